@@ -1,0 +1,49 @@
+import { Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { LoggerModule } from 'nestjs-pino';
+import { CommonModule } from './common/common.module.js';
+import { readConfig } from './common/config/env.js';
+import { DatabaseModule } from './common/database/database.module.js';
+import { HttpModule } from './common/http/http.module.js';
+import { logging } from './common/http/logging.js';
+import { JobsModule } from './common/jobs/jobs.module.js';
+import { MailModule } from './common/mail/mail.module.js';
+import { AnalysisModule } from './modules/analysis/analysis.module.js';
+import { AppointmentsModule } from './modules/appointments/appointments.module.js';
+import { AuditRequestsModule } from './modules/audit-requests/audit-requests.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
+import { MessagesModule } from './modules/messages/messages.module.js';
+import { ProspectsModule } from './modules/prospects/prospects.module.js';
+import { QuizModule } from './modules/quiz/quiz.module.js';
+import { ReferralsModule } from './modules/referrals/referrals.module.js';
+import { SettingsModule } from './modules/settings/settings.module.js';
+import { SiteModule } from './modules/site/site.module.js';
+import { TrialsModule } from './modules/trials/trials.module.js';
+
+/** The table of contents: what everything leans on, then the features, each using only those above it. */
+@Module({
+  imports: [
+    CommonModule,
+    LoggerModule.forRoot(logging(readConfig().logLevel)),
+    DatabaseModule,
+    HttpModule,
+    JobsModule,
+    ScheduleModule.forRoot(),
+    MailModule,
+
+    AuthModule,
+    SettingsModule,
+    ProspectsModule,
+    QuizModule,
+    AnalysisModule,
+    ReferralsModule,
+    AuditRequestsModule,
+    AppointmentsModule,
+    MessagesModule,
+    TrialsModule,
+    CampaignsModule,
+    SiteModule,
+  ],
+})
+export class AppModule {}

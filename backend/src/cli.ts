@@ -1,0 +1,92 @@
+import 'reflect-metadata';
+import { writeFile } from 'node:fs/promises';
+import { type INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { z } from 'zod';
+import { AppModule } from './app.module.js';
+import { readConfig } from './common/config/env.js';
+import { migrate } from './common/database/data-source.js';
+import { openApiDocument } from './common/http/openapi.js';
+import { normaliseSiteUrl } from './common/urls.js';
+import { createApp } from './create-app.js';
+import { SiteScan } from './modules/analysis/site-scan.service.js';
+import { FirstAdmin } from './modules/auth/first-admin.service.js';
+
+interface Command {
+  usage: string;
+  run: (...args: string[]) => Promise<number>;
+}
+
+const commands: Record<string, Command> = {
+  migrate: { usage: 'migrate — bring the database to the newest schema', run: async () => report(await migrate(databaseUrl())) },
+  'create-admin': { usage: 'create-admin EMAIL PASSWORD — add an administrator', run: createAdmin },
+  scan: { usage: 'scan URL — measure any website and print its report as JSON', run: scan },
+  'export-openapi': { usage: 'export-openapi FILE — write the description of the API', run: exportOpenApi },
+};
+
+async function scan(url = ''): Promise<number> {
+  const site = normaliseSiteUrl(url);
+  if (!site) {
+    console.error("Format d'URL invalide");
+    return 1;
+  }
+  return withApp(async (app) => {
+    const found = await app.get(SiteScan).scan(site, new AbortController().signal);
+    console.log(JSON.stringify({ url: site, ...found }, null, 2));
+    return found.connectivity.outcome === 'ok' && found.pagespeed.state === 'measured' && found.page.state === 'measured' ? 0 : 1;
+  });
+}
+
+async function createAdmin(email = '', password = ''): Promise<number> {
+  const parsed = z.object({ email: z.email(), password: z.string().min(12) }).safeParse({ email, password });
+  if (!parsed.success) {
+    console.error(`Adresse e-mail valable et mot de passe d’au moins 12 caractères nécessaires.\n${z.prettifyError(parsed.error)}`);
+    return 1;
+  }
+  return withApp(async (app) => {
+    const made = await app.get(FirstAdmin).create(email, password);
+    console.log(made ? `Compte créé : ${email}` : `Le compte ${email} existe déjà.`);
+    return made ? 0 : 1;
+  });
+}
+
+async function exportOpenApi(file = ''): Promise<number> {
+  await migrate(databaseUrl());
+  const app = await createApp(false);
+  await writeFile(file, `${JSON.stringify(openApiDocument(app), null, 2)}\n`);
+  await app.close();
+  return 0;
+}
+
+async function withApp(work: (app: INestApplicationContext) => Promise<number>): Promise<number> {
+  await migrate(databaseUrl());
+  const app = await NestFactory.createApplicationContext(AppModule, { bufferLogs: true, abortOnError: false });
+  try {
+    return await work(app);
+  } finally {
+    await app.close();
+  }
+}
+
+function databaseUrl(): string {
+  const { databaseUrl: url } = readConfig();
+  if (!url) throw new Error('DATABASE_URL is missing: use `npm run cli`');
+  return url;
+}
+
+function report(lines: string[]): number {
+  for (const line of lines) console.log(line);
+  return 0;
+}
+
+process.env.ROLE = 'web'; // a command never runs the jobs of others
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (!command) {
+  console.error(
+    `Commandes :\n${Object.values(commands)
+      .map(({ usage }) => `  ${usage}`)
+      .join('\n')}`,
+  );
+}
+process.exit(command ? await command.run(...args) : 1);

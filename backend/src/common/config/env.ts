@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+const flag = z.enum(['', '0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
+const text = z.string().trim();
+const optionalText = text.optional().transform((value) => value || undefined);
+
+/** `host[:port]` list; brackets around IPv6 addresses. */
+const hostList = text.transform((value) =>
+  value
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean),
+);
+
+/** Every environment variable of the product. The descriptions make the table in docs/operations.md. */
+export const environment = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('development')
+    .describe('`production` makes APP_SECRET required and cookies secure'),
+  HOST: text.default('127.0.0.1').describe('address to listen on'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('port to listen on; 0 takes a free one'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('which part this process plays'),
+  DATABASE_URL: optionalText.describe('PostgreSQL 15 or newer; empty = embedded PostgreSQL 18 in DATA_DIR'),
+  DATA_DIR: text.default('.data').describe('embedded database, kept secret, browser files'),
+  APP_SECRET: optionalText.describe(
+    'encrypts stored keys and signs sessions (32 characters or more); made and kept in DATA_DIR outside production',
+  ),
+  ADMIN_EMAIL: text.default('admin@localhost').describe('first administrator'),
+  ADMIN_PASSWORD: optionalText.describe('password of the first administrator; random and printed once when empty'),
+  PUBLIC_URL: optionalText.describe('origin of links in e-mails and exports; empty = http://HOST:PORT'),
+  SCAN_ALLOW_HOSTS: hostList.default([]).describe('`host[:port]` list that the URL guard lets through, for tests and local use'),
+  SCAN_ALLOW_PRIVATE: flag.default(false).describe('honour SCAN_ALLOW_HOSTS in production too'),
+  CHROMIUM_PATH: optionalText.describe('browser for measurements; empty = the bundled one, else one found on the machine'),
+  TRUST_PROXY: flag.default(false).describe('honour X-Forwarded-For and X-Forwarded-Proto'),
+  METRICS_TOKEN: optionalText.describe('bearer token for /metrics; empty = loopback only'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('detail of the log'),
+});
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly role: 'all' | 'web' | 'worker';
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly appSecret: string | undefined;
+  readonly adminEmail: string;
+  readonly adminPassword: string | undefined;
+  /** Origin without a trailing slash. */
+  readonly publicUrl: string;
+  readonly scanAllowHosts: readonly string[];
+  readonly chromiumPath: string | undefined;
+  readonly trustProxy: boolean;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+}
+
+/** The Nest token of {@link Config}. */
+export const CONFIG = Symbol('Config');
+
+/** Reads and checks the environment. Throws one readable error that names every wrong variable. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const known = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[name]]));
+  const parsed = environment.safeParse(known);
+  if (!parsed.success) throw new Error(`Invalid environment:\n${z.prettifyError(parsed.error)}`);
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  if (production && (values.APP_SECRET?.length ?? 0) < 32) {
+    throw new Error('Invalid environment: APP_SECRET of at least 32 characters is required in production');
+  }
+  return {
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    role: values.ROLE,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    appSecret: values.APP_SECRET,
+    adminEmail: values.ADMIN_EMAIL.toLowerCase(),
+    adminPassword: values.ADMIN_PASSWORD,
+    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    scanAllowHosts: production && !values.SCAN_ALLOW_PRIVATE ? [] : values.SCAN_ALLOW_HOSTS,
+    chromiumPath: values.CHROMIUM_PATH,
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+  };
+}

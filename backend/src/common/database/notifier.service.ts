@@ -1,0 +1,78 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Client } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../config/env.js';
+
+type Listener = (payload: string) => void;
+
+/**
+ * LISTEN/NOTIFY between processes over one connection. A notification is only a hint to look at the tables:
+ * it is lost when nobody listens, so listeners also look by themselves from time to time.
+ */
+@Injectable()
+export class Notifier implements OnApplicationShutdown {
+  private readonly logger = new Logger(Notifier.name);
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private connecting: Promise<Client> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Sent when the transaction of `manager` commits. */
+  async notify(channel: string, payload: string, manager: EntityManager = this.database.manager): Promise<void> {
+    await manager.query('SELECT pg_notify($1, $2)', [channel, payload]);
+  }
+
+  /** Calls `listener` for each notification; answers the function that ends it. */
+  async listen(channel: string, listener: Listener): Promise<() => void> {
+    const known = this.listeners.get(channel);
+    if (known) known.add(listener);
+    else {
+      this.listeners.set(channel, new Set([listener]));
+      const client = await this.connection();
+      await client.query(`LISTEN "${channel}"`);
+    }
+    return () => this.listeners.get(channel)?.delete(listener);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    const client = await this.connecting?.catch(() => undefined);
+    await client?.end().catch(() => undefined);
+  }
+
+  private connection(): Promise<Client> {
+    this.connecting ??= this.connect();
+    return this.connecting;
+  }
+
+  private async connect(): Promise<Client> {
+    const client = new Client({ connectionString: this.config.databaseUrl, application_name: 'smartindex-listen', keepAlive: true });
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? '');
+    });
+    client.on('error', (error) => this.reconnect(error));
+    client.on('end', () => this.reconnect(new Error('connection ended')));
+    await client.connect();
+    for (const channel of this.listeners.keys()) await client.query(`LISTEN "${channel}"`);
+    return client;
+  }
+
+  private reconnect(cause: Error): void {
+    if (this.closed || !this.connecting) return;
+    this.connecting = undefined;
+    this.logger.warn(`listening connection lost (${cause.message}), trying again`);
+    const retry = () => {
+      if (!this.closed && !this.connecting && this.listeners.size > 0) this.connection().catch(() => this.scheduleRetry(retry));
+    };
+    this.scheduleRetry(retry);
+  }
+
+  private scheduleRetry(retry: () => void): void {
+    this.connecting = undefined;
+    setTimeout(retry, 1000).unref();
+  }
+}

@@ -1,0 +1,27 @@
+/** Field name → what is wrong with it, in French. The shape react-admin shows beside the inputs. */
+export type FieldErrors = Record<string, string>;
+
+/**
+ * An expected failure that a person may see. `message` is French and says what to do; `title` is the same for
+ * developers, in English. The HTTP filter turns it into RFC 9457 problem details.
+ */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly title: string,
+    message: string,
+    readonly errors?: FieldErrors,
+    readonly headers?: Record<string, string>,
+  ) {
+    super(message);
+    this.name = 'Problem';
+  }
+}
+
+export const unauthenticated = (message = 'Votre session a expiré. Reconnectez-vous pour continuer.') =>
+  new Problem(401, 'unauthenticated', 'Authentication required', message);
+export const forbidden = (message = 'Votre rôle ne permet pas cette action.') => new Problem(403, 'forbidden', 'Forbidden', message);
+export const notFound = (message = 'Élément introuvable.') => new Problem(404, 'not_found', 'Not found', message);
+export const conflict = (code: string, message: string, errors?: FieldErrors) => new Problem(409, code, 'Conflict', message, errors);
+export const invalid = (message: string, errors?: FieldErrors) => new Problem(422, 'validation', 'Validation failed', message, errors);

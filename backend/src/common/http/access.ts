@@ -1,0 +1,37 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** What an account may do: `viewer` reads, `staff` works, `admin` also configures (decision 9). */
+export type Role = 'admin' | 'staff' | 'viewer';
+
+/** Who is asking; read from the database at each call. */
+export interface SignedInUser {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+}
+
+export const PUBLIC_ROUTE = 'public_route';
+export const ALLOWED_ROLES = 'allowed_roles';
+
+/** Opens a route to everybody. Every other route needs a signed-in account. */
+export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
+
+/** Narrows a route; without it, `viewer` may GET and `staff` may do the rest. `admin` may always. */
+export const Roles = (...roles: Role[]) => SetMetadata(ALLOWED_ROLES, roles);
+
+/** Marks the browsers of staff, so that their own visits are not taken for a prospect's. Grants nothing. */
+export const STAFF_COOKIE = 'staff';
+
+/** The signed-in account of the request. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedInUser => {
+  const { user } = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
+  return user;
+});
+
+/** The roles that may use a route: those declared on it, else the default of its method. */
+export function allowedRoles(declared: readonly Role[] | undefined, method: string): readonly Role[] {
+  if (declared) return ['admin', ...declared];
+  return method === 'GET' || method === 'HEAD' ? ['admin', 'staff', 'viewer'] : ['admin', 'staff'];
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { JobQueue } from '../jobs/job-queue.service.js';
+import { Public } from './access.js';
+import { Returns } from './returns.js';
+
+const state = z.enum(['ok', 'failed']);
+const live = z.object({ status: state });
+const ready = z.object({ status: state, database: state, queue: state, migrations: state });
+
+@ApiTags('operations')
+@Public()
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly database: DataSource,
+    private readonly queue: JobQueue,
+  ) {}
+
+  @Get('live')
+  @Returns(live)
+  live(): z.infer<typeof live> {
+    return { status: 'ok' };
+  }
+
+  /** 503 while one of the three fails. */
+  @Get('ready')
+  @Returns(ready)
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<z.infer<typeof ready>> {
+    const [database, queue, migrations] = await Promise.all([
+      outcome(this.database.query('SELECT 1').then(() => true)),
+      outcome(this.queue.boss.isInstalled()),
+      outcome(this.database.showMigrations().then((pending) => !pending)),
+    ]);
+    const status = [database, queue, migrations].every((part) => part === 'ok') ? 'ok' : 'failed';
+    if (status === 'failed') void reply.status(503);
+    return { status, database, queue, migrations };
+  }
+}
+
+const outcome = (check: Promise<boolean>): Promise<'ok' | 'failed'> => check.then((fine) => (fine ? 'ok' : 'failed')).catch(() => 'failed');

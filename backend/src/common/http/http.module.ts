@@ -1,0 +1,22 @@
+import { Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
+import { HealthController } from './health.controller.js';
+import { MetricsController } from './metrics.controller.js';
+import { Metrics } from './metrics.service.js';
+import { ProblemFilter } from './problem.filter.js';
+import { ValidationPipe } from './validation.pipe.js';
+
+@Module({
+  controllers: [HealthController, MetricsController],
+  providers: [
+    Metrics,
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_PIPE, useClass: ValidationPipe },
+    {
+      provide: APP_INTERCEPTOR,
+      inject: [Reflector],
+      useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
+    },
+  ],
+})
+export class HttpModule {}

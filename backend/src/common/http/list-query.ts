@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** A page of a list as the react-admin dialect asks for it (ra-data-simple-rest). */
+export interface ListQuery<Filter> {
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  offset: number;
+  limit: number;
+  filter: Filter;
+}
+
+/** A page of records and the exact number of all that match. */
+export interface Page<T> {
+  items: T[];
+  total: number;
+  offset: number;
+}
+
+export const MAX_PAGE = 1000;
+
+const scalar = {
+  text: z.string(),
+  boolean: z.boolean(),
+  number: z.number(),
+  date: z.iso.datetime({ offset: true }).or(z.iso.date()),
+  uuid: z.uuid(),
+};
+export type FilterKind = keyof typeof scalar;
+export type FilterFields = Record<string, FilterKind>;
+
+/** `{ score: 'number' }` → accepts `score`, a list of scores, null, and `score_gte`, `_lte`, `_gt`, `_lt`, `_neq`. */
+function filterSchema(fields: FilterFields, own: z.ZodRawShape) {
+  const shape: Record<string, z.core.$ZodType> = { ...own };
+  for (const [field, kind] of Object.entries({ id: 'uuid', ...fields } as FilterFields)) {
+    const value = scalar[kind];
+    shape[field] = z.union([value, z.array(value).max(5000), z.null()]).optional();
+    for (const operator of OPERATORS.keys()) shape[field + operator] = value.optional();
+  }
+  return z.strictObject(shape);
+}
+
+export const OPERATORS = new Map([
+  ['_gte', '>='],
+  ['_lte', '<='],
+  ['_gt', '>'],
+  ['_lt', '<'],
+  ['_neq', '<>'],
+]);
+
+const json = (text: string | undefined, fallback: unknown, context: z.RefinementCtx): unknown => {
+  if (text === undefined || text === '') return fallback;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'JSON invalide' });
+    return z.NEVER;
+  }
+};
+
+/**
+ * Schema of `?filter=&range=&sort=`. `fields` are columns that may be filtered, `own` are filters of the resource
+ * itself (such as `q`), `sortable` the columns a list may be sorted by; the first is the default, newest first.
+ */
+export function listQuery<Own extends z.ZodRawShape>(sortable: readonly [string, ...string[]], fields: FilterFields, own: Own) {
+  const sort = z.tuple([
+    z.enum(sortable),
+    z
+      .string()
+      .toUpperCase()
+      .pipe(z.enum(['ASC', 'DESC'])),
+  ]);
+  const range = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
+  const filter = filterSchema(fields, own);
+  return z
+    .object({
+      filter: z
+        .string()
+        .optional()
+        .transform((text, context) => json(text, {}, context))
+        .pipe(filter),
+      range: z
+        .string()
+        .optional()
+        .transform((text, context) => json(text, [0, MAX_PAGE - 1], context))
+        .pipe(range),
+      sort: z
+        .string()
+        .optional()
+        .transform((text, context) => json(text, [sortable[0], 'DESC'], context))
+        .pipe(sort),
+      embed: z.string().optional(),
+    })
+    .transform(({ filter, range: [first, last], sort: [field, order] }) => {
+      const limit = Math.max(0, Math.min(last - first + 1, Array.isArray(filter.id) ? 5000 : MAX_PAGE));
+      return { sort: { field, order }, offset: first, limit, filter } as ListQuery<z.infer<z.ZodObject<Own>> & Record<string, unknown>>;
+    });
+}

@@ -1,0 +1,71 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../errors.js';
+
+const FRENCH: Record<number, string> = {
+  400: 'La demande est mal formée.',
+  401: 'Votre session a expiré. Reconnectez-vous pour continuer.',
+  403: 'Votre rôle ne permet pas cette action.',
+  404: 'Page introuvable.',
+  405: 'Cette action n’existe pas ici.',
+  413: 'Le contenu envoyé est trop volumineux.',
+  415: 'Ce format n’est pas accepté.',
+  429: 'Trop de demandes. Patientez un instant avant de réessayer.',
+};
+const UNEXPECTED = 'Une erreur inattendue est survenue. Réessayez ; si elle persiste, transmettez-nous le numéro';
+
+/** Every failure leaves as RFC 9457 problem details with `code`, a French `message` and, for forms, `errors`. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return;
+    }
+    const problem = this.toProblem(error, String(request.id));
+    if (problem.status >= 500) this.logger.error({ err: error, requestId: request.id }, 'request failed');
+    void reply
+      .status(problem.status)
+      .headers(problem.headers ?? {})
+      .header('content-type', 'application/problem+json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send({
+        type: `/problems/${problem.code}`,
+        title: problem.title,
+        status: problem.status,
+        code: problem.code,
+        message: problem.message,
+        instance: `urn:request:${String(request.id)}`,
+        ...(problem.errors && { errors: problem.errors }),
+      });
+  }
+
+  private toProblem(error: unknown, requestId: string): Problem {
+    if (error instanceof Problem) return error;
+    const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
+    if (status < 500) {
+      const title = error instanceof Error ? error.message : 'Request failed';
+      return new Problem(status, CODES[status] ?? 'request', title, FRENCH[status] ?? FRENCH[400] ?? '');
+    }
+    return new Problem(status, 'unexpected', 'Unexpected error', `${UNEXPECTED} ${requestId}.`);
+  }
+}
+
+const CODES: Record<number, string> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'media_type',
+  429: 'rate_limited',
+};
+
+/** Fastify's own errors (body too large, broken JSON…) carry a status. */
+function statusOf(error: unknown): number {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}

@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobQueue } from './job-queue.service.js';
+import { JobRunner } from './job-runner.service.js';
+import { ScheduleRun } from './schedule-run.entity.js';
+import { WorkerProcess } from './worker.entity.js';
+
+@Global()
+@Module({
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([WorkerProcess, ScheduleRun])],
+  providers: [JobQueue, JobRunner],
+  exports: [JobQueue],
+})
+export class JobsModule {}

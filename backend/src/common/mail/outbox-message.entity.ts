@@ -1,0 +1,26 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+
+/** An e-mail to send, written in the transaction of its cause (decision 28). */
+@Entity('outbox')
+@Check('outbox_status_check', `status IN ('queued', 'sending', 'sent', 'failed', 'cancelled')`)
+@Index(['status', 'next_attempt_at'])
+@Index(['created_at', 'id'])
+export class OutboxMessage {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  /** Template, e.g. `audit_received`. */
+  @Column('text') kind!: string;
+  @Index() @Column('uuid', { nullable: true }) prospect_id!: string | null;
+  // by name: common knows no feature; the message is deleted with its prospect
+  @ManyToOne('Prospect', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<object> | null;
+  @Column('text') recipient!: string;
+  @Column('text') subject!: string;
+  @Column('text') body_text!: string;
+  @Column('text', { nullable: true }) body_html!: string | null;
+  @Column('jsonb', { default: {} }) headers!: Record<string, string>;
+  @Column('text', { default: 'queued' }) status!: 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
+  @Column('int', { default: 0 }) attempts!: number;
+  @Column('timestamptz', { default: () => 'now()' }) next_attempt_at!: Date;
+  @Column('text', { nullable: true }) last_error!: string | null;
+  @Column('timestamptz', { nullable: true }) sent_at!: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
+}

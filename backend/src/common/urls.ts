@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+
+export const INVALID_URL = "Format d'URL invalide";
+
+/**
+ * A website as a person types it → an absolute URL: a missing scheme gets https:// (specification 2, section 5).
+ * Null when it cannot be one: other schemes, credentials, spaces, a host without a dot that is not an address.
+ */
+export function normaliseSiteUrl(typed: string): string | null {
+  const text = typed.trim();
+  const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  if (!text || /\s/.test(text) || !URL.canParse(withScheme)) return null;
+  const url = new URL(withScheme);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isHost = host.includes('.') || host === 'localhost' || isIP(host) !== 0;
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password || !isHost || host.endsWith('..')) return null;
+  return url.href;
+}
+
+/** The host of a website without `www.`, as it is shown; empty when it is not a URL. */
+export function displayDomain(url: string | null | undefined): string {
+  if (!url || !URL.canParse(url)) return '';
+  return new URL(url).host.replace(/^www\./, '');
+}

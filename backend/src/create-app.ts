@@ -1,0 +1,39 @@
+import fastifyCookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import { Logger } from 'nestjs-pino';
+import { z } from 'zod';
+import { AppModule } from './app.module.js';
+import { CONFIG, type Config } from './common/config/env.js';
+import { openApiDocument } from './common/http/openapi.js';
+import { serveStaticSites } from './modules/site/static-files.js';
+
+z.config(z.locales.fr());
+
+/** The whole application over Fastify, ready to listen. Tests start the same one. */
+export async function createApp(trustProxy: boolean): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    trustProxy,
+    bodyLimit: 1_000_000,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 5000 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, { bufferLogs: true, abortOnError: false });
+  app.useLogger(app.get(Logger));
+  app.flushLogs();
+  app.enableShutdownHooks();
+  await app.register(fastifyCookie);
+  await app.register(helmet, {
+    // pages bring their own policy with the hashes of their scripts; everything else may load nothing
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: app.get<Config>(CONFIG).publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+  });
+  await serveStaticSites(app);
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/docs/openapi.json' });
+  return app;
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { isoDateTime } from '../../common/http/field.contract.js';
+import { connectivityReport } from '../../providers/connectivity/connectivity.contract.js';
+import { rankedKeyword } from '../../providers/keywords/keywords.contract.js';
+import { pageAuditReport } from '../../providers/page-audit/page-audit.contract.js';
+import { deviceReport } from '../../providers/page-speed/page-speed.contract.js';
+import { review, reviewsTaskStatus } from '../../providers/reviews/reviews.contract.js';
+import { techStackReport } from '../../providers/tech-stack/tech-stack.contract.js';
+
+export const analysisName = z.enum([
+  'pagespeed',
+  'cms',
+  'connectivity',
+  'page',
+  'keywords',
+  'reviews',
+  'intro',
+  'recommendations',
+  'citations',
+]);
+export const source = z.enum(['live', 'sample', 'manual', 'builtin']);
+export const analysisState = z.enum(['measured', 'pending', 'failed', 'not_applicable', 'sample', 'manual']);
+export const citationPlatform = z.enum(['google', 'chatgpt', 'perplexity', 'gemini', 'copilot', 'grok']);
+
+/** Why a task failed: a cause with a name, the French sentence for staff, and the technical detail. */
+export const taskError = z.object({ code: z.string(), message: z.string(), detail: z.string().nullable() });
+
+export const recommendation = z.object({ title: z.string(), priority: z.enum(['high', 'medium']), solution: z.string() });
+export const citationAnswer = z.object({
+  question: z.string(),
+  answer: z.string(),
+  cited: z.boolean(),
+  model: z.string().nullable(),
+  date: z.string(),
+});
+
+const fraction = z.number().nullable();
+
+/** The figures of each analysis, as stored in its table and printed by `cli scan`. */
+export const results = {
+  pagespeed: z.object({
+    url: z.string(),
+    performance_score: fraction,
+    mobile_performance_score: fraction,
+    desktop_performance_score: fraction,
+    accessibility_score: fraction,
+    best_practices_score: fraction,
+    seo_score: fraction,
+    mobile_data: deviceReport.nullable(),
+    desktop_data: deviceReport.nullable(),
+    runs: z.number().int(),
+    range: z.array(z.number()).nullable(),
+  }),
+  cms: techStackReport.extend({ url: z.string() }),
+  connectivity: connectivityReport,
+  page: pageAuditReport,
+  keywords: z.object({ domain: z.string(), ranked_keywords: z.array(rankedKeyword) }),
+  reviews: z.object({
+    status: reviewsTaskStatus,
+    name: z.string().nullable(),
+    rating: z.number().nullable(),
+    reviews_count: z.number().int().nullable(),
+    place_id: z.string().nullable(),
+    address: z.string().nullable(),
+    website: z.string().nullable(),
+    phone: z.string().nullable(),
+    url: z.string().nullable(),
+    reviews: z.array(review),
+  }),
+  intro: z.object({ content: z.string() }),
+  recommendations: z.object({ recommendations: z.array(recommendation), analysis: z.array(z.string()) }),
+  citations: z.object({
+    platforms: z.array(
+      z.object({
+        platform: citationPlatform,
+        citations: z.number().int().nullable(),
+        pages: z.number().int().nullable(),
+        runs: z.number().int().nullable(),
+      }),
+    ),
+  }),
+} as const;
+
+const provenance = {
+  state: analysisState,
+  source: source.nullable(),
+  provider: z.string().nullable(),
+  measured_at: isoDateTime.nullable(),
+  /** The last failure; beside an older good result when there is one. */
+  error: taskError.nullable(),
+};
+
+/** One analysis with where it comes from; its figures are absent until something was measured. */
+const analysisOf = <T extends z.ZodRawShape>(result: z.ZodObject<T>) => result.partial().extend(provenance);
+
+/** Everything known about a website: `GET /api/admin/prospects/{id}/analysis`, `cli scan`. */
+export const analysisReport = z.object({
+  pagespeed: analysisOf(results.pagespeed),
+  cms: analysisOf(results.cms),
+  connectivity: analysisOf(results.connectivity),
+  page: analysisOf(results.page),
+  keywords: analysisOf(results.keywords),
+  reviews: analysisOf(results.reviews),
+  intro: analysisOf(results.intro),
+  recommendations: analysisOf(results.recommendations),
+  citations: analysisOf(results.citations),
+});
+
+export type AnalysisName = z.infer<typeof analysisName>;
+export type AnalysisState = z.infer<typeof analysisState>;
+export type Source = z.infer<typeof source>;
+export type TaskError = z.infer<typeof taskError>;
+export type Recommendation = z.infer<typeof recommendation>;
+export type CitationPlatform = z.infer<typeof citationPlatform>;
+export type CitationAnswer = z.infer<typeof citationAnswer>;
+export type AnalysisReport = z.infer<typeof analysisReport>;
+export type Results = { [Name in AnalysisName]: z.infer<(typeof results)[Name]> };

@@ -1,0 +1,46 @@
+import type { ObjectLiteral } from 'typeorm';
+import type { AnalysisName, Results, Source } from './analysis.contract.js';
+import type { Facts } from './texts/facts.js';
+
+/** Whom an analysis is about. `prospectId` is null when staff scans a bare URL. */
+export interface Subject {
+  prospectId: string | null;
+  url: string;
+  company: string;
+  city: string | null;
+}
+
+export interface AnalysisContext {
+  signal: AbortSignal;
+  /** What the other analyses have found; only for those that come `after` them. */
+  facts: Facts | null;
+}
+
+/** What an analysis found. `sample` results are shown as examples and never counted (decision 2). */
+export interface Finding<Name extends AnalysisName = AnalysisName> {
+  state: 'measured' | 'sample' | 'not_applicable';
+  source: Source;
+  /** Tool or vendor with its version. */
+  provider: string;
+  /** Null when there is nothing to store. */
+  result: Results[Name] | null;
+  /** Why there is no live result, for staff. */
+  reason?: { code: string; message: string };
+}
+
+/** One analysis of a website: one file in analyses/, one line in its index. */
+export interface Analysis<Name extends AnalysisName = AnalysisName> {
+  readonly name: Name;
+  /** `facts`: waits for all measurements and reads their results. */
+  readonly phase: 'measure' | 'facts';
+  /** Starts a browser: one at a time per machine. */
+  readonly usesBrowser?: boolean;
+  readonly maxAttempts: number;
+  /** The table of the latest result; null when the analysis keeps rows of its own. */
+  readonly entity: (new () => ObjectLiteral) | null;
+  /** Throws a ProviderError with the named cause. */
+  run(subject: Subject, context: AnalysisContext): Promise<Finding<Name>>;
+}
+
+/** Rows of these names carry more than the figures; this is what a result table stores. */
+export type StoredAnalysis = Exclude<AnalysisName, 'citations'>;

@@ -1,0 +1,117 @@
+import type { SettingsOf } from '../settings/settings.contract.js';
+import type { PublicReport } from './public-report.contract.js';
+
+/** The three ids of the demo mode (specification 1, section 1). */
+export const DEMO_TOKENS: ReadonlySet<string> = new Set(['demo', 'demo-id', '00000000-0000-0000-0000-000000000001']);
+
+const measured = { state: 'measured' as const, provider: 'Exemple', measured_at: '2026-11-12T09:30:00.000Z' };
+
+/** A made-up company, labelled as a demonstration wherever it is shown. */
+export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicReport {
+  return {
+    token,
+    demo: true,
+    company: 'Menuiserie du Lac',
+    domain: 'menuiserie-du-lac.example',
+    site_url: null,
+    city: 'Yverdon-les-Bains',
+    quiz: { status: 'not_started', score: null },
+    scanning: false,
+    overall: { value: 63, estimated: false },
+    pagespeed: {
+      ...measured,
+      mobile: 54,
+      desktop: 77,
+      accessibility: 84,
+      best_practices: 92,
+      seo: 83,
+      runs: 3,
+      range: [51, 58],
+      first_contentful_paint: 2350,
+      largest_contentful_paint: 4120,
+      total_blocking_time: 310,
+      cumulative_layout_shift: 0.08,
+      speed_index: 4600,
+      total_bytes: 3_120_000,
+    },
+    connectivity: { ...measured, outcome: 'ok', response_time_ms: 410, https: true, certificate_valid: true },
+    cms: {
+      ...measured,
+      name: 'WordPress',
+      version: '6.4',
+      confidence: 99,
+      technologies: [
+        { name: 'PHP', version: '8.1', categories: ['Programming language'] },
+        { name: 'Apache', version: null, categories: ['Web server'] },
+      ],
+    },
+    page: {
+      ...measured,
+      title: 'Menuiserie du Lac – portes, fenêtres et agencements à Yverdon',
+      description: null,
+      h1: ['Le bois, sur mesure'],
+      images: 18,
+      images_without_alt: 11,
+      broken_links: 2,
+      words: 312,
+      readability: 61.4,
+      issues: { critical: 0, warnings: 2, notices: 2 },
+      findings: [
+        { severity: 'warning', message: 'La page n’a pas de description pour les moteurs de recherche.' },
+        { severity: 'warning', message: 'Des images n’ont pas de texte alternatif.' },
+        { severity: 'notice', message: 'Des scripts ou des styles bloquent l’affichage.' },
+        { severity: 'notice', message: 'La page n’a pas de titre pour les réseaux sociaux (Open Graph).' },
+      ],
+    },
+    keywords: {
+      ...measured,
+      items: [
+        { keyword: 'menuiserie yverdon', position: 6, volume: 170, url: null },
+        { keyword: 'fenêtres bois vaud', position: 18, volume: 90, url: null },
+        { keyword: 'portes sur mesure', position: 27, volume: 320, url: null },
+        { keyword: 'agencement cuisine yverdon', position: 34, volume: 50, url: null },
+        { keyword: 'menuisier nord vaudois', position: 9, volume: 40, url: null },
+      ],
+    },
+    reviews: { ...measured, rating: 4.7, count: 38, url: null },
+    citations: {
+      ...measured,
+      platforms: [
+        { platform: 'google', citations: 3, runs: 10 },
+        { platform: 'chatgpt', citations: 1, runs: 10 },
+        { platform: 'perplexity', citations: 2, runs: 10 },
+        { platform: 'gemini', citations: 0, runs: 10 },
+        { platform: 'copilot', citations: null, runs: null },
+        { platform: 'grok', citations: null, runs: null },
+      ],
+    },
+    intro: {
+      ...measured,
+      paragraphs: [
+        'Le site de Menuiserie du Lac obtient 54 points sur 100 sur mobile et 77 sur 100 sur ordinateur au test de vitesse Lighthouse. Sur téléphone, l’affichage reste perfectible : une partie des visiteurs attend avant de pouvoir lire. Le contenu principal y apparaît après 4,1 secondes, alors que Google recommande de rester sous 2,5 secondes.',
+        'Le site fonctionne avec WordPress 6.4. La page d’accueil n’a pas de description, le texte que Google affiche sous le titre. 11 images n’ont pas de texte alternatif. 2 liens mènent à une page qui n’existe plus. Ces points sont visibles par Google comme par les visiteurs. Ils se corrigent sans refaire le site.',
+      ],
+    },
+    recommendations: {
+      ...measured,
+      items: [
+        {
+          title: 'Réparer 2 liens qui ne mènent plus nulle part.',
+          priority: 'high',
+          solution: 'Corriger l’adresse de chaque lien cassé ou rediriger l’ancienne page vers la nouvelle.',
+        },
+        {
+          title: 'Écrire la description que Google affiche sous le titre.',
+          priority: 'high',
+          solution: 'Résumer l’offre en 120 à 160 caractères dans la balise meta description.',
+        },
+        {
+          title: 'Gagner en vitesse sur mobile : 54 sur 100, viser au moins 90.',
+          priority: 'high',
+          solution: 'Alléger les images, différer les scripts inutiles au premier affichage et activer la mise en cache.',
+        },
+      ],
+    },
+    agency,
+  };
+}

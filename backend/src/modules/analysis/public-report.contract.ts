@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { isoDateTime } from '../../common/http/field.contract.js';
+import { quizState } from '../quiz/quiz.contract.js';
+import { citationPlatform, recommendation } from './analysis.contract.js';
+
+/** `missing` = not measured, whatever the reason: the page stays calm, staff sees the cause. */
+export const shownState = z.enum(['measured', 'pending', 'missing', 'sample', 'manual']);
+
+const shown = { state: shownState, provider: z.string().nullable(), measured_at: isoDateTime.nullable() };
+const points = z.number().int().min(0).max(100).nullable();
+
+export const shownScore = z.object({ value: z.number().int().min(0).max(100), estimated: z.boolean() });
+
+/** Everything the personal page shows, in one answer; no personal data but the company's name. */
+export const publicReport = z.object({
+  token: z.string(),
+  demo: z.boolean(),
+  company: z.string(),
+  domain: z.string(),
+  site_url: z.string().nullable(),
+  city: z.string().nullable(),
+  quiz: z.object({ status: quizState, score: points }),
+  /** A scan is running: figures may still come. */
+  scanning: z.boolean(),
+  overall: shownScore,
+  pagespeed: z.object({
+    ...shown,
+    mobile: points,
+    desktop: points,
+    accessibility: points,
+    best_practices: points,
+    seo: points,
+    runs: z.number().int(),
+    /** Lowest and highest mobile score of the runs. */
+    range: z.array(z.number().int()).nullable(),
+    first_contentful_paint: z.number().nullable(),
+    largest_contentful_paint: z.number().nullable(),
+    total_blocking_time: z.number().nullable(),
+    cumulative_layout_shift: z.number().nullable(),
+    speed_index: z.number().nullable(),
+    total_bytes: z.number().nullable(),
+  }),
+  connectivity: z.object({
+    ...shown,
+    outcome: z.string().nullable(),
+    response_time_ms: z.number().nullable(),
+    https: z.boolean().nullable(),
+    certificate_valid: z.boolean().nullable(),
+  }),
+  cms: z.object({
+    ...shown,
+    name: z.string().nullable(),
+    version: z.string().nullable(),
+    confidence: z.number().int().nullable(),
+    technologies: z.array(z.object({ name: z.string(), version: z.string().nullable(), categories: z.array(z.string()) })),
+  }),
+  page: z.object({
+    ...shown,
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    h1: z.array(z.string()),
+    images: z.number().int().nullable(),
+    images_without_alt: z.number().int().nullable(),
+    broken_links: z.number().int().nullable(),
+    words: z.number().int().nullable(),
+    readability: z.number().nullable(),
+    issues: z.object({ critical: z.number().int(), warnings: z.number().int(), notices: z.number().int() }).nullable(),
+    /** The failed checks in words, the gravest first. */
+    findings: z.array(z.object({ severity: z.enum(['critical', 'warning', 'notice']), message: z.string() })),
+  }),
+  keywords: z.object({
+    ...shown,
+    items: z.array(
+      z.object({
+        keyword: z.string(),
+        position: z.number().int().nullable(),
+        volume: z.number().int().nullable(),
+        url: z.string().nullable(),
+      }),
+    ),
+  }),
+  reviews: z.object({ ...shown, rating: z.number().nullable(), count: z.number().int().nullable(), url: z.string().nullable() }),
+  citations: z.object({
+    ...shown,
+    platforms: z.array(z.object({ platform: citationPlatform, citations: z.number().int().nullable(), runs: z.number().int().nullable() })),
+  }),
+  intro: z.object({ ...shown, paragraphs: z.array(z.string()) }),
+  recommendations: z.object({ ...shown, items: z.array(recommendation) }),
+  agency: z.object({
+    name: z.string(),
+    tagline: z.string(),
+    accent: z.string(),
+    website: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+});
+
+/** What lowers the SmartIndex most, with one action. */
+const lever = z.object({
+  category: z.enum(['maturity', 'acquisition', 'innovation']),
+  question: z.string(),
+  answer: z.string(),
+  lost: z.number().int(),
+});
+
+/** Everything of the score pages. Scores 0–100. */
+export const publicScore = z.object({
+  token: z.string(),
+  company: z.string(),
+  domain: z.string(),
+  quiz: z.object({ status: quizState, answered: z.number().int(), total: z.number().int() }),
+  /** The quiz score; null until the quiz is done. */
+  smart_index: points,
+  grade: z.enum(['A', 'B', 'C', 'D']).nullable(),
+  overall: shownScore,
+  label: z.string(),
+  categories: z.object({ maturity: shownScore, acquisition: shownScore, innovation: shownScore }),
+  technical: points,
+  levers: z.array(lever),
+  /** CHF, an estimate; null without a quiz or a measurement. */
+  loss: z.object({ month: z.number().int(), year: z.number().int(), cards: z.array(z.number().int()) }).nullable(),
+  recommendations: z.array(recommendation),
+  agency: publicReport.shape.agency,
+});
+
+export type PublicReport = z.infer<typeof publicReport>;
+export type PublicScore = z.infer<typeof publicScore>;
+export type ShownScore = z.infer<typeof shownScore>;

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { displayDomain } from '../../common/urls.js';
+import type { Prospect } from '../prospects/prospect.entity.js';
+import { cityOf, companyName } from '../prospects/prospect-view.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { QuizQueries } from '../quiz/quiz.queries.js';
+import { stateOf } from '../quiz/quiz-state.js';
+import { Settings } from '../settings/settings.service.js';
+import { DEMO_TOKENS, demoReport } from './demo-report.js';
+import type { PublicReport, PublicScore } from './public-report.contract.js';
+import { type ShownProspect, toPublicReport } from './public-report.js';
+import { toPublicScore } from './public-score.js';
+import { AnalysisResults } from './results.service.js';
+
+/** What a prospect's pages show. */
+@Injectable()
+export class PublicReports {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly quiz: QuizQueries,
+    private readonly results: AnalysisResults,
+    private readonly settings: Settings,
+  ) {}
+
+  async report(token: string): Promise<PublicReport> {
+    const agency = await this.settings.get('agency');
+    if (DEMO_TOKENS.has(token)) return demoReport(token, agency);
+    const prospect = await this.prospects.byToken(token);
+    const [shown, report] = await Promise.all([this.shown(prospect), this.results.report(prospect.id)]);
+    return toPublicReport(shown, report, agency);
+  }
+
+  async score(token: string): Promise<PublicScore> {
+    const prospect = await this.prospects.byToken(token);
+    const [agency, shown, report, quiz, progress] = await Promise.all([
+      this.settings.get('agency'),
+      this.shown(prospect),
+      this.results.report(prospect.id),
+      this.quiz.resultOf(prospect.id),
+      this.quiz.progressOf(prospect.id),
+    ]);
+    return toPublicScore(shown, progress, quiz, report, agency);
+  }
+
+  private async shown(prospect: Prospect): Promise<ShownProspect> {
+    const [scan] = await this.database.query<{ running: boolean }[]>(
+      `SELECT EXISTS (SELECT 1 FROM scan_targets t JOIN scans s ON s.id = t.scan_id WHERE t.prospect_id = $1 AND t.status IN ('waiting', 'running') AND s.status IN ('queued', 'running')) AS running`,
+      [prospect.id],
+    );
+    return {
+      token: prospect.token,
+      company: companyName(prospect),
+      domain: displayDomain(prospect.site_url),
+      siteUrl: prospect.site_url,
+      city: cityOf(prospect),
+      quiz: { status: stateOf(prospect), score: prospect.score },
+      scanning: scan?.running ?? false,
+    };
+  }
+}

@@ -1,0 +1,121 @@
+import type { QuizState } from '../quiz/quiz.contract.js';
+import type { SettingsOf } from '../settings/settings.contract.js';
+import type { AnalysisReport, AnalysisState } from './analysis.contract.js';
+import type { PublicReport, ShownScore } from './public-report.contract.js';
+import { OVERALL_ESTIMATE, overallScore } from './scores/overall.js';
+
+/** Who the page is for; nothing here is personal but the company's name. */
+export interface ShownProspect {
+  token: string;
+  company: string;
+  domain: string;
+  siteUrl: string | null;
+  city: string | null;
+  quiz: { status: QuizState; score: number | null };
+  scanning: boolean;
+}
+
+type Analysed = { state: AnalysisState; provider: string | null; measured_at: string | null };
+
+/** What staff sees → what the prospect sees: the same figures, causes of failures left out. */
+export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, agency: SettingsOf<'agency'>): PublicReport {
+  const { pagespeed, connectivity, cms, page, keywords, reviews, citations, intro, recommendations } = report;
+  const shown = ({ state, provider, measured_at }: Analysed) => ({ state: shownState(state, prospect.scanning), provider, measured_at });
+  const mobile = toPoints(pagespeed.mobile_performance_score);
+  const desktop = toPoints(pagespeed.desktop_performance_score);
+  const device = pagespeed.mobile_data ?? pagespeed.desktop_data;
+  const issues = page.seo_issues;
+  return {
+    token: prospect.token,
+    demo: false,
+    company: prospect.company,
+    domain: prospect.domain,
+    site_url: prospect.siteUrl,
+    city: prospect.city,
+    quiz: prospect.quiz,
+    scanning: prospect.scanning,
+    overall: orEstimate(overallScore(prospect.quiz.score, mobile, desktop)),
+    pagespeed: {
+      ...shown(pagespeed),
+      mobile,
+      desktop,
+      accessibility: toPoints(pagespeed.accessibility_score),
+      best_practices: toPoints(pagespeed.best_practices_score),
+      seo: toPoints(pagespeed.seo_score),
+      runs: pagespeed.runs ?? 0,
+      range: pagespeed.range?.map((fraction) => Math.round(fraction * 100)) ?? null,
+      first_contentful_paint: device?.first_contentful_paint ?? null,
+      largest_contentful_paint: device?.largest_contentful_paint ?? null,
+      total_blocking_time: device?.total_blocking_time ?? null,
+      cumulative_layout_shift: device?.cumulative_layout_shift ?? null,
+      speed_index: device?.speed_index ?? null,
+      total_bytes: device?.total_bytes ?? null,
+    },
+    connectivity: {
+      ...shown(connectivity),
+      outcome: connectivity.outcome ?? null,
+      response_time_ms: connectivity.response_time_ms ?? null,
+      https: connectivity.final_url ? connectivity.final_url.startsWith('https:') : null,
+      certificate_valid: connectivity.tls && connectivity.tls.state !== 'none' ? connectivity.tls.state === 'valid' : null,
+    },
+    cms: {
+      ...shown(cms),
+      name: cms.cms_name ?? null,
+      version: cms.version ?? null,
+      confidence: cms.confidence ?? null,
+      technologies: (cms.technologies ?? []).map(({ name, version, categories }) => ({ name, version, categories })),
+    },
+    page: {
+      ...shown(page),
+      title: page.meta?.title ?? null,
+      description: page.meta?.description ?? null,
+      h1: page.meta?.h1 ?? [],
+      images: page.meta?.images ?? null,
+      images_without_alt: page.meta?.images_without_alt ?? null,
+      broken_links: page.meta?.broken_links ?? null,
+      words: page.meta?.content.plain_text_word_count ?? null,
+      readability: page.meta?.content.flesch_kincaid_readability_index ?? null,
+      issues: issues ? { critical: issues.critical.length, warnings: issues.warnings.length, notices: issues.notices.length } : null,
+      findings: [
+        ...(issues?.critical ?? []).map(({ message }) => ({ severity: 'critical' as const, message })),
+        ...(issues?.warnings ?? []).map(({ message }) => ({ severity: 'warning' as const, message })),
+        ...(issues?.notices ?? []).map(({ message }) => ({ severity: 'notice' as const, message })),
+      ],
+    },
+    keywords: {
+      ...shown(keywords),
+      items: (keywords.ranked_keywords ?? []).map(({ keyword, rank_group, rank_absolute, search_volume, url }) => ({
+        keyword,
+        position: rank_group ?? rank_absolute,
+        volume: search_volume,
+        url,
+      })),
+    },
+    reviews: { ...shown(reviews), rating: reviews.rating ?? null, count: reviews.reviews_count ?? null, url: reviews.url ?? null },
+    citations: {
+      ...shown(citations),
+      platforms: (citations.platforms ?? []).map(({ platform, citations: count, runs }) => ({ platform, citations: count, runs })),
+    },
+    intro: {
+      ...shown(intro),
+      paragraphs: (intro.content ?? '')
+        .split(/\n{2,}/)
+        .map((text) => text.trim())
+        .filter(Boolean)
+        .slice(0, 2),
+    },
+    recommendations: { ...shown(recommendations), items: (recommendations.recommendations ?? []).slice(0, 3) },
+    agency,
+  };
+}
+
+/** A failed or inapplicable analysis is simply not there for the prospect; while a scan runs it may still come. */
+function shownState(state: AnalysisState, scanning: boolean): PublicReport['pagespeed']['state'] {
+  if (state === 'measured' || state === 'sample' || state === 'manual') return state;
+  return scanning && state === 'pending' ? 'pending' : 'missing';
+}
+
+export const toPoints = (fraction: number | null | undefined): number | null =>
+  fraction === null || fraction === undefined ? null : Math.round(fraction * 100);
+
+export const orEstimate = (value: number | null): ShownScore => ({ value: value ?? OVERALL_ESTIMATE, estimated: value === null });

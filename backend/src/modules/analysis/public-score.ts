@@ -1,0 +1,104 @@
+import type { SettingsOf } from '../settings/settings.contract.js';
+import type { AnalysisReport } from './analysis.contract.js';
+import type { PublicScore } from './public-report.contract.js';
+import { orEstimate, type ShownProspect } from './public-report.js';
+import { acquisition, digitalMaturity, innovation } from './scores/categories.js';
+import { gradeOf, labelOf } from './scores/labels.js';
+import { estimatedLoss } from './scores/loss.js';
+import { overallScore } from './scores/overall.js';
+import { isCounted, seoScore } from './scores/seo.js';
+import { technicalScore } from './scores/technical.js';
+import { roundHalfUp } from './scores/weighted-mean.js';
+
+/** The finished quiz as it was scored. */
+export interface ScoredQuiz {
+  score: number;
+  maturity: number | null;
+  acquisition: number | null;
+  innovation: number | null;
+  questions: { question: string; category: string; answer: string; points: number }[];
+}
+
+const LEVERS = 3;
+
+/** The score pages of a prospect (specification 1, sections 2.8 and 9; decisions, formulas 1–9). */
+export function toPublicScore(
+  prospect: ShownProspect,
+  progress: { answered: number; total: number },
+  quiz: ScoredQuiz | null,
+  report: AnalysisReport,
+  agency: SettingsOf<'agency'>,
+): PublicScore {
+  const { pagespeed, page } = report;
+  const mobile = toPoints100(pagespeed.mobile_performance_score);
+  const desktop = toPoints100(pagespeed.desktop_performance_score);
+  const bestPractices = toPoints100(pagespeed.best_practices_score);
+  const lighthouseSeo = toPoints100(pagespeed.seo_score);
+  const device = pagespeed.mobile_data ?? pagespeed.desktop_data ?? null;
+  const issues = page.seo_issues ? { critical: page.seo_issues.critical.length, warnings: page.seo_issues.warnings.length } : null;
+  const live = report.keywords.state === 'measured' ? (report.keywords.ranked_keywords ?? []) : null;
+  const keywords =
+    live?.map(({ keyword, rank_group, rank_absolute, search_volume }) => ({
+      keyword,
+      position: rank_group ?? rank_absolute,
+      volume: search_volume,
+    })) ?? null;
+  const overall = overallScore(quiz?.score ?? prospect.quiz.score, mobile, desktop);
+  const loadMs = page.page_timing?.dom_complete ?? page.page_timing?.duration_time ?? null;
+  const technical = technicalScore({
+    mobile,
+    desktop,
+    bestPractices,
+    loadSeconds: loadMs === null ? null : loadMs / 1000,
+    criticalIssues: issues?.critical ?? null,
+  });
+  const seo = seoScore({ keywords, company: prospect.company, domain: prospect.domain, issues, lighthouseSeo });
+  const paint = device?.first_contentful_paint ?? null;
+  return {
+    token: prospect.token,
+    company: prospect.company,
+    domain: prospect.domain,
+    quiz: { status: prospect.quiz.status, ...progress },
+    smart_index: quiz?.score ?? null,
+    grade: quiz ? gradeOf(quiz.score) : null,
+    overall: orEstimate(overall),
+    label: labelOf(overall ?? orEstimate(null).value),
+    categories: {
+      maturity: digitalMaturity(quiz?.maturity ?? null, technical, overall),
+      acquisition: acquisition({
+        quiz: quiz?.acquisition ?? null,
+        composite: seo.composite,
+        keywordCount: keywords?.filter(isCounted).length ?? 0,
+        warnings: issues?.warnings ?? 0,
+        lighthouseSeo,
+        overall,
+      }),
+      innovation: innovation({
+        quiz: quiz?.innovation ?? null,
+        accessibility: toPoints100(pagespeed.accessibility_score),
+        bestPractices,
+        ux: null,
+        firstPaintSeconds: paint === null ? null : paint / 1000,
+        overall,
+      }),
+    },
+    technical: technical === null ? null : roundHalfUp(technical),
+    levers: leversOf(quiz),
+    loss: overall === null ? null : estimatedLoss(overall),
+    recommendations: (report.recommendations.recommendations ?? []).slice(0, 3),
+    agency,
+  };
+}
+
+/** The answers that cost most points, the dearest first. */
+function leversOf(quiz: ScoredQuiz | null): PublicScore['levers'] {
+  return (quiz?.questions ?? [])
+    .map(({ question, category, answer, points }) => ({ category: category as 'maturity', question, answer, lost: 30 - points }))
+    .filter(({ lost }) => lost > 0)
+    .sort((a, b) => b.lost - a.lost)
+    .slice(0, LEVERS);
+}
+
+/** Fractions → 0–100, not rounded: formulas round once, at their end. */
+const toPoints100 = (fraction: number | null | undefined): number | null =>
+  fraction === null || fraction === undefined ? null : fraction * 100;

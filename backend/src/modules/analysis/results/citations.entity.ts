@@ -1,0 +1,32 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import { Prospect } from '../../prospects/prospect.entity.js';
+import type { CitationAnswer, CitationPlatform } from '../analysis.contract.js';
+import { Provenance } from './provenance.js';
+
+/** How often one AI assistant names the website: `citations_count` of `runs` answers. Null = not measured. */
+@Entity('ai_citations_results')
+@Unique(['prospect_id', 'platform'])
+export class Citations {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Column('uuid') prospect_id!: string;
+  @ManyToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
+  @Column('text') platform!: CitationPlatform;
+  @Column('int', { nullable: true }) citations_count!: number | null;
+  @Column('int', { nullable: true }) pages_count!: number | null;
+  @Column('int', { nullable: true }) runs!: number | null;
+  @Column('jsonb', { default: [] }) answers!: CitationAnswer[];
+  @Column('timestamptz', { nullable: true }) last_checked!: Date | null;
+  @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
+}

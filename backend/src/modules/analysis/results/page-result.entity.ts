@@ -1,0 +1,63 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import type {
+  CacheControl,
+  LastModified,
+  PageMeta,
+  PageTiming,
+  ResourceErrors,
+  SeoIssues,
+  TechnicalInfo,
+} from '../../../providers/page-audit/page-audit.contract.js';
+import { Prospect } from '../../prospects/prospect.entity.js';
+import { Provenance } from './provenance.js';
+
+/** On-page facts of one page (“instant page analysis”). Sizes in bytes, times in ms; null = not measured. */
+@Entity('instant_page_analysis')
+@Unique(['prospect_id', 'url'])
+export class PageResult {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Column('uuid') prospect_id!: string;
+  @ManyToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
+  @Column('text') url!: string;
+  @Column('timestamptz') analysis_date!: Date;
+  @Column('double precision', { nullable: true }) onpage_score!: number | null;
+  @Column('jsonb') page_timing!: PageTiming;
+  @Column('jsonb') meta!: PageMeta;
+  @Column('jsonb') resource_errors!: ResourceErrors;
+  @Column('jsonb') cache_control!: CacheControl;
+  @Column('jsonb') checks!: Record<string, boolean>;
+  @Column('jsonb') technical_info!: TechnicalInfo;
+  @Column('jsonb') seo_issues!: SeoIssues;
+  @Column('jsonb', { nullable: true }) raw_response!: Record<string, unknown> | null;
+  @Column('text', { nullable: true }) content_encoding!: string | null;
+  @Column('text', { nullable: true }) media_type!: string | null;
+  @Column('text', { nullable: true }) server!: string | null;
+  @Column('int', { nullable: true }) total_dom_size!: number | null;
+  @Column('int', { nullable: true }) size!: number | null;
+  @Column('int', { nullable: true }) encoded_size!: number | null;
+  @Column('int', { nullable: true }) total_transfer_size!: number | null;
+  @Column('int', { nullable: true }) url_length!: number | null;
+  @Column('int', { nullable: true }) relative_url_length!: number | null;
+  @Column('boolean', { nullable: true }) broken_resources!: boolean | null;
+  @Column('boolean', { nullable: true }) broken_links!: boolean | null;
+  @Column('boolean', { nullable: true }) duplicate_title!: boolean | null;
+  @Column('boolean', { nullable: true }) duplicate_description!: boolean | null;
+  @Column('boolean', { nullable: true }) duplicate_content!: boolean | null;
+  @Column('int', { nullable: true }) click_depth!: number | null;
+  @Column('timestamptz', { nullable: true }) fetch_time!: Date | null;
+  @Column('jsonb', { nullable: true }) last_modified!: LastModified | null;
+  @Column('jsonb', { default: {} }) social_media_tags!: Record<string, string>;
+  @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
+}

@@ -1,0 +1,27 @@
+import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryGeneratedColumn, type Relation, UpdateDateColumn } from 'typeorm';
+import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
+import { Prospect } from '../../prospects/prospect.entity.js';
+import { Provenance } from './provenance.js';
+
+/** Lighthouse scores of the home page, as fractions 0–1. */
+@Entity('pagespeed_results')
+export class PageSpeedResult {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Column('uuid') prospect_id!: string;
+  @OneToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
+  @Column('text') url!: string;
+  @Column('double precision', { nullable: true }) performance_score!: number | null;
+  @Column('double precision', { nullable: true }) mobile_performance_score!: number | null;
+  @Column('double precision', { nullable: true }) desktop_performance_score!: number | null;
+  @Column('double precision', { nullable: true }) accessibility_score!: number | null;
+  @Column('double precision', { nullable: true }) best_practices_score!: number | null;
+  @Column('double precision', { nullable: true }) seo_score!: number | null;
+  @Column('jsonb', { nullable: true }) mobile_data!: DeviceReport | null;
+  @Column('jsonb', { nullable: true }) desktop_data!: DeviceReport | null;
+  /** Number of runs behind the medians, and the lowest and highest mobile score among them. */
+  @Column('int', { default: 1 }) runs!: number;
+  @Column('jsonb', { nullable: true }) range!: [number, number] | null;
+  @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
+}

@@ -1,0 +1,18 @@
+import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryGeneratedColumn, type Relation, UpdateDateColumn } from 'typeorm';
+import { Prospect } from '../../prospects/prospect.entity.js';
+import type { Recommendation } from '../analysis.contract.js';
+import { Provenance } from './provenance.js';
+
+/** The first steps of the action plan. */
+@Entity('ai_recommendations')
+export class Recommendations {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Column('uuid') prospect_id!: string;
+  @OneToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
+  @Column('jsonb', { default: [] }) recommendations!: Recommendation[];
+  @Column('jsonb', { default: [] }) analysis!: string[];
+  @Column('timestamptz', { nullable: true }) edited_at!: Date | null;
+  @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
+}

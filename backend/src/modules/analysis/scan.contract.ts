@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { analysisName, taskError } from './analysis.contract.js';
+
+export const scanKind = z.enum(['quick', 'bulk', 'nightly', 'trial', 'single']);
+export const scanStatus = z.enum(['queued', 'running', 'paused', 'done', 'cancelled']);
+export const taskStatus = z.enum(['waiting', 'queued', 'running', 'done', 'failed', 'skipped', 'cancelled']);
+
+export const scanTask = z.object({
+  prospectId: uuid,
+  analysis: analysisName,
+  status: taskStatus,
+  attempts: z.number().int(),
+  error: taskError.nullable(),
+  durationMs: z.number().int().nullable(),
+});
+
+/** A scan and its progress. `total`, `done` and `failed` count prospects; `tasks` are their single analyses. */
+export const scan = z.object({
+  id: uuid,
+  kind: scanKind,
+  status: scanStatus,
+  total: z.number().int(),
+  done: z.number().int(),
+  failed: z.number().int(),
+  created_at: isoDateTime,
+  started_at: isoDateTime.nullable(),
+  finished_at: isoDateTime.nullable(),
+  tasks: z.array(scanTask),
+});
+
+export const startedScan = z.object({ scanId: uuid });
+
+export type ScanKind = z.infer<typeof scanKind>;
+export type ScanStatus = z.infer<typeof scanStatus>;
+export type TaskStatus = z.infer<typeof taskStatus>;
+export type ScanRecord = z.infer<typeof scan>;
+export type ScanTaskRecord = z.infer<typeof scanTask>;

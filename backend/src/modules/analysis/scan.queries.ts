@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { notFound } from '../../common/errors.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import type { ScanRecord, ScanTaskRecord } from './scan.contract.js';
+import { Scan } from './scan.entity.js';
+
+const FIELDS = { kind: 'text', status: 'text', created_at: 'date' } satisfies FilterFields;
+export const scanListQuery = listQuery(['created_at', 'id', 'kind', 'status'], FIELDS, {});
+
+/** A bulk scan has thousands of tasks: screens get those that run or failed, and as many others as fit. */
+const MAX_TASKS = 200;
+
+@Injectable()
+export class ScanQueries {
+  constructor(private readonly database: DataSource) {}
+
+  async get(id: string): Promise<ScanRecord> {
+    const scan = await this.database.getRepository(Scan).findOneBy({ id });
+    if (!scan) throw notFound('Cette analyse n’existe pas.');
+    const tasks = await this.database.query<ScanTaskRecord[]>(
+      `SELECT prospect_id AS "prospectId", analysis, status, attempts, error, duration_ms AS "durationMs" FROM scan_tasks WHERE scan_id = $1
+        ORDER BY (status IN ('running', 'failed')) DESC, coalesce(finished_at, started_at) DESC NULLS LAST, id LIMIT ${MAX_TASKS}`,
+      [id],
+    );
+    return { ...toRecord(scan), tasks };
+  }
+
+  async page(query: ListQuery<z.infer<typeof scanListQuery>['filter']>): Promise<Page<Omit<ScanRecord, 'tasks'>>> {
+    const builder = this.database.getRepository(Scan).createQueryBuilder('scan');
+    applyFilters(builder, query.filter, FIELDS);
+    const { items, ...page } = await readPage(builder, query);
+    return { ...page, items: items.map(toRecord) };
+  }
+
+  /** The newest scan of a prospect, for its screen; null when it was never scanned. */
+  async latestOf(prospectId: string): Promise<ScanRecord | null> {
+    const [row] = await this.database.query<{ id: string }[]>(
+      `SELECT s.id FROM scans s JOIN scan_targets t ON t.scan_id = s.id WHERE t.prospect_id = $1 ORDER BY s.created_at DESC, s.id LIMIT 1`,
+      [prospectId],
+    );
+    return row ? this.get(row.id) : null;
+  }
+}
+
+function toRecord({ id, kind, status, total, done, failed, created_at, started_at, finished_at }: Scan): Omit<ScanRecord, 'tasks'> {
+  const iso = (date: Date | null) => date?.toISOString() ?? null;
+  return {
+    id,
+    kind,
+    status,
+    total,
+    done,
+    failed,
+    created_at: created_at.toISOString(),
+    started_at: iso(started_at),
+    finished_at: iso(finished_at),
+  };
+}

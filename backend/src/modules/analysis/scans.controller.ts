@@ -1,0 +1,74 @@
+import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
+import { idParam } from '../../common/http/field.contract.js';
+import type { Page } from '../../common/http/list-query.js';
+import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
+import { ServerEvents } from '../../common/http/server-events.js';
+import { type AnalysisReport, analysisReport } from './analysis.contract.js';
+import { AnalysisResults } from './results.service.js';
+import { type ScanRecord, scan, startedScan } from './scan.contract.js';
+import { ScanQueries, scanListQuery } from './scan.queries.js';
+import { Scans } from './scan.service.js';
+import { SCANS_CHANNEL } from './scan-flow.service.js';
+
+type Id = z.infer<typeof idParam>;
+
+@ApiTags('scans')
+@Controller('api/admin')
+export class ScansController {
+  constructor(
+    private readonly scans: Scans,
+    private readonly queries: ScanQueries,
+    private readonly results: AnalysisResults,
+    private readonly events: ServerEvents,
+  ) {}
+
+  @Post('prospects/:id/scan')
+  @Returns(startedScan, 202)
+  async startQuick(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<{ scanId: string }> {
+    return { scanId: await this.scans.startQuick(id, user) };
+  }
+
+  @Get('prospects/:id/analysis')
+  @Returns(analysisReport)
+  analysis(@Param({ schema: idParam }) { id }: Id): Promise<AnalysisReport> {
+    return this.results.report(id);
+  }
+
+  @Get('prospects/:id/latest-scan')
+  @Returns(scan.nullable())
+  latest(@Param({ schema: idParam }) { id }: Id): Promise<ScanRecord | null> {
+    return this.queries.latestOf(id);
+  }
+
+  @Get('scans')
+  @ReturnsPageOf(scan.omit({ tasks: true }))
+  list(@Query({ schema: scanListQuery }) query: z.infer<typeof scanListQuery>): Promise<Page<Omit<ScanRecord, 'tasks'>>> {
+    return this.queries.page(query);
+  }
+
+  @Get('scans/:id')
+  @Returns(scan)
+  get(@Param({ schema: idParam }) { id }: Id): Promise<ScanRecord> {
+    return this.queries.get(id);
+  }
+
+  /** The same record again whenever it changes, until the scan has ended. */
+  @Get('scans/:id/events')
+  @ApiProduces('text/event-stream')
+  @Returns(scan)
+  async follow(@Param({ schema: idParam }) { id }: Id, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const isOver = ({ status }: ScanRecord) => status === 'done' || status === 'cancelled';
+    await this.events.follow({ request, reply, channel: SCANS_CHANNEL, topic: id, read: () => this.queries.get(id), isOver });
+  }
+
+  @Post('scans/:id/cancel')
+  @Returns(scan)
+  async cancel(@Param({ schema: idParam }) { id }: Id): Promise<ScanRecord> {
+    await this.scans.cancel(id);
+    return this.queries.get(id);
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
+import { ProviderError } from '../../providers/provider-error.js';
+import type { TaskError } from './analysis.contract.js';
+import type { Analysis, Finding } from './analysis.js';
+import { browserAnalysis, lightAnalysis } from './analysis-jobs.js';
+import { AnalysisRegistry } from './analysis-registry.service.js';
+import { AnalysisResults } from './results.service.js';
+import { ScanFlow } from './scan-flow.service.js';
+import { ScanTask } from './scan-task.entity.js';
+import { Subjects } from './subjects.queries.js';
+
+type Outcome = { finding: Finding } | { error: TaskError; retryable: boolean };
+
+/** Runs one analysis of one prospect and stores what came of it. */
+@Injectable()
+export class ScanJobs {
+  private readonly logger = new Logger(ScanJobs.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly registry: AnalysisRegistry,
+    private readonly subjects: Subjects,
+    private readonly results: AnalysisResults,
+    private readonly flow: ScanFlow,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(lightAnalysis)
+  runLight({ taskId }: { taskId: string }, context: JobContext): Promise<void> {
+    return this.runTask(taskId, context);
+  }
+
+  @Handles(browserAnalysis)
+  runInBrowser({ taskId }: { taskId: string }, context: JobContext): Promise<void> {
+    return this.runTask(taskId, context);
+  }
+
+  private async runTask(taskId: string, { signal }: JobContext): Promise<void> {
+    const task = await this.claim(taskId);
+    if (!task) return;
+    const analysis = this.registry.get(task.analysis);
+    const started = performance.now();
+    const outcome = await this.attempt(analysis, task, signal);
+    if (signal.aborted) throw new TryAgain('the worker stopped');
+    const durationMs = performance.now() - started;
+    if ('error' in outcome && outcome.retryable && task.attempts < analysis.maxAttempts) {
+      await this.postpone(task, outcome.error, durationMs);
+      throw new TryAgain(outcome.error.message);
+    }
+    await this.end(task, outcome, durationMs);
+  }
+
+  /** Null when the task has ended or was cancelled meanwhile. */
+  private async claim(taskId: string): Promise<ScanTask | null> {
+    const { affected } = await this.database
+      .createQueryBuilder()
+      .update(ScanTask)
+      .set({ status: 'running', attempts: () => 'attempts + 1', started_at: () => 'now()' })
+      .where(`id = :taskId AND status IN ('queued', 'running')`, { taskId })
+      .execute();
+    const task = affected ? await this.database.getRepository(ScanTask).findOneBy({ id: taskId }) : null;
+    if (task) await this.flow.announce(this.database.manager, task.scan_id);
+    return task;
+  }
+
+  private async attempt(analysis: Analysis, task: ScanTask, signal: AbortSignal): Promise<Outcome> {
+    try {
+      const subject = await this.subjects.of(task.prospect_id);
+      if (!subject) throw new ProviderError('no_website');
+      const facts = analysis.phase === 'facts' ? await this.subjects.facts({ ...subject, prospectId: task.prospect_id }) : null;
+      return { finding: await analysis.run(subject, { signal, facts }) };
+    } catch (error) {
+      const known =
+        error instanceof ProviderError ? error : new ProviderError('unexpected', error instanceof Error ? error.message : String(error));
+      if (known !== error) this.logger.error({ err: error, analysis: analysis.name }, 'analysis failed unexpectedly');
+      return { error: { code: known.code, message: known.message, detail: known.detail ?? null }, retryable: known.retryable };
+    }
+  }
+
+  private async postpone(task: ScanTask, error: TaskError, durationMs: number): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.update(ScanTask, { id: task.id }, { status: 'queued', error, duration_ms: Math.round(durationMs) });
+      await this.flow.announce(manager, task.scan_id);
+    });
+  }
+
+  /** The result and the end of the task are one transaction: a crash before it repeats the measurement, never half of it. */
+  private async end(task: ScanTask, outcome: Outcome, durationMs: number): Promise<void> {
+    const attempt = {
+      prospectId: task.prospect_id,
+      analysis: task.analysis,
+      scanId: task.scan_id,
+      measuredAt: this.clock.now(),
+      durationMs,
+    };
+    await this.database.transaction(async (manager) => {
+      const failed = 'error' in outcome;
+      if (failed) await this.results.saveFailure(manager, attempt, outcome.error);
+      else await this.results.save(manager, attempt, outcome.finding);
+      const skipped = !failed && outcome.finding.state === 'not_applicable';
+      const error = failed ? outcome.error : outcome.finding.reason ? { ...outcome.finding.reason, detail: null } : null;
+      await manager.update(
+        ScanTask,
+        { id: task.id },
+        {
+          status: failed ? 'failed' : skipped ? 'skipped' : 'done',
+          error,
+          duration_ms: Math.round(durationMs),
+          finished_at: this.clock.now(),
+        },
+      );
+      await this.flow.taskEnded(manager, task);
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { isBranded } from './branded.js';
+import { weightedMean } from './weighted-mean.js';
+
+export interface Keyword {
+  keyword: string;
+  position: number | null;
+  volume: number | null;
+}
+
+/** A keyword counts if it is a text with a position above 0 and a volume of at least 0. */
+export type CountedKeyword = Keyword & { position: number; volume: number };
+export const isCounted = (keyword: Keyword): keyword is CountedKeyword =>
+  keyword.keyword.trim() !== '' && (keyword.position ?? 0) > 0 && keyword.volume !== null && keyword.volume >= 0;
+
+export interface SeoScore {
+  composite: number | null;
+  visibility: number | null;
+  nonBrand: number | null;
+  onPage: number | null;
+}
+
+/** How much of a search’s volume a position brings. */
+export function positionWeight(position: number): number {
+  if (position <= 3) return 1;
+  if (position <= 10) return 0.6;
+  if (position <= 20) return 0.3;
+  return position <= 100 ? 0.1 : 0;
+}
+
+/** Visibility 0–100: Σ(weight × volume) / Σ volume; the mean weight when all volumes are 0; 0 for a live empty list. */
+export function visibility(keywords: readonly CountedKeyword[]): number {
+  if (keywords.length === 0) return 0;
+  const volume = keywords.reduce((sum, keyword) => sum + keyword.volume, 0);
+  if (volume === 0) return (100 * keywords.reduce((sum, { position }) => sum + positionWeight(position), 0)) / keywords.length;
+  return (100 * keywords.reduce((sum, keyword) => sum + positionWeight(keyword.position) * keyword.volume, 0)) / volume;
+}
+
+/** Share of searches without the company’s name, 0–100; null for an empty list. */
+export function nonBrandShare(keywords: readonly CountedKeyword[], company: string, domain: string): number | null {
+  if (keywords.length === 0) return null;
+  return (100 * keywords.filter(({ keyword }) => !isBranded(keyword, company, domain)).length) / keywords.length;
+}
+
+/** 100 − (8 × min(6, critical) + 2 × min(12, warnings)). */
+export const onPage = (critical: number, warnings: number): number => 100 - (8 * Math.min(6, critical) + 2 * Math.min(12, warnings));
+
+export interface SeoParts {
+  /** Live keywords; null = not measured, empty = measured and none found. */
+  keywords: readonly Keyword[] | null;
+  company: string;
+  domain: string;
+  issues: { critical: number; warnings: number } | null;
+  /** Lighthouse SEO, 0–100. */
+  lighthouseSeo: number | null;
+}
+
+/**
+ * SEO composite (decisions, formula 5): 0.5 visibility + 0.2 non-brand + 0.2 on-page + 0.1 Lighthouse SEO, missing parts
+ * renormalised; null when there is neither a live keyword nor an on-page result.
+ */
+export function seoScore({ keywords, company, domain, issues, lighthouseSeo }: SeoParts): SeoScore {
+  const counted = keywords?.filter(isCounted) ?? null;
+  const parts = {
+    visibility: counted && visibility(counted),
+    nonBrand: counted && nonBrandShare(counted, company, domain),
+    onPage: issues && onPage(issues.critical, issues.warnings),
+  };
+  const nothing = (counted === null || counted.length === 0) && parts.onPage === null;
+  const composite = nothing
+    ? null
+    : weightedMean([
+        [parts.visibility, 0.5],
+        [parts.nonBrand, 0.2],
+        [parts.onPage, 0.2],
+        [lighthouseSeo, 0.1],
+      ]);
+  return { composite, ...parts };
+}

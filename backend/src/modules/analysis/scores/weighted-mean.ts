@@ -1,0 +1,20 @@
+/**
+ * Mean of the parts that exist, their weights renormalised; null when none exists (decisions, “Formulas made exact”:
+ * missing parts are redistributed in proportion).
+ */
+export function weightedMean(parts: readonly (readonly [value: number | null, weight: number])[]): number | null {
+  let sum = 0;
+  let weights = 0;
+  for (const [value, weight] of parts) {
+    if (value === null) continue;
+    sum += value * weight;
+    weights += weight;
+  }
+  return weights > 0 ? sum / weights : null;
+}
+
+/** Into 0–100. */
+export const clamp = (value: number): number => Math.min(100, Math.max(0, value));
+
+/** Half up, as decisions.md asks; the epsilon takes back what binary fractions lose (0.6 × 55 + 0.4 × 60 is 57, not 56.99…). */
+export const roundHalfUp = (value: number): number => Math.floor(value + 0.5 + 1e-9);

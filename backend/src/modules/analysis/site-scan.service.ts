@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { displayDomain } from '../../common/urls.js';
+import { ProviderError } from '../../providers/provider-error.js';
+import type { AnalysisReport } from './analysis.contract.js';
+import type { Analysis, Subject } from './analysis.js';
+import { AnalysisRegistry } from './analysis-registry.service.js';
+import { type Facts, factsOf } from './texts/facts.js';
+
+/** Measures any website without a prospect and without storing anything (`cli scan`, site analysis). */
+@Injectable()
+export class SiteScan {
+  constructor(
+    private readonly registry: AnalysisRegistry,
+    private readonly clock: Clock,
+  ) {}
+
+  async scan(url: string, signal: AbortSignal): Promise<AnalysisReport> {
+    const domain = displayDomain(url);
+    const subject: Subject = { prospectId: null, url, company: domain, city: null };
+    const report: Record<string, unknown> = {};
+    const runAll = async (phase: Analysis['phase'], facts: Facts | null) => {
+      const chosen = this.registry.all().filter((analysis) => analysis.phase === phase);
+      await Promise.all(chosen.map(async (analysis) => (report[analysis.name] = await this.run(analysis, subject, signal, facts))));
+    };
+    await runAll('measure', null);
+    await runAll('facts', factsOf({ company: subject.company, city: null, domain }, { ...NOTHING, ...report } as AnalysisReport));
+    return report as AnalysisReport;
+  }
+
+  private async run(analysis: Analysis, subject: Subject, signal: AbortSignal, facts: Facts | null): Promise<object> {
+    try {
+      const { state, source, provider, result, reason } = await analysis.run(subject, { signal, facts });
+      return {
+        ...result,
+        state,
+        source,
+        provider: provider || null,
+        measured_at: this.clock.now().toISOString(),
+        error: reason ? { ...reason, detail: null } : null,
+      };
+    } catch (error) {
+      const known =
+        error instanceof ProviderError ? error : new ProviderError('unexpected', error instanceof Error ? error.message : String(error));
+      return {
+        state: 'failed',
+        source: null,
+        provider: null,
+        measured_at: null,
+        error: { code: known.code, message: known.message, detail: known.detail ?? null },
+      };
+    }
+  }
+}
+
+const NOTHING = { intro: { state: 'pending' }, recommendations: { state: 'pending' } };

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { displayDomain } from '../../common/urls.js';
+import { cityOf, companyName } from '../prospects/prospect-view.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
+import type { Subject } from './analysis.js';
+import { AnalysisResults } from './results.service.js';
+import { type Facts, factsOf } from './texts/facts.js';
+
+/** What analyses need to know about a prospect. */
+@Injectable()
+export class Subjects {
+  constructor(
+    private readonly prospects: ProspectQueries,
+    private readonly results: AnalysisResults,
+  ) {}
+
+  /** Null when the prospect has no website. */
+  async of(prospectId: string): Promise<Subject | null> {
+    const prospect = await this.prospects.get(prospectId);
+    return prospect.site_url ? { prospectId, url: prospect.site_url, company: companyName(prospect), city: cityOf(prospect) } : null;
+  }
+
+  async facts(subject: Subject & { prospectId: string }): Promise<Facts> {
+    return factsOf(
+      { company: subject.company, city: subject.city, domain: displayDomain(subject.url) },
+      await this.results.report(subject.prospectId),
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { email, isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+
+export const prospectStatus = z.enum(['new', 'contacted', 'qualified', 'converted', 'rejected']);
+export const reviewStatus = z.enum(['draft', 'to_review', 'validated']);
+export const actor = z.enum(['human', 'gateway', 'preview', 'staff', 'unknown']);
+export const eventType = z.enum([
+  'page_view',
+  'quiz_start',
+  'quiz_complete',
+  'score_view',
+  'plan_view',
+  'cta_click',
+  'appointment',
+  'link_open',
+]);
+
+/** What is known beyond the columns; keys as in the specification (file 1, section 3), others are kept. */
+export const prospectMetadata = z.looseObject({
+  company: z.string().nullish(),
+  companyDescription: z.string().nullish(),
+  companySize: z.string().nullish(),
+  companyLocation: z.string().nullish(),
+  industry: z.string().nullish(),
+  location: z.string().nullish(),
+  description: z.string().nullish(),
+  summary: z.string().nullish(),
+  title: z.string().nullish(),
+  domain_emelia: z.string().nullish(),
+  analyze_status: z.string().nullish(),
+  last_analyzed: z.string().nullish(),
+});
+
+const REQUIRED = 'Veuillez remplir tous les champs obligatoires';
+const INVALID_EMAIL = 'Format d’email invalide';
+
+const optionalFields = {
+  linkedin: optionalText(500),
+  site_url: optionalText(2000),
+  notes: optionalText(20_000),
+  source: optionalText(200),
+  poste: optionalText(200),
+  telephone: optionalText(50),
+  business_name: optionalText(300),
+  location: optionalText(300),
+  metadata: prospectMetadata.optional(),
+};
+
+export const prospectCreate = z.object({
+  prenom: requiredText(REQUIRED, 200),
+  nom: requiredText(REQUIRED, 300),
+  email: email(REQUIRED, INVALID_EMAIL),
+  ...optionalFields,
+});
+
+/** PUT merges: a key that is absent keeps its value; read-only keys (token, score, dates…) are ignored. */
+export const prospectUpdate = z.object({
+  prenom: z.string().trim().max(200).optional(),
+  nom: requiredText(REQUIRED, 300).optional(),
+  email: email(REQUIRED, INVALID_EMAIL).optional(),
+  ...optionalFields,
+  status: prospectStatus.optional(),
+  review_status: reviewStatus.optional(),
+});
+
+/** A prospect as staff sees it. */
+export const prospect = z.object({
+  id: uuid,
+  token: z.string(),
+  /** The personal page, absolute. */
+  link: z.string(),
+  email: z.string(),
+  prenom: z.string(),
+  nom: z.string(),
+  /** The company's name as it is shown. */
+  company: z.string(),
+  linkedin: z.string().nullable(),
+  site_url: z.string().nullable(),
+  notes: z.string().nullable(),
+  source: z.string().nullable(),
+  poste: z.string().nullable(),
+  telephone: z.string().nullable(),
+  business_name: z.string().nullable(),
+  location: z.string().nullable(),
+  score: z.number().int().nullable(),
+  self_serve_score: z.number().int().nullable(),
+  page_vue: z.boolean(),
+  quiz_commence: z.boolean(),
+  quiz_en_cours: z.boolean(),
+  quiz_fait: z.boolean(),
+  rdv_pris: z.boolean(),
+  status: prospectStatus,
+  review_status: reviewStatus,
+  email_sent: z.boolean(),
+  email_sent_at: isoDateTime.nullable(),
+  email_campaign_id: uuid.nullable(),
+  metadata: prospectMetadata,
+  created_at: isoDateTime,
+  updated_at: isoDateTime,
+});
+
+/** What went with a deleted prospect: table → rows. */
+export const deletedProspect = prospect.extend({ deleted: z.record(z.string(), z.number().int()) });
+
+export const prospectCounters = z.object({
+  total: z.number().int(),
+  page_vue: z.number().int(),
+  quiz_fait: z.number().int(),
+  high_score: z.number().int(),
+  rdv_pris: z.number().int(),
+});
+
+export const publicEvent = z.object({
+  type: eventType,
+  /** Whether a person was seen to be there: the page was visible for one second, or something was touched. */
+  engaged: z.boolean().default(false),
+});
+
+export type ProspectStatus = z.infer<typeof prospectStatus>;
+export type ReviewStatus = z.infer<typeof reviewStatus>;
+export type ProspectMetadata = z.infer<typeof prospectMetadata>;
+export type Actor = z.infer<typeof actor>;
+export type EventType = z.infer<typeof eventType>;
+export type ProspectRecord = z.infer<typeof prospect>;
+export type ProspectCreate = z.infer<typeof prospectCreate>;
+export type ProspectUpdate = z.infer<typeof prospectUpdate>;
+export type ProspectCounters = z.infer<typeof prospectCounters>;

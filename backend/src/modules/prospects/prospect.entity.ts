@@ -1,0 +1,64 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { ProspectMetadata, ProspectStatus, ReviewStatus } from './prospect.contract.js';
+
+/** A company to win as a customer, with its contact person. Columns keep the specification's names (decision 25). */
+@Entity('prospects')
+@Unique(['token'])
+@Check('prospects_token_check', `token ~ '^[A-Za-z0-9]{8}$'`)
+@Check('prospects_score_check', 'score BETWEEN 0 AND 100')
+@Check('prospects_status_check', `status IN ('new', 'contacted', 'qualified', 'converted', 'rejected')`)
+@Check('prospects_review_status_check', `review_status IN ('draft', 'to_review', 'validated')`)
+@Index(['created_at', 'id'])
+@Index(['nom', 'id'])
+@Index('prospects_score_id_idx', { synchronize: false })
+@Index('prospects_email_idx', { synchronize: false })
+@Index('prospects_search_idx', { synchronize: false })
+export class Prospect {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  /** Link id of the personal page: 8 letters or digits. */
+  @Column('text') token!: string;
+  @Column('text') email!: string;
+  /** First name; empty on self-serve. */
+  @Column('text', { default: '' }) prenom!: string;
+  /** Last name; the company's name on self-serve. */
+  @Column('text') nom!: string;
+  @Column('text', { nullable: true }) linkedin!: string | null;
+  @Column('text', { nullable: true }) site_url!: string | null;
+  @Column('text', { nullable: true }) notes!: string | null;
+  @Column('text', { nullable: true }) source!: string | null;
+  @Column('text', { nullable: true }) poste!: string | null;
+  @Column('text', { nullable: true }) telephone!: string | null;
+  @Column('text', { nullable: true }) business_name!: string | null;
+  @Column('text', { nullable: true }) location!: string | null;
+  /** Quiz score 0–100; null until the quiz is done. */
+  @Column('int', { nullable: true }) score!: number | null;
+  /** Self-serve global score 0–100. */
+  @Column('int', { nullable: true }) self_serve_score!: number | null;
+  @Column('boolean', { default: false }) page_vue!: boolean;
+  @Column('boolean', { default: false }) quiz_commence!: boolean;
+  @Column('boolean', { default: false }) quiz_en_cours!: boolean;
+  @Column('boolean', { default: false }) quiz_fait!: boolean;
+  @Column('boolean', { default: false }) rdv_pris!: boolean;
+  @Column('text', { default: 'new' }) status!: ProspectStatus;
+  @Column('text', { default: 'draft' }) review_status!: ReviewStatus;
+  @Index() @Column('uuid', { nullable: true }) email_campaign_id!: string | null;
+  // by name: campaigns stand below prospects in the order of the modules
+  @ManyToOne('EmailCampaign', { onDelete: 'SET NULL' }) @JoinColumn({ name: 'email_campaign_id' }) email_campaign!: Relation<object> | null;
+  @Column('boolean', { default: false }) email_sent!: boolean;
+  @Column('timestamptz', { nullable: true }) email_sent_at!: Date | null;
+  @Column('jsonb', { default: {} }) metadata!: ProspectMetadata;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProspectEvent } from './event.entity.js';
+import { Note } from './note.entity.js';
+import { Prospect } from './prospect.entity.js';
+import { ProspectsController } from './prospects.controller.js';
+import { ProspectQueries } from './prospects.queries.js';
+import { Prospects } from './prospects.service.js';
+import { PublicEventsController } from './public-events.controller.js';
+import { Visits } from './visits.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Prospect, ProspectEvent, Note])],
+  controllers: [ProspectsController, PublicEventsController],
+  providers: [Prospects, ProspectQueries, Visits],
+  exports: [Prospects, ProspectQueries, Visits],
+})
+export class ProspectsModule {}

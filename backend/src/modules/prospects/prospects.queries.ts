@@ -1,0 +1,115 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { notFound } from '../../common/errors.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { Settings } from '../settings/settings.service.js';
+import type { ProspectCounters, ProspectRecord } from './prospect.contract.js';
+import { Prospect } from './prospect.entity.js';
+import { companyName, personalLink } from './prospect-view.js';
+
+const FIELDS = {
+  nom: 'text',
+  prenom: 'text',
+  email: 'text',
+  token: 'text',
+  status: 'text',
+  review_status: 'text',
+  source: 'text',
+  site_url: 'text',
+  score: 'number',
+  page_vue: 'boolean',
+  quiz_commence: 'boolean',
+  quiz_en_cours: 'boolean',
+  quiz_fait: 'boolean',
+  rdv_pris: 'boolean',
+  email_sent: 'boolean',
+  email_campaign_id: 'uuid',
+  created_at: 'date',
+  updated_at: 'date',
+} satisfies FilterFields;
+
+export const prospectListQuery = listQuery(['created_at', 'id', 'nom', 'prenom', 'email', 'score', 'status', 'updated_at'], FIELDS, {
+  /** Part of the first name, last name, e-mail, company or website; accents do not matter. */
+  q: z.string().optional(),
+  /** Score above 70 (specification 2, section 9). */
+  high_score: z.boolean().optional(),
+  has_site: z.boolean().optional(),
+});
+export type ProspectFilter = z.infer<typeof prospectListQuery>['filter'];
+
+export const HIGH_SCORE = 70;
+
+/** Reads of prospects for screens and for other modules. */
+@Injectable()
+export class ProspectQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async page(query: ListQuery<ProspectFilter>): Promise<Page<ProspectRecord>> {
+    const { items, ...page } = await readPage(this.matching(query.filter), query);
+    return { ...page, items: await this.toRecords(items) };
+  }
+
+  /** The prospects a filter selects, not yet ordered or paged. */
+  matching(filter: ProspectFilter): SelectQueryBuilder<Prospect> {
+    const query = this.database.getRepository(Prospect).createQueryBuilder('prospect');
+    applyFilters(query, filter, FIELDS);
+    if (filter.high_score !== undefined)
+      query.andWhere(filter.high_score ? `prospect.score > ${HIGH_SCORE}` : `(prospect.score <= ${HIGH_SCORE} OR prospect.score IS NULL)`);
+    if (filter.has_site !== undefined) query.andWhere(filter.has_site ? `prospect.site_url <> ''` : `coalesce(prospect.site_url, '') = ''`);
+    for (const [index, word] of searchWords(filter.q).entries()) {
+      query.andWhere(`${SEARCH_TEXT} LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: escapeLike(word) });
+    }
+    return query;
+  }
+
+  async counters(): Promise<ProspectCounters> {
+    const [counters] = await this.database.query<ProspectCounters[]>(
+      `SELECT count(*)::int AS total, count(*) FILTER (WHERE page_vue)::int AS page_vue, count(*) FILTER (WHERE quiz_fait)::int AS quiz_fait,
+              count(*) FILTER (WHERE score > ${HIGH_SCORE})::int AS high_score, count(*) FILTER (WHERE rdv_pris)::int AS rdv_pris FROM prospects`,
+    );
+    return counters as ProspectCounters;
+  }
+
+  async get(id: string): Promise<Prospect> {
+    const found = await this.database.getRepository(Prospect).findOneBy({ id });
+    if (!found) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
+    return found;
+  }
+
+  /** The same answer for a token that is unknown, malformed or erased. */
+  async byToken(token: string): Promise<Prospect> {
+    const found = /^[A-Za-z0-9]{8}$/.test(token) ? await this.database.getRepository(Prospect).findOneBy({ token }) : null;
+    if (!found) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
+    return found;
+  }
+
+  async toRecord(prospect: Prospect): Promise<ProspectRecord> {
+    const [record] = await this.toRecords([prospect]);
+    return record as ProspectRecord;
+  }
+
+  private async toRecords(prospects: Prospect[]): Promise<ProspectRecord[]> {
+    const links = await this.settings.get('systemConfig');
+    return prospects.map((prospect) => ({
+      ...prospect,
+      company: companyName(prospect),
+      link: personalLink(prospect.token, links, this.config.publicUrl),
+      email_sent_at: prospect.email_sent_at?.toISOString() ?? null,
+      created_at: prospect.created_at.toISOString(),
+      updated_at: prospect.updated_at.toISOString(),
+    }));
+  }
+}
+
+/** The expression of the trigram index `prospects_search_idx`. */
+const SEARCH_TEXT = 'prospect_search_text(prospect.prenom, prospect.nom, prospect.email, prospect.business_name, prospect.site_url)';
+
+const searchWords = (q: string | undefined): string[] => (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8);
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { conflict, invalid, notFound } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { newProspectToken } from '../../common/tokens.js';
+import { INVALID_URL, normaliseSiteUrl } from '../../common/urls.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import type { ProspectCreate, ProspectUpdate } from './prospect.contract.js';
+import { Prospect } from './prospect.entity.js';
+
+/** Makes, changes and deletes prospects. */
+@Injectable()
+export class Prospects {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async create(input: ProspectCreate, user: SignedInUser | null): Promise<Prospect> {
+    const values = { ...input, source: input.source ?? 'back-office', ...siteUrl(input.site_url), metadata: input.metadata ?? {} };
+    return this.database.transaction(async (manager) => {
+      const made = await this.insert(manager, values as Partial<Prospect>);
+      await this.audit.record(manager, user, {
+        action: 'create',
+        resource: 'prospects',
+        resourceId: made.id,
+        after: { nom: made.nom, email: made.email, site_url: made.site_url },
+      });
+      return made;
+    });
+  }
+
+  /** Merges the keys that are present. */
+  async update(id: string, input: ProspectUpdate, user: SignedInUser): Promise<Prospect> {
+    const changes = definedOnly({ ...input, ...(input.site_url === undefined ? {} : siteUrl(input.site_url)) });
+    return this.database.transaction(async (manager) => {
+      const before = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!before) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
+      const metadata = changes.metadata ? { ...before.metadata, ...(changes.metadata as object) } : before.metadata;
+      const after = await manager.save(Prospect, { ...before, ...changes, metadata } as Prospect);
+      await this.audit.record(manager, user, {
+        action: 'update',
+        resource: 'prospects',
+        resourceId: id,
+        before: pick(before, changes),
+        after: pick(after, changes),
+      });
+      return after;
+    });
+  }
+
+  /**
+   * Deletes a prospect with all that hangs on it, in one transaction. Answers it with the number of rows per table;
+   * which tables those are is read from the database's own foreign keys.
+   */
+  async remove(id: string, user: SignedInUser): Promise<{ prospect: Prospect; deleted: Record<string, number> }> {
+    return this.database.transaction(async (manager) => {
+      const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!prospect) throw notFound('Ce prospect n’existe pas ou a déjà été supprimé.');
+      const deleted = await countDependents(manager, id);
+      await manager.delete(Prospect, { id });
+      await this.audit.record(manager, user, {
+        action: 'delete',
+        resource: 'prospects',
+        resourceId: id,
+        before: { nom: prospect.nom, deleted },
+      });
+      return { prospect, deleted };
+    });
+  }
+
+  /** Inserts under a fresh token; tries again in the rare case that it is taken. */
+  private async insert(manager: EntityManager, values: Partial<Prospect>): Promise<Prospect> {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      try {
+        return await manager.transaction((savepoint) => savepoint.save(Prospect, { ...values, token: newProspectToken() } as Prospect));
+      } catch (error) {
+        if (!(error instanceof QueryFailedError) || !error.message.includes('prospects_token_key')) throw error;
+      }
+    }
+    throw conflict('token_taken', 'Échec de la création du prospect');
+  }
+}
+
+function siteUrl(typed: string | null | undefined): { site_url: string | null } {
+  if (!typed) return { site_url: null };
+  const url = normaliseSiteUrl(typed);
+  if (!url) throw invalid(INVALID_URL, { site_url: INVALID_URL });
+  return { site_url: url };
+}
+
+/** Tables whose rows go with a prospect, from the foreign keys, and how many rows each. */
+async function countDependents(manager: EntityManager, id: string): Promise<Record<string, number>> {
+  const keys = await manager.query<{ table: string; column: string }[]>(
+    `SELECT c.conrelid::regclass::text AS table, a.attname AS column
+       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+      WHERE c.contype = 'f' AND c.confrelid = 'prospects'::regclass AND c.confdeltype = 'c'`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { table, column } of keys) {
+    const [row] = await manager.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM ${table} WHERE "${column}" = $1`, [id]);
+    if (row && row.count > 0) counts[table] = (counts[table] ?? 0) + row.count;
+  }
+  return counts;
+}
+
+const definedOnly = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+const pick = (values: object, keys: object) =>
+  Object.fromEntries(Object.keys(keys).map((key) => [key, (values as Record<string, unknown>)[key]]));

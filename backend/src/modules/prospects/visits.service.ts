@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ProspectEvent } from './event.entity.js';
+import type { Actor, EventType } from './prospect.contract.js';
+import { Prospect } from './prospect.entity.js';
+import { ProspectQueries } from './prospects.queries.js';
+import { classifyVisitor } from './visitor.js';
+
+/** Records what happens on a prospect's pages; only people move the funnel (decision 22). */
+@Injectable()
+export class Visits {
+  constructor(
+    private readonly database: DataSource,
+    private readonly queries: ProspectQueries,
+  ) {}
+
+  async record(
+    token: string,
+    event: { type: EventType; engaged: boolean },
+    visitor: { userAgent: string | undefined; staff: boolean },
+  ): Promise<void> {
+    const { id } = await this.queries.byToken(token);
+    await this.write(id, event.type, classifyVisitor({ ...visitor, engaged: event.engaged }));
+  }
+
+  private async write(prospectId: string, type: EventType, actor: Actor): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.insert(ProspectEvent, { prospect_id: prospectId, type, actor });
+      if (actor !== 'human') return;
+      if (type === 'page_view') await manager.update(Prospect, { id: prospectId, page_vue: false }, { page_vue: true });
+      if (type === 'quiz_start') await manager.update(Prospect, { id: prospectId, quiz_commence: false }, { quiz_commence: true });
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Public } from '../../common/http/access.js';
+import { tokenParam } from '../../common/http/field.contract.js';
+import { Returns } from '../../common/http/returns.js';
+import { answerBody, answerParams, type CompletedQuiz, completedQuiz, type PublicQuiz, publicQuiz, savedAnswer } from './quiz.contract.js';
+import { Quiz } from './quiz.service.js';
+
+@ApiTags('public')
+@Public()
+@Controller('api/public/quiz/:token')
+export class PublicQuizController {
+  constructor(private readonly quiz: Quiz) {}
+
+  @Get()
+  @Returns(publicQuiz)
+  get(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>): Promise<PublicQuiz> {
+    return this.quiz.forProspect(token);
+  }
+
+  @Put('answers/:questionId')
+  @Returns(savedAnswer)
+  answer(
+    @Param({ schema: answerParams }) { token, questionId }: z.infer<typeof answerParams>,
+    @Body({ schema: answerBody }) { answer }: z.infer<typeof answerBody>,
+  ): Promise<z.infer<typeof savedAnswer>> {
+    return this.quiz.answer(token, questionId, answer);
+  }
+
+  @Post('complete')
+  @Returns(completedQuiz)
+  complete(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>): Promise<CompletedQuiz> {
+    return this.quiz.complete(token);
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+export const quizCategory = z.enum(['maturity', 'acquisition', 'innovation']);
+export const quizState = z.enum(['not_started', 'in_progress', 'done']);
+
+/** The quiz as a prospect gets it: never weights. */
+export const publicQuiz = z.object({
+  questions: z.array(z.object({ id: z.number().int(), position: z.number().int(), question: z.string(), options: z.array(z.string()) })),
+  answers: z.array(z.object({ questionId: z.number().int(), answer: z.string() })),
+  status: quizState,
+  company: z.string(),
+});
+
+export const answerParams = z.object({ token: z.string().max(64), questionId: z.coerce.number().int() });
+export const answerBody = z.object({ answer: z.string().max(1000) });
+export const savedAnswer = z.object({ saved: z.literal(true), answered: z.number().int(), total: z.number().int() });
+
+/** Scores 0–100, rounded; a category without a question is null. */
+export const completedQuiz = z.object({
+  score: z.number().int(),
+  categories: z.object({
+    maturity: z.number().int().nullable(),
+    acquisition: z.number().int().nullable(),
+    innovation: z.number().int().nullable(),
+  }),
+});
+
+/** A prospect's answer as staff sees it. `points` of 30. */
+export const answerRecord = z.object({
+  id: z.string(),
+  question_id: z.string(),
+  question: z.string(),
+  reponse: z.string(),
+  score_partiel: z.number().int(),
+  timestamp: z.preprocess((value) => (value instanceof Date ? value.toISOString() : value), z.iso.datetime()),
+});
+
+export type QuizCategory = z.infer<typeof quizCategory>;
+export type QuizState = z.infer<typeof quizState>;
+export type PublicQuiz = z.infer<typeof publicQuiz>;
+export type CompletedQuiz = z.infer<typeof completedQuiz>;

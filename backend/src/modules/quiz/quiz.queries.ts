@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import type { answerRecord } from './quiz.contract.js';
+import { QuizResult } from './quiz-result.entity.js';
+
+export type AnswerRecord = z.infer<typeof answerRecord>;
+
+/** Reads of the quiz for screens and for other modules. */
+@Injectable()
+export class QuizQueries {
+  constructor(private readonly database: DataSource) {}
+
+  resultOf(prospectId: string): Promise<QuizResult | null> {
+    return this.database.getRepository(QuizResult).findOneBy({ prospect_id: prospectId });
+  }
+
+  /** How many of the active questions have a saved answer. */
+  async progressOf(prospectId: string): Promise<{ answered: number; total: number }> {
+    const [progress] = await this.database.query<{ answered: number; total: number }[]>(
+      `SELECT count(a.id)::int AS answered, count(*)::int AS total
+         FROM quiz_questions q LEFT JOIN reponses_quiz a ON a.question_id = q.id::text AND a.prospect_id = $1 WHERE q.active`,
+      [prospectId],
+    );
+    return progress ?? { answered: 0, total: 0 };
+  }
+
+  /** A prospect's answers with the questions as they read today. */
+  answersOf(prospectId: string): Promise<AnswerRecord[]> {
+    return this.database.query(
+      `SELECT a.id, a.question_id, coalesce(q.question, 'Question ' || a.question_id) AS question, a.reponse, a.score_partiel, a.timestamp
+         FROM reponses_quiz a LEFT JOIN quiz_questions q ON q.id::text = a.question_id
+        WHERE a.prospect_id = $1 ORDER BY coalesce(q.position, 1000), a.timestamp`,
+      [prospectId],
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { conflict, invalid, notFound, Problem } from '../../common/errors.js';
+import { Prospect } from '../prospects/prospect.entity.js';
+import { companyName } from '../prospects/prospect-view.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
+import type { CompletedQuiz, PublicQuiz } from './quiz.contract.js';
+import { QuizAnswer } from './quiz-answer.entity.js';
+import { QuizQuestion } from './quiz-question.entity.js';
+import { QuizResult } from './quiz-result.entity.js';
+import { pointsOf, scoreQuiz } from './quiz-scoring.js';
+import { stateOf } from './quiz-state.js';
+
+/** A prospect's quiz: questions, answers saved one by one, and the score, computed here alone. */
+@Injectable()
+export class Quiz {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  async forProspect(token: string): Promise<PublicQuiz> {
+    const prospect = await this.prospects.byToken(token);
+    const [questions, answers] = await Promise.all([activeQuestions(this.database.manager), answersOf(this.database.manager, prospect.id)]);
+    const known = new Set(questions.map(({ id }) => String(id)));
+    return {
+      questions: questions.map(({ id, question, options }, index) => ({ id, position: index + 1, question, options })),
+      answers: answers
+        .filter(({ question_id }) => known.has(question_id))
+        .map(({ question_id, reponse }) => ({ questionId: Number(question_id), answer: reponse })),
+      status: stateOf(prospect),
+      company: companyName(prospect),
+    };
+  }
+
+  /** Saves one answer; the same question replaces, so that a replay changes nothing. */
+  async answer(token: string, questionId: number, answer: string): Promise<{ saved: true; answered: number; total: number }> {
+    const { id: prospectId } = await this.prospects.byToken(token);
+    return this.database.transaction(async (manager) => {
+      const prospect = await lockProspect(manager, prospectId);
+      const questions = await activeQuestions(manager);
+      const question = questions.find(({ id }) => id === questionId);
+      if (!question) throw notFound('Cette question n’existe plus. Rechargez la page pour continuer.');
+      if (!question.options.includes(answer))
+        throw invalid('Cette réponse n’est pas proposée. Rechargez la page pour continuer.', { answer: 'Réponse inconnue' });
+      const saved = await answersOf(manager, prospectId);
+      if (prospect.quiz_fait) {
+        const same = saved.some(({ question_id, reponse }) => question_id === String(questionId) && reponse === answer);
+        if (!same) throw conflict('quiz_done', 'Le quiz est déjà terminé : votre score est enregistré.');
+      } else {
+        const row = {
+          prospect_id: prospectId,
+          token: prospect.token,
+          question_id: String(questionId),
+          reponse: answer,
+          score_partiel: pointsOf(question.weights, answer),
+          timestamp: this.clock.now(),
+        };
+        await manager.upsert(QuizAnswer, row, ['prospect_id', 'question_id']);
+        await manager.update(Prospect, { id: prospectId }, { quiz_commence: true, quiz_en_cours: true });
+      }
+      const answered = new Set([...saved.map(({ question_id }) => question_id), String(questionId)]);
+      return { saved: true, answered: questions.filter(({ id }) => answered.has(String(id))).length, total: questions.length };
+    });
+  }
+
+  /** Scores the quiz and freezes it; answering again gives the same score. Missing answers are named (409). */
+  async complete(token: string): Promise<CompletedQuiz> {
+    const { id: prospectId } = await this.prospects.byToken(token);
+    return this.database.transaction(async (manager) => {
+      await lockProspect(manager, prospectId);
+      const finished = await manager.findOneBy(QuizResult, { prospect_id: prospectId });
+      if (finished) return toCompleted(finished);
+      const result = await this.scoreAnswers(manager, prospectId);
+      await manager.insert(QuizResult, result);
+      await manager.update(
+        Prospect,
+        { id: prospectId },
+        { quiz_commence: true, quiz_en_cours: false, quiz_fait: true, score: result.score },
+      );
+      return toCompleted(result);
+    });
+  }
+
+  private async scoreAnswers(manager: EntityManager, prospectId: string): Promise<Omit<QuizResult, 'prospect'>> {
+    const questions = await activeQuestions(manager);
+    const answers = new Map((await answersOf(manager, prospectId)).map((answer) => [answer.question_id, answer]));
+    const missing = questions.flatMap(({ id }, index) => (answers.has(String(id)) ? [] : index + 1));
+    if (missing.length > 0) {
+      const list = missing.join(', ');
+      throw new Problem(409, 'answers_missing', 'Answers are missing', `Il manque encore une réponse : question ${list}.`, {
+        answers: list,
+      });
+    }
+    const answered = questions.map(({ id, question, category }) => {
+      const answer = answers.get(String(id));
+      return { id, question, category, answer: answer?.reponse ?? '', points: answer?.score_partiel ?? 0 };
+    });
+    const scored = scoreQuiz(answered);
+    if (!scored) throw conflict('no_questions', 'Le quiz ne contient aucune question pour le moment.');
+    return { prospect_id: prospectId, ...scored, questions: answered, completed_at: this.clock.now() };
+  }
+}
+
+const activeQuestions = (manager: EntityManager): Promise<QuizQuestion[]> =>
+  manager.find(QuizQuestion, { where: { active: true }, order: { position: 'ASC', id: 'ASC' } });
+
+const answersOf = (manager: EntityManager, prospectId: string): Promise<QuizAnswer[]> =>
+  manager.find(QuizAnswer, { where: { prospect_id: prospectId }, order: { timestamp: 'ASC' } });
+
+async function lockProspect(manager: EntityManager, id: string): Promise<Prospect> {
+  const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!prospect) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
+  return prospect;
+}
+
+function toCompleted({
+  score,
+  maturity,
+  acquisition,
+  innovation,
+}: Pick<QuizResult, 'score' | 'maturity' | 'acquisition' | 'innovation'>): CompletedQuiz {
+  const rounded = (value: number | null) => (value === null ? null : Math.round(value));
+  return { score, categories: { maturity: rounded(maturity), acquisition: rounded(acquisition), innovation: rounded(innovation) } };
+}

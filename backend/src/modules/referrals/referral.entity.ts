@@ -1,0 +1,29 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+} from 'typeorm';
+import { Prospect } from '../prospects/prospect.entity.js';
+
+/** A contact who named the colleague in charge of marketing. */
+@Entity('referrals')
+@Check('referrals_status_check', `status IN ('pending', 'contacted', 'converted')`)
+@Index(['status', 'created_at'])
+export class Referral {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Index() @Column('uuid') prospect_id!: string;
+  @ManyToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
+  @Column('text', { nullable: true }) original_email!: string | null;
+  @Column('text') referred_email!: string;
+  @Column('text', { default: 'pending' }) status!: 'pending' | 'contacted' | 'converted';
+  @Column('text', { nullable: true }) notes!: string | null;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
+}

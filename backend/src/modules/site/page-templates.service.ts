@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../common/errors.js';
+import { contentSecurityPolicy } from './pages.js';
+import { ADMIN, MICROSITE } from './static-files.js';
+
+export interface Template {
+  html: string;
+  csp: string;
+}
+
+/** The built pages of the microsite and the back-office, read once. */
+@Injectable()
+export class PageTemplates {
+  private readonly pages = new Map<string, Promise<Template>>();
+
+  page(name: string): Promise<Template> {
+    let page = this.pages.get(name);
+    if (!page) {
+      page = this.read(name);
+      this.pages.set(name, page);
+      page.catch(() => this.pages.delete(name));
+    }
+    return page;
+  }
+
+  /** The back-office with a fresh nonce for the styles its components write. */
+  async backOffice(): Promise<Template> {
+    const html = await readFile(join(ADMIN, 'index.html'), 'utf8').catch(notBuilt);
+    const nonce = randomBytes(16).toString('base64');
+    const csp = contentSecurityPolicy({ scripts: [], styles: [`nonce-${nonce}`] });
+    return { html: html.replaceAll('%NONCE%', nonce), csp };
+  }
+
+  private async read(name: string): Promise<Template> {
+    const file = join(name, 'index.html');
+    const [html, hashes] = await Promise.all([
+      readFile(join(MICROSITE, file), 'utf8'),
+      readFile(join(MICROSITE, 'csp.json'), 'utf8'),
+    ]).catch(notBuilt);
+    const known = (JSON.parse(hashes) as Record<string, { scripts: string[]; styles: string[] }>)[`/${file}`];
+    return { html, csp: contentSecurityPolicy(known ?? { scripts: [], styles: [] }) };
+  }
+}
+
+function notBuilt(error: unknown): never {
+  throw new Problem(
+    503,
+    'not_built',
+    `pages are not built: ${String(error)}`,
+    'Le site n’est pas encore construit : lancez « npm run build ».',
+  );
+}

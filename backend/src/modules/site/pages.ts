@@ -1,0 +1,45 @@
+/** A page of the microsite and how it is served. */
+export interface Page {
+  /** Folder of the built page; '' is the home page. */
+  name: string;
+  /** Whether an optional token may follow. */
+  token?: true;
+  /** What is put into the page for a token, so that its first answer is complete. */
+  data?: 'report' | 'score' | 'quiz';
+}
+
+/** The public routes of the specification (file 1, section 2.1) that the microsite answers. */
+export const PAGES: Record<string, Page> = {
+  '': { name: '' },
+  accueil: { name: '' },
+  analyse: { name: 'analyse', token: true, data: 'report' },
+  testpage2: { name: 'analyse', token: true, data: 'report' },
+  quiz: { name: 'quiz', token: true, data: 'quiz' },
+  score: { name: 'monscore', token: true, data: 'score' },
+  monscore: { name: 'monscore', token: true, data: 'score' },
+  mentions: { name: 'mentions' },
+};
+
+/** Personal pages are not indexed, not cached, and tell no other site where a visitor comes from. */
+export const PRIVATE_HEADERS = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+};
+
+/** The policy of a page: own files, its inline scripts by their hashes, nothing from elsewhere. */
+export function contentSecurityPolicy({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }): string {
+  const list = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${list(scripts)}`,
+    `style-src 'self'${list(styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

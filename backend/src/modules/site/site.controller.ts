@@ -1,0 +1,103 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { notFound, Problem } from '../../common/errors.js';
+import { Public } from '../../common/http/access.js';
+import { PublicReports } from '../analysis/public-report.queries.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { Settings } from '../settings/settings.service.js';
+import { injectIntoPage } from './page-injection.js';
+import { PageTemplates } from './page-templates.service.js';
+import { PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
+
+const pathParam = z.object({ '*': z.string().optional() });
+const signInQuery = z.object({ redirect: z.string().optional() });
+
+/** Pages: the microsite, the back-office, short links, and home for everything unknown. */
+@ApiExcludeController()
+@Public()
+@Controller()
+export class SiteController {
+  constructor(
+    private readonly templates: PageTemplates,
+    private readonly reports: PublicReports,
+    private readonly prospects: ProspectQueries,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get('login')
+  signIn(@Query({ schema: signInQuery }) { redirect }: z.infer<typeof signInQuery>, @Res() reply: FastifyReply): void {
+    const back = redirect?.startsWith('/mon-espace') ? `?redirect=${encodeURIComponent(redirect)}` : '';
+    void reply.redirect(`/mon-espace/login${back}`, 302);
+  }
+
+  @Get(['mon-espace', 'mon-espace/*'])
+  async backOffice(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const path = request.url.split('?')[0] ?? '';
+    const prospect = /^\/mon-espace\/prospect\/([^/]+)\/?$/.exec(path)?.[1];
+    if (prospect) return void reply.redirect(`/mon-espace/prospects/${prospect}/show`, 302);
+    if (/^\/mon-espace\/dashboard\/?$/.test(path)) return void reply.redirect('/mon-espace', 302);
+    if (path.startsWith('/mon-espace/assets/')) throw notFound();
+    const { html, csp } = await this.templates.backOffice();
+    await reply
+      .headers({ ...PRIVATE_HEADERS, 'content-security-policy': csp })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
+
+  /** `/t/{token}`, whatever the prefix of the settings is. */
+  @Get('t/:token')
+  shortLink(@Param({ schema: z.object({ token: z.string() }) }) { token }: { token: string }, @Res() reply: FastifyReply): Promise<void> {
+    return this.toReport(token, reply);
+  }
+
+  @Get(['', '*'])
+  async page(@Param({ schema: pathParam }) { '*': rest = '' }: z.infer<typeof pathParam>, @Res() reply: FastifyReply): Promise<void> {
+    const [first = '', token, ...more] = rest.split('/').filter(Boolean);
+    if (rest.startsWith('api/')) throw notFound('Cette adresse n’existe pas.');
+    const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
+    if (page && more.length === 0 && (!token || page.token)) return this.sendPage(page, token, reply);
+    if (!page && !token) return this.shortOrPrefixed(first, rest, reply);
+    return this.shortOrPrefixed(rest.split('/').pop() ?? '', rest, reply);
+  }
+
+  /** `/{token}` and links under the configured prefix lead to the report; anything else goes home. */
+  private async shortOrPrefixed(token: string, rest: string, reply: FastifyReply): Promise<void> {
+    const { tokenPrefix } = await this.settings.get('systemConfig');
+    const looksLikeToken = /^[A-Za-z0-9]{8}$/.test(token) && (rest === token || `/${rest}` === tokenPrefix + token);
+    if (looksLikeToken) return this.toReport(token, reply);
+    void reply.redirect('/', 302);
+  }
+
+  private async toReport(token: string, reply: FastifyReply): Promise<void> {
+    const known = await this.prospects.byToken(token).catch(() => null);
+    const target = known ? `/analyse/${known.token}` : (await this.settings.get('systemConfig')).invalidTokenRedirect || '/';
+    void reply.headers(PRIVATE_HEADERS).redirect(target, 302);
+  }
+
+  private async sendPage(page: Page, token: string | undefined, reply: FastifyReply): Promise<void> {
+    const [{ html, csp }, data, agency] = await Promise.all([
+      this.templates.page(page.name),
+      this.dataFor(page, token),
+      this.settings.get('agency'),
+    ]);
+    const slots = { agency: agency.name, ...(data && 'company' in data ? { company: data.company } : {}) };
+    const headers = page.token ? PRIVATE_HEADERS : { 'cache-control': 'no-cache' };
+    await reply
+      .headers({ ...headers, 'content-security-policy': csp })
+      .type('text/html; charset=utf-8')
+      .send(injectIntoPage(html, data, slots));
+  }
+
+  /** The page's data, or the problem its script shows: an unknown token is a screen, not an HTTP error. */
+  private async dataFor(page: Page, token: string | undefined) {
+    const wanted = token ?? (page.data === 'report' ? 'demo' : undefined);
+    if (!wanted || !page.data || page.data === 'quiz') return null;
+    const answer = page.data === 'report' ? this.reports.report(wanted) : this.reports.score(wanted);
+    return answer.catch((error: unknown) => {
+      if (error instanceof Problem) return { problem: { status: error.status, code: error.code, message: error.message } };
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+export const MICROSITE = fileURLToPath(new URL('../../../../microsite/dist', import.meta.url));
+export const ADMIN = fileURLToPath(new URL('../../../../admin/dist', import.meta.url));
+
+/** Files with a hash in their name never change; pages themselves are answered by the controller. */
+export async function serveStaticSites(app: NestFastifyApplication): Promise<void> {
+  const sites = [
+    { root: `${MICROSITE}/_astro`, prefix: '/_astro/', cache: 'public, max-age=31536000, immutable' },
+    { root: `${MICROSITE}/static`, prefix: '/static/', cache: 'public, max-age=86400' },
+    { root: `${ADMIN}/assets`, prefix: '/mon-espace/assets/', cache: 'public, max-age=31536000, immutable' },
+  ];
+  let first = true;
+  for (const { root, prefix, cache } of sites) {
+    if (!existsSync(root)) continue;
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: first,
+      cacheControl: false,
+      acceptRanges: false,
+      preCompressed: true,
+      setHeaders: (reply) => void reply.header('cache-control', cache),
+    });
+    first = false;
+  }
+}

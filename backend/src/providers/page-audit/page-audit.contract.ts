@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+const count = z.number().int().min(0);
+const ms = z.number().nullable();
+
+/** Times in ms; null = not measured (a page fetched without a browser has no interactivity). */
+export const pageTiming = z.object({
+  time_to_interactive: ms,
+  dom_complete: ms,
+  largest_contentful_paint: ms,
+  first_input_delay: ms,
+  connection_time: ms,
+  waiting_time: ms,
+  download_time: ms,
+  duration_time: ms,
+});
+
+export const pageContent = z.object({
+  plain_text_size: count,
+  plain_text_word_count: count,
+  /** Visible text / HTML, 0–1. */
+  plain_text_rate: z.number().nullable(),
+  /** Reading ease: Kandel–Moles for French, Flesch for English; higher is easier. Null for other languages or too little text. */
+  flesch_kincaid_readability_index: z.number().nullable(),
+  /** Share of the title's words that the text repeats, 0–1. */
+  title_to_content_consistency: z.number().nullable(),
+  description_to_content_consistency: z.number().nullable(),
+});
+
+export const pageMeta = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  title_length: count,
+  description_length: count,
+  lang: z.string().nullable(),
+  charset: z.string().nullable(),
+  generator: z.string().nullable(),
+  favicon: z.string().nullable(),
+  canonical: z.string().nullable(),
+  robots: z.string().nullable(),
+  viewport: z.string().nullable(),
+  hreflang: z.array(z.object({ lang: z.string(), url: z.string() })),
+  h1: z.array(z.string()),
+  htags: z.record(z.string(), z.array(z.string())),
+  images: count,
+  images_count: count,
+  images_size: count.nullable(),
+  images_without_alt: count,
+  images_with_empty_alt: count,
+  scripts_count: count,
+  scripts_size: count.nullable(),
+  stylesheets_count: count,
+  stylesheets_size: count.nullable(),
+  internal_links: count,
+  external_links: count,
+  internal_links_count: count,
+  external_links_count: count,
+  /** Links that answer 404, 410 or 5xx, among the `links_checked` first ones; null when none could be checked. */
+  broken_links: count.nullable(),
+  links_checked: count,
+  broken: z.array(z.object({ url: z.string(), status: z.number().int() })),
+  broken_resources: z.array(z.object({ url: z.string(), status: z.number().int() })),
+  structured_data: z.array(z.string()),
+  deprecated_tags: z.array(z.string()),
+  content: pageContent,
+});
+
+const resourceError = z.object({ message: z.string(), line: z.number().int(), column: z.number().int() });
+export const resourceErrors = z.object({ errors: z.array(resourceError), warnings: z.array(resourceError) });
+export const cacheControl = z.object({ cachable: z.boolean(), ttl: z.number().int() });
+export const technicalInfo = z.object({
+  doctype: z.boolean(),
+  https: z.boolean(),
+  charset_from: z.string().nullable(),
+  wrong_charset: z.string().nullable(),
+  http_status: z.number().int(),
+});
+const issue = z.object({ id: z.string(), message: z.string() });
+export const seoIssues = z.object({ critical: z.array(issue), warnings: z.array(issue), notices: z.array(issue) });
+export const lastModified = z.object({ header: z.string().nullable(), meta_tag: z.string().nullable() });
+
+/** “Instant page analysis” (specification 2, section 3). Sizes in bytes; null = not measured. */
+export const pageAuditReport = z.object({
+  url: z.string(),
+  /** 0–100: 100 − (8 × min(6, critical) + 2 × min(12, warnings)). */
+  onpage_score: z.number(),
+  page_timing: pageTiming,
+  meta: pageMeta,
+  resource_errors: resourceErrors,
+  cache_control: cacheControl,
+  /** DataForSEO's names; mixed polarity: `is_https` is good, `no_title` is bad. */
+  checks: z.record(z.string(), z.boolean()),
+  technical_info: technicalInfo,
+  seo_issues: seoIssues,
+  content_encoding: z.string().nullable(),
+  media_type: z.string().nullable(),
+  server: z.string().nullable(),
+  total_dom_size: count.nullable(),
+  size: count.nullable(),
+  encoded_size: count.nullable(),
+  total_transfer_size: count.nullable(),
+  url_length: count,
+  relative_url_length: count,
+  broken_resources: z.boolean().nullable(),
+  broken_links: z.boolean().nullable(),
+  duplicate_title: z.boolean().nullable(),
+  duplicate_description: z.boolean().nullable(),
+  duplicate_content: z.boolean().nullable(),
+  click_depth: count.nullable(),
+  last_modified: lastModified,
+  social_media_tags: z.record(z.string(), z.string()),
+});
+
+export type PageTiming = z.infer<typeof pageTiming>;
+export type PageMeta = z.infer<typeof pageMeta>;
+export type ResourceErrors = z.infer<typeof resourceErrors>;
+export type CacheControl = z.infer<typeof cacheControl>;
+export type TechnicalInfo = z.infer<typeof technicalInfo>;
+export type SeoIssues = z.infer<typeof seoIssues>;
+export type LastModified = z.infer<typeof lastModified>;
+export type PageAuditReport = z.infer<typeof pageAuditReport>;

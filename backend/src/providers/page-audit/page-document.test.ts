@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { consistency, onPageScore, pageChecks, seoIssues } from './page-checks.js';
+import { readDocument } from './page-document.js';
+import { readingEase } from './readability.js';
+
+const URL = 'https://www.exemple.ch/accueil';
+const read = (html: string) => readDocument(html, URL);
+
+describe('readDocument', () => {
+  const page = read(`<!DOCTYPE html><html lang="fr-CH"><head><meta charset="utf-8"><title>  Menuiserie
+    du Lac </title><meta name="Description" content="Portes et fenêtres"><link rel="canonical" href="https://exemple.ch/">
+    <link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="p.css" media="print"><script src="/b.js"></script><script src="/c.js" defer></script>
+    <script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness"}</script>
+    <meta property="og:title" content="OG"></head><body><h1>Le <b>bois</b></h1><h2>A</h2><h2>B</h2>
+    <img src="/1.jpg"><img src="/2.jpg" alt=""><img src="/3.jpg" alt="Porte"><noscript><img src="/4.jpg"></noscript>
+    <a href="/contact#form">C</a><a href="contact">C</a><a href="https://exemple.ch/contact">D</a><a href="#top">Haut</a><a href="mailto:a@b.ch">M</a><a href="https://autre.ch">X</a><a href="https://autre.ch/#y">X</a>
+    <p>Un texte.</p><script>var hidden = 'pas du texte';</script></body></html>`);
+
+  it('reads the head', () => {
+    expect(page).toMatchObject({
+      title: 'Menuiserie du Lac',
+      description: 'Portes et fenêtres',
+      lang: 'fr-CH',
+      doctype: true,
+      charsetDeclared: true,
+      canonical: 'https://exemple.ch/',
+      structuredData: ['LocalBusiness'],
+      openGraph: { 'og:title': 'OG' },
+    });
+    expect(page.scripts.map(({ src, blocking }) => [src, blocking])).toEqual([
+      ['https://www.exemple.ch/b.js', true],
+      ['https://www.exemple.ch/c.js', false],
+      [null, false],
+    ]);
+    expect(page.stylesheets.map(({ blocking }) => blocking)).toEqual([true, false]);
+  });
+
+  it('reads headings, images as a browser with scripts shows them, and distinct links', () => {
+    expect(page.headings).toEqual({ h1: ['Le bois'], h2: ['A', 'B'] });
+    expect(page.images.map(({ alt }) => alt)).toEqual([null, '', 'Porte']);
+    expect(page.internalLinks).toEqual(['https://www.exemple.ch/contact', 'https://exemple.ch/contact']);
+    expect(page.externalLinks).toEqual(['https://autre.ch/']);
+  });
+
+  it('counts only visible text', () => {
+    expect(page.text).toContain('Un texte.');
+    expect(page.text).not.toContain('hidden');
+    expect(page.words).toBe(7);
+  });
+
+  it('never throws, whatever it is given', () => {
+    for (const html of [
+      '',
+      '<',
+      '<'.repeat(100_000),
+      '<html><html><body><title>x',
+      '\u0000\uFFFF',
+      '<a href="http://[">x</a><img src="http://[">',
+      '<base href="javascript:x"><a href="y">',
+    ]) {
+      expect(() => read(html)).not.toThrow();
+    }
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (html) => void read(html)));
+  });
+});
+
+describe('checks', () => {
+  const served = {
+    finalUrl: URL,
+    status: 200,
+    redirected: false,
+    contentEncoding: 'gzip',
+    durationMs: 200,
+    waitingMs: 80,
+    size: 5000,
+    wrongCharset: null,
+    faviconAnswers: false,
+  };
+
+  it('name what is missing', () => {
+    const issues = seoIssues(
+      pageChecks(read('<html><body><img src="x.jpg"></body></html>'), {
+        ...served,
+        finalUrl: 'http://exemple.ch/',
+        contentEncoding: null,
+        durationMs: 4000,
+      }),
+    );
+    expect(issues.critical.map(({ id }) => id)).toEqual(['no_title', 'no_h1_tag', 'is_http']);
+    expect(issues.warnings.map(({ id }) => id)).toEqual([
+      'high_loading_time',
+      'no_description',
+      'no_favicon',
+      'no_image_alt',
+      'low_content_rate',
+    ]);
+    expect(issues.notices.map(({ id }) => id)).toEqual(['no_content_encoding', 'no_meta_title']);
+    expect(onPageScore(issues.critical.length, issues.warnings.length)).toBe(100 - 24 - 10);
+  });
+
+  it('compare the title with the text without accents and case', () => {
+    expect(consistency('Ébénisterie MÜLLER à Nyon', 'L’ebenisterie Muller vous accueille')).toBeCloseTo(2 / 3);
+    expect(consistency('à la', 'rien')).toBeNull();
+  });
+});
+
+describe('readingEase', () => {
+  const easy = 'Le chat dort. Il fait beau. Nous allons au lac. Le pain est bon. Tu as un vélo. On rit. '.repeat(5);
+  const hard =
+    'L’opérationnalisation des problématiques organisationnelles nécessite une reconceptualisation pluridisciplinaire des infrastructures institutionnelles caractéristiques de la contemporanéité administrative, indépendamment des considérations méthodologiques préalablement établies. '.repeat(
+      5,
+    );
+
+  it('is high for plain French and low for jargon', () => {
+    expect(readingEase(easy, 'fr')).toBeGreaterThan(90);
+    expect(readingEase(hard, 'fr-CH')).toBeLessThan(20);
+  });
+
+  it('says nothing about short texts and other languages', () => {
+    expect(readingEase('Bonjour.', 'fr')).toBeNull();
+    expect(readingEase(easy, 'de')).toBeNull();
+    expect(readingEase(easy, null)).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+/**
+ * Runs Lighthouse in a process of its own: `node lighthouse-child.js`, orders by IPC. It is started as the leader of a
+ * process group, so that its parent can end it together with its browser at the deadline.
+ */
+import lighthouse, { desktopConfig } from 'lighthouse';
+import type { ChromiumInstall } from '../browser/chromium-install.js';
+import { startChromium } from '../browser/chromium-process.js';
+import { ProviderError } from '../provider-error.js';
+import { startFilteringProxy } from '../url-guard/filtering-proxy.js';
+import { type LighthouseResult, toDeviceReport } from './lighthouse-report.js';
+import type { DeviceReport } from './page-speed.contract.js';
+import type { Device } from './page-speed.js';
+
+export interface LighthouseOrder {
+  url: string;
+  devices: readonly Device[];
+  runs: number;
+  allowHosts: readonly string[];
+  chromium: ChromiumInstall;
+}
+
+export type LighthouseMessage =
+  | { type: 'run'; device: Device; report: DeviceReport }
+  | { type: 'failed'; device: Device; code: ConstructorParameters<typeof ProviderError>[0]; detail: string }
+  | { type: 'end' };
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+process.once('message', (order: LighthouseOrder) => {
+  void work(order).then(() => send({ type: 'end' }, () => process.exit(0)));
+});
+process.once('disconnect', () => process.exit(1)); // the worker is gone
+
+async function work(order: LighthouseOrder): Promise<void> {
+  for (let run = 0; run < order.runs; run++) {
+    for (const device of order.devices) {
+      try {
+        send({ type: 'run', device, report: await measure(order, device) });
+      } catch (error) {
+        const code = error instanceof ProviderError ? error.code : 'page_error';
+        send({ type: 'failed', device, code, detail: String((error as Error).message).slice(0, 500) });
+      }
+    }
+  }
+}
+
+async function measure({ url, allowHosts, chromium }: LighthouseOrder, device: Device): Promise<DeviceReport> {
+  const proxy = await startFilteringProxy(allowHosts);
+  const browser = await startChromium(chromium, proxy.port);
+  try {
+    const options = {
+      port: browser.port,
+      output: 'json' as const,
+      logLevel: 'silent' as const,
+      locale: 'fr' as const,
+      onlyCategories: CATEGORIES,
+      maxWaitForLoad: 30_000,
+      disableFullPageScreenshot: true,
+    };
+    const outcome = await lighthouse(url, options, device === 'desktop' ? desktopConfig : undefined);
+    const result = outcome?.lhr as LighthouseResult | undefined;
+    if (!result) throw new ProviderError('page_error', 'no result');
+    if (result.runtimeError?.code) throw toCause(result.runtimeError.code, result.runtimeError.message ?? '');
+    return toDeviceReport(result);
+  } finally {
+    await browser.close();
+    await proxy.close();
+  }
+}
+
+/** Lighthouse’s runtime errors in our words (lighthouse/core/lib/lh-error). */
+function toCause(code: string, message: string): ProviderError {
+  const detail = `${code} ${message}`;
+  if (code === 'DNS_FAILURE') return new ProviderError('dns_not_found', detail);
+  if (code === 'CHROME_INTERSTITIAL_ERROR' || code === 'INSECURE_DOCUMENT_REQUEST') return new ProviderError('tls_invalid', detail);
+  if (code === 'NOT_HTML') return new ProviderError('not_html', detail);
+  if (code === 'PAGE_HUNG' || code === 'PROTOCOL_TIMEOUT') return new ProviderError('timeout', detail);
+  if (code === 'TARGET_CRASHED' || code === 'CRI_TIMEOUT') return new ProviderError('browser_crashed', detail);
+  return new ProviderError('page_error', detail);
+}
+
+function send(message: LighthouseMessage, sent?: () => void): void {
+  process.send?.(message, undefined, undefined, sent);
+}

@@ -1,0 +1,96 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { findChromium } from '../browser/chromium-install.js';
+import { groupMemory, killGroup } from '../browser/process-group.js';
+import { type CauseCode, ProviderError } from '../provider-error.js';
+import { SiteVisits } from '../site-visit/site-visit.service.js';
+import type { LighthouseMessage, LighthouseOrder } from './lighthouse-child.js';
+import { medianRun } from './lighthouse-report.js';
+import type { DeviceReport } from './page-speed.contract.js';
+import { type Device, PageSpeed, type PageSpeedMeasurement, type PageSpeedOptions } from './page-speed.js';
+
+/** A run takes 6–15 s on two cores; a page that never settles is given 30 s by Lighthouse itself. */
+const DEADLINE_PER_RUN_MS = 75_000;
+/** Chromium’s shared pages count once per process here; a heavy page needs about half of it. */
+const MAX_GROUP_MEMORY = 3_000_000_000;
+const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url));
+
+/** Lighthouse on our own machine, no key needed. One measurement at a time per machine: parallel runs shift the scores. */
+@Injectable()
+export class LocalLighthouse extends PageSpeed {
+  readonly provider = `Lighthouse ${lighthouseVersion()}`;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly visits: SiteVisits,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async measure(url: string, options: PageSpeedOptions): Promise<PageSpeedMeasurement> {
+    const [{ page }, chromium] = await Promise.all([this.visits.ownPage(url), findChromium(this.config)]);
+    if (page.tls && page.tls.state !== 'valid') throw new ProviderError('tls_invalid', page.tls.state);
+    const turn = this.queue.then(() =>
+      this.runChild(
+        { url, devices: options.devices, runs: options.runs, allowHosts: this.config.scanAllowHosts, chromium },
+        options.signal,
+      ),
+    );
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private runChild(order: LighthouseOrder, signal: AbortSignal | undefined): Promise<PageSpeedMeasurement> {
+    return new Promise((resolve, reject) => {
+      const reports: Record<Device, DeviceReport[]> = { mobile: [], desktop: [] };
+      let failure: ProviderError | undefined;
+      const child = fork(CHILD, {
+        detached: true,
+        execArgv: ['--max-old-space-size=768'],
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        serialization: 'advanced',
+      });
+      let stderr = '';
+      child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+        stderr = (stderr + text).slice(-2000);
+      });
+      const end = (code: CauseCode, detail?: string) => {
+        failure ??= new ProviderError(code, detail);
+        if (child.pid) killGroup(child.pid);
+      };
+      const deadline = setTimeout(
+        () => end('timeout', 'deadline of the measurement'),
+        DEADLINE_PER_RUN_MS * order.runs * order.devices.length,
+      );
+      const watch = setInterval(() => {
+        if (child.pid && groupMemory(child.pid) > MAX_GROUP_MEMORY) end('memory_exceeded');
+      }, 1000);
+      const aborted = () => end('unexpected', 'the worker stopped');
+      signal?.addEventListener('abort', aborted, { once: true });
+      child.on('message', (message: LighthouseMessage) => {
+        if (message.type === 'run') reports[message.device].push(message.report);
+        if (message.type === 'failed') failure ??= new ProviderError(message.code, message.detail);
+      });
+      child.once('error', (error) => end('browser_crashed', error.message));
+      child.once('exit', () => {
+        clearTimeout(deadline);
+        clearInterval(watch);
+        signal?.removeEventListener('abort', aborted);
+        if (child.pid) killGroup(child.pid);
+        const measurement = { mobile: medianRun(reports.mobile), desktop: medianRun(reports.desktop) };
+        if (measurement.mobile || measurement.desktop) resolve(measurement);
+        else reject(failure ?? new ProviderError('browser_crashed', stderr));
+      });
+      child.send(order);
+    });
+  }
+}
+
+function lighthouseVersion(): string {
+  const file = new URL('../package.json', import.meta.resolve('lighthouse'));
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const fraction = z.number().min(0).max(1).nullable();
+const ms = z.number().nullable();
+
+/** Something the page loses time or points with, from Lighthouse’s own audits. */
+export const pageSpeedFinding = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.enum(['performance', 'accessibility', 'best-practices', 'seo']),
+  score: z.number().min(0).max(1).nullable(),
+  display_value: z.string().nullable(),
+  savings_ms: ms,
+});
+
+/** Lighthouse on one device; scores are fractions, times ms, sizes bytes. */
+export const deviceReport = z.object({
+  performance: fraction,
+  accessibility: fraction,
+  best_practices: fraction,
+  seo: fraction,
+  first_contentful_paint: ms,
+  largest_contentful_paint: ms,
+  speed_index: ms,
+  total_blocking_time: ms,
+  cumulative_layout_shift: z.number().nullable(),
+  time_to_interactive: ms,
+  server_response_time: ms,
+  dom_complete: ms,
+  total_bytes: z.number().nullable(),
+  requests: z.number().int().nullable(),
+  findings: z.array(pageSpeedFinding),
+  final_url: z.string(),
+  lighthouse_version: z.string(),
+  fetched_at: z.string(),
+  warnings: z.array(z.string()),
+  /** Performance scores of all runs behind this one, the median; fractions. */
+  runs: z.array(z.number()),
+});
+
+export type PageSpeedFinding = z.infer<typeof pageSpeedFinding>;
+export type DeviceReport = z.infer<typeof deviceReport>;

@@ -1,0 +1,33 @@
+import { readDocument } from '../page-audit/page-document.js';
+import { boundedHtml } from './bounded-html.js';
+import { classifyAnswer } from './outcome.js';
+
+const page =
+  '<!doctype html><html><head><title>Une page</title></head><body><h1>Bonjour</h1><p>Texte<br>suite<img src="a.jpg"></p></body></html>';
+
+describe('boundedHtml', () => {
+  it('leaves an honest page as it is', () => {
+    const long = page.replace('</body>', `${'<p class="x">Un paragraphe <b>en gras</b>.</p>'.repeat(8000)}</body>`);
+    expect(boundedHtml(page)).toBe(page);
+    expect(boundedHtml(long)).toBe(long);
+  });
+
+  it.each([
+    ['deep nesting', '<div>'.repeat(300_000)],
+    ['nested formatting', '<b><i>'.repeat(100_000)],
+    ['endless tables', '<table><tr><td>'.repeat(100_000)],
+    ['null characters', '\0'.repeat(5_000_000)],
+    ['open brackets', '<'.repeat(2_000_000)],
+    ['one huge attribute', `<p class="${'x '.repeat(900_000)}">`],
+    ['many attributes', `<p ${Array.from({ length: 150_000 }, (_, index) => `a${index}=1`).join(' ')}>`],
+    ['an unclosed comment', `<!--${'-'.repeat(1_900_000)}`],
+    ['megabytes of text', 'a '.repeat(2_500_000)],
+  ])('makes %s harmless', (_case, html) => {
+    const started = performance.now();
+    const bounded = boundedHtml(html);
+    readDocument(bounded, 'https://exemple.ch/');
+    classifyAnswer({ requestedUrl: 'https://exemple.ch/', finalUrl: 'https://exemple.ch/', status: 200, headers: {}, html: bounded });
+    // a generous bound against minutes, not a measurement
+    expect(performance.now() - started).toBeLessThan(8000);
+  });
+});

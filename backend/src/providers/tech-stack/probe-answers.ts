@@ -1,0 +1,43 @@
+import { asVersion, type Finding } from './clues.js';
+import type { LinkResource, SiteEvidence } from './site-evidence.js';
+import type { ProbeResult, ProbeRule, Technology } from './technology.js';
+
+const longestAnswerRead = 100_000;
+
+/** What the fetched extra files say about one technology. */
+export function readProbes(rule: Technology, evidence: SiteEvidence, results: readonly ProbeResult[]): Finding[] {
+  if (results.length === 0) return [];
+  const findings: Finding[] = [];
+  for (const probe of rule.probes ?? []) {
+    const path = probePath(probe, rule, evidence);
+    const answer = results.find((result) => result.path === path && result.status === 200);
+    const match = answer && probe.pattern.exec(answer.body.slice(0, longestAnswerRead));
+    if (!match) continue;
+    const version = asVersion(match.groups?.version);
+    const told = version === null ? '' : `: ${version}`;
+    findings.push({ weight: probe.weight, evidence: `${probe.evidence} (${path})${told}`, version });
+  }
+  return findings;
+}
+
+/** Path and query of the file on this site; null when the page announces no feed. */
+export function probePath(probe: ProbeRule, rule: Technology, evidence: SiteEvidence): string | null {
+  if (probe.path === 'announced feed') return announcedFeed(evidence)?.path ?? null;
+  return installationRoot(rule, evidence) + probe.path;
+}
+
+export function announcedFeed(evidence: SiteEvidence): LinkResource | null {
+  const feed = evidence.links.find(
+    ({ rels, type, isSameSite }) => isSameSite && rels.includes('alternate') && /^application\/(?:rss|atom)\+xml/.test(type),
+  );
+  return feed ?? null;
+}
+
+function installationRoot(rule: Technology, evidence: SiteEvidence): string {
+  if (!rule.root) return '';
+  for (const { isSameSite, path } of [...evidence.scripts, ...evidence.stylesheets, ...evidence.links, ...evidence.images]) {
+    const match = isSameSite ? rule.root.exec(path) : null;
+    if (match) return path.slice(0, match.index);
+  }
+  return '';
+}

@@ -1,0 +1,89 @@
+import { type Finding, findClue } from './clues.js';
+import { readProbes } from './probe-answers.js';
+import type { SiteEvidence } from './site-evidence.js';
+import type { ProbeResult, Technology } from './technology.js';
+
+/**
+ * From this confidence on (0–100) a technology is listed and a CMS is named. One LIKELY clue (50) or three HINTs (58)
+ * stay below it; one STRONG clue (80), or a LIKELY one with a HINT (63), reach it.
+ */
+export const namingThreshold = 60;
+
+const mostEvidenceShown = 6;
+
+export interface ScoredTechnology {
+  rule: Technology;
+  version: string | null;
+  /** 0–1. */
+  certainty: number;
+  evidence: string[];
+}
+
+/** Every technology with at least one clue, the surest first; weak suspicions included. */
+export function scoreTechnologies(
+  evidence: SiteEvidence,
+  rules: readonly Technology[],
+  probeResults: readonly ProbeResult[] = [],
+): ScoredTechnology[] {
+  const scored = new Map<string, ScoredTechnology>();
+  for (const rule of rules) {
+    const findings = findingsOf(rule, evidence, probeResults);
+    if (findings.length > 0) scored.set(rule.name, score(rule, findings));
+  }
+  addImplied(scored, rules);
+  return [...scored.values()].sort((a, b) => b.certainty - a.certainty);
+}
+
+/** The site's system: the surest CMS, else the surest static generator or application framework. */
+export function siteSystem(scored: readonly ScoredTechnology[]): ScoredTechnology | null {
+  const named = scored.filter(isListed);
+  const surest = (kind: Technology['system']) => named.find(({ rule }) => rule.system === kind) ?? null;
+  return surest('cms') ?? surest('generator');
+}
+
+/** 0–100. */
+export function percent(certainty: number): number {
+  return Math.round(Math.min(1, Math.max(0, certainty)) * 100);
+}
+
+export function isListed({ certainty }: ScoredTechnology): boolean {
+  return percent(certainty) >= namingThreshold;
+}
+
+function findingsOf(rule: Technology, evidence: SiteEvidence, probeResults: readonly ProbeResult[]): Finding[] {
+  const findings = rule.clues.map((clue) => findClue(clue, evidence)).filter((finding) => finding !== null);
+  return [...findings, ...readProbes(rule, evidence, probeResults)];
+}
+
+function score(rule: Technology, findings: readonly Finding[]): ScoredTechnology {
+  const doubt = findings.reduce((product, { weight }) => product * (1 - weight), 1);
+  const evidence = [...new Set(findings.map((finding) => finding.evidence))].slice(0, mostEvidenceShown);
+  return { rule, version: bestVersion(findings), certainty: 1 - doubt, evidence };
+}
+
+/** The first version in the order of the rule's clues, refined by a longer form of the same (10 by 10.2.3). */
+function bestVersion(findings: readonly Finding[]): string | null {
+  let best: string | null = null;
+  for (const { version } of findings) {
+    if (version !== null && (best === null || version.startsWith(`${best}.`))) best = version;
+  }
+  return best;
+}
+
+/** What a technology is built on is at least as sure as the technology itself. */
+function addImplied(scored: Map<string, ScoredTechnology>, rules: readonly Technology[]): void {
+  const byName = new Map(rules.map((rule) => [rule.name, rule]));
+  const open = [...scored.values()];
+  for (let parent = open.pop(); parent; parent = open.pop()) {
+    if (!isListed(parent)) continue;
+    for (const name of parent.rule.implies ?? []) {
+      const rule = byName.get(name);
+      const known = scored.get(name);
+      if (!rule || (known && known.certainty >= parent.certainty)) continue;
+      const evidence = [...(known?.evidence ?? []), `used by ${parent.rule.name}`];
+      const implied = { rule, version: known?.version ?? null, certainty: parent.certainty, evidence };
+      scored.set(name, implied);
+      open.push(implied);
+    }
+  }
+}

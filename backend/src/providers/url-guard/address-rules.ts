@@ -1,0 +1,28 @@
+import ipaddr from 'ipaddr.js';
+import type { CauseCode } from '../provider-error.js';
+
+const ALLOWED_PORTS = new Set(['', '80', '443', '8080', '8443']);
+
+/** Only addresses of the public internet: not private, loopback, link-local, reserved, nor IPv6 forms that wrap an IPv4 address. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+/** Whether `host[:port]` is on the list that tests and local use may open (SCAN_ALLOW_HOSTS). */
+export function isOpened(url: URL, allowHosts: readonly string[]): boolean {
+  return allowHosts.includes(url.host) || allowHosts.includes(url.hostname);
+}
+
+/**
+ * What forbids a URL before any name is resolved; null when nothing does. WHATWG parsing has already turned
+ * spellings such as 0x7f.1, 2130706433 or 127.1 into 127.0.0.1.
+ */
+export function refusal(url: URL, allowHosts: readonly string[]): CauseCode | null {
+  if (!/^(https?|wss?):$/.test(url.protocol) || url.username || url.password) return 'invalid_url';
+  if (isOpened(url, allowHosts)) return null;
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const isLocalName = host === 'localhost' || /\.(localhost|local|internal)$/.test(host);
+  if (isLocalName || (ipaddr.isValid(host) && !isPublicAddress(host))) return 'blocked_address';
+  return ALLOWED_PORTS.has(url.port) ? null : 'blocked_port';
+}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { ProviderError } from '../provider-error.js';
+import { pinned, resolvePublic } from './guarded-connection.js';
+
+export interface FilteringProxy {
+  port: number;
+  /** Hosts that were refused, for the record of the measurement. */
+  refused: Set<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * A forward proxy on loopback that lets a browser reach the public internet and nothing else. Chromium is started
+ * with it as its only way out, so sub-resources, frames and WebSockets of a scanned page pass the same guard.
+ */
+export async function startFilteringProxy(allowHosts: readonly string[]): Promise<FilteringProxy> {
+  const refused = new Set<string>();
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((incoming, outgoing) => void forward(incoming, outgoing, allowHosts, refused));
+  server.on('connect', (incoming: IncomingMessage, client: Socket) => void tunnel(incoming, client, allowHosts, refused, sockets));
+  server.on('connection', (socket) => track(sockets, socket));
+  server.on('clientError', (_error, socket) => socket.destroy());
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    port: (server.address() as AddressInfo).port,
+    refused,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}
+
+async function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  allowHosts: readonly string[],
+  refused: Set<string>,
+): Promise<void> {
+  try {
+    const url = new URL(incoming.url ?? '');
+    const addresses = await resolvePublic(url, allowHosts);
+    const upstream = request(url, { method: incoming.method, headers: forwardable(incoming), lookup: pinned(addresses) }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(outgoing);
+    });
+    upstream.on('error', () => fail(outgoing, 502));
+    outgoing.on('close', () => upstream.destroy());
+    incoming.pipe(upstream);
+  } catch (error) {
+    if (error instanceof ProviderError && error.code.startsWith('blocked')) refused.add(error.detail ?? '');
+    fail(outgoing, error instanceof ProviderError && error.code !== 'dns_not_found' ? 403 : 502);
+  }
+}
+
+async function tunnel(
+  incoming: IncomingMessage,
+  client: Socket,
+  allowHosts: readonly string[],
+  refused: Set<string>,
+  sockets: Set<Socket>,
+): Promise<void> {
+  client.on('error', () => client.destroy());
+  try {
+    const target = new URL(`https://${incoming.url ?? ''}`);
+    const port = Number(target.port || 443);
+    const addresses = await resolvePublic(target, allowHosts);
+    const upstream = connect({ host: target.hostname.replace(/^\[|\]$/g, ''), port, lookup: pinned(addresses) });
+    track(sockets, upstream);
+    upstream.on('connect', () => {
+      client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      upstream.pipe(client).pipe(upstream);
+    });
+    upstream.on('error', () => client.destroy());
+    client.on('close', () => upstream.destroy());
+  } catch (error) {
+    if (error instanceof ProviderError && error.code.startsWith('blocked')) refused.add(error.detail ?? '');
+    client.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+  }
+}
+
+function forwardable(incoming: IncomingMessage) {
+  const { 'proxy-connection': _proxy, 'proxy-authorization': _secret, ...headers } = incoming.headers;
+  return headers;
+}
+
+function fail(outgoing: ServerResponse, status: number): void {
+  if (!outgoing.headersSent) outgoing.writeHead(status, { connection: 'close' });
+  outgoing.end();
+}
+
+function track(sockets: Set<Socket>, socket: Socket): void {
+  sockets.add(socket);
+  socket.on('close', () => sockets.delete(socket));
+}

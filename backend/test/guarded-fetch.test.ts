@@ -1,0 +1,104 @@
+import { createServer } from 'node:net';
+import { type FetchedPage, type FetchOptions, guardedFetch } from '../src/providers/url-guard/guarded-fetch.js';
+import { type HostileSite, startHostileSite } from './support/hostile-site.js';
+
+let site: HostileSite;
+beforeAll(async () => {
+  site = await startHostileSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string, options: Partial<FetchOptions> = {}): Promise<FetchedPage> =>
+  guardedFetch(site.url(path), { allowHosts: [site.host], userAgent: 'test', timeoutMs: 1500, ...options });
+const causeOf = (path: string, options?: Partial<FetchOptions>) =>
+  get(path, options).then(
+    () => 'none',
+    (error: { code: string }) => error.code,
+  );
+
+describe('guardedFetch', () => {
+  it('reads a page with its timings', async () => {
+    const page = await get('/');
+    expect(page).toMatchObject({ status: 200, redirects: [], incomplete: null, tls: null });
+    expect(page.body.toString()).toContain('Tout va bien.');
+    expect(page.timing.totalMs).toBeGreaterThan(0);
+  });
+
+  it('follows five redirects and no more', async () => {
+    expect((await get('/hop3')).redirects).toHaveLength(5);
+    expect(await causeOf('/hop2')).toBe('too_many_redirects');
+  });
+
+  it('names a loop, but lets a cookie wall pass', async () => {
+    expect(await causeOf('/loop')).toBe('redirect_loop');
+    expect(await causeOf('/loop-a')).toBe('redirect_loop');
+    expect((await get('/cookie-wall')).body.toString()).toContain('Bienvenue');
+  });
+
+  it.each([
+    ['/to-metadata', 'blocked_address'],
+    ['/to-loopback', 'blocked_address'],
+    ['/to-file', 'invalid_url'],
+    ['/hang', 'timeout'],
+    ['/reset', 'connection_failed'],
+    ['/many-headers', 'broken_response'],
+  ])('%s fails as %s', async (path, cause) => expect(await causeOf(path)).toBe(cause));
+
+  it.each([
+    ['/endless', 'body_too_large'],
+    ['/bomb', 'decompression_bomb'],
+    ['/not-gzip', 'broken_encoding'],
+    ['/hang-in-body', 'timeout'],
+    ['/reset-in-body', 'connection_failed'],
+  ])('%s answers, but its body is cut: %s', async (path, cause) => {
+    const before = process.memoryUsage().rss;
+    const page = await get(path);
+    expect(page).toMatchObject({ status: 200, incomplete: cause });
+    expect(page.body.length).toBeLessThanOrEqual(5_000_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(80_000_000);
+  });
+
+  it('ends within its time limit', async () => {
+    for (const path of ['/hang', '/hang-in-body']) {
+      const started = performance.now();
+      await causeOf(path, { timeoutMs: 300 });
+      expect(performance.now() - started).toBeLessThan(1500);
+    }
+  });
+
+  it('refuses private addresses however they are written, without connecting', async () => {
+    let connections = 0;
+    const server = createServer((socket) => {
+      connections++;
+      socket.destroy();
+    });
+    await new Promise<void>((done) => server.listen(8080, '127.0.0.1', done)).catch(() => undefined);
+    const cause = (url: string) =>
+      guardedFetch(url, { allowHosts: [], userAgent: 'test', timeoutMs: 2000 }).then(
+        () => 'none',
+        (error: { code: string }) => error.code,
+      );
+    for (const host of [
+      '127.0.0.1',
+      '127.1',
+      '0x7f.1',
+      '2130706433',
+      '0177.0.0.1',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      'localhost',
+      '①②⑦.⓪.⓪.①',
+    ]) {
+      expect([host, await cause(`http://${host}:8080/`)]).toEqual([host, 'blocked_address']);
+    }
+    server.close();
+    expect(connections).toBe(0);
+  });
+
+  it('names a host that does not exist', async () => {
+    const cause = await guardedFetch('http://does-not-exist.invalid/', { allowHosts: [], userAgent: 'test' }).catch(
+      (error: { code: string }) => error.code,
+    );
+    expect(cause).toBe('dns_not_found');
+  });
+});

@@ -1,0 +1,70 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { openApiDocument } from '../src/common/http/openapi.js';
+import { startApp, type TestApp } from './support/app.js';
+
+/** Everything that is open to the world. A route that is not here needs a signed-in account. */
+const PUBLIC = [
+  'POST /api/auth/login',
+  'POST /api/auth/refresh',
+  'POST /api/auth/logout',
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /api/public/prospects/{token}',
+  'GET /api/public/prospects/{token}/score',
+  'POST /api/public/prospects/{token}/events',
+  'GET /api/public/quiz/{token}',
+  'PUT /api/public/quiz/{token}/answers/{questionId}',
+  'POST /api/public/quiz/{token}/complete',
+];
+
+let app: TestApp;
+let document: OpenAPIObject;
+beforeAll(async () => {
+  app = await startApp();
+  document = openApiDocument(app.app);
+});
+afterAll(() => app.stop());
+
+const routes = () =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(
+      item as Record<
+        string,
+        {
+          requestBody?: { content?: object };
+          responses: Record<string, { content?: object }>;
+          parameters?: { in: string; schema?: object }[];
+        }
+      >,
+    ).map(([method, route]) => ({ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path, route })),
+  );
+
+describe('every route', () => {
+  it('is closed unless it is on the list', async () => {
+    const open = [];
+    for (const { name, method, path } of routes()) {
+      const concrete = path.replaceAll('{id}', '00000000-0000-4000-8000-000000000000').replaceAll(/\{\w+\}/g, 'x');
+      const { status } = await app.call(method, concrete, method === 'GET' ? {} : { body: {} });
+      if (status !== 401 || name.startsWith('POST /api/auth/')) open.push(name);
+    }
+    expect(open.sort()).toEqual([...PUBLIC].sort());
+  });
+
+  it('declares what it answers and checks what it takes', () => {
+    const undeclared = routes().filter(
+      ({ route }) => !Object.entries(route.responses).some(([status, { content }]) => status === '204' || content),
+    );
+    expect(undeclared.map(({ name }) => name)).toEqual([]);
+    const unchecked = routes().filter(({ route }) =>
+      (route.parameters ?? []).some(({ schema }) => !schema || Object.keys(schema).length === 0),
+    );
+    expect(unchecked.map(({ name }) => name)).toEqual([]);
+    const untyped = routes().filter(({ route }) => route.requestBody && JSON.stringify(route.requestBody.content ?? {}) === '{}');
+    expect(untyped.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('answers an unknown API address as a problem', async () => {
+    const { status, headers } = await app.call('GET', '/api/nothing', { as: app.admin });
+    expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);
+  });
+});

@@ -1,0 +1,89 @@
+import { startApp, type TestApp } from './support/app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const names = async (sql: string) => (await app.database.query(sql)).map(({ name }: { name: string }) => name);
+
+describe('the database', () => {
+  it('is what the entities ask for, after the migrations', async () => {
+    const { upQueries } = await app.database.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('has every table of the specification', async () => {
+    const tables = await names(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`);
+    expect(tables).toEqual(
+      expect.arrayContaining([
+        ...[
+          'prospects',
+          'reponses_quiz',
+          'quiz_questions',
+          'referrals',
+          'pagespeed_results',
+          'cms_detection_results',
+          'keyword_analysis_results',
+          'instant_page_analysis',
+        ],
+        ...[
+          'ai_recommendations',
+          'personalized_intros',
+          'google_reviews_results',
+          'ai_citations_results',
+          'seo_audit_requests',
+          'blocked_urls',
+          'dataforseo_keywords',
+          'notes',
+        ],
+        ...[
+          'email_campaigns',
+          'emelia_events',
+          'api_keys',
+          'settings',
+          'messages',
+          'connectivity_results',
+          'contact_messages',
+          'appointments',
+        ],
+        ...['users', 'scans', 'scan_tasks', 'events', 'outbox', 'audit_log', 'measurements'],
+      ]),
+    );
+  });
+
+  it('indexes every foreign key', async () => {
+    const missing = await names(`
+      SELECT c.conrelid::regclass || '(' || a.attname || ')' AS name
+        FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+       WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace
+         AND NOT EXISTS (SELECT 1 FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1])`);
+    expect(missing).toEqual([]);
+  });
+
+  it('lets everything that hangs on a prospect go with it', async () => {
+    const kept = await names(`
+      SELECT conrelid::regclass || ' ' || confdeltype::text AS name FROM pg_constraint
+       WHERE contype = 'f' AND confrelid = 'prospects'::regclass AND confdeltype <> 'c'`);
+    expect(kept).toEqual([]);
+  });
+
+  it('starts with the seven questions and the weights of the specification', async () => {
+    const questions = await app.database.query('SELECT id, category, options, weights FROM quiz_questions ORDER BY position');
+    const points = questions.map(({ options, weights }: { options: string[]; weights: Record<string, number> }) =>
+      options.map((option) => weights[option]),
+    );
+    expect(points).toEqual([
+      [5, 15, 25, 30],
+      [25, 30, 20, 5],
+      [30, 20, 10, 0],
+      [30, 20, 10, 0],
+      [30, 20, 10, 0],
+      [25, 25, 20, 5],
+      [5, 15, 25, 30],
+    ]);
+    const categories = questions.map(({ category }: { category: string }) => category);
+    expect(categories).toEqual(['maturity', 'acquisition', 'acquisition', 'maturity', 'innovation', 'acquisition', 'maturity']);
+  });
+});

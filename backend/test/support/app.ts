@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { cloneDatabase } from './database.js';
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  url: string;
+  database: DataSource;
+  /** A request; a JSON body, and the account's token when `as` is given. */
+  call<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options?: { body?: unknown; as?: Account; headers?: Record<string, string> },
+  ): Promise<Answer<T>>;
+  signIn(email: string, password: string): Promise<Account>;
+  admin: Account;
+  stop(): Promise<void>;
+}
+
+export interface Account {
+  token: string;
+  cookies: string[];
+}
+
+export const ADMIN = { email: 'admin@example.ch', password: 'correct-horse-battery' };
+
+/** The whole application on a free port, with a database of its own and one administrator. */
+export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  Object.assign(process.env, {
+    DATABASE_URL: environment.DATABASE_URL ?? (await cloneDatabase()),
+    DATA_DIR: join(process.env.TEST_FOLDER ?? '', 'data'),
+    NODE_ENV: 'test',
+    ROLE: 'web',
+    LOG_LEVEL: 'silent',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...environment,
+  });
+  const { createApp } = await import('../../src/create-app.js');
+  const { FirstAdmin } = await import('../../src/modules/auth/first-admin.service.js');
+  const app = await createApp(false);
+  await app.listen(0, '127.0.0.1');
+  await app.get(FirstAdmin).ensure();
+  const url = await app.getUrl();
+
+  const call: TestApp['call'] = async (method, path, { body, as, headers = {} } = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(as && { authorization: `Bearer ${as.token}`, cookie: as.cookies.join('; ') }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (isJson(response) ? JSON.parse(text) : text) as never, headers: response.headers };
+  };
+  const signIn = async (email: string, password: string): Promise<Account> => {
+    const { status, body, headers } = await call<{ accessToken: string }>('POST', '/api/auth/login', { body: { email, password } });
+    if (status !== 200) throw new Error(`sign-in failed: ${JSON.stringify(body)}`);
+    return { token: body.accessToken, cookies: headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '') };
+  };
+  const admin = await signIn(ADMIN.email, ADMIN.password);
+  return { app, url, database: app.get(DataSource), call, signIn, admin, stop: () => app.close() };
+}
+
+const isJson = (response: Response) => /json/.test(response.headers.get('content-type') ?? '');

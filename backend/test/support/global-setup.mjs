@@ -1,0 +1,20 @@
+// One PostgreSQL for the whole run, and one migrated database that every test file clones.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PgBoss } from 'pg-boss';
+import { migrate } from '../../dist/common/database/data-source.js';
+import { startEmbeddedPostgres } from '../../dist/common/database/embedded-postgres.js';
+
+export default async function setup() {
+  const folder = mkdtempSync(join(tmpdir(), 'smartindex-test-'));
+  const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+  const server = await startEmbeddedPostgres(folder, fast);
+  await migrate(server.url);
+  const boss = await new PgBoss({ connectionString: server.url, schema: 'pgboss', supervise: false, schedule: false }).start();
+  await boss.stop({ graceful: false });
+  globalThis.testServer = server;
+  globalThis.testFolder = folder;
+  process.env.TEST_DATABASE_URL = server.url;
+  process.env.TEST_FOLDER = folder;
+}

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnalysisReport } from '../../src/modules/analysis/analysis.contract.js';
+import type { ScanRecord } from '../../src/modules/analysis/scan.contract.js';
+import type { TestApp } from './app.js';
+
+export async function startScan(app: TestApp, prospectId: string): Promise<string> {
+  const { status, body } = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${prospectId}/scan`, { as: app.admin });
+  if (status !== 202) throw new Error(`scan not started: ${status} ${JSON.stringify(body)}`);
+  return body.scanId;
+}
+
+export async function waitForScan(app: TestApp, scanId: string, timeoutMs = 90_000): Promise<ScanRecord> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const { body } = await app.call<ScanRecord>('GET', `/api/admin/scans/${scanId}`, { as: app.admin });
+    if (body.status === 'done' || body.status === 'cancelled') return body;
+    if (Date.now() > deadline) throw new Error(`scan still runs: ${JSON.stringify(body)}`);
+    await sleep(200);
+  }
+}
+
+export const analysisOf = async (app: TestApp, prospectId: string): Promise<AnalysisReport> =>
+  (await app.call<AnalysisReport>('GET', `/api/admin/prospects/${prospectId}/analysis`, { as: app.admin })).body;
+
+export const taskOf = (scan: ScanRecord, analysis: string) => scan.tasks.find((task) => task.analysis === analysis);

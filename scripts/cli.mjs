@@ -1,0 +1,27 @@
+// Runs one command of the command line, with the embedded database unless DATABASE_URL names another.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const from = process.env.INIT_CWD ?? process.cwd();
+const entry = join(root, 'backend/dist/cli.js');
+const dataDir = process.env.DATA_DIR || join(root, '.data');
+let database;
+if (!process.env.DATABASE_URL) {
+  const { startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
+  database = await startEmbeddedPostgres(dataDir);
+}
+const env = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: process.env.LOG_LEVEL || 'silent',
+  ...(database && { DATABASE_URL: database.url }),
+};
+const { status } = spawnSync(process.execPath, ['--enable-source-maps', entry, ...process.argv.slice(2)], {
+  cwd: from,
+  stdio: 'inherit',
+  env,
+});
+if (database?.startedHere) await database.stop();
+process.exit(status ?? 1);

@@ -1,0 +1,54 @@
+// Starts the database (unless DATABASE_URL names one) and the application, and ends both together, the database last.
+import { fork } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 24 || (major === 24 && minor < 9)) {
+  console.error(
+    `Node 24.9 ou plus récent est nécessaire sur cette plate-forme (${process.platform} ${process.arch}) ; celui-ci est ${process.version}.`,
+  );
+  process.exit(1);
+}
+
+process.chdir(root);
+const parent = process.ppid;
+const dataDir = process.env.DATA_DIR || '.data';
+let database;
+let app;
+let stopping;
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+process.on('SIGHUP', () => void stop(0));
+// npm does not pass SIGTERM on: it dies, and we notice that we were given to another parent
+setInterval(() => process.ppid !== parent && void stop(0), 500).unref();
+
+if (!process.env.DATABASE_URL) {
+  const { startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
+  database = await startEmbeddedPostgres(dataDir);
+  if (!database.folder.startsWith(join(root, dataDir)) && !dataDir.startsWith('/')) console.log(`Données : ${database.folder}`);
+}
+if (!stopping) {
+  const quiet = process.env.NODE_ENV === 'production' ? {} : { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  app = fork(join(root, 'backend/dist/main.js'), {
+    execArgv: ['--enable-source-maps'],
+    env: { ...process.env, ...quiet, ...(database && { DATABASE_URL: database.url }), DATA_DIR: dataDir },
+  });
+  app.once('exit', (code) => void stop(stopping ? 0 : (code ?? 1)));
+}
+
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  if (app && app.exitCode === null && app.signalCode === null) {
+    const ended = new Promise((done) => app.once('exit', done));
+    app.kill('SIGTERM');
+    const late = setTimeout(() => app.kill('SIGKILL'), 15_000);
+    await ended;
+    clearTimeout(late);
+  }
+  await database?.stop();
+  process.exit(code);
+}
