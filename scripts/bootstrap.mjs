@@ -1,31 +1,25 @@
 // Installs and builds when needed, so that `npm start` and `npm test` work on a bare clone. Plain Node 20, no dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stampFile = join(root, 'node_modules/.bootstrap.json');
-const stamp = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
-
-const lock = hash(['package-lock.json']);
-if (stamp.lock !== lock) {
+// npm writes its own copy of the lock when an installation is complete
+const installed = join(root, 'node_modules/.package-lock.json');
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) {
   console.log('Installation des dépendances…');
   npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  save({ lock });
 }
 
 const sources = hash(['package.json', 'nest-cli.json', 'tsconfig.json', ...['backend', 'admin', 'microsite'].flatMap(filesOf)]);
 const built = ['backend/dist/main.js', 'admin/dist/index.html', 'microsite/dist/index.html'].every((file) => existsSync(join(root, file)));
-if (stamp.sources !== sources || !built) {
+const stamp = join(root, 'node_modules/.built-from');
+if (!built || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   console.log('Construction…');
   npm(['run', 'build', '--silent']);
-  save({ lock, sources });
-}
-
-function save(values) {
-  writeFileSync(stampFile, JSON.stringify(values));
+  writeFileSync(stamp, sources);
 }
 
 /** npm through the one that runs us: no PATH, no .cmd. It runs on the machine's own Node, which knows its certificates. */

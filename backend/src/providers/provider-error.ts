@@ -27,6 +27,7 @@ export const CAUSES = {
   browser_missing: 'Aucun navigateur n’est disponible sur le serveur pour cette mesure.',
   browser_crashed: 'Le navigateur de mesure s’est arrêté.',
   memory_exceeded: 'La page a demandé trop de mémoire au navigateur de mesure.',
+  no_paint: 'La page s’ouvre, mais n’affiche rien.',
   page_error: 'Le navigateur n’a pas pu charger la page.',
   not_configured: 'Aucune source n’est configurée pour cette analyse.',
   insufficient_facts: 'Il n’y a pas encore assez de mesures pour écrire ce texte.',

@@ -1,5 +1,5 @@
 // One PostgreSQL for the whole run, and one migrated database that every test file clones.
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../../dist/common/database/embedded-postg
 
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'smartindex-test-'));
+  chmodSync(folder, 0o755); // reachable for the database's own user when tests run as root
   const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
   const server = await startEmbeddedPostgres(folder, fast);
   await migrate(server.url);

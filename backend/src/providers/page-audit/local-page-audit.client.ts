@@ -14,7 +14,7 @@ interface Checked {
 }
 
 const MAX_LINKS = 50;
-const MAX_RESOURCES = 60;
+const MAX_RESOURCES = 120;
 const AT_ONCE = 6;
 const BUDGET_MS = 12_000;
 

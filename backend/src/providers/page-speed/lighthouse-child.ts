@@ -29,7 +29,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 process.once('message', (order: LighthouseOrder) => {
   void work(order).then(() => send({ type: 'end' }, () => process.exit(0)));
 });
-process.once('disconnect', () => process.exit(1)); // the worker is gone
+process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL')); // the worker is gone: end with the browser
 
 async function work(order: LighthouseOrder): Promise<void> {
   for (let run = 0; run < order.runs; run++) {
@@ -39,6 +39,7 @@ async function work(order: LighthouseOrder): Promise<void> {
       } catch (error) {
         const code = error instanceof ProviderError ? error.code : 'page_error';
         send({ type: 'failed', device, code, detail: String((error as Error).message).slice(0, 500) });
+        if (code === 'no_paint') return; // no device will show it, and each waits for it
       }
     }
   }
@@ -54,6 +55,7 @@ async function measure({ url, allowHosts, chromium }: LighthouseOrder, device: D
       logLevel: 'silent' as const,
       locale: 'fr' as const,
       onlyCategories: CATEGORIES,
+      maxWaitForFcp: 15_000,
       maxWaitForLoad: 30_000,
       disableFullPageScreenshot: true,
     };
@@ -73,6 +75,7 @@ function toCause(code: string, message: string): ProviderError {
   const detail = `${code} ${message}`;
   if (code === 'DNS_FAILURE') return new ProviderError('dns_not_found', detail);
   if (code === 'CHROME_INTERSTITIAL_ERROR' || code === 'INSECURE_DOCUMENT_REQUEST') return new ProviderError('tls_invalid', detail);
+  if (code === 'NO_FCP') return new ProviderError('no_paint', detail);
   if (code === 'NOT_HTML') return new ProviderError('not_html', detail);
   if (code === 'PAGE_HUNG' || code === 'PROTOCOL_TIMEOUT') return new ProviderError('timeout', detail);
   if (code === 'TARGET_CRASHED' || code === 'CRI_TIMEOUT') return new ProviderError('browser_crashed', detail);

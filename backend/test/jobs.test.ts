@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import { type Job, TryAgain } from '../src/common/jobs/define-job.js';
+import { JobQueue } from '../src/common/jobs/job-queue.service.js';
+import { QueueLoop } from '../src/common/jobs/queue-loop.js';
+import { lightAnalysis } from '../src/modules/analysis/analysis-jobs.js';
+import { startApp, type TestApp } from './support/app.js';
+import { cloneDatabase } from './support/database.js';
+
+const job = (name: string): Job<unknown> => ({
+  name,
+  payload: z.object({ number: z.number() }),
+  concurrency: 4,
+  retries: 2,
+  retryDelaySeconds: 1,
+  maxRetryDelaySeconds: 1,
+  timeoutSeconds: 60,
+  safeToRepeat: 'a test',
+});
+
+describe('the job loop', () => {
+  const warnings: string[] = [];
+  const logger = {
+    warn: (text: unknown) => warnings.push(String(text)),
+    error: (...text: unknown[]) => warnings.push(String(text[1])),
+  } as never;
+  let boss: PgBoss;
+
+  beforeAll(async () => {
+    boss = await new PgBoss({ connectionString: await cloneDatabase(), schema: 'pgboss', supervise: false, schedule: false }).start();
+  });
+  afterAll(() => boss.stop({ graceful: false }));
+
+  async function runAll(name: string, count: number, handler: (payload: unknown) => Promise<void>, until: () => boolean): Promise<void> {
+    await boss.createQueue(`${name}.dead`);
+    await boss.createQueue(name, { retryLimit: 2, retryDelay: 1, deadLetter: `${name}.dead`, heartbeatSeconds: 10 });
+    await boss.insert(
+      name,
+      Array.from({ length: count }, (_, number) => ({ data: { number } })),
+    );
+    const loop = new QueueLoop(boss, job(name), handler, logger);
+    loop.start();
+    for (let waitedMs = 0; waitedMs < 15_000 && !until(); waitedMs += 20) await sleep(20);
+    await loop.stop(1000);
+  }
+
+  it('runs every job once, never more at a time than allowed, and far faster than its poll', async () => {
+    let running = 0;
+    let most = 0;
+    const done: number[] = [];
+    const started = performance.now();
+    await runAll(
+      'test.counted',
+      40,
+      async (payload) => {
+        most = Math.max(most, ++running);
+        await sleep(10);
+        running--;
+        done.push((payload as { number: number }).number);
+      },
+      () => done.length >= 40,
+    );
+    expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number));
+    expect(most).toBe(4);
+    expect(performance.now() - started).toBeLessThan(8000); // ten polls of a second would be more
+  });
+
+  it('tries again after a failure, and buries the job when all attempts failed', async () => {
+    let attempts = 0;
+    await runAll(
+      'test.failing',
+      1,
+      async () => {
+        attempts++;
+        throw new TryAgain('not yet');
+      },
+      () => attempts >= 3,
+    );
+    expect(attempts).toBe(3);
+    const [dead] = await boss.fetch('test.failing.dead', { includeMetadata: true });
+    expect(dead).toMatchObject({ sourceName: 'test.failing', data: { number: 0 }, sourceOutput: { message: 'not yet' } });
+  });
+
+  it('fails a payload that is not what was declared', async () => {
+    warnings.length = 0;
+    let ran = false;
+    await boss.createQueue('test.wrong', { retryLimit: 0 });
+    await boss.send('test.wrong', { number: 'seven' });
+    const handler = async () => {
+      ran = true;
+    };
+    const loop = new QueueLoop(boss, job('test.wrong'), handler, logger);
+    loop.start();
+    await sleep(300);
+    await loop.stop(500);
+    expect(ran).toBe(false);
+    expect(warnings).toContain('job failed');
+  });
+});
+
+describe('enqueueing', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  it('belongs to the transaction of its cause', async () => {
+    const queue = app.app.get(JobQueue, { strict: false });
+    const count = async () =>
+      (await app.database.query(`SELECT count(*)::int AS count FROM pgboss.job WHERE name = $1`, [lightAnalysis.name]))[0].count;
+    const rolledBack = app.database.transaction(async (manager) => {
+      await queue.enqueue(lightAnalysis, { taskId: randomUUID() }, { manager });
+      throw new Error('the cause failed');
+    });
+    await expect(rolledBack).rejects.toThrow('the cause failed');
+    expect(await count()).toBe(0);
+    await app.database.transaction((manager) =>
+      queue.enqueueAll(lightAnalysis, [{ taskId: randomUUID() }, { taskId: randomUUID() }], { manager }),
+    );
+    expect(await count()).toBe(2);
+  });
+});
