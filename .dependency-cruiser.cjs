@@ -1,5 +1,20 @@
 /** The rules of docs/architecture.md as far as imports can tell. */
-const MODULES = ['auth', 'settings', 'rate-limiting', 'prospects', 'quiz', 'analysis', 'referrals', 'audit-requests', 'appointments', 'messages', 'trials', 'campaigns', 'analytics', 'site'];
+const MODULES = [
+  'auth',
+  'settings',
+  'rate-limiting',
+  'prospects',
+  'quiz',
+  'analysis',
+  'referrals',
+  'audit-requests',
+  'appointments',
+  'messages',
+  'trials',
+  'campaigns',
+  'analytics',
+  'site',
+];
 const BACKEND = '^backend/src';
 const ROLES = '\\.(module|controller|service|jobs|schedule|entity|queries|guard|contract|analysis|client|fake|test)\\.ts$';
 
@@ -13,7 +28,12 @@ const moduleOrder = MODULES.slice(0, -1).map((name, index) => ({
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'common-knows-no-feature', severity: 'error', from: { path: `${BACKEND}/common/` }, to: { path: `${BACKEND}/(providers|modules)/` } },
+    {
+      name: 'common-knows-no-feature',
+      severity: 'error',
+      from: { path: `${BACKEND}/common/` },
+      to: { path: `${BACKEND}/(providers|modules)/` },
+    },
     { name: 'providers-know-only-common', severity: 'error', from: { path: `${BACKEND}/providers/` }, to: { path: `${BACKEND}/modules/` } },
     {
       name: 'clients-are-seen-by-the-provider-module-alone',
@@ -31,8 +51,25 @@ module.exports = {
       name: 'files-without-a-role-are-pure',
       comment: 'No Nest, no database, no I/O: decisions stay apart from what they need.',
       severity: 'error',
-      from: { path: `${BACKEND}/modules/`, pathNot: [ROLES, '/results/provenance\\.ts$', '/site/static-files\\.ts$', '/auth/jwt-secret\\.ts$', '/analysis/analyses/index\\.ts$', '/analysis/analysis-jobs\\.ts$'] },
-      to: { path: ['^node_modules/(@nestjs|typeorm|pg|undici|fastify)', '^(node:)?(fs|net|http|https|child_process|dns)', '\\.(service|controller|queries|entity|client|module|jobs)\\.ts$'], dependencyTypesNot: ['type-only'] },
+      from: {
+        path: `${BACKEND}/modules/`,
+        pathNot: [
+          ROLES,
+          '/results/provenance\\.ts$',
+          '/site/static-files\\.ts$',
+          '/auth/jwt-secret\\.ts$',
+          '/analysis/analyses/index\\.ts$',
+          '/analysis/analysis-jobs\\.ts$',
+        ],
+      },
+      to: {
+        path: [
+          '^node_modules/(@nestjs|typeorm|pg|undici|fastify)',
+          '^(node:)?(fs|net|http|https|child_process|dns)',
+          '\\.(service|controller|queries|entity|client|module|jobs)\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'the-front-ends-know-contracts-by-type-only',

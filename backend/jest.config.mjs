@@ -16,8 +16,8 @@ const swcReact = {
 
 export default {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/../admin/src', '<rootDir>/../microsite/src'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/../admin/src', '<rootDir>/../microsite/src', '<rootDir>/../microsite/scripts'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     // integration tests run the built code: what is shipped is what is tested, child processes included
@@ -25,7 +25,7 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'],
   },
   transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.tsx$': ['@swc/jest', swcReact] },
-  transformIgnorePatterns: ['/node_modules/', '/lib/'],
+  transformIgnorePatterns: ['/node_modules/'],
   setupFiles: ['<rootDir>/test/support/setup-esm.mjs'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',

@@ -13,6 +13,6 @@ import { QuizResult } from './quiz-result.entity.js';
   imports: [TypeOrmModule.forFeature([QuizQuestion, QuizAnswer, QuizResult]), ProspectsModule],
   controllers: [PublicQuizController, ProspectAnswersController],
   providers: [Quiz, QuizQueries],
-  exports: [QuizQueries],
+  exports: [Quiz, QuizQueries],
 })
 export class QuizModule {}

@@ -4,20 +4,20 @@ export interface Page {
   name: string;
   /** Whether an optional token may follow. */
   token?: true;
-  /** What is put into the page for a token, so that its first answer is complete. */
+  /** What is put into the page, so that its first answer is complete: for a token, or of the demonstration. */
   data?: 'report' | 'score' | 'quiz';
 }
 
 /** The public routes of the specification (file 1, section 2.1) that the microsite answers. */
 export const PAGES: Record<string, Page> = {
-  '': { name: '' },
-  accueil: { name: '' },
+  '': { name: '', data: 'report' },
+  accueil: { name: '', data: 'report' },
   analyse: { name: 'analyse', token: true, data: 'report' },
   testpage2: { name: 'analyse', token: true, data: 'report' },
   quiz: { name: 'quiz', token: true, data: 'quiz' },
   score: { name: 'monscore', token: true, data: 'score' },
   monscore: { name: 'monscore', token: true, data: 'score' },
-  mentions: { name: 'mentions' },
+  mentions: { name: 'mentions', data: 'report' },
 };
 
 /** Personal pages are not indexed, not cached, and tell no other site where a visitor comes from. */

@@ -4,8 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound, Problem } from '../../common/errors.js';
 import { Public } from '../../common/http/access.js';
+import type { PublicReport, PublicScore } from '../analysis/public-report.contract.js';
 import { PublicReports } from '../analysis/public-report.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
+import type { PublicQuiz } from '../quiz/quiz.contract.js';
+import { Quiz } from '../quiz/quiz.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { injectIntoPage } from './page-injection.js';
 import { PageTemplates } from './page-templates.service.js';
@@ -23,6 +26,7 @@ export class SiteController {
     private readonly templates: PageTemplates,
     private readonly reports: PublicReports,
     private readonly prospects: ProspectQueries,
+    private readonly quiz: Quiz,
     private readonly settings: Settings,
   ) {}
 
@@ -44,6 +48,12 @@ export class SiteController {
       .headers({ ...PRIVATE_HEADERS, 'content-security-policy': csp })
       .type('text/html; charset=utf-8')
       .send(html);
+  }
+
+  /** Personal pages stay readable for robots, so that these see their `noindex`. */
+  @Get('robots.txt')
+  robots(@Res() reply: FastifyReply): void {
+    void reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /mon-espace\nDisallow: /api/\n');
   }
 
   /** `/t/{token}`, whatever the prefix of the settings is. */
@@ -82,7 +92,7 @@ export class SiteController {
       this.dataFor(page, token),
       this.settings.get('agency'),
     ]);
-    const slots = { agency: agency.name, ...(data && 'company' in data ? { company: data.company } : {}) };
+    const slots = { agency: agency.name, tagline: agency.tagline, ...(data && 'company' in data ? { company: data.company } : {}) };
     const headers = page.token ? PRIVATE_HEADERS : { 'cache-control': 'no-cache' };
     await reply
       .headers({ ...headers, 'content-security-policy': csp })
@@ -93,11 +103,15 @@ export class SiteController {
   /** The page's data, or the problem its script shows: an unknown token is a screen, not an HTTP error. */
   private async dataFor(page: Page, token: string | undefined) {
     const wanted = token ?? (page.data === 'report' ? 'demo' : undefined);
-    if (!wanted || !page.data || page.data === 'quiz') return null;
-    const answer = page.data === 'report' ? this.reports.report(wanted) : this.reports.score(wanted);
-    return answer.catch((error: unknown) => {
+    if (!wanted || !page.data) return null;
+    return this.answerFor(page.data, wanted).catch((error: unknown) => {
       if (error instanceof Problem) return { problem: { status: error.status, code: error.code, message: error.message } };
       throw error;
     });
+  }
+
+  private answerFor(data: NonNullable<Page['data']>, token: string): Promise<PublicReport | PublicScore | PublicQuiz> {
+    if (data === 'quiz') return this.quiz.forProspect(token);
+    return data === 'report' ? this.reports.report(token) : this.reports.score(token);
   }
 }

@@ -1,0 +1,45 @@
+import { CssBaseline } from '@mui/material';
+import { QueryClient } from '@tanstack/react-query';
+import { AdminContext, CoreAdminUI, Resource } from 'react-admin';
+import { authProvider } from './api/auth-provider';
+import { dataProvider } from './api/data-provider';
+import { statusOf } from './api/problem';
+import { DocumentLanguage } from './i18n/DocumentLanguage';
+import { i18nProvider } from './i18n/i18n-provider';
+import { Layout } from './layout/Layout';
+import { LoadingPage } from './layout/LoadingPage';
+import { LoginPage } from './layout/LoginPage';
+import { AccessDeniedPage, ErrorPage, NotFoundPage } from './layout/MessagePages';
+import { store } from './layout/store';
+import { darkTheme, lightTheme } from './layout/theme';
+import { prospects } from './resources/prospects';
+
+/** Failures that may be gone a moment later: no connection, a server that restarts. */
+const PASSING = [0, 502, 503, 504];
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: (failures, error) => failures < 2 && PASSING.includes(statusOf(error) ?? -1) } },
+});
+
+/** The back-office: one line for each resource. */
+export function App() {
+  return (
+    <AdminContext {...{ authProvider, dataProvider, i18nProvider, queryClient, store, lightTheme, darkTheme }}>
+      <CssBaseline />
+      <DocumentLanguage />
+      <CoreAdminUI
+        title="SmartIndex"
+        layout={Layout}
+        loginPage={LoginPage}
+        loading={LoadingPage}
+        catchAll={NotFoundPage}
+        accessDenied={AccessDeniedPage}
+        authenticationError={AccessDeniedPage}
+        error={ErrorPage}
+        requireAuth
+        disableTelemetry
+      >
+        <Resource {...prospects} />
+      </CoreAdminUI>
+    </AdminContext>
+  );
+}

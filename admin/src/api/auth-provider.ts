@@ -1,0 +1,36 @@
+import type { AuthProvider, UserIdentity } from 'react-admin';
+import { mayDo } from './access';
+import { currentSession, restoreSession, signIn, signOut } from './session';
+import type { Role } from './types';
+
+export interface StaffIdentity extends UserIdentity {
+  email: string;
+  role: Role;
+}
+
+/** Only this asks the server to end the session: react-admin also calls `logout` when there is none. */
+export const ON_PURPOSE = { onPurpose: true };
+
+export const authProvider: AuthProvider = {
+  async login({ email, password }: { email: string; password: string }) {
+    await signIn({ email, password });
+  },
+  async logout(params?: Partial<typeof ON_PURPOSE>) {
+    if (params?.onPurpose) await signOut();
+  },
+  async checkAuth() {
+    await restoreSession().catch(() => Promise.reject({ message: false }));
+  },
+  /** No answer signs out by itself, a 403 least of all: the end of the session does, once, in `SessionWatch`. */
+  async checkError() {},
+  async getIdentity(): Promise<StaffIdentity> {
+    const { user } = await restoreSession();
+    return { id: user.id, fullName: user.name || user.email, email: user.email, role: user.role };
+  },
+  async getPermissions() {
+    return currentSession()?.user.role;
+  },
+  async canAccess({ action, resource }) {
+    return mayDo(currentSession()?.user.role, action, resource);
+  },
+};

@@ -1,0 +1,18 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { useDataProvider } from 'react-admin';
+import { httpClient } from './http-client';
+import { prospectCalls } from './prospects';
+import { scanCalls } from './scans';
+
+/** The server in react-admin’s terms, and one line for the further calls of each part of the product. */
+export const dataProvider = {
+  ...simpleRestProvider('/api/admin', httpClient),
+  supportAbortSignal: true,
+  ...prospectCalls,
+  ...scanCalls,
+};
+
+export type ServerCalls = typeof dataProvider;
+
+/** Calls through react-admin, which notices when the session is over. */
+export const useServer = () => useDataProvider<ServerCalls>();

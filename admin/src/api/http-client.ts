@@ -1,0 +1,39 @@
+import { fetchUtils, HttpError } from 'react-admin';
+import { parseJson, problemOf, UNREACHABLE } from './problem';
+import { currentSession, refreshSession, restoreSession } from './session';
+
+/** `fetch` with the session’s access token; an expired one is replaced and the request sent once more. */
+export async function authorizedFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  const token = (currentSession() ?? (await restoreSession())).accessToken;
+  const first = await send(url, init, token);
+  if (first.status !== 401) return first;
+  const renewed = await refreshSession(token).catch(() => null);
+  return renewed ? send(url, init, renewed.accessToken) : first;
+}
+
+/** The HTTP client of the data provider. */
+export async function httpClient(url: string, options: fetchUtils.Options = {}) {
+  const headers = fetchUtils.createHeadersFromOptions(options);
+  const response = await authorizedFetch(url, { ...options, headers } as RequestInit);
+  if (!response.ok) throw await problemOf(response);
+  const body = await response.text();
+  return { status: response.status, headers: response.headers, body, json: parseJson(body) };
+}
+
+/** Asks for one JSON document. */
+export async function getJson<T>(url: string, signal?: AbortSignal): Promise<T> {
+  return (await httpClient(url, { signal })).json as T;
+}
+
+export async function postJson<T>(url: string, body?: object): Promise<T> {
+  return (await httpClient(url, { method: 'POST', body: body && JSON.stringify(body) })).json as T;
+}
+
+async function send(url: string, init: RequestInit, token: string): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return fetch(url, { ...init, headers }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new HttpError(UNREACHABLE, 0);
+  });
+}

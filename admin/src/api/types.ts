@@ -1,0 +1,48 @@
+import type { AnalysisReport } from '../../../backend/src/modules/analysis/analysis.contract.js';
+import type { SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
+import type { deletedProspect } from '../../../backend/src/modules/prospects/prospect.contract.js';
+import type { answerRecord } from '../../../backend/src/modules/quiz/quiz.contract.js';
+
+export type {
+  AnalysisName,
+  AnalysisReport,
+  AnalysisState,
+  CitationPlatform,
+  Recommendation,
+  Source,
+  TaskError,
+} from '../../../backend/src/modules/analysis/analysis.contract.js';
+export type { ScanKind, ScanRecord, ScanTaskRecord, TaskStatus } from '../../../backend/src/modules/analysis/scan.contract.js';
+export type { Credentials, SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
+export type {
+  ProspectCounters,
+  ProspectCreate,
+  ProspectRecord,
+  ProspectStatus,
+  ProspectUpdate,
+  ReviewStatus,
+} from '../../../backend/src/modules/prospects/prospect.contract.js';
+export type { Redirect } from '../../../backend/src/providers/connectivity/connectivity.contract.js';
+export type { RankedKeyword } from '../../../backend/src/providers/keywords/keywords.contract.js';
+export type { DeviceReport, PageSpeedFinding } from '../../../backend/src/providers/page-speed/page-speed.contract.js';
+export type { Review } from '../../../backend/src/providers/reviews/reviews.contract.js';
+export type { Technology } from '../../../backend/src/providers/tech-stack/tech-stack.contract.js';
+
+type Output<Schema extends { _zod: { output: unknown } }> = Schema['_zod']['output'];
+
+export type StaffUser = SessionRecord['user'];
+export type Role = StaffUser['role'];
+export type AnswerRecord = Output<typeof answerRecord>;
+export type DeletedProspect = Output<typeof deletedProspect>;
+
+/** One analysis of the report: where it comes from, and its figures once something was measured. */
+export type AnalysisPart<Name extends keyof AnalysisReport> = AnalysisReport[Name];
+
+/** What every failed call answers (RFC 9457). `message` is French and fit to show, `title` is English. */
+export interface ProblemBody {
+  status: number;
+  code: string;
+  title: string;
+  message: string;
+  errors?: Record<string, string>;
+}

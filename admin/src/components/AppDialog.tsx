@@ -1,0 +1,35 @@
+import { Dialog, useMediaQuery } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../i18n/use-text';
+import styles from './dialog.module.css';
+import { Icon } from './Icon';
+
+interface AppDialogProps {
+  title: string;
+  onClose: () => void;
+  /** Head and foot stay, this scrolls. */
+  children: ReactNode;
+  foot?: ReactNode;
+  /** The content brings its own scrolling body and foot, as a form does. */
+  bare?: boolean;
+  width?: 'xs' | 'sm' | 'md';
+}
+
+/** A dialog over the page; on phones it is the page. */
+export function AppDialog({ title, onClose, children, foot, bare, width = 'sm' }: AppDialogProps) {
+  const t = useText();
+  const titleId = useId();
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth={width} fullScreen={isPhone && width !== 'xs'} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={t('app.action.close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {bare ? children : <div className={styles.body}>{children}</div>}
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </Dialog>
+  );
+}

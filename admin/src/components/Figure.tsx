@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './figure.module.css';
+
+interface FigureProps {
+  label: string;
+  /** Null = not measured: an open ring, never 0. */
+  value: string | null;
+  /** What the figure means, as a dot and a word. */
+  children?: ReactNode;
+}
+
+/** One large number with its name and its meaning. */
+export function Figure({ label, value, children }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <span className={styles.label}>{label}</span>
+      {value === null ? (
+        <span className={styles.missing}>
+          <span className={styles.ring} />
+        </span>
+      ) : (
+        <span className={styles.value}>{value}</span>
+      )}
+      <span className={styles.word}>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { date, dateTime, formatsOf, integer, zurichDay, zurichMidnight } from './format';
+
+const fr = formatsOf('fr');
+const en = formatsOf('en');
+
+describe('numbers', () => {
+  it('group thousands with an apostrophe', () => {
+    expect([0, 999, 1000, 12_500, 1_234_567, -12_500].map(integer)).toEqual(['0', '999', '1’000', '12’500', '1’234’567', '−12’500']);
+  });
+
+  it('write decimals as the language does', () => {
+    expect(fr.decimal(1234.56)).toBe('1’234,6');
+    expect(en.decimal(1234.56, 2)).toBe('1’234.56');
+    expect(fr.decimal(-0.04)).toBe('0,0');
+    expect(fr.decimal(0.999, 2)).toBe('1,00');
+  });
+
+  it('write percentages', () => {
+    expect(fr.percent(0.625)).toBe('63\u202f%');
+    expect(en.percent(0.625)).toBe('63%');
+  });
+});
+
+describe('durations and sizes', () => {
+  it('choose a unit that can be read', () => {
+    expect([0, 88, 999.6, 1838.3, 59_940, 65_000].map(fr.duration)).toEqual([
+      '0\u202fms',
+      '88\u202fms',
+      '1,0\u202fs',
+      '1,8\u202fs',
+      '59,9\u202fs',
+      '1\u202fmin 05\u202fs',
+    ]);
+  });
+
+  it('are kilobytes of 1024', () => {
+    expect(fr.size(2048)).toBe('2,0\u202fKo');
+    expect(en.size(3_000_000)).toBe('2’930\u202fKB');
+  });
+});
+
+describe('dates', () => {
+  it('are those of Zurich, in winter and in summer', () => {
+    expect(dateTime('2026-11-20T23:41:12.933Z')).toBe('21.11.2026, 00:41');
+    expect(dateTime('2026-07-01T22:30:00Z')).toBe('02.07.2026, 00:30');
+    expect(date('2026-12-31T23:00:00Z')).toBe('01.01.2027');
+    expect(zurichDay('2026-11-20T23:41:12.933Z')).toBe('2026-11-21');
+  });
+
+  it('begin a day at midnight in Zurich', () => {
+    expect(zurichMidnight('2026-11-21')).toBe('2026-11-20T23:00:00.000Z');
+    expect(zurichMidnight('2026-07-01')).toBe('2026-06-30T22:00:00.000Z');
+  });
+
+  it('end a day at the next midnight, also when the clocks change', () => {
+    expect(zurichMidnight('2026-10-25')).toBe('2026-10-24T22:00:00.000Z');
+    expect(zurichMidnight('2026-10-25', 1)).toBe('2026-10-25T23:00:00.000Z');
+    expect(zurichMidnight('2026-03-29', 1)).toBe('2026-03-29T22:00:00.000Z');
+  });
+});

@@ -1,0 +1,93 @@
+/** Numbers and dates as Swiss readers write them. Our own, because Intl differs between browsers and versions. */
+const NARROW_SPACE = '\u202f';
+const THOUSANDS = '’';
+
+export type Language = 'fr' | 'en';
+
+const dateParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Zurich',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** 12’500 */
+export function integer(value: number): string {
+  const digits = Math.abs(Math.round(value)).toString();
+  return (Math.round(value) < 0 ? '−' : '') + digits.replace(/\B(?=(\d{3})+$)/g, THOUSANDS);
+}
+
+/** 12.11.2026, in Zurich. */
+export function date(instant: string | Date): string {
+  const { day, month, year } = partsOf(instant);
+  return `${day}.${month}.${year}`;
+}
+
+/** 12.11.2026, 08:05, in Zurich. */
+export function dateTime(instant: string | Date): string {
+  const { hour, minute } = partsOf(instant);
+  return `${date(instant)}, ${hour}:${minute}`;
+}
+
+/** The formats that depend on the language of the interface. */
+export function formatsOf(language: Language) {
+  const comma = language === 'fr' ? ',' : '.';
+
+  const decimal = (value: number, digits = 1): string => {
+    const [whole = '0', fraction] = Math.abs(value).toFixed(digits).split('.');
+    const sign = value < 0 && Number(value.toFixed(digits)) !== 0 ? '−' : '';
+    return sign + integer(Number(whole)) + (fraction ? comma + fraction : '');
+  };
+
+  return {
+    integer,
+    decimal,
+    date,
+    dateTime,
+    /** A fraction as a whole percentage. */
+    percent: (fraction: number): string => `${Math.round(fraction * 100)}${language === 'fr' ? NARROW_SPACE : ''}%`,
+    /** 88 ms, 1,8 s, 1 min 05 s */
+    duration: (ms: number): string => {
+      if (ms < 999.5) return `${Math.round(ms)}${NARROW_SPACE}ms`;
+      if (ms < 59_950) return `${decimal(ms / 1000)}${NARROW_SPACE}s`;
+      const seconds = Math.round(ms / 1000);
+      return `${Math.floor(seconds / 60)}${NARROW_SPACE}min ${String(seconds % 60).padStart(2, '0')}${NARROW_SPACE}s`;
+    },
+    /** Bytes as kilobytes of 1024, the unit of the specification. */
+    size: (bytes: number): string => {
+      const kilobytes = bytes / 1024;
+      return (kilobytes < 10 ? decimal(kilobytes) : integer(kilobytes)) + NARROW_SPACE + (language === 'fr' ? 'Ko' : 'KB');
+    },
+  };
+}
+
+export type Formats = ReturnType<typeof formatsOf>;
+
+/** The calendar day of an instant in Zurich, as a date field holds it. */
+export function zurichDay(instant: string | Date): string {
+  const { year, month, day } = partsOf(instant);
+  return `${year}-${month}-${day}`;
+}
+
+/** Midnight in Zurich at the beginning of a day, `days` later. Summer time changes at 01:00 UTC, so never around midnight. */
+export function zurichMidnight(day: string, days = 0): string {
+  const midnightUtc = Date.parse(`${day}T00:00:00Z`) + days * 86_400_000;
+  return new Date(midnightUtc - zurichOffsetMs(midnightUtc - 2 * 3_600_000)).toISOString();
+}
+
+function zurichOffsetMs(instant: number): number {
+  const { year, month, day, hour, minute, second } = partsOf(new Date(instant));
+  return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)) - instant;
+}
+
+function partsOf(instant: string | Date) {
+  const parts = dateParts.formatToParts(typeof instant === 'string' ? new Date(instant) : instant);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<
+    'year' | 'month' | 'day' | 'hour' | 'minute' | 'second',
+    string
+  >;
+}

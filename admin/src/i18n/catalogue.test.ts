@@ -1,0 +1,40 @@
+import { analysis } from './en/analysis';
+import { app } from './en/app';
+import { prospects, prospectsResource } from './en/prospects';
+import { scan } from './en/scan';
+import { fr } from './fr';
+
+type Tree = { [key: string]: string | Tree };
+
+function leaves(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
+  );
+}
+
+const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
+const french = leaves(fr);
+const english = new Map(leaves({ app, prospects, scan, analysis, resources: { prospects: prospectsResource } }));
+
+/** Quoted from the specification, letter for letter. */
+const QUOTED = ["Format d'URL invalide", "Erreur lors de l'analyse"];
+
+describe('catalogues', () => {
+  it('have the same keys', () => {
+    expect([...english.keys()]).toEqual(french.map(([key]) => key));
+  });
+
+  it('take the same values in both languages', () => {
+    const differing = french.filter(([key, text]) => placeholders(english.get(key) ?? '').join() !== placeholders(text).join());
+    expect(differing).toEqual([]);
+  });
+
+  it('use the typographic apostrophe in our own texts', () => {
+    const straight = [...french, ...english].filter(([, text]) => text.includes("'") && !QUOTED.includes(text));
+    expect(straight).toEqual([]);
+  });
+
+  it('keep French punctuation from breaking off its word', () => {
+    expect(french.filter(([, text]) => / [?!;:»]/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import { analysis } from './analysis';
+import { app } from './app';
+import { prospects, prospectsResource } from './prospects';
+import { scan } from './scan';
+
+/** The French catalogue; every other language has the same keys. */
+export const fr = { app, prospects, scan, analysis, resources: { prospects: prospectsResource } };
+
+export type Texts = typeof fr;

@@ -1,0 +1,64 @@
+import { Divider, Menu, MenuItem, useTheme as useMuiTheme } from '@mui/material';
+import { useId, useState } from 'react';
+import { useGetIdentity, useLocaleState, useLogout, useTheme } from 'react-admin';
+import { ON_PURPOSE, type StaffIdentity } from '../api/auth-provider';
+import { useText } from '../i18n/use-text';
+import styles from './account-menu.module.css';
+import { useKeyboardHelp } from './KeyboardHelp';
+
+/** Who is signed in, and their own choices: theme, language, keys, leaving. */
+export function AccountMenu() {
+  const t = useText();
+  const id = useId();
+  const logout = useLogout();
+  const openHelp = useKeyboardHelp();
+  const { identity } = useGetIdentity();
+  const [locale, setLocale] = useLocaleState();
+  const [, setTheme] = useTheme();
+  const { mode } = useMuiTheme().palette;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { email, role } = (identity ?? {}) as Partial<StaffIdentity>;
+  if (!email || !role) return null;
+
+  const choose = (action: () => void) => () => {
+    setAnchor(null);
+    action();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <span className="sr-only">{t('app.account.open')} </span>
+        <span className={styles.email} title={email}>
+          {email}
+        </span>
+        <span className={styles.role}>{t(`app.account.role.${role}`)}</span>
+      </button>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      >
+        <MenuItem onClick={choose(() => setTheme(mode === 'dark' ? 'light' : 'dark'))}>
+          {t(mode === 'dark' ? 'app.account.light' : 'app.account.dark')}
+        </MenuItem>
+        <MenuItem lang={locale === 'en' ? 'fr' : 'en'} onClick={choose(() => setLocale(locale === 'en' ? 'fr' : 'en'))}>
+          {t('app.account.language')}
+        </MenuItem>
+        <MenuItem onClick={choose(openHelp)}>{t('app.account.keys')}</MenuItem>
+        <Divider />
+        <MenuItem onClick={choose(() => void logout(ON_PURPOSE, '/login', false))}>{t('app.account.signOut')}</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { createContext, Fragment, type ReactNode, useCallback, useContext, useState } from 'react';
+import { AppDialog } from '../components/AppDialog';
+import { useKeys } from '../components/use-keys';
+import { type TextKey, useText } from '../i18n/use-text';
+import styles from './keyboard-help.module.css';
+
+const KEYS: [key: string, does: TextKey][] = [
+  ['/', 'app.keys.search'],
+  ['J', 'app.keys.next'],
+  ['K', 'app.keys.previous'],
+  ['Enter', 'app.keys.open'],
+  ['S', 'app.keys.scan'],
+  ['?', 'app.keys.help'],
+];
+
+const OpenHelp = createContext<() => void>(() => undefined);
+
+/** Opens the list of keyboard shortcuts. */
+export const useKeyboardHelp = () => useContext(OpenHelp);
+
+export function KeyboardHelpProvider({ children }: { children: ReactNode }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  useKeys({ '?': open });
+  return (
+    <OpenHelp value={open}>
+      {children}
+      {isOpen && (
+        <AppDialog title={t('app.keys.title')} onClose={() => setOpen(false)} width="xs">
+          <dl className={styles.keys}>
+            {KEYS.map(([key, does]) => (
+              <Fragment key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{t(does)}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </AppDialog>
+      )}
+    </OpenHelp>
+  );
+}

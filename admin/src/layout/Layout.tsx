@@ -1,0 +1,71 @@
+import { Drawer } from '@mui/material';
+import { type ReactNode, Suspense, useState } from 'react';
+import { type LayoutProps, Notification } from 'react-admin';
+import { Banner } from '../components/Banner';
+import { Icon } from '../components/Icon';
+import { hideNotice, useNotice } from '../components/notice';
+import { useText } from '../i18n/use-text';
+import { KeyboardHelpProvider } from './KeyboardHelp';
+import { LoadingPage } from './LoadingPage';
+import styles from './layout.module.css';
+import { Brand, Navigation } from './Navigation';
+import { SessionWatch } from './SessionWatch';
+
+/** Navigation on the left, the page on the right; on small screens the navigation slides in. */
+export function Layout({ children }: Pick<LayoutProps, 'children'>) {
+  const t = useText();
+  return (
+    <KeyboardHelpProvider>
+      <a className={styles.skip} href="#main">
+        {t('app.skip')}
+      </a>
+      <div className={styles.frame}>
+        <SmallScreenBar />
+        <header className={styles.side}>
+          <Brand />
+          <Navigation />
+        </header>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Notice />
+          <Suspense fallback={<LoadingPage />}>{children as ReactNode}</Suspense>
+        </main>
+      </div>
+      <SessionWatch />
+      <Notification autoHideDuration={5000} />
+    </KeyboardHelpProvider>
+  );
+}
+
+function Notice() {
+  const notice = useNotice();
+  if (notice === null) return null;
+  return (
+    <div className={styles.notice}>
+      <Banner tone="good" title={notice} onClose={hideNotice} />
+    </div>
+  );
+}
+
+function SmallScreenBar() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.iconButton} onClick={() => setOpen(true)} aria-label={t('app.menu.open')}>
+        <Icon name="menu" />
+      </button>
+      <Brand />
+      <Drawer open={isOpen} onClose={() => setOpen(false)}>
+        <div className={styles.drawer}>
+          <div className={styles.drawerHead}>
+            <Brand />
+            <button type="button" className={styles.iconButton} onClick={() => setOpen(false)} aria-label={t('app.menu.close')}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <Navigation onNavigate={() => setOpen(false)} />
+        </div>
+      </Drawer>
+    </header>
+  );
+}

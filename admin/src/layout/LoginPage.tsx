@@ -1,0 +1,77 @@
+import { Button, TextField } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocale, useLocation, useLogin } from 'react-admin';
+import { statusOf } from '../api/problem';
+import { sessionEnd } from '../api/session';
+import { Banner } from '../components/Banner';
+import { PageTitle } from '../components/PageTitle';
+import { useText } from '../i18n/use-text';
+import styles from './login.module.css';
+import { redirectTarget } from './redirect-target';
+
+/** Opens a session, then leads to the page first asked for. */
+export function LoginPage() {
+  const t = useText();
+  const id = useId();
+  const login = useLogin();
+  const { search, state } = useLocation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const describe = useFailureText();
+  const ended = sessionEnd();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [email, password] = [String(form.get('email')).trim(), String(form.get('password'))];
+    if (!email || !password) return setFailure(t('app.signIn.missing'));
+    setSending(true);
+    try {
+      await login({ email, password }, redirectTarget(search, state, window.location.origin));
+    } catch (error) {
+      setFailure(describe(error));
+      setSending(false);
+    }
+  };
+
+  return (
+    <main className={styles.page}>
+      <PageTitle>{t('app.signIn.title')}</PageTitle>
+      <div className={styles.panel}>
+        <p className={styles.brand}>SmartIndex</p>
+        <h1>{t('app.signIn.title')}</h1>
+        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+          {failure ? <Banner tone="poor">{failure}</Banner> : ended && <Banner tone="accent">{t(`app.signIn.ended.${ended}`)}</Banner>}
+          <TextField id={`${id}-email`} name="email" type="email" label={t('app.signIn.email')} autoComplete="username" autoFocus />
+          <div className={styles.password}>
+            <TextField
+              id={`${id}-password`}
+              name="password"
+              type={isShown ? 'text' : 'password'}
+              label={t('app.signIn.password')}
+              autoComplete="current-password"
+            />
+            <button type="button" className={styles.reveal} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+              {t(isShown ? 'app.signIn.hide' : 'app.signIn.show')}
+            </button>
+          </div>
+          <Button className={styles.submit} type="submit" variant="contained" size="large" disabled={isSending}>
+            {t(isSending ? 'app.signIn.submitting' : 'app.signIn.submit')}
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+/** What the server said, which is French; in English the catalogue answers for wrong credentials. */
+function useFailureText(): (error: unknown) => string {
+  const t = useText();
+  const isFrench = useLocale() === 'fr';
+  return (error) => {
+    if (statusOf(error) === 401 && !isFrench) return t('app.signIn.wrong');
+    if (statusOf(error) === 0 || !(error instanceof Error)) return t('app.signIn.ended.unreachable');
+    return error.message;
+  };
+}

@@ -1,0 +1,11 @@
+import type { TextKey } from '../i18n/use-text';
+
+export interface MenuEntry {
+  to: string;
+  label: TextKey;
+  /** Shown to those who may list this. */
+  resource: string;
+}
+
+/** The navigation, in its order: groups are set apart by space. */
+export const menu: MenuEntry[][] = [[{ to: '/prospects', label: 'prospects.title', resource: 'prospects' }]];

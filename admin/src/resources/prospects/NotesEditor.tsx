@@ -1,0 +1,56 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { CanAccess, useNotify, useUpdate } from 'react-admin';
+import type { ProspectRecord } from '../../api/types';
+import { useText } from '../../i18n/use-text';
+import styles from './prospect-show.module.css';
+
+/** The agency's own notes: read, or written after a click. Nothing is saved when nothing changed. */
+export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
+  const t = useText();
+  const notify = useNotify();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [update, { isPending }] = useUpdate<ProspectRecord>();
+  const notes = prospect.notes ?? '';
+
+  const save = async () => {
+    if (draft === null || draft === notes) return setDraft(null);
+    const params = { id: prospect.id, data: { notes: draft }, previousData: prospect };
+    try {
+      await update('prospects', params, { mutationMode: 'pessimistic', returnPromise: true });
+      setDraft(null);
+      notify('prospects.notes.saved', { type: 'success' });
+    } catch {
+      notify('prospects.notes.failed', { type: 'error' });
+    }
+  };
+
+  return (
+    <section className={styles.section}>
+      <h2>{t('prospects.notes.title')}</h2>
+      {draft === null ? (
+        <>
+          <p className={notes ? styles.prose : styles.grey}>{notes || t('prospects.notes.empty')}</p>
+          <CanAccess action="edit" accessDenied={null}>
+            <Button variant="outlined" className={styles.below} onClick={() => setDraft(notes)}>
+              {t(notes ? 'prospects.notes.edit' : 'prospects.notes.add')}
+            </Button>
+          </CanAccess>
+        </>
+      ) : (
+        <div className={styles.notesForm}>
+          {/* biome-ignore lint/a11y/noAutofocus: the field was asked for by a click */}
+          <textarea aria-label={t('prospects.notes.title')} value={draft} onChange={({ target }) => setDraft(target.value)} autoFocus />
+          <div className={styles.buttons}>
+            <Button variant="contained" disabled={isPending} onClick={() => void save()}>
+              {t(isPending ? 'app.action.saving' : 'app.action.save')}
+            </Button>
+            <Button variant="outlined" onClick={() => setDraft(null)}>
+              {t('app.action.cancel')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

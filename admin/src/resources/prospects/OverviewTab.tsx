@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { AnalysisReport, ProspectRecord } from '../../api/types';
+import { Fact, Facts } from '../../components/Facts';
+import { Figure } from '../../components/Figure';
+import { Status } from '../../components/Status';
+import { useFormat } from '../../format/use-format';
+import { useText } from '../../i18n/use-text';
+import { LevelOf, StateOf } from './analyses/AnalysisState';
+import { FollowUpSelect } from './FollowUpSelect';
+import { spokenUrl } from './prospect-name';
+import styles from './prospect-show.module.css';
+import { scoreBand } from './prospect-state';
+import { useAnalysis } from './use-prospect-data';
+
+/** The most important of everything: figures first, then the person. */
+export function OverviewTab({ prospect }: { prospect: ProspectRecord }) {
+  const t = useText();
+  const { data: analysis } = useAnalysis(prospect.id);
+  return (
+    <>
+      <Figures prospect={prospect} analysis={analysis} />
+      <div className={styles.columns}>
+        <div>
+          {analysis && (
+            <Section title={t('prospects.show.site')} action={<AnalysesLink id={prospect.id} />}>
+              <SiteFacts prospect={prospect} analysis={analysis} />
+            </Section>
+          )}
+          {analysis?.intro.content && (
+            <Section title={t('prospects.show.intro')}>
+              <p className={styles.prose}>{analysis.intro.content}</p>
+            </Section>
+          )}
+        </div>
+        <Section title={t('prospects.show.contact')}>
+          <ContactFacts prospect={prospect} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function AnalysesLink({ id }: { id: string }) {
+  const t = useText();
+  return (
+    <Link className={styles.grey} to={`/prospects/${id}/show/analyses`}>
+      {t('prospects.show.seeAnalyses')}
+    </Link>
+  );
+}
+
+function Figures({ prospect, analysis }: { prospect: ProspectRecord; analysis: AnalysisReport | undefined }) {
+  const t = useText();
+  const band = scoreBand(prospect.score);
+  const speed = analysis?.pagespeed;
+  const lighthouse = [
+    ['mobile', speed?.mobile_performance_score],
+    ['desktop', speed?.desktop_performance_score],
+    ['seo', speed?.seo_score],
+    ['accessibility', speed?.accessibility_score],
+  ] as const;
+  return (
+    <div className={styles.figures}>
+      <Figure label={t('prospects.show.quizScore')} value={prospect.score === null ? null : String(prospect.score)}>
+        {band ? (
+          <Status tone={band}>{t(`prospects.score.${band}`)}</Status>
+        ) : (
+          <span className={styles.grey}>{t('prospects.score.none')}</span>
+        )}
+      </Figure>
+      {lighthouse.map(([name, fraction]) => (
+        <Figure key={name} label={t(`prospects.show.${name}`)} value={fraction == null ? null : String(Math.round(fraction * 100))}>
+          {fraction == null ? <StateOf part={speed} name="pagespeed" /> : <LevelOf fraction={fraction} />}
+        </Figure>
+      ))}
+    </div>
+  );
+}
+
+function SiteFacts({
+  prospect: { site_url },
+  analysis: { connectivity, cms, page },
+}: {
+  prospect: ProspectRecord;
+  analysis: AnalysisReport;
+}) {
+  const t = useText();
+  const { outcome } = connectivity;
+  const { critical, warnings } = page.seo_issues ?? {};
+  return (
+    <Facts>
+      <Fact label={t('prospects.show.site')}>{site_url && <OutsideLink url={site_url} />}</Fact>
+      <Fact label={t('prospects.show.availability')}>
+        {outcome ? (
+          <Status tone={outcome === 'ok' ? 'good' : 'poor'}>{t(`analysis.connectivity.short.${outcome}`)}</Status>
+        ) : (
+          <StateOf part={connectivity} name="connectivity" />
+        )}
+      </Fact>
+      <Fact label={t('prospects.show.cms')}>
+        {cms.detected === undefined ? <StateOf part={cms} name="cms" /> : (cms.cms_name ?? t('analysis.cms.none'))}
+      </Fact>
+      <Fact label={t('prospects.show.page')}>
+        {critical && warnings ? (
+          `${t('prospects.show.critical', { smart_count: critical.length })}, ${t('prospects.show.warnings', { smart_count: warnings.length })}`
+        ) : (
+          <StateOf part={page} name="page" />
+        )}
+      </Fact>
+    </Facts>
+  );
+}
+
+function ContactFacts({ prospect }: { prospect: ProspectRecord }) {
+  const t = useText();
+  const { dateTime } = useFormat();
+  const { email, telephone, poste, location, linkedin, source, created_at, updated_at } = prospect;
+  return (
+    <Facts>
+      <Fact label={t('resources.prospects.fields.status')}>
+        <FollowUpSelect prospect={prospect} />
+      </Fact>
+      <Fact label={t('resources.prospects.fields.email')}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      <Fact label={t('resources.prospects.fields.telephone')}>
+        {telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>}
+      </Fact>
+      <Fact label={t('resources.prospects.fields.poste')}>{poste}</Fact>
+      <Fact label={t('resources.prospects.fields.location')}>{location}</Fact>
+      <Fact label={t('resources.prospects.fields.linkedin')}>
+        {linkedin && <OutsideLink url={/^https?:/.test(linkedin) ? linkedin : `https://${linkedin}`} />}
+      </Fact>
+      <Fact label={t('resources.prospects.fields.source')}>{source}</Fact>
+      <Fact label={t('resources.prospects.fields.created_at')}>{dateTime(created_at)}</Fact>
+      <Fact label={t('resources.prospects.fields.updated_at')}>{dateTime(updated_at)}</Fact>
+    </Facts>
+  );
+}
+
+function OutsideLink({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {spokenUrl(url)}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import { useServer } from '../../api/data-provider';
+import { useFormat } from '../../format/use-format';
+import { useText } from '../../i18n/use-text';
+import type { ProspectFilters } from './prospect-filters';
+import styles from './prospect-list.module.css';
+
+const COUNTERS = ['total', 'page_vue', 'quiz_fait', 'high_score', 'rdv_pris'] as const;
+type Counter = (typeof COUNTERS)[number];
+
+/** How many prospects there are and how far they came; each figure opens the prospects behind it. */
+export function ProspectCounters() {
+  const t = useText();
+  const { integer } = useFormat();
+  const server = useServer();
+  const { filterValues, setFilters } = useListContext();
+  const { data } = useQuery({ queryKey: ['prospects', 'counters'], queryFn: ({ signal }) => server.getProspectCounters({ signal }) });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div className={styles.counters} role="group" aria-label={t('prospects.counters.label')}>
+      {COUNTERS.map((counter) => (
+        <button
+          key={counter}
+          type="button"
+          className={styles.counter}
+          aria-pressed={isOpen(filterValues, counter)}
+          onClick={() => setFilters(counter === 'total' ? {} : { [counter]: true })}
+        >
+          <span className={styles.counterValue}>{data ? integer(data[counter]) : '–'}</span>
+          <span className={styles.counterLabel}>{t(`prospects.counters.${counter}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Whether the list shows exactly what the counter counts. */
+function isOpen(filters: ProspectFilters, counter: Counter): boolean {
+  const keys = Object.keys(filters);
+  return counter === 'total' ? keys.length === 0 : keys.length === 1 && filters[counter] === true;
+}

@@ -1,0 +1,33 @@
+import { EditBase, useGetRecordId, useNotify, useRedirect } from 'react-admin';
+import { AppDialog } from '../../components/AppDialog';
+import { PageTitle } from '../../components/PageTitle';
+import { useSaveFailure } from '../../components/use-save-failure';
+import { useText } from '../../i18n/use-text';
+import { ProspectForm } from './ProspectForm';
+import { ProspectShow } from './ProspectShow';
+import { formValues } from './prospect-form';
+
+/** The form of a known prospect, over its page. */
+export function ProspectEdit() {
+  const t = useText();
+  const notify = useNotify();
+  const onError = useSaveFailure('prospects.form.saveFailed');
+  const redirect = useRedirect();
+  const id = useGetRecordId();
+  const close = () => redirect('show', 'prospects', id);
+  const onSuccess = () => {
+    notify('prospects.form.saved', { type: 'success' });
+    close();
+  };
+  return (
+    <>
+      <ProspectShow />
+      <PageTitle>{t('prospects.form.editTitle')}</PageTitle>
+      <AppDialog title={t('prospects.form.editTitle')} onClose={close} width="md" bare>
+        <EditBase mutationMode="pessimistic" transform={formValues} mutationOptions={{ onSuccess, onError }}>
+          <ProspectForm onCancel={close} />
+        </EditBase>
+      </AppDialog>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Status } from '../../components/Status';
+import { useText } from '../../i18n/use-text';
+import styles from './prospect-list.module.css';
+import { scoreBand } from './prospect-state';
+
+/** A score as figure and word; without one « Non disponible ». */
+export function ProspectScore({ score }: { score: number | null }) {
+  const t = useText();
+  const band = scoreBand(score);
+  if (band === null)
+    return (
+      <div className={styles.score}>
+        <span className={styles.scoreNone}>{t('prospects.score.none')}</span>
+      </div>
+    );
+  return (
+    <div className={styles.score}>
+      <span className={styles.scoreValue}>{score}</span>
+      <Status tone={band}>{t(`prospects.score.${band}`)}</Status>
+    </div>
+  );
+}

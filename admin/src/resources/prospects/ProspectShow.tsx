@@ -1,0 +1,98 @@
+import { Tab, Tabs } from '@mui/material';
+import { ShowBase, useShowContext } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import { statusOf } from '../../api/problem';
+import type { ProspectRecord } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { EmptyState } from '../../components/EmptyState';
+import { PageTitle } from '../../components/PageTitle';
+import { useText } from '../../i18n/use-text';
+import { LoadingPage } from '../../layout/LoadingPage';
+import { AnalysesTab } from './analyses/AnalysesTab';
+import { CompanyTab } from './CompanyTab';
+import { OverviewTab } from './OverviewTab';
+import { ProspectHeader } from './ProspectHeader';
+import { nameOf } from './prospect-name';
+import styles from './prospect-show.module.css';
+import { QuizTab } from './QuizTab';
+import { ProspectScanProvider } from './scan/ProspectScanProvider';
+import { ScanPanel } from './scan/ScanPanel';
+import { ToolsTab } from './ToolsTab';
+import { useAnswers } from './use-prospect-data';
+
+/** Everything known about one prospect. */
+export function ProspectShow() {
+  return (
+    <ShowBase queryOptions={{ onError: () => undefined }}>
+      <ShowPage />
+    </ShowBase>
+  );
+}
+
+function ShowPage() {
+  const t = useText();
+  const { record, error, isPending } = useShowContext<ProspectRecord>();
+  if (error) {
+    if (statusOf(error) === 404) return <EmptyState heading="h1" title={t('prospects.show.notFound')} action={<BackLink />} />;
+    return (
+      <Banner tone="poor" title={t('app.list.errorTitle')}>
+        {error.message}
+      </Banner>
+    );
+  }
+  if (isPending || !record) return <LoadingPage />;
+  return (
+    <ProspectScanProvider key={record.id} prospect={record}>
+      <PageTitle>{nameOf(record)}</PageTitle>
+      <ProspectHeader prospect={record} />
+      <ScanPanel />
+      <ShowTabs prospect={record} />
+    </ProspectScanProvider>
+  );
+}
+
+const TABS = { overview: OverviewTab, quiz: QuizTab, analyses: AnalysesTab, company: CompanyTab, tools: ToolsTab };
+type TabName = keyof typeof TABS;
+
+/** The chosen tab is the end of the address: it survives a reload and can be shared. */
+function ShowTabs({ prospect }: { prospect: ProspectRecord }) {
+  const t = useText();
+  const { data: answers } = useAnswers(prospect.id);
+  const base = `/prospects/${encodeURIComponent(prospect.id)}/show`;
+  const wanted = useLocation().pathname.slice(base.length + 1);
+  const tab: TabName = Object.hasOwn(TABS, wanted) ? (wanted as TabName) : 'overview';
+  const Content = TABS[tab];
+  const hasAnswers = (answers?.length ?? 0) > 0;
+  return (
+    <>
+      <Tabs className={styles.tabs} value={tab} variant="scrollable" scrollButtons={false} aria-label={t('prospects.show.tabs.label')}>
+        {(Object.keys(TABS) as TabName[]).map((name) => (
+          <Tab
+            key={name}
+            id={`tab-${name}`}
+            aria-controls={name === tab ? `panel-${name}` : undefined}
+            value={name}
+            component={Link}
+            to={name === 'overview' ? base : `${base}/${name}`}
+            disabled={name === 'quiz' && !hasAnswers}
+            title={name === 'quiz' && answers && !hasAnswers ? t('prospects.show.noAnswers') : undefined}
+            label={
+              <span>
+                {t(`prospects.show.tabs.${name}`)}
+                {name === 'quiz' && answers && <span className={styles.count}>{answers.length}</span>}
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className={styles.panel}>
+        <Content prospect={prospect} />
+      </div>
+    </>
+  );
+}
+
+function BackLink() {
+  const t = useText();
+  return <Link to="/prospects">{t('prospects.show.back')}</Link>;
+}

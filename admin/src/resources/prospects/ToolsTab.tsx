@@ -1,0 +1,62 @@
+import { Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { CanAccess } from 'react-admin';
+import type { ProspectRecord } from '../../api/types';
+import { useText } from '../../i18n/use-text';
+import { ProspectDeleteDialog } from './ProspectDeleteDialog';
+import { PersonalLink } from './ProspectHeader';
+import styles from './prospect-show.module.css';
+import { useScanOfPage } from './scan/ProspectScanProvider';
+import { ScanTasks } from './scan/ScanTasks';
+
+/** What can be done with a prospect, each with what it is for. */
+export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
+  const t = useText();
+  const { tasks } = useScanOfPage();
+  const [isDeleting, setDeleting] = useState(false);
+  const report = prospect.site_url && `/prospects/${prospect.id}/page-performance/${encodeURIComponent(prospect.site_url)}`;
+  return (
+    <div>
+      <Tool title={t('prospects.tools.link')} text={t('prospects.tools.linkText')} action={<PersonalLink link={prospect.link} />} />
+      <Tool
+        title={t('prospects.tools.report')}
+        text={report ? t('prospects.tools.reportText') : t('prospects.tools.reportNone')}
+        action={
+          report && (
+            <Button variant="outlined" href={report} target="_blank" rel="noreferrer">
+              {t('prospects.tools.reportOpen')}
+            </Button>
+          )
+        }
+      />
+      <Tool title={t('prospects.tools.scan')} text={t(tasks.length > 0 ? 'prospects.tools.scanText' : 'scan.never')}>
+        <ScanTasks />
+      </Tool>
+      <CanAccess action="delete" accessDenied={null}>
+        <Tool
+          title={t('prospects.tools.danger')}
+          text={t('prospects.tools.dangerText')}
+          action={
+            <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
+              {t('app.action.delete')}
+            </Button>
+          }
+        />
+      </CanAccess>
+      {isDeleting && <ProspectDeleteDialog prospect={prospect} onClose={() => setDeleting(false)} />}
+    </div>
+  );
+}
+
+function Tool({ title, text, action, children }: { title: string; text: string; action?: ReactNode; children?: ReactNode }) {
+  return (
+    <section className={styles.tool}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {action}
+      {children && <div className={styles.toolWide}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { AnalysisName, AnalysisReport, ProspectRecord } from '../../../api/types';
+import { LoadingPage } from '../../../layout/LoadingPage';
+import { useAnalysis } from '../use-prospect-data';
+import { AnalysisSection } from './AnalysisSection';
+import { CitationsResult } from './CitationsResult';
+import { CmsResult } from './CmsResult';
+import { ConnectivityResult } from './ConnectivityResult';
+import { KeywordsResult } from './KeywordsResult';
+import { PageResult } from './PageResult';
+import { PageSpeedResult } from './PageSpeedResult';
+import { IntroResult, RecommendationsResult } from './TextResults';
+
+/** How each analysis shows its figures, in the order of the page. Reviews have their place beside the company. */
+const RESULTS: [AnalysisName, (report: AnalysisReport) => ReactNode][] = [
+  ['connectivity', ({ connectivity }) => <ConnectivityResult result={connectivity} />],
+  ['pagespeed', ({ pagespeed }) => <PageSpeedResult result={pagespeed} />],
+  ['page', ({ page }) => <PageResult result={page} />],
+  ['cms', ({ cms }) => <CmsResult result={cms} />],
+  ['keywords', ({ keywords }) => <KeywordsResult result={keywords} />],
+  ['citations', ({ citations }) => <CitationsResult result={citations} />],
+  ['intro', ({ intro }) => <IntroResult result={intro} />],
+  ['recommendations', ({ recommendations }) => <RecommendationsResult result={recommendations} />],
+];
+
+export function AnalysesTab({ prospect }: { prospect: ProspectRecord }) {
+  const { data: report } = useAnalysis(prospect.id);
+  if (!report) return <LoadingPage />;
+  return RESULTS.map(([name, show]) => (
+    <AnalysisSection key={name} name={name} part={report[name]}>
+      {show(report)}
+    </AnalysisSection>
+  ));
+}

@@ -1,0 +1,50 @@
+import type { AnalysisPart, Redirect } from '../../../api/types';
+import { Fact, Facts } from '../../../components/Facts';
+import { Status } from '../../../components/Status';
+import { useFormat } from '../../../format/use-format';
+import { useText } from '../../../i18n/use-text';
+import { spokenUrl } from '../prospect-name';
+import styles from './analysis.module.css';
+
+/** Whether and how the website answers. */
+export function ConnectivityResult({ result }: { result: AnalysisPart<'connectivity'> }) {
+  const t = useText();
+  const { date, duration } = useFormat();
+  const { outcome, status_code, response_time_ms, final_url, redirects, tls, reason, error } = result;
+  if (!outcome) return null;
+  const validTo = tls?.valid_to ? ` ${t('analysis.connectivity.validTo', { date: date(tls.valid_to) })}` : '';
+  return (
+    <>
+      <p className={styles.lead}>
+        <Status tone={outcome === 'ok' ? 'good' : 'poor'}>{t(`analysis.connectivity.outcome.${outcome}`)}</Status>
+      </p>
+      <Facts>
+        <Fact label={t('analysis.connectivity.status')}>{status_code}</Fact>
+        <Fact label={t('analysis.connectivity.time')}>{response_time_ms == null ? null : duration(response_time_ms)}</Fact>
+        <Fact label={t('analysis.connectivity.tls')}>
+          {tls && (
+            <Status tone={tls.state === 'valid' ? 'good' : 'poor'}>
+              {t(`analysis.connectivity.tlsState.${tls.state}`)}
+              {validTo}
+            </Status>
+          )}
+        </Fact>
+        <Fact label={t('analysis.connectivity.final')}>{final_url && spokenUrl(final_url)}</Fact>
+        <Fact label={t('analysis.connectivity.redirects')}>{redirects && redirects.length > 0 && <Redirects redirects={redirects} />}</Fact>
+        <Fact label={t('analysis.connectivity.reason')}>{outcome === 'ok' || error ? null : reason}</Fact>
+      </Facts>
+    </>
+  );
+}
+
+function Redirects({ redirects }: { redirects: Redirect[] }) {
+  return (
+    <ol>
+      {redirects.map(({ url, status }) => (
+        <li key={url}>
+          {status} → {spokenUrl(url)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,145 @@
+import type { AnalysisPart, DeviceReport, PageSpeedFinding } from '../../../api/types';
+import { Figure } from '../../../components/Figure';
+import { Status } from '../../../components/Status';
+import { useFormat } from '../../../format/use-format';
+import { useText } from '../../../i18n/use-text';
+import { LevelOf } from './AnalysisState';
+import styles from './analysis.module.css';
+import { isBanded, metricBand } from './bands';
+
+type Result = AnalysisPart<'pagespeed'>;
+
+/** Speed on phone and computer, the other categories, the metrics behind them and what Lighthouse found. */
+export function PageSpeedResult({ result }: { result: Result }) {
+  const t = useText();
+  const { mobile_data, desktop_data } = result;
+  return (
+    <>
+      <Scores result={result} />
+      <MetricsTable mobile={mobile_data} desktop={desktop_data} />
+      <Findings title={t('analysis.pagespeed.mobile')} findings={mobile_data?.findings} />
+      <Findings title={t('analysis.pagespeed.desktop')} findings={desktop_data?.findings} />
+    </>
+  );
+}
+
+function Scores({ result }: { result: Result }) {
+  const t = useText();
+  const { runs, range } = result;
+  const scores = [
+    [t('analysis.pagespeed.mobile'), result.mobile_performance_score],
+    [t('analysis.pagespeed.desktop'), result.desktop_performance_score],
+    [t('analysis.pagespeed.accessibility'), result.accessibility_score],
+    [t('analysis.pagespeed.bestPractices'), result.best_practices_score],
+    [t('analysis.pagespeed.seo'), result.seo_score],
+  ] as const;
+  const [min, max] = range ?? [];
+  return (
+    <>
+      <div className={styles.figures}>
+        {scores.map(([label, fraction]) => (
+          <Figure key={label} label={label} value={fraction == null ? null : String(Math.round(fraction * 100))}>
+            {fraction == null ? <span className={styles.grey}>{t('analysis.notMeasured')}</span> : <LevelOf fraction={fraction} />}
+          </Figure>
+        ))}
+      </div>
+      {runs !== undefined && (
+        <p className={styles.note}>
+          {t('analysis.pagespeed.runs', { smart_count: runs })}
+          {runs > 1 &&
+            min !== undefined &&
+            max !== undefined &&
+            ` (${t('analysis.pagespeed.range', { min: percentOf(min), max: percentOf(max) })})`}
+        </p>
+      )}
+    </>
+  );
+}
+
+const percentOf = (fraction: number) => Math.round(fraction * 100);
+
+const METRICS = [
+  'first_contentful_paint',
+  'largest_contentful_paint',
+  'speed_index',
+  'cumulative_layout_shift',
+  'total_blocking_time',
+  'time_to_interactive',
+  'server_response_time',
+  'total_bytes',
+  'requests',
+] as const satisfies (keyof DeviceReport)[];
+type Metric = (typeof METRICS)[number];
+
+function MetricsTable({ mobile, desktop }: { mobile: DeviceReport | null | undefined; desktop: DeviceReport | null | undefined }) {
+  const t = useText();
+  if (!mobile && !desktop) return null;
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{t('analysis.pagespeed.metrics')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('analysis.pagespeed.metric')}</th>
+          <th scope="col" className={styles.number}>
+            {t('analysis.pagespeed.mobile')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('analysis.pagespeed.desktop')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {METRICS.map((metric) => (
+          <tr key={metric}>
+            <th scope="row">{t(`analysis.pagespeed.${metric}`)}</th>
+            <td className={styles.number}>
+              <MetricValue metric={metric} value={mobile?.[metric] ?? null} />
+            </td>
+            <td className={styles.number}>
+              <MetricValue metric={metric} value={desktop?.[metric] ?? null} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MetricValue({ metric, value }: { metric: Metric; value: number | null }) {
+  const t = useText();
+  const { decimal, duration, integer, size } = useFormat();
+  if (value === null) return <span className={styles.grey}>{t('analysis.notMeasured')}</span>;
+  const words = { cumulative_layout_shift: decimal(value, 2), total_bytes: size(value), requests: integer(value) } as Partial<
+    Record<Metric, string>
+  >;
+  const band = isBanded(metric) ? metricBand(metric, value) : null;
+  return (
+    <span className={styles.measure}>
+      <span>{words[metric] ?? duration(value)}</span>
+      <span>{band && <Status tone={band}>{t(`analysis.pagespeed.band.${band}`)}</Status>}</span>
+    </span>
+  );
+}
+
+function Findings({ title, findings }: { title: string; findings: PageSpeedFinding[] | undefined }) {
+  const t = useText();
+  const { duration } = useFormat();
+  if (!findings || findings.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>
+        {title} : {t('analysis.pagespeed.findings', { smart_count: findings.length })}
+      </summary>
+      <ul className={styles.lines}>
+        {findings.map(({ id, title: finding, display_value, savings_ms }) => (
+          <li key={id}>
+            <span>{finding}</span>
+            <span className={styles.grey}>
+              {display_value ?? (savings_ms ? t('analysis.pagespeed.savings', { duration: duration(savings_ms) }) : null)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnalysisPart } from '../../../api/types';
+import { Status } from '../../../components/Status';
+import { useText } from '../../../i18n/use-text';
+import styles from './analysis.module.css';
+
+export function IntroResult({ result }: { result: AnalysisPart<'intro'> }) {
+  return <p className={styles.prose}>{result.content}</p>;
+}
+
+/** The first steps, the most useful first. */
+export function RecommendationsResult({ result }: { result: AnalysisPart<'recommendations'> }) {
+  const t = useText();
+  const { recommendations = [] } = result;
+  if (recommendations.length === 0) return <p className={styles.grey}>{t('analysis.recommendations.empty')}</p>;
+  return (
+    <ol className={styles.steps}>
+      {recommendations.map(({ title, solution, priority }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{solution}</p>
+          <Status tone={priority === 'high' ? 'poor' : 'fair'}>{t(`analysis.recommendations.priority.${priority}`)}</Status>
+        </li>
+      ))}
+    </ol>
+  );
+}

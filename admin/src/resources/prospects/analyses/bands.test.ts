@@ -1,0 +1,46 @@
+import { confidenceBand, lengthBand, levelOf, metricBand, rankBand, readabilityBand, timingBand } from './bands';
+
+describe('bands of the specification', () => {
+  it('PageSpeed scores: 90, 70, 50, as shown', () => {
+    expect([1, 0.9, 0.895, 0.894, 0.7, 0.69, 0.5, 0.49, 0].map(levelOf)).toEqual([
+      'excellent',
+      'excellent',
+      'excellent',
+      'good',
+      'good',
+      'fair',
+      'fair',
+      'poor',
+      'poor',
+    ]);
+  });
+
+  it('core metrics: under the limits', () => {
+    expect([1999, 2000, 3999, 4000].map((ms) => metricBand('first_contentful_paint', ms))).toEqual(['good', 'fair', 'fair', 'poor']);
+    expect([2499, 2500, 4000].map((ms) => metricBand('largest_contentful_paint', ms))).toEqual(['good', 'fair', 'poor']);
+    expect([0, 0.1, 0.25].map((shift) => metricBand('cumulative_layout_shift', shift))).toEqual(['good', 'fair', 'poor']);
+    expect([3399, 3400, 5800].map((ms) => metricBand('speed_index', ms))).toEqual(['good', 'fair', 'poor']);
+  });
+
+  it('timings', () => {
+    expect([1000, 1001, 2500, 2501].map((ms) => timingBand('dom_complete', ms))).toEqual(['good', 'fair', 'fair', 'poor']);
+    expect([300, 700, 701].map((ms) => timingBand('download_time', ms))).toEqual(['good', 'fair', 'poor']);
+  });
+
+  it('confidence: 80, 50', () => {
+    expect([80, 79, 50, 49].map(confidenceBand)).toEqual(['good', 'fair', 'fair', 'poor']);
+  });
+
+  it('positions: 3, 10, unranked', () => {
+    expect([1, 3, 4, 10, 11, 0, null].map(rankBand)).toEqual(['good', 'good', 'accent', 'accent', 'neutral', null, null]);
+  });
+
+  it('lengths of title and description', () => {
+    expect([0, 29, 30, 60, 61].map((length) => lengthBand('title', length))).toEqual(['none', 'fair', 'good', 'good', 'poor']);
+    expect([119, 120, 160, 161].map((length) => lengthBand('description', length))).toEqual(['fair', 'good', 'good', 'poor']);
+  });
+
+  it('readability: easy text is good', () => {
+    expect([75, 60, 59, 40, 39].map(readabilityBand)).toEqual(['good', 'good', 'fair', 'fair', 'poor']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ProspectStatus } from '../../api/types';
+
+/** What the list of prospects can be filtered by; the names are the server's. */
+export interface ProspectFilters {
+  q?: string;
+  page_vue?: boolean;
+  quiz_fait?: boolean;
+  high_score?: boolean;
+  rdv_pris?: boolean;
+  has_site?: boolean;
+  status?: ProspectStatus;
+  score_gte?: number;
+  score_lte?: number;
+  /** Midnight in Zurich. */
+  created_at_gte?: string;
+  /** Midnight in Zurich after the last day. */
+  created_at_lt?: string;
+}
+
+export const PRESETS = ['page_vue', 'quiz_fait', 'high_score'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** The quick filter in force: `all` without any, null when several apply at once. */
+export function presetOf(filters: ProspectFilters): Preset | 'all' | null {
+  const active = PRESETS.filter((preset) => filters[preset] !== undefined);
+  if (active.length === 0) return 'all';
+  const [only] = active;
+  return active.length === 1 && only && filters[only] === true ? only : null;
+}
+
+/** Another quick filter; search and further filters stay. */
+export function withPreset(filters: ProspectFilters, preset: Preset | 'all'): ProspectFilters {
+  const rest = withoutKeys(filters, PRESETS);
+  return preset === 'all' ? rest : { ...rest, [preset]: true };
+}
+
+export function withoutKeys(filters: ProspectFilters, keys: readonly (keyof ProspectFilters)[]): ProspectFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.includes(key as keyof ProspectFilters)));
+}
+
+/** Drops what is empty, so that the address holds only what filters. */
+export const compact = (filters: ProspectFilters): ProspectFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''));
+
+/** Filters that show as a chip of their own, with the keys that a chip takes away. */
+export const CHIPS = [
+  ['status'],
+  ['rdv_pris'],
+  ['has_site'],
+  ['score_gte', 'score_lte'],
+  ['created_at_gte', 'created_at_lt'],
+] as const satisfies (keyof ProspectFilters)[][];
+
+export const isFiltered = (filters: ProspectFilters): boolean => Object.keys(compact(filters)).length > 0;

@@ -1,0 +1,38 @@
+import type { ProspectRecord, ProspectUpdate } from '../../api/types';
+
+/** The fields that the form owns; everything else of the record belongs to the server. */
+const OWN = [
+  'prenom',
+  'nom',
+  'email',
+  'telephone',
+  'poste',
+  'linkedin',
+  'site_url',
+  'business_name',
+  'location',
+  'notes',
+] as const satisfies (keyof ProspectUpdate)[];
+const OWN_METADATA = ['industry', 'companySize', 'companyLocation', 'summary', 'description', 'companyDescription'] as const;
+
+/** What is sent when a form is saved. A scan writes into `metadata` meanwhile, so only the form's own keys may go back. */
+export function formValues(values: Partial<ProspectRecord>): ProspectUpdate {
+  const own = Object.fromEntries(OWN.filter((key) => key in values).map((key) => [key, values[key] ?? null]));
+  const metadata = Object.fromEntries(
+    OWN_METADATA.filter((key) => values.metadata && key in values.metadata).map((key) => [key, emptyToNull(values.metadata?.[key])]),
+  );
+  return { ...own, ...(Object.keys(metadata).length > 0 && { metadata }) } as ProspectUpdate;
+}
+
+const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null));
+
+/** Whether a text can be a web address once a missing scheme is added, as the server does. */
+export function isWebAddress(text: string): boolean {
+  const trimmed = text.trim();
+  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (/\s/.test(trimmed) || !URL.canParse(withScheme)) return false;
+  const { protocol, hostname } = new URL(withScheme);
+  return /^https?:$/.test(protocol) && (hostname.includes('.') || hostname === 'localhost' || hostname.startsWith('['));
+}
+
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());

@@ -1,0 +1,47 @@
+import type { ProspectRecord } from '../../api/types';
+import type { Shape, Tone } from '../../components/Status';
+
+export interface Badge<Key extends string> {
+  key: Key;
+  tone: Tone;
+  shape: Shape;
+}
+
+type PageState = 'visited' | 'notVisited';
+type QuizState = 'completed' | 'inProgress' | 'started' | 'visible' | 'notStarted';
+type AppointmentState = 'planned' | 'none';
+
+/** The three derived badges of a prospect (specification 2, section 4). */
+export const pageBadge = ({ page_vue }: Pick<ProspectRecord, 'page_vue'>): Badge<PageState> =>
+  page_vue ? { key: 'visited', tone: 'good', shape: 'full' } : { key: 'notVisited', tone: 'neutral', shape: 'ring' };
+
+/** The first that matches wins. */
+export function quizBadge(prospect: Pick<ProspectRecord, 'quiz_fait' | 'quiz_en_cours' | 'quiz_commence' | 'token'>): Badge<QuizState> {
+  if (prospect.quiz_fait) return { key: 'completed', tone: 'good', shape: 'full' };
+  if (prospect.quiz_en_cours) return { key: 'inProgress', tone: 'accent', shape: 'half' };
+  if (prospect.quiz_commence) return { key: 'started', tone: 'accent', shape: 'half' };
+  if (prospect.token) return { key: 'visible', tone: 'neutral', shape: 'ring' };
+  return { key: 'notStarted', tone: 'neutral', shape: 'dashed' };
+}
+
+export const appointmentBadge = ({ rdv_pris }: Pick<ProspectRecord, 'rdv_pris'>): Badge<AppointmentState> =>
+  rdv_pris ? { key: 'planned', tone: 'good', shape: 'full' } : { key: 'none', tone: 'neutral', shape: 'ring' };
+
+export type ScoreBand = 'good' | 'fair' | 'poor';
+
+/** 70 and more Excellent, 50 to 69 Moyen, below Faible; null has no band. */
+export function scoreBand(score: number | null): ScoreBand | null {
+  if (score === null) return null;
+  if (score >= 70) return 'good';
+  return score >= 50 ? 'fair' : 'poor';
+}
+
+/** An answer's points of 30 as shown, out of 4. */
+export const pointsOutOf4 = (points: number): number => (points / 30) * 4;
+
+/** 3 and more is green, 2 and more yellow, by the figure as shown. */
+export function answerBand(points: number): ScoreBand {
+  const shown = Number(pointsOutOf4(points).toFixed(1));
+  if (shown >= 3) return 'good';
+  return shown >= 2 ? 'fair' : 'poor';
+}

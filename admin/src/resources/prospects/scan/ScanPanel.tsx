@@ -1,0 +1,84 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { CanAccess } from 'react-admin';
+import { StatusDot } from '../../../components/Status';
+import { useFormat } from '../../../format/use-format';
+import { useText } from '../../../i18n/use-text';
+import { useScanOfPage } from './ProspectScanProvider';
+import { ScanTasks } from './ScanTasks';
+import styles from './scan.module.css';
+import { scanDurationMs } from './scan-progress';
+
+/** The progress of the running scan, task by task; afterwards one line that says how it went. */
+export function ScanPanel() {
+  const { scan, isRunning } = useScanOfPage();
+  const [isOpen, setOpen] = useState(false);
+  if (!scan) return <NeverScanned />;
+  const showTasks = isRunning || isOpen;
+  return (
+    <section className={styles.panel} aria-live="polite">
+      {isRunning ? <RunningLine /> : <FinishedLine isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      {showTasks && <ScanTasks />}
+    </section>
+  );
+}
+
+function RunningLine() {
+  const t = useText();
+  const { scan, progress, cancel } = useScanOfPage();
+  const title = t(scan?.status === 'queued' ? 'scan.queuedTitle' : 'scan.runningTitle');
+  return (
+    <>
+      <div className={styles.line}>
+        <StatusDot tone="accent" shape="running" />
+        <h2>{title}</h2>
+        {progress.total > 0 && <span className={styles.grey}>{t('scan.progress', { done: progress.ended, total: progress.total })}</span>}
+        <CanAccess action="scan" accessDenied={null}>
+          <Button variant="text" className={styles.end} onClick={() => void cancel()}>
+            {t('scan.cancel')}
+          </Button>
+        </CanAccess>
+      </div>
+      <progress className={styles.bar} value={progress.ended} max={Math.max(1, progress.total)} aria-label={title} />
+    </>
+  );
+}
+
+function FinishedLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const t = useText();
+  const { dateTime, duration } = useFormat();
+  const { scan, progress } = useScanOfPage();
+  if (!scan) return null;
+  const took = scanDurationMs(scan);
+  const when = t('scan.finished', { date: dateTime(scan.finished_at ?? scan.created_at) });
+  return (
+    <div className={styles.line}>
+      <StatusDot tone={scan.status === 'cancelled' ? 'neutral' : progress.failed > 0 ? 'poor' : 'good'} />
+      <p>
+        {scan.status === 'cancelled' && `${t('scan.cancelled')}. `}
+        {when}
+        {took !== null && <span className={styles.grey}> {t('scan.finishedIn', { duration: duration(took) })}</span>}
+        <span className={styles.grey}>
+          {' · '}
+          {progress.failed > 0 ? t('scan.failures', { smart_count: progress.failed }) : t('scan.allGood', { smart_count: progress.ended })}
+        </span>
+      </p>
+      <Button variant="text" className={styles.end} onClick={onToggle} aria-expanded={isOpen}>
+        {t(isOpen ? 'scan.hide' : 'scan.details')}
+      </Button>
+    </div>
+  );
+}
+
+function NeverScanned() {
+  const t = useText();
+  const { obstacle } = useScanOfPage();
+  return (
+    <section className={styles.panel}>
+      <div className={styles.line}>
+        <StatusDot tone="neutral" />
+        <p className={styles.grey}>{t(obstacle === 'noSite' ? 'scan.noSite' : 'scan.never')}</p>
+      </div>
+    </section>
+  );
+}

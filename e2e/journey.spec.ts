@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, TestInfo } from '@playwright/test';
+import { ADMIN, expect, productUrl, test, watch, websiteUrl } from './support/test.js';
+
+const WIDTHS = [390, 1440];
+
+/** Pictures of a step at both widths, and no accessibility fault at either. They stay in the results folder. */
+async function look(page: Page, info: TestInfo, step: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300); // transitions
+    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
+      `${step} at ${width}`,
+    ).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+test('staff adds a company, scans it, and the prospect takes the quiz', async ({ page, browser, problems }, info) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.goto('/mon-espace');
+  await look(page, info, '1-sign-in');
+  await page.getByLabel('Adresse e-mail').fill(ADMIN.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+
+  await page.getByRole('link', { name: 'Ajouter Prospect' }).first().click();
+  await page.getByLabel('Prénom').fill('Zoé');
+  await page.getByLabel('Nom', { exact: false }).and(page.locator('[name="nom"]')).fill('Bärtschi');
+  await page.getByLabel('Adresse e-mail').fill('zoe@menuiserie-du-lac.ch');
+  await page.getByLabel('Site web').fill(websiteUrl());
+  await page.locator('[name="business_name"]').fill('Menuiserie du Lac');
+  await look(page, info, '2-create');
+  await page.getByRole('button', { name: 'Ajouter le prospect' }).click();
+
+  await expect(page.getByText('Ce site n’a pas encore été analysé.')).toBeVisible();
+  await look(page, info, '3-before-scan');
+  await page.getByRole('button', { name: 'Quick Scan' }).click();
+  await expect(page.getByRole('heading', { name: 'Analyse en cours' })).toBeVisible();
+  await look(page, info, '4-scanning');
+  await expect(page.getByText(/Dernière analyse le/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('WordPress').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Analyses techniques' }).click();
+  await expect(page.getByText('Menuiserie du Lac – portes et fenêtres en bois à Yverdon').first()).toBeVisible();
+  await look(page, info, '5-analyses');
+
+  await page.getByRole('tab', { name: 'Vue d’ensemble' }).click();
+  const link = await page.getByRole('link', { name: 'Ouvrir le lien personnel dans un nouvel onglet' }).first().getAttribute('href');
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/t\/[A-Za-z0-9]{8}$/);
+
+  const visitor = await browser.newContext({ baseURL: productUrl(), locale: 'fr-CH', viewport: { width: 390, height: 844 } });
+  const prospect = await visitor.newPage();
+  watch(prospect, problems);
+  const answer = await prospect.goto(link ?? '');
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(prospect.getByRole('heading', { level: 1 })).toContainText('Menuiserie du Lac');
+  await expect(prospect.getByText('WordPress').first()).toBeVisible();
+  await look(prospect, info, '6-report');
+
+  await prospect
+    .getByRole('link', { name: /Découvrir mon potentiel/ })
+    .first()
+    .click();
+  await expect(prospect.getByRole('radiogroup')).toBeVisible();
+  await look(prospect, info, '7-quiz');
+  for (let number = 1; number <= 7; number += 1) {
+    await expect(prospect.getByRole('heading', { level: 1 })).toContainText(`Question ${number} sur 7`);
+    if (number === 4) {
+      // what was answered is kept, wherever the prospect goes on
+      await expect(prospect.getByText(/sauvegardée/i)).toBeVisible();
+      await prospect.reload();
+      await expect(prospect.getByRole('heading', { level: 1 })).toContainText('Question 4 sur 7');
+    }
+    await prospect.waitForTimeout(400); // a second press within this time counts as a double click
+    await prospect
+      .getByRole('radio')
+      .nth(number % 2)
+      .click();
+  }
+  await prospect.waitForURL('**/monscore/*');
+  await expect(prospect.getByRole('heading', { level: 1 })).toContainText('SmartIndex');
+  const shown = Number(await prospect.locator('.score-result [data-bind="value"]').textContent());
+  await look(prospect, info, '8-score');
+
+  await page.reload();
+  await expect(page.getByText('Quiz terminé').first()).toBeVisible();
+  await expect(page.getByText('Page visitée').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Quiz et réponses' }).click();
+  await expect(page.getByRole('row')).toHaveCount(8);
+  await look(page, info, '9-staff-quiz');
+  await page.goto('/mon-espace/prospects');
+  await expect(page.getByRole('row', { name: /Menuiserie du Lac/ })).toContainText(String(shown));
+  await look(page, info, '10-list');
+  await visitor.close();
+});
+
+test('a link that does not exist says so', async ({ page }, info) => {
+  await page.goto('/analyse/ZZZZZZZZ');
+  await expect(page.getByRole('heading', { name: 'Erreur' })).toBeVisible();
+  await look(page, info, 'unknown-report');
+  await page.goto('/quiz/ZZZZZZZZ');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look(page, info, 'unknown-quiz');
+  await page.goto('/monscore');
+  await expect(page.getByRole('heading', { name: 'Token invalide' })).toBeVisible();
+  await look(page, info, 'no-token');
+});
+
+test('the demonstration and the home page stand by themselves', async ({ page }, info) => {
+  await page.goto('/analyse/demo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look(page, info, 'demo');
+  await page.goto('/');
+  await look(page, info, 'home');
+  await page.goto('/mentions');
+  await look(page, info, 'mentions');
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type * as Install from '../../backend/src/providers/browser/chromium-install.js';
+import { startWebsite } from './website.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** The built module: the browser of the product is the browser of its tests. */
+const INSTALL = join(ROOT, 'backend/dist/providers/browser/chromium-install.js');
+
+/** The links that the product writes carry its port, so it must be known beforehand. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts a website to measure and the product; the tests find both, and the browser, in the environment. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'smartindex-e2e-'));
+  chmodSync(folder, 0o755); // reachable for the database's own user when tests run as root
+  const website = await startWebsite();
+  const { findChromium } = (await import(INSTALL)) as typeof Install;
+  const chromium = await findChromium({ chromiumPath: process.env.CHROMIUM_PATH, dataDir: folder });
+  const product = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: folder,
+      PORT: String(await freePort()),
+      ADMIN_EMAIL: 'admin@example.ch',
+      ADMIN_PASSWORD: 'correct-horse-battery',
+      SCAN_ALLOW_HOSTS: website.host,
+      CHROMIUM_PATH: chromium.path,
+    },
+  });
+  let output = '';
+  product.stdout.on('data', (data) => (output += data));
+  product.stderr.on('data', (data) => (output += data));
+  for (const deadline = Date.now() + 60_000; !/Prêt : \S+/.test(output); await sleep(50)) {
+    if (Date.now() > deadline || product.exitCode !== null) throw new Error(`the product did not start:\n${output}`);
+  }
+  process.env.PRODUCT_URL = /Prêt : (\S+)/.exec(output)?.[1];
+  process.env.WEBSITE_URL = website.url;
+  process.env.BROWSER_PATH = chromium.path;
+  process.env.BROWSER_ENV = JSON.stringify(chromium.env);
+  return async () => {
+    const ended = new Promise((done) => product.once('exit', done));
+    product.kill('SIGTERM');
+    await ended;
+    await website.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

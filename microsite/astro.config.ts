@@ -1,0 +1,19 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { inlineScripts } from './integrations/inline-scripts.ts';
+import { tokenRoutes } from './integrations/token-routes.ts';
+
+/** Where `astro dev` finds the API. */
+const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  output: 'static',
+  build: { format: 'directory', assets: '_astro', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  server: { host: '127.0.0.1' },
+  integrations: [react()],
+  vite: {
+    plugins: [inlineScripts(), tokenRoutes()],
+    server: { proxy: { '/api': API } },
+  },
+});

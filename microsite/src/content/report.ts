@@ -1,0 +1,2 @@
+/** Words of the report that the agency may replace. */
+export const QUOTE = '« Ce qui se mesure s’améliore. »';

@@ -1,0 +1,51 @@
+import type { QuizCategory } from '../lib/api.ts';
+
+/**
+ * Where other companies stand, 0–100, as the agency sees it (specification 1, section 9): its own reference, named as such
+ * on the page. Null takes the marks away.
+ */
+export const MARKET_REFERENCE: Record<QuizCategory, number> | null = { maturity: 72, acquisition: 65, innovation: 68 };
+
+interface LeverAction {
+  about: RegExp;
+  action: string;
+}
+
+/** The next step for an answer that costs points, when the question is one that we did not write. */
+export const CATEGORY_ACTIONS: Record<QuizCategory, string> = {
+  maturity: 'Choisissez la tâche que vos équipes répètent le plus, et confiez-la à un outil que tous utilisent.',
+  acquisition: 'Choisissez un seul canal, fixez un objectif de demandes par mois et tenez-le trois mois.',
+  innovation: 'Faites un petit essai, mesuré, chaque trimestre : gardez ce qui marche, arrêtez le reste.',
+};
+
+/** The next step for the questions of a first installation, recognised by a word. */
+export const LEVER_ACTIONS: readonly LeverAction[] = [
+  {
+    about: /outils numériques/i,
+    action: 'Reliez d’abord deux outils que vous utilisez chaque jour, par exemple le formulaire du site et votre liste de clients.',
+  },
+  {
+    about: /chiffre d.affaires/i,
+    action: 'Notez pendant un mois d’où vient chaque demande : vous saurez ce que le digital rapporte déjà.',
+  },
+  {
+    about: /budget/i,
+    action: 'Réservez un petit montant fixe par mois à une seule action, et jugez-la au bout de trois mois.',
+  },
+  {
+    about: /intelligence artificielle/i,
+    action: 'Commencez par un usage simple : faire préparer les réponses aux demandes qui reviennent chaque semaine.',
+  },
+  {
+    about: /défi/i,
+    action: 'Donnez à chaque prestation sa page, avec la région desservie et un moyen de contact visible.',
+  },
+  {
+    about: /canal/i,
+    action: 'Complétez votre fiche Google et demandez un avis après chaque prestation réussie.',
+  },
+  {
+    about: /retour|mesurez/i,
+    action: 'Choisissez trois chiffres, demandes, visites et avis, et relevez-les le premier lundi du mois.',
+  },
+];

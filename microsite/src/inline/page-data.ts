@@ -1,0 +1,45 @@
+/**
+ * First script of a page: takes the answer of the API that the server has put into the page, or asks for it at once,
+ * before the rest of the page has even arrived (from a CDN).
+ */
+
+import { call, quizPath, reportPath, scorePath } from '../lib/api.ts';
+import type { PageData } from '../lib/page-data.ts';
+import { findToken, tokenInPath } from '../lib/token.ts';
+
+const DEMO = 'demo';
+
+/** Which answer a page needs, and for whom. */
+function request(page: string | undefined): { token: string | null; path: string | null } {
+  if (page === 'agency') return { token: DEMO, path: reportPath(DEMO) };
+  if (page === 'report') {
+    const token = tokenInPath(location.pathname) ?? DEMO;
+    return { token, path: reportPath(token) };
+  }
+  const found = findToken(window);
+  if (found?.syncedUrl) history.replaceState(history.state, '', found.syncedUrl);
+  const token = found?.token ?? null;
+  return { token, path: token && (page === 'quiz' ? quizPath(token) : scorePath(token)) };
+}
+
+function inlineAnswer(): unknown {
+  try {
+    return JSON.parse(document.getElementById('page-data')?.textContent || 'null');
+  } catch {
+    return null;
+  }
+}
+
+const { token, path } = request(document.documentElement.dataset.page);
+const inline = inlineAnswer();
+const noToken = { problem: { status: 404, code: 'no_token', message: '' } };
+
+const pageData: PageData = {
+  token,
+  inline,
+  answer: inline || !path ? Promise.resolve(inline ?? noToken) : call(path),
+};
+window.pageData = pageData;
+
+// served without a backend, the title still carries the marks of its places
+document.title = document.title.replace(/<!--.*?-->/g, '');

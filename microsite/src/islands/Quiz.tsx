@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { FinishingScreen } from './quiz/FinishingScreen.tsx';
+import { NoticeBar } from './quiz/NoticeBar.tsx';
+import { QuestionScreen } from './quiz/QuestionScreen.tsx';
+import { QuizFrame } from './quiz/QuizFrame.tsx';
+import { useQuiz } from './quiz/use-quiz.ts';
+
+/** Steps that the frame draws until the number of questions is known. */
+const EXPECTED_QUESTIONS = 7;
+
+export function Quiz() {
+  const { screen, quiz, answers, isAdvancing, notice, closeNotice, choose, goTo, token } = useQuiz();
+  const firstShown = useRef<number | null>(null);
+  const questions = quiz?.questions ?? [];
+  const total = questions.length || EXPECTED_QUESTIONS;
+  const leaveHref = token ? `/analyse/${encodeURIComponent(token)}` : null;
+  const bar = <NoticeBar notice={notice} onClose={closeNotice} />;
+
+  if (screen.name === 'problem') {
+    return (
+      <section className="message page" role="alert">
+        <h1>{screen.title}</h1>
+        <p className="message-text">{screen.text}</p>
+        {screen.canRetry ? (
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Réessayer
+          </button>
+        ) : (
+          <p className="quiet">Le questionnaire s’ouvre par le lien personnel qui se trouve dans le message que vous avez reçu.</p>
+        )}
+        <a className="arrow-link" href={leaveHref ?? '/'}>
+          {leaveHref ? 'Retour à mon analyse' : 'Retour à l’accueil'}
+        </a>
+      </section>
+    );
+  }
+
+  const question = screen.name === 'question' ? questions[screen.index] : undefined;
+  if (screen.name === 'question' && question) {
+    const { index } = screen;
+    firstShown.current ??= index;
+    const footer = (
+      <>
+        <button type="button" className="quiz-move" data-back aria-disabled={index === 0} onClick={() => index > 0 && goTo(index - 1)}>
+          Retour
+        </button>
+        {bar}
+        {answers[question.id] !== undefined && !isAdvancing && index + 1 < total && (
+          <button type="button" className="quiz-move" onClick={() => goTo(index + 1)}>
+            Suivant
+          </button>
+        )}
+      </>
+    );
+    return (
+      <QuizFrame index={index} total={total} leaveHref={leaveHref} footer={footer}>
+        <QuestionScreen
+          key={question.id}
+          question={question}
+          index={index}
+          total={total}
+          chosen={answers[question.id]}
+          company={quiz?.company ?? ''}
+          takesFocus={firstShown.current !== index}
+          onChoose={(answer) => void choose(index, answer)}
+        />
+      </QuizFrame>
+    );
+  }
+
+  const isFinishing = screen.name === 'finishing';
+  return (
+    <QuizFrame index={isFinishing ? total - 1 : null} total={total} leaveHref={null} footer={bar}>
+      {isFinishing ? (
+        <FinishingScreen />
+      ) : (
+        <div className="question question-loading" aria-busy="true">
+          <h1 className="visually-hidden">Chargement du quiz…</h1>
+          <p className="lines" aria-hidden="true">
+            <i />
+            <i />
+          </p>
+          <div className="answers" aria-hidden="true">
+            {[1, 2, 3, 4].map((place) => (
+              <div className="answer" key={place} />
+            ))}
+          </div>
+        </div>
+      )}
+    </QuizFrame>
+  );
+}

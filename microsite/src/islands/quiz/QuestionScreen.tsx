@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { PublicQuiz } from '../../lib/api.ts';
+import { frenchSpaces } from '../../lib/format.ts';
+import { AnswerList } from './AnswerList.tsx';
+
+interface Props {
+  question: PublicQuiz['questions'][number];
+  index: number;
+  total: number;
+  chosen: string | undefined;
+  company: string;
+  /** The first question of a visit leaves the focus where it is. */
+  takesFocus: boolean;
+  onChoose(answer: string): void;
+}
+
+export function QuestionScreen({ question, index, total, chosen, company, takesFocus, onChoose }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    title.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [takesFocus]);
+
+  return (
+    <div className="question">
+      <h1 className="question-title" id="question" ref={title} tabIndex={-1}>
+        <span className="visually-hidden">
+          Question {index + 1} sur {total}.{' '}
+        </span>
+        {frenchSpaces(question.question)}
+      </h1>
+      {index === 0 && (
+        <p className="question-help">
+          Pour {company || 'votre entreprise'}. Il n’y a pas de mauvaise réponse{'\u202f'}: choisissez la plus proche de votre réalité.
+        </p>
+      )}
+      <AnswerList options={question.options} chosen={chosen} labelledBy="question" onChoose={onChoose} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Agency } from './api.ts';
+
+/** The agency as every page shows it; what it left empty disappears. */
+export function agencyView({ name, tagline, email, phone, website }: Agency) {
+  const mailto = email ? `mailto:${email}` : null;
+  const tel = phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : null;
+  const site = /^https?:\/\//.test(website) ? website : null;
+  const contacts = [
+    { text: 'Site de l’agence', href: site },
+    { text: email, href: mailto },
+    { text: phone, href: tel },
+  ].filter(({ href }) => href !== null);
+  return { name, tagline, email: email || null, mailto, phone: phone || null, tel, contacts };
+}

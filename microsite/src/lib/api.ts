@@ -1,0 +1,68 @@
+/** The public API. Its types come from the backend's contracts, by type only: nothing of the backend is shipped. */
+
+import type { PublicReport, PublicScore, ShownScore } from '../../../backend/src/modules/analysis/public-report.contract.ts';
+import type { EventType } from '../../../backend/src/modules/prospects/prospect.contract.ts';
+import type { CompletedQuiz, PublicQuiz, QuizCategory, QuizState } from '../../../backend/src/modules/quiz/quiz.contract.ts';
+
+export type { CompletedQuiz, EventType, PublicQuiz, PublicReport, PublicScore, QuizCategory, QuizState, ShownScore };
+
+export type Agency = PublicReport['agency'];
+export type ShownState = PublicReport['pagespeed']['state'];
+export type SavedAnswer = { saved: true; answered: number; total: number };
+
+/** Why a call failed. `status` 0: no answer came. `message` is French and fit to show; empty when there is none. */
+export interface Problem {
+  status: number;
+  code: string;
+  message: string;
+  errors?: Record<string, string>;
+  /** What the server asks to wait, ms. */
+  retryAfterMs?: number;
+}
+
+export type Answer<T> = T | { problem: Problem };
+
+const NO_ANSWER: Problem = { status: 0, code: 'no_answer', message: '' };
+
+export function problemOf(answer: unknown): Problem | null {
+  const problem = typeof answer === 'object' && answer !== null && 'problem' in answer ? answer.problem : null;
+  return problem ? (problem as Problem) : null;
+}
+
+/** One call; it always answers, with the problem when it failed. A slow server is waited for. */
+export async function call<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
+  try {
+    const response = await fetch(`/api/public/${path}`, init);
+    const body = await response.text();
+    const json = body ? JSON.parse(body) : null;
+    if (response.ok) return json as T;
+    const { code = 'failed', message = '', errors } = (json ?? {}) as Partial<Problem>;
+    const wait = Number(response.headers.get('retry-after'));
+    return {
+      problem: { status: response.status, code, message, ...(errors && { errors }), ...(wait > 0 && { retryAfterMs: wait * 1000 }) },
+    };
+  } catch {
+    return { problem: NO_ANSWER };
+  }
+}
+
+const segment = encodeURIComponent;
+const json = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+export const reportPath = (token: string): string => `prospects/${segment(token)}`;
+export const scorePath = (token: string): string => `${reportPath(token)}/score`;
+export const quizPath = (token: string): string => `quiz/${segment(token)}`;
+
+export const saveAnswer = (token: string, questionId: number, answer: string): Promise<Answer<SavedAnswer>> =>
+  // outlives the page: an answer given just before leaving still arrives
+  call(`${quizPath(token)}/answers/${questionId}`, { ...json('PUT', { answer }), keepalive: true });
+
+export const completeQuiz = (token: string): Promise<Answer<CompletedQuiz>> => call(`${quizPath(token)}/complete`, { method: 'POST' });
+
+/** Tells that a person was here; a failure concerns nobody. */
+export const sendEvent = (token: string, type: EventType): Promise<Answer<null>> =>
+  call(`${reportPath(token)}/events`, { ...json('POST', { type, engaged: true }), keepalive: true });

@@ -1,0 +1,67 @@
+import type { PublicReport } from '../api.ts';
+
+const nothing = { state: 'missing', provider: null, measured_at: null } as const;
+const measured = { state: 'measured', provider: 'SmartIndex', measured_at: '2026-11-12T09:30:00.000Z' } as const;
+
+type Patch = { [Key in keyof PublicReport]?: PublicReport[Key] extends object | null ? Partial<PublicReport[Key]> : PublicReport[Key] };
+
+/** For tests: a report of which nothing was measured, with what matters to the test. */
+export function aReport(patch: Patch = {}): PublicReport {
+  const report: PublicReport = {
+    token: 'abcd1234',
+    demo: false,
+    company: 'Menuiserie du Lac',
+    domain: 'menuiserie-du-lac.ch',
+    site_url: 'https://menuiserie-du-lac.ch',
+    city: null,
+    quiz: { status: 'not_started', score: null },
+    scanning: false,
+    overall: { value: 68, estimated: true },
+    pagespeed: {
+      ...nothing,
+      mobile: null,
+      desktop: null,
+      accessibility: null,
+      best_practices: null,
+      seo: null,
+      runs: 0,
+      range: null,
+      first_contentful_paint: null,
+      largest_contentful_paint: null,
+      total_blocking_time: null,
+      cumulative_layout_shift: null,
+      speed_index: null,
+      total_bytes: null,
+    },
+    connectivity: { ...nothing, outcome: null, response_time_ms: null, https: null, certificate_valid: null },
+    cms: { ...nothing, name: null, version: null, confidence: null, technologies: [] },
+    page: {
+      ...nothing,
+      title: null,
+      description: null,
+      h1: [],
+      images: null,
+      images_without_alt: null,
+      broken_links: null,
+      words: null,
+      readability: null,
+      issues: null,
+      findings: [],
+    },
+    keywords: { ...nothing, items: [] },
+    reviews: { ...nothing, rating: null, count: null, url: null },
+    citations: { ...nothing, platforms: [] },
+    intro: { ...nothing, paragraphs: [] },
+    recommendations: { ...nothing, items: [] },
+    agency: { name: 'Agence', tagline: '', accent: '#1E3FE0', website: '', email: '', phone: '' },
+  };
+  for (const [key, value] of Object.entries(patch)) {
+    const before = report[key as keyof PublicReport];
+    const isObject = typeof before === 'object' && before !== null;
+    Object.assign(report, { [key]: isObject ? { ...before, ...(value as object) } : value });
+  }
+  return report;
+}
+
+/** Provenance of a measured analysis. */
+export const aMeasurement = (provider = 'SmartIndex') => ({ ...measured, provider });

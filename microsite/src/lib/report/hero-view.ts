@@ -1,0 +1,91 @@
+import type { PublicReport } from '../api.ts';
+import { scoreVerdict, type Tone } from '../bands.ts';
+import { integer } from '../format.ts';
+import { measuredOn } from './shown.ts';
+
+export const COMPANY = 'votre entreprise';
+/** Characters from which a name is set smaller on a phone. */
+const LONG_NAME = 24;
+export const PLAIN_INTRO = 'Analyse digitale complète de votre présence en ligne.';
+/** A placeholder that the server stores until the real text is written (specification 1, section 4). */
+const GENERIC_INTRO = /^Analyse en cours pour /;
+
+/** What a visit of the site met, when it was not the site itself; nobody is blamed. */
+const NOTICES: Record<string, string> = {
+  unreachable: 'Votre site n’a pas répondu lors de notre visite. Les mesures qui en dépendent reprendront dès qu’il sera joignable.',
+  http_error: 'Votre site a répondu par une page d’erreur lors de notre visite. Nous ne notons pas une page d’erreur.',
+  bot_challenge: 'Votre site demande à chaque visiteur de prouver qu’il est humain. Nos mesures s’arrêtent devant cette porte.',
+  parked: 'L’adresse mène à une page d’attente du bureau d’enregistrement. Nous ne notons pas une page d’attente.',
+  maintenance: 'Votre site était en maintenance lors de notre visite. Nous le mesurerons à son retour.',
+  login_wall: 'Votre site s’ouvre sur une page de connexion. Seule la partie publique peut être mesurée.',
+  other_company: 'L’adresse mène au site d’une autre entreprise. Nous ne notons pas le site d’un tiers.',
+};
+
+export function introView({ intro, scanning }: PublicReport) {
+  const [first = ''] = intro.paragraphs;
+  if (first && !GENERIC_INTRO.test(first))
+    return { state: 'shown', paragraphs: intro.paragraphs.slice(0, 2).map((text) => ({ text: text })) };
+  const isPending = intro.state === 'pending' || (scanning && intro.state === 'missing');
+  return isPending ? { state: 'pending', paragraphs: [] } : { state: 'shown', paragraphs: [{ text: PLAIN_INTRO }] };
+}
+
+export function noticeOf({ connectivity }: PublicReport): string | null {
+  if (connectivity.state !== 'measured' || !connectivity.outcome) return null;
+  return NOTICES[connectivity.outcome] ?? null;
+}
+
+export interface OverallView {
+  state: 'shown' | 'estimated';
+  value: string;
+  fill: number;
+  tone: Tone | 'none';
+  word: string;
+  sentence: string;
+}
+
+export function overallView({ overall, quiz }: PublicReport): OverallView {
+  const { value, estimated } = overall;
+  const { tone, word } = scoreVerdict(value);
+  const shown = { value: integer(value), fill: value };
+  if (estimated) {
+    const sentence = 'Chiffre de départ, en attendant les premières mesures de votre site. Il ne compte dans aucun score.';
+    return { ...shown, state: 'estimated', tone: 'none', word: 'estimation', sentence };
+  }
+  const basis =
+    quiz.status === 'done'
+      ? 'Votre SmartIndex, calculé d’après vos réponses.'
+      : 'Calculé d’après la vitesse de votre site : 60 % mobile, 40 % ordinateur.';
+  return { ...shown, state: 'shown', tone, word, sentence: basis };
+}
+
+/** The two steps to the SmartIndex, and what is left to do. */
+export function smartIndexView({ quiz, scanning, pagespeed, page, cms }: PublicReport) {
+  const measured = [pagespeed, page, cms].some(({ state }) => state === 'measured');
+  const basics = scanning ? 'pending' : measured ? 'done' : 'open';
+  const hints = {
+    done: 'Vos réponses et les mesures de votre site sont réunies.',
+    in_progress: 'Vos réponses sont enregistrées : reprenez où vous vous êtes arrêté.',
+    not_started: 'Il manque ce que seule votre entreprise sait : sept questions, moins d’une minute.',
+  };
+  return {
+    basics,
+    basicsWord: { done: 'Terminée', pending: 'En cours', open: 'En attente' }[basics],
+    quiz: quiz.status === 'done' ? 'done' : quiz.status === 'in_progress' ? 'pending' : 'open',
+    quizWord: { done: 'Terminé', in_progress: 'Commencé', not_started: 'Questionnaire requis' }[quiz.status],
+    hint: hints[quiz.status],
+    linkText: quiz.status === 'in_progress' ? 'Reprendre le questionnaire' : 'Répondre aux sept questions',
+    score: quiz.status === 'done' && quiz.score !== null ? integer(quiz.score) : null,
+  };
+}
+
+export function heroView(report: PublicReport) {
+  return {
+    company: report.company || COMPANY,
+    isLong: (report.company || COMPANY).length > LONG_NAME,
+    domain: report.domain,
+    city: report.city,
+    measuredOn: measuredOn(report),
+    notice: noticeOf(report),
+    intro: introView(report),
+  };
+}

@@ -1,0 +1,49 @@
+import { agencyView } from '../agency-view.ts';
+import { type Answer, type PublicReport, problemOf } from '../api.ts';
+import { assistantsView } from './assistants-view.ts';
+import { heroView, overallView, smartIndexView } from './hero-view.ts';
+import { keywordsView } from './keywords-view.ts';
+import { planView } from './plan-view.ts';
+import { reputationView } from './reputation-view.ts';
+import { onPageView } from './seo-view.ts';
+import { speedView } from './speed-view.ts';
+import { technologyView } from './technology-view.ts';
+
+/** Error catalogue of the specification (file 1, section 8), letter for letter. */
+const UNKNOWN_TOKEN = 'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.';
+const UNEXPECTED = 'Une erreur inattendue est survenue.';
+
+/** Everything that the report page binds; pure, so that each state of it can be tested. */
+export function reportView(answer: Answer<PublicReport>) {
+  const problem = problemOf(answer);
+  if (problem) {
+    const isUnknown = problem.status === 404;
+    return { state: 'error' as const, message: isUnknown ? UNKNOWN_TOKEN : UNEXPECTED, canRetry: !isUnknown };
+  }
+  const report = answer as PublicReport;
+  return {
+    state: 'ready' as const,
+    demo: report.demo,
+    scanning: report.scanning,
+    agency: agencyView(report.agency),
+    hero: heroView(report),
+    overall: overallView(report),
+    smartIndex: smartIndexView(report),
+    speed: speedView(report),
+    reputation: reputationView(report),
+    technology: technologyView(report),
+    onPage: onPageView(report),
+    keywords: keywordsView(report),
+    assistants: assistantsView(report),
+    plan: planView(report),
+    quiz: { ...quizLinks(report), status: report.quiz.status },
+  };
+}
+
+/** Without a token of its own, a demonstration leads to the quiz's plain address (specification 1, section 2.3). */
+function quizLinks({ demo, token }: PublicReport) {
+  const own = demo ? '' : `/${encodeURIComponent(token)}`;
+  return { href: `/quiz${own}`, scoreHref: `/monscore${own}` };
+}
+
+export type ReportView = ReturnType<typeof reportView>;

@@ -1,0 +1,82 @@
+import type { PublicReport } from '../api.ts';
+import { lighthouseVerdict, type Verdict, vitalVerdict } from '../bands.ts';
+import { decimal, duration, integer, megabytes, percent, seconds } from '../format.ts';
+import { type Row, sectionState, sourceLine } from './shown.ts';
+
+type Speed = PublicReport['pagespeed'];
+
+export function speedView({ pagespeed: speed }: PublicReport) {
+  const device = speed.mobile !== null ? 'mobile' : 'desktop';
+  const figure = speed[device];
+  const state = sectionState(speed, figure !== null);
+  if (state !== 'shown' || figure === null) return { state };
+  return {
+    state,
+    figure: integer(figure),
+    fill: figure,
+    device: device === 'mobile' ? 'sur téléphone' : 'sur ordinateur',
+    ...lighthouseVerdict(figure),
+    sentence: sentence(speed, figure, device),
+    rows: [
+      row('Mobile', speed.mobile, integer),
+      row('Ordinateur', speed.desktop, integer),
+      row('Accessibilité', speed.accessibility, percent),
+      row('SEO technique', speed.seo, percent),
+    ],
+    vitals: vitals(speed),
+    range: rangeLine(speed),
+    weight: speed.total_bytes === null ? null : megabytes(speed.total_bytes),
+    source: sourceLine(speed, device === 'mobile' ? 'mobile' : 'ordinateur', runsLine(speed.runs)),
+  };
+}
+
+function row(label: string, value: number | null, format: (value: number) => string): Row {
+  if (value === null) return { label, value: '–', fill: null, tone: 'none', word: 'Non mesuré' };
+  return { label, value: format(value), fill: value, ...lighthouseVerdict(value) };
+}
+
+function sentence(speed: Speed, figure: number, device: 'mobile' | 'desktop'): string {
+  const place = device === 'mobile' ? 'Sur téléphone' : 'Sur ordinateur';
+  const { tone } = lighthouseVerdict(figure);
+  const paint = speed.largest_contentful_paint;
+  if (paint === null) {
+    if (tone === 'good') return `${place}, votre page s’affiche vite.`;
+    return `${place}, l’affichage demande de la patience à vos visiteurs.`;
+  }
+  const isQuick = vitalVerdict('lcp', paint).tone === 'good';
+  if (tone === 'good' && isQuick)
+    return `${place}, l’essentiel de votre page apparaît en ${seconds(paint)} : vos visiteurs n’attendent pas.`;
+  if (isQuick) return `${place}, l’essentiel de votre page apparaît en ${seconds(paint)}, mais la page tarde à devenir utilisable.`;
+  const effect = tone === 'poor' ? 'une partie de vos visiteurs repart avant' : 'une partie de vos visiteurs attend';
+  return `${place}, l’essentiel de votre page apparaît après ${seconds(paint)} : ${effect}. Google recommande 2,5\u00a0secondes au plus.`;
+}
+
+function vitals(speed: Speed) {
+  const line = (label: string, value: string, advised: string, verdict: Verdict) => ({ label, value, advised, ...verdict });
+  const lines = [];
+  const { largest_contentful_paint: lcp, first_contentful_paint: fcp, total_blocking_time: tbt, cumulative_layout_shift: cls } = speed;
+  if (lcp !== null) lines.push(line('Contenu principal visible (LCP)', duration(lcp), '2,5\u202fs au plus', vitalVerdict('lcp', lcp)));
+  if (fcp !== null) lines.push(line('Premier contenu visible (FCP)', duration(fcp), '1,8\u202fs au plus', vitalVerdict('fcp', fcp)));
+  if (tbt !== null) lines.push(line('Page bloquée au chargement (TBT)', duration(tbt), '200\u202fms au plus', vitalVerdict('tbt', tbt)));
+  if (cls !== null) lines.push(line('Stabilité de la mise en page (CLS)', decimal(cls, 2), '0,10 au plus', vitalVerdict('cls', cls)));
+  if (speed.speed_index !== null) {
+    lines.push(
+      line(
+        'Remplissage de l’écran (Speed Index)',
+        duration(speed.speed_index),
+        '3,4\u202fs au plus',
+        vitalVerdict('speedIndex', speed.speed_index),
+      ),
+    );
+  }
+  return lines;
+}
+
+const runsLine = (runs: number): string | null => (runs > 1 ? `médiane de ${runs}` : runs === 1 ? 'une mesure' : null);
+
+/** Lighthouse swings from one run to the next: the range says by how much. */
+function rangeLine({ range, runs }: Speed): string | null {
+  const [lowest, highest] = range ?? [];
+  if (lowest === undefined || highest === undefined || runs < 2 || lowest === highest) return null;
+  return `Sur ${runs} mesures, le score mobile va de ${lowest} à ${highest} ; nous retenons la médiane.`;
+}

@@ -1,0 +1,103 @@
+import type { PublicScore } from '../api.ts';
+import { scoreView } from './score-view.ts';
+
+const shown = (value: number, estimated = false) => ({ value, estimated });
+
+function aScore(patch: Partial<PublicScore> = {}): PublicScore {
+  return {
+    token: 'abcd1234',
+    company: 'Menuiserie du Lac',
+    domain: 'menuiserie-du-lac.ch',
+    quiz: { status: 'done', answered: 7, total: 7 },
+    smart_index: 58,
+    grade: 'C',
+    overall: shown(58),
+    label: 'Critique',
+    categories: { maturity: shown(47), acquisition: shown(63), innovation: shown(74) },
+    technical: null,
+    levers: [],
+    loss: null,
+    recommendations: [],
+    agency: { name: 'Agence', tagline: '', accent: '#1E3FE0', website: '', email: '', phone: '' },
+    ...patch,
+  };
+}
+
+type Ready = Extract<ReturnType<typeof scoreView>, { state: 'ready' }>;
+const view = (patch?: Partial<PublicScore>): Ready => scoreView(aScore(patch)) as Ready;
+
+describe('the score of a finished quiz', () => {
+  it('is the SmartIndex, with its label and grade', () => {
+    expect(view()).toMatchObject({ done: true, title: 'SmartIndex', value: '58', label: 'Critique', tone: 'poor', grade: 'C' });
+  });
+
+  it('gives each category a word beside its place on the scale', () => {
+    expect(view().categories.map(({ label, value, tone, word }) => [label, value, tone, word])).toEqual([
+      ['Maturité', '47', 'poor', 'À renforcer'],
+      ['Acquisition', '63', 'fair', 'Niveau moyen'],
+      ['Innovation', '74', 'good', 'Bon niveau'],
+    ]);
+    expect(view().categories[0]?.spoken).toBe('47 sur 100, repère de l’agence 72');
+  });
+
+  it('says what each answer costs, in points of the SmartIndex, with one thing to do', () => {
+    const lever = {
+      category: 'maturity' as const,
+      question: 'Quel est votre budget annuel pour le digital ?',
+      answer: 'Moins de 5’000 CHF',
+      lost: 25,
+    };
+    expect(view({ levers: [lever] }).levers[0]).toMatchObject({
+      gain: '+12',
+      unit: 'points possibles',
+      action: expect.stringContaining('petit montant'),
+    });
+  });
+
+  it('has advice for a question that the agency wrote', () => {
+    const lever = { category: 'innovation' as const, question: 'Testez-vous de nouvelles idées ?', answer: 'Non', lost: 30 };
+    expect(view({ levers: [lever] }).levers[0]?.action).toContain('chaque trimestre');
+  });
+});
+
+describe('the score without a finished quiz', () => {
+  const open = { smart_index: null, grade: null } as const;
+
+  it('is the digital score, and invites to the quiz', () => {
+    const before = view({ ...open, quiz: { status: 'not_started', answered: 0, total: 7 }, overall: shown(63), label: 'Moyen' });
+    expect(before).toMatchObject({ done: false, title: 'Score Digital', value: '63', label: 'Moyen', levers: [] });
+    expect(before.quiz).toMatchObject({ left: '7', action: 'Découvrir mon potentiel' });
+  });
+
+  it('knows how many answers are left', () => {
+    const half = view({ ...open, quiz: { status: 'in_progress', answered: 3, total: 7 } });
+    expect(half.quiz).toMatchObject({ left: '4', action: 'Débloquer mon score' });
+    expect(half.quiz.sentence).toContain('4\u00a0questions sur 7');
+  });
+
+  it('names estimates', () => {
+    const estimated = view({
+      ...open,
+      quiz: { status: 'not_started', answered: 0, total: 7 },
+      overall: shown(68, true),
+      categories: { maturity: shown(54, true), acquisition: shown(48, true), innovation: shown(41, true) },
+    });
+    expect(estimated).toMatchObject({ estimated: true, label: 'estimation', hasEstimates: true });
+    expect(estimated.categories.every(({ tone, word }) => tone === 'none' && word === 'estimation')).toBe(true);
+  });
+});
+
+describe('errors of the score page', () => {
+  const error = (status: number, code: string, message = '') => scoreView({ problem: { status, code, message } });
+
+  it('are said in the words of the specification', () => {
+    const invalid = "Le lien d'accès à votre audit semble invalide ou expiré.";
+    expect(error(404, 'no_token')).toMatchObject({ title: 'Token invalide', message: invalid, canRetry: false });
+    expect(error(404, 'not_found')).toMatchObject({ title: 'Erreur de chargement', message: 'Prospect non trouvé', canRetry: true });
+    expect(error(500, 'failed', 'Le serveur est occupé.')).toMatchObject({
+      title: 'Erreur lors du chargement',
+      message: 'Erreur prospect: Le serveur est occupé.',
+    });
+    expect(error(0, 'no_answer')).toMatchObject({ message: 'Erreur inconnue' });
+  });
+});

@@ -1,0 +1,121 @@
+import { CATEGORY_ACTIONS, LEVER_ACTIONS, MARKET_REFERENCE } from '../../content/score.ts';
+import { agencyView } from '../agency-view.ts';
+import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory, type ShownScore } from '../api.ts';
+import { labelTone, scoreVerdict, type Tone } from '../bands.ts';
+import { integer, plural } from '../format.ts';
+import { stepsOf } from '../report/plan-view.ts';
+
+/** Most points that one question can give. */
+const QUESTION_POINTS = 30;
+
+const CATEGORIES: Record<QuizCategory, { label: string; meaning: string }> = {
+  maturity: { label: 'Maturité', meaning: 'Outils, budget et part du digital dans vos affaires' },
+  acquisition: { label: 'Acquisition', meaning: 'Comment de nouveaux clients vous trouvent' },
+  innovation: { label: 'Innovation', meaning: 'Mesure des résultats et qualité technique du site' },
+};
+
+/** Everything that the score page binds. */
+export function scoreView(answer: Answer<PublicScore>) {
+  const problem = problemOf(answer);
+  if (problem) return errorView(problem);
+  const score = answer as PublicScore;
+  const token = encodeURIComponent(score.token);
+  const isDone = score.quiz.status === 'done' && score.smart_index !== null;
+  return {
+    state: 'ready' as const,
+    done: isDone,
+    estimated: !isDone && score.overall.estimated,
+    company: score.company,
+    domain: score.domain,
+    title: isDone ? 'SmartIndex' : 'Score Digital',
+    ...headline(score, isDone),
+    categories: (Object.keys(CATEGORIES) as QuizCategory[]).map((key) => categoryView(key, score.categories[key])),
+    hasEstimates: Object.values(score.categories).some(({ estimated }) => estimated),
+    levers: isDone ? score.levers.map((lever, index) => leverView(lever, index, score.quiz.total)) : [],
+    hasLevers: isDone && score.levers.length > 0,
+    quiz: quizView(score),
+    steps: stepsOf(score.recommendations),
+    hasSteps: score.recommendations.length > 0,
+    quizHref: `/quiz/${token}`,
+    reportHref: `/analyse/${token}`,
+    agency: agencyView(score.agency),
+  };
+}
+
+function headline({ smart_index, overall, label, grade }: PublicScore, isDone: boolean) {
+  const value = isDone && smart_index !== null ? smart_index : overall.value;
+  if (!isDone && overall.estimated) {
+    return {
+      value: integer(value),
+      fill: value,
+      tone: 'none',
+      label: 'estimation',
+      grade: null,
+      sentence: 'Chiffre de départ, en attendant vos réponses et les mesures de votre site.',
+    };
+  }
+  const tone = labelTone(label);
+  const sentences: Record<Tone, string> = {
+    good: 'Votre entreprise est solide en ligne. Il reste quelques réglages pour garder cette avance.',
+    fair: 'Les bases sont là. Quelques décisions ciblées feront la différence.',
+    poor: 'Votre présence en ligne ne travaille pas encore pour vous. Voici par où commencer.',
+  };
+  const basis = 'Calculé d’après la vitesse de votre site. Vos réponses au questionnaire donneront le SmartIndex.';
+  return { value: integer(value), fill: value, tone, label, grade: isDone ? grade : null, sentence: isDone ? sentences[tone] : basis };
+}
+
+function categoryView(key: QuizCategory, { value, estimated }: ShownScore) {
+  const { tone, word } = scoreVerdict(value);
+  const reference = MARKET_REFERENCE?.[key] ?? null;
+  return {
+    ...CATEGORIES[key],
+    value: integer(value),
+    fill: value,
+    estimated,
+    tone: estimated ? 'none' : tone,
+    word: estimated ? 'estimation' : word,
+    reference,
+    hasReference: reference !== null,
+    spoken: `${integer(value)} sur 100${estimated ? ', estimation' : ''}${reference === null ? '' : `, repère de l’agence ${reference}`}`,
+  };
+}
+
+/** Points of the SmartIndex that a better answer would bring at most (formula 1). */
+function leverView({ category, question, answer, lost }: PublicScore['levers'][number], index: number, questions: number) {
+  const gain = Math.max(1, Math.round((100 * lost) / (QUESTION_POINTS * Math.max(1, questions))));
+  const action = LEVER_ACTIONS.find(({ about }) => about.test(question))?.action ?? CATEGORY_ACTIONS[category];
+  return {
+    number: String(index + 1),
+    category: CATEGORIES[category].label,
+    question: question,
+    answer: `« ${answer} »`,
+    gain: `+${integer(gain)}`,
+    unit: gain > 1 ? 'points possibles' : 'point possible',
+    action,
+  };
+}
+
+function quizView({ quiz: { status, answered, total } }: PublicScore) {
+  const left = status === 'in_progress' ? Math.max(0, total - answered) : total;
+  if (left === total) {
+    const sentence = `Il manque ce que seule votre entreprise sait : ${plural(total, 'question', 'questions')}, moins d’une minute.`;
+    return { left: integer(left), sentence, action: 'Découvrir mon potentiel' };
+  }
+  const sentence =
+    left === 0
+      ? 'Toutes vos réponses sont enregistrées : il ne reste qu’à calculer votre score.'
+      : `Encore ${plural(left, 'question', 'questions')} sur ${total} : vos réponses sont enregistrées.`;
+  return { left: integer(left || total), sentence, action: 'Débloquer mon score' };
+}
+
+/** Words of the specification (file 1, sections 2.8 and 8), letter for letter. */
+function errorView({ status, code, message }: Problem) {
+  const invalid = "Le lien d'accès à votre audit semble invalide ou expiré.";
+  if (code === 'no_token') return { state: 'error' as const, title: 'Token invalide', message: invalid, detail: null, canRetry: false };
+  if (status === 404)
+    return { state: 'error' as const, title: 'Erreur de chargement', message: 'Prospect non trouvé', detail: invalid, canRetry: true };
+  const text = message ? `Erreur prospect: ${message}` : 'Erreur inconnue';
+  return { state: 'error' as const, title: 'Erreur lors du chargement', message: text, detail: null, canRetry: true };
+}
+
+export type ScoreView = ReturnType<typeof scoreView>;
