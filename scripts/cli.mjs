@@ -8,7 +8,8 @@ const from = process.env.INIT_CWD ?? process.cwd();
 const entry = join(root, 'backend/dist/cli.js');
 const dataDir = process.env.DATA_DIR || join(root, '.data');
 let database;
-if (!process.env.DATABASE_URL) {
+const needsDatabase = process.argv[2] !== 'score';
+if (needsDatabase && !process.env.DATABASE_URL) {
   const { startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
   database = await startEmbeddedPostgres(dataDir);
 }

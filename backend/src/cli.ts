@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { migrate } from './common/database/data-source.js';
 import { openApiDocument } from './common/http/openapi.js';
 import { normaliseSiteUrl } from './common/urls.js';
 import { createApp } from './create-app.js';
+import { scoreFile } from './modules/analysis/scores/score-file.js';
 import { SiteScan } from './modules/analysis/site-scan.service.js';
 import { FirstAdmin } from './modules/auth/first-admin.service.js';
 
@@ -21,6 +22,7 @@ const commands: Record<string, Command> = {
   migrate: { usage: 'migrate — bring the database to the newest schema', run: async () => report(await migrate(databaseUrl())) },
   'create-admin': { usage: 'create-admin EMAIL PASSWORD — add an administrator', run: createAdmin },
   scan: { usage: 'scan URL — measure any website and print its report as JSON', run: scan },
+  score: { usage: 'score FILE — compute every formula for the entries of a JSON file', run: score },
   'export-openapi': { usage: 'export-openapi FILE — write the description of the API', run: exportOpenApi },
 };
 
@@ -35,6 +37,20 @@ async function scan(url = ''): Promise<number> {
     console.log(JSON.stringify({ url: site, ...found }, null, 2));
     return found.connectivity.outcome === 'ok' && found.pagespeed.state === 'measured' && found.page.state === 'measured' ? 0 : 1;
   });
+}
+
+async function score(file = ''): Promise<number> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) {
+    console.error(`Fichier illisible : ${file || '(aucun nom donné)'}`);
+    return 1;
+  }
+  const scored = scoreFile(text);
+  const remarks = 'faults' in scored ? scored.faults : scored.unknown;
+  for (const remark of remarks) console.error(remark);
+  if ('faults' in scored) return 1;
+  console.log(JSON.stringify(scored.scores, null, 2));
+  return 0;
 }
 
 async function createAdmin(email = '', password = ''): Promise<number> {

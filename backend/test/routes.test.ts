@@ -15,6 +15,8 @@ const PUBLIC = [
   'GET /api/public/quiz/{token}',
   'PUT /api/public/quiz/{token}/answers/{questionId}',
   'POST /api/public/quiz/{token}/complete',
+  'GET /api/public/page-report',
+  'POST /api/public/page-report/refresh',
 ];
 
 let app: TestApp;

@@ -32,6 +32,19 @@ export const CAUSES = {
   not_configured: 'Aucune source n’est configurée pour cette analyse.',
   insufficient_facts: 'Il n’y a pas encore assez de mesures pour écrire ce texte.',
   no_website: 'Ce prospect n’a pas de site web.',
+  vendor_unauthorised: 'la clé est refusée. Vérifiez-la dans les réglages.',
+  vendor_unpaid: 'le compte n’a plus de crédit.',
+  vendor_forbidden: 'le compte n’a pas accès à ce service.',
+  vendor_rate_limited: 'trop d’appels en peu de temps ; nouvel essai plus tard.',
+  vendor_quota: 'le quota du compte est épuisé.',
+  vendor_rejected: 'la demande a été refusée.',
+  vendor_unavailable: 'le service ne répond pas correctement.',
+  vendor_timeout: 'le service n’a pas répondu à temps.',
+  vendor_malformed: 'la réponse est illisible.',
+  vendor_task_late: 'le résultat n’est pas encore prêt.',
+  circuit_open: 'le service est mis en pause après plusieurs échecs.',
+  budget_exhausted: 'le budget fixé dans les réglages est atteint.',
+  text_refused: 'Le texte proposé contient un chiffre ou un nom qui n’est pas dans les mesures.',
   unexpected: 'Erreur inattendue pendant la mesure.',
 } as const;
 
@@ -45,17 +58,24 @@ const PASSING = new Set<CauseCode>([
   'page_error',
   'unexpected',
   'broken_response',
+  'vendor_rate_limited',
+  'vendor_unavailable',
+  'vendor_timeout',
+  'vendor_malformed',
 ]);
 
-/** A measurement that failed for a named cause. `detail` is technical and for staff only. */
+/** A measurement that failed for a named cause. `detail` is technical and for staff only; `vendor` begins the sentence. */
 export class ProviderError extends Error {
   readonly retryable: boolean;
 
   constructor(
     readonly code: CauseCode,
     readonly detail?: string,
+    readonly vendor?: string,
+    /** How long to wait at least before another attempt, when the vendor said so. */
+    readonly retryAfterMs?: number,
   ) {
-    super(CAUSES[code]);
+    super(vendor ? `${vendor} : ${CAUSES[code]}` : CAUSES[code]);
     this.name = 'ProviderError';
     this.retryable = PASSING.has(code);
   }

@@ -1,22 +1,83 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssistantSource } from './assistants/assistant-source.js';
+import { ConfiguredAssistants } from './assistants/configured-assistants.service.js';
+import { MachineTurns } from './browser/machine-turns.service.js';
 import { Connectivity } from './connectivity/connectivity.service.js';
+import { BusinessReviewsClient } from './dataforseo/business-reviews.client.js';
+import { DataForSeo } from './dataforseo/dataforseo-client.service.js';
+import { InstantPagesClient } from './dataforseo/instant-pages.client.js';
+import { LlmResponsesClient } from './dataforseo/llm-responses.client.js';
+import { RankedKeywordsClient } from './dataforseo/ranked-keywords.client.js';
+import { PageAuditEngines, PageSpeedEngines, TechStackEngines } from './engines.js';
+import { KeywordSource } from './keywords/keyword-source.js';
+import { Assistants } from './llm/assistant.js';
+import { ChatCompletions } from './llm/chat-completions.client.js';
+import { TextWriter } from './llm/text-writer.js';
 import { LocalPageAudit } from './page-audit/local-page-audit.client.js';
-import { PageAudit } from './page-audit/page-audit.js';
 import { LocalLighthouse } from './page-speed/local-lighthouse.client.js';
-import { PageSpeed } from './page-speed/page-speed.js';
+import { PageSpeedInsights } from './page-speed/page-speed-insights.client.js';
+import { ReviewSource } from './reviews/review-source.js';
 import { SiteVisits } from './site-visit/site-visit.service.js';
 import { LocalFingerprints } from './tech-stack/local-fingerprints.client.js';
-import { TechStack } from './tech-stack/tech-stack.js';
+import { WhatCms } from './tech-stack/whatcms.client.js';
+import { EngineChoice } from './vendor/engine-choice.service.js';
+import { VendorGate } from './vendor/vendor-gate.service.js';
+import { VendorHttp } from './vendor/vendor-http.service.js';
+import { VendorCall, VendorLease, VendorSpend, VendorState } from './vendor/vendor-state.entity.js';
+import { VendorUsage } from './vendor/vendor-usage.queries.js';
 
-/** The outside world. Modules see the abstract classes; which engine answers is decided here. */
+/** The outside world. Modules see the abstract classes; which engines answer is decided here. */
 @Module({
+  imports: [TypeOrmModule.forFeature([VendorState, VendorLease, VendorSpend, VendorCall])],
   providers: [
     SiteVisits,
     Connectivity,
-    { provide: PageAudit, useClass: LocalPageAudit },
-    { provide: PageSpeed, useClass: LocalLighthouse },
-    { provide: TechStack, useClass: LocalFingerprints },
+    MachineTurns,
+    VendorGate,
+    VendorHttp,
+    VendorUsage,
+    EngineChoice,
+    DataForSeo,
+    LocalLighthouse,
+    LocalPageAudit,
+    LocalFingerprints,
+    PageSpeedInsights,
+    InstantPagesClient,
+    WhatCms,
+    {
+      provide: PageSpeedEngines,
+      useFactory: (vendor: PageSpeedInsights, own: LocalLighthouse): PageSpeedEngines => ({ name: 'pagespeed', vendor, own }),
+      inject: [PageSpeedInsights, LocalLighthouse],
+    },
+    {
+      provide: PageAuditEngines,
+      useFactory: (vendor: InstantPagesClient, own: LocalPageAudit): PageAuditEngines => ({ name: 'dataforseo', vendor, own }),
+      inject: [InstantPagesClient, LocalPageAudit],
+    },
+    {
+      provide: TechStackEngines,
+      useFactory: (vendor: WhatCms, own: LocalFingerprints): TechStackEngines => ({ name: 'whatcms', vendor, own }),
+      inject: [WhatCms, LocalFingerprints],
+    },
+    { provide: KeywordSource, useClass: RankedKeywordsClient },
+    { provide: ReviewSource, useClass: BusinessReviewsClient },
+    { provide: AssistantSource, useClass: LlmResponsesClient },
+    { provide: Assistants, useClass: ConfiguredAssistants },
+    { provide: TextWriter, useClass: ChatCompletions },
   ],
-  exports: [Connectivity, PageAudit, PageSpeed, TechStack],
+  exports: [
+    Assistants,
+    Connectivity,
+    EngineChoice,
+    KeywordSource,
+    TextWriter,
+    PageAuditEngines,
+    PageSpeedEngines,
+    ReviewSource,
+    SiteVisits,
+    TechStackEngines,
+    VendorUsage,
+  ],
 })
 export class ProvidersModule {}

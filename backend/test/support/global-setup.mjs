@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { migrate } from '../../dist/common/database/data-source.js';
 import { startEmbeddedPostgres } from '../../dist/common/database/embedded-postgres.js';
@@ -12,10 +13,19 @@ export default async function setup() {
   const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
   const server = await startEmbeddedPostgres(folder, fast);
   await migrate(server.url);
+  await measureOnce(server.url);
   const boss = await new PgBoss({ connectionString: server.url, schema: 'pgboss', supervise: false, schedule: false }).start();
   await boss.stop({ graceful: false });
   globalThis.testServer = server;
   globalThis.testFolder = folder;
   process.env.TEST_DATABASE_URL = server.url;
   process.env.TEST_FOLDER = folder;
+}
+
+/** Medians would keep a browser busy behind every scan; their own test turns them on. */
+async function measureOnce(url) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`INSERT INTO settings (key, value) VALUES ('measurement', '{"medianOfThree": false}')`);
+  await client.end();
 }

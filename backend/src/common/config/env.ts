@@ -12,6 +12,8 @@ const hostList = text.transform((value) =>
     .filter(Boolean),
 );
 
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
 /** Every environment variable of the product. The descriptions make the table in docs/operations.md. */
 export const environment = z.object({
   NODE_ENV: z
@@ -32,10 +34,18 @@ export const environment = z.object({
   SCAN_ALLOW_HOSTS: hostList.default([]).describe('`host[:port]` list that the URL guard lets through, for tests and local use'),
   SCAN_ALLOW_PRIVATE: flag.default(false).describe('honour SCAN_ALLOW_HOSTS in production too'),
   CHROMIUM_PATH: optionalText.describe('browser for measurements; empty = the bundled one, else one found on the machine'),
+  DATAFORSEO_BASE_URL: text.default('https://api.dataforseo.com').describe('keywords, on-page, reviews, AI answers; an emulator in tests'),
+  PAGESPEED_BASE_URL: text.default('https://pagespeedonline.googleapis.com').describe('PageSpeed Insights'),
+  WHATCMS_BASE_URL: text.default('https://whatcms.org').describe('CMS detection'),
+  PLACES_BASE_URL: text.default('https://places.googleapis.com').describe('Google Places (New)'),
+  OPENAI_BASE_URL: text.default('https://api.openai.com/v1').describe('OpenAI-compatible chat completions, version path included'),
+  EMELIA_BASE_URL: text.default('https://api.emelia.io').describe('e-mail campaigns'),
   TRUST_PROXY: flag.default(false).describe('honour X-Forwarded-For and X-Forwarded-Proto'),
   METRICS_TOKEN: optionalText.describe('bearer token for /metrics; empty = loopback only'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('detail of the log'),
 });
+
+export type VendorName = 'dataforseo' | 'pagespeed' | 'whatcms' | 'google' | 'openai' | 'emelia';
 
 export interface Config {
   readonly production: boolean;
@@ -51,6 +61,8 @@ export interface Config {
   readonly publicUrl: string;
   readonly scanAllowHosts: readonly string[];
   readonly chromiumPath: string | undefined;
+  /** Origins of the vendors' APIs, without a trailing slash. */
+  readonly vendorUrls: Readonly<Record<VendorName, string>>;
   readonly trustProxy: boolean;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
@@ -79,9 +91,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     appSecret: values.APP_SECRET,
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,
-    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: withoutSlash(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`),
     scanAllowHosts: production && !values.SCAN_ALLOW_PRIVATE ? [] : values.SCAN_ALLOW_HOSTS,
     chromiumPath: values.CHROMIUM_PATH,
+    vendorUrls: {
+      dataforseo: withoutSlash(values.DATAFORSEO_BASE_URL),
+      pagespeed: withoutSlash(values.PAGESPEED_BASE_URL),
+      whatcms: withoutSlash(values.WHATCMS_BASE_URL),
+      google: withoutSlash(values.PLACES_BASE_URL),
+      openai: withoutSlash(values.OPENAI_BASE_URL),
+      emelia: withoutSlash(values.EMELIA_BASE_URL),
+    },
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,

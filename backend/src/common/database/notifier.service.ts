@@ -3,6 +3,8 @@ import { Client } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
 
+const SOON_MS = 100;
+
 type Listener = (payload: string) => void;
 
 /**
@@ -14,6 +16,7 @@ export class Notifier implements OnApplicationShutdown {
   private readonly logger = new Logger(Notifier.name);
   private readonly listeners = new Map<string, Set<Listener>>();
   private connecting: Promise<Client> | undefined;
+  private readonly soon = new Map<string, NodeJS.Timeout>();
   private closed = false;
 
   constructor(
@@ -24,6 +27,17 @@ export class Notifier implements OnApplicationShutdown {
   /** Sent when the transaction of `manager` commits. */
   async notify(channel: string, payload: string, manager: EntityManager = this.database.manager): Promise<void> {
     await manager.query('SELECT pg_notify($1, $2)', [channel, payload]);
+  }
+
+  /** Soon, and once for all that ask meanwhile: for news of which only the last one counts, and that may be lost. */
+  notifySoon(channel: string, payload: string): void {
+    const news = `${channel} ${payload}`;
+    if (this.soon.has(news) || this.closed) return;
+    const send = () => {
+      this.soon.delete(news);
+      if (!this.closed) this.notify(channel, payload).catch((error: unknown) => this.logger.warn({ err: error }, 'notification not sent'));
+    };
+    this.soon.set(news, setTimeout(send, SOON_MS).unref());
   }
 
   /** Calls `listener` for each notification; answers the function that ends it. */

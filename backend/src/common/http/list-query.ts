@@ -28,7 +28,7 @@ export type FilterKind = keyof typeof scalar;
 export type FilterFields = Record<string, FilterKind>;
 
 /** `{ score: 'number' }` → accepts `score`, a list of scores, null, and `score_gte`, `_lte`, `_gt`, `_lt`, `_neq`. */
-function filterSchema(fields: FilterFields, own: z.ZodRawShape) {
+export function filterSchema(fields: FilterFields, own: z.ZodRawShape) {
   const shape: Record<string, z.core.$ZodType> = { ...own };
   for (const [field, kind] of Object.entries({ id: 'uuid', ...fields } as FilterFields)) {
     const value = scalar[kind];

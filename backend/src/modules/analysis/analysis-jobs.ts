@@ -20,3 +20,27 @@ export const lightAnalysis = defineJob({ name: 'analysis.run', ...common, concur
  * other places look whether their site answers at all meanwhile.
  */
 export const browserAnalysis = defineJob({ name: 'analysis.run-in-browser', ...common, concurrency: 3, timeoutSeconds: 900 });
+
+/** More runs of a speed that somebody has already seen. */
+export const speedMedian = defineJob({
+  name: 'analysis.speed-median',
+  payload: z.object({ prospectId: z.uuid() }),
+  concurrency: 1,
+  retries: 3,
+  retryDelaySeconds: 30,
+  maxRetryDelaySeconds: 300,
+  timeoutSeconds: 900,
+  safeToRepeat: 'runs are added to a result that still has fewer than three, and replaced in one transaction',
+});
+
+/** Looks whether ordered reviews have come; each look is a job of its own, so that waiting holds no place. */
+export const collectReviews = defineJob({
+  name: 'analysis.collect-reviews',
+  payload: z.object({ prospectId: z.uuid(), taskId: z.string(), tries: z.number().int() }),
+  concurrency: 4,
+  retries: 5,
+  retryDelaySeconds: 30,
+  maxRetryDelaySeconds: 600,
+  timeoutSeconds: 120,
+  safeToRepeat: 'reading a finished task costs nothing, and storing the same reviews again changes nothing',
+});

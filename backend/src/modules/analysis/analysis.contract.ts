@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime } from '../../common/http/field.contract.js';
 import { connectivityReport } from '../../providers/connectivity/connectivity.contract.js';
+import { keywordMetrics } from '../../providers/keywords/keyword-metrics.contract.js';
 import { rankedKeyword } from '../../providers/keywords/keywords.contract.js';
 import { pageAuditReport } from '../../providers/page-audit/page-audit.contract.js';
 import { deviceReport } from '../../providers/page-speed/page-speed.contract.js';
@@ -32,6 +33,8 @@ export const citationAnswer = z.object({
   cited: z.boolean(),
   model: z.string().nullable(),
   date: z.string(),
+  /** What the answer cites; the company may be found there and not in the text. */
+  urls: z.array(z.string()),
 });
 
 const fraction = z.number().nullable();
@@ -54,7 +57,7 @@ export const results = {
   cms: techStackReport.extend({ url: z.string() }),
   connectivity: connectivityReport,
   page: pageAuditReport,
-  keywords: z.object({ domain: z.string(), ranked_keywords: z.array(rankedKeyword) }),
+  keywords: z.object({ domain: z.string(), ranked_keywords: z.array(rankedKeyword), metrics: keywordMetrics.nullable() }),
   reviews: z.object({
     status: reviewsTaskStatus,
     name: z.string().nullable(),
@@ -76,6 +79,10 @@ export const results = {
         citations: z.number().int().nullable(),
         pages: z.number().int().nullable(),
         runs: z.number().int().nullable(),
+        /** The proof: every answer that was counted. */
+        answers: z.array(citationAnswer),
+        /** Why nothing was measured, or why some answers are missing. */
+        reason: z.object({ code: z.string(), message: z.string() }).nullable(),
       }),
     ),
   }),

@@ -6,8 +6,15 @@ import { ProspectsModule } from '../prospects/prospects.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
 import { analyses } from './analyses/index.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
+import { CitationSettings, GoogleCitations } from './citations/citation-sources.js';
+import { KeywordOverviews, SavedCitationSettings } from './citations/citation-sources.service.js';
 import { DomainKeyword } from './domain-keyword.entity.js';
 import { Measurement } from './measurement.entity.js';
+import { NightlyScan } from './nightly-scan.schedule.js';
+import { PageLock } from './page-report/page-lock.service.js';
+import { PageMeasurement } from './page-report/page-measurement.service.js';
+import { PageReportController } from './page-report/page-report.controller.js';
+import { PageReports } from './page-report/page-report.service.js';
 import { PublicReportController } from './public-report.controller.js';
 import { PublicReports } from './public-report.queries.js';
 import { Citations } from './results/citations.entity.js';
@@ -20,9 +27,11 @@ import { PageSpeedResult } from './results/page-speed-result.entity.js';
 import { Recommendations } from './results/recommendations.entity.js';
 import { ReviewsResult } from './results/reviews-result.entity.js';
 import { AnalysisResults } from './results.service.js';
+import { ReviewJobs } from './reviews.jobs.js';
 import { Scan } from './scan.entity.js';
 import { ScanQueries } from './scan.queries.js';
 import { Scans } from './scan.service.js';
+import { ScanEstimates } from './scan-estimate.queries.js';
 import { ScanFlow } from './scan-flow.service.js';
 import { ScanSweep } from './scan-sweep.schedule.js';
 import { ScanTarget } from './scan-target.entity.js';
@@ -30,7 +39,10 @@ import { ScanTask } from './scan-task.entity.js';
 import { ScansController } from './scans.controller.js';
 import { ScanJobs } from './scans.jobs.js';
 import { SiteScan } from './site-scan.service.js';
+import { SpeedMedianJobs } from './speed-median.jobs.js';
 import { Subjects } from './subjects.queries.js';
+import { AiPrompts, AiTexts } from './texts/ai-texts.service.js';
+import { SavedPrompts } from './texts/saved-prompts.service.js';
 
 const results = [
   PageSpeedResult,
@@ -51,7 +63,7 @@ const results = [
     ProspectsModule,
     QuizModule,
   ],
-  controllers: [ScansController, PublicReportController],
+  controllers: [ScansController, PublicReportController, PageReportController],
   providers: [
     ...analyses,
     AnalysisRegistry,
@@ -60,8 +72,19 @@ const results = [
     ScanFlow,
     ScanJobs,
     ScanQueries,
+    ScanEstimates,
+    NightlyScan,
+    AiTexts,
+    { provide: AiPrompts, useClass: SavedPrompts },
+    { provide: CitationSettings, useClass: SavedCitationSettings },
+    { provide: GoogleCitations, useClass: KeywordOverviews },
+    ReviewJobs,
+    PageLock,
+    PageMeasurement,
+    PageReports,
     Scans,
     ScanSweep,
+    SpeedMedianJobs,
     ServerEvents,
     SiteScan,
     Subjects,

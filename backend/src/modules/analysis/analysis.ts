@@ -1,4 +1,5 @@
 import type { ObjectLiteral } from 'typeorm';
+import type { PageSpeedOptions } from '../../providers/page-speed/page-speed.js';
 import type { AnalysisName, Results, Source } from './analysis.contract.js';
 import type { Facts } from './texts/facts.js';
 
@@ -12,6 +13,8 @@ export interface Subject {
 
 export interface AnalysisContext {
   signal: AbortSignal;
+  /** Devices and runs for the page's speed. */
+  speed: Pick<PageSpeedOptions, 'devices' | 'runs'>;
   /** What the other analyses have found; only for those that come `after` them. */
   facts: Facts | null;
 }
@@ -38,6 +41,10 @@ export interface Analysis<Name extends AnalysisName = AnalysisName> {
   readonly maxAttempts: number;
   /** The table of the latest result; null when the analysis keeps rows of its own. */
   readonly entity: (new () => ObjectLiteral) | null;
+  /** What is stored beside a final failure, when the specification wants something shown (decision 2). */
+  instead?(subject: Subject): Promise<Finding<Name> | null>;
+  /** Completes a result with what of the last good one it does not measure again. */
+  keep?(result: Results[Name], last: Results[Name]): Results[Name];
   /** Throws a ProviderError with the named cause. */
   run(subject: Subject, context: AnalysisContext): Promise<Finding<Name>>;
 }

@@ -1,5 +1,6 @@
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
+import { uxScoreOf } from './page-report/ux-score.js';
 import type { PublicScore } from './public-report.contract.js';
 import { orEstimate, type ShownProspect } from './public-report.js';
 import { acquisition, digitalMaturity, innovation } from './scores/categories.js';
@@ -77,7 +78,7 @@ export function toPublicScore(
         quiz: quiz?.innovation ?? null,
         accessibility: toPoints100(pagespeed.accessibility_score),
         bestPractices,
-        ux: null,
+        ux: uxScoreOf(page),
         firstPaintSeconds: paint === null ? null : paint / 1000,
         overall,
       }),

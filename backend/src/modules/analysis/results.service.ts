@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { type AnalysisName, type AnalysisReport, results, type TaskError } from './analysis.contract.js';
-import type { Finding } from './analysis.js';
+import { type AnalysisName, type AnalysisReport, type Results, results, type TaskError } from './analysis.contract.js';
+import type { Analysis, Finding } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
+import { fromCitationRows, toCitationRows } from './citations/citation-rows.js';
 import { Measurement } from './measurement.entity.js';
+import { Citations } from './results/citations.entity.js';
 import type { Provenance } from './results/provenance.js';
 
 export interface Attempt {
@@ -34,13 +36,21 @@ export class AnalysisResults {
       result: finding.result,
       error: finding.reason ? { ...finding.reason, detail: null } : null,
     });
+    if (analysis === 'citations') {
+      const rows = toCitationRows(prospectId, finding as Finding<'citations'>, measuredAt);
+      if (rows.length > 0) await manager.upsert(Citations, rows as object[], ['prospect_id', 'platform']);
+      return;
+    }
     const entity = this.registry.get(analysis).entity;
     if (!entity || !finding.result) return;
-    const current = await this.latest(manager, entity, prospectId);
+    // two savers of the same page take turns: a scan, and somebody who asks for its report
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('result:' || $1 || ':' || $2))`, [analysis, prospectId]);
+    const current = await this.latest(manager, entity, prospectId, analysis === 'page' ? (finding.result as Results['page']).url : null);
     if (finding.state === 'sample' && current && current.provenance.source !== 'sample') return;
     const dates = { analyzed_at: measuredAt, analysis_date: measuredAt, fetch_time: measuredAt };
     const columns = manager.connection.getMetadata(entity).columns.map(({ propertyName }) => propertyName);
-    const known = Object.fromEntries(Object.entries({ ...dates, ...finding.result }).filter(([name]) => columns.includes(name)));
+    const kept = current ? this.registry.get(analysis).keep?.(finding.result as never, current as never) : undefined;
+    const known = Object.fromEntries(Object.entries({ ...dates, ...(kept ?? finding.result) }).filter(([name]) => columns.includes(name)));
     const provenance = { source: finding.source, provider: finding.provider, measured_at: measuredAt };
     await manager.save(entity, { ...(current && { id: current.id }), prospect_id: prospectId, ...known, provenance } as object);
   }
@@ -52,23 +62,39 @@ export class AnalysisResults {
   /** All latest results of a prospect; an analysis that never succeeded shows its last failure, or `pending`. */
   async report(prospectId: string): Promise<AnalysisReport> {
     const manager = this.database.manager;
+    // further pages of the site have results of their own (page report); this is about the site itself
+    const [prospect] = await manager.query<{ site_url: string | null }[]>('SELECT site_url FROM prospects WHERE id = $1', [prospectId]);
+    const siteUrl = prospect?.site_url ?? '';
     const attempts = await manager.query<
       { analysis: AnalysisName; state: string; source: string; provider: string; measured_at: Date; error: TaskError | null }[]
     >(
-      `SELECT DISTINCT ON (analysis) analysis, state, source, provider, measured_at, error FROM measurements WHERE prospect_id = $1 ORDER BY analysis, measured_at DESC, id DESC`,
-      [prospectId],
+      `SELECT DISTINCT ON (analysis) analysis, state, source, provider, measured_at, error FROM measurements WHERE prospect_id = $1 AND (analysis <> 'page' OR result IS NULL OR result ->> 'url' = $2) ORDER BY analysis, measured_at DESC, id DESC`,
+      [prospectId, siteUrl],
     );
     const report: Record<string, unknown> = {};
-    for (const { name, entity } of this.registry.all()) {
-      const row = entity && (await this.latest(manager, entity, prospectId));
+    const read = async ({ name, entity }: Analysis) => {
+      const row = entity
+        ? await this.latest(manager, entity, prospectId, name === 'page' ? siteUrl : null)
+        : await this.citations(name, prospectId);
       const last = attempts.find(({ analysis }) => analysis === name);
       report[name] = row ? fromRow(name, row, last?.error ?? null) : fromAttempt(last);
-    }
+    };
+    await Promise.all(this.registry.all().map(read));
     return report as AnalysisReport;
   }
 
-  private latest(manager: EntityManager, entity: EntityTarget<ObjectLiteral>, prospectId: string): Promise<Row | null> {
-    return manager.findOne(entity, { where: { prospect_id: prospectId }, order: { updated_at: 'DESC' } }) as Promise<Row | null>;
+  /** Citations have a row per assistant; as one result they carry the newest row's origin. */
+  private async citations(name: AnalysisName, prospectId: string): Promise<Row | null> {
+    if (name !== 'citations') return null;
+    const rows = await this.database.getRepository(Citations).find({ where: { prospect_id: prospectId }, order: { last_checked: 'DESC' } });
+    const result = fromCitationRows(rows);
+    return result && rows[0] ? { ...result, provenance: rows[0].provenance } : null;
+  }
+
+  /** `url` for results of which there is one per page. */
+  private latest(manager: EntityManager, entity: EntityTarget<ObjectLiteral>, prospectId: string, url: string | null): Promise<Row | null> {
+    const where = { prospect_id: prospectId, ...(url !== null && { url }) };
+    return manager.findOne(entity, { where, order: { updated_at: 'DESC' } }) as Promise<Row | null>;
   }
 
   private async remember(

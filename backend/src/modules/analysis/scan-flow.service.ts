@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Notifier } from '../../common/database/notifier.service.js';
+import { returnedRows } from '../../common/database/returned-rows.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { Prospect } from '../prospects/prospect.entity.js';
+import { Settings } from '../settings/settings.service.js';
 import type { AnalysisName } from './analysis.contract.js';
-import { browserAnalysis, lightAnalysis } from './analysis-jobs.js';
+import { browserAnalysis, lightAnalysis, speedMedian } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { Scan } from './scan.entity.js';
-import { analysesOf, PRIORITY, PROSPECTS_AT_ONCE, targetOutcome } from './scan-plan.js';
+import { analysesOf, isRefined, nextTasks, PRIORITY, PROSPECTS_AT_ONCE, targetOutcome } from './scan-plan.js';
 import { ScanTask } from './scan-task.entity.js';
 
 export const SCANS_CHANNEL = 'scans';
@@ -23,6 +25,7 @@ export class ScanFlow {
     private readonly queue: JobQueue,
     private readonly notifier: Notifier,
     private readonly registry: AnalysisRegistry,
+    private readonly settings: Settings,
   ) {}
 
   /** Starts the next waiting prospects, as many as the living workers have places for. */
@@ -37,7 +40,7 @@ export class ScanFlow {
        RETURNING prospect_id`,
       [scanId, PROSPECTS_AT_ONCE],
     );
-    for (const { prospect_id } of rowsOf(started)) await this.startTarget(manager, scan, prospect_id);
+    for (const { prospect_id } of returnedRows(started)) await this.startTarget(manager, scan, prospect_id);
     const [{ open } = { open: 0 }] = await manager.query<{ open: number }[]>(
       `SELECT count(*)::int AS open FROM scan_targets WHERE scan_id = $1 AND status IN ('waiting', 'running')`,
       [scanId],
@@ -53,37 +56,63 @@ export class ScanFlow {
 
   /** After a task has ended: releases the texts when all measurements are in, ends the prospect when all is done. */
   async taskEnded(manager: EntityManager, { scan_id, prospect_id }: Pick<ScanTask, 'scan_id' | 'prospect_id'>): Promise<void> {
-    await manager.query(`SELECT 1 FROM scans WHERE id = $1 FOR UPDATE`, [scan_id]); // the scan first, as everywhere: no deadlock with a cancellation
-    const [target] = await manager.query<{ status: string }[]>(`SELECT status FROM scan_targets WHERE scan_id = $1 AND prospect_id = $2`, [
-      scan_id,
-      prospect_id,
-    ]);
+    // its own tasks take turns here; locks go task, prospect, scan, everywhere in this order
+    const [target] = await manager.query<{ status: string }[]>(
+      `SELECT status FROM scan_targets WHERE scan_id = $1 AND prospect_id = $2 FOR UPDATE`,
+      [scan_id, prospect_id],
+    );
     const tasks = await manager.findBy(ScanTask, { scan_id, prospect_id });
     const open = tasks.filter(({ status }) => status === 'queued' || status === 'running');
     const waiting = tasks.filter(({ status }) => status === 'waiting');
-    if (target?.status !== 'running' || open.length > 0) return this.announce(manager, scan_id);
+    if (target?.status !== 'running' || open.length > 0) return this.announceTask(scan_id);
     if (waiting.length > 0) {
       const scan = await manager.findOneByOrFail(Scan, { id: scan_id });
-      await this.enqueue(manager, scan, waiting);
-      return this.announce(manager, scan_id);
+      await this.enqueue(manager, scan, this.next(scan, waiting));
+      return this.announceTask(scan_id);
     }
+    await this.refine(manager, scan_id, prospect_id, tasks);
     await this.endTarget(manager, scan_id, prospect_id, targetOutcome(tasks));
   }
 
-  /** Tells open screens to look again. */
+  /** Lets go of the waiting work of cancelled scans. Not in their transaction: locks go task, prospect, scan. */
+  async dropCancelled(manager: EntityManager): Promise<void> {
+    const open = `FROM scans s WHERE s.status = 'cancelled' AND s.id = open.scan_id AND`;
+    await manager.query(
+      `UPDATE scan_tasks open SET status = 'cancelled', finished_at = now() ${open} open.status IN ('waiting', 'queued')`,
+    );
+    await manager.query(`UPDATE scan_targets open SET status = 'cancelled' ${open} open.status IN ('waiting', 'running')`);
+  }
+
+  /** Tells open screens that a task has moved. */
+  announceTask(scanId: string): void {
+    this.notifier.notifySoon(SCANS_CHANNEL, scanId);
+  }
+
+  /** Tells open screens to look again, when the transaction commits. */
   async announce(manager: EntityManager, scanId: string): Promise<void> {
     await this.notifier.notify(SCANS_CHANNEL, scanId, manager);
   }
 
   private async startTarget(manager: EntityManager, scan: Scan, prospectId: string): Promise<void> {
-    const names = analysesOf(scan.kind, scan.analyses as AnalysisName[] | null);
+    const names = analysesOf(scan.analyses as AnalysisName[] | null);
     const tasks = await manager.save(
       ScanTask,
       names.map((analysis) => ({ scan_id: scan.id, prospect_id: prospectId, analysis, status: 'waiting', attempts: 0 }) as ScanTask),
     );
     await mergeMetadata(manager, prospectId, { analyze_status: 'in_progress', analysis_started_at: new Date().toISOString() });
-    const measurements = tasks.filter(({ analysis }) => this.registry.get(analysis).phase === 'measure');
-    await this.enqueue(manager, scan, measurements.length > 0 ? measurements : tasks);
+    await this.enqueue(manager, scan, this.next(scan, tasks));
+  }
+
+  /** What somebody looks at now becomes a median of several runs behind the scan. */
+  private async refine(manager: EntityManager, scanId: string, prospectId: string, tasks: ScanTask[]): Promise<void> {
+    if (!tasks.some(({ analysis, status }) => analysis === 'pagespeed' && status === 'done')) return;
+    const { kind } = await manager.findOneByOrFail(Scan, { id: scanId });
+    const { medianOfThree } = await this.settings.get('measurement');
+    if (isRefined(kind) && medianOfThree) await this.queue.enqueue(speedMedian, { prospectId }, { manager });
+  }
+
+  private next(scan: Scan, waiting: ScanTask[]): ScanTask[] {
+    return nextTasks(scan.kind, waiting, (name) => this.registry.get(name).phase);
   }
 
   private async endTarget(manager: EntityManager, scanId: string, prospectId: string, outcome: 'done' | 'failed'): Promise<void> {
@@ -115,9 +144,6 @@ export class ScanFlow {
     );
   }
 }
-
-/** `UPDATE … RETURNING` answers `[rows, count]` in TypeORM. */
-const rowsOf = <T>(answer: T[]): T[] => (Array.isArray(answer[0]) ? (answer[0] as unknown as T[]) : answer);
 
 async function mergeMetadata(manager: EntityManager, prospectId: string, values: Record<string, string>): Promise<void> {
   await manager

@@ -1,4 +1,6 @@
+import type { Device, PageSpeedOptions } from '../../providers/page-speed/page-speed.js';
 import type { AnalysisName } from './analysis.contract.js';
+import type { Analysis } from './analysis.js';
 import type { ScanKind } from './scan.contract.js';
 
 /** Prospects of one scan that a worker process measures at once (specification 2, section 9). */
@@ -7,12 +9,41 @@ export const PROSPECTS_AT_ONCE = 3;
 const EVERYTHING: readonly AnalysisName[] = ['connectivity', 'pagespeed', 'page', 'cms', 'keywords', 'reviews', 'intro', 'recommendations'];
 
 /** Which analyses a scan runs for each of its prospects. */
-export const analysesOf = (_kind: ScanKind, wanted: readonly AnalysisName[] | null): readonly AnalysisName[] => wanted ?? EVERYTHING;
+export const analysesOf = (wanted: readonly AnalysisName[] | null): readonly AnalysisName[] => wanted ?? EVERYTHING;
 
 /** Urgent work first: somebody waits for a quick or trial scan, nobody for the nightly one. */
 export const PRIORITY: Record<ScanKind, number> = { quick: 100, trial: 90, single: 80, bulk: 10, nightly: 0 };
 
-/** A prospect fails when its site could not be measured; missing texts or unconfigured sources alone do not count. */
-export function targetOutcome(tasks: readonly { analysis: AnalysisName; status: string }[]): 'done' | 'failed' {
+/**
+ * How a scan has a page's speed measured (clarification 3): one run per device, so that a quick scan ends within 40 s;
+ * at night the phone alone, because a night is short.
+ */
+export function speedPlan(kind: ScanKind): Pick<PageSpeedOptions, 'devices' | 'runs'> {
+  const devices: readonly Device[] = kind === 'nightly' ? ['mobile'] : ['mobile', 'desktop'];
+  return { devices, runs: 1 };
+}
+
+/** Whether somebody looks at one site now: its first run is shown at once and becomes a median of three behind it. */
+export const isRefined = (kind: ScanKind): boolean => kind === 'quick' || kind === 'trial' || kind === 'single';
+
+/**
+ * The waiting tasks whose turn has come, once nothing else of their prospect is open: measurements first, then the
+ * texts that read them; in a trial the introduction before the recommendations (specification 1, section 2.5).
+ */
+export function nextTasks<Task extends { analysis: AnalysisName }>(
+  kind: ScanKind,
+  waiting: readonly Task[],
+  phaseOf: (name: AnalysisName) => Analysis['phase'],
+): Task[] {
+  const stageOf = ({ analysis }: Task) => {
+    if (phaseOf(analysis) === 'measure') return 0;
+    return kind === 'trial' && analysis === 'recommendations' ? 2 : 1;
+  };
+  const first = Math.min(...waiting.map(stageOf));
+  return waiting.filter((task) => stageOf(task) === first);
+}
+
+/** A prospect fails when one of its analyses failed; sources that are not configured do not count. */
+export function targetOutcome(tasks: readonly { status: string }[]): 'done' | 'failed' {
   return tasks.some(({ status }) => status === 'failed') ? 'failed' : 'done';
 }

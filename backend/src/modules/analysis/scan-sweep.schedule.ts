@@ -19,6 +19,7 @@ export class ScanSweep {
   async sweep(): Promise<void> {
     if (this.config.role === 'web') return;
     try {
+      await this.flow.dropCancelled(this.database.manager);
       const scans = await this.database.query<{ id: string }[]>(`SELECT id FROM scans WHERE status IN ('queued', 'running')`);
       for (const { id } of scans) await this.database.transaction((manager) => this.flow.startTargets(manager, id));
     } catch (error) {

@@ -26,8 +26,23 @@ export const scan = z.object({
   created_at: isoDateTime,
   started_at: isoDateTime.nullable(),
   finished_at: isoDateTime.nullable(),
+  /** While it runs, from the pace so far. */
+  remaining_seconds: z.number().int().nullable(),
   tasks: z.array(scanTask),
 });
+
+export const analysisParams = z.object({ id: uuid, analysis: analysisName });
+
+/** What a bulk scan would take; costs in USD, null where nothing limits them. */
+export const scanEstimate = z.object({
+  prospects: z.number().int(),
+  seconds: z.number(),
+  cost: z.number(),
+  vendors: z.array(
+    z.object({ vendor: z.string(), calls: z.number().int(), cost: z.number(), left: z.number().nullable(), enough: z.boolean() }),
+  ),
+});
+export type ScanEstimate = z.infer<typeof scanEstimate>;
 
 export const startedScan = z.object({ scanId: uuid });
 

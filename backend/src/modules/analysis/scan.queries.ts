@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { prospectFilter } from '../prospects/prospects.queries.js';
 import type { ScanRecord, ScanTaskRecord } from './scan.contract.js';
 import { Scan } from './scan.entity.js';
 
 const FIELDS = { kind: 'text', status: 'text', created_at: 'date' } satisfies FilterFields;
 export const scanListQuery = listQuery(['created_at', 'id', 'kind', 'status'], FIELDS, {});
+
+/** Prospects named, or chosen by the filter of a list; those without a website are left out. */
+export const scanSelection = z.object({ prospectIds: z.array(z.uuid()).min(1).max(50_000).optional(), filter: prospectFilter.optional() });
+export const scanOrder = scanSelection.extend({ kind: z.literal('bulk') });
 
 /** A bulk scan has thousands of tasks: screens get those that run or failed, and as many others as fit. */
 const MAX_TASKS = 200;
@@ -45,6 +50,12 @@ export class ScanQueries {
   }
 }
 
+/** At the pace so far, s; null before the first prospect has ended. */
+function remaining(startedAt: Date | null, total: number, ended: number): number | null {
+  if (!startedAt || ended === 0) return null;
+  return Math.round((((Date.now() - startedAt.getTime()) / ended) * (total - ended)) / 1000);
+}
+
 function toRecord({ id, kind, status, total, done, failed, created_at, started_at, finished_at }: Scan): Omit<ScanRecord, 'tasks'> {
   const iso = (date: Date | null) => date?.toISOString() ?? null;
   return {
@@ -57,5 +68,6 @@ function toRecord({ id, kind, status, total, done, failed, created_at, started_a
     created_at: created_at.toISOString(),
     started_at: iso(started_at),
     finished_at: iso(finished_at),
+    remaining_seconds: status === 'running' ? remaining(started_at, total, done + failed) : null,
   };
 }

@@ -1,18 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { returnedRows } from '../../common/database/returned-rows.js';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.queries.js';
 import type { AnalysisName } from './analysis.contract.js';
-import type { ScanKind } from './scan.contract.js';
+import type { ScanKind, ScanStatus } from './scan.contract.js';
 import { Scan } from './scan.entity.js';
 import { ScanFlow } from './scan-flow.service.js';
 
-export interface ScanOrder {
+/** Which prospects: those named, or those a list's filter selects. */
+export interface Selection {
+  prospectIds?: string[] | undefined;
+  filter?: ProspectFilter | undefined;
+}
+
+interface ScanOrder {
   kind: ScanKind;
-  prospectIds: string[];
+  selection: Selection;
   analyses?: AnalysisName[];
   requestedBy: SignedInUser | null;
+  /** Not measured since then; the longest unmeasured first. */
+  stale?: { before: Date; limit: number };
 }
 
 /** Starts and ends scans. */
@@ -26,49 +35,113 @@ export class Scans {
 
   /** The six measurements and the two texts for one prospect. A scan of it that still runs is answered instead. */
   async startQuick(prospectId: string, user: SignedInUser): Promise<string> {
-    const prospect = await this.prospects.get(prospectId);
-    if (!prospect.site_url)
-      throw conflict('no_website', 'Ce prospect n’a pas de site web : ajoutez son adresse avant de lancer l’analyse.', {
-        site_url: 'Adresse du site manquante',
-      });
+    await this.withSite(prospectId);
     return this.database.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('scan:' || $1))`, [prospectId]);
       const [running] = await manager.query<{ id: string }[]>(
         `SELECT s.id FROM scans s JOIN scan_targets t ON t.scan_id = s.id WHERE t.prospect_id = $1 AND s.kind = 'quick' AND s.status IN ('queued', 'running') LIMIT 1`,
         [prospectId],
       );
-      return running?.id ?? this.start(manager, { kind: 'quick', prospectIds: [prospectId], requestedBy: user });
+      if (running) return running.id;
+      return (await this.start(manager, { kind: 'quick', selection: { prospectIds: [prospectId] }, requestedBy: user })).id;
     });
   }
 
-  async start(manager: EntityManager, { kind, prospectIds, analyses, requestedBy }: ScanOrder): Promise<string> {
-    const scan = await manager.save(Scan, {
-      kind,
-      total: prospectIds.length,
-      analyses: analyses ?? null,
-      requested_by: requestedBy?.id ?? null,
-    } as Scan);
+  /** One analysis of one prospect again. */
+  async startSingle(prospectId: string, analysis: AnalysisName, user: SignedInUser): Promise<string> {
+    await this.withSite(prospectId);
+    return this.database.transaction(async (manager) => {
+      const order = { kind: 'single' as const, selection: { prospectIds: [prospectId] }, analyses: [analysis], requestedBy: user };
+      return (await this.start(manager, order)).id;
+    });
+  }
+
+  /** Many prospects; those without a website are left out. */
+  async startBulk(selection: Selection, user: SignedInUser): Promise<string> {
+    return this.database.transaction(async (manager) => {
+      const scan = await this.start(manager, { kind: 'bulk', selection, requestedBy: user });
+      if (scan.total === 0) throw conflict('no_prospect', "Aucun prospect avec URL valide trouvé pour l'analyse en masse.");
+      return scan.id;
+    });
+  }
+
+  /** Within the caller's transaction. The prospects are chosen by the database: ten thousand take less than a second. */
+  async start(
+    manager: EntityManager,
+    { kind, selection, analyses, requestedBy, stale }: ScanOrder,
+  ): Promise<{ id: string; total: number }> {
+    const scan = await manager.save(Scan, { kind, total: 0, analyses: analyses ?? null, requested_by: requestedBy?.id ?? null } as Scan);
+    const chosen = this.selected(selection, stale);
+    const [sql, parameters] = chosen.getQueryAndParameters();
     await manager.query(
-      `INSERT INTO scan_targets (scan_id, prospect_id, position) SELECT $1, id, position FROM unnest($2::uuid[]) WITH ORDINALITY AS target(id, position)`,
-      [scan.id, prospectIds],
+      `INSERT INTO scan_targets (scan_id, prospect_id, position)
+         SELECT $${parameters.length + 1}, chosen.id, row_number() OVER () FROM (${sql}) AS chosen`,
+      [...parameters, scan.id],
     );
-    await this.flow.startTargets(manager, scan.id);
-    return scan.id;
+    const [counted] = returnedRows(
+      await manager.query<{ total: number }[]>(
+        'UPDATE scans SET total = (SELECT count(*) FROM scan_targets WHERE scan_id = $1) WHERE id = $1 RETURNING total',
+        [scan.id],
+      ),
+    );
+    const total = counted?.total ?? 0;
+    if (total > 0) await this.flow.startTargets(manager, scan.id);
+    return { id: scan.id, total };
+  }
+
+  /** How many prospects an order would measure. */
+  count(selection: Selection, stale?: ScanOrder['stale']): Promise<number> {
+    return this.selected(selection, stale).getCount();
+  }
+
+  /** No further prospect is begun; those under way end. */
+  async pause(scanId: string): Promise<void> {
+    await this.change(scanId, ['queued', 'running'], (manager) => manager.update(Scan, { id: scanId }, { status: 'paused' }));
+  }
+
+  async resume(scanId: string): Promise<void> {
+    await this.change(scanId, ['paused'], async (manager) => {
+      await manager.update(Scan, { id: scanId }, { status: 'running' });
+      await this.flow.startTargets(manager, scanId);
+    });
   }
 
   /** Waiting work is dropped at once; what is being measured right now ends by itself and is still stored. */
   async cancel(scanId: string): Promise<void> {
+    const cancelled = { status: 'cancelled' as const, finished_at: new Date() };
+    await this.change(scanId, ['queued', 'running', 'paused'], (manager) => manager.update(Scan, { id: scanId }, cancelled));
+    await this.flow.dropCancelled(this.database.manager);
+  }
+
+  /** Does something to a scan in one of the given states; in another state there is nothing to do. */
+  private async change(scanId: string, from: readonly ScanStatus[], work: (manager: EntityManager) => Promise<unknown>): Promise<void> {
     await this.database.transaction(async (manager) => {
       const scan = await manager.findOne(Scan, { where: { id: scanId }, lock: { mode: 'pessimistic_write' } });
       if (!scan) throw notFound('Cette analyse n’existe pas.');
-      if (scan.status === 'done' || scan.status === 'cancelled') return;
-      await manager.query(
-        `UPDATE scan_tasks SET status = 'cancelled', finished_at = now() WHERE scan_id = $1 AND status IN ('waiting', 'queued')`,
-        [scanId],
-      );
-      await manager.query(`UPDATE scan_targets SET status = 'cancelled' WHERE scan_id = $1 AND status IN ('waiting', 'running')`, [scanId]);
-      await manager.update(Scan, { id: scanId }, { status: 'cancelled', finished_at: new Date() });
+      if (!from.includes(scan.status)) return;
+      await work(manager);
       await this.flow.announce(manager, scanId);
     });
+  }
+
+  private async withSite(prospectId: string): Promise<void> {
+    const prospect = await this.prospects.get(prospectId);
+    if (prospect.site_url) return;
+    throw conflict('no_website', 'Ce prospect n’a pas de site web : ajoutez son adresse avant de lancer l’analyse.', {
+      site_url: 'Adresse du site manquante',
+    });
+  }
+
+  private selected({ prospectIds, filter }: Selection, stale: ScanOrder['stale']) {
+    const query = this.prospects.matching({ ...filter, has_site: true }).select('prospect.id', 'id');
+    if (prospectIds) query.andWhere('prospect.id = ANY(:prospectIds)', { prospectIds });
+    if (!stale) return query.orderBy('prospect.created_at', 'DESC').addOrderBy('prospect.id');
+    return query
+      .andWhere(`(prospect.metadata->>'last_analyzed' IS NULL OR prospect.metadata->>'last_analyzed' < :before)`, {
+        before: stale.before.toISOString(),
+      })
+      .orderBy(`prospect.metadata->>'last_analyzed'`, 'ASC', 'NULLS FIRST')
+      .addOrderBy('prospect.id')
+      .limit(stale.limit);
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -9,9 +9,10 @@ import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import { ServerEvents } from '../../common/http/server-events.js';
 import { type AnalysisReport, analysisReport } from './analysis.contract.js';
 import { AnalysisResults } from './results.service.js';
-import { type ScanRecord, scan, startedScan } from './scan.contract.js';
-import { ScanQueries, scanListQuery } from './scan.queries.js';
+import { analysisParams, type ScanEstimate, type ScanRecord, scan, scanEstimate, startedScan } from './scan.contract.js';
+import { ScanQueries, scanListQuery, scanOrder, scanSelection } from './scan.queries.js';
 import { Scans } from './scan.service.js';
+import { ScanEstimates } from './scan-estimate.queries.js';
 import { SCANS_CHANNEL } from './scan-flow.service.js';
 
 type Id = z.infer<typeof idParam>;
@@ -22,6 +23,7 @@ export class ScansController {
   constructor(
     private readonly scans: Scans,
     private readonly queries: ScanQueries,
+    private readonly estimates: ScanEstimates,
     private readonly results: AnalysisResults,
     private readonly events: ServerEvents,
   ) {}
@@ -30,6 +32,31 @@ export class ScansController {
   @Returns(startedScan, 202)
   async startQuick(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<{ scanId: string }> {
     return { scanId: await this.scans.startQuick(id, user) };
+  }
+
+  @Post('prospects/:id/analyses/:analysis')
+  @Returns(startedScan, 202)
+  async startSingle(
+    @Param({ schema: analysisParams }) { id, analysis }: z.infer<typeof analysisParams>,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<{ scanId: string }> {
+    return { scanId: await this.scans.startSingle(id, analysis, user) };
+  }
+
+  @Post('scans')
+  @Returns(startedScan, 202)
+  async startBulk(
+    @Body({ schema: scanOrder }) { prospectIds, filter }: z.infer<typeof scanOrder>,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<{ scanId: string }> {
+    return { scanId: await this.scans.startBulk({ prospectIds, filter }, user) };
+  }
+
+  @Post('scans/estimate')
+  @HttpCode(200)
+  @Returns(scanEstimate)
+  estimate(@Body({ schema: scanSelection }) selection: z.infer<typeof scanSelection>): Promise<ScanEstimate> {
+    return this.estimates.of(selection);
   }
 
   @Get('prospects/:id/analysis')
@@ -63,6 +90,20 @@ export class ScansController {
   async follow(@Param({ schema: idParam }) { id }: Id, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const isOver = ({ status }: ScanRecord) => status === 'done' || status === 'cancelled';
     await this.events.follow({ request, reply, channel: SCANS_CHANNEL, topic: id, read: () => this.queries.get(id), isOver });
+  }
+
+  @Post('scans/:id/pause')
+  @Returns(scan)
+  async pause(@Param({ schema: idParam }) { id }: Id): Promise<ScanRecord> {
+    await this.scans.pause(id);
+    return this.queries.get(id);
+  }
+
+  @Post('scans/:id/resume')
+  @Returns(scan)
+  async resume(@Param({ schema: idParam }) { id }: Id): Promise<ScanRecord> {
+    await this.scans.resume(id);
+    return this.queries.get(id);
   }
 
   @Post('scans/:id/cancel')

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { returnedRows } from '../../common/database/returned-rows.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import type { TaskError } from './analysis.contract.js';
@@ -8,10 +9,13 @@ import type { Analysis, Finding } from './analysis.js';
 import { browserAnalysis, lightAnalysis } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { AnalysisResults } from './results.service.js';
+import type { ScanKind } from './scan.contract.js';
 import { ScanFlow } from './scan-flow.service.js';
+import { speedPlan } from './scan-plan.js';
 import { ScanTask } from './scan-task.entity.js';
 import { Subjects } from './subjects.queries.js';
 
+type ClaimedTask = Pick<ScanTask, 'id' | 'scan_id' | 'prospect_id' | 'analysis' | 'attempts'> & { kind: ScanKind };
 type Outcome = { finding: Finding } | { error: TaskError; retryable: boolean };
 
 /** Runs one analysis of one prospect and stores what came of it. */
@@ -54,24 +58,26 @@ export class ScanJobs {
   }
 
   /** Null when the task has ended or was cancelled meanwhile. */
-  private async claim(taskId: string): Promise<ScanTask | null> {
-    const { affected } = await this.database
-      .createQueryBuilder()
-      .update(ScanTask)
-      .set({ status: 'running', attempts: () => 'attempts + 1', started_at: () => 'now()' })
-      .where(`id = :taskId AND status IN ('queued', 'running')`, { taskId })
-      .execute();
-    const task = affected ? await this.database.getRepository(ScanTask).findOneBy({ id: taskId }) : null;
-    if (task) await this.flow.announce(this.database.manager, task.scan_id);
+  private async claim(taskId: string): Promise<ClaimedTask | null> {
+    const [task] = returnedRows(
+      await this.database.query<ClaimedTask[]>(
+        `UPDATE scan_tasks t SET status = 'running', attempts = attempts + 1, started_at = now() FROM scans s
+          WHERE t.id = $1 AND t.status IN ('queued', 'running') AND s.id = t.scan_id
+          RETURNING t.id, t.scan_id, t.prospect_id, t.analysis, t.attempts, s.kind`,
+        [taskId],
+      ),
+    );
+    if (!task) return null;
+    this.flow.announceTask(task.scan_id);
     return task;
   }
 
-  private async attempt(analysis: Analysis, task: ScanTask, signal: AbortSignal): Promise<Outcome> {
+  private async attempt(analysis: Analysis, task: ClaimedTask, signal: AbortSignal): Promise<Outcome> {
     try {
       const subject = await this.subjects.of(task.prospect_id);
       if (!subject) throw new ProviderError('no_website');
       const facts = analysis.phase === 'facts' ? await this.subjects.facts({ ...subject, prospectId: task.prospect_id }) : null;
-      return { finding: await analysis.run(subject, { signal, facts }) };
+      return { finding: await analysis.run(subject, { signal, facts, speed: speedPlan(task.kind) }) };
     } catch (error) {
       const known =
         error instanceof ProviderError ? error : new ProviderError('unexpected', error instanceof Error ? error.message : String(error));
@@ -80,15 +86,15 @@ export class ScanJobs {
     }
   }
 
-  private async postpone(task: ScanTask, error: TaskError, durationMs: number): Promise<void> {
+  private async postpone(task: ClaimedTask, error: TaskError, durationMs: number): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.update(ScanTask, { id: task.id }, { status: 'queued', error, duration_ms: Math.round(durationMs) });
-      await this.flow.announce(manager, task.scan_id);
+      this.flow.announceTask(task.scan_id);
     });
   }
 
   /** The result and the end of the task are one transaction: a crash before it repeats the measurement, never half of it. */
-  private async end(task: ScanTask, outcome: Outcome, durationMs: number): Promise<void> {
+  private async end(task: ClaimedTask, outcome: Outcome, durationMs: number): Promise<void> {
     const attempt = {
       prospectId: task.prospect_id,
       analysis: task.analysis,
@@ -98,8 +104,12 @@ export class ScanJobs {
     };
     await this.database.transaction(async (manager) => {
       const failed = 'error' in outcome;
-      if (failed) await this.results.saveFailure(manager, attempt, outcome.error);
-      else await this.results.save(manager, attempt, outcome.finding);
+      if (failed) {
+        const subject = await this.subjects.of(task.prospect_id);
+        const example = subject ? await this.registry.get(task.analysis).instead?.(subject) : null;
+        if (example) await this.results.save(manager, attempt, { ...example, reason: outcome.error });
+        await this.results.saveFailure(manager, attempt, outcome.error);
+      } else await this.results.save(manager, attempt, outcome.finding);
       const skipped = !failed && outcome.finding.state === 'not_applicable';
       const error = failed ? outcome.error : outcome.finding.reason ? { ...outcome.finding.reason, detail: null } : null;
       await manager.update(

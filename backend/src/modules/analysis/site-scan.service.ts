@@ -5,6 +5,7 @@ import { ProviderError } from '../../providers/provider-error.js';
 import type { AnalysisReport } from './analysis.contract.js';
 import type { Analysis, Subject } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
+import { speedPlan } from './scan-plan.js';
 import { type Facts, factsOf } from './texts/facts.js';
 
 /** Measures any website without a prospect and without storing anything (`cli scan`, site analysis). */
@@ -30,7 +31,7 @@ export class SiteScan {
 
   private async run(analysis: Analysis, subject: Subject, signal: AbortSignal, facts: Facts | null): Promise<object> {
     try {
-      const { state, source, provider, result, reason } = await analysis.run(subject, { signal, facts });
+      const { state, source, provider, result, reason } = await analysis.run(subject, { signal, facts, speed: speedPlan('quick') });
       return {
         ...result,
         state,

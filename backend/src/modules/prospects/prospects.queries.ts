@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
-import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { Settings } from '../settings/settings.service.js';
 import type { ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
@@ -31,13 +31,21 @@ const FIELDS = {
   updated_at: 'date',
 } satisfies FilterFields;
 
-export const prospectListQuery = listQuery(['created_at', 'id', 'nom', 'prenom', 'email', 'score', 'status', 'updated_at'], FIELDS, {
+const OWN_FILTERS = {
   /** Part of the first name, last name, e-mail, company or website; accents do not matter. */
   q: z.string().optional(),
   /** Score above 70 (specification 2, section 9). */
   high_score: z.boolean().optional(),
   has_site: z.boolean().optional(),
-});
+};
+
+export const prospectListQuery = listQuery(
+  ['created_at', 'id', 'nom', 'prenom', 'email', 'score', 'status', 'updated_at'],
+  FIELDS,
+  OWN_FILTERS,
+);
+/** The same filter in the body of a request. */
+export const prospectFilter = filterSchema(FIELDS, OWN_FILTERS);
 export type ProspectFilter = z.infer<typeof prospectListQuery>['filter'];
 
 export const HIGH_SCORE = 70;

@@ -2,6 +2,27 @@ import { z } from 'zod';
 
 const path = z.string().trim().max(500);
 
+const limit = z.number().min(0).nullable();
+
+/** How fast and how much a vendor may be used: calls, and USD, by day and month; null = no limit. */
+const vendorLimit = (defaults: {
+  callsPerMinute: number;
+  atOnce: number;
+  costPerDay: number | null;
+  costPerMonth: number | null;
+  callsPerDay?: number;
+}) =>
+  z
+    .object({
+      callsPerMinute: z.number().min(1).max(10_000).default(defaults.callsPerMinute),
+      atOnce: z.number().int().min(1).max(100).default(defaults.atOnce),
+      callsPerDay: limit.default(defaults.callsPerDay ?? null),
+      callsPerMonth: limit.default(null),
+      costPerDay: limit.default(defaults.costPerDay),
+      costPerMonth: limit.default(defaults.costPerMonth),
+    })
+    .prefault({});
+
 /** Every document of settings with its defaults. A key that is missing in the database reads as its default. */
 export const settingsDocuments = {
   /** Links: an empty domain means PUBLIC_URL; an unknown token at `/t/…` is sent to `invalidTokenRedirect`. */
@@ -22,8 +43,38 @@ export const settingsDocuments = {
     email: z.string().trim().max(254).default(''),
     phone: z.string().trim().max(50).default(''),
   }),
+  /** Whether the speed that somebody asked for becomes a median of three runs behind the first one. */
+  measurement: z.object({ medianOfThree: z.boolean().default(true) }),
   /** Whether an unmeasured keyword list is replaced by a labelled example (decision 2). */
   keywords: z.object({ sampleFallback: z.boolean().default(true) }),
+  /** Below what the vendors allow (their documents), so that they never have to refuse us; the costs are a stop of our own. */
+  vendorLimits: z.object({
+    dataforseo: vendorLimit({ callsPerMinute: 1800, atOnce: 25, costPerDay: 20, costPerMonth: 200 }),
+    pagespeed: vendorLimit({ callsPerMinute: 200, atOnce: 10, callsPerDay: 24_000, costPerDay: null, costPerMonth: null }),
+    whatcms: vendorLimit({ callsPerMinute: 60, atOnce: 3, costPerDay: null, costPerMonth: null }),
+    google: vendorLimit({ callsPerMinute: 300, atOnce: 5, costPerDay: 10, costPerMonth: 100 }),
+    openai: vendorLimit({ callsPerMinute: 400, atOnce: 10, costPerDay: 10, costPerMonth: 100 }),
+    emelia: vendorLimit({ callsPerMinute: 100, atOnce: 4, costPerDay: null, costPerMonth: null }),
+  }),
+  /** The nightly renewal: when it begins (agency's zone, never between 02:00 and 03:00, where days are cut), what it takes. */
+  nightly: z.object({
+    enabled: z.boolean().default(false),
+    time: z
+      .string()
+      .regex(/^(?!02)([01]\d|2[0-3]):[0-5]\d$/, 'Une heure comme 03:30 ; pas entre 02:00 et 03:00, à cause du changement d’heure')
+      .default('03:30'),
+    maxProspects: z.number().int().min(1).max(50_000).default(500),
+    /** Prospects measured more recently are left alone, days. */
+    staleAfterDays: z.number().int().min(1).max(365).default(7),
+  }),
+  /** How many questions each AI assistant is asked about a company. */
+  citations: z.object({ questionsPerPlatform: z.number().int().min(1).max(10).default(5) }),
+  /** Prompts of the AI texts; empty = the built-in one (specification 3). */
+  prompts: z.object({
+    companySummary: z.string().max(10_000).default(''),
+    recommendations: z.string().max(10_000).default(''),
+    digitalScore: z.string().max(10_000).default(''),
+  }),
   /** External booking page; empty = our own slots. */
   booking: z.object({ url: path.default('') }),
 } as const;

@@ -1,6 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { VendorAccounts } from '../../providers/vendor/vendor-accounts.js';
 import { ApiKey } from './api-key.entity.js';
+import { ApiKeysController } from './api-keys.controller.js';
+import { ApiKeys } from './api-keys.service.js';
 import { Setting } from './setting.entity.js';
 import { SettingsController } from './settings.controller.js';
 import { Settings } from './settings.service.js';
@@ -8,8 +11,8 @@ import { Settings } from './settings.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Setting, ApiKey])],
-  controllers: [SettingsController],
-  providers: [Settings],
-  exports: [Settings],
+  controllers: [SettingsController, ApiKeysController],
+  providers: [Settings, ApiKeys, { provide: VendorAccounts, useExisting: ApiKeys }],
+  exports: [Settings, VendorAccounts],
 })
 export class SettingsModule {}

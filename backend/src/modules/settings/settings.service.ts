@@ -22,6 +22,11 @@ export class Settings {
     return (stored.success ? stored.data : schema.parse({})) as SettingsOf<Key>;
   }
 
+  /** When a document was last saved; null while it is the default. */
+  async changedAt(key: SettingKey): Promise<Date | null> {
+    return (await this.database.getRepository(Setting).findOneBy({ key }))?.updated_at ?? null;
+  }
+
   async put<Key extends SettingKey>(key: Key, value: unknown, user: SignedInUser): Promise<SettingsOf<Key>> {
     const parsed = (settingsDocuments[key] as z.ZodType).safeParse(value);
     if (!parsed.success) {

@@ -45,7 +45,8 @@ export const pageMeta = z.object({
   images: count,
   images_count: count,
   images_size: count.nullable(),
-  images_without_alt: count,
+  /** Null when the tool says only whether, not how many. */
+  images_without_alt: count.nullable(),
   images_with_empty_alt: count,
   scripts_count: count,
   scripts_size: count.nullable(),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { findChromium } from '../browser/chromium-install.js';
+import { MachineTurns } from '../browser/machine-turns.service.js';
 import { groupMemory, killGroup } from '../browser/process-group.js';
 import { type CauseCode, ProviderError } from '../provider-error.js';
 import { SiteVisits } from '../site-visit/site-visit.service.js';
@@ -26,6 +27,7 @@ export class LocalLighthouse extends PageSpeed {
 
   constructor(
     private readonly visits: SiteVisits,
+    private readonly turns: MachineTurns,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
@@ -35,9 +37,11 @@ export class LocalLighthouse extends PageSpeed {
     const [{ page }, chromium] = await Promise.all([this.visits.ownPage(url), findChromium(this.config)]);
     if (page.tls && page.tls.state !== 'valid') throw new ProviderError('tls_invalid', page.tls.state);
     const turn = this.queue.then(() =>
-      this.runChild(
-        { url, devices: options.devices, runs: options.runs, allowHosts: this.config.scanAllowHosts, chromium },
-        options.signal,
+      this.turns.take(() =>
+        this.runChild(
+          { url, devices: options.devices, runs: options.runs, allowHosts: this.config.scanAllowHosts, chromium },
+          options.signal,
+        ),
       ),
     );
     this.queue = turn.catch(() => undefined);

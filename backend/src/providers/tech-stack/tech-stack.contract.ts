@@ -4,7 +4,8 @@ export const technology = z.object({
   name: z.string(),
   version: z.string().nullable(),
   categories: z.array(z.string()),
-  confidence: z.number().int().min(0).max(100),
+  /** Null when the source gives none. */
+  confidence: z.number().int().min(0).max(100).nullable(),
   /** What gave it away, readable. */
   evidence: z.array(z.string()),
 });

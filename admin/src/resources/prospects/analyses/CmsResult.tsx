@@ -84,7 +84,7 @@ function TechnologyTable({ technologies }: { technologies: Technology[] }) {
               </ul>
             </td>
             <td className={styles.number}>
-              <Status tone={confidenceBand(confidence)}>{percent(confidence / 100)}</Status>
+              {confidence !== null && <Status tone={confidenceBand(confidence)}>{percent(confidence / 100)}</Status>}
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { Initial1795219200000 } from './1795219200000-initial.js';
 import { QuizQuestions1795219260000 } from './1795219260000-quiz-questions.js';
+import { Vendors1795305600000 } from './1795305600000-vendors.js';
 
 /** In the order they are applied; forward only. */
-export const migrations = [Initial1795219200000, QuizQuestions1795219260000];
+export const migrations = [Initial1795219200000, QuizQuestions1795219260000, Vendors1795305600000];

@@ -1,6 +1,20 @@
-import { Injectable } from '@nestjs/common';
-import { CAUSES } from '../../../providers/provider-error.js';
-import type { Analysis, Finding } from '../analysis.js';
+import { Injectable, Optional } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { Assistants } from '../../../providers/llm/assistant.js';
+import { ProviderError } from '../../../providers/provider-error.js';
+import type { CitationPlatform } from '../analysis.contract.js';
+import type { Analysis, AnalysisContext, Finding, Subject } from '../analysis.js';
+import { CitationSettings, GoogleCitations } from '../citations/citation-sources.js';
+import { type Asked, countCitations, findingOf, NOT_CONFIGURED } from '../citations/citations.js';
+import { questionsFor } from '../citations/questions.js';
+
+/** All questions together; those without an answer by then count as failed. */
+const LONGEST_MS = 150_000;
+
+const TRADE_UNKNOWN = {
+  code: 'insufficient_facts',
+  message: 'Le métier de l’entreprise n’est pas connu : aucune question de client ne peut être posée aux assistants.',
+};
 
 /** Mentions in AI assistants. Without a source they are « non mesuré », never 0. */
 @Injectable()
@@ -10,13 +24,41 @@ export class CitationsAnalysis implements Analysis<'citations'> {
   readonly maxAttempts = 2;
   readonly entity = null;
 
-  async run(): Promise<Finding<'citations'>> {
-    return {
-      state: 'not_applicable',
-      source: 'live',
-      provider: '',
-      result: null,
-      reason: { code: 'not_configured', message: CAUSES.not_configured },
-    };
+  constructor(
+    private readonly assistants: Assistants,
+    private readonly settings: CitationSettings,
+    private readonly clock: Clock,
+    @Optional() private readonly google?: GoogleCitations,
+  ) {}
+
+  async run(subject: Subject & { category?: string | null }, { signal }: Pick<AnalysisContext, 'signal'>): Promise<Finding<'citations'>> {
+    const company = { name: subject.company, url: subject.url, city: subject.city, category: subject.category };
+    const [platforms, google] = await Promise.all([this.assistants.available(), this.google?.of(subject) ?? null]);
+    const questions = platforms.length > 0 ? questionsFor(company, await this.settings.questionsPerPlatform()) : [];
+    const asked = await this.askAll(platforms, questions, signal);
+    const unasked = Object.fromEntries(platforms.map((platform) => [platform, TRADE_UNKNOWN]));
+    const finding = findingOf(countCitations(asked, company, { google, unasked }));
+    if (finding) return finding;
+    const failed = asked.find((one) => 'error' in one);
+    if (failed && 'error' in failed) throw failed.error;
+    const reason = platforms.length > 0 ? TRADE_UNKNOWN : NOT_CONFIGURED;
+    return { state: 'not_applicable', source: 'live', provider: '', result: null, reason };
+  }
+
+  private askAll(platforms: readonly CitationPlatform[], questions: readonly string[], stopped: AbortSignal): Promise<Asked[]> {
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(LONGEST_MS)]);
+    return Promise.all(platforms.flatMap((platform) => questions.map((question) => this.ask(platform, question, signal, stopped))));
+  }
+
+  private async ask(platform: CitationPlatform, question: string, signal: AbortSignal, stopped: AbortSignal): Promise<Asked> {
+    try {
+      const reply = await this.assistants.ask(platform, question, signal);
+      return { platform, question, date: this.clock.now().toISOString(), reply };
+    } catch (error) {
+      if (stopped.aborted) throw error;
+      const known = signal.aborted ? new ProviderError('vendor_timeout', `after ${LONGEST_MS} ms`) : error;
+      if (!(known instanceof ProviderError)) throw error;
+      return { platform, question, date: this.clock.now().toISOString(), error: known };
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { TechStack } from '../../../providers/tech-stack/tech-stack.js';
+import { TechStackEngines } from '../../../providers/engines.js';
+import { EngineChoice } from '../../../providers/vendor/engine-choice.service.js';
 import type { Analysis, Finding, Subject } from '../analysis.js';
 import { CmsResult } from '../results/cms-result.entity.js';
 
@@ -10,10 +11,13 @@ export class CmsAnalysis implements Analysis<'cms'> {
   readonly maxAttempts = 2;
   readonly entity = CmsResult;
 
-  constructor(private readonly techStack: TechStack) {}
+  constructor(
+    private readonly choice: EngineChoice,
+    private readonly engines: TechStackEngines,
+  ) {}
 
   async run({ url }: Subject): Promise<Finding<'cms'>> {
-    const report = await this.techStack.detect(url);
-    return { state: 'measured', source: 'live', provider: this.techStack.provider, result: { url, ...report } };
+    const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.detect(url));
+    return { state: 'measured', source: 'live', ...found, result: { url, ...value } };
   }
 }

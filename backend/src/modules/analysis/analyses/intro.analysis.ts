@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ProviderError } from '../../../providers/provider-error.js';
 import type { Analysis, AnalysisContext, Finding, Subject } from '../analysis.js';
 import { PersonalizedIntro } from '../results/intro.entity.js';
-import { writeIntro } from '../texts/intro.js';
+import { AiTexts } from '../texts/ai-texts.service.js';
 
 /** The two opening paragraphs, written from the measured facts. */
 @Injectable()
@@ -12,9 +12,12 @@ export class IntroAnalysis implements Analysis<'intro'> {
   readonly maxAttempts = 2;
   readonly entity = PersonalizedIntro;
 
-  async run(_subject: Subject, { facts }: AnalysisContext): Promise<Finding<'intro'>> {
-    const content = facts && writeIntro(facts);
-    if (!content) throw new ProviderError('insufficient_facts');
-    return { state: 'measured', source: 'builtin', provider: 'SmartIndex', result: { content } };
+  constructor(private readonly texts: AiTexts) {}
+
+  async run(_subject: Subject, { facts, signal }: Pick<AnalysisContext, 'facts' | 'signal'>): Promise<Finding<'intro'>> {
+    const written = facts && (await this.texts.intro(facts, signal));
+    if (!written) throw new ProviderError('insufficient_facts');
+    const { text, ...origin } = written;
+    return { state: 'measured', ...origin, result: { content: text } };
   }
 }

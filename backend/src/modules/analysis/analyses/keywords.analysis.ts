@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { getDomain } from 'tldts';
 import { displayDomain } from '../../../common/urls.js';
+import { KeywordSource } from '../../../providers/keywords/keyword-source.js';
 import { sampleKeywords } from '../../../providers/keywords/sample-keywords.js';
 import { CAUSES } from '../../../providers/provider-error.js';
+import { EngineChoice } from '../../../providers/vendor/engine-choice.service.js';
 import { Settings } from '../../settings/settings.service.js';
-import type { Analysis, Finding, Subject } from '../analysis.js';
+import type { Analysis, AnalysisContext, Finding, Subject } from '../analysis.js';
 import { KeywordResult } from '../results/keyword-result.entity.js';
 
-/** Keywords in Google Switzerland. No provider of its own yet: the labelled example, or nothing (decision 2). */
+/** Keywords in Google Switzerland; without a key the labelled example, or nothing (decision 2). */
 @Injectable()
 export class KeywordsAnalysis implements Analysis<'keywords'> {
   readonly name = 'keywords';
@@ -15,13 +17,30 @@ export class KeywordsAnalysis implements Analysis<'keywords'> {
   readonly maxAttempts = 2;
   readonly entity = KeywordResult;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly choice: EngineChoice,
+    private readonly source: KeywordSource,
+  ) {}
 
-  async run({ url }: Subject): Promise<Finding<'keywords'>> {
+  async run({ url }: Subject, { signal }: AnalysisContext): Promise<Finding<'keywords'>> {
     const domain = getDomain(url) ?? displayDomain(url);
+    if (!(await this.choice.hasKey('dataforseo'))) return this.example(domain);
+    const { keywords, metrics } = await this.source.rankedKeywords(domain, signal);
+    return { state: 'measured', source: 'live', provider: this.source.provider, result: { domain, ranked_keywords: keywords, metrics } };
+  }
+
+  /** A failed call shows the example too; the task keeps its true cause for staff. */
+  async instead({ url }: Subject): Promise<Finding<'keywords'> | null> {
+    const finding = await this.example(getDomain(url) ?? displayDomain(url));
+    return finding.state === 'sample' ? finding : null;
+  }
+
+  private async example(domain: string): Promise<Finding<'keywords'>> {
     const reason = { code: 'not_configured', message: CAUSES.not_configured };
     const { sampleFallback } = await this.settings.get('keywords');
     if (!sampleFallback) return { state: 'not_applicable', source: 'sample', provider: '', result: null, reason };
-    return { state: 'sample', source: 'sample', provider: 'Exemple', result: { domain, ranked_keywords: sampleKeywords(domain) }, reason };
+    const result = { domain, ranked_keywords: sampleKeywords(domain), metrics: null };
+    return { state: 'sample', source: 'sample', provider: 'Exemple', result, reason };
   }
 }

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { PageSpeed } from '../../../providers/page-speed/page-speed.js';
+import { PageSpeedEngines } from '../../../providers/engines.js';
+import type { PageSpeedMeasurement } from '../../../providers/page-speed/page-speed.js';
+import { EngineChoice } from '../../../providers/vendor/engine-choice.service.js';
+import type { Results } from '../analysis.contract.js';
 import type { Analysis, AnalysisContext, Finding, Subject } from '../analysis.js';
 import { PageSpeedResult } from '../results/page-speed-result.entity.js';
 import { weightedMean } from '../scores/weighted-mean.js';
+
+type Result = Results['pagespeed'];
 
 /** Speed of the home page on phone and computer. The other categories come from the phone (clarification 12). */
 @Injectable()
@@ -13,32 +18,42 @@ export class PageSpeedAnalysis implements Analysis<'pagespeed'> {
   readonly maxAttempts = 2;
   readonly entity = PageSpeedResult;
 
-  constructor(private readonly pageSpeed: PageSpeed) {}
+  constructor(
+    private readonly choice: EngineChoice,
+    private readonly engines: PageSpeedEngines,
+  ) {}
 
-  async run({ url }: Subject, { signal }: AnalysisContext): Promise<Finding<'pagespeed'>> {
-    const { mobile, desktop } = await this.pageSpeed.measure(url, { devices: ['mobile', 'desktop'], runs: 1, signal });
-    const other = mobile ?? desktop;
-    const runs = mobile?.runs ?? [];
-    return {
-      state: 'measured',
-      source: 'live',
-      provider: this.pageSpeed.provider,
-      result: {
-        url: other?.final_url || url,
-        mobile_performance_score: mobile?.performance ?? null,
-        desktop_performance_score: desktop?.performance ?? null,
-        performance_score: weightedMean([
-          [mobile?.performance ?? null, 0.6],
-          [desktop?.performance ?? null, 0.4],
-        ]),
-        accessibility_score: other?.accessibility ?? null,
-        best_practices_score: other?.best_practices ?? null,
-        seo_score: other?.seo ?? null,
-        mobile_data: mobile,
-        desktop_data: desktop,
-        runs: Math.max(1, runs.length),
-        range: runs.length > 0 ? [Math.min(...runs), Math.max(...runs)] : null,
-      },
-    };
+  async run({ url }: Subject, { signal, speed }: AnalysisContext): Promise<Finding<'pagespeed'>> {
+    const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.measure(url, { ...speed, signal }));
+    return { state: 'measured', source: 'live', ...found, result: pageSpeedResult(url, value) };
   }
+
+  /** A night measures the phone alone: the computer's last report stays, with the date it carries. */
+  keep(result: Result, last: Result): Result {
+    const { mobile_data: mobile, desktop_data: desktop } = result;
+    if (desktop || !last.desktop_data) return result;
+    return pageSpeedResult(result.url, { mobile, desktop: last.desktop_data });
+  }
+}
+
+/** What is stored of a measurement; scores are fractions, `performance_score` is 0.6 phone + 0.4 computer. */
+export function pageSpeedResult(url: string, { mobile, desktop }: PageSpeedMeasurement): Result {
+  const other = mobile ?? desktop;
+  const runs = mobile?.runs ?? [];
+  return {
+    url: other?.final_url || url,
+    mobile_performance_score: mobile?.performance ?? null,
+    desktop_performance_score: desktop?.performance ?? null,
+    performance_score: weightedMean([
+      [mobile?.performance ?? null, 0.6],
+      [desktop?.performance ?? null, 0.4],
+    ]),
+    accessibility_score: other?.accessibility ?? null,
+    best_practices_score: other?.best_practices ?? null,
+    seo_score: other?.seo ?? null,
+    mobile_data: mobile,
+    desktop_data: desktop,
+    runs: Math.max(1, runs.length),
+    range: runs.length > 0 ? [Math.min(...runs), Math.max(...runs)] : null,
+  };
 }

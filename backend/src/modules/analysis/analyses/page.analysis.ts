@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PageAudit } from '../../../providers/page-audit/page-audit.js';
+import { PageAuditEngines } from '../../../providers/engines.js';
+import { EngineChoice } from '../../../providers/vendor/engine-choice.service.js';
 import type { Analysis, Finding, Subject } from '../analysis.js';
 import { PageResult } from '../results/page-result.entity.js';
 
@@ -10,11 +11,14 @@ export class PageAnalysis implements Analysis<'page'> {
   readonly maxAttempts = 2;
   readonly entity = PageResult;
 
-  constructor(private readonly pageAudit: PageAudit) {}
+  constructor(
+    private readonly choice: EngineChoice,
+    private readonly engines: PageAuditEngines,
+  ) {}
 
   async run({ url }: Subject): Promise<Finding<'page'>> {
-    const report = await this.pageAudit.audit(url);
+    const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.audit(url));
     // one record per prospect and the address staff knows, whatever it redirects to
-    return { state: 'measured', source: 'live', provider: this.pageAudit.provider, result: { ...report, url } };
+    return { state: 'measured', source: 'live', ...found, result: { ...value, url } };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ProviderError } from '../../../providers/provider-error.js';
 import type { Analysis, AnalysisContext, Finding, Subject } from '../analysis.js';
 import { Recommendations } from '../results/recommendations.entity.js';
-import { writeRecommendations } from '../texts/recommendations.js';
+import { AiTexts } from '../texts/ai-texts.service.js';
 
 /** The first three steps, the most useful first, drawn from the measured facts. */
 @Injectable()
@@ -12,14 +12,11 @@ export class RecommendationsAnalysis implements Analysis<'recommendations'> {
   readonly maxAttempts = 2;
   readonly entity = Recommendations;
 
-  async run(_subject: Subject, { facts }: AnalysisContext): Promise<Finding<'recommendations'>> {
+  constructor(private readonly texts: AiTexts) {}
+
+  async run(_subject: Subject, { facts, signal }: Pick<AnalysisContext, 'facts' | 'signal'>): Promise<Finding<'recommendations'>> {
     if (!facts?.measured) throw new ProviderError('insufficient_facts');
-    const recommendations = writeRecommendations(facts);
-    return {
-      state: 'measured',
-      source: 'builtin',
-      provider: 'SmartIndex',
-      result: { recommendations, analysis: recommendations.map(({ solution }) => solution) },
-    };
+    const { text: recommendations, ...origin } = await this.texts.recommendations(facts, signal);
+    return { state: 'measured', ...origin, result: { recommendations, analysis: recommendations.map(({ solution }) => solution) } };
   }
 }

@@ -9,6 +9,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import type { KeywordMetrics } from '../../../providers/keywords/keyword-metrics.contract.js';
 import type { RankedKeyword } from '../../../providers/keywords/keywords.contract.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import { Provenance } from './provenance.js';
@@ -23,7 +24,7 @@ export class KeywordResult {
   @Column('text') domain!: string;
   @Column('text', { default: 'ranked_keywords' }) analysis_type!: string;
   @Column('jsonb', { default: [] }) ranked_keywords!: RankedKeyword[];
-  @Column('jsonb', { nullable: true }) metrics!: Record<string, unknown> | null;
+  @Column('jsonb', { nullable: true }) metrics!: KeywordMetrics | null;
   @Column('timestamptz') analyzed_at!: Date;
   @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;

@@ -1,6 +1,7 @@
+import { domainToUnicode } from 'node:url';
 import { getDomainWithoutSuffix } from 'tldts';
 
-/** Words that a company shares with thousands of others: they do not make a search a search for its name. */
+/** Legal forms, articles and words of a trade (clarification 14). Words that a company shares with thousands of others: they do not make a search a search for its name. */
 const COMMON_WORDS = new Set(
   [
     'sa sarl sàrl srl sas sasu eurl gmbh ag kg ohg ltd inc llc snc scs cie co société societe entreprise groupe group holding fils frères freres association fondation',
@@ -12,30 +13,35 @@ const COMMON_WORDS = new Set(
     .map(fold),
 );
 
+const MIN_LETTERS = 3;
+
 /**
- * Whether a search contains the name of the company: a whole word of it of at least three letters, or the domain's main
- * name of at least three letters (clarification 14). Accents, case and hyphens do not matter; legal forms, articles and
- * words of a trade alone do not count.
+ * Whether a search contains the name of the company (decisions, formula 5 and clarification 14): a whole word of it of at
+ * least three letters, or the whole main name of the domain if that has at least three. Accents, case and hyphens do not
+ * matter; legal forms, articles and words of a trade alone do not count.
  */
 export function isBranded(keyword: string, company: string, domain: string): boolean {
-  const mainName = getDomainWithoutSuffix(domain) ?? '';
-  const names = new Set([
-    ...words(company).filter((word) => word.length >= 3 && !COMMON_WORDS.has(word)),
-    ...[fold(mainName)].filter((name) => name.length >= 3),
-  ]);
   const searched = words(keyword);
-  const joined = searched.join('');
-  return searched.some((word) => names.has(word)) || [...names].some((name) => name === joined || containsName(searched, words(name)));
+  const ownWords = new Set(words(company).filter((word) => word.length >= MIN_LETTERS && !COMMON_WORDS.has(word)));
+  return searched.some((word) => ownWords.has(word)) || containsName(searched, domainName(domain));
 }
 
-/** The words of a hyphenated domain name stand in the search one after the other. */
-function containsName(searched: string[], name: string[]): boolean {
-  if (name.length < 2) return false;
-  return searched.some((_, start) => name.every((word, index) => searched[start + index] === word));
+/** The words of the domain’s main name, e.g. `cave-du-lac.ch` → cave, du, lac; none when it is too short or a mere trade. */
+function domainName(domain: string): string[] {
+  const name = words(domainToUnicode(getDomainWithoutSuffix(domain) ?? ''));
+  return name.join('').length >= MIN_LETTERS && name.some((word) => !COMMON_WORDS.has(word)) ? name : [];
 }
+
+/** The words of the name stand in the search one after the other. */
+function containsName(searched: string[], name: string[]): boolean {
+  return name.length > 0 && searched.some((_, start) => name.every((word, index) => searched[start + index] === word));
+}
+
+const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[œæß]/g, (letter) => LIGATURES[letter] ?? letter);
 }
 
 function words(text: string): string[] {

@@ -1,18 +1,36 @@
 import { clamp, roundHalfUp, weightedMean } from './weighted-mean.js';
 
-/** A score that may rest on fallback constants; such an estimate is shown hollow and never stored (clarification 1). */
+/** A score 0–100, rounded. An estimate rests on fallback constants: shown hollow, never stored, mailed or printed (clarification 1). */
 export interface CategoryScore {
   value: number;
   estimated: boolean;
+  /** How many of its parts were measured, e.g. `1/2`. */
+  measuredParts: string;
 }
 
-const measured = (value: number): CategoryScore => ({ value: roundHalfUp(value), estimated: false });
-const estimate = (value: number): CategoryScore => ({ value: roundHalfUp(value), estimated: true });
+const score = (value: number, parts: readonly (number | null)[], estimated = false): CategoryScore => ({
+  value: clamp(roundHalfUp(value)),
+  estimated,
+  measuredParts: `${parts.filter((part) => part !== null).length}/${parts.length}`,
+});
 
-/** Digital maturity 0–100 (formula 4). `quiz` is the unrounded quiz category, null without a quiz. */
+/** What stands in for a category without a quiz: a share of the overall score, never below `least`, which it is without one. */
+function estimate(share: number, least: number, overall: number | null, parts: number): CategoryScore {
+  const value = overall === null ? least : Math.max(least, share * overall);
+  return score(
+    value,
+    Array.from({ length: parts }, () => null),
+    true,
+  );
+}
+
+/**
+ * Digital maturity 0–100 (specification 1, section 9; decisions, formula 4): 0.6 quiz + 0.4 technical. `quiz` is the
+ * unrounded quiz category, null without a quiz or without a question of the category (clarification 13).
+ */
 export function digitalMaturity(quiz: number | null, technical: number | null, overall: number | null): CategoryScore {
-  if (quiz !== null) return measured(technical === null ? quiz : 0.6 * quiz + 0.4 * technical);
-  return estimate(overall === null ? 50 : Math.max(50, roundHalfUp(0.8 * overall)));
+  if (quiz === null) return estimate(0.8, 50, overall, 2);
+  return score(technical === null ? quiz : 0.6 * quiz + 0.4 * technical, [quiz, technical]);
 }
 
 export interface AcquisitionParts {
@@ -25,14 +43,24 @@ export interface AcquisitionParts {
   overall: number | null;
 }
 
-/** Acquisition 0–100 (formula 6). */
+/**
+ * SEO side of acquisition, 0–100 unrounded (decisions, formula 6): clamp(composite + min(5, count / 4) above ten keywords
+ * − 0.5 × warnings). Null without a composite.
+ */
+export function acquisitionBase(composite: number | null, keywordCount: number, warnings: number): number | null {
+  if (composite === null) return null;
+  return clamp(composite + (keywordCount > 10 ? Math.min(5, keywordCount / 4) : 0) - 0.5 * warnings);
+}
+
+/**
+ * Acquisition 0–100 (decisions, formula 6): 0.7 quiz + 0.3 base. The branch on visibility without a composite is void
+ * (clarification 13), so Lighthouse SEO comes next.
+ */
 export function acquisition({ quiz, composite, keywordCount, warnings, lighthouseSeo, overall }: AcquisitionParts): CategoryScore {
-  const bonus = keywordCount > 10 ? Math.min(5, keywordCount / 4) : 0;
-  const base = composite === null ? null : clamp(composite + bonus - 0.5 * warnings);
-  if (quiz !== null) return measured(base === null ? quiz : 0.7 * quiz + 0.3 * base);
-  if (base !== null) return measured(base);
-  if (lighthouseSeo !== null) return measured(lighthouseSeo);
-  return estimate(overall === null ? 40 : Math.max(40, roundHalfUp(0.7 * overall)));
+  const base = acquisitionBase(composite, keywordCount, warnings);
+  if (quiz !== null) return score(base === null ? quiz : 0.7 * quiz + 0.3 * base, [quiz, base]);
+  const instead = base ?? lighthouseSeo;
+  return instead === null ? estimate(0.7, 40, overall, 2) : score(instead, [quiz, instead]);
 }
 
 export interface InnovationParts {
@@ -45,15 +73,28 @@ export interface InnovationParts {
   overall: number | null;
 }
 
-/** Innovation 0–100 (formula 7). */
-export function innovation({ quiz, accessibility, bestPractices, ux, firstPaintSeconds, overall }: InnovationParts): CategoryScore {
-  const paint = firstPaintSeconds === null ? null : Math.max(0, 100 - 20 * firstPaintSeconds);
-  const front = weightedMean([
+/**
+ * What a browser tells of innovation, 0–100 unrounded (decisions, formula 7): 0.4 accessibility + 0.3 best practices +
+ * 0.2 UX + 0.1 first paint, which loses 20 points a second; missing parts renormalised, null without any.
+ */
+export function innovationFront({
+  accessibility,
+  bestPractices,
+  ux,
+  firstPaintSeconds,
+}: Omit<InnovationParts, 'quiz' | 'overall'>): number | null {
+  const paint = firstPaintSeconds === null ? null : clamp(100 - 20 * firstPaintSeconds);
+  return weightedMean([
     [accessibility, 0.4],
     [bestPractices, 0.3],
     [ux, 0.2],
     [paint, 0.1],
   ]);
-  if (quiz !== null) return measured(front === null ? quiz : 0.8 * quiz + 0.2 * front);
-  return estimate(overall === null ? 30 : Math.max(30, roundHalfUp(0.6 * overall)));
+}
+
+/** Innovation 0–100 (decisions, formula 7): 0.8 quiz + 0.2 front. */
+export function innovation({ quiz, overall, ...parts }: InnovationParts): CategoryScore {
+  if (quiz === null) return estimate(0.6, 30, overall, 2);
+  const front = innovationFront(parts);
+  return score(front === null ? quiz : 0.8 * quiz + 0.2 * front, [quiz, front]);
 }

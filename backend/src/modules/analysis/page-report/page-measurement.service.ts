@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../common/clock.js';
+import { Problem } from '../../../common/errors.js';
+import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
+import { ProviderError } from '../../../providers/provider-error.js';
+import { SiteVisits } from '../../../providers/site-visit/site-visit.service.js';
+import type { Finding, Subject } from '../analysis.js';
+import { AnalysisRegistry } from '../analysis-registry.service.js';
+import { AnalysisResults, type Attempt } from '../results.service.js';
+import { speedPlan } from '../scan-plan.js';
+import { brokenStatus } from './broken-page.js';
+import { brokenStatusOf, type Measured } from './page-view.js';
+
+/** A page of a prospect’s website; `url` is the key under which its result is stored. */
+export type Page = Subject & { prospectId: string; isHome: boolean };
+
+/** What a fresh analysis found: the page, or the error that it answers with. */
+export type Fresh = { measured: Measured } & ({ audit: PageAuditReport } | { brokenStatus: number });
+
+/** Measures one page now. A page in order replaces its stored result; a broken one is told, and replaces nothing. */
+@Injectable()
+export class PageMeasurement {
+  constructor(
+    private readonly database: DataSource,
+    private readonly registry: AnalysisRegistry,
+    private readonly results: AnalysisResults,
+    private readonly visits: SiteVisits,
+    private readonly clock: Clock,
+  ) {}
+
+  async measure({ isHome, ...subject }: Page): Promise<Fresh> {
+    const { prospectId, url } = subject;
+    const started = performance.now();
+    const attempt = (measuredAt: Date): Attempt => {
+      return { prospectId, analysis: 'page', scanId: null, measuredAt, durationMs: performance.now() - started };
+    };
+    const measured = (provider: string): Measured => ({ prospectId, url, source: 'live', provider, measuredAt: this.clock.now() });
+    this.visits.forget(); // what was fetched a moment ago is not fresh
+    try {
+      const finding = await this.run(subject);
+      const fresh = measured(finding.provider);
+      const audit = finding.result as PageAuditReport;
+      const status = brokenStatusOf(audit);
+      if (status !== null) return { measured: fresh, brokenStatus: status };
+      await this.database.transaction((manager) => this.results.save(manager, attempt(fresh.measuredAt), finding as Finding));
+      return { measured: fresh, audit };
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      const { code, message, detail = null } = error;
+      const failed = measured('');
+      // the history tells failures of the site itself, not of any address that somebody asked for
+      if (isHome) await this.results.saveFailure(this.database.manager, attempt(failed.measuredAt), { code, message, detail });
+      const status = ANSWERS_WITH_ERROR.has(code) ? brokenStatus(detail) : null;
+      if (status === null) throw new Problem(422, 'page_not_analysed', 'Page not analysed', `Impossible d'analyser cette page. ${message}`);
+      return { measured: failed, brokenStatus: status };
+    }
+  }
+
+  private run(subject: Subject): Promise<Finding<'page'>> {
+    const context = { signal: new AbortController().signal, facts: null, speed: speedPlan('single') };
+    return this.registry.get('page').run(subject, context) as Promise<Finding<'page'>>;
+  }
+}
+
+/** Causes that mean that the page itself answers with an error. */
+const ANSWERS_WITH_ERROR = new Set(['http_error', 'login_wall', 'maintenance']);

@@ -1,0 +1,248 @@
+import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
+import { pageReport } from './page-report.contract.js';
+import { type Lab, lengthStatus, type Measured, toBrokenReport, toPageReport } from './page-view.js';
+import { uxScoreOf } from './ux-score.js';
+
+const measured: Measured = {
+  prospectId: 'cf1a7a36-3a43-4b7e-9a6a-5b64f30b1d11',
+  url: 'https://exemple.ch/services',
+  source: 'live',
+  provider: 'SmartIndex',
+  measuredAt: new Date('2026-11-12T08:30:00Z'),
+};
+const lab: Lab = {
+  provider: 'Lighthouse 13.5.0',
+  timings: { largest_contentful_paint: 4800, time_to_interactive: 5200, dom_complete: 3900 },
+};
+const parseError = (line: number) => ({ message: 'missing-end-tag', line, column: 3 });
+
+const audit: PageAuditReport = {
+  url: measured.url,
+  onpage_score: 86,
+  page_timing: {
+    ...{ time_to_interactive: null, dom_complete: null, largest_contentful_paint: null, first_input_delay: null },
+    ...{ connection_time: 80, waiting_time: 280, download_time: 900, duration_time: 1260 },
+  },
+  meta: {
+    ...{
+      title: 'Services',
+      description: null,
+      title_length: 8,
+      description_length: 0,
+      lang: 'fr',
+      charset: 'utf-8',
+      generator: null,
+      favicon: null,
+    },
+    ...{ canonical: null, robots: null, viewport: null, hreflang: [], h1: ['Nos services'] },
+    htags: { h1: ['Nos services'], h2: ['Chauffage', 'Sanitaire'] },
+    ...{ images: 6, images_count: 6, images_size: 2_048_000, images_without_alt: 2, images_with_empty_alt: 0 },
+    ...{ scripts_count: 7, scripts_size: 512_000, stylesheets_count: 3, stylesheets_size: null },
+    ...{ internal_links: 12, external_links: 3, internal_links_count: 12, external_links_count: 3 },
+    ...{ broken_links: 1, links_checked: 15, broken: [{ url: 'https://exemple.ch/vieux', status: 404 }], broken_resources: [] },
+    ...{ structured_data: [], deprecated_tags: ['center'] },
+    content: {
+      ...{ plain_text_size: 3000, plain_text_word_count: 480, plain_text_rate: 0.08, flesch_kincaid_readability_index: null },
+      ...{ title_to_content_consistency: 1, description_to_content_consistency: null },
+    },
+  },
+  resource_errors: {
+    errors: [{ message: '404 https://exemple.ch/vieux', line: 0, column: 0 }],
+    warnings: [1, 2, 3, 4, 5, 6, 7].map(parseError),
+  },
+  cache_control: { cachable: false, ttl: 0 },
+  checks: { has_render_blocking_resources: true, canonical: false, no_encoding_meta_tag: false, is_broken: false },
+  technical_info: { doctype: true, https: true, charset_from: 'header', wrong_charset: null, http_status: 200 },
+  seo_issues: { critical: [], warnings: [{ id: 'no_description', message: '…' }], notices: [{ id: 'title_too_short', message: '…' }] },
+  ...{ content_encoding: 'br', media_type: 'text/html', server: 'nginx', total_dom_size: 640 },
+  ...{ size: 40_960, encoded_size: 10_240, total_transfer_size: 3_500_000, url_length: 27, relative_url_length: 9 },
+  ...{ broken_resources: false, broken_links: true, duplicate_title: null, duplicate_description: null, duplicate_content: null },
+  ...{ click_depth: null, last_modified: { header: null, meta_tag: null }, social_media_tags: {} },
+};
+
+describe('toPageReport', () => {
+  const report = toPageReport(measured, audit, null, null);
+
+  it('answers what the contract says', () => expect(pageReport.parse(report)).toEqual(report));
+
+  it('says who measured what and when', () =>
+    expect(report).toMatchObject({
+      url: measured.url,
+      source: 'live',
+      provider: 'SmartIndex',
+      measured_at: '2026-11-12T08:30:00.000Z',
+      broken: false,
+    }));
+
+  it('scores the categories and the page', () => {
+    const { performance, seo, ux, technical } = report.categories;
+    // −10; −8 −20 −10 −8; −10 −12; −5
+    expect([performance.score, seo.score, ux.score, technical.score]).toEqual([90, 54, 78, 95]);
+    // 27 + 18.9 + 15.6 + 14.25 = 75.75
+    expect(report).toMatchObject({
+      score: 76,
+      grade: 'C',
+      status: 'average',
+      trend: null,
+      counts: { critical: 0, warnings: 1, notices: 1 },
+    });
+  });
+
+  it('lists what was not measured, each thing once', () => {
+    expect(report.categories.performance.unmeasured).toEqual([
+      'Affichage du contenu principal',
+      'Délai de la première interaction',
+      'Délai avant que la page soit utilisable',
+    ]);
+    expect(report.categories.ux.unmeasured).toEqual(['Facilité de lecture']);
+  });
+
+  it('shows the figure behind a fault', () => {
+    const found = Object.fromEntries(
+      Object.values(report.categories).flatMap(({ issues }) => issues.map((issue) => [issue.id, issue.found])),
+    );
+    expect(found).toMatchObject({
+      'title-too-short': '8 caractères',
+      'images-without-alt': '2 images',
+      'large-page': '3,5\u00A0Mo',
+      'low-content-rate': '8,0\u00A0%',
+      'no-description': null,
+    });
+  });
+
+  it('proposes at most five actions, the most useful first, with impact, effort, time and business value', () => {
+    expect(report.priorities.map(({ id }) => id)).toEqual([
+      'no-description',
+      'no-canonical',
+      'render-blocking',
+      'title-too-short',
+      'images-without-alt',
+    ]);
+    expect(report.priorities[0]).toEqual({
+      id: 'no-description',
+      category: 'seo',
+      priority: 'medium',
+      impact: 'high',
+      effort: 'low',
+      title: 'Description absente',
+      description: 'La page n’a pas de description pour les moteurs de recherche.',
+      how_to_fix: 'Résumer l’offre en 120 à 160 caractères.',
+      business_impact: 'Google choisit lui-même l’extrait : moins de clics.',
+      time_estimate: '30 minutes',
+    });
+  });
+
+  it('fills the tabs', () => {
+    expect(report.performance?.resources).toEqual({
+      scripts: 7,
+      stylesheets: 3,
+      images: 6,
+      links: 15,
+      internal_links: 12,
+      external_links: 3,
+    });
+    expect(report.seo).toMatchObject({
+      title_status: 'warning',
+      description_status: 'warning',
+      headings: { h1: 1, h2: 2, h3: 0 },
+      words: 480,
+      text_rate: 0.08,
+      readability: null,
+    });
+    expect(report.technical).toMatchObject({
+      sizes_kb: { page: 40, encoded: 10, transferred: 3418, scripts: 500, stylesheets: null, images: 2000 },
+      broken_links: true,
+      broken: [{ url: 'https://exemple.ch/vieux', status: 404 }],
+      duplicate_title: null,
+    });
+    expect(report.issues?.errors).toEqual({ first: [{ message: '404 https://exemple.ch/vieux', line: 0, column: 0 }], others: 0 });
+    expect(report.issues?.warnings.first.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5]);
+    expect(report.issues?.warnings.others).toBe(2);
+  });
+
+  it('judges the timings, each with who measured it', () => {
+    const rows = (timings = report.performance?.timings) =>
+      Object.fromEntries((timings ?? []).map(({ name, ms, status, provider }) => [name, [ms, status, provider]]));
+    expect(rows()).toEqual({
+      time_to_interactive: [null, null, null],
+      dom_complete: [null, null, null],
+      largest_contentful_paint: [null, null, null],
+      first_input_delay: [null, null, null],
+      connection_time: [80, 'Bon', 'SmartIndex'],
+      waiting_time: [280, 'Moyen', 'SmartIndex'],
+      download_time: [900, 'Lent', 'SmartIndex'],
+    });
+    expect(rows(toPageReport(measured, audit, lab, null).performance?.timings)).toMatchObject({
+      time_to_interactive: [5200, 'Lent', 'Lighthouse 13.5.0'],
+      largest_contentful_paint: [4800, 'Lent', 'Lighthouse 13.5.0'],
+      first_input_delay: [null, null, null],
+      connection_time: [80, 'Bon', 'SmartIndex'],
+    });
+  });
+
+  it('counts what Lighthouse timed on the same page, but not its loading', () => {
+    const { performance } = toPageReport(measured, audit, lab, null).categories;
+    // −25 −20 −10; loading stays the audit’s own 1.26 s
+    expect(performance.issues.map(({ id, found }) => [id, found])).toEqual([
+      ['slow-main-content', '4,8\u00A0s'],
+      ['late-interactivity', '5,2\u00A0s'],
+      ['render-blocking', null],
+    ]);
+    expect(performance.score).toBe(45);
+  });
+
+  it('compares with the measurement before', () => {
+    const measuredAt = new Date('2026-11-01T00:00:00Z');
+    const described = { ...audit, meta: { ...audit.meta, description_length: 140 } };
+    const trend = (before: PageAuditReport) => toPageReport(measured, audit, null, { audit: before, measuredAt }).trend;
+    // without that fault: 27 + 25.9 + 15.6 + 14.25 = 82.75
+    expect(trend(described)).toEqual({ direction: 'down', delta: -7, since: '2026-11-01T00:00:00.000Z' });
+    expect(trend(audit)).toMatchObject({ direction: 'stable', delta: 0 });
+    expect(trend({ ...audit, technical_info: { ...audit.technical_info, http_status: 404 } })).toBeNull();
+  });
+});
+
+describe('a broken page', () => {
+  it('scores 0 with one critical issue and what the status means', () => {
+    const report = toPageReport(measured, { ...audit, technical_info: { ...audit.technical_info, http_status: 503 } }, lab, null);
+    expect(report).toEqual(toBrokenReport(measured, 503));
+    expect(report).toMatchObject({
+      broken: true,
+      status_code: 503,
+      score: 0,
+      grade: 'F',
+      status: 'critical',
+      counts: { critical: 1, warnings: 0, notices: 0 },
+    });
+    expect(report.error_message).toMatch(/^Service indisponible/);
+    expect(report.categories.technical.issues).toHaveLength(1);
+    expect(report.categories.performance.score).toBeNull();
+    expect([report.performance, report.seo, report.technical, report.issues]).toEqual([null, null, null, null]);
+    expect(pageReport.parse(report)).toEqual(report);
+  });
+});
+
+describe('lengthStatus', () => {
+  it.each([
+    [61, 'error'],
+    [60, 'success'],
+    [30, 'success'],
+    [29, 'warning'],
+    [0, 'warning'],
+  ])('a title of %p: %s', (length, status) => expect(lengthStatus(length, 30, 60)).toBe(status));
+  it.each([
+    [161, 'error'],
+    [160, 'success'],
+    [120, 'success'],
+    [119, 'warning'],
+  ])('a description of %p: %s', (length, status) => expect(lengthStatus(length, 120, 160)).toBe(status));
+});
+
+describe('uxScoreOf', () => {
+  it.each([
+    ['a measured page', audit, 78],
+    ['a broken page', { ...audit, checks: { ...audit.checks, is_broken: true } }, null],
+    ['no result', { state: 'pending' }, null],
+    ['nothing', null, null],
+  ])('%s → its UX category', (_, page, score) => expect(uxScoreOf(page)).toBe(score));
+});

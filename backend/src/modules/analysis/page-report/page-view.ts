@@ -1,0 +1,242 @@
+import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
+import type { Source } from '../analysis.contract.js';
+import { type TimingName, timingStatus } from '../scores/bands.js';
+import { brokenMessage } from './broken-page.js';
+import type { Check, ReportFacts, Severity } from './check.js';
+import { factsOf, type LabTimings } from './facts.js';
+import { kilobytes } from './figures.js';
+import type {
+  LengthStatus,
+  PageReport,
+  PageReportCategory,
+  ReportIssue,
+  ReportRecommendation,
+  ReportTiming,
+} from './page-report.contract.js';
+import { type JudgedCategory, judgePage } from './report.js';
+
+/** Which page of whom was measured, when and with what. */
+export interface Measured {
+  prospectId: string;
+  url: string;
+  source: Source;
+  provider: string;
+  measuredAt: Date;
+}
+
+/** Lighthouse on the same page, on the phone. */
+export interface Lab {
+  provider: string;
+  timings: LabTimings;
+}
+
+/** The measurement of the same page before this one. */
+export interface Earlier {
+  audit: PageAuditReport;
+  measuredAt: Date;
+}
+
+const PRIORITIES = 5;
+const SHOWN_ERRORS = 5;
+const SHOWN_BROKEN = 20;
+
+/** The report of a page as the screen shows it (specification 2, “Page technical report”). */
+export function toPageReport(measured: Measured, audit: PageAuditReport, lab: Lab | null, earlier: Earlier | null): PageReport {
+  const status = brokenStatusOf(audit);
+  if (status !== null) return toBrokenReport(measured, status);
+  const facts = factsOf(audit, lab?.timings ?? null);
+  const judged = judgePage(facts);
+  const before = earlier && brokenStatusOf(earlier.audit) === null ? judgePage(factsOf(earlier.audit, lab?.timings ?? null)).score : null;
+  const { critical, warnings, notices } = audit.seo_issues;
+  const category = (one: JudgedCategory) => toCategory(one, facts);
+  return {
+    ...headOf(measured),
+    broken: false,
+    status_code: audit.technical_info.http_status,
+    error_message: null,
+    score: judged.score,
+    grade: judged.grade,
+    status: judged.status,
+    trend: earlier && trendOf(judged.score, before, earlier.measuredAt),
+    counts: { critical: critical.length, warnings: warnings.length, notices: notices.length },
+    categories: {
+      performance: category(judged.categories.performance),
+      seo: category(judged.categories.seo),
+      ux: category(judged.categories.ux),
+      technical: category(judged.categories.technical),
+    },
+    priorities: judged.priorities.slice(0, PRIORITIES).map(toRecommendation),
+    performance: performanceTab(audit, measured.provider, lab),
+    seo: seoTab(audit),
+    technical: technicalTab(audit),
+    issues: issuesTab(audit),
+  };
+}
+
+/** A page that answers with an error: score 0, one critical issue and what the status means. */
+export function toBrokenReport(measured: Measured, status: number): PageReport {
+  const message = brokenMessage(status);
+  const common = { id: 'broken', category: 'technical', impact: 'high', title: message } as const;
+  const nothing: PageReportCategory = { score: null, grade: null, status: null, issues: [], recommendations: [], unmeasured: [] };
+  const issue: ReportIssue = { ...common, severity: 'critical', description: BROKEN.description, found: `HTTP ${status}` };
+  const recommendation: ReportRecommendation = { ...common, ...BROKEN, priority: 'high', effort: 'medium' };
+  return {
+    ...headOf(measured),
+    broken: true,
+    status_code: status,
+    error_message: message,
+    ...{ score: 0, grade: 'F', status: 'critical', trend: null },
+    counts: { critical: 1, warnings: 0, notices: 0 },
+    categories: {
+      ...{ performance: nothing, seo: nothing, ux: nothing },
+      technical: { ...nothing, issues: [issue], recommendations: [recommendation] },
+    },
+    priorities: [recommendation],
+    ...{ performance: null, seo: null, technical: null, issues: null },
+  };
+}
+
+const BROKEN = {
+  description: 'Ni les visiteurs ni les moteurs de recherche ne voient cette page.',
+  how_to_fix: 'Remettre la page en service, ou rediriger son adresse vers la bonne page.',
+  business_impact: 'Chaque visiteur qui suit un lien vers cette page est perdu.',
+  time_estimate: '1 heure à 1 jour',
+};
+
+/** The HTTP status of an audit of an error page; null for a page in order. */
+export function brokenStatusOf({ checks, technical_info: { http_status } }: PageAuditReport): number | null {
+  return http_status >= 400 || checks.is_broken ? http_status : null;
+}
+
+const headOf = ({ prospectId, url, source, provider, measuredAt }: Measured) => ({
+  prospect_id: prospectId,
+  url,
+  source,
+  provider,
+  measured_at: measuredAt.toISOString(),
+});
+
+function trendOf(score: number | null, before: number | null, since: Date): PageReport['trend'] {
+  if (score === null || before === null) return null;
+  const delta = score - before;
+  return { direction: delta > 0 ? 'up' : delta < 0 ? 'down' : 'stable', delta, since: since.toISOString() };
+}
+
+function toCategory({ score, grade, status, issues, unmeasured }: JudgedCategory, facts: ReportFacts): PageReportCategory {
+  return {
+    ...{ score, grade, status },
+    issues: issues.map((check) => toIssue(check, facts)),
+    recommendations: issues.map(toRecommendation),
+    unmeasured: [...new Set(unmeasured.map(({ measures }) => measures))],
+  };
+}
+
+function toIssue(check: Check, facts: ReportFacts): ReportIssue {
+  const { id, category, severity, impact, title, description } = check;
+  return { id, category, severity, impact, title, description, found: check.found?.(facts) ?? null };
+}
+
+const PRIORITY_OF: Record<Severity, ReportRecommendation['priority']> = { critical: 'high', warning: 'medium', notice: 'low' };
+
+function toRecommendation({ id, category, severity, impact, effort, title, description, ...check }: Check): ReportRecommendation {
+  return {
+    ...{ id, category, impact, effort, title, description },
+    priority: PRIORITY_OF[severity],
+    how_to_fix: check.howToFix,
+    business_impact: check.businessImpact,
+    time_estimate: check.timeEstimate,
+  };
+}
+
+const TIMING_LABELS: Record<TimingName, string> = {
+  time_to_interactive: 'Page utilisable',
+  dom_complete: 'Page entièrement chargée',
+  largest_contentful_paint: 'Contenu principal affiché',
+  first_input_delay: 'Première interaction',
+  connection_time: 'Connexion au serveur',
+  waiting_time: 'Attente de la réponse',
+  download_time: 'Téléchargement de la page',
+};
+
+function performanceTab({ page_timing, meta }: PageAuditReport, provider: string, lab: Lab | null): PageReport['performance'] {
+  const fromLab: Partial<Record<TimingName, number | null>> = lab?.timings ?? {};
+  const timing = (name: TimingName): ReportTiming => {
+    const own = page_timing[name];
+    const ms = own ?? fromLab[name] ?? null;
+    const measuredBy = own === null ? (lab?.provider ?? null) : provider;
+    return {
+      name,
+      label: TIMING_LABELS[name],
+      ms,
+      status: ms === null ? null : timingStatus(name, ms),
+      provider: ms === null ? null : measuredBy,
+    };
+  };
+  const { scripts_count, stylesheets_count, images_count, internal_links_count, external_links_count } = meta;
+  return {
+    timings: (Object.keys(TIMING_LABELS) as TimingName[]).map(timing),
+    resources: {
+      scripts: scripts_count,
+      stylesheets: stylesheets_count,
+      images: images_count,
+      links: internal_links_count + external_links_count,
+      internal_links: internal_links_count,
+      external_links: external_links_count,
+    },
+  };
+}
+
+/** Above the longest an error, below the shortest a warning (specification 2, section 5). */
+export function lengthStatus(length: number, shortest: number, longest: number): LengthStatus {
+  if (length > longest) return 'error';
+  return length < shortest ? 'warning' : 'success';
+}
+
+function seoTab({ meta }: PageAuditReport): PageReport['seo'] {
+  const headings = (tag: string) => meta.htags[tag]?.length ?? 0;
+  return {
+    title: meta.title,
+    title_length: meta.title_length,
+    title_status: lengthStatus(meta.title_length, 30, 60),
+    description: meta.description,
+    description_length: meta.description_length,
+    description_status: lengthStatus(meta.description_length, 120, 160),
+    headings: { h1: headings('h1'), h2: headings('h2'), h3: headings('h3'), h4: headings('h4'), h5: headings('h5'), h6: headings('h6') },
+    words: meta.content.plain_text_word_count,
+    text_rate: meta.content.plain_text_rate,
+    readability: meta.content.flesch_kincaid_readability_index,
+    title_consistency: meta.content.title_to_content_consistency,
+    description_consistency: meta.content.description_to_content_consistency,
+  };
+}
+
+function technicalTab({ meta, technical_info, ...page }: PageAuditReport): PageReport['technical'] {
+  return {
+    sizes_kb: {
+      page: kilobytes(page.size),
+      encoded: kilobytes(page.encoded_size),
+      transferred: kilobytes(page.total_transfer_size),
+      scripts: kilobytes(meta.scripts_size),
+      stylesheets: kilobytes(meta.stylesheets_size),
+      images: kilobytes(meta.images_size),
+    },
+    dom_elements: page.total_dom_size,
+    server: page.server,
+    encoding: page.content_encoding,
+    media_type: page.media_type,
+    charset: meta.charset,
+    url_length: page.url_length,
+    https: technical_info.https,
+    broken_resources: page.broken_resources,
+    broken_links: page.broken_links,
+    broken: [...meta.broken_resources, ...meta.broken].slice(0, SHOWN_BROKEN),
+    duplicate_title: page.duplicate_title,
+    duplicate_description: page.duplicate_description,
+    duplicate_content: page.duplicate_content,
+  };
+}
+
+function issuesTab({ resource_errors: { errors, warnings } }: PageAuditReport): PageReport['issues'] {
+  const list = (all: typeof errors) => ({ first: all.slice(0, SHOWN_ERRORS), others: Math.max(0, all.length - SHOWN_ERRORS) });
+  return { errors: list(errors), warnings: list(warnings) };
+}

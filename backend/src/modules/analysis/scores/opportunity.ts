@@ -1,0 +1,40 @@
+import { isBranded } from './branded.js';
+
+export type PositionOpportunity = 'Non positionné' | 'Acquis' | 'Forte' | 'Moyenne' | 'Faible';
+export type RuleOpportunity = 'Forte' | 'Moyenne' | 'Faible';
+
+/** Opportunity by position alone (specification 1, section 4, trial report). 0 or missing = unranked. */
+export function opportunityByPosition(position: number | null): PositionOpportunity {
+  if (!position || position <= 0) return 'Non positionné';
+  if (position <= 10) return 'Acquis';
+  if (position <= 20) return 'Forte';
+  return position <= 30 ? 'Moyenne' : 'Faible';
+}
+
+/** Words match at their start, accents folded: “attestation” is not “test”, “tarifs” is “tarif”. */
+const BUYING = /(^|[^\p{L}\p{N}])(prix|tarif|cout|acheter|achat|devis)/u;
+const COMPARING = /(^|[^\p{L}\p{N}])(avis|test|comparatif|meilleur)/u;
+const CONTACT = /(^|[^\p{L}\p{N}])contact/u;
+
+/**
+ * Opportunity on the keyword test page (specification 2, section 9; decisions, formula 12): the first rule that matches,
+ * in the specification’s order. A missing volume counts as 0, a missing position matches no rule on positions.
+ */
+export function opportunityByRules(
+  keyword: { keyword: string; position: number | null; volume: number | null },
+  company: string,
+  domain: string,
+): RuleOpportunity {
+  const text = keyword.keyword.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const position = keyword.position && keyword.position > 0 ? keyword.position : null;
+  const volume = keyword.volume ?? 0;
+  const branded = isBranded(keyword.keyword, company, domain);
+  const between = (low: number, high: number) => position !== null && position >= low && position <= high;
+  if ((branded && position !== null && position <= 10) || CONTACT.test(text)) return 'Faible';
+  if (!branded && volume > 200 && between(16, 39)) return 'Forte';
+  if (!branded && volume >= 100 && volume <= 200 && between(5, 15)) return 'Moyenne';
+  if (BUYING.test(text)) return 'Moyenne';
+  if (COMPARING.test(text)) return volume >= 50 ? 'Moyenne' : 'Faible';
+  if (volume < 50) return 'Faible';
+  return volume > 200 && position !== null && position > 10 ? 'Moyenne' : 'Faible';
+}

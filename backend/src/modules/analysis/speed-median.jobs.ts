@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
+import { medianRun } from '../../providers/page-speed/lighthouse-report.js';
+import type { DeviceReport } from '../../providers/page-speed/page-speed.contract.js';
+import { PageSpeedAnalysis, pageSpeedResult } from './analyses/page-speed.analysis.js';
+import { speedMedian } from './analysis-jobs.js';
+import { PageSpeedResult } from './results/page-speed-result.entity.js';
+import { AnalysisResults } from './results.service.js';
+
+/** Runs behind a figure in the end; a single run swings by 15 points and more (GoogleChrome/lighthouse, docs/variability.md). */
+export const RUNS = 3;
+
+/** Adds runs to a first measurement of speed that somebody has already seen, until it is a median of three. */
+@Injectable()
+export class SpeedMedianJobs {
+  constructor(
+    private readonly database: DataSource,
+    private readonly analysis: PageSpeedAnalysis,
+    private readonly results: AnalysisResults,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(speedMedian)
+  async refine({ prospectId }: { prospectId: string }, { signal }: JobContext): Promise<void> {
+    const first = await this.latest(prospectId);
+    if (!first) return;
+    const started = performance.now();
+    const mobile = [first.mobile_data];
+    const desktop = [first.desktop_data];
+    let provider = first.provenance.provider;
+    for (let run = first.runs; run < RUNS; run++) {
+      const subject = { prospectId, url: first.url, company: '', city: null };
+      const finding = await this.analysis.run(subject, { signal, facts: null, speed: { devices: ['mobile', 'desktop'], runs: 1 } });
+      if (signal.aborted) throw new TryAgain('the worker stopped');
+      mobile.push(finding.result?.mobile_data ?? null);
+      desktop.push(finding.result?.desktop_data ?? null);
+      provider = finding.provider;
+    }
+    const result = pageSpeedResult(first.url, { mobile: medianRun(mobile.filter(isReport)), desktop: medianRun(desktop.filter(isReport)) });
+    await this.database.transaction(async (manager) => {
+      const attempt = {
+        prospectId,
+        analysis: 'pagespeed' as const,
+        scanId: null,
+        measuredAt: this.clock.now(),
+        durationMs: performance.now() - started,
+      };
+      const newer = await this.latest(prospectId);
+      if (newer?.id !== first.id || newer.provenance.measured_at.getTime() !== first.provenance.measured_at.getTime()) return;
+      await this.results.save(manager, attempt, { state: 'measured', source: 'live', provider, result });
+    });
+  }
+
+  /** The result to refine; null when it is no measurement, or has its runs. */
+  private async latest(prospectId: string): Promise<PageSpeedResult | null> {
+    const row = await this.database.getRepository(PageSpeedResult).findOneBy({ prospect_id: prospectId });
+    return row && row.provenance.source === 'live' && row.runs < RUNS ? row : null;
+  }
+}
+
+const isReport = (report: DeviceReport | null): report is DeviceReport => report !== null;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { isoDateTime } from '../../common/http/field.contract.js';
+
+export const vendorName = z.enum(['dataforseo', 'pagespeed', 'whatcms', 'google', 'openai', 'emelia']);
+
+/** `plain`: stored before keys were encrypted. `unreadable`: sealed with another secret. */
+const keyState = z.enum(['missing', 'encrypted', 'plain', 'unreadable']);
+
+/** A vendor's key as staff sees it: never the key itself (decision 6). */
+export const apiKeyRecord = z.object({
+  service: vendorName,
+  state: keyState,
+  /** Its last four characters. */
+  hint: z.string(),
+  metadata: z.record(z.string(), z.unknown()),
+  updated_at: isoDateTime.nullable(),
+  tested_at: isoDateTime.nullable(),
+  test_outcome: z.string().nullable(),
+});
+
+export const apiKeyParams = z.object({ service: vendorName });
+/** Without `apiKey`, the stored key stays and only its metadata change. */
+export const apiKeyUpdate = z.object({ apiKey: z.string().max(500).optional(), metadata: z.record(z.string(), z.unknown()).default({}) });
+
+const LETTERS = /^[A-Za-z0-9]+$/;
+const KEY_CHARACTERS = /^[A-Za-z0-9._-]+$/;
+
+/** Why a key cannot be right, in French; undefined when it can (specification 3, section 6). */
+export function keyFault(service: z.infer<typeof vendorName>, key: string): string | undefined {
+  if (key === '') return service === 'dataforseo' ? 'La clé API DataForSEO est requise' : 'La clé API est requise';
+  if (service === 'dataforseo' && !LETTERS.test(key)) return 'La clé API DataForSEO ne contient que des lettres et des chiffres';
+  if (!KEY_CHARACTERS.test(key)) return 'La clé API ne contient que des lettres, des chiffres, des tirets, des points et des traits bas';
+  return undefined;
+}
+
+const metadataOf = {
+  dataforseo: z.object({ login: z.string('Le login DataForSEO est requis').trim().min(1, 'Le login DataForSEO est requis').max(254) }),
+  openai: z.object({
+    model: z.string().trim().min(1).max(100).default('gpt-4o-mini'),
+    temperature: z.number().min(0).max(2).default(0.7),
+    max_tokens: z.number().int().min(100).max(8000).default(1000),
+  }),
+} as const;
+
+/** What belongs to a key beside it; services without a schema have nothing. */
+export const metadataSchema = (service: z.infer<typeof vendorName>): z.ZodType<Record<string, unknown>> =>
+  service === 'dataforseo' || service === 'openai' ? metadataOf[service] : z.object({});
+
+export type ApiKeyRecord = z.infer<typeof apiKeyRecord>;
+export type ApiKeyState = z.infer<typeof keyState>;

@@ -1,0 +1,39 @@
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
+import { Returns } from '../../common/http/returns.js';
+import { type ApiKeyRecord, apiKeyParams, apiKeyRecord, apiKeyUpdate } from './api-keys.contract.js';
+import { ApiKeys } from './api-keys.service.js';
+
+type Service = z.infer<typeof apiKeyParams>;
+
+@ApiTags('settings')
+@Roles('admin')
+@Controller('api/admin/api-keys')
+export class ApiKeysController {
+  constructor(private readonly keys: ApiKeys) {}
+
+  @Get()
+  @Returns(z.array(apiKeyRecord))
+  list(): Promise<ApiKeyRecord[]> {
+    return this.keys.list();
+  }
+
+  @Put(':service')
+  @Returns(apiKeyRecord)
+  save(
+    @Param({ schema: apiKeyParams }) { service }: Service,
+    @Body({ schema: apiKeyUpdate }) update: z.infer<typeof apiKeyUpdate>,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ApiKeyRecord> {
+    return this.keys.save(service, update, user);
+  }
+
+  @Delete(':service')
+  @Returns(z.array(apiKeyRecord))
+  async remove(@Param({ schema: apiKeyParams }) { service }: Service, @CurrentUser() user: SignedInUser): Promise<ApiKeyRecord[]> {
+    await this.keys.remove(service, user);
+    return this.keys.list();
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * Assistants that can be asked through an API. Google’s AI Overviews come with the keywords; Copilot and Grok have no
+ * endpoint anywhere: they stay « non mesuré ».
+ */
+export const ASKABLE_ASSISTANTS = ['chatgpt', 'perplexity', 'gemini'] as const;
+export type Assistant = (typeof ASKABLE_ASSISTANTS)[number];
+
+export interface AssistantAnswer {
+  text: string;
+  /** Addresses that the answer cites, each once. */
+  sources: string[];
+  model: string;
+}
+
+/** Puts one question to an AI assistant that searches the web from Switzerland. */
+export abstract class AssistantSource {
+  abstract readonly provider: string;
+  abstract ask(assistant: Assistant, question: string, signal?: AbortSignal): Promise<AssistantAnswer>;
+}

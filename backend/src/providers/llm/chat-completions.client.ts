@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { ProviderError } from '../provider-error.js';
+import { VENDOR_LABELS, VendorAccounts } from '../vendor/vendor-accounts.js';
+import { retryAfterOf, VendorHttp } from '../vendor/vendor-http.service.js';
+import { type ChatAnswer, chatCompletion, readContent, toChatAnswer, unusable } from './chat-answer.js';
+import {
+  type ChatOrder,
+  chatBody,
+  type Dialect,
+  firstDialect,
+  formatRule,
+  jsonSchemaOf,
+  repairRequest,
+  withoutField,
+} from './chat-request.js';
+import { LanguageModel, type TextOrder } from './language-model.js';
+import { costOf } from './model-prices.js';
+
+const LABEL = VENDOR_LABELS.openai;
+const DEFAULT_MODEL = 'gpt-6-luna';
+const TIMEOUT_MS = 120_000;
+
+const settings = z.object({ model: z.string().min(1).catch(DEFAULT_MODEL), temperature: z.number().optional().catch(undefined) });
+const apiError = z.object({ error: z.object({ code: z.string().nullish(), type: z.string().nullish(), param: z.string().nullish() }) });
+
+/** A field that this model does not know; the same call without it may work. */
+class UnsupportedField extends ProviderError {
+  constructor(readonly field: string) {
+    super('vendor_rejected', `unsupported field ${field}`, LABEL);
+  }
+}
+
+/** OpenAI, or any server that speaks its chat completions. */
+@Injectable()
+export class ChatCompletions extends LanguageModel {
+  readonly provider = LABEL;
+  /** What was learnt about each model since the start. */
+  private readonly dialects = new Map<string, Dialect>();
+
+  constructor(
+    private readonly http: VendorHttp,
+    private readonly accounts: VendorAccounts,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async complete<T>({ system, user, schema, schemaName, maxTokens, signal }: TextOrder<T>): Promise<{ value: T; model: string }> {
+    const credentials = await this.accounts.credentials('openai');
+    if (!credentials) throw new ProviderError('not_configured', undefined, LABEL);
+    const jsonSchema = jsonSchemaOf(schema);
+    const order: ChatOrder = {
+      ...settings.parse(credentials.metadata),
+      messages: [
+        { role: 'system', content: `${system}\n\n${formatRule(jsonSchema)}` },
+        { role: 'user', content: user },
+      ],
+      schemaName,
+      jsonSchema,
+      maxTokens,
+    };
+    const first = await this.ask(order, credentials.key, signal);
+    const read = readContent(first.content, schema);
+    if ('value' in read) return { value: read.value, model: first.model };
+
+    const messages = [
+      ...order.messages,
+      { role: 'assistant' as const, content: first.content },
+      { role: 'user' as const, content: repairRequest(read.fault) },
+    ];
+    const second = await this.ask({ ...order, messages }, credentials.key, signal);
+    const repaired = readContent(second.content, schema);
+    if ('value' in repaired) return { value: repaired.value, model: second.model };
+    throw new ProviderError('vendor_malformed', repaired.fault, LABEL);
+  }
+
+  /** Learns the model’s dialect on the way: each field can be refused once. */
+  private async ask(order: ChatOrder, key: string, signal: AbortSignal | undefined): Promise<ChatAnswer> {
+    for (let left = 3; ; left--) {
+      const dialect = this.dialects.get(order.model) ?? firstDialect(order.model, this.config.vendorUrls.openai);
+      try {
+        const answer = await this.send(order, dialect, key, signal);
+        const failure = unusable(answer, LABEL);
+        if (failure) throw failure;
+        return answer;
+      } catch (error) {
+        const next = error instanceof UnsupportedField && left > 0 ? withoutField(dialect, error.field) : null;
+        if (!next) throw error;
+        this.dialects.set(order.model, next);
+      }
+    }
+  }
+
+  private send(order: ChatOrder, dialect: Dialect, key: string, signal: AbortSignal | undefined): Promise<ChatAnswer> {
+    const characters = order.messages.reduce((sum, { content }) => sum + content.length, 0);
+    return this.http.request({
+      vendor: 'openai',
+      operation: order.schemaName,
+      method: 'POST',
+      path: '/chat/completions',
+      headers: { authorization: `Bearer ${key}` },
+      body: chatBody(order, dialect),
+      timeoutMs: TIMEOUT_MS,
+      expectedCost: costOf(order.model, characters / 3, order.maxTokens),
+      signal,
+      schema: chatCompletion,
+      read: (body) => ({
+        value: toChatAnswer(body, order.model),
+        cost: costOf(body.model ?? order.model, body.usage?.prompt_tokens ?? 0, body.usage?.completion_tokens ?? 0),
+      }),
+      explain: explainError,
+    });
+  }
+}
+
+/** Messages are not kept: they repeat parts of the key and of the text. */
+function explainError(status: number, body: unknown, headers: Headers): ProviderError | undefined {
+  const parsed = apiError.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { code, type, param } = parsed.data.error;
+  const detail = `HTTP ${status} ${code ?? type ?? ''}`.trim();
+  if (status === 400 && param && /^(?:temperature|max_tokens|max_completion_tokens|response_format)/.test(param))
+    return new UnsupportedField(param);
+  if (status === 429)
+    return code === 'insufficient_quota' || type === 'insufficient_quota'
+      ? new ProviderError('vendor_quota', detail, LABEL)
+      : new ProviderError('vendor_rate_limited', detail, LABEL, retryAfterOf(headers));
+  return status === 400 || status === 404 ? new ProviderError('vendor_rejected', detail, LABEL) : undefined;
+}

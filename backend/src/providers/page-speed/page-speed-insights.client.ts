@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { explainGoogle, readGoogleError } from '../google/google-error.js';
+import { ProviderError } from '../provider-error.js';
+import { VENDOR_LABELS, VendorAccounts } from '../vendor/vendor-accounts.js';
+import { VendorHttp } from '../vendor/vendor-http.service.js';
+import { lighthouseCause, lighthouseCodeIn } from './lighthouse-cause.js';
+import { medianRun, toDeviceReport } from './lighthouse-report.js';
+import type { DeviceReport } from './page-speed.contract.js';
+import { type Device, PageSpeed, type PageSpeedMeasurement, type PageSpeedOptions } from './page-speed.js';
+
+const score = z.number().min(0).max(1).nullish();
+const audit = z.object({
+  id: z.string().optional(),
+  title: z.string().optional(),
+  score,
+  scoreDisplayMode: z.string().optional(),
+  displayValue: z.string().optional(),
+  numericValue: z.number().optional(),
+  metricSavings: z.record(z.string(), z.number()).optional(),
+  details: z
+    .object({ items: z.array(z.unknown()).optional().catch(undefined), overallSavingsMs: z.number().optional() })
+    .optional()
+    .catch(undefined),
+});
+const category = z.object({ score, auditRefs: z.array(z.object({ id: z.string(), weight: z.number().optional() })).optional() });
+
+/** The parts of the answer that are read; a run that failed has a `runtimeError` and no scores worth keeping. */
+const pageSpeedAnswer = z.object({
+  lighthouseResult: z.object({
+    lighthouseVersion: z.string().optional(),
+    fetchTime: z.string().optional(),
+    finalDisplayedUrl: z.string().optional(),
+    finalUrl: z.string().optional(),
+    runWarnings: z.array(z.unknown()).optional(),
+    runtimeError: z.object({ code: z.string().optional(), message: z.string().optional() }).optional(),
+    categories: z.record(z.string(), category),
+    audits: z.record(z.string(), audit),
+  }),
+});
+
+const PARTS = ['lighthouseVersion', 'fetchTime', 'finalDisplayedUrl', 'finalUrl', 'runWarnings', 'runtimeError', 'categories', 'audits'];
+
+/** Lighthouse at Google: no load on our machines. Scores differ a little from the local ones. */
+@Injectable()
+export class PageSpeedInsights extends PageSpeed {
+  readonly provider = VENDOR_LABELS.pagespeed;
+
+  constructor(
+    private readonly http: VendorHttp,
+    private readonly accounts: VendorAccounts,
+  ) {
+    super();
+  }
+
+  async measure(url: string, { devices, runs, signal }: PageSpeedOptions): Promise<PageSpeedMeasurement> {
+    const credentials = await this.accounts.credentials('pagespeed');
+    if (!credentials) throw new ProviderError('not_configured', undefined, this.provider);
+    const reports: Record<Device, DeviceReport[]> = { mobile: [], desktop: [] };
+    const failures: unknown[] = [];
+    const measureDevice = async (device: Device) => {
+      try {
+        for (let run = 0; run < runs; run++) reports[device].push(await this.run(url, device, credentials.key, signal));
+      } catch (error) {
+        failures.push(error);
+      }
+    };
+    await Promise.all(devices.map(measureDevice));
+    const measurement = { mobile: medianRun(reports.mobile), desktop: medianRun(reports.desktop) };
+    if (!measurement.mobile && !measurement.desktop) throw failures[0] ?? new ProviderError('unexpected', 'no device asked for');
+    return measurement;
+  }
+
+  private run(url: string, strategy: Device, key: string, signal: AbortSignal | undefined): Promise<DeviceReport> {
+    const query = new URLSearchParams({ url, strategy, locale: 'fr', fields: `lighthouseResult(${PARTS.join(',')})`, key });
+    for (const name of ['PERFORMANCE', 'ACCESSIBILITY', 'BEST_PRACTICES', 'SEO']) query.append('category', name);
+    return this.http.request({
+      vendor: 'pagespeed',
+      operation: `run_${strategy}`,
+      method: 'GET',
+      path: `/pagespeedonline/v5/runPagespeed?${query}`,
+      headers: {},
+      timeoutMs: 120_000,
+      expectedCost: 0,
+      attempts: 2,
+      signal,
+      schema: pageSpeedAnswer,
+      read: ({ lighthouseResult }) => {
+        const code = lighthouseResult.runtimeError?.code;
+        if (code) throw new ProviderError(lighthouseCause(code), code);
+        if (typeof lighthouseResult.categories.performance?.score !== 'number')
+          throw new ProviderError('page_error', 'no performance score');
+        return { value: toDeviceReport(lighthouseResult), cost: 0 };
+      },
+      explain: (status, body) => explainRun(status, body) ?? explainGoogle(status, body, this.provider),
+    });
+  }
+}
+
+/** A page that Lighthouse could not load comes as an error of the request. */
+function explainRun(status: number, body: unknown): ProviderError | undefined {
+  const error = readGoogleError(body);
+  if (!error?.reasons.some((reason) => reason === 'lighthouseUserError' || reason === 'lighthouseError')) return undefined;
+  const code = lighthouseCodeIn(error.message);
+  return code || status < 500 ? new ProviderError(lighthouseCause(code ?? ''), code ?? `HTTP ${status}`) : undefined;
+}

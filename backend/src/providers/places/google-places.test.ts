@@ -1,0 +1,105 @@
+import { accountsWith, hurry, openGate } from '../../../test/emulators/doubles.js';
+import { faultMatrix, faultOf } from '../../../test/emulators/fault-matrix.js';
+import { type Emulators, KEYS, startEmulators } from '../../../test/emulators/index.js';
+import { readConfig } from '../../common/config/env.js';
+import { VendorHttp } from '../vendor/vendor-http.service.js';
+import { GooglePlaces } from './google-places.client.js';
+import { toFreshPlace } from './place-details.js';
+
+let emulators: Emulators;
+const { gate, costs } = openGate();
+const client = (accounts = accountsWith()) => new GooglePlaces(new VendorHttp(gate, readConfig(emulators.env)), accounts);
+const PLACE_ID = 'ChIJYm91bGFuZ2VyaWUtZXhlbXBsZS5jaA';
+
+beforeAll(async () => {
+  emulators = await startEmulators();
+});
+beforeEach(() => {
+  emulators.google.reset();
+  costs.length = 0;
+});
+afterAll(() => emulators.stop());
+
+it('finds the id of a business, and pays for no more than ids and names', async () => {
+  expect(await client().findId('Boulangerie Exemple Lausanne')).toBe(PLACE_ID);
+  expect(emulators.google.requests[0]).toMatchObject({
+    path: '/v1/places:searchText',
+    headers: { 'x-goog-fieldmask': 'places.id,places.displayName' },
+    body: { textQuery: 'Boulangerie Exemple Lausanne', languageCode: 'fr', regionCode: 'CH', pageSize: 1 },
+  });
+  expect(costs).toEqual([0.032]);
+});
+
+it('finds nothing', async () => {
+  expect(await client().findId('Société introuvable')).toBeNull();
+});
+
+it('maps the details', async () => {
+  expect(await client().details(PLACE_ID)).toEqual({
+    place_id: PLACE_ID,
+    name: 'Boulangerie Exemple',
+    rating: 4.6,
+    reviews_count: 187,
+    website: 'https://boulangerie-exemple.ch/',
+    phone: '0215550101',
+    business_status: 'OPERATIONAL',
+    url: 'https://maps.google.com/?cid=1234567890123456789',
+    reviews: [
+      {
+        author_name: 'Luc M.',
+        author_url: 'https://www.google.com/maps/contrib/1',
+        author_photo_url: 'https://lh3.googleusercontent.com/a/exemple',
+        rating: 5,
+        text: 'Accueil chaleureux.',
+        published_at: '2026-09-14T08:02:11Z',
+        relative_time: 'il y a 2 mois',
+        url: 'https://www.google.com/maps/reviews/abc',
+      },
+    ],
+    attributions: [],
+  });
+  expect(emulators.google.requests[0]).toMatchObject({ path: `/v1/places/${PLACE_ID}`, query: { languageCode: 'fr', regionCode: 'CH' } });
+  expect(costs).toEqual([0.025]);
+});
+
+it('a field that Google leaves out is unknown, not 0', () => {
+  expect(toFreshPlace({ id: 'x' })).toMatchObject({ rating: null, reviews_count: null, website: null, reviews: [] });
+});
+
+it('answers null for a stale id', async () => {
+  expect(await client().details('ChIJstale0001')).toBeNull();
+});
+
+describe('failures', () => {
+  let patient: () => void;
+  beforeAll(() => {
+    patient = hurry();
+  });
+  afterAll(() => patient());
+
+  const cases = faultMatrix.filter(({ vendor }) => vendor === 'google');
+  it.each(cases)('$fault → $expectedCause', async ({ vendor, fault, expectedCause }) => {
+    emulators[vendor].fault(faultOf({ vendor, fault }));
+    const failure = await client()
+      .details(PLACE_ID)
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: expectedCause });
+    expect(JSON.stringify(failure) + String(failure)).not.toContain(KEYS.google.key);
+    const passing = ['vendor_unavailable', 'vendor_timeout', 'vendor_malformed'].includes(expectedCause ?? '');
+    expect(emulators.google.requests).toHaveLength(passing ? 3 : 1);
+  });
+
+  it('sends the key in its header alone', async () => {
+    await client().findId('Boulangerie Exemple');
+    const { headers, ...rest } = { ...emulators.google.requests[0] };
+    expect(headers?.['x-goog-api-key']).toBe(KEYS.google.key);
+    expect(JSON.stringify(rest)).not.toContain(KEYS.google.key);
+  });
+
+  it('asks nobody without a key, and names a wrong one', async () => {
+    await expect(client(accountsWith({})).findId('x')).rejects.toMatchObject({ code: 'not_configured' });
+    expect(emulators.google.requests).toHaveLength(0);
+    const wrong = accountsWith({ google: { key: 'AIza-wrong', metadata: {} } });
+    await expect(client(wrong).findId('x')).rejects.toMatchObject({ code: 'vendor_unauthorised' });
+  });
+});

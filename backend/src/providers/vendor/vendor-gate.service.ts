@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import type { VendorName } from '../../common/config/env.js';
+import { localDate } from '../../common/local-time.js';
+import { ProviderError } from '../provider-error.js';
+import { isCounted, pauseAfter } from './circuit.js';
+import { VENDOR_LABELS, VendorAccounts, type VendorLimits } from './vendor-accounts.js';
+
+export interface CallOrder {
+  vendor: VendorName;
+  operation: string;
+  /** USD, reserved until the real cost is known. */
+  expectedCost: number;
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+}
+
+/** What a call answered and what it cost (USD). */
+export interface Charged<T> {
+  value: T;
+  cost: number;
+}
+
+/** A call that waits longer than this for its turn gives its place in the queue back. */
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+/**
+ * Lets calls to a vendor out one by one, as its rate, concurrency, budget and circuit allow; the decision is one
+ * statement in the database, so it holds across processes. A killed process's lease ends by itself.
+ */
+@Injectable()
+export class VendorGate {
+  /** Callers of this process wait in line, so that only the first of them asks the database. */
+  private readonly lines = new Map<VendorName, Promise<unknown>>();
+  private readonly released = new Map<VendorName, () => void>();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly accounts: VendorAccounts,
+    private readonly clock: Clock,
+  ) {}
+
+  async call<T>(order: CallOrder, work: () => Promise<Charged<T>>): Promise<T> {
+    const lease = await this.inLine(order.vendor, () => this.acquire(order));
+    const started = performance.now();
+    try {
+      const { value, cost } = await work();
+      await this.release(order, lease, started, cost, null);
+      return value;
+    } catch (error) {
+      const failure = error instanceof ProviderError ? error : new ProviderError('unexpected', String(error));
+      await this.release(order, lease, started, 0, failure);
+      throw error;
+    }
+  }
+
+  private inLine<T>(vendor: VendorName, work: () => Promise<T>): Promise<T> {
+    const turn = (this.lines.get(vendor) ?? Promise.resolve()).then(work);
+    this.lines.set(
+      vendor,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  }
+
+  private async acquire(order: CallOrder): Promise<string> {
+    const { vendor, expectedCost, timeoutMs, signal } = order;
+    const lease = randomUUID();
+    const limits = await this.accounts.limits(vendor);
+    const day = localDate(this.clock.now());
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      if (signal?.aborted) throw new ProviderError('unexpected', 'the worker stopped');
+      const [answer] = await this.database.query<{ granted: boolean; reason: string | null; wait_ms: number }[]>(
+        'SELECT * FROM vendor_acquire($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+        [
+          vendor,
+          lease,
+          timeoutMs / 1000 + 10,
+          limits.callsPerMinute,
+          burstOf(limits),
+          limits.atOnce,
+          day,
+          expectedCost,
+          ...budgetOf(limits),
+        ],
+      );
+      if (!answer || answer.granted) return lease;
+      const label = VENDOR_LABELS[vendor];
+      if (answer.reason === 'budget_exhausted') throw new ProviderError('budget_exhausted', undefined, label);
+      if (answer.reason === 'circuit_open')
+        throw new ProviderError('circuit_open', `again in ${Math.ceil(answer.wait_ms / 1000)} s`, label, answer.wait_ms);
+      if (performance.now() + answer.wait_ms > deadline)
+        throw new ProviderError('vendor_rate_limited', 'waited too long for a turn', label);
+      await this.waitForTurn(vendor, answer.wait_ms, answer.reason === 'busy');
+    }
+  }
+
+  /** A call that ends in this process frees a place at once; places of other processes are looked for from time to time. */
+  private waitForTurn(vendor: VendorName, ms: number, mayEndEarly: boolean): Promise<unknown> {
+    if (!mayEndEarly) return sleep(ms);
+    return Promise.race([sleep(ms), new Promise<void>((done) => this.released.set(vendor, done))]);
+  }
+
+  private async release(order: CallOrder, lease: string, started: number, cost: number, failure: ProviderError | null): Promise<void> {
+    const { vendor, operation, expectedCost } = order;
+    const durationMs = Math.round(performance.now() - started);
+    const call = [vendor, lease, localDate(this.clock.now()), cost, expectedCost, operation, durationMs, failure?.code ?? null];
+    const release = 'SELECT vendor_release($1, $2, $3, $4, $5, $6, $7, $8) AS failures';
+    if (!failure) await this.database.query(release, call);
+    else
+      await this.database.transaction(async (manager) => {
+        const [before] = await manager.query<{ failures: number }[]>(release, call);
+        if (isCounted(failure.code)) await countFailure(manager, vendor, failure, (before?.failures ?? 0) + 1);
+      });
+    this.released.get(vendor)?.();
+  }
+}
+
+async function countFailure(manager: EntityManager, vendor: VendorName, failure: ProviderError, failures: number): Promise<void> {
+  const error = { code: failure.code, message: failure.message, detail: failure.detail ?? null };
+  await manager.query(
+    `UPDATE vendor_states SET failures = $2, last_failure_at = clock_timestamp(), last_error = $3,
+       circuit = CASE WHEN $4 > 0 THEN 'open' ELSE 'closed' END,
+       retry_at = CASE WHEN $4 > 0 THEN clock_timestamp() + make_interval(secs => $4) END
+     WHERE vendor = $1`,
+    [vendor, failures, JSON.stringify(error), pauseAfter(failure.code, failures)],
+  );
+}
+
+/** Enough to start what may run at once, never more than ten seconds' worth. */
+const burstOf = ({ callsPerMinute, atOnce }: VendorLimits): number => Math.max(1, Math.min(atOnce, callsPerMinute / 6));
+
+const NO_LIMIT = 2_000_000_000;
+const budgetOf = ({ callsPerDay, callsPerMonth, costPerDay, costPerMonth }: VendorLimits): number[] => [
+  Math.min(NO_LIMIT, callsPerDay),
+  Math.min(NO_LIMIT, callsPerMonth),
+  Math.min(NO_LIMIT, costPerDay),
+  Math.min(NO_LIMIT, costPerMonth),
+];

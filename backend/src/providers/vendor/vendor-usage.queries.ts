@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import type { VendorName } from '../../common/config/env.js';
+import { localDate } from '../../common/local-time.js';
+import { VendorAccounts, type VendorLimits } from './vendor-accounts.js';
+import { VendorState } from './vendor-state.entity.js';
+
+export interface Usage {
+  calls: number;
+  /** USD. */
+  cost: number;
+}
+
+/** How a vendor stands: its circuit, what was used of it, and what is left. */
+export interface VendorStanding {
+  vendor: VendorName;
+  configured: boolean;
+  state: VendorState | null;
+  today: Usage;
+  month: Usage;
+  limits: VendorLimits;
+  /** USD that may still be spent today; Infinity without a limit. */
+  costLeft: number;
+  callsLeft: number;
+}
+
+@Injectable()
+export class VendorUsage {
+  constructor(
+    private readonly database: DataSource,
+    private readonly accounts: VendorAccounts,
+    private readonly clock: Clock,
+  ) {}
+
+  async standing(vendor: VendorName): Promise<VendorStanding> {
+    const today = localDate(this.clock.now());
+    const [credentials, limits, state, [used]] = await Promise.all([
+      this.accounts.credentials(vendor),
+      this.accounts.limits(vendor),
+      this.database.getRepository(VendorState).findOneBy({ vendor }),
+      this.database.query<{ day_calls: number; day_cost: number; month_calls: number; month_cost: number }[]>(
+        `SELECT coalesce(sum(calls) FILTER (WHERE day = $2::date), 0)::int AS day_calls, coalesce(sum(cost) FILTER (WHERE day = $2::date), 0) AS day_cost,
+                coalesce(sum(calls), 0)::int AS month_calls, coalesce(sum(cost), 0) AS month_cost
+           FROM vendor_spend WHERE vendor = $1 AND day BETWEEN date_trunc('month', $2::date)::date AND $2::date`,
+        [vendor, today],
+      ),
+    ]);
+    const day = { calls: used?.day_calls ?? 0, cost: used?.day_cost ?? 0 };
+    const month = { calls: used?.month_calls ?? 0, cost: used?.month_cost ?? 0 };
+    return {
+      vendor,
+      configured: credentials !== null,
+      state,
+      today: day,
+      month,
+      limits,
+      costLeft: Math.max(0, Math.min(limits.costPerDay - day.cost, limits.costPerMonth - month.cost)),
+      callsLeft: Math.max(0, Math.min(limits.callsPerDay - day.calls, limits.callsPerMonth - month.calls)),
+    };
+  }
+
+  /** Mean cost of the last calls of an operation, USD; null when it was never called. */
+  async meanCost(vendor: VendorName, operation: string): Promise<number | null> {
+    const [mean] = await this.database.query<{ cost: number | null }[]>(
+      `SELECT avg(cost) AS cost FROM (SELECT cost FROM vendor_calls WHERE vendor = $1 AND operation = $2 AND outcome = 'ok' ORDER BY at DESC LIMIT 100) AS last`,
+      [vendor, operation],
+    );
+    return mean?.cost ?? null;
+  }
+}
