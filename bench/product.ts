@@ -57,11 +57,13 @@ export async function startBenchProduct(latencyMs: number): Promise<BenchProduct
   };
   const started: ChildProcess[] = [];
   const start = async (role: 'web' | 'worker') => {
-    const child = spawn(process.execPath, [join(ROOT, 'backend/dist/main.js')], { env: { ...environment, ROLE: role } });
+    const options = role === 'worker' ? (process.env.WORKER_NODE_OPTIONS ?? '') : '';
+    const child = spawn(process.execPath, [join(ROOT, 'backend/dist/main.js')], {
+      env: { ...environment, ROLE: role, NODE_OPTIONS: options },
+    });
     started.push(child);
     let output = '';
     child.stdout.on('data', (data) => (output += data));
-    if (process.env.BENCH_LOG) child.stdout.on('data', (d) => process.stderr.write(d));
     child.stderr.on('data', (data) => process.stderr.write(data));
     while (!output.includes('Prêt : ')) {
       if (child.exitCode !== null) throw new Error(`${role} did not start:\n${output}`);

@@ -20,12 +20,13 @@ export function accountsWith(keys: Partial<Record<string, { key: string; metadat
 
 /** Makes every client impatient and its retries immediate; the returned function puts the clock back. */
 export function hurry(timeoutMs = 150): () => void {
-  const { timeout } = AbortSignal;
+  const { setTimeout } = globalThis;
   const { random } = Math;
-  AbortSignal.timeout = (ms) => timeout.call(AbortSignal, Math.min(ms, timeoutMs));
+  const short = (work: () => void, ms = 0) => setTimeout(work, Math.min(ms, timeoutMs));
+  globalThis.setTimeout = short as typeof setTimeout;
   Math.random = () => -0.5; // VendorHttp waits `ms × (0.5 + random)` before another attempt
   return () => {
-    AbortSignal.timeout = timeout;
+    globalThis.setTimeout = setTimeout;
     Math.random = random;
   };
 }

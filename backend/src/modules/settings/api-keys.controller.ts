@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { Returns } from '../../common/http/returns.js';
 import { type ApiKeyRecord, apiKeyParams, apiKeyRecord, apiKeyUpdate } from './api-keys.contract.js';
@@ -15,7 +15,7 @@ export class ApiKeysController {
   constructor(private readonly keys: ApiKeys) {}
 
   @Get()
-  @Returns(z.array(apiKeyRecord))
+  @Returns(apiKeyRecord, 200, { isArray: true })
   list(): Promise<ApiKeyRecord[]> {
     return this.keys.list();
   }
@@ -31,7 +31,7 @@ export class ApiKeysController {
   }
 
   @Delete(':service')
-  @Returns(z.array(apiKeyRecord))
+  @Returns(apiKeyRecord, 200, { isArray: true })
   async remove(@Param({ schema: apiKeyParams }) { service }: Service, @CurrentUser() user: SignedInUser): Promise<ApiKeyRecord[]> {
     await this.keys.remove(service, user);
     return this.keys.list();

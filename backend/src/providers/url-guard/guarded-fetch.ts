@@ -1,3 +1,4 @@
+import { deadline } from '../../common/deadline.js';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
@@ -52,9 +53,12 @@ const MAX_REDIRECTS = 5;
  * ProviderError when there is no answer at all; an answer whose body breaks off is returned with `incomplete`.
  */
 export async function guardedFetch(typedUrl: string, options: FetchOptions): Promise<FetchedPage> {
+  const limit = deadline(options.timeoutMs ?? 20_000, options.signal);
+  return follow(typedUrl, limit.signal, options).finally(() => limit.end());
+}
+
+async function follow(typedUrl: string, signal: AbortSignal, options: FetchOptions): Promise<FetchedPage> {
   const started = performance.now();
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? 20_000);
-  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   const redirects: Redirect[] = [];
   const cookies = new Map<string, Map<string, string>>();
   const seen = new Set<string>();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CONFIG, type Config, type VendorName } from '../../common/config/env.js';
+import { deadline } from '../../common/deadline.js';
 import { ProviderError } from '../provider-error.js';
 import { VENDOR_LABELS } from './vendor-accounts.js';
 import { type Charged, VendorGate } from './vendor-gate.service.js';
@@ -63,7 +64,7 @@ export class VendorHttp {
   private async send<Body, T>(order: VendorRequest<Body, T>): Promise<Charged<T>> {
     const { vendor, method, path, headers, body, timeoutMs, schema, read, signal } = order;
     const label = VENDOR_LABELS[vendor];
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const limit = deadline(timeoutMs, signal);
     let response: Response;
     let text: string;
     try {
@@ -71,14 +72,16 @@ export class VendorHttp {
         method,
         headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         body: body === undefined ? null : JSON.stringify(body),
-        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+        signal: limit.signal,
         redirect: 'error', // a vendor that redirects would get our key somewhere else
       });
       text = await readText(response);
     } catch (error) {
       if (error instanceof ProviderError) throw error;
-      if (timeout.aborted) throw new ProviderError('vendor_timeout', `${timeoutMs} ms`, label);
+      if (limit.isOver()) throw new ProviderError('vendor_timeout', `${timeoutMs} ms`, label);
       throw new ProviderError('vendor_unavailable', causeOf(error), label);
+    } finally {
+      limit.end();
     }
     const json = parseJson(text);
     const explained = response.ok ? undefined : (order.explain?.(response.status, json, response.headers) ?? httpError(response, label));

@@ -1,3 +1,4 @@
+import { deadline } from '../../../common/deadline.js';
 import { Injectable, Optional } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { Assistants } from '../../../providers/llm/assistant.js';
@@ -46,8 +47,9 @@ export class CitationsAnalysis implements Analysis<'citations'> {
   }
 
   private askAll(platforms: readonly CitationPlatform[], questions: readonly string[], stopped: AbortSignal): Promise<Asked[]> {
-    const signal = AbortSignal.any([stopped, AbortSignal.timeout(LONGEST_MS)]);
-    return Promise.all(platforms.flatMap((platform) => questions.map((question) => this.ask(platform, question, signal, stopped))));
+    const limit = deadline(LONGEST_MS, stopped);
+    const all = platforms.flatMap((platform) => questions.map((question) => this.ask(platform, question, limit.signal, stopped)));
+    return Promise.all(all).finally(() => limit.end());
   }
 
   private async ask(platform: CitationPlatform, question: string, signal: AbortSignal, stopped: AbortSignal): Promise<Asked> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { deadline } from '../../../common/deadline.js';
 import { TextWriter } from '../../../providers/llm/text-writer.js';
 import { CAUSES, ProviderError } from '../../../providers/provider-error.js';
 import type { Recommendation } from '../analysis.contract.js';
@@ -81,11 +82,14 @@ export class AiTexts {
           message: `Le modèle de texte des réglages emploie une variable inconnue : ${rendered.unknown.join(', ')}`,
         },
       };
+    const limit = deadline(LONGEST_MS, signal);
     try {
-      return await this.tryTwice(order, rendered.text, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]));
+      return await this.tryTwice(order, rendered.text, limit.signal);
     } catch (error) {
       if (signal.aborted) throw error;
       return { reason: reasonOf(error) };
+    } finally {
+      limit.end();
     }
   }
 

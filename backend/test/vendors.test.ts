@@ -1,0 +1,180 @@
+import type { ScanRecord } from '../src/modules/analysis/scan.contract.js';
+import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+import { cloneDatabase } from './support/database.js';
+import { type HostileSite, startHostileSite } from './support/hostile-site.js';
+import { analysisOf, startScan, taskOf, waitForScan } from './support/scans.js';
+
+const page = `<!doctype html><html lang="fr"><head><title>Boulangerie du Marché à Morges</title></head><body><h1>Pains au levain</h1></body></html>`;
+
+let site: HostileSite;
+let emulators: Emulators;
+let app: TestApp;
+
+beforeAll(async () => {
+  [site, emulators] = await Promise.all([
+    startHostileSite({ '/pain': (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(page) }),
+    startEmulators(),
+  ]);
+  app = await startApp({ DATABASE_URL: await cloneDatabase(), ROLE: 'all', SCAN_ALLOW_HOSTS: site.host, ...emulators.env });
+}, 60_000);
+afterAll(async () => {
+  await app.stop();
+  await site.stop();
+  await emulators.stop();
+});
+
+const save = (service: string, body: object) => app.call('PUT', `/api/admin/api-keys/${service}`, { as: app.admin, body });
+const single = async (prospectId: string, analysis: string): Promise<ScanRecord> => {
+  const { status, body } = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${prospectId}/analyses/${analysis}`, {
+    as: app.admin,
+  });
+  expect(status).toBe(202);
+  return waitForScan(app, body.scanId);
+};
+const standing = async (vendor: string) => (await app.database.query('SELECT * FROM vendor_states WHERE vendor = $1', [vendor]))[0];
+/** Several calls fail at the same time: the last of them may already find the circuit open. */
+const PAUSED = expect.stringMatching(/^(vendor_unavailable|circuit_open)$/);
+const closeCircuits = () => app.database.query(`UPDATE vendor_states SET circuit = 'closed', failures = 0, retry_at = NULL`);
+
+afterEach(() => closeCircuits());
+
+describe('the keys of the vendors', () => {
+  it('are checked, sealed in the database and never shown again', async () => {
+    expect((await save('dataforseo', { apiKey: 'abc', metadata: {} })).body).toMatchObject({ message: 'Le login DataForSEO est requis' });
+    expect((await save('openai', { apiKey: '  ' })).body).toMatchObject({ message: 'La clé API est requise' });
+    for (const [service, { key, metadata }] of Object.entries(KEYS)) {
+      const { status, body } = await save(service, { apiKey: key, metadata });
+      expect([status, body]).toEqual([200, expect.objectContaining({ service, state: 'encrypted', hint: key.slice(-4) })]);
+    }
+    const { body } = await app.call('GET', '/api/admin/api-keys', { as: app.admin });
+    const rows = await app.database.query('SELECT * FROM api_keys');
+    for (const { key } of Object.values(KEYS)) expect(JSON.stringify([body, rows])).not.toContain(key);
+    const changed = await save('openai', { metadata: { model: 'gpt-4o' } });
+    expect(changed.body).toMatchObject({ state: 'encrypted', metadata: { model: 'gpt-4o', temperature: 0.7 } });
+  });
+
+  it('that another secret has sealed are unreadable, and everything else goes on', async () => {
+    const [row] = await app.database.query(`SELECT api_key FROM api_keys WHERE service = 'google'`);
+    await app.database.query(`UPDATE api_keys SET api_key = $1 WHERE service = 'google'`, [row.api_key.replace(/.{8}$/, 'AAAAAAA=')]);
+    const { status, body } = await app.call<{ service: string; state: string }[]>('GET', '/api/admin/api-keys', { as: app.admin });
+    expect([status, body.find(({ service }) => service === 'google')?.state]).toEqual([200, 'unreadable']);
+  });
+
+  it('are for administrators', async () => {
+    expect((await app.call('GET', '/api/admin/api-keys')).status).toBe(401);
+  });
+});
+
+describe('a scan with the vendors', () => {
+  it('takes every figure from them, and names them', async () => {
+    const { id } = await aProspect(app.database, { site_url: site.url('/pain') });
+    const scan = await waitForScan(app, await startScan(app, id));
+    expect(scan).toMatchObject({ status: 'done', failed: 0 });
+    const found = await analysisOf(app, id);
+    expect(found.pagespeed).toMatchObject({ state: 'measured', source: 'live', provider: 'PageSpeed Insights', error: null });
+    expect(found.page).toMatchObject({ state: 'measured', provider: expect.stringContaining('DataForSEO') });
+    expect(found.cms).toMatchObject({ state: 'measured', provider: 'WhatCMS' });
+    expect(found.keywords).toMatchObject({ state: 'measured', source: 'live', provider: expect.stringContaining('DataForSEO') });
+    expect(found.intro).toMatchObject({ state: 'measured', source: 'live', provider: expect.stringContaining('OpenAI') });
+    expect(found.recommendations).toMatchObject({ state: 'measured', source: 'live' });
+    expect(found.recommendations.recommendations).toHaveLength(3);
+    // the business that the vendor found has another website: named, not counted
+    expect(found.reviews).toMatchObject({ state: 'not_applicable', error: { code: 'other_company' } });
+    const calls = await app.database.query(`SELECT count(*)::int AS calls, bool_and(outcome = 'ok') AS ok FROM vendor_calls`);
+    expect(calls[0]).toEqual({ calls: 8, ok: true });
+  }, 60_000);
+
+  it('falls back to our own engines when they fail, shows the example keywords, and tells staff why', async () => {
+    for (const vendor of ['dataforseo', 'pagespeed', 'whatcms', 'openai'] as const) emulators[vendor].fault({ status: 503, body: 'down' });
+    const { id, token } = await aProspect(app.database, { site_url: site.url('/pain') });
+    const scan = await waitForScan(app, await startScan(app, id));
+    emulators.dataforseo.reset();
+    emulators.pagespeed.reset();
+    emulators.whatcms.reset();
+    emulators.openai.reset();
+    const found = await analysisOf(app, id);
+    expect(found.pagespeed).toMatchObject({ state: 'measured', provider: expect.stringMatching(/^Lighthouse/) });
+    expect(found.cms).toMatchObject({ state: 'measured', source: 'live', provider: expect.not.stringContaining('WhatCMS') });
+    expect(found.page).toMatchObject({ state: 'measured', meta: { title: 'Boulangerie du Marché à Morges' } });
+    expect(found.intro).toMatchObject({ state: 'measured', source: 'builtin', error: { code: PAUSED } });
+    expect(found.keywords).toMatchObject({ state: 'sample', source: 'sample', error: { code: PAUSED } });
+    expect(taskOf(scan, 'pagespeed')?.error?.message).toMatch(
+      /^PageSpeed Insights : le service ne répond pas correctement\. Mesuré avec Lighthouse/,
+    );
+    expect(taskOf(scan, 'keywords')).toMatchObject({
+      status: 'failed',
+      error: { code: PAUSED, message: expect.stringMatching(/^DataForSEO : /) },
+    });
+    const { body: shown } = await app.call('GET', `/api/public/prospects/${token}`);
+    expect(shown).toMatchObject({ keywords: { state: 'sample' }, intro: { state: 'measured' }, pagespeed: { state: 'measured' } });
+    expect(JSON.stringify(shown)).not.toMatch(/vendor_|DataForSEO|503|error/);
+  }, 120_000);
+
+  it('a refused key opens the circuit at once; then nothing is asked any more', async () => {
+    emulators.dataforseo.reset();
+    emulators.dataforseo.fault({ status: 401, body: { status_code: 40100, status_message: 'You are not Authorized', tasks: null } });
+    const { id } = await aProspect(app.database, { site_url: site.url('/pain') });
+    expect(taskOf(await single(id, 'keywords'), 'keywords')?.error).toMatchObject({ code: 'vendor_unauthorised' });
+    expect(await standing('dataforseo')).toMatchObject({ circuit: 'open', last_error: { code: 'vendor_unauthorised' } });
+    const asked = emulators.dataforseo.requests.length;
+    expect(taskOf(await single(id, 'keywords'), 'keywords')?.error).toMatchObject({ code: 'circuit_open' });
+    expect(emulators.dataforseo.requests.length).toBe(asked);
+    emulators.dataforseo.reset();
+    await closeCircuits();
+    expect(taskOf(await single(id, 'keywords'), 'keywords')).toMatchObject({ status: 'done', error: null });
+    expect(await standing('dataforseo')).toMatchObject({ circuit: 'closed', failures: 0 });
+  }, 60_000);
+
+  it('stops at the budget', async () => {
+    const { body: limits } = await app.call<{ value: Record<string, object> }>('GET', '/api/admin/settings/vendorLimits', {
+      as: app.admin,
+    });
+    const value = { ...limits.value, dataforseo: { ...limits.value.dataforseo, costPerDay: 0 } };
+    await app.call('PUT', '/api/admin/settings/vendorLimits', { as: app.admin, body: { value } });
+    await new Promise((done) => setTimeout(done, 3200)); // limits are kept for three seconds
+    const { id } = await aProspect(app.database, { site_url: site.url('/pain') });
+    const asked = emulators.dataforseo.requests.length;
+    expect(taskOf(await single(id, 'keywords'), 'keywords')?.error).toMatchObject({
+      code: 'budget_exhausted',
+      message: 'DataForSEO : le budget fixé dans les réglages est atteint.',
+    });
+    expect(emulators.dataforseo.requests.length).toBe(asked);
+    const { body } = await app.call('POST', '/api/admin/scans/estimate', { as: app.admin, body: { prospectIds: [id] } });
+    expect(body).toMatchObject({
+      prospects: 1,
+      vendors: expect.arrayContaining([expect.objectContaining({ vendor: 'dataforseo', left: 0, enough: false })]),
+    });
+    await app.call('PUT', '/api/admin/settings/vendorLimits', { as: app.admin, body: { value: limits.value } });
+  }, 60_000);
+});
+
+describe('a bulk scan', () => {
+  it('takes the prospects of a filter that have a website, pauses, resumes and counts', async () => {
+    await app.database.query('DELETE FROM prospects');
+    for (let number = 0; number < 7; number++) await aProspect(app.database, { site_url: site.url('/pain'), nom: 'Choisi' });
+    await aProspect(app.database, { site_url: null, nom: 'Choisi' });
+    await aProspect(app.database, { site_url: site.url('/pain'), nom: 'Autre' });
+    await new Promise((done) => setTimeout(done, 3200));
+    const order = { kind: 'bulk', filter: { nom: 'Choisi' } };
+    const { status, body } = await app.call<{ scanId: string }>('POST', '/api/admin/scans', { as: app.admin, body: order });
+    expect(status).toBe(202);
+    const paused = await app.call<ScanRecord>('POST', `/api/admin/scans/${body.scanId}/pause`, { as: app.admin });
+    expect(paused.body).toMatchObject({ status: 'paused', total: 7 });
+    await new Promise((done) => setTimeout(done, 3000));
+    const waiting = await app.database.query(`SELECT count(*)::int AS count FROM scan_targets WHERE status = 'waiting'`);
+    expect(waiting[0].count).toBe(4); // three at a time were under way and ended, no other was begun
+    const resumed = await app.call<ScanRecord>('POST', `/api/admin/scans/${body.scanId}/resume`, { as: app.admin });
+    expect(resumed.body.status).toBe('running');
+    expect(await waitForScan(app, body.scanId)).toMatchObject({ status: 'done', total: 7, done: 7, failed: 0 });
+  }, 120_000);
+
+  it('says so when there is nothing to measure', async () => {
+    const { status, body } = await app.call('POST', '/api/admin/scans', {
+      as: app.admin,
+      body: { kind: 'bulk', filter: { nom: 'Personne' } },
+    });
+    expect([status, body.message]).toEqual([409, "Aucun prospect avec URL valide trouvé pour l'analyse en masse."]);
+  });
+});
