@@ -1,9 +1,9 @@
-import { deadline } from '../../common/deadline.js';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import zlib from 'node:zlib';
 import { Agent, buildConnector, request } from 'undici';
+import { deadline } from '../../common/deadline.js';
 import { type CauseCode, ProviderError } from '../provider-error.js';
 import { pinned, resolvePublic } from './guarded-connection.js';
 
@@ -130,7 +130,7 @@ async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: 
       },
     };
   } catch (error) {
-    throw toProviderError(error, url);
+    throw signal.aborted ? new ProviderError('timeout', url.host) : toProviderError(error, url);
   } finally {
     await agent.destroy().catch(() => undefined);
   }

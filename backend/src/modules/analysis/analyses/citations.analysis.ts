@@ -1,6 +1,6 @@
-import { deadline } from '../../../common/deadline.js';
 import { Injectable, Optional } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { deadline } from '../../../common/deadline.js';
 import { Assistants } from '../../../providers/llm/assistant.js';
 import { ProviderError } from '../../../providers/provider-error.js';
 import type { CitationPlatform } from '../analysis.contract.js';
