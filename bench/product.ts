@@ -45,6 +45,7 @@ export async function startBenchProduct(latencyMs: number): Promise<BenchProduct
   const environment = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
+    ...(process.env.MALLOC_ARENA_MAX && { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX }),
     ...emulators.env,
     DATABASE_URL: postgres.url,
     DATA_DIR: folder,

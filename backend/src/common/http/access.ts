@@ -21,6 +21,14 @@ export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
 /** Narrows a route; without it, `viewer` may GET and `staff` may do the rest. `admin` may always. */
 export const Roles = (...roles: Role[]) => SetMetadata(ALLOWED_ROLES, roles);
 
+/** The rules of the table of limits (specification 3, section 9); `trials` and `forms` are our own. */
+export type RateLimitRule = 'quiz' | 'prospects' | 'pagespeed' | 'seo' | 'openai' | 'auth' | 'trials' | 'forms' | 'default';
+
+export const RATE_LIMIT_RULE = 'rate_limit_rule';
+
+/** The limit that counts for a route or controller; without it, `default`. */
+export const RateLimit = (rule: RateLimitRule) => SetMetadata(RATE_LIMIT_RULE, rule);
+
 /** Marks the browsers of staff, so that their own visits are not taken for a prospect's. Grants nothing. */
 export const STAFF_COOKIE = 'staff';
 

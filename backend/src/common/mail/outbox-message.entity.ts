@@ -17,6 +17,8 @@ export class OutboxMessage {
   @Column('text') body_text!: string;
   @Column('text', { nullable: true }) body_html!: string | null;
   @Column('jsonb', { default: {} }) headers!: Record<string, string>;
+  /** Files: name, media type, content in base64. */
+  @Column('jsonb', { default: [] }) attachments!: { filename: string; contentType: string; content: string }[];
   @Column('text', { default: 'queued' }) status!: 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
   @Column('int', { default: 0 }) attempts!: number;
   @Column('timestamptz', { default: () => 'now()' }) next_attempt_at!: Date;

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { OutboxMessage } from './outbox-message.entity.js';
+
+export interface Mail {
+  /** Template, e.g. `audit_received`. */
+  kind: string;
+  /** The message is deleted with its prospect. */
+  prospectId: string | null;
+  recipient: string;
+  subject: string;
+  text: string;
+  html?: string | null;
+  headers?: Record<string, string>;
+  attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  /** Base64. */
+  content: string;
+}
+
+/** The one way to send an e-mail: it is written in the transaction of its cause and sent from there (decision 28). */
+@Injectable()
+export class Outbox {
+  /** Queues a message; returns its id. */
+  async enqueue(manager: EntityManager, { prospectId, text, html, ...mail }: Mail): Promise<string> {
+    const message = manager.create(OutboxMessage, { ...mail, prospect_id: prospectId, body_text: text, body_html: html ?? null } as object);
+    await manager.insert(OutboxMessage, message as object);
+    return message.id;
+  }
+}
