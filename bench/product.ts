@@ -45,7 +45,7 @@ export async function startBenchProduct(latencyMs: number): Promise<BenchProduct
   const environment = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
-    ...(process.env.MALLOC_ARENA_MAX && { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX }),
+    MALLOC_ARENA_MAX: '2',
     ...emulators.env,
     DATABASE_URL: postgres.url,
     DATA_DIR: folder,
@@ -58,9 +58,9 @@ export async function startBenchProduct(latencyMs: number): Promise<BenchProduct
   };
   const started: ChildProcess[] = [];
   const start = async (role: 'web' | 'worker') => {
-    const options = role === 'worker' ? (process.env.WORKER_NODE_OPTIONS ?? '') : '';
-    const child = spawn(process.execPath, [join(ROOT, 'backend/dist/main.js')], {
-      env: { ...environment, ROLE: role, NODE_OPTIONS: options },
+    // as scripts/start.mjs and the image start it
+    const child = spawn(process.execPath, ['--max-semi-space-size=8', join(ROOT, 'backend/dist/main.js')], {
+      env: { ...environment, ROLE: role },
     });
     started.push(child);
     let output = '';
