@@ -20,6 +20,7 @@ export interface Worker {
 }
 
 export interface BenchProduct {
+  url: string;
   emulators: Emulators;
   database: Client;
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
@@ -59,7 +60,7 @@ export async function startBenchProduct(latencyMs: number): Promise<BenchProduct
   const started: ChildProcess[] = [];
   const start = async (role: 'web' | 'worker') => {
     // as scripts/start.mjs and the image start it
-    const child = spawn(process.execPath, ['--max-semi-space-size=8', join(ROOT, 'backend/dist/main.js')], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=8', '--heap-growing-percent=20', join(ROOT, 'backend/dist/main.js')], {
       env: { ...environment, ROLE: role },
     });
     started.push(child);
@@ -99,6 +100,7 @@ export async function startBenchProduct(latencyMs: number): Promise<BenchProduct
   await database.connect();
   let made = 0;
   return {
+    url: web.url,
     emulators,
     database,
     call,

@@ -1,0 +1,102 @@
+// Lighthouse (mobile, simulated slow 4G) on the pages that strangers see, for a prospect with every figure measured:
+// `npm run bench:pages [runs]`; the median run of each page. Fails when a page misses its budget.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runBulk, startBenchProduct } from './product.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const [runs = 3] = process.argv.slice(2).map(Number);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+/** kB of JavaScript, compressed. */
+const SCRIPT_BUDGETS: Record<string, number> = { report: 90, quiz: 80 };
+
+interface LighthouseResult {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number }[] } }>;
+}
+
+interface Figures {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  scriptKb: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'smartindex-bench-'));
+const { findChromium } = await import(join(ROOT, 'backend/dist/providers/browser/chromium-install.js'));
+const chromium = await findChromium({ dataDir: folder });
+const product = await startBenchProduct(10);
+try {
+  await product.addProspects(2);
+  await product.startWorker();
+  await runBulk(product, {});
+  const { rows } = await product.database.query('SELECT token FROM prospects ORDER BY token');
+  const [token, fresh] = (rows as { token: string }[]).map((row) => row.token);
+  const quiz = await product.call<{ questions: { id: number; options: string[] }[] }>('GET', `/api/public/quiz/${token}`);
+  for (const { id, options } of quiz.questions)
+    await product.call('PUT', `/api/public/quiz/${token}/answers/${id}`, { answer: options[1] });
+  await product.call('POST', `/api/public/quiz/${token}/complete`);
+  const pages = {
+    report: `/analyse/${token}`,
+    quiz: `/quiz/${fresh}`,
+    score: `/monscore/${token}`,
+    'score 2': `/score/${token}`,
+    trial: '/essai',
+    home: '/',
+  };
+  let failures = 0;
+  for (const [name, path] of Object.entries(pages)) {
+    const all: Figures[] = [];
+    for (let run = 0; run < runs; run++) all.push(figuresOf(await lighthouse(product.url + path)));
+    const median = all.sort((a, b) => a.performance - b.performance)[Math.floor(all.length / 2)] as Figures;
+    const missed = missedBy(name, median);
+    failures += missed.length;
+    console.log(`${name.padEnd(8)} ${JSON.stringify(median)}${missed.length > 0 ? `  missed: ${missed.join(', ')}` : ''}`);
+  }
+  process.exitCode = failures > 0 ? 1 : 0;
+} finally {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function lighthouse(url: string): Promise<LighthouseResult> {
+  const flags = ['--chrome-flags=--headless --no-sandbox --disable-dev-shm-usage', '--output=json', '--output-path=stdout', '--quiet'];
+  const only = `--only-categories=${CATEGORIES.join(',')}`;
+  const env = { ...process.env, ...chromium.env, CHROME_PATH: chromium.path };
+  const command = [join(ROOT, 'node_modules/lighthouse/cli/index.js'), url, ...flags, only];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env, maxBuffer: 100_000_000 });
+  return JSON.parse(stdout) as LighthouseResult;
+}
+
+function figuresOf({ categories, audits }: LighthouseResult): Figures {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => Math.round((audits[name]?.numericValue ?? Number.NaN) * 1000) / 1000;
+  const scripts = (audits['network-requests']?.details?.items ?? []).filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    lcp: Math.round(value('largest-contentful-paint')),
+    cls: value('cumulative-layout-shift'),
+    tbt: Math.round(value('total-blocking-time')),
+    scriptKb: Math.round(scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 100) / 10,
+  };
+}
+
+function missedBy(name: string, figures: Figures): string[] {
+  return [
+    figures.performance < 98 && 'performance ≥ 98',
+    figures.accessibility < 100 && 'accessibility 100',
+    figures['best-practices'] < 100 && 'best practices 100',
+    figures.lcp > 1600 && 'LCP ≤ 1.6 s',
+    figures.cls > 0.01 && 'CLS ≤ 0.01',
+    figures.tbt > 50 && 'TBT ≤ 50 ms',
+    figures.scriptKb > (SCRIPT_BUDGETS[name] ?? 90) && `JavaScript ≤ ${SCRIPT_BUDGETS[name] ?? 90} kB`,
+  ].filter((missed) => missed !== false);
+}
