@@ -12,6 +12,7 @@ const MODULES = [
   'messages',
   'trials',
   'campaigns',
+  'operations',
   'analytics',
   'site',
 ];

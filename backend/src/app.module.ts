@@ -14,8 +14,10 @@ import { AuditRequestsModule } from './modules/audit-requests/audit-requests.mod
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
+import { OperationsModule } from './modules/operations/operations.module.js';
 import { ProspectsModule } from './modules/prospects/prospects.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
+import { RateLimitingModule } from './modules/rate-limiting/rate-limiting.module.js';
 import { ReferralsModule } from './modules/referrals/referrals.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SiteModule } from './modules/site/site.module.js';
@@ -34,6 +36,7 @@ import { TrialsModule } from './modules/trials/trials.module.js';
 
     AuthModule,
     SettingsModule,
+    RateLimitingModule,
     ProspectsModule,
     QuizModule,
     AnalysisModule,
@@ -43,6 +46,7 @@ import { TrialsModule } from './modules/trials/trials.module.js';
     MessagesModule,
     TrialsModule,
     CampaignsModule,
+    OperationsModule,
     SiteModule,
   ],
 })

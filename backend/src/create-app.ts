@@ -9,15 +9,17 @@ import { Logger } from 'nestjs-pino';
 import { z } from 'zod';
 import { AppModule } from './app.module.js';
 import { CONFIG, type Config } from './common/config/env.js';
+import { rememberClientAddress } from './common/http/client-address.js';
 import { openApiDocument } from './common/http/openapi.js';
 import { serveStaticSites } from './modules/site/static-files.js';
 
 z.config(z.locales.fr());
 
-/** The whole application over Fastify, ready to listen. Tests start the same one. */
-export async function createApp(trustProxy: boolean): Promise<NestFastifyApplication> {
+/** The whole application over Fastify, ready to listen; `trustProxy` is the number of proxies in front. Tests start the same one. */
+export async function createApp(trustProxy: number | false): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    trustProxy,
+    // counted from our side: what a visitor wrote into the header himself stands beyond the last proxy
+    trustProxy: trustProxy === false ? false : (_address, hop) => hop < trustProxy,
     bodyLimit: 1_000_000,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -27,6 +29,7 @@ export async function createApp(trustProxy: boolean): Promise<NestFastifyApplica
   app.useLogger(app.get(Logger));
   app.flushLogs();
   app.enableShutdownHooks();
+  rememberClientAddress(adapter.getInstance());
   await app.register(fastifyCookie);
   await app.register(helmet, {
     // pages bring their own policy with the hashes of their scripts; everything else may load nothing

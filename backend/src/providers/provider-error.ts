@@ -38,6 +38,7 @@ export const CAUSES = {
   vendor_rate_limited: 'trop d’appels en peu de temps ; nouvel essai plus tard.',
   vendor_quota: 'le quota du compte est épuisé.',
   vendor_rejected: 'la demande a été refusée.',
+  vendor_model_unknown: 'le modèle choisi n’est pas disponible avec cette clé.',
   vendor_unavailable: 'le service ne répond pas correctement.',
   vendor_timeout: 'le service n’a pas répondu à temps.',
   vendor_malformed: 'la réponse est illisible.',

@@ -4,6 +4,7 @@ import { AssistantSource } from './assistants/assistant-source.js';
 import { ConfiguredAssistants } from './assistants/configured-assistants.service.js';
 import { MachineTurns } from './browser/machine-turns.service.js';
 import { Connectivity } from './connectivity/connectivity.service.js';
+import { AccountBalances } from './dataforseo/account-balance.service.js';
 import { BusinessReviewsClient } from './dataforseo/business-reviews.client.js';
 import { DataForSeo } from './dataforseo/dataforseo-client.service.js';
 import { InstantPagesClient } from './dataforseo/instant-pages.client.js';
@@ -13,7 +14,7 @@ import { PageAuditEngines, PageSpeedEngines, TechStackEngines } from './engines.
 import { KeywordSource } from './keywords/keyword-source.js';
 import { Assistants } from './llm/assistant.js';
 import { ChatCompletions } from './llm/chat-completions.client.js';
-import { TextWriter } from './llm/text-writer.js';
+import { LanguageModel } from './llm/language-model.js';
 import { LocalPageAudit } from './page-audit/local-page-audit.client.js';
 import { LocalLighthouse } from './page-speed/local-lighthouse.client.js';
 import { PageSpeedInsights } from './page-speed/page-speed-insights.client.js';
@@ -22,6 +23,7 @@ import { SiteVisits } from './site-visit/site-visit.service.js';
 import { LocalFingerprints } from './tech-stack/local-fingerprints.client.js';
 import { WhatCms } from './tech-stack/whatcms.client.js';
 import { EngineChoice } from './vendor/engine-choice.service.js';
+import { KeyChecks } from './vendor/key-checks.service.js';
 import { VendorGate } from './vendor/vendor-gate.service.js';
 import { VendorHttp } from './vendor/vendor-http.service.js';
 import { VendorCall, VendorLease, VendorSpend, VendorState } from './vendor/vendor-state.entity.js';
@@ -39,6 +41,8 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     VendorUsage,
     EngineChoice,
     DataForSeo,
+    AccountBalances,
+    KeyChecks,
     LocalLighthouse,
     LocalPageAudit,
     LocalFingerprints,
@@ -64,19 +68,21 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     { provide: ReviewSource, useClass: BusinessReviewsClient },
     { provide: AssistantSource, useClass: LlmResponsesClient },
     { provide: Assistants, useClass: ConfiguredAssistants },
-    { provide: TextWriter, useClass: ChatCompletions },
+    { provide: LanguageModel, useClass: ChatCompletions },
   ],
   exports: [
     Assistants,
     Connectivity,
     EngineChoice,
+    KeyChecks,
     KeywordSource,
-    TextWriter,
+    LanguageModel,
     PageAuditEngines,
     PageSpeedEngines,
     ReviewSource,
     SiteVisits,
     TechStackEngines,
+    VendorGate,
     VendorUsage,
   ],
 })

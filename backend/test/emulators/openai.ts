@@ -8,6 +8,8 @@ const FIELDS = [
   ...['response_format', 'reasoning_effort', 'verbosity', 'safety_identifier', 'stream', 'frequency_penalty', 'presence_penalty'],
 ];
 
+const MODELS = ['gpt-4o', 'gpt-4o-mini', 'gpt-4.1', 'gpt-6-luna'];
+
 /** Chat completions; the content follows from the schema. */
 export function startOpenAi(options?: EmulatorOptions): Promise<Emulator> {
   return startEmulator({ answer: chatCompletions }, options);
@@ -17,6 +19,8 @@ function chatCompletions({ method, path, headers, body }: EmulatorRequest): Answ
   if (headers.authorization !== `Bearer ${KEYS.openai.key}`) {
     return apiError(401, 'Incorrect API key provided.', { code: 'invalid_api_key' });
   }
+  if (method === 'GET' && path === '/v1/models')
+    return { body: { object: 'list', data: MODELS.map((id) => ({ id, object: 'model', owned_by: 'openai' })) } };
   if (method !== 'POST' || path !== '/v1/chat/completions') return apiError(404, `Invalid URL (${method} ${path})`, {});
   const request = (typeof body === 'object' ? body : {}) as Record<string, unknown>;
   const refused = refusal(request);

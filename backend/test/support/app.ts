@@ -45,7 +45,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   });
   const { createApp } = await import('../../src/create-app.js');
   const { FirstAdmin } = await import('../../src/modules/auth/first-admin.service.js');
-  const app = await createApp(false);
+  const app = await createApp(environment.TRUST_PROXY ? Number(environment.TRUST_PROXY) : false);
   await app.listen(0, '127.0.0.1');
   await app.get(FirstAdmin).ensure();
   const url = await app.getUrl();

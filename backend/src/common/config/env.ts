@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
 const flag = z.enum(['', '0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
+/** Number of proxies in front; an address that a visitor has written before them into the header is never believed. */
+const proxies = z
+  .enum(['', 'true', 'false', 'on', 'off'])
+  .or(z.string().regex(/^\d$/))
+  .transform((value): number | false => (/^\d$/.test(value) ? Number(value) || false : (value === 'true' || value === 'on') && 1));
 const text = z.string().trim();
 const optionalText = text.optional().transform((value) => value || undefined);
 
@@ -40,7 +45,9 @@ export const environment = z.object({
   PLACES_BASE_URL: text.default('https://places.googleapis.com').describe('Google Places (New)'),
   OPENAI_BASE_URL: text.default('https://api.openai.com/v1').describe('OpenAI-compatible chat completions, version path included'),
   EMELIA_BASE_URL: text.default('https://api.emelia.io').describe('e-mail campaigns'),
-  TRUST_PROXY: flag.default(false).describe('honour X-Forwarded-For and X-Forwarded-Proto'),
+  TRUST_PROXY: proxies
+    .default(false)
+    .describe('honour X-Forwarded-For and X-Forwarded-Proto of one proxy (`on`) or of so many in a row (`2`)'),
   METRICS_TOKEN: optionalText.describe('bearer token for /metrics; empty = loopback only'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('detail of the log'),
 });
@@ -63,7 +70,8 @@ export interface Config {
   readonly chromiumPath: string | undefined;
   /** Origins of the vendors' APIs, without a trailing slash. */
   readonly vendorUrls: Readonly<Record<VendorName, string>>;
-  readonly trustProxy: boolean;
+  /** Number of proxies in front. */
+  readonly trustProxy: number | false;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }

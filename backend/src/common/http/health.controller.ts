@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { JobQueue } from '../jobs/job-queue.service.js';
-import { Public } from './access.js';
+import { Public, RateLimit } from './access.js';
 import { Returns } from './returns.js';
 
 const state = z.enum(['ok', 'failed']);
@@ -13,6 +13,7 @@ const ready = z.object({ status: state, database: state, queue: state, migration
 
 @ApiTags('operations')
 @Public()
+@RateLimit('none')
 @Controller('health')
 export class HealthController {
   constructor(

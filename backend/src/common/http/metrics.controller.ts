@@ -3,11 +3,12 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/env.js';
 import { notFound } from '../errors.js';
-import { Public } from './access.js';
+import { Public, RateLimit } from './access.js';
 import { Metrics } from './metrics.service.js';
 
 @ApiExcludeController()
 @Public()
+@RateLimit('none')
 @Controller('metrics')
 export class MetricsController {
   constructor(

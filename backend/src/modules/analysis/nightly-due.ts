@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { addDays } from 'date-fns';
 import { AGENCY_ZONE, localDate, localTime } from '../../common/local-time.js';
 
 /**
@@ -9,6 +10,13 @@ import { AGENCY_ZONE, localDate, localTime } from '../../common/local-time.js';
 export function isDue(now: Date, time: string, changedAt: Date | null): boolean {
   if (localTime(now) < time) return false;
   return changedAt === null || changedAt < instantOf(localDate(now), time);
+}
+
+/** When the next run will be due: today's time if it is to come and its run not done, else tomorrow's. */
+export function nextRun(now: Date, time: string, changedAt: Date | null, doneToday: boolean): Date {
+  const today = instantOf(localDate(now), time);
+  if (!doneToday && (now < today || isDue(now, time, changedAt))) return today;
+  return instantOf(localDate(addDays(new TZDate(now, AGENCY_ZONE), 1)), time);
 }
 
 function instantOf(day: string, time: string): Date {

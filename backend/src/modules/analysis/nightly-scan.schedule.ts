@@ -10,7 +10,7 @@ import { Settings } from '../settings/settings.service.js';
 import { isDue } from './nightly-due.js';
 import { Scans } from './scan.service.js';
 
-const JOB = 'nightly-scan';
+export const NIGHTLY_JOB = 'nightly-scan';
 
 /**
  * Measures the longest unmeasured prospects again, once a night. Every worker looks each minute; the row of the day in
@@ -42,7 +42,7 @@ export class NightlyScan {
     const changedAt = await this.settings.changedAt('nightly');
     if (!nightly.enabled || !isDue(now, nightly.time, changedAt)) return null;
     return this.database.transaction(async (manager) => {
-      const today = { job: JOB, local_date: localDate(now) };
+      const today = { job: NIGHTLY_JOB, local_date: localDate(now) };
       const claimed = await manager.createQueryBuilder().insert().into(ScheduleRun).values(today).orIgnore().returning('job').execute();
       if ((claimed.raw as unknown[]).length === 0) return null;
       const stale = { before: subDays(now, nightly.staleAfterDays), limit: nightly.maxProspects };

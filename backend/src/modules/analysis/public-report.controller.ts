@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Public } from '../../common/http/access.js';
+import { Public, RateLimit } from '../../common/http/access.js';
 import { tokenParam } from '../../common/http/field.contract.js';
 import { Returns } from '../../common/http/returns.js';
 import { type PublicReport, type PublicScore, publicReport, publicScore } from './public-report.contract.js';
@@ -9,6 +9,7 @@ import { PublicReports } from './public-report.queries.js';
 
 @ApiTags('public')
 @Public()
+@RateLimit('prospects')
 @Controller('api/public/prospects/:token')
 export class PublicReportController {
   constructor(private readonly reports: PublicReports) {}

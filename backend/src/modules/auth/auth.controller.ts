@@ -2,7 +2,7 @@ import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { CurrentUser, Public, Roles, type SignedInUser, STAFF_COOKIE } from '../../common/http/access.js';
+import { CurrentUser, Public, RateLimit, Roles, type SignedInUser, STAFF_COOKIE } from '../../common/http/access.js';
 import { Returns, ReturnsNothing } from '../../common/http/returns.js';
 import { type Credentials, credentials, type SessionRecord, session, signedInUser } from './auth.contract.js';
 import { Auth, SESSION_DAYS } from './auth.service.js';
@@ -19,6 +19,7 @@ export class AuthController {
   ) {}
 
   @Public()
+  @RateLimit('auth')
   @Post('login')
   @Returns(session)
   async login(@Body({ schema: credentials }) body: Credentials, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionRecord> {

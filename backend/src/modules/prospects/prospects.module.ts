@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateLimitingModule } from '../rate-limiting/rate-limiting.module.js';
 import { ProspectEvent } from './event.entity.js';
 import { Note } from './note.entity.js';
 import { Prospect } from './prospect.entity.js';
@@ -10,7 +11,7 @@ import { PublicEventsController } from './public-events.controller.js';
 import { Visits } from './visits.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Prospect, ProspectEvent, Note])],
+  imports: [TypeOrmModule.forFeature([Prospect, ProspectEvent, Note]), RateLimitingModule],
   controllers: [ProspectsController, PublicEventsController],
   providers: [Prospects, ProspectQueries, Visits],
   exports: [Prospects, ProspectQueries, Visits],

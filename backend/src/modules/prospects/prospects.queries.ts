@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
 import type { ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
@@ -56,6 +57,7 @@ export class ProspectQueries {
   constructor(
     private readonly database: DataSource,
     private readonly settings: Settings,
+    private readonly unknownTokens: UnknownTokens,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -91,9 +93,12 @@ export class ProspectQueries {
     return found;
   }
 
-  /** The same answer for a token that is unknown, malformed or erased. */
+  /** The same answer for a token that is unknown, malformed or erased; 429 for an address that tries too many. */
   async byToken(token: string): Promise<Prospect> {
-    const found = /^[A-Za-z0-9]{8}$/.test(token) ? await this.database.getRepository(Prospect).findOneBy({ token }) : null;
+    const isToken = /^[A-Za-z0-9]{8}$/.test(token);
+    if (isToken) await this.unknownTokens.check();
+    const found = isToken ? await this.database.getRepository(Prospect).findOneBy({ token }) : null;
+    if (isToken && !found) await this.unknownTokens.count();
     if (!found) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
     return found;
   }

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Public, STAFF_COOKIE } from '../../common/http/access.js';
+import { Public, RateLimit, STAFF_COOKIE } from '../../common/http/access.js';
 import { tokenParam } from '../../common/http/field.contract.js';
 import { ReturnsNothing } from '../../common/http/returns.js';
 import { publicEvent } from './prospect.contract.js';
@@ -10,6 +10,7 @@ import { Visits } from './visits.service.js';
 
 @ApiTags('public')
 @Public()
+@RateLimit('prospects')
 @Controller('api/public/prospects/:token/events')
 export class PublicEventsController {
   constructor(private readonly visits: Visits) {}

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Public } from '../../common/http/access.js';
+import { Public, RateLimit } from '../../common/http/access.js';
 import { tokenParam } from '../../common/http/field.contract.js';
 import { Returns } from '../../common/http/returns.js';
 import { answerBody, answerParams, type CompletedQuiz, completedQuiz, type PublicQuiz, publicQuiz, savedAnswer } from './quiz.contract.js';
@@ -9,6 +9,7 @@ import { Quiz } from './quiz.service.js';
 
 @ApiTags('public')
 @Public()
+@RateLimit('quiz')
 @Controller('api/public/quiz/:token')
 export class PublicQuizController {
   constructor(private readonly quiz: Quiz) {}

@@ -12,6 +12,8 @@ export class ApiKey {
   /** e.g. `{ login }` for DataForSEO, `{ model, temperature, max_tokens }` for OpenAI. */
   @Column('jsonb', { default: {} }) metadata!: Record<string, unknown>;
   @Column('timestamptz', { nullable: true }) tested_at!: Date | null;
+  /** How the last test ended, and the same in words. */
+  @Column('boolean', { nullable: true }) test_ok!: boolean | null;
   @Column('text', { nullable: true }) test_outcome!: string | null;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;

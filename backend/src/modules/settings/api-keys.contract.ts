@@ -15,7 +15,18 @@ export const apiKeyRecord = z.object({
   metadata: z.record(z.string(), z.unknown()),
   updated_at: isoDateTime.nullable(),
   tested_at: isoDateTime.nullable(),
+  /** How the last test of the key ended, and the same in words; null until it is tested. */
+  test_ok: z.boolean().nullable(),
   test_outcome: z.string().nullable(),
+});
+
+/** A test just made: one cheap call with the stored key. */
+export const keyTest = z.object({
+  service: vendorName,
+  ok: z.boolean(),
+  message: z.string(),
+  tested_at: isoDateTime,
+  duration_ms: z.number().int(),
 });
 
 export const apiKeyParams = z.object({ service: vendorName });
@@ -47,4 +58,5 @@ export const metadataSchema = (service: z.infer<typeof vendorName>): z.ZodType<R
   service === 'dataforseo' || service === 'openai' ? metadataOf[service] : z.object({});
 
 export type ApiKeyRecord = z.infer<typeof apiKeyRecord>;
+export type KeyTest = z.infer<typeof keyTest>;
 export type ApiKeyState = z.infer<typeof keyState>;

@@ -9,7 +9,7 @@ import { isSealed, seal, unseal } from '../../common/secret-box.js';
 import { VendorAccounts, type VendorCredentials, type VendorLimits } from '../../providers/vendor/vendor-accounts.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { ApiKey } from './api-key.entity.js';
-import { type ApiKeyRecord, type ApiKeyState, keyFault, metadataSchema, vendorName } from './api-keys.contract.js';
+import { type ApiKeyRecord, type ApiKeyState, type KeyTest, keyFault, metadataSchema, vendorName } from './api-keys.contract.js';
 import { Settings } from './settings.service.js';
 
 /** How long a worker may go on with a key or limit that was changed meanwhile. Unsealing takes some 40 ms of a core. */
@@ -70,7 +70,9 @@ export class ApiKeys extends VendorAccounts {
       throw invalid(issue?.message ?? 'Réglage invalide', { [`metadata.${issue?.path.join('.')}`]: issue?.message ?? '' });
     }
     const sealed =
-      key === undefined ? {} : { api_key: await seal(key, this.secret), hint: key.slice(-4), tested_at: null, test_outcome: null };
+      key === undefined
+        ? {}
+        : { api_key: await seal(key, this.secret), hint: key.slice(-4), tested_at: null, test_ok: null, test_outcome: null };
     await this.database.transaction(async (manager) => {
       const values = { ...sealed, metadata: metadata.data, updated_at: this.clock.now() } as object;
       if (current) await manager.update(ApiKey, { service }, values);
@@ -84,6 +86,19 @@ export class ApiKeys extends VendorAccounts {
     });
     this.kept.clear();
     return this.record(service);
+  }
+
+  /** Keeps how a test of the key has ended. */
+  async recordTest({ service, ok, message, tested_at }: KeyTest, user: SignedInUser): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.update(ApiKey, { service }, { tested_at, test_ok: ok, test_outcome: message, updated_at: () => 'updated_at' });
+      await this.audit.record(manager, user, { action: 'test', resource: 'api-keys', resourceId: service, after: { ok, message } });
+    });
+  }
+
+  /** Whether a key is stored, readable or not. */
+  async has(service: VendorName): Promise<boolean> {
+    return (await this.row(service)) !== null;
   }
 
   async remove(service: VendorName, user: SignedInUser): Promise<void> {
@@ -111,6 +126,7 @@ export class ApiKeys extends VendorAccounts {
       metadata: row?.metadata ?? {},
       updated_at: row?.updated_at.toISOString() ?? null,
       tested_at: row?.tested_at?.toISOString() ?? null,
+      test_ok: row?.test_ok ?? null,
       test_outcome: row?.test_outcome ?? null,
     };
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { promptTemplate } from './prompt-variables.contract.js';
 
 const path = z.string().trim().max(500);
 
@@ -22,6 +23,15 @@ const vendorLimit = (defaults: {
       costPerMonth: limit.default(defaults.costPerMonth),
     })
     .prefault({});
+
+const windowMs = z
+  .number()
+  .int()
+  .min(1000, 'La fenêtre dure au moins 1000 ms')
+  .max(7 * 24 * 3_600_000, 'La fenêtre dure au plus 7 jours');
+const requests = z.number().int().min(1, 'Au moins une demande par fenêtre').max(1_000_000);
+const rateLimit = (max: number, window: number) =>
+  z.object({ windowMs: windowMs.default(window), max: requests.default(max) }).prefault({});
 
 /** Every document of settings with its defaults. A key that is missing in the database reads as its default. */
 export const settingsDocuments = {
@@ -71,9 +81,29 @@ export const settingsDocuments = {
   citations: z.object({ questionsPerPlatform: z.number().int().min(1).max(10).default(5) }),
   /** Prompts of the AI texts; empty = the built-in one (specification 3). */
   prompts: z.object({
-    companySummary: z.string().max(10_000).default(''),
-    recommendations: z.string().max(10_000).default(''),
-    digitalScore: z.string().max(10_000).default(''),
+    companySummary: promptTemplate,
+    recommendations: promptTemplate,
+    digitalScore: promptTemplate,
+  }),
+  /**
+   * Requests per window (specification 3, section 9): by address, the quiz also by token; `auth` counts failures only.
+   * `staff` is the bucket of a signed-in account, whatever it calls. Unknown tokens beyond `max` close the personal pages
+   * for their address, beyond `alarm` from everywhere they raise one.
+   */
+  rateLimits: z.object({
+    quiz: rateLimit(10, 60_000),
+    prospects: rateLimit(50, 60_000),
+    pagespeed: rateLimit(5, 5 * 60_000),
+    seo: rateLimit(10, 5 * 60_000),
+    openai: rateLimit(20, 60_000),
+    auth: rateLimit(5, 15 * 60_000),
+    default: rateLimit(100, 60_000),
+    trials: rateLimit(5, 24 * 3_600_000),
+    forms: rateLimit(10, 10 * 60_000),
+    staff: rateLimit(100, 1000),
+    unknownTokens: z
+      .object({ windowMs: windowMs.default(10 * 60_000), max: requests.default(30), alarm: requests.default(200) })
+      .prefault({}),
   }),
   /** External booking page; empty = our own slots. */
   booking: z.object({ url: path.default('') }),

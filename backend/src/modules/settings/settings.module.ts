@@ -13,6 +13,6 @@ import { Settings } from './settings.service.js';
   imports: [TypeOrmModule.forFeature([Setting, ApiKey])],
   controllers: [SettingsController, ApiKeysController],
   providers: [Settings, ApiKeys, { provide: VendorAccounts, useExisting: ApiKeys }],
-  exports: [Settings, VendorAccounts],
+  exports: [Settings, ApiKeys, VendorAccounts],
 })
 export class SettingsModule {}

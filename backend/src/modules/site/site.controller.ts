@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound, Problem } from '../../common/errors.js';
-import { Public } from '../../common/http/access.js';
+import { Public, RateLimit } from '../../common/http/access.js';
 import type { PublicReport, PublicScore } from '../analysis/public-report.contract.js';
 import { PublicReports } from '../analysis/public-report.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -20,6 +20,7 @@ const signInQuery = z.object({ redirect: z.string().optional() });
 /** Pages: the microsite, the back-office, short links, and home for everything unknown. */
 @ApiExcludeController()
 @Public()
+@RateLimit('none')
 @Controller()
 export class SiteController {
   constructor(

@@ -13,6 +13,7 @@ export const businessInfoResult = z.object({
     .array(
       z.object({
         title: text,
+        category: text,
         cid: text,
         place_id: text,
         address: text,
@@ -52,6 +53,7 @@ export function toBusinessProfile(result: z.infer<typeof businessInfoResult>): B
   const count = item.rating?.votes_count ?? null;
   return {
     name: item.title ?? null,
+    category: item.category ?? null,
     rating: ratingOf(item.rating?.value, count),
     reviews_count: count,
     cid: item.cid ?? null,

@@ -4,7 +4,7 @@ import { faults } from '../../../test/emulators/faults.js';
 import { type Emulators, KEYS, startEmulators } from '../../../test/emulators/index.js';
 import { readConfig } from '../../common/config/env.js';
 import { VendorHttp } from '../vendor/vendor-http.service.js';
-import { AccountBalanceClient } from './account-balance.client.js';
+import { AccountBalances } from './account-balance.service.js';
 import { BusinessReviewsClient } from './business-reviews.client.js';
 import { DataForSeo } from './dataforseo-client.service.js';
 import { InstantPagesClient } from './instant-pages.client.js';
@@ -245,6 +245,7 @@ describe('business and reviews', () => {
     const profile = await client.profile({ company: 'Boulangerie Exemple + site:x %', city: 'Lausanne' });
     expect(profile).toEqual({
       name: 'Boulangerie Exemple',
+      category: 'boulangerie',
       rating: 4.6,
       reviews_count: 187,
       cid: '1234567890123456789',
@@ -332,7 +333,7 @@ describe('AI assistants', () => {
 });
 
 it('reads the balance', async () => {
-  expect(await new AccountBalanceClient(dataForSeo).read()).toEqual({ login: 'agence@exemple.ch', balance: 41.27 });
+  expect(await new AccountBalances(dataForSeo).read()).toEqual({ login: 'agence@exemple.ch', balance: 41.27 });
 });
 
 describe('failures', () => {
@@ -368,7 +369,7 @@ describe('failures', () => {
 
   it('names a wrong key, and never shows it', async () => {
     const accounts = accountsWith({ dataforseo: { key: 'wrongsecret', metadata: { login: 'agence@exemple.ch' } } });
-    const failure = await new AccountBalanceClient(dataForSeoWith(accounts)).read().catch((error: unknown) => error);
+    const failure = await new AccountBalances(dataForSeoWith(accounts)).read().catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'vendor_unauthorised' });
     expect(JSON.stringify(failure)).not.toContain('wrongsecret');
     expect(emulators.dataforseo.requests.map(({ path }) => path)).toEqual(['/v3/appendix/user_data']);

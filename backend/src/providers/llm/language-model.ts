@@ -12,9 +12,10 @@ export interface TextOrder<T> {
   signal?: AbortSignal | undefined;
 }
 
-/** Writes texts. */
+/** Writes texts from facts. */
 export abstract class LanguageModel {
+  /** As it is named beside a text, e.g. `OpenAI`. */
   abstract readonly provider: string;
-  /** An answer of the given shape, with the model that wrote it. Throws a ProviderError. */
+  /** An answer of the given shape, with the model that wrote it. Throws a ProviderError, `not_configured` while there is no key. */
   abstract complete<T>(order: TextOrder<T>): Promise<{ value: T; model: string }>;
 }

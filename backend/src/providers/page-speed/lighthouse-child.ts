@@ -7,6 +7,7 @@ import type { ChromiumInstall } from '../browser/chromium-install.js';
 import { startChromium } from '../browser/chromium-process.js';
 import { ProviderError } from '../provider-error.js';
 import { startFilteringProxy } from '../url-guard/filtering-proxy.js';
+import { lighthouseCause } from './lighthouse-cause.js';
 import { type LighthouseResult, toDeviceReport } from './lighthouse-report.js';
 import type { DeviceReport } from './page-speed.contract.js';
 import type { Device } from './page-speed.js';
@@ -62,24 +63,15 @@ async function measure({ url, allowHosts, chromium }: LighthouseOrder, device: D
     const outcome = await lighthouse(url, options, device === 'desktop' ? desktopConfig : undefined);
     const result = outcome?.lhr as LighthouseResult | undefined;
     if (!result) throw new ProviderError('page_error', 'no result');
-    if (result.runtimeError?.code) throw toCause(result.runtimeError.code, result.runtimeError.message ?? '');
+    if (result.runtimeError?.code) {
+      const { code, message = '' } = result.runtimeError;
+      throw new ProviderError(lighthouseCause(code), `${code} ${message}`.trim());
+    }
     return toDeviceReport(result);
   } finally {
     await browser.close();
     await proxy.close();
   }
-}
-
-/** Lighthouse’s runtime errors in our words (lighthouse/core/lib/lh-error). */
-function toCause(code: string, message: string): ProviderError {
-  const detail = `${code} ${message}`;
-  if (code === 'DNS_FAILURE') return new ProviderError('dns_not_found', detail);
-  if (code === 'CHROME_INTERSTITIAL_ERROR' || code === 'INSECURE_DOCUMENT_REQUEST') return new ProviderError('tls_invalid', detail);
-  if (code === 'NO_FCP') return new ProviderError('no_paint', detail);
-  if (code === 'NOT_HTML') return new ProviderError('not_html', detail);
-  if (code === 'PAGE_HUNG' || code === 'PROTOCOL_TIMEOUT') return new ProviderError('timeout', detail);
-  if (code === 'TARGET_CRASHED' || code === 'CRI_TIMEOUT') return new ProviderError('browser_crashed', detail);
-  return new ProviderError('page_error', detail);
 }
 
 function send(message: LighthouseMessage, sent?: () => void): void {

@@ -57,6 +57,11 @@ export class VendorGate {
     }
   }
 
+  /** Lets a vendor be asked again at once, after a person has mended the cause. */
+  async closeCircuit(manager: EntityManager, vendor: VendorName): Promise<void> {
+    await manager.query(`UPDATE vendor_states SET circuit = 'closed', failures = 0, retry_at = NULL WHERE vendor = $1`, [vendor]);
+  }
+
   private inLine<T>(vendor: VendorName, work: () => Promise<T>): Promise<T> {
     const turn = (this.lines.get(vendor) ?? Promise.resolve()).then(work);
     this.lines.set(

@@ -17,6 +17,9 @@ export interface VendorStanding {
   vendor: VendorName;
   configured: boolean;
   state: VendorState | null;
+  /** Calls under way, and those of the last minute. */
+  atOnce: number;
+  lastMinute: number;
   today: Usage;
   month: Usage;
   limits: VendorLimits;
@@ -35,7 +38,7 @@ export class VendorUsage {
 
   async standing(vendor: VendorName): Promise<VendorStanding> {
     const today = localDate(this.clock.now());
-    const [credentials, limits, state, [used]] = await Promise.all([
+    const [credentials, limits, state, [used], [pace]] = await Promise.all([
       this.accounts.credentials(vendor),
       this.accounts.limits(vendor),
       this.database.getRepository(VendorState).findOneBy({ vendor }),
@@ -45,6 +48,11 @@ export class VendorUsage {
            FROM vendor_spend WHERE vendor = $1 AND day BETWEEN date_trunc('month', $2::date)::date AND $2::date`,
         [vendor, today],
       ),
+      this.database.query<{ at_once: number; last_minute: number }[]>(
+        `SELECT (SELECT count(*)::int FROM vendor_leases WHERE vendor = $1 AND expires_at > now()) AS at_once,
+                (SELECT count(*)::int FROM vendor_calls WHERE vendor = $1 AND at > now() - interval '1 minute') AS last_minute`,
+        [vendor],
+      ),
     ]);
     const day = { calls: used?.day_calls ?? 0, cost: used?.day_cost ?? 0 };
     const month = { calls: used?.month_calls ?? 0, cost: used?.month_cost ?? 0 };
@@ -52,6 +60,8 @@ export class VendorUsage {
       vendor,
       configured: credentials !== null,
       state,
+      atOnce: pace?.at_once ?? 0,
+      lastMinute: pace?.last_minute ?? 0,
       today: day,
       month,
       limits,

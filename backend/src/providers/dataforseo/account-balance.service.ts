@@ -13,7 +13,7 @@ const userData = z.object({ login: z.string(), money: z.object({ balance: z.numb
 
 /** What is left on the DataForSEO account; free, so it also proves that a key works. */
 @Injectable()
-export class AccountBalanceClient {
+export class AccountBalances {
   constructor(private readonly dataForSeo: DataForSeo) {}
 
   async read(signal?: AbortSignal): Promise<AccountBalance> {

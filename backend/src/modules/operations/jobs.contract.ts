@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+
+/** Jobs of one queue by state; `id` is its name. */
+export const queueDepth = z.object({
+  id: z.string(),
+  queue: z.string(),
+  waiting: z.number().int(),
+  /** Waits for its hour, or for another attempt. */
+  delayed: z.number().int(),
+  active: z.number().int(),
+  /** Failed for good; each waits for a person. */
+  dead: z.number().int(),
+  oldest_waiting_seconds: z.number().int().nullable(),
+  done_last_hour: z.number().int(),
+});
+
+export const deadLetter = z.object({
+  id: uuid,
+  queue: z.string(),
+  /** Ids of what the job was about. */
+  payload: z.record(z.string(), z.unknown()),
+  attempts: z.number().int(),
+  error: z.string().nullable(),
+  failed_at: isoDateTime,
+});
+
+export const retriedJob = z.object({ id: uuid, queue: z.string() });
+
+/** A daily schedule: its last run with what came of it, and when the next one is due (null while it is turned off). */
+export const schedule = z.object({
+  id: z.string(),
+  job: z.string(),
+  enabled: z.boolean(),
+  /** Time of day in the agency's zone, `HH:mm`. */
+  time: z.string().nullable(),
+  next_run_at: isoDateTime.nullable(),
+  last_run: z
+    .object({
+      local_date: z.string(),
+      started_at: isoDateTime,
+      outcome: z.record(z.string(), z.unknown()).nullable(),
+      scan: z
+        .object({
+          id: uuid,
+          status: z.string(),
+          total: z.number().int(),
+          done: z.number().int(),
+          failed: z.number().int(),
+          finished_at: isoDateTime.nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+});
+
+export type QueueDepthRecord = z.infer<typeof queueDepth>;
+export type DeadLetterRecord = z.infer<typeof deadLetter>;
+export type RetriedJob = z.infer<typeof retriedJob>;
+export type ScheduleRecord = z.infer<typeof schedule>;

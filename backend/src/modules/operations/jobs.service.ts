@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { notFound } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import type { Page } from '../../common/http/list-query.js';
+import { DeadLetters } from '../../common/jobs/dead-letters.service.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import type { DeadLetterRecord, QueueDepthRecord, RetriedJob } from './jobs.contract.js';
+
+/** The queues for staff: how deep they are, what failed for good, and another try for it. */
+@Injectable()
+export class Jobs {
+  constructor(
+    private readonly database: DataSource,
+    private readonly letters: DeadLetters,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async depths(): Promise<QueueDepthRecord[]> {
+    return (await this.letters.depths()).map((depth) => ({ id: depth.queue, ...depth }));
+  }
+
+  async deadLetters({ offset, limit }: { offset: number; limit: number }): Promise<Page<DeadLetterRecord>> {
+    const { items, total } = await this.letters.page(offset, limit);
+    return { items: items.map((letter) => ({ ...letter, failed_at: letter.failed_at.toISOString() })), total, offset };
+  }
+
+  async retry(id: string, user: SignedInUser): Promise<RetriedJob> {
+    return this.database.transaction(async (manager) => {
+      const job = await this.letters.retry(manager, id);
+      if (!job) throw notFound('Cette tâche n’attend plus : elle a été relancée ou supprimée entre-temps.');
+      await this.audit.record(manager, user, { action: 'retry', resource: 'dead-letters', resourceId: id, after: job });
+      return { id, queue: job.queue };
+    });
+  }
+}

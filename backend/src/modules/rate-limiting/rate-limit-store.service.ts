@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { ThrottlerStorage } from '@nestjs/throttler';
+import { DataSource } from 'typeorm';
+import { returnedRows } from '../../common/database/returned-rows.js';
+
+type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+
+/**
+ * Counts requests in PostgreSQL, so that all processes share one count: one statement per request. A window begins with
+ * its first request and ends after its time, however many requests are refused meanwhile.
+ */
+@Injectable()
+export class RateLimitStore implements ThrottlerStorage {
+  constructor(private readonly database: DataSource) {}
+
+  async increment(key: string, windowMs: number, max: number): Promise<Counted> {
+    const [row] = await this.database.query<{ hits: number; wait_ms: number }[]>(
+      `INSERT INTO rate_limits AS known (key, hits, expires_at) VALUES ($1, 1, now() + make_interval(secs => $2))
+       ON CONFLICT (key) DO UPDATE SET
+         hits = CASE WHEN known.expires_at > now() THEN known.hits + 1 ELSE 1 END,
+         expires_at = CASE WHEN known.expires_at > now() THEN known.expires_at ELSE excluded.expires_at END
+       RETURNING hits, greatest(0, extract(epoch FROM expires_at - now()) * 1000)::int AS wait_ms`,
+      [key, windowMs / 1000],
+    );
+    const hits = row?.hits ?? 1;
+    const seconds = Math.max(1, Math.ceil((row?.wait_ms ?? windowMs) / 1000));
+    return { totalHits: hits, timeToExpire: seconds, isBlocked: hits > max, timeToBlockExpire: seconds };
+  }
+
+  /** Takes one request back; answers how many are left counted. */
+  async refund(key: string): Promise<number> {
+    const [row] = returnedRows(
+      await this.database.query<{ hits: number }[]>(
+        'UPDATE rate_limits SET hits = greatest(0, hits - 1) WHERE key = $1 AND expires_at > now() RETURNING hits',
+        [key],
+      ),
+    );
+    return row?.hits ?? 0;
+  }
+
+  /** What is counted in a running window, and the seconds until it ends. */
+  async counted(key: string): Promise<{ hits: number; seconds: number }> {
+    const [row] = await this.database.query<{ hits: number; seconds: number }[]>(
+      'SELECT hits, greatest(1, ceil(extract(epoch FROM expires_at - now())))::int AS seconds FROM rate_limits WHERE key = $1 AND expires_at > now()',
+      [key],
+    );
+    return row ?? { hits: 0, seconds: 0 };
+  }
+
+  /** Deletes the windows that have ended; answers how many. */
+  async clean(): Promise<number> {
+    const [, count] = await this.database.query<[unknown, number]>('DELETE FROM rate_limits WHERE expires_at <= now()');
+    return count;
+  }
+}

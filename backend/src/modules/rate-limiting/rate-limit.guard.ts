@@ -1,0 +1,87 @@
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost, Reflector } from '@nestjs/core';
+import {
+  getOptionsToken,
+  ThrottlerGuard,
+  type ThrottlerLimitDetail,
+  type ThrottlerModuleOptions,
+  type ThrottlerRequest,
+} from '@nestjs/throttler';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RATE_LIMIT_RULE, type RateLimitMark, type SignedInUser } from '../../common/http/access.js';
+import { RateLimitStore } from './rate-limit-store.service.js';
+import { type Limits, RateLimits } from './rate-limits.service.js';
+import { tooManyRequests } from './too-many-requests.js';
+
+type Rule = Exclude<keyof Limits, 'unknownTokens'>;
+
+interface CountedRequest extends FastifyRequest {
+  user?: SignedInUser;
+  /** The bucket that gets this request back when it succeeds. */
+  refundable?: { key: string; max: number };
+}
+
+/**
+ * Limits requests by the rule of their route and where they come from: a signed-in account has a bucket of its own,
+ * everybody else the address (an IPv6 network of 64 bits counts as one), in the quiz together with the token.
+ */
+@Injectable()
+export class RateLimitGuard extends ThrottlerGuard {
+  protected override headerPrefix = 'RateLimit';
+
+  constructor(
+    @Inject(getOptionsToken()) options: ThrottlerModuleOptions,
+    // the parent class names its own storage for this place, and Nest would inherit that
+    @Inject(RateLimitStore) private readonly store: RateLimitStore,
+    reflector: Reflector,
+    private readonly limits: RateLimits,
+    private readonly host: HttpAdapterHost,
+  ) {
+    super(options, store, reflector);
+  }
+
+  override async onModuleInit(): Promise<void> {
+    await super.onModuleInit();
+    this.host.httpAdapter?.getInstance<FastifyInstance>().addHook?.('onSend', (request, reply) => this.refund(request, reply));
+  }
+
+  protected override async handleRequest(order: ThrottlerRequest): Promise<boolean> {
+    const { req, res } = this.getRequestResponse(order.context) as { req: CountedRequest; res: FastifyReply };
+    const rule = this.ruleOf(order.context, req);
+    if (rule === 'none') return true;
+    const { max, windowMs } = (await this.limits.current())[rule];
+    const who = rule === 'staff' ? (req.user?.id ?? '') : await this.getTracker(req as never);
+    const token = rule === 'quiz' ? ` ${(req.params as { token?: string }).token ?? ''}` : '';
+    const key = `${rule} ${who}${token}`;
+    void res.header('ratelimit-policy', `"${rule}";q=${max};w=${windowMs / 1000}`);
+    const window = { limit: max, ttl: windowMs, blockDuration: windowMs };
+    await super.handleRequest({ ...order, ...window, getTracker: () => who, generateKey: () => key });
+    void res.header('ratelimit', `"${rule}";r=${res.getHeader('ratelimit-remaining')};t=${res.getHeader('ratelimit-reset')}`);
+    if (rule === 'auth') req.refundable = { key, max };
+    return true;
+  }
+
+  protected override async throwThrottlingException(
+    context: ExecutionContext,
+    { limit, key, timeToExpire }: ThrottlerLimitDetail,
+  ): Promise<void> {
+    const { res } = this.getRequestResponse(context);
+    res.header('ratelimit-limit', limit).header('ratelimit-remaining', 0).header('ratelimit-reset', timeToExpire);
+    res.header('ratelimit', `"${key.split(' ')[0]}";r=0;t=${timeToExpire}`);
+    throw tooManyRequests(timeToExpire);
+  }
+
+  private ruleOf(context: ExecutionContext, request: CountedRequest): Rule | 'none' {
+    const mark = this.reflector.getAllAndOverride<RateLimitMark | undefined>(RATE_LIMIT_RULE, [context.getHandler(), context.getClass()]);
+    if (mark === 'none') return mark;
+    if (request.user) return 'staff';
+    return typeof mark === 'function' ? mark(request) : (mark ?? 'default');
+  }
+
+  /** Only failures count: what succeeded is taken back before the answer leaves. An answer that never leaves stays counted. */
+  private async refund({ refundable }: CountedRequest, reply: FastifyReply): Promise<void> {
+    if (!refundable || (reply.statusCode >= 400 && reply.statusCode < 500)) return;
+    const counted = await this.store.refund(refundable.key);
+    void reply.header('ratelimit-remaining', Math.max(0, refundable.max - counted));
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { normalizeIp } from '@nestjs/throttler';
+import { DataSource, IsNull } from 'typeorm';
+import { clientAddress } from '../../common/http/client-address.js';
+import { Outbox } from '../../common/mail/outbox.service.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import { User } from '../auth/user.entity.js';
+import { RateLimitStore } from './rate-limit-store.service.js';
+import { RateLimits } from './rate-limits.service.js';
+import { tooManyRequests } from './too-many-requests.js';
+
+const RULE = 'unknownTokens';
+const EVERYBODY = `${RULE} *`;
+
+/** Notices who tries out personal links: unknown tokens are counted by address and overall. */
+@Injectable()
+export class UnknownTokens {
+  private readonly logger = new Logger(UnknownTokens.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly store: RateLimitStore,
+    private readonly limits: RateLimits,
+    private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Throws 429, whether the next token exists or not, once an address has asked for too many that do not. */
+  async check(): Promise<void> {
+    const address = clientAddress();
+    if (!address) return;
+    const { max } = (await this.limits.current())[RULE];
+    const { hits, seconds } = await this.store.counted(keyOf(address));
+    if (hits >= max) throw tooManyRequests(seconds);
+  }
+
+  async count(): Promise<void> {
+    const address = clientAddress();
+    if (!address) return;
+    const { windowMs, max, alarm } = (await this.limits.current())[RULE];
+    await this.store.increment(keyOf(address), windowMs, max);
+    const { totalHits } = await this.store.increment(EVERYBODY, windowMs, alarm);
+    // the counts of concurrent requests all differ, so that one of them raises the alarm of this window
+    if (totalHits === alarm) await this.raiseAlarm(alarm, windowMs / 60_000);
+  }
+
+  private async raiseAlarm(tokens: number, minutes: number): Promise<void> {
+    this.logger.warn({ tokens, minutes }, 'unknown tokens: somebody may be guessing personal links');
+    await this.database.transaction(async (manager) => {
+      await this.audit.record(manager, null, { action: 'alarm', resource: 'unknown-tokens', resourceId: null, after: { tokens, minutes } });
+      const admins = await manager.findBy(User, { role: 'admin', disabled_at: IsNull() });
+      for (const { email } of admins)
+        await this.outbox.enqueue(manager, {
+          kind: 'token_alarm',
+          prospectId: null,
+          recipient: email,
+          subject: SUBJECT,
+          text: textOf(tokens, minutes),
+        });
+    });
+  }
+}
+
+const keyOf = (address: string): string => `${RULE} ${normalizeIp(address)}`;
+
+const SUBJECT = 'Alerte : des liens personnels inconnus sont essayés en série';
+const textOf = (tokens: number, minutes: number): string =>
+  `Bonjour,
+
+${tokens} liens personnels qui n’existent pas ont été demandés en moins de ${Math.ceil(minutes)} minutes. C’est peut-être un ancien envoi dont les liens ont été supprimés, ou quelqu’un qui cherche à deviner des liens.
+
+Les adresses qui insistent sont déjà freinées. Les compteurs sont visibles dans les réglages, onglet Sécurité. Si vous n’avez rien envoyé récemment, conservez les journaux du serveur de cette période.
+`;

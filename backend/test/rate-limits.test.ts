@@ -1,0 +1,232 @@
+import { RateLimitCleanup } from '../src/modules/rate-limiting/rate-limit-cleanup.schedule.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+import { cloneDatabase } from './support/database.js';
+
+/** Two processes of the product behind a proxy, on one database; every test comes from addresses of its own. */
+let apps: [TestApp, TestApp];
+let app: TestApp;
+
+beforeAll(async () => {
+  const DATABASE_URL = await cloneDatabase();
+  const first = await startApp({ DATABASE_URL, TRUST_PROXY: '1' });
+  apps = [first, await startApp({ DATABASE_URL, TRUST_PROXY: '1' })];
+  app = first;
+  await app.database.query(`UPDATE settings SET value = '{}' WHERE key = 'rateLimits'`);
+  await sleep(2100); // a process keeps the limits it knows for two seconds
+}, 60_000);
+afterAll(async () => {
+  await Promise.all((apps ?? []).map((one) => one.stop()));
+});
+
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+let last = 0;
+/** What the proxy writes: the visitor's own claim, then the address it sees. */
+const from = (address = `203.0.113.${++last}`, claimed?: string) => ({ 'x-forwarded-for': claimed ? `${claimed}, ${address}` : address });
+const statuses = (answers: { status: number }[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+const counters = (rule: string) => app.database.query(`SELECT key, hits FROM rate_limits WHERE key LIKE $1 ORDER BY key`, [`${rule} %`]);
+
+describe('the limits of the table', () => {
+  it('are the defaults, may be changed, and never below a second and one request', async () => {
+    const { body } = await app.call<{ value: Record<string, object> }>('GET', '/api/admin/settings/rateLimits', { as: app.admin });
+    expect(body.value).toMatchObject({
+      quiz: { max: 10, windowMs: 60_000 },
+      prospects: { max: 50, windowMs: 60_000 },
+      pagespeed: { max: 5, windowMs: 300_000 },
+      seo: { max: 10, windowMs: 300_000 },
+      openai: { max: 20, windowMs: 60_000 },
+      auth: { max: 5, windowMs: 900_000 },
+      default: { max: 100, windowMs: 60_000 },
+      trials: { max: 5, windowMs: 86_400_000 },
+      forms: { max: 10, windowMs: 600_000 },
+    });
+    const refused = await app.call<{ errors: object }>('PUT', '/api/admin/settings/rateLimits', {
+      as: app.admin,
+      body: { value: { quiz: { windowMs: 999, max: 0 } } },
+    });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { 'value.quiz.windowMs': 'La fenêtre dure au moins 1000 ms', 'value.quiz.max': 'Au moins une demande par fenêtre' },
+    ]);
+  });
+
+  it('hold across processes, and a thousand requests do not get further', async () => {
+    const { token } = await aProspect(app.database);
+    const headers = from();
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) => apps[index % 2 ? 1 : 0].call('GET', `/api/public/prospects/${token}`, { headers })),
+    );
+    expect(statuses(answers)).toEqual({ 200: 50, 429: 950 });
+    const other = await app.call('GET', `/api/public/prospects/${token}`, { headers: from() });
+    expect(other.status).toBe(200);
+  }, 60_000);
+
+  it('count down in the headers, and a refusal says in words and in a header when to come back', async () => {
+    const { token } = await aProspect(app.database);
+    const headers = from();
+    const first = await app.call('GET', `/api/public/quiz/${token}`, { headers });
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'ratelimit-limit': '10',
+      'ratelimit-remaining': '9',
+      'ratelimit-reset': '60',
+      'ratelimit-policy': '"quiz";q=10;w=60',
+      ratelimit: '"quiz";r=9;t=60',
+    });
+    for (let more = 0; more < 9; more++) await app.call('GET', `/api/public/quiz/${token}`, { headers });
+    const refused = await app.call<{ code: string; message: string }>('GET', `/api/public/quiz/${token}`, { headers });
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'application/problem+json; charset=utf-8']);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(refused.body).toMatchObject({
+      code: 'rate_limited',
+      message: `Trop de demandes en peu de temps. Réessayez dans ${seconds} secondes.`,
+    });
+    expect(Object.fromEntries(refused.headers)).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '0' });
+  });
+
+  it('count the quiz by address and token', async () => {
+    const [one, other] = [await aProspect(app.database), await aProspect(app.database)];
+    const headers = from();
+    for (let more = 0; more < 10; more++) await app.call('GET', `/api/public/quiz/${one.token}`, { headers });
+    expect((await app.call('GET', `/api/public/quiz/${one.token}`, { headers })).status).toBe(429);
+    expect((await app.call('GET', `/api/public/quiz/${other.token}`, { headers })).status).toBe(200);
+  });
+
+  it('end with their window', async () => {
+    await app.database.query(`INSERT INTO rate_limits VALUES ('prospects 203.0.113.250', 5000, now() + interval '1 second')`);
+    const { token } = await aProspect(app.database);
+    const ask = () => app.call('GET', `/api/public/prospects/${token}`, { headers: from('203.0.113.250') });
+    expect((await ask()).status).toBe(429);
+    await sleep(1100);
+    expect((await ask()).headers.get('ratelimit-remaining')).toBe('49');
+  });
+
+  it('believe the proxy, not the visitor, and count an IPv6 network as one', async () => {
+    const { token } = await aProspect(app.database);
+    const ask = (headers: Record<string, string>) => app.call('GET', `/api/public/prospects/${token}`, { headers });
+    await ask(from('198.51.100.7', '10.0.0.1'));
+    expect((await ask(from('198.51.100.7', '10.0.0.2'))).headers.get('ratelimit-remaining')).toBe('48');
+    await ask(from('2001:db8:1:2::1'));
+    expect((await ask(from('2001:db8:1:2:ffff::9'))).headers.get('ratelimit-remaining')).toBe('48');
+    expect((await ask(from('2001:db8:1:3::1'))).headers.get('ratelimit-remaining')).toBe('49');
+  });
+
+  it('count a forced page report under pagespeed, a plain one not', async () => {
+    const { id } = await aProspect(app.database);
+    const ask = (refresh: string) =>
+      app.call('GET', `/api/public/page-report?prospectId=${id}&url=https://ailleurs.ch/&refresh=${refresh}`, {
+        headers: from('198.51.100.9'),
+      });
+    expect((await ask('0')).headers.get('ratelimit-policy')).toContain('"prospects"');
+    expect((await ask('1')).headers.get('ratelimit-policy')).toBe('"pagespeed";q=5;w=300');
+  });
+
+  it('leave pages, health checks and files alone', async () => {
+    for (const path of ['/', '/health/live', '/robots.txt', '/metrics'])
+      expect((await app.call('GET', path, { headers: from() })).headers.get('ratelimit-limit')).toBeNull();
+  });
+});
+
+describe('signed-in staff', () => {
+  it('has a bucket of its own, for bursts of a hundred', async () => {
+    const headers = from();
+    const burst = await Promise.all(Array.from({ length: 100 }, () => app.call('GET', '/api/auth/me', { as: app.admin, headers })));
+    expect(statuses(burst)).toEqual({ 200: 100 });
+    const [bucket] = await counters('staff');
+    const [{ id }] = await app.database.query(`SELECT id FROM users WHERE email = 'admin@example.ch'`);
+    expect(bucket.key).toBe(`staff ${id}`);
+    expect(await counters(`default ${headers['x-forwarded-for']}`)).toEqual([]);
+    const key = `staff ${id}`;
+    await app.database.query(`UPDATE rate_limits SET hits = 100, expires_at = now() + interval '1 second' WHERE key = $1`, [key]);
+    const refused = await app.call('GET', '/api/auth/me', { as: app.admin, headers });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    await sleep(1100);
+    expect((await app.call('GET', '/api/auth/me', { as: app.admin, headers })).status).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  const signIn = (password: string, headers: Record<string, string>) =>
+    app.call('POST', '/api/auth/login', { body: { email: 'admin@example.ch', password }, headers });
+
+  it('counts failures only', async () => {
+    const headers = from();
+    for (let more = 0; more < 8; more++) {
+      const { status, headers: answered } = await signIn('correct-horse-battery', headers);
+      expect([status, answered.get('ratelimit-remaining')]).toEqual([200, '5']);
+    }
+    for (let more = 0; more < 5; more++) expect((await signIn('wrong', headers)).status).toBe(401);
+    const refused = await signIn('correct-horse-battery', headers);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(880);
+    expect(refused.body.message).toBe('Trop de demandes en peu de temps. Réessayez dans 15 minutes.');
+    expect((await signIn('correct-horse-battery', from())).status).toBe(200);
+  });
+
+  it('lets five of a hundred guesses at once through', async () => {
+    const headers = from();
+    const guesses = await Promise.all(Array.from({ length: 100 }, (_, index) => signIn(`guess ${index}`, headers)));
+    expect(statuses(guesses)).toEqual({ 401: 5, 429: 95 });
+  });
+});
+
+describe('guessing personal links', () => {
+  const guess = (token: string, headers: Record<string, string>, path = '/api/public/prospects') =>
+    app.call('GET', `${path}/${token}`, { headers });
+  const unknown = (index: number) => `zz${String(index).padStart(6, '0')}`;
+
+  it('ends after thirty for an address, whatever the page, and then says nothing about tokens that exist', async () => {
+    const { token } = await aProspect(app.database);
+    const headers = from();
+    for (let index = 0; index < 15; index++) expect((await guess(unknown(index), headers)).status).toBe(404);
+    for (let index = 15; index < 30; index++) expect((await guess(unknown(index), headers, '/t')).status).toBe(302);
+    expect((await guess(unknown(31), headers)).status).toBe(429);
+    expect((await guess(token, headers)).status).toBe(429);
+    expect((await guess(token, from())).status).toBe(200);
+    expect((await guess('not-a-token', from())).status).toBe(404);
+  });
+
+  it('is told to the administrators once, when it comes from everywhere', async () => {
+    await app.database.query(`DELETE FROM rate_limits WHERE key LIKE 'unknownTokens %'`);
+    await Promise.all(Array.from({ length: 230 }, (_, index) => guess(unknown(index), from(`192.0.2.${index % 25}`))));
+    const alarms = await app.database.query(`SELECT after, user_id FROM audit_log WHERE action = 'alarm'`);
+    expect(alarms).toEqual([{ after: { tokens: 200, minutes: 10 }, user_id: null }]);
+    const mails = await app.database.query(`SELECT recipient, status, body_text FROM outbox WHERE kind = 'token_alarm'`);
+    expect(mails).toMatchObject([
+      { recipient: 'admin@example.ch', status: 'queued', body_text: expect.stringContaining('200 liens personnels') },
+    ]);
+  }, 30_000);
+});
+
+describe('the counters', () => {
+  it('are shown to administrators as they are', async () => {
+    const { token } = await aProspect(app.database);
+    for (let more = 0; more < 12; more++) await app.call('GET', `/api/public/quiz/${token}`, { headers: from('198.51.100.20') });
+    const { body } = await app.call<{ rules: { rule: string }[]; busiest: { subject: string }[] }>('GET', '/api/admin/rate-limits', {
+      as: app.admin,
+    });
+    expect(body.rules.find(({ rule }) => rule === 'quiz')).toMatchObject({ max: 10, windowMs: 60_000, blocked: expect.any(Number) });
+    expect(body.busiest).toContainEqual({
+      rule: 'quiz',
+      subject: `198.51.100.20 ${token}`,
+      hits: 12,
+      max: 10,
+      blocked: true,
+      resets_at: expect.any(String),
+    });
+  });
+
+  it('are forgotten when their window is over', async () => {
+    await app.database.query(
+      `INSERT INTO rate_limits VALUES ('seo 10.1.1.1', 3, now() - interval '1 second'), ('seo 10.1.1.2', 3, now() + interval '1 minute')`,
+    );
+    await app.app.get(RateLimitCleanup, { strict: false }).clean();
+    expect(await counters('seo')).toEqual([{ key: 'seo 10.1.1.2', hits: 3 }]);
+    expect(await app.database.query('SELECT 1 FROM rate_limits WHERE expires_at <= now()')).toEqual([]);
+  });
+});
