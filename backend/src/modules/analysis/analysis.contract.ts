@@ -61,6 +61,8 @@ export const results = {
   reviews: z.object({
     status: reviewsTaskStatus,
     name: z.string().nullable(),
+    /** What Google says the business does, in French. */
+    category: z.string().nullable(),
     rating: z.number().nullable(),
     reviews_count: z.number().int().nullable(),
     place_id: z.string().nullable(),

@@ -43,6 +43,8 @@ import { SpeedMedianJobs } from './speed-median.jobs.js';
 import { Subjects } from './subjects.queries.js';
 import { AiPrompts, AiTexts } from './texts/ai-texts.service.js';
 import { SavedPrompts } from './texts/saved-prompts.service.js';
+import { Comparisons } from './timeline/comparisons.queries.js';
+import { Timeline } from './timeline/timeline.queries.js';
 
 const results = [
   PageSpeedResult,
@@ -88,6 +90,8 @@ const results = [
     ServerEvents,
     SiteScan,
     Subjects,
+    Comparisons,
+    Timeline,
   ],
   exports: [PublicReports, Scans],
 })

@@ -9,6 +9,8 @@ export interface Subject {
   url: string;
   company: string;
   city: string | null;
+  /** What the company does, as Google or the import says. */
+  category?: string | null;
 }
 
 export interface AnalysisContext {
@@ -34,7 +36,7 @@ export interface Finding<Name extends AnalysisName = AnalysisName> {
 /** One analysis of a website: one file in analyses/, one line in its index. */
 export interface Analysis<Name extends AnalysisName = AnalysisName> {
   readonly name: Name;
-  /** `facts`: waits for all measurements and reads their results. */
+  /** `facts`: waits for all measurements and reads their results, as they are stored or handed over. */
   readonly phase: 'measure' | 'facts';
   /** Starts a browser: one at a time per machine. */
   readonly usesBrowser?: boolean;

@@ -5,6 +5,7 @@ import type { AnalysisName, Source, TaskError } from './analysis.contract.js';
 /** Every measurement ever taken, failures included; append-only. The result tables hold the last good one. */
 @Entity('measurements')
 @Index(['prospect_id', 'analysis', 'measured_at'])
+@Index(['prospect_id', 'measured_at', 'id'])
 export class Measurement {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: number;
   @Column('uuid') prospect_id!: string;

@@ -7,9 +7,13 @@ import { citationPlatform, recommendation } from './analysis.contract.js';
 export const shownState = z.enum(['measured', 'pending', 'missing', 'sample', 'manual']);
 
 const shown = { state: shownState, provider: z.string().nullable(), measured_at: isoDateTime.nullable() };
-const points = z.number().int().min(0).max(100).nullable();
+const score = z.number().int().min(0).max(100);
+const points = score.nullable();
 
-export const shownScore = z.object({ value: z.number().int().min(0).max(100), estimated: z.boolean() });
+/** Of how many parts a score could be made, and of how many it was (“calculé sur 4 volets sur 5”). */
+const measuredParts = z.object({ k: z.number().int(), n: z.number().int() });
+
+export const shownScore = z.object({ value: score, estimated: z.boolean(), measuredParts: measuredParts.optional() });
 
 /** Everything the personal page shows, in one answer; no personal data but the company's name. */
 export const publicReport = z.object({
@@ -23,6 +27,16 @@ export const publicReport = z.object({
   /** A scan is running: figures may still come. */
   scanning: z.boolean(),
   overall: shownScore,
+  /** Since the last scan but one: the speed of the devices that both have measured. */
+  changes: z.object({ performance: z.object({ from: score, to: score, since: isoDateTime }).nullable() }).optional(),
+  /**
+   * Share of the other websites measured here that this one leaves behind on the phone; `n` counts it too. `peers`: of the
+   * same industry and town. Null below twenty.
+   */
+  percentile: z
+    .object({ value: score, n: z.number().int(), scope: z.enum(['peers', 'all']) })
+    .nullable()
+    .optional(),
   pagespeed: z.object({
     ...shown,
     mobile: points,
@@ -117,6 +131,7 @@ export const publicScore = z.object({
   label: z.string(),
   categories: z.object({ maturity: shownScore, acquisition: shownScore, innovation: shownScore }),
   technical: points,
+  technicalParts: measuredParts.optional(),
   levers: z.array(lever),
   /** CHF, an estimate; null without a quiz or a measurement. */
   loss: z.object({ month: z.number().int(), year: z.number().int(), cards: z.array(z.number().int()) }).nullable(),

@@ -12,6 +12,7 @@ import type { PublicReport, PublicScore } from './public-report.contract.js';
 import { type ShownProspect, toPublicReport } from './public-report.js';
 import { toPublicScore } from './public-score.js';
 import { AnalysisResults } from './results.service.js';
+import { Comparisons } from './timeline/comparisons.queries.js';
 
 /** What a prospect's pages show. */
 @Injectable()
@@ -21,6 +22,7 @@ export class PublicReports {
     private readonly prospects: ProspectQueries,
     private readonly quiz: QuizQueries,
     private readonly results: AnalysisResults,
+    private readonly comparisons: Comparisons,
     private readonly settings: Settings,
   ) {}
 
@@ -28,8 +30,12 @@ export class PublicReports {
     const agency = await this.settings.get('agency');
     if (DEMO_TOKENS.has(token)) return demoReport(token, agency);
     const prospect = await this.prospects.byToken(token);
-    const [shown, report] = await Promise.all([this.shown(prospect), this.results.report(prospect.id)]);
-    return toPublicReport(shown, report, agency);
+    const [shown, report, compared] = await Promise.all([
+      this.shown(prospect),
+      this.results.report(prospect.id),
+      this.comparisons.of(prospect.id),
+    ]);
+    return { ...toPublicReport(shown, report, agency), ...compared };
   }
 
   async score(token: string): Promise<PublicScore> {

@@ -2,7 +2,8 @@ import type { QuizState } from '../quiz/quiz.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport, AnalysisState } from './analysis.contract.js';
 import type { PublicReport, ShownScore } from './public-report.contract.js';
-import { OVERALL_ESTIMATE, overallScore } from './scores/overall.js';
+import { OVERALL_ESTIMATE, overallParts, overallScore } from './scores/overall.js';
+import type { MeasuredParts } from './scores/weighted-mean.js';
 
 /** Who the page is for; nothing here is personal but the company's name. */
 export interface ShownProspect {
@@ -34,7 +35,7 @@ export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, 
     city: prospect.city,
     quiz: prospect.quiz,
     scanning: prospect.scanning,
-    overall: orEstimate(overallScore(prospect.quiz.score, mobile, desktop)),
+    overall: orEstimate(overallScore(prospect.quiz.score, mobile, desktop), overallParts(prospect.quiz.score, mobile, desktop)),
     pagespeed: {
       ...shown(pagespeed),
       mobile,
@@ -118,4 +119,8 @@ function shownState(state: AnalysisState, scanning: boolean): PublicReport['page
 export const toPoints = (fraction: number | null | undefined): number | null =>
   fraction === null || fraction === undefined ? null : Math.round(fraction * 100);
 
-export const orEstimate = (value: number | null): ShownScore => ({ value: value ?? OVERALL_ESTIMATE, estimated: value === null });
+export const orEstimate = (value: number | null, measuredParts: MeasuredParts): ShownScore => ({
+  value: value ?? OVERALL_ESTIMATE,
+  estimated: value === null,
+  measuredParts,
+});

@@ -6,9 +6,9 @@ import { orEstimate, type ShownProspect } from './public-report.js';
 import { acquisition, digitalMaturity, innovation } from './scores/categories.js';
 import { gradeOf, labelOf } from './scores/labels.js';
 import { estimatedLoss } from './scores/loss.js';
-import { overallScore } from './scores/overall.js';
-import { isCounted, seoScore } from './scores/seo.js';
-import { technicalScore } from './scores/technical.js';
+import { overallParts, overallScore } from './scores/overall.js';
+import { isCounted, seoParts, seoScore } from './scores/seo.js';
+import { technicalParts, technicalScore } from './scores/technical.js';
 import { roundHalfUp } from './scores/weighted-mean.js';
 
 /** The finished quiz as it was scored. */
@@ -44,15 +44,18 @@ export function toPublicScore(
       position: rank_group ?? rank_absolute,
       volume: search_volume,
     })) ?? null;
-  const overall = overallScore(quiz?.score ?? prospect.quiz.score, mobile, desktop);
+  const stored = quiz?.score ?? prospect.quiz.score;
+  const overall = overallScore(stored, mobile, desktop);
+  const shown = orEstimate(overall, overallParts(stored, mobile, desktop));
   const loadMs = page.page_timing?.dom_complete ?? page.page_timing?.duration_time ?? null;
-  const technical = technicalScore({
+  const technicalInput = {
     mobile,
     desktop,
     bestPractices,
     loadSeconds: loadMs === null ? null : loadMs / 1000,
     criticalIssues: issues?.critical ?? null,
-  });
+  };
+  const technical = technicalScore(technicalInput);
   const seo = seoScore({ keywords, company: prospect.company, domain: prospect.domain, issues, lighthouseSeo });
   const paint = device?.first_contentful_paint ?? null;
   return {
@@ -62,10 +65,10 @@ export function toPublicScore(
     quiz: { status: prospect.quiz.status, ...progress },
     smart_index: quiz?.score ?? null,
     grade: quiz ? gradeOf(quiz.score) : null,
-    overall: orEstimate(overall),
-    label: labelOf(overall ?? orEstimate(null).value),
+    overall: shown,
+    label: labelOf(shown.value),
     categories: {
-      maturity: digitalMaturity(quiz?.maturity ?? null, technical, overall),
+      maturity: digitalMaturity(quiz?.maturity ?? null, technical, overall, technicalParts(technicalInput)),
       acquisition: acquisition({
         quiz: quiz?.acquisition ?? null,
         composite: seo.composite,
@@ -73,6 +76,7 @@ export function toPublicScore(
         warnings: issues?.warnings ?? 0,
         lighthouseSeo,
         overall,
+        seoParts: seoParts(seo, lighthouseSeo),
       }),
       innovation: innovation({
         quiz: quiz?.innovation ?? null,
@@ -84,6 +88,7 @@ export function toPublicScore(
       }),
     },
     technical: technical === null ? null : roundHalfUp(technical),
+    technicalParts: technicalParts(technicalInput),
     levers: leversOf(quiz),
     loss: overall === null ? null : estimatedLoss(overall),
     recommendations: (report.recommendations.recommendations ?? []).slice(0, 3),

@@ -5,6 +5,7 @@ import type { Analysis, Finding } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { fromCitationRows, toCitationRows } from './citations/citation-rows.js';
 import { Measurement } from './measurement.entity.js';
+import { replaces } from './precedence.js';
 import { Citations } from './results/citations.entity.js';
 import type { Provenance } from './results/provenance.js';
 
@@ -26,7 +27,7 @@ export class AnalysisResults {
     private readonly registry: AnalysisRegistry,
   ) {}
 
-  /** A live result replaces everything, an example only another example: nothing good is ever overwritten by less. */
+  /** Remembers the finding, and makes it the latest result unless something better stands there. */
   async save(manager: EntityManager, attempt: Attempt, finding: Finding): Promise<void> {
     const { prospectId, analysis, measuredAt } = attempt;
     await this.remember(manager, attempt, {
@@ -37,7 +38,10 @@ export class AnalysisResults {
       error: finding.reason ? { ...finding.reason, detail: null } : null,
     });
     if (analysis === 'citations') {
-      const rows = toCitationRows(prospectId, finding as Finding<'citations'>, measuredAt);
+      const edited = await manager.findBy(Citations, { prospect_id: prospectId, provenance: { source: 'manual' } });
+      const rows = toCitationRows(prospectId, finding as Finding<'citations'>, measuredAt).filter(
+        ({ platform, provenance }) => provenance.source === 'manual' || !edited.some((row) => row.platform === platform),
+      );
       if (rows.length > 0) await manager.upsert(Citations, rows as object[], ['prospect_id', 'platform']);
       return;
     }
@@ -46,7 +50,7 @@ export class AnalysisResults {
     // two savers of the same page take turns: a scan, and somebody who asks for its report
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('result:' || $1 || ':' || $2))`, [analysis, prospectId]);
     const current = await this.latest(manager, entity, prospectId, analysis === 'page' ? (finding.result as Results['page']).url : null);
-    if (finding.state === 'sample' && current && current.provenance.source !== 'sample') return;
+    if (current && !replaces(finding.source, current.provenance.source)) return;
     const dates = { analyzed_at: measuredAt, analysis_date: measuredAt, fetch_time: measuredAt };
     const columns = manager.connection.getMetadata(entity).columns.map(({ propertyName }) => propertyName);
     const kept = current ? this.registry.get(analysis).keep?.(finding.result as never, current as never) : undefined;

@@ -51,7 +51,7 @@ export class ScanEstimates {
   private async secondsEach(): Promise<number> {
     const [last] = await this.database.query<{ seconds: number | null; own: boolean | null }[]>(
       `SELECT avg(duration_ms) / 1000.0 AS seconds, bool_or(provider LIKE 'Lighthouse%') AS own FROM (
-         SELECT duration_ms, provider FROM measurements WHERE analysis = 'pagespeed' AND state = 'measured' AND scan_id IS NOT NULL ORDER BY id DESC LIMIT 50) AS last`,
+         SELECT duration_ms, provider FROM measurements WHERE analysis = 'pagespeed' AND state = 'measured' AND scan_id IS NOT NULL AND (result ->> 'runs')::int = 1 ORDER BY id DESC LIMIT 50) AS last`,
     );
     const [{ workers, machines } = { workers: 1, machines: 1 }] = await this.database.query<{ workers: number; machines: number }[]>(
       `SELECT greatest(1, count(*))::int AS workers, greatest(1, count(DISTINCT host))::int AS machines FROM workers WHERE seen_at > now() - interval '15 seconds'`,

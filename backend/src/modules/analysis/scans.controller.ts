@@ -7,13 +7,14 @@ import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import { ServerEvents } from '../../common/http/server-events.js';
-import { type AnalysisReport, analysisReport } from './analysis.contract.js';
 import { AnalysisResults } from './results.service.js';
 import { analysisParams, type ScanEstimate, type ScanRecord, scan, scanEstimate, startedScan } from './scan.contract.js';
 import { ScanQueries, scanListQuery, scanOrder, scanSelection } from './scan.queries.js';
 import { Scans } from './scan.service.js';
 import { ScanEstimates } from './scan-estimate.queries.js';
 import { SCANS_CHANNEL } from './scan-flow.service.js';
+import { type AnalysisWithHistory, analysisQuery, analysisWithHistory } from './timeline/timeline.contract.js';
+import { Timeline } from './timeline/timeline.queries.js';
 
 type Id = z.infer<typeof idParam>;
 
@@ -25,6 +26,7 @@ export class ScansController {
     private readonly queries: ScanQueries,
     private readonly estimates: ScanEstimates,
     private readonly results: AnalysisResults,
+    private readonly timeline: Timeline,
     private readonly events: ServerEvents,
   ) {}
 
@@ -60,9 +62,16 @@ export class ScansController {
   }
 
   @Get('prospects/:id/analysis')
-  @Returns(analysisReport)
-  analysis(@Param({ schema: idParam }) { id }: Id): Promise<AnalysisReport> {
-    return this.results.report(id);
+  @Returns(analysisWithHistory)
+  async analysis(
+    @Param({ schema: idParam }) { id }: Id,
+    @Query({ schema: analysisQuery }) { history, ...page }: z.infer<typeof analysisQuery>,
+  ): Promise<AnalysisWithHistory> {
+    const [report, past] = await Promise.all([
+      this.results.report(id),
+      history === '1' || history === 'true' ? this.timeline.history(id, page) : undefined,
+    ]);
+    return { ...report, ...(past && { history: past }) };
   }
 
   @Get('prospects/:id/latest-scan')

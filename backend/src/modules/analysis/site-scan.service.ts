@@ -25,6 +25,7 @@ export class SiteScan {
       await Promise.all(chosen.map(async (analysis) => (report[analysis.name] = await this.run(analysis, subject, signal, facts))));
     };
     await runAll('measure', null);
+    subject.category = (report.reviews as AnalysisReport['reviews'] | undefined)?.category ?? null;
     await runAll('facts', factsOf({ company: subject.company, city: null, domain }, { ...NOTHING, ...report } as AnalysisReport));
     return report as AnalysisReport;
   }

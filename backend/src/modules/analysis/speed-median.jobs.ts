@@ -6,6 +6,7 @@ import { medianRun } from '../../providers/page-speed/lighthouse-report.js';
 import type { DeviceReport } from '../../providers/page-speed/page-speed.contract.js';
 import { PageSpeedAnalysis, pageSpeedResult } from './analyses/page-speed.analysis.js';
 import { speedMedian } from './analysis-jobs.js';
+import { Measurement } from './measurement.entity.js';
 import { PageSpeedResult } from './results/page-speed-result.entity.js';
 import { AnalysisResults } from './results.service.js';
 
@@ -43,7 +44,7 @@ export class SpeedMedianJobs {
       const attempt = {
         prospectId,
         analysis: 'pagespeed' as const,
-        scanId: null,
+        scanId: await this.scanOf(first),
         measuredAt: this.clock.now(),
         durationMs: performance.now() - started,
       };
@@ -51,6 +52,12 @@ export class SpeedMedianJobs {
       if (newer?.id !== first.id || newer.provenance.measured_at.getTime() !== first.provenance.measured_at.getTime()) return;
       await this.results.save(manager, attempt, { state: 'measured', source: 'live', provider, result });
     });
+  }
+
+  /** A median is no new visit: it belongs to the scan that made the first run. */
+  private async scanOf({ prospect_id, provenance }: PageSpeedResult): Promise<string | null> {
+    const where = { prospect_id, analysis: 'pagespeed' as const, measured_at: provenance.measured_at };
+    return (await this.database.getRepository(Measurement).findOneBy(where))?.scan_id ?? null;
   }
 
   /** The result to refine; null when it is no measurement, or has its runs. */

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { displayDomain } from '../../common/urls.js';
 import { cityOf, companyName } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import type { Subject } from './analysis.js';
+import { ReviewsResult } from './results/reviews-result.entity.js';
 import { AnalysisResults } from './results.service.js';
 import { type Facts, factsOf } from './texts/facts.js';
 
@@ -10,6 +12,7 @@ import { type Facts, factsOf } from './texts/facts.js';
 @Injectable()
 export class Subjects {
   constructor(
+    private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
     private readonly results: AnalysisResults,
   ) {}
@@ -17,7 +20,10 @@ export class Subjects {
   /** Null when the prospect has no website. */
   async of(prospectId: string): Promise<Subject | null> {
     const prospect = await this.prospects.get(prospectId);
-    return prospect.site_url ? { prospectId, url: prospect.site_url, company: companyName(prospect), city: cityOf(prospect) } : null;
+    if (!prospect.site_url) return null;
+    const known = await this.database.getRepository(ReviewsResult).findOneBy({ prospect_id: prospectId });
+    const category = known?.category ?? prospect.metadata.industry ?? null;
+    return { prospectId, url: prospect.site_url, company: companyName(prospect), city: cityOf(prospect), category };
   }
 
   async facts(subject: Subject & { prospectId: string }): Promise<Facts> {

@@ -21,7 +21,8 @@ const TRADE_UNKNOWN = {
 @Injectable()
 export class CitationsAnalysis implements Analysis<'citations'> {
   readonly name = 'citations';
-  readonly phase = 'measure';
+  /** After the measurements: the reviews tell the trade, the keywords tell Google’s own answers. */
+  readonly phase = 'facts';
   readonly maxAttempts = 2;
   readonly entity = null;
 
@@ -32,7 +33,7 @@ export class CitationsAnalysis implements Analysis<'citations'> {
     @Optional() private readonly google?: GoogleCitations,
   ) {}
 
-  async run(subject: Subject & { category?: string | null }, { signal }: Pick<AnalysisContext, 'signal'>): Promise<Finding<'citations'>> {
+  async run(subject: Subject, { signal }: Pick<AnalysisContext, 'signal'>): Promise<Finding<'citations'>> {
     const company = { name: subject.company, url: subject.url, city: subject.city, category: subject.category };
     const [platforms, google] = await Promise.all([this.assistants.available(), this.google?.of(subject) ?? null]);
     const questions = platforms.length > 0 ? questionsFor(company, await this.settings.questionsPerPlatform()) : [];

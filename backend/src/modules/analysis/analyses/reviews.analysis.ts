@@ -11,6 +11,7 @@ import { ReviewsResult } from '../results/reviews-result.entity.js';
 
 const NOTHING = {
   name: null,
+  category: null,
   rating: null,
   reviews_count: null,
   place_id: null,

@@ -155,7 +155,7 @@ class FixedClock extends Clock {
 
 describe('the analysis', () => {
   const subject: Subject = { prospectId: null, url: company.url, company: company.name, city: company.city };
-  const run = (assistants: Assistants, about: Subject & { category?: string } = subject, google?: GoogleCitations, signal?: AbortSignal) =>
+  const run = (assistants: Assistants, about: Subject = subject, google?: GoogleCitations, signal?: AbortSignal) =>
     new CitationsAnalysis(assistants, new FixedSettings(), new FixedClock(), google).run(about, {
       signal: signal ?? new AbortController().signal,
     });

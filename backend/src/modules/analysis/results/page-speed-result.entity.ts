@@ -1,10 +1,21 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryGeneratedColumn, type Relation, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  OneToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+} from 'typeorm';
 import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import { Provenance } from './provenance.js';
 
 /** Lighthouse scores of the home page, as fractions 0–1. */
 @Entity('pagespeed_results')
+@Index('pagespeed_results_mobile_idx', { synchronize: false })
 export class PageSpeedResult {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('uuid') prospect_id!: string;

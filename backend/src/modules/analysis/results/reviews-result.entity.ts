@@ -11,6 +11,8 @@ export class ReviewsResult {
   @OneToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
   @Column('text', { default: 'not_found' }) status!: ReviewsTaskStatus;
   @Column('text', { nullable: true }) name!: string | null;
+  /** What Google says the business does, in French. */
+  @Column('text', { nullable: true }) category!: string | null;
   @Column('double precision', { nullable: true }) rating!: number | null;
   @Column('int', { nullable: true }) reviews_count!: number | null;
   /** Text: a cid is larger than 2^53. */

@@ -1,36 +1,38 @@
-import { clamp, roundHalfUp, weightedMean } from './weighted-mean.js';
+import { clamp, type MeasuredParts, measuredOf, roundHalfUp, together, weightedMean } from './weighted-mean.js';
 
 /** A score 0–100, rounded. An estimate rests on fallback constants: shown hollow, never stored, mailed or printed (clarification 1). */
 export interface CategoryScore {
   value: number;
   estimated: boolean;
-  /** How many of its parts were measured, e.g. `1/2`. */
-  measuredParts: string;
+  /** How many of its parts were measured, those of its technical, SEO or browser side counted one by one. */
+  measuredParts: MeasuredParts;
 }
 
-const score = (value: number, parts: readonly (number | null)[], estimated = false): CategoryScore => ({
+/** `side`: the parts of what is mixed with the quiz. */
+const score = (value: number, quiz: number | null, side: MeasuredParts): CategoryScore => ({
   value: clamp(roundHalfUp(value)),
-  estimated,
-  measuredParts: `${parts.filter((part) => part !== null).length}/${parts.length}`,
+  estimated: false,
+  measuredParts: together(measuredOf([quiz]), side),
 });
 
 /** What stands in for a category without a quiz: a share of the overall score, never below `least`, which it is without one. */
-function estimate(share: number, least: number, overall: number | null, parts: number): CategoryScore {
+function estimate(share: number, least: number, overall: number | null, side: MeasuredParts): CategoryScore {
   const value = overall === null ? least : Math.max(least, share * overall);
-  return score(
-    value,
-    Array.from({ length: parts }, () => null),
-    true,
-  );
+  return { ...score(value, null, side), estimated: true, measuredParts: { k: 0, n: side.n + 1 } };
 }
 
 /**
  * Digital maturity 0–100 (specification 1, section 9; decisions, formula 4): 0.6 quiz + 0.4 technical. `quiz` is the
  * unrounded quiz category, null without a quiz or without a question of the category (clarification 13).
  */
-export function digitalMaturity(quiz: number | null, technical: number | null, overall: number | null): CategoryScore {
-  if (quiz === null) return estimate(0.8, 50, overall, 2);
-  return score(technical === null ? quiz : 0.6 * quiz + 0.4 * technical, [quiz, technical]);
+export function digitalMaturity(
+  quiz: number | null,
+  technical: number | null,
+  overall: number | null,
+  parts: MeasuredParts,
+): CategoryScore {
+  if (quiz === null) return estimate(0.8, 50, overall, parts);
+  return score(technical === null ? quiz : 0.6 * quiz + 0.4 * technical, quiz, parts);
 }
 
 export interface AcquisitionParts {
@@ -41,6 +43,8 @@ export interface AcquisitionParts {
   warnings: number;
   lighthouseSeo: number | null;
   overall: number | null;
+  /** Of the SEO composite. */
+  seoParts: MeasuredParts;
 }
 
 /**
@@ -56,11 +60,21 @@ export function acquisitionBase(composite: number | null, keywordCount: number, 
  * Acquisition 0–100 (decisions, formula 6): 0.7 quiz + 0.3 base. The branch on visibility without a composite is void
  * (clarification 13), so Lighthouse SEO comes next.
  */
-export function acquisition({ quiz, composite, keywordCount, warnings, lighthouseSeo, overall }: AcquisitionParts): CategoryScore {
+export function acquisition({
+  quiz,
+  composite,
+  keywordCount,
+  warnings,
+  lighthouseSeo,
+  overall,
+  seoParts,
+}: AcquisitionParts): CategoryScore {
   const base = acquisitionBase(composite, keywordCount, warnings);
-  if (quiz !== null) return score(base === null ? quiz : 0.7 * quiz + 0.3 * base, [quiz, base]);
-  const instead = base ?? lighthouseSeo;
-  return instead === null ? estimate(0.7, 40, overall, 2) : score(instead, [quiz, instead]);
+  // without a composite its parts did not enter the score, but for Lighthouse's where it stands in
+  const without = { k: 0, n: seoParts.n };
+  if (quiz !== null) return base === null ? score(quiz, quiz, without) : score(0.7 * quiz + 0.3 * base, quiz, seoParts);
+  if (base !== null) return score(base, null, seoParts);
+  return lighthouseSeo === null ? estimate(0.7, 40, overall, without) : score(lighthouseSeo, null, { ...without, k: 1 });
 }
 
 export interface InnovationParts {
@@ -94,7 +108,9 @@ export function innovationFront({
 
 /** Innovation 0–100 (decisions, formula 7): 0.8 quiz + 0.2 front. */
 export function innovation({ quiz, overall, ...parts }: InnovationParts): CategoryScore {
-  if (quiz === null) return estimate(0.6, 30, overall, 2);
+  const { accessibility, bestPractices, ux, firstPaintSeconds } = parts;
+  const measured = measuredOf([accessibility, bestPractices, ux, firstPaintSeconds]);
+  if (quiz === null) return estimate(0.6, 30, overall, measured);
   const front = innovationFront(parts);
-  return score(front === null ? quiz : 0.8 * quiz + 0.2 * front, [quiz, front]);
+  return score(front === null ? quiz : 0.8 * quiz + 0.2 * front, quiz, measured);
 }

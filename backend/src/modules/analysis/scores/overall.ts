@@ -1,5 +1,5 @@
 import { speedOf } from './technical.js';
-import { roundHalfUp } from './weighted-mean.js';
+import { type MeasuredParts, measuredOf, roundHalfUp } from './weighted-mean.js';
 
 /** Shown, hollow and named an estimate, while nothing is measured (decision 3). Never stored. */
 export const OVERALL_ESTIMATE = 68;
@@ -10,3 +10,7 @@ export function overallScore(storedScore: number | null, mobile: number | null, 
   const speed = speedOf(mobile, desktop);
   return speed === null ? null : roundHalfUp(speed);
 }
+
+/** How much of the overall score was measured: the whole quiz, else how many of the two devices. */
+export const overallParts = (storedScore: number | null, mobile: number | null, desktop: number | null): MeasuredParts =>
+  storedScore !== null ? { k: 1, n: 1 } : measuredOf([mobile, desktop]);

@@ -6,8 +6,8 @@ import { estimatedLoss } from './loss.js';
 import { opportunityByPosition, opportunityByRules } from './opportunity.js';
 import { overallScore } from './overall.js';
 import { selfServeScore } from './self-serve.js';
-import { isCounted, seoScore } from './seo.js';
-import { technicalScore } from './technical.js';
+import { isCounted, seoParts, seoScore } from './seo.js';
+import { technicalParts, technicalScore } from './technical.js';
 import { roundHalfUp } from './weighted-mean.js';
 
 /** The quiz of the specification: question → category (specification 1, section 9). */
@@ -61,10 +61,11 @@ export function scoreAll(entry: ScoreEntry) {
   const keywords = given ?? null;
   const overall = overallScore(entry.storedScore, mobile, desktop);
   const criticalIssues = pageReport?.critical ?? null;
-  const technical = technicalScore({ mobile, desktop, bestPractices, loadSeconds: entry.loadSeconds, criticalIssues });
+  const technicalInput = { mobile, desktop, bestPractices, loadSeconds: entry.loadSeconds, criticalIssues };
+  const technical = technicalScore(technicalInput);
   const seo = seoScore({ keywords, company, domain, issues: pageReport, lighthouseSeo });
   const categories = {
-    digitalMaturity: digitalMaturity(quiz?.maturity ?? null, technical, overall),
+    digitalMaturity: digitalMaturity(quiz?.maturity ?? null, technical, overall, technicalParts(technicalInput)),
     acquisition: acquisition({
       quiz: quiz?.acquisition ?? null,
       composite: seo.composite,
@@ -72,6 +73,7 @@ export function scoreAll(entry: ScoreEntry) {
       warnings: pageReport?.warnings ?? 0,
       lighthouseSeo,
       overall,
+      seoParts: seoParts(seo, lighthouseSeo),
     }),
     innovation: innovation({
       quiz: quiz?.innovation ?? null,
@@ -114,7 +116,7 @@ export function scoreAll(entry: ScoreEntry) {
       digitalMaturity: restOf(categories.digitalMaturity),
       acquisition: restOf(categories.acquisition),
       innovation: restOf(categories.innovation),
-      selfServe: { estimated, measuredParts },
+      selfServe: restOf({ estimated, measuredParts }),
     },
   };
 }
@@ -177,4 +179,7 @@ function quizOf(quizPoints: ScoreEntry['quizPoints']) {
 /** Fractions → 0–100, not rounded: formulas round once, at their end. */
 const points100 = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : value * 100);
 const rounded = (value: number | null): number | null => (value === null ? null : roundHalfUp(value));
-const restOf = ({ estimated, measuredParts }: CategoryScore) => ({ estimated, measuredParts });
+const restOf = ({ estimated, measuredParts: { k, n } }: Pick<CategoryScore, 'estimated' | 'measuredParts'>) => ({
+  estimated,
+  measuredParts: `${k}/${n}`,
+});

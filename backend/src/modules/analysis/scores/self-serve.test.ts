@@ -100,9 +100,9 @@ describe('selfServeScore (formula 10)', () => {
 
   it('weighs 25, 25, 20, 20, 10 and renormalises without a connectivity result', () => {
     // (12.5 + 5 + 10 + 15) / 0.9
-    expect(score({})).toMatchObject({ global: 47, infrastructure: null, estimated: true, measuredParts: '0/5' });
+    expect(score({})).toMatchObject({ global: 47, infrastructure: null, estimated: true, measuredParts: { k: 0, n: 5 } });
     // the same + 0.1 × 0 = 42.5, half up
-    expect(score({ connectivity: { accessible: false, tls: null } })).toMatchObject({ global: 43, measuredParts: '1/5' });
+    expect(score({ connectivity: { accessible: false, tls: null } })).toMatchObject({ global: 43, measuredParts: { k: 1, n: 5 } });
   });
 
   it('is no estimate when everything was measured', () => {
@@ -114,7 +114,7 @@ describe('selfServeScore (formula 10)', () => {
       connectivity: { accessible: true, tls: true },
     });
     // SEO 40 + 24 + 20 + 9.8
-    expect(all).toMatchObject({ global: 98, estimated: false, measuredParts: '5/5' });
+    expect(all).toMatchObject({ global: 98, estimated: false, measuredParts: { k: 5, n: 5 } });
     expect(all.seo).toBeCloseTo(93.8, 10);
   });
 

@@ -1,7 +1,7 @@
 import { hasRating, type Reviews } from './reputation.js';
 import { isCounted, type Keyword } from './seo.js';
 import { speedOf } from './technical.js';
-import { roundHalfUp, weightedMean } from './weighted-mean.js';
+import { type MeasuredParts, roundHalfUp, weightedMean } from './weighted-mean.js';
 
 export interface SelfServeParts {
   /** Lighthouse, 0–100. */
@@ -29,8 +29,8 @@ export interface SelfServeScore {
   infrastructure: number | null;
   /** Some part rests on a fallback constant: shown hollow, never stored (clarification 1). */
   estimated: boolean;
-  /** How many of the five parts were wholly measured, e.g. `4/5`. */
-  measuredParts: string;
+  /** How many of the five parts were wholly measured. */
+  measuredParts: MeasuredParts;
 }
 
 /**
@@ -65,7 +65,7 @@ export function selfServeScore(parts: SelfServeParts): SelfServeScore {
     maturity,
     infrastructure,
     estimated: measured.includes(false),
-    measuredParts: `${measured.filter(Boolean).length}/${measured.length}`,
+    measuredParts: { k: measured.filter(Boolean).length, n: measured.length },
   };
 }
 

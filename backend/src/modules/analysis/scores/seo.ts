@@ -1,5 +1,5 @@
 import { isBranded } from './branded.js';
-import { weightedMean } from './weighted-mean.js';
+import { type MeasuredParts, measuredOf, weightedMean } from './weighted-mean.js';
 
 export interface Keyword {
   keyword: string;
@@ -76,3 +76,7 @@ export function seoScore({ keywords, company, domain, issues, lighthouseSeo }: S
       ]);
   return { composite, ...parts };
 }
+
+/** How much of the composite was measured; an empty list of keywords has a visibility, and no share without the name. */
+export const seoParts = ({ visibility, nonBrand, onPage }: SeoScore, lighthouseSeo: number | null): MeasuredParts =>
+  measuredOf([visibility, nonBrand, onPage, lighthouseSeo]);

@@ -1,4 +1,4 @@
-import { clamp, weightedMean } from './weighted-mean.js';
+import { clamp, type MeasuredParts, measuredOf, weightedMean } from './weighted-mean.js';
 
 export interface TechnicalParts {
   /** Performance of phone and computer, 0–100. */
@@ -35,3 +35,7 @@ export function technicalScore({ mobile, desktop, bestPractices, loadSeconds, cr
   ]);
   return base === null ? null : clamp(base - 2 * (criticalIssues ?? 0));
 }
+
+/** How much of the technical state was measured. */
+export const technicalParts = ({ mobile, desktop, bestPractices, loadSeconds, criticalIssues }: TechnicalParts): MeasuredParts =>
+  measuredOf([mobile, desktop, bestPractices, loadSeconds, criticalIssues]);

@@ -13,6 +13,22 @@ export function weightedMean(parts: readonly (readonly [value: number | null, we
   return weights > 0 ? sum / weights : null;
 }
 
+/** Of `n` parts of a score, `k` were measured: « calculé sur 4 volets sur 5 » (clarification 1). */
+export interface MeasuredParts {
+  k: number;
+  n: number;
+}
+
+export const measuredOf = (parts: readonly unknown[]): MeasuredParts => ({
+  k: parts.filter((part) => part !== null).length,
+  n: parts.length,
+});
+
+export const together = (...all: MeasuredParts[]): MeasuredParts => ({
+  k: all.reduce((sum, { k }) => sum + k, 0),
+  n: all.reduce((sum, { n }) => sum + n, 0),
+});
+
 /** Into 0–100. */
 export const clamp = (value: number): number => Math.min(100, Math.max(0, value));
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { deadline } from '../../../common/deadline.js';
-import { TextWriter } from '../../../providers/llm/text-writer.js';
+import { LanguageModel } from '../../../providers/llm/language-model.js';
 import { CAUSES, ProviderError } from '../../../providers/provider-error.js';
 import type { Recommendation } from '../analysis.contract.js';
 import type { Finding } from '../analysis.js';
@@ -44,7 +44,7 @@ const answer = z.preprocess((raw) => ({ textes: answerTexts(raw) }), z.object({ 
 @Injectable()
 export class AiTexts {
   constructor(
-    private readonly writer: TextWriter,
+    private readonly writer: LanguageModel,
     private readonly prompts: AiPrompts,
   ) {}
 

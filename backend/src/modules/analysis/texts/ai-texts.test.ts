@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { TextOrder } from '../../../providers/llm/language-model.js';
-import { TextWriter } from '../../../providers/llm/text-writer.js';
+import { LanguageModel, type TextOrder } from '../../../providers/llm/language-model.js';
 import { type CauseCode, ProviderError } from '../../../providers/provider-error.js';
+import { settingsDocuments } from '../../settings/settings.contract.js';
 import { IntroAnalysis } from '../analyses/intro.analysis.js';
 import { RecommendationsAnalysis } from '../analyses/recommendations.analysis.js';
 import type { AnalysisReport } from '../analysis.contract.js';
@@ -11,7 +11,7 @@ import { answerTexts } from './answer-texts.js';
 import { type Facts, factsOf } from './facts.js';
 import { writeIntro } from './intro.js';
 import { pairSteps } from './pair-steps.js';
-import { type AiPromptTexts, aiPrompts, DEFAULT_PROMPTS, renderPrompt } from './prompts.js';
+import { type AiPromptTexts, DEFAULT_PROMPTS, renderPrompt } from './prompts.js';
 import { writeRecommendations } from './recommendations.js';
 
 const INJECTION =
@@ -70,7 +70,7 @@ const STEPS = [
 ];
 
 /** Answers what it is given, one after the other, and remembers what it was asked. */
-class FakeWriter extends TextWriter {
+class FakeWriter extends LanguageModel {
   readonly provider = 'OpenAI';
   readonly orders: TextOrder<unknown>[] = [];
 
@@ -91,7 +91,7 @@ class FixedPrompts extends AiPrompts {
     super();
   }
   override async current(): Promise<AiPromptTexts> {
-    return { ...aiPrompts.parse({}), ...this.texts };
+    return { ...DEFAULT_PROMPTS, ...this.texts };
   }
 }
 
@@ -390,9 +390,12 @@ describe('renderPrompt', () => {
     expect(renderPrompt(template, values)).toEqual({ ok: false, unknown });
   });
   it('is how the settings judge a prompt', () => {
-    expect(aiPrompts.parse({})).toEqual(DEFAULT_PROMPTS);
-    expect(aiPrompts.safeParse({ recommendations: 'Écris {{rien}}' }).error?.issues[0]?.message).toBe('Variable inconnue : {{rien}}');
-    expect(aiPrompts.safeParse({ recommendations: ' ' }).success).toBe(false);
+    const { prompts } = settingsDocuments;
+    expect(prompts.parse({})).toEqual({ companySummary: '', recommendations: '', digitalScore: '' });
+    expect(prompts.safeParse(DEFAULT_PROMPTS).success).toBe(true);
+    expect(prompts.safeParse({ recommendations: 'Écris {{rien}}' }).error?.issues).toMatchObject([
+      { path: ['recommendations'], message: 'Variable inconnue : {{rien}}' },
+    ]);
   });
 });
 

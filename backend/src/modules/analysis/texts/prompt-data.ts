@@ -1,7 +1,7 @@
+import type { PromptVariable } from '../../settings/prompt-variables.contract.js';
 import type { Recommendation } from '../analysis.contract.js';
 import { MAX_PARAGRAPH_WORDS, MIN_PARAGRAPH_WORDS, type Refusal } from './fact-guard.js';
 import type { Facts } from './facts.js';
-import type { PromptVariable } from './prompts.js';
 import { MAX_STEP_WORDS, STEPS } from './recommendations.js';
 import { decimal, shortName } from './words.js';
 

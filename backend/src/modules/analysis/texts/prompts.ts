@@ -1,21 +1,5 @@
-import { z } from 'zod';
-
-/**
- * What a prompt may insert: `{{mobile}}`. Names of people and companies never become part of the instructions; their
- * variables name the field of the data where they stand.
- */
-export const PROMPT_VARIABLES = [
-  'entreprise',
-  'domaine',
-  'ville',
-  'mobile',
-  'ordinateur',
-  'mots_min',
-  'mots_max',
-  'etapes',
-  'mots_par_etape',
-] as const;
-export type PromptVariable = (typeof PROMPT_VARIABLES)[number];
+import { type PromptVariable, unknownVariables, VARIABLE } from '../../settings/prompt-variables.contract.js';
+import type { SettingsOf } from '../../settings/settings.contract.js';
 
 /** Said before every prompt and not editable: what is data, and which numbers and names a text may say. */
 export const SYSTEM_RULES = `Tu écris des textes courts pour le rapport qu’une agence suisse remet à une entreprise sur son site web.
@@ -45,6 +29,9 @@ Réponds par un tableau JSON de {{etapes}} textes.`,
   digitalScore: '',
 } as const;
 
+/** The texts of the prompts, none of them empty but the unused one. */
+export type AiPromptTexts = SettingsOf<'prompts'>;
+
 export type Rendered = { ok: true; text: string } | { ok: false; unknown: string[] };
 
 /** Fills in the variables of a prompt, each once: what is inserted is not searched again. Unknown ones are refused. */
@@ -53,31 +40,3 @@ export function renderPrompt(template: string, values: Record<PromptVariable, st
   if (unknown.length > 0) return { ok: false, unknown };
   return { ok: true, text: template.replace(VARIABLE, (_, name: PromptVariable) => values[name]) };
 }
-
-/** Variables that do not exist, and braces that do not close. */
-export function unknownVariables(template: string): string[] {
-  const named = [...template.matchAll(VARIABLE)].map(([, name]) => name ?? '');
-  const unknown = named.filter((name) => !PROMPT_VARIABLES.includes(name as PromptVariable)).map((name) => `{{${name}}}`);
-  const open = template.replace(VARIABLE, '').match(/\{\{|\}\}/g) ?? [];
-  return [...new Set([...unknown, ...open])];
-}
-
-const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
-const prompt = z
-  .string()
-  .trim()
-  .min(1, 'Le modèle de texte est vide')
-  .max(4000, 'Le modèle de texte dépasse 4000 caractères')
-  .superRefine((text, context) => {
-    const unknown = unknownVariables(text);
-    if (unknown.length > 0) context.addIssue({ code: 'custom', message: `Variable inconnue : ${unknown.join(', ')}` });
-  });
-
-/** The prompts of the settings (specification 3, section 3). */
-export const aiPrompts = z.object({
-  companySummary: prompt.default(DEFAULT_PROMPTS.companySummary),
-  recommendations: prompt.default(DEFAULT_PROMPTS.recommendations),
-  digitalScore: z.string().trim().max(4000).default(DEFAULT_PROMPTS.digitalScore),
-});
-export type AiPromptTexts = z.output<typeof aiPrompts>;

@@ -1,0 +1,130 @@
+import { isSameSite } from '../../../common/urls.js';
+import type { AnalysisName, Results } from '../analysis.contract.js';
+import { speedOf } from '../scores/technical.js';
+import { roundHalfUp } from '../scores/weighted-mean.js';
+import type { Changes } from './timeline.contract.js';
+
+type Figure = Changes['figures'][number];
+type FigureValue = Figure['from'];
+type Issue = Changes['issues']['new'][number];
+type Keywords = Results['keywords']['ranked_keywords'];
+
+/** Stored results of an earlier version may lack fields. */
+type Stored<Name extends AnalysisName> = Partial<Results[Name]>;
+
+const NOTHING: Changes = { figures: [], keywords: { gained: [], lost: [], moved: [] }, issues: { new: [], solved: [] } };
+
+/**
+ * What two measurements of the same analysis differ in. A figure that one of them does not have is no difference: not
+ * measured is not a change. Null when they are of different websites.
+ */
+export function differencesOf(analysis: AnalysisName, before: object, after: object): Changes | null {
+  if (!ofSameSite(before, after)) return null;
+  const compare = COMPARISONS[analysis] as ((before: object, after: object) => Partial<Changes>) | undefined;
+  return { ...NOTHING, ...compare?.(before, after) };
+}
+
+const COMPARISONS: { [Name in AnalysisName]?: (before: Stored<Name>, after: Stored<Name>) => Partial<Changes> } = {
+  pagespeed: (before, after) => ({
+    figures: [
+      ...changed('performance', ...comparableSpeed(before, after)),
+      ...changed('mobile', toPoints(before.mobile_performance_score), toPoints(after.mobile_performance_score)),
+      ...changed('desktop', toPoints(before.desktop_performance_score), toPoints(after.desktop_performance_score)),
+      ...changed('accessibility', toPoints(before.accessibility_score), toPoints(after.accessibility_score)),
+      ...changed('best_practices', toPoints(before.best_practices_score), toPoints(after.best_practices_score)),
+      ...changed('seo', toPoints(before.seo_score), toPoints(after.seo_score)),
+    ],
+  }),
+  reviews: (before, after) => ({
+    figures: [
+      ...changed('rating', before.rating ?? null, after.rating ?? null),
+      ...changed('reviews_count', before.reviews_count ?? null, after.reviews_count ?? null),
+    ],
+  }),
+  // another system, or none any more, is a change; a version that one of the two could not see is none
+  cms: (before, after) => ({
+    figures: [
+      ...(before.cms_name === after.cms_name ? [] : [{ figure: 'cms_name', from: before.cms_name ?? null, to: after.cms_name ?? null }]),
+      ...(before.cms_name === after.cms_name ? changed('version', before.version ?? null, after.version ?? null) : []),
+    ],
+  }),
+  connectivity: (before, after) => ({
+    figures: [
+      ...changed('outcome', before.outcome ?? null, after.outcome ?? null),
+      ...changed('status_code', before.status_code ?? null, after.status_code ?? null),
+      ...changed('certificate', before.tls?.state ?? null, after.tls?.state ?? null),
+    ],
+  }),
+  keywords: (before, after) => ({ keywords: keywordChanges(before.ranked_keywords ?? [], after.ranked_keywords ?? []) }),
+  page: (before, after) => ({
+    figures: [
+      ...changed('onpage_score', before.onpage_score ?? null, after.onpage_score ?? null),
+      ...changed('title', before.meta?.title ?? null, after.meta?.title ?? null),
+      ...changed('broken_links', before.meta?.broken_links ?? null, after.meta?.broken_links ?? null),
+    ],
+    issues: issueChanges(issuesOf(before), issuesOf(after)),
+  }),
+  citations: (before, after) => ({
+    figures: (after.platforms ?? []).flatMap(({ platform, citations }) =>
+      changed(platform, before.platforms?.find((one) => one.platform === platform)?.citations ?? null, citations),
+    ),
+  }),
+};
+
+/** Speed of the devices that both have measured, 0–100: a night measures the phone alone. */
+export function comparableSpeed(before: Stored<'pagespeed'>, after: Stored<'pagespeed'>): [number | null, number | null] {
+  const onDesktop = before.desktop_performance_score != null && after.desktop_performance_score != null;
+  const onMobile = before.mobile_performance_score != null && after.mobile_performance_score != null;
+  const speed = (result: Stored<'pagespeed'>) =>
+    toPoints(
+      speedOf(onMobile ? (result.mobile_performance_score ?? null) : null, onDesktop ? (result.desktop_performance_score ?? null) : null),
+    );
+  return [speed(before), speed(after)];
+}
+
+export function ofSameSite(before: object, after: object): boolean {
+  const [one, other] = [before, after].map((result) => (result as { url?: unknown }).url);
+  if (typeof one !== 'string' || typeof other !== 'string' || !URL.canParse(one) || !URL.canParse(other)) return true;
+  return isSameSite(one, other);
+}
+
+function keywordChanges(before: Keywords, after: Keywords): Changes['keywords'] {
+  const earlier = positions(before);
+  const now = positions(after);
+  const entry = ([keyword, position]: [string, number | null]) => ({ keyword, position });
+  return {
+    gained: [...now].filter(([keyword]) => !earlier.has(keyword)).map(entry),
+    lost: [...earlier].filter(([keyword]) => !now.has(keyword)).map(entry),
+    moved: [...now].flatMap(([keyword, to]) => {
+      const from = earlier.get(keyword);
+      return from == null || to == null || from === to ? [] : [{ keyword, from, to }];
+    }),
+  };
+}
+
+/** Position by keyword; 0 is unranked. */
+const positions = (keywords: Keywords): Map<string, number | null> =>
+  new Map(keywords.map(({ keyword, rank_group, rank_absolute }) => [keyword, (rank_group ?? rank_absolute) || null]));
+
+function issuesOf({ seo_issues: issues }: Stored<'page'>): Issue[] | null {
+  if (!issues) return null;
+  return (['critical', 'warnings', 'notices'] as const).flatMap((list) =>
+    issues[list].map(({ id, message }) => ({
+      id,
+      message,
+      severity: list === 'critical' ? list : list === 'warnings' ? 'warning' : 'notice',
+    })),
+  );
+}
+
+function issueChanges(before: Issue[] | null, after: Issue[] | null): Changes['issues'] {
+  if (!before || !after) return NOTHING.issues;
+  const without = (these: Issue[], those: Issue[]) => these.filter(({ id }) => !those.some((one) => one.id === id));
+  return { new: without(after, before), solved: without(before, after) };
+}
+
+function changed(figure: string, from: FigureValue, to: FigureValue): Figure[] {
+  return from === null || to === null || from === to ? [] : [{ figure, from, to }];
+}
+
+const toPoints = (fraction: number | null | undefined): number | null => (fraction == null ? null : roundHalfUp(fraction * 100));

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AnalysisName, Results, Source, TaskError } from '../analysis.contract.js';
+import { comparableSpeed, differencesOf, ofSameSite } from './differences.js';
+import type { History, TimelineEntry } from './timeline.contract.js';
+
+interface Row {
+  id: number;
+  analysis: AnalysisName;
+  state: TimelineEntry['state'];
+  source: Source;
+  provider: string;
+  measured_at: Date;
+  duration_ms: number | null;
+  scan_id: string | null;
+  error: TaskError | null;
+  result: object | null;
+  before: object | null;
+  before_at: Date | null;
+  before_provider: string | null;
+}
+
+/** The last live measurement `p` before `m`; of another scan, because a median belongs to the scan of its first run. */
+const BEFORE = `
+  SELECT p.result, p.measured_at, p.provider FROM measurements p
+   WHERE p.prospect_id = m.prospect_id AND p.analysis = m.analysis AND p.measured_at < m.measured_at
+     AND p.state = 'measured' AND p.source = 'live' AND p.result IS NOT NULL
+     AND (m.scan_id IS NULL OR p.scan_id IS DISTINCT FROM m.scan_id)
+     AND (m.analysis <> 'page' OR p.result ->> 'url' = m.result ->> 'url')
+   ORDER BY p.measured_at DESC, p.id DESC LIMIT 1`;
+
+/** What was measured of a prospect over time, and what changed from one time to the next. */
+@Injectable()
+export class Timeline {
+  constructor(private readonly database: DataSource) {}
+
+  async history(
+    prospectId: string,
+    { analysis, page, perPage }: { analysis?: AnalysisName | undefined; page: number; perPage: number },
+  ): Promise<History> {
+    const where = 'm.prospect_id = $1 AND ($2::text IS NULL OR m.analysis = $2)';
+    const [rows, [counted]] = await Promise.all([
+      this.database.query<Row[]>(
+        `SELECT m.*, b.result AS before, b.measured_at AS before_at, b.provider AS before_provider
+           FROM (SELECT * FROM measurements m WHERE ${where} ORDER BY m.measured_at DESC, m.id DESC LIMIT $3 OFFSET $4) m
+           LEFT JOIN LATERAL (${BEFORE}) b ON m.state = 'measured' AND m.source = 'live'
+          ORDER BY m.measured_at DESC, m.id DESC`,
+        [prospectId, analysis ?? null, perPage, (page - 1) * perPage],
+      ),
+      this.database.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM measurements m WHERE ${where}`, [
+        prospectId,
+        analysis ?? null,
+      ]),
+    ]);
+    return { total: counted?.total ?? 0, page, perPage, entries: rows.map(toEntry) };
+  }
+
+  /** How the speed of a website has changed since its last scan but one; null without two to compare. */
+  async performance(prospectId: string): Promise<{ from: number; to: number; since: string } | null> {
+    const [row] = await this.database.query<
+      { after: Partial<Results['pagespeed']>; before: Partial<Results['pagespeed']>; before_at: Date }[]
+    >(
+      `SELECT m.result AS after, b.result AS before, b.measured_at AS before_at
+         FROM (SELECT * FROM measurements WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND source = 'live'
+                ORDER BY measured_at DESC, id DESC LIMIT 1) m
+         JOIN LATERAL (${BEFORE}) b ON true`,
+      [prospectId],
+    );
+    if (!row || !ofSameSite(row.before, row.after)) return null;
+    const [from, to] = comparableSpeed(row.before, row.after);
+    return from === null || to === null ? null : { from, to, since: row.before_at.toISOString() };
+  }
+}
+
+function toEntry({ result, before, before_at, before_provider, id, provider, measured_at, ...entry }: Row): TimelineEntry {
+  const changes = result && before ? differencesOf(entry.analysis, before, result) : null;
+  return {
+    ...entry,
+    id: Number(id),
+    provider: provider || null,
+    measured_at: measured_at.toISOString(),
+    previous: changes && before_at ? { measured_at: before_at.toISOString(), provider: before_provider || null } : null,
+    changes,
+  };
+}
