@@ -17,6 +17,9 @@ const PUBLIC = [
   'POST /api/public/quiz/{token}/complete',
   'GET /api/public/page-report',
   'POST /api/public/page-report/refresh',
+  'POST /api/public/trials',
+  'GET /api/public/trials/{token}/progress',
+  'POST /api/public/verifications',
 ];
 
 let app: TestApp;

@@ -54,7 +54,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       PORT: String(await freePort()),
       ADMIN_EMAIL: 'admin@example.ch',
       ADMIN_PASSWORD: 'correct-horse-battery',
-      SCAN_ALLOW_HOSTS: website.host,
+      SCAN_ALLOW_HOSTS: `${website.host},${website.namedHost}`,
       CHROMIUM_PATH: chromium.path,
     },
   });
@@ -66,7 +66,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   process.env.PRODUCT_URL = /Prêt : (\S+)/.exec(output)?.[1];
   await widenLimits(process.env.PRODUCT_URL ?? '');
+  process.env.PRODUCT_FOLDER = folder;
   process.env.WEBSITE_URL = website.url;
+  process.env.NAMED_WEBSITE_URL = `http://${website.namedHost}/`;
   process.env.BROWSER_PATH = chromium.path;
   process.env.BROWSER_ENV = JSON.stringify(chromium.env);
   return async () => {

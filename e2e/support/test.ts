@@ -5,6 +5,7 @@ export { expect } from '@playwright/test';
 export const ADMIN = { email: 'admin@example.ch', password: 'correct-horse-battery' };
 export const productUrl = () => process.env.PRODUCT_URL ?? '';
 export const websiteUrl = () => process.env.WEBSITE_URL ?? '';
+export const namedWebsiteUrl = () => process.env.NAMED_WEBSITE_URL ?? '';
 
 /** Tests with the measuring browser of the product itself; every error of a page fails its test. */
 export const test = base.extend<{ problems: string[] }>({

@@ -23,6 +23,8 @@ const FILES: Record<string, [type: string, body: string]> = {
 export interface Website {
   host: string;
   url: string;
+  /** The same site under a name, so that an e-mail address can belong to it. */
+  namedHost: string;
   stop(): Promise<void>;
 }
 
@@ -34,9 +36,11 @@ export async function startWebsite(): Promise<Website> {
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const host = `127.0.0.1:${port}`;
   return {
     host,
+    namedHost: `menuiserie-du-lac.localhost:${port}`,
     url: `http://${host}/`,
     stop: async () => {
       server.closeAllConnections();

@@ -13,6 +13,7 @@ const PAGES: Record<string, string> = {
   quiz: '/quiz/',
   score: '/monscore/',
   monscore: '/monscore/',
+  verification: '/verification/',
 };
 
 function rewrite(request: IncomingMessage, _response: unknown, next: Next): void {

@@ -3,8 +3,29 @@
 import type { PublicReport, PublicScore, ShownScore } from '../../../backend/src/modules/analysis/public-report.contract.ts';
 import type { EventType } from '../../../backend/src/modules/prospects/prospect.contract.ts';
 import type { CompletedQuiz, PublicQuiz, QuizCategory, QuizState } from '../../../backend/src/modules/quiz/quiz.contract.ts';
+import type {
+  StartedTrial,
+  TrialProgress,
+  TrialRequest,
+  TrialStepState,
+  Verified,
+} from '../../../backend/src/modules/trials/trial.contract.ts';
 
-export type { CompletedQuiz, EventType, PublicQuiz, PublicReport, PublicScore, QuizCategory, QuizState, ShownScore };
+export type {
+  CompletedQuiz,
+  EventType,
+  PublicQuiz,
+  PublicReport,
+  PublicScore,
+  QuizCategory,
+  QuizState,
+  ShownScore,
+  StartedTrial,
+  TrialProgress,
+  TrialRequest,
+  TrialStepState,
+  Verified,
+};
 
 export type Agency = PublicReport['agency'];
 export type ShownState = PublicReport['pagespeed']['state'];
@@ -66,3 +87,34 @@ export const completeQuiz = (token: string): Promise<Answer<CompletedQuiz>> => c
 /** Tells that a person was here; a failure concerns nobody. */
 export const sendEvent = (token: string, type: EventType): Promise<Answer<null>> =>
   call(`${reportPath(token)}/events`, { ...json('POST', { type, engaged: true }), keepalive: true });
+
+/** `staffToken`: the agency's own trials (clarification 10). */
+export const startTrial = (request: TrialRequest, staffToken: string | null): Promise<Answer<StartedTrial>> => {
+  const { headers, ...init } = json('POST', request);
+  return call('trials', { ...init, headers: { ...headers, ...(staffToken && { authorization: `Bearer ${staffToken}` }) } });
+};
+
+export const trialProgressPath = (token: string): string => `trials/${segment(token)}/progress`;
+
+export const confirmAddress = (verificationToken: string): Promise<Answer<Verified>> =>
+  call('verifications', json('POST', { verificationToken }));
+
+export interface Contact {
+  prenom: string;
+  nom: string;
+  entreprise: string;
+  email: string;
+  message?: string;
+  /** The trap: people leave it empty. */
+  website: string;
+  /** When the form was shown, ms since 1970. */
+  startedAt: number;
+}
+
+export const sendContact = (contact: Contact): Promise<Answer<unknown>> => call('contact', json('POST', contact));
+
+/** The access token of a member of staff who is signed in in this browser; null for everybody else. */
+export async function staffToken(): Promise<string | null> {
+  const answer = await fetch('/api/auth/refresh', { method: 'POST' }).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as { accessToken: string }).accessToken : null;
+}

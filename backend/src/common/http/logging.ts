@@ -5,7 +5,7 @@ export function maskedPath(url: string): string {
   return (url.split('?')[0] ?? '')
     .replace(/\/[0-9a-f]{8}-[0-9a-f-]{27}(?=\/|$)/gi, '/:id')
     .replace(
-      /\/(analyse|quiz|score|monscore|plan|merci|landing|referral|test-copy|testpage2|t|prospects|desinscription)\/[^/]+/g,
+      /\/(analyse|quiz|score|monscore|plan|merci|landing|referral|test-copy|testpage2|t|prospects|desinscription|verification|trials)\/[^/]+/g,
       '/$1/:token',
     )
     .replace(/^\/[A-Za-z0-9]{8}$/, '/:token');

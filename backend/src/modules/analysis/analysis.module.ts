@@ -45,6 +45,7 @@ import { AiPrompts, AiTexts } from './texts/ai-texts.service.js';
 import { SavedPrompts } from './texts/saved-prompts.service.js';
 import { Comparisons } from './timeline/comparisons.queries.js';
 import { Timeline } from './timeline/timeline.queries.js';
+import { TrialEnd } from './trial-end.service.js';
 
 const results = [
   PageSpeedResult,
@@ -92,6 +93,7 @@ const results = [
     Subjects,
     Comparisons,
     Timeline,
+    TrialEnd,
   ],
   exports: [PublicReports, Scans],
 })

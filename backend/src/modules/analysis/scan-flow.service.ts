@@ -11,6 +11,7 @@ import { AnalysisRegistry } from './analysis-registry.service.js';
 import { Scan } from './scan.entity.js';
 import { analysesOf, isRefined, nextTasks, PRIORITY, PROSPECTS_AT_ONCE, targetOutcome } from './scan-plan.js';
 import { ScanTask } from './scan-task.entity.js';
+import { TrialEnd } from './trial-end.service.js';
 
 export const SCANS_CHANNEL = 'scans';
 
@@ -26,6 +27,7 @@ export class ScanFlow {
     private readonly notifier: Notifier,
     private readonly registry: AnalysisRegistry,
     private readonly settings: Settings,
+    private readonly trialEnd: TrialEnd,
   ) {}
 
   /** Starts the next waiting prospects, as many as the living workers have places for. */
@@ -71,7 +73,7 @@ export class ScanFlow {
       return this.announceTask(scan_id);
     }
     await this.refine(manager, scan_id, prospect_id, tasks);
-    await this.endTarget(manager, scan_id, prospect_id, targetOutcome(tasks));
+    await this.endTarget(manager, scan_id, prospect_id, tasks);
   }
 
   /** Lets go of the waiting work of cancelled scans. Not in their transaction: locks go task, prospect, scan. */
@@ -115,15 +117,18 @@ export class ScanFlow {
     return nextTasks(scan.kind, waiting, (name) => this.registry.get(name).phase);
   }
 
-  private async endTarget(manager: EntityManager, scanId: string, prospectId: string, outcome: 'done' | 'failed'): Promise<void> {
+  private async endTarget(manager: EntityManager, scanId: string, prospectId: string, tasks: ScanTask[]): Promise<void> {
     const now = new Date().toISOString();
+    const outcome = targetOutcome(tasks);
+    const { kind } = await manager.findOneByOrFail(Scan, { id: scanId });
+    const trial = kind === 'trial' ? await this.trialEnd.record(manager, scanId, prospectId, tasks) : {};
     await manager.query(`UPDATE scan_targets SET status = $3 WHERE scan_id = $1 AND prospect_id = $2`, [scanId, prospectId, outcome]);
     await manager.query(`UPDATE scans SET done = done + $2, failed = failed + $3 WHERE id = $1`, [
       scanId,
       outcome === 'done' ? 1 : 0,
       outcome === 'failed' ? 1 : 0,
     ]);
-    await mergeMetadata(manager, prospectId, { analyze_status: 'completed', last_analyzed: now, analysis_completed_at: now });
+    await mergeMetadata(manager, prospectId, { analyze_status: 'completed', last_analyzed: now, analysis_completed_at: now, ...trial });
     await this.startTargets(manager, scanId);
   }
 
@@ -145,7 +150,7 @@ export class ScanFlow {
   }
 }
 
-async function mergeMetadata(manager: EntityManager, prospectId: string, values: Record<string, string>): Promise<void> {
+async function mergeMetadata(manager: EntityManager, prospectId: string, values: Record<string, unknown>): Promise<void> {
   await manager
     .createQueryBuilder()
     .update(Prospect)

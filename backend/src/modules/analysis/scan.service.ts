@@ -8,6 +8,7 @@ import type { AnalysisName } from './analysis.contract.js';
 import type { ScanKind, ScanStatus } from './scan.contract.js';
 import { Scan } from './scan.entity.js';
 import { ScanFlow } from './scan-flow.service.js';
+import { TRIAL_ANALYSES } from './trial-outcome.js';
 
 /** Which prospects: those named, or those a list's filter selects. */
 export interface Selection {
@@ -54,6 +55,12 @@ export class Scans {
       const order = { kind: 'single' as const, selection: { prospectIds: [prospectId] }, analyses: [analysis], requestedBy: user };
       return (await this.start(manager, order)).id;
     });
+  }
+
+  /** A visitor's own site, in the transaction that makes its prospect. */
+  async startTrial(manager: EntityManager, prospectId: string): Promise<void> {
+    const order = { kind: 'trial' as const, selection: { prospectIds: [prospectId] }, analyses: [...TRIAL_ANALYSES], requestedBy: null };
+    await this.start(manager, order);
   }
 
   /** Many prospects; those without a website are left out. */

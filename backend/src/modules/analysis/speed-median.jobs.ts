@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, Raw } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
 import { medianRun } from '../../providers/page-speed/lighthouse-report.js';
 import type { DeviceReport } from '../../providers/page-speed/page-speed.contract.js';
+import { Prospect } from '../prospects/prospect.entity.js';
 import { PageSpeedAnalysis, pageSpeedResult } from './analyses/page-speed.analysis.js';
 import { speedMedian } from './analysis-jobs.js';
 import { Measurement } from './measurement.entity.js';
 import { PageSpeedResult } from './results/page-speed-result.entity.js';
 import { AnalysisResults } from './results.service.js';
+import { TrialEnd } from './trial-end.service.js';
 
 /** Runs behind a figure in the end; a single run swings by 15 points and more (GoogleChrome/lighthouse, docs/variability.md). */
 export const RUNS = 3;
@@ -21,6 +23,7 @@ export class SpeedMedianJobs {
     private readonly analysis: PageSpeedAnalysis,
     private readonly results: AnalysisResults,
     private readonly clock: Clock,
+    private readonly trialEnd: TrialEnd,
   ) {}
 
   @Handles(speedMedian)
@@ -52,6 +55,9 @@ export class SpeedMedianJobs {
       if (newer?.id !== first.id || newer.provenance.measured_at.getTime() !== first.provenance.measured_at.getTime()) return;
       await this.results.save(manager, attempt, { state: 'measured', source: 'live', provider, result });
     });
+    // the stored score of a trial follows its figures
+    const isTrial = { id: prospectId, metadata: Raw((column) => `${column} @> '{"is_trial": true}'`) };
+    if (await this.database.manager.existsBy(Prospect, isTrial)) await this.trialEnd.storeScore(this.database.manager, prospectId);
   }
 
   /** A median is no new visit: it belongs to the scan that made the first run. */

@@ -39,6 +39,6 @@ import { User } from './user.entity.js';
     { provide: JWT_SECRET, inject: [CONFIG], useFactory: (config: Config) => jwtSecret(loadAppSecret(config)) },
     { provide: APP_GUARD, useClass: JwtGuard },
   ],
-  exports: [AuditLog, FirstAdmin],
+  exports: [Auth, AuditLog, FirstAdmin],
 })
 export class AuthModule {}

@@ -66,6 +66,13 @@ export class Auth {
     return user && { id: user.id, email: user.email, name: user.name, role: user.role };
   }
 
+  /** The account behind an `Authorization` header, where signing in is optional; null without a valid one. */
+  async userOf(authorization: string | undefined): Promise<SignedInUser | null> {
+    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+    const session = token ? await this.jwt.verifyAsync<{ sub: string }>(token).catch(() => null) : null;
+    return session && this.activeUser(session.sub);
+  }
+
   private issue({ id, email, name, role }: User): SessionRecord {
     const expiresAt = new Date(this.clock.now().getTime() + ACCESS_MINUTES * 60_000).toISOString();
     return { accessToken: this.jwt.sign({ sub: id }), expiresAt, user: { id, email, name, role } };

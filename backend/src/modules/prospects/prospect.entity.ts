@@ -26,6 +26,7 @@ import type { ProspectMetadata, ProspectStatus, ReviewStatus } from './prospect.
 @Index('prospects_email_idx', { synchronize: false })
 @Index('prospects_search_idx', { synchronize: false })
 @Index('prospects_peer_group_idx', { synchronize: false })
+@Index('prospects_trials_idx', { synchronize: false })
 export class Prospect {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** Link id of the personal page: 8 letters or digits. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimitingModule } from '../rate-limiting/rate-limiting.module.js';
 import { ProspectEvent } from './event.entity.js';
+import { FormerToken } from './former-token.entity.js';
 import { Note } from './note.entity.js';
 import { Prospect } from './prospect.entity.js';
 import { ProspectsController } from './prospects.controller.js';
@@ -12,6 +13,7 @@ import { Visits } from './visits.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Prospect, ProspectEvent, Note]), RateLimitingModule],
+  imports: [TypeOrmModule.forFeature([Prospect, ProspectEvent, Note, FormerToken])],
   controllers: [ProspectsController, PublicEventsController],
   providers: [Prospects, ProspectQueries, Visits],
   exports: [Prospects, ProspectQueries, Visits],

@@ -7,6 +7,7 @@ import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
+import { FormerToken } from './former-token.entity.js';
 import type { ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
 import { companyName, personalLink } from './prospect-view.js';
@@ -93,14 +94,31 @@ export class ProspectQueries {
     return found;
   }
 
-  /** The same answer for a token that is unknown, malformed or erased; 429 for an address that tries too many. */
+  /**
+   * The same answer for a token that is unknown, malformed or erased; a replaced token still finds its prospect; 429 for an
+   * address that tries too many.
+   */
   async byToken(token: string): Promise<Prospect> {
-    const isToken = /^[A-Za-z0-9]{8}$/.test(token);
-    if (isToken) await this.unknownTokens.check();
-    const found = isToken ? await this.database.getRepository(Prospect).findOneBy({ token }) : null;
-    if (isToken && !found) await this.unknownTokens.count();
+    const found = isToken(token) ? await this.knownToken(token) : null;
     if (!found) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
     return found;
+  }
+
+  /** The token that has taken another one's place, so that old links can lead to the present one; else null. */
+  async successorOf(token: string): Promise<string | null> {
+    return isToken(token) ? ((await this.byFormerToken(token))?.token ?? null) : null;
+  }
+
+  private async knownToken(token: string): Promise<Prospect | null> {
+    await this.unknownTokens.check();
+    const found = (await this.database.getRepository(Prospect).findOneBy({ token })) ?? (await this.byFormerToken(token));
+    if (!found) await this.unknownTokens.count();
+    return found;
+  }
+
+  private async byFormerToken(token: string): Promise<Prospect | null> {
+    const former = await this.database.getRepository(FormerToken).findOne({ where: { token }, relations: { prospect: true } });
+    return former?.prospect ?? null;
   }
 
   async toRecord(prospect: Prospect): Promise<ProspectRecord> {
@@ -120,6 +138,8 @@ export class ProspectQueries {
     }));
   }
 }
+
+const isToken = (text: string): boolean => /^[A-Za-z0-9]{8}$/.test(text);
 
 /** The expression of the trigram index `prospects_search_idx`. */
 const SEARCH_TEXT = 'prospect_search_text(prospect.prenom, prospect.nom, prospect.email, prospect.business_name, prospect.site_url)';

@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { newProspectToken } from '../../common/tokens.js';
 import { INVALID_URL, normaliseSiteUrl } from '../../common/urls.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { FormerToken } from './former-token.entity.js';
 import type { ProspectCreate, ProspectUpdate } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
 
@@ -54,26 +55,51 @@ export class Prospects {
    * which tables those are is read from the database's own foreign keys.
    */
   async remove(id: string, user: SignedInUser): Promise<{ prospect: Prospect; deleted: Record<string, number> }> {
-    return this.database.transaction(async (manager) => {
-      const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!prospect) throw notFound('Ce prospect n’existe pas ou a déjà été supprimé.');
-      const deleted = await countDependents(manager, id);
-      await manager.delete(Prospect, { id });
-      await this.audit.record(manager, user, {
-        action: 'delete',
-        resource: 'prospects',
-        resourceId: id,
-        before: { nom: prospect.nom, deleted },
-      });
-      return { prospect, deleted };
+    return this.database.transaction((manager) => this.removeWithin(manager, id, user));
+  }
+
+  /** The same, within the caller's transaction. */
+  async removeWithin(
+    manager: EntityManager,
+    id: string,
+    user: SignedInUser,
+  ): Promise<{ prospect: Prospect; deleted: Record<string, number> }> {
+    const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!prospect) throw notFound('Ce prospect n’existe pas ou a déjà été supprimé.');
+    const deleted = await countDependents(manager, id);
+    await manager.delete(Prospect, { id });
+    await this.audit.record(manager, user, {
+      action: 'delete',
+      resource: 'prospects',
+      resourceId: id,
+      before: { nom: prospect.nom, deleted },
+    });
+    return { prospect, deleted };
+  }
+
+  /** Inserts under a fresh token, within the caller's transaction. */
+  async insert(manager: EntityManager, values: Partial<Prospect>): Promise<Prospect> {
+    return this.underFreshToken(manager, (savepoint, token) => savepoint.save(Prospect, { ...values, token } as Prospect));
+  }
+
+  /** Gives a prospect a new link; the old one goes on leading to it. Answers the new token. */
+  async replaceToken(manager: EntityManager, id: string): Promise<string> {
+    const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!prospect) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
+    await manager.insert(FormerToken, { token: prospect.token, prospect_id: id });
+    return this.underFreshToken(manager, async (savepoint, token) => {
+      await savepoint.update(Prospect, { id }, { token });
+      return token;
     });
   }
 
-  /** Inserts under a fresh token; tries again in the rare case that it is taken. */
-  private async insert(manager: EntityManager, values: Partial<Prospect>): Promise<Prospect> {
+  /** Tries again in the rare case that a token is taken, or leads to another prospect already. */
+  private async underFreshToken<T>(manager: EntityManager, write: (savepoint: EntityManager, token: string) => Promise<T>): Promise<T> {
     for (let attempt = 0; attempt < 5; attempt++) {
+      const token = newProspectToken();
+      if (await manager.existsBy(FormerToken, { token })) continue;
       try {
-        return await manager.transaction((savepoint) => savepoint.save(Prospect, { ...values, token: newProspectToken() } as Prospect));
+        return await manager.transaction((savepoint) => write(savepoint, token));
       } catch (error) {
         if (!(error instanceof QueryFailedError) || !error.message.includes('prospects_token_key')) throw error;
       }

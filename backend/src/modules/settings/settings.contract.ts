@@ -53,6 +53,14 @@ export const settingsDocuments = {
     email: z.string().trim().max(254).default(''),
     phone: z.string().trim().max(50).default(''),
   }),
+  /**
+   * The self-serve trial. With `requireEmailVerification`, analyses start once the address is confirmed. Trials of
+   * `staffEmail` need a staff session; they are free of the block list and of the seven days.
+   */
+  trial: z.object({
+    requireEmailVerification: z.boolean().default(false),
+    staffEmail: z.string().trim().toLowerCase().max(254).default(''),
+  }),
   /** Whether the speed that somebody asked for becomes a median of three runs behind the first one. */
   measurement: z.object({ medianOfThree: z.boolean().default(true) }),
   /** Whether an unmeasured keyword list is replaced by a labelled example (decision 2). */

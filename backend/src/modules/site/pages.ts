@@ -4,8 +4,8 @@ export interface Page {
   name: string;
   /** Whether an optional token may follow. */
   token?: true;
-  /** What is put into the page, so that its first answer is complete: for a token, or of the demonstration. */
-  data?: 'report' | 'score' | 'quiz';
+  /** What is put into the page, so that its first answer is complete: for a token, or of the demonstration; `agency`: who the agency is. */
+  data?: 'report' | 'score' | 'quiz' | 'agency';
 }
 
 /** The public routes of the specification (file 1, section 2.1) that the microsite answers. */
@@ -17,6 +17,8 @@ export const PAGES: Record<string, Page> = {
   quiz: { name: 'quiz', token: true, data: 'quiz' },
   score: { name: 'monscore', token: true, data: 'score' },
   monscore: { name: 'monscore', token: true, data: 'score' },
+  essai: { name: 'essai', data: 'agency' },
+  verification: { name: 'verification', token: true, data: 'agency' },
   mentions: { name: 'mentions', data: 'report' },
 };
 

@@ -68,7 +68,10 @@ export class SiteController {
     const [first = '', token, ...more] = rest.split('/').filter(Boolean);
     if (rest.startsWith('api/')) throw notFound('Cette adresse n’existe pas.');
     const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
-    if (page && more.length === 0 && (!token || page.token)) return this.sendPage(page, token, reply);
+    if (page && more.length === 0 && (!token || page.token)) {
+      const successor = token ? await this.prospects.successorOf(token) : null;
+      return successor ? void reply.headers(PRIVATE_HEADERS).redirect(`/${first}/${successor}`, 302) : this.sendPage(page, token, reply);
+    }
     if (!page && !token) return this.shortOrPrefixed(first, rest, reply);
     return this.shortOrPrefixed(rest.split('/').pop() ?? '', rest, reply);
   }
@@ -103,7 +106,7 @@ export class SiteController {
 
   /** The page's data, or the problem its script shows: an unknown token is a screen, not an HTTP error. */
   private async dataFor(page: Page, token: string | undefined) {
-    const wanted = token ?? (page.data === 'report' ? 'demo' : undefined);
+    const wanted = page.data === 'agency' ? 'demo' : (token ?? (page.data === 'report' ? 'demo' : undefined));
     if (!wanted || !page.data) return null;
     return this.answerFor(page.data, wanted).catch((error: unknown) => {
       if (error instanceof Problem) return { problem: { status: error.status, code: error.code, message: error.message } };
@@ -113,6 +116,6 @@ export class SiteController {
 
   private answerFor(data: NonNullable<Page['data']>, token: string): Promise<PublicReport | PublicScore | PublicQuiz> {
     if (data === 'quiz') return this.quiz.forProspect(token);
-    return data === 'report' ? this.reports.report(token) : this.reports.score(token);
+    return data === 'score' ? this.reports.score(token) : this.reports.report(token);
   }
 }

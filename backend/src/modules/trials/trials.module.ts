@@ -1,6 +1,22 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ServerEvents } from '../../common/http/server-events.js';
+import { AnalysisModule } from '../analysis/analysis.module.js';
+import { ProspectsModule } from '../prospects/prospects.module.js';
 import { BlockedUrl } from './blocked-url.entity.js';
+import { BlockedUrlsController } from './blocked-urls.controller.js';
+import { BlockedUrlQueries } from './blocked-urls.queries.js';
+import { BlockedUrls } from './blocked-urls.service.js';
+import { PublicTrialsController } from './public-trials.controller.js';
+import { TrialRules } from './trial-rules.service.js';
+import { TrialVerification } from './trial-verification.entity.js';
+import { TrialQueries } from './trials.queries.js';
+import { Trials } from './trials.service.js';
+import { Verifications } from './verifications.service.js';
 
-@Module({ imports: [TypeOrmModule.forFeature([BlockedUrl])] })
+@Module({
+  imports: [TypeOrmModule.forFeature([BlockedUrl, TrialVerification]), ProspectsModule, AnalysisModule],
+  controllers: [PublicTrialsController, BlockedUrlsController],
+  providers: [BlockedUrls, BlockedUrlQueries, ServerEvents, TrialQueries, TrialRules, Trials, Verifications],
+})
 export class TrialsModule {}

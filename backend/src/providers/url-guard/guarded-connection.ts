@@ -16,7 +16,9 @@ export function assertAllowed(url: URL, allowHosts: readonly string[]): void {
 export async function resolvePublic(url: URL, allowHosts: readonly string[]): Promise<LookupAddress[]> {
   assertAllowed(url, allowHosts);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = await dns.lookup(host, { all: true, verbatim: true }).catch((error: NodeJS.ErrnoException) => {
+  // RFC 6761, 6.3: these names are this machine's own, whatever a resolver would say; only opened ones get so far
+  const name = /\.localhost\.?$/.test(host) ? '127.0.0.1' : host;
+  const addresses = await dns.lookup(name, { all: true, verbatim: true }).catch((error: NodeJS.ErrnoException) => {
     throw new ProviderError('dns_not_found', `${host}: ${error.code ?? error.message}`);
   });
   if (isOpened(url, allowHosts)) return addresses;

@@ -2,6 +2,7 @@ import { Initial1795219200000 } from './1795219200000-initial.js';
 import { QuizQuestions1795219260000 } from './1795219260000-quiz-questions.js';
 import { Vendors1795305600000 } from './1795305600000-vendors.js';
 import { OutboxAttachments1795392000000 } from './1795392000000-outbox-attachments.js';
+import { Trials1795400000000 } from './1795400000000-trials.js';
 import { RateLimits1795406000000 } from './1795406000000-rate-limits.js';
 import { TruthFeatures1795406000100 } from './1795406000100-truth-features.js';
 
@@ -11,6 +12,7 @@ export const migrations = [
   QuizQuestions1795219260000,
   Vendors1795305600000,
   OutboxAttachments1795392000000,
+  Trials1795400000000,
   RateLimits1795406000000,
   TruthFeatures1795406000100,
 ];

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Public, RateLimit } from '../../common/http/access.js';
+import { tokenParam } from '../../common/http/field.contract.js';
+import { Returns } from '../../common/http/returns.js';
+import { ServerEvents } from '../../common/http/server-events.js';
+import { SCANS_CHANNEL } from '../analysis/scan-flow.service.js';
+import { Auth } from '../auth/auth.service.js';
+import {
+  type StartedTrial,
+  startedTrial,
+  type TrialProgress,
+  type TrialRequest,
+  trialProgress,
+  trialRequest,
+  type Verified,
+  verification,
+  verified,
+} from './trial.contract.js';
+import { TrialQueries } from './trials.queries.js';
+import { Trials } from './trials.service.js';
+import { Verifications } from './verifications.service.js';
+
+const isOver = ({ status }: TrialProgress) => status === 'completed' || status === 'failed';
+
+@ApiTags('public')
+@Public()
+@Controller('api/public')
+export class PublicTrialsController {
+  constructor(
+    private readonly trials: Trials,
+    private readonly verifications: Verifications,
+    private readonly queries: TrialQueries,
+    private readonly auth: Auth,
+    private readonly events: ServerEvents,
+  ) {}
+
+  /** Signed-in staff may send their token too: the agency's own trials have rules of their own. */
+  @Post('trials')
+  @RateLimit('trials')
+  @Returns(startedTrial, 201)
+  async start(@Body({ schema: trialRequest }) body: TrialRequest, @Req() { headers }: FastifyRequest): Promise<StartedTrial> {
+    return this.trials.start(body, await this.auth.userOf(headers.authorization));
+  }
+
+  /** Once as JSON, or as server-sent events until the trial has ended (`Accept: text/event-stream`). */
+  @Get('trials/:token/progress')
+  @ApiProduces('application/json', 'text/event-stream')
+  @Returns(trialProgress)
+  async progress(
+    @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const read = () => this.queries.progress(token);
+    if (!/text\/event-stream/.test(request.headers.accept ?? ''))
+      return void reply.header('cache-control', 'private, no-store').send(trialProgress.parse(await read()));
+    const topic = await this.queries.scanIdOf(token);
+    await this.events.follow({ request, reply, channel: SCANS_CHANNEL, topic, read, isOver });
+  }
+
+  @Post('verifications')
+  @HttpCode(200)
+  @RateLimit('forms')
+  @Returns(verified)
+  verify(@Body({ schema: verification }) { verificationToken }: z.infer<typeof verification>): Promise<Verified> {
+    return this.verifications.confirm(verificationToken);
+  }
+}

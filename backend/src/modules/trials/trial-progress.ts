@@ -1,0 +1,79 @@
+import type { AnalysisName } from '../analysis/analysis.contract.js';
+import type { ScanStatus, TaskStatus } from '../analysis/scan.contract.js';
+import type { TrialProgress, TrialStatus, TrialStepState } from './trial.contract.js';
+
+export interface TrialTask {
+  analysis: AnalysisName;
+  status: TaskStatus;
+  /** Ended with a result of its own; an example is none. */
+  measured: boolean;
+}
+
+/** A trial's scan as the tables have it. */
+export interface TrialScan {
+  status: ScanStatus;
+  targetStatus: string;
+  tasks: readonly TrialTask[];
+}
+
+/** In the order they are shown. */
+const STEPS: readonly [AnalysisName, string][] = [
+  ['connectivity', 'Accès au site'],
+  ['pagespeed', 'Vitesse'],
+  ['cms', 'Technologie'],
+  ['keywords', 'Mots-clés'],
+  ['reviews', 'Avis Google'],
+  ['intro', 'Résumé personnalisé'],
+  ['recommendations', 'Recommandations'],
+];
+
+const LABELS = [
+  'Nous ouvrons votre site',
+  'Nous mesurons votre présence en ligne',
+  'Nous rédigeons votre résumé',
+  'Nous préparons vos recommandations',
+  'Votre analyse est prête',
+] as const;
+const AWAITING = 'Confirmez votre adresse e-mail';
+export const INTERRUPTED = 'L’analyse a été interrompue.';
+
+const isOpen = ({ status }: TrialTask) => status === 'waiting' || status === 'queued' || status === 'running';
+const isText = ({ analysis }: TrialTask) => analysis === 'intro' || analysis === 'recommendations';
+
+/** 1 opening, 2 measuring, 3 introduction, 4 recommendations, 5 all done (specification 1, section 2.5). */
+export function trialStage(tasks: readonly TrialTask[], isOver: boolean): number {
+  if (isOver) return 5;
+  const measures = tasks.filter((task) => !isText(task));
+  if (measures.length === 0 || measures.every(isOpen)) return 1;
+  if (measures.some(isOpen)) return 2;
+  return tasks.some((task) => task.analysis === 'intro' && isOpen(task)) ? 3 : 4;
+}
+
+function stepState(task: TrialTask | undefined): TrialStepState {
+  if (!task || task.status === 'waiting' || task.status === 'queued') return 'waiting';
+  if (task.status === 'running') return 'running';
+  return task.measured ? 'done' : 'missing';
+}
+
+/** `scan` is null while the address is not confirmed; `failure` is why a trial has ended without a result. */
+export function trialProgressOf(
+  prospect: { token: string; company: string },
+  scan: TrialScan | null,
+  failure: string | null,
+): TrialProgress {
+  const isCancelled = scan?.status === 'cancelled' || scan?.targetStatus === 'cancelled';
+  const isOver = scan?.targetStatus === 'done' || scan?.targetStatus === 'failed';
+  const message = isCancelled ? INTERRUPTED : isOver ? failure : null;
+  const status: TrialStatus = !scan ? 'awaiting_verification' : message ? 'failed' : isOver ? 'completed' : 'running';
+  const stage = trialStage(scan?.tasks ?? [], isOver);
+  return {
+    token: prospect.token,
+    company: prospect.company,
+    status,
+    stage,
+    stages: 5,
+    label: scan ? (LABELS[stage - 1] ?? LABELS[0]) : AWAITING,
+    steps: STEPS.map(([name, label]) => ({ name, label, state: stepState(scan?.tasks.find(({ analysis }) => analysis === name)) })),
+    message,
+  };
+}

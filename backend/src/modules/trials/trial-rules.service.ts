@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { invalid, Problem } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { INVALID_URL } from '../../common/urls.js';
+import { Settings } from '../settings/settings.service.js';
+import { BlockedUrls } from './blocked-urls.service.js';
+import { emailMatchesSite } from './email-domain.js';
+import { type SiteAddress, siteAddress } from './site-address.js';
+import type { TrialRequest } from './trial.contract.js';
+
+/** A request that may become a trial. */
+export interface TrialOrder {
+  request: TrialRequest;
+  site: SiteAddress;
+  now: Date;
+  verificationRequired: boolean;
+  /** The member of staff whose own trial it is: free of the block list and of the seven days. */
+  internal: { user: SignedInUser; staffEmail: string } | null;
+}
+
+/** Nobody fills in five fields quicker. */
+const MIN_FILL_MS = 2000;
+const DOMAIN_MISMATCH = "L'email doit correspondre au domaine du site";
+
+/** Which requests may become a trial (specification 1, section 5; clarification 10). */
+@Injectable()
+export class TrialRules {
+  constructor(
+    private readonly settings: Settings,
+    private readonly blocked: BlockedUrls,
+    private readonly clock: Clock,
+  ) {}
+
+  async check(request: TrialRequest, user: SignedInUser | null): Promise<TrialOrder> {
+    const now = this.clock.now();
+    refusePrograms(request, now);
+    const site = siteAddress(request.websiteUrl);
+    if (!site) throw invalid(INVALID_URL, { websiteUrl: INVALID_URL });
+    if (!emailMatchesSite(request.email, site.domain)) throw invalid(DOMAIN_MISMATCH, { email: DOMAIN_MISMATCH });
+    const { requireEmailVerification, staffEmail } = await this.settings.get('trial');
+    const internal = isInternal(request.email, user, staffEmail) ? { user, staffEmail } : null;
+    if (!internal && (await this.blocked.covers(site))) throw await this.blockedProblem();
+    return { request, site, now, verificationRequired: requireEmailVerification && !internal, internal };
+  }
+
+  private async blockedProblem(): Promise<Problem> {
+    const { email } = await this.settings.get('agency');
+    const message = `Cette URL fait partie de nos clients existants. Pour toute question, contactez-nous directement${email ? ` à ${email}` : '.'}`;
+    return new Problem(409, 'url_blocked', 'This website belongs to a client', message, { websiteUrl: message });
+  }
+}
+
+/** The internal address, typed by a member of staff or of the account itself; reading is not enough. */
+function isInternal(typed: string, user: SignedInUser | null, staffEmail: string): user is SignedInUser {
+  if (!user || user.role === 'viewer' || !staffEmail) return false;
+  return user.email.toLowerCase() === staffEmail || typed.toLowerCase() === staffEmail;
+}
+
+function refusePrograms({ fax, startedAt }: TrialRequest, now: Date): void {
+  const elapsed = startedAt === undefined ? MIN_FILL_MS : now.getTime() - startedAt;
+  // a clock of the visitor that is ahead of ours is no haste
+  const isHasty = elapsed >= 0 && elapsed < MIN_FILL_MS;
+  if (fax || isHasty)
+    throw new Problem(422, 'not_a_person', 'The form was filled in by a program', 'Une erreur est survenue. Veuillez réessayer.');
+}

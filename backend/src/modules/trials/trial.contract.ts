@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { email, requiredText } from '../../common/http/field.contract.js';
+import { analysisName } from '../analysis/analysis.contract.js';
+
+const URL_REQUIRED = 'URL requise';
+const ONLY_SCHEME = /^(?:https?:\/*)?$/i;
+
+/** `info@müller.ch` → `info@xn--mller-kva.ch`, which is the same address. */
+const asciiDomain = (value: unknown): unknown => {
+  const [, local, domain] = typeof value === 'string' ? (/^(.+)@([^@\s/?#:]+)$/.exec(value.trim()) ?? []) : [];
+  return domain && URL.canParse(`http://${domain}`) ? `${local}@${new URL(`http://${domain}`).hostname}` : value;
+};
+
+const websiteUrl = z
+  .string(URL_REQUIRED)
+  .trim()
+  .max(2000, '2000 caractères au maximum')
+  .refine((url) => !ONLY_SCHEME.test(url), { error: URL_REQUIRED, abort: true })
+  .refine((url) => /^https?:\/\//i.test(url), { error: "L'URL doit commencer par http:// ou https://", abort: true })
+  .refine((url) => URL.canParse(url) && !/\s/.test(url), "Format d'URL invalide");
+
+/** Messages are the specification's (file 1, section 5), letter for letter. */
+export const trialRequest = z.object({
+  websiteUrl,
+  email: z.preprocess(asciiDomain, email('Email requis', "Format d'email invalide")),
+  companyName: requiredText("Nom de l'entreprise requis", 300),
+  city: requiredText('Ville requise', 200),
+  consent: z.literal(true, 'Vous devez accepter les conditions'),
+  /** A field that people do not see; programs fill it in. */
+  fax: z.string().max(500).optional(),
+  /** When the form was shown, ms since 1970; programs are quicker than people. */
+  startedAt: z.number().optional(),
+});
+
+export const startedTrial = z.object({
+  token: z.string(),
+  /** The analyses wait until the link in the e-mail is opened and confirmed. */
+  verificationRequired: z.boolean(),
+});
+
+export const trialStatus = z.enum(['awaiting_verification', 'running', 'completed', 'failed']);
+export const trialStepState = z.enum(['waiting', 'running', 'done', 'missing']);
+
+/** How far a trial is: stage 1 to 5, and each analysis. `missing` = ended without a measurement. */
+export const trialProgress = z.object({
+  /** The page's present token; confirming the address replaces it. */
+  token: z.string(),
+  company: z.string(),
+  status: trialStatus,
+  stage: z.number().int().min(1).max(5),
+  stages: z.literal(5),
+  label: z.string(),
+  steps: z.array(z.object({ name: analysisName, label: z.string(), state: trialStepState })),
+  /** Why it failed, in words; else null. */
+  message: z.string().nullable(),
+});
+
+/** The secret of the link in the e-mail. */
+export const verification = z.object({ verificationToken: z.string().max(200) });
+export const verified = z.object({ token: z.string(), message: z.string() });
+
+export type TrialRequest = z.infer<typeof trialRequest>;
+export type StartedTrial = z.infer<typeof startedTrial>;
+export type TrialProgress = z.infer<typeof trialProgress>;
+export type TrialStatus = z.infer<typeof trialStatus>;
+export type TrialStepState = z.infer<typeof trialStepState>;
+export type Verified = z.infer<typeof verified>;

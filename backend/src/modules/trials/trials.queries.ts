@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors.js';
+import { companyName } from '../prospects/prospect-view.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
+import type { TrialProgress } from './trial.contract.js';
+import { type TrialScan, type TrialTask, trialProgressOf } from './trial-progress.js';
+
+/** The predicate of the index `prospects_trials_idx`. */
+const IS_TRIAL = `metadata @> '{"is_trial": true}'`;
+
+@Injectable()
+export class TrialQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+  ) {}
+
+  /** How far the trial of a page is. */
+  async progress(token: string): Promise<TrialProgress> {
+    const prospect = await this.prospects.byToken(token);
+    const { is_trial, analysis_error } = prospect.metadata;
+    if (is_trial !== true) throw notFound('Aucun essai ne correspond à ce lien.');
+    const failure = typeof analysis_error === 'string' ? analysis_error : null;
+    return trialProgressOf({ token: prospect.token, company: companyName(prospect) }, await this.scanOf(prospect.id), failure);
+  }
+
+  /** What announces changes of a trial; empty while its scan has not begun. */
+  async scanIdOf(token: string): Promise<string> {
+    const { id } = await this.prospects.byToken(token);
+    return (await this.latestScan(id))?.id ?? '';
+  }
+
+  /**
+   * Whether this e-mail or this site had a trial since then. One that has failed for its site does not count: a mistyped
+   * address may be corrected.
+   */
+  async hasRecent(manager: EntityManager, { email, url, since }: { email: string; url: string; since: Date }): Promise<boolean> {
+    const [found] = await manager.query<object[]>(
+      `SELECT 1 FROM prospects WHERE ${IS_TRIAL} AND created_at >= $3 AND (lower(email) = lower($1) OR metadata->>'normalized_url' = $2)
+          AND metadata->>'analyze_status' IS DISTINCT FROM 'error' LIMIT 1`,
+      [email, url, since],
+    );
+    return found !== undefined;
+  }
+
+  /** The agency's own trials beyond the newest ones. */
+  async internalBeyond(manager: EntityManager, staffEmail: string, kept: number): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT id FROM prospects WHERE ${IS_TRIAL} AND (metadata @> '{"internal": true}' OR lower(email) = $1)
+        ORDER BY created_at DESC, id OFFSET $2`,
+      [staffEmail, kept],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async latestScan(prospectId: string): Promise<{ id: string; status: TrialScan['status']; targetStatus: string } | undefined> {
+    const [scan] = await this.database.query<{ id: string; status: TrialScan['status']; targetStatus: string }[]>(
+      `SELECT s.id, s.status, t.status AS "targetStatus" FROM scan_targets t JOIN scans s ON s.id = t.scan_id
+        WHERE t.prospect_id = $1 AND s.kind = 'trial' ORDER BY s.created_at DESC LIMIT 1`,
+      [prospectId],
+    );
+    return scan;
+  }
+
+  private async scanOf(prospectId: string): Promise<TrialScan | null> {
+    const scan = await this.latestScan(prospectId);
+    if (!scan) return null;
+    const tasks = await this.database.query<TrialTask[]>(
+      `SELECT analysis, status, EXISTS (
+                SELECT 1 FROM measurements m WHERE m.prospect_id = t.prospect_id AND m.analysis = t.analysis AND m.scan_id = t.scan_id AND m.state = 'measured'
+              ) AS measured
+         FROM scan_tasks t WHERE scan_id = $1 AND prospect_id = $2`,
+      [scan.id, prospectId],
+    );
+    return { status: scan.status, targetStatus: scan.targetStatus, tasks };
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { conflict, Problem } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { Scans } from '../analysis/scan.service.js';
+import type { Prospect } from '../prospects/prospect.entity.js';
+import { Prospects } from '../prospects/prospects.service.js';
+import type { StartedTrial, TrialRequest } from './trial.contract.js';
+import { TRIAL_CONSENT } from './trial-consent.js';
+import { type TrialOrder, TrialRules } from './trial-rules.service.js';
+import { TrialQueries } from './trials.queries.js';
+import { Verifications } from './verifications.service.js';
+
+/** One trial per e-mail or site within this time. */
+const WINDOW_MS = 7 * 86_400_000;
+/** How many of its own trials the agency keeps. */
+const INTERNAL_KEPT = 3;
+
+/** A visitor's own analysis: the prospect, the e-mail and the scan begin together or not at all. */
+@Injectable()
+export class Trials {
+  private readonly logger = new Logger(Trials.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly rules: TrialRules,
+    private readonly queries: TrialQueries,
+    private readonly prospects: Prospects,
+    private readonly verifications: Verifications,
+    private readonly scans: Scans,
+  ) {}
+
+  async start(request: TrialRequest, user: SignedInUser | null): Promise<StartedTrial> {
+    const order = await this.rules.check(request, user);
+    try {
+      const { token } = await this.database.transaction((manager) => this.create(manager, order));
+      return { token, verificationRequired: order.verificationRequired };
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      this.logger.error({ err: error }, 'trial not started');
+      const message = "Une erreur est survenue lors du démarrage de l'essai. Veuillez réessayer.";
+      throw new Problem(500, 'trial_not_started', 'The trial could not be started', message);
+    }
+  }
+
+  private async create(manager: EntityManager, order: TrialOrder): Promise<Prospect> {
+    const { request, site, now, internal, verificationRequired } = order;
+    // one after the other, so that two requests of the same moment see each other
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('trials'))`);
+    const since = new Date(now.getTime() - WINDOW_MS);
+    if (!internal && (await this.queries.hasRecent(manager, { email: request.email, url: site.url, since })))
+      throw conflict('trial_exists', 'Un essai existe déjà pour cet email ou ce site web. Veuillez réessayer dans 7 jours.');
+    const prospect = await this.prospects.insert(manager, prospectOf(order));
+    const startsAnalysis = verificationRequired;
+    await this.verifications.prepare(manager, { prospectId: prospect.id, email: request.email, domain: site.domain, startsAnalysis });
+    if (!verificationRequired) await this.scans.startTrial(manager, prospect.id);
+    if (internal) {
+      const old = await this.queries.internalBeyond(manager, internal.staffEmail, INTERNAL_KEPT);
+      for (const id of old) await this.prospects.removeWithin(manager, id, internal.user);
+    }
+    return prospect;
+  }
+}
+
+/** The company stands in `nom`, as nobody was asked for a name (specification 1, section 3). */
+function prospectOf({ request, site, now, internal }: TrialOrder): Partial<Prospect> {
+  const { companyName, city, email } = request;
+  const metadata = {
+    company: companyName,
+    location: city,
+    source: 'self-serve',
+    is_trial: true,
+    domain: site.domain,
+    normalized_url: site.url,
+    consent: { wording: TRIAL_CONSENT, given_at: now.toISOString() },
+    ...(internal && { internal: true }),
+  };
+  return { email, prenom: '', nom: companyName, site_url: site.href, location: city, source: 'self-serve', metadata };
+}

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TrialProgress } from '../src/modules/trials/trial.contract.js';
+import { startApp, type TestApp } from './support/app.js';
+import { type HostileSite, startHostileSite } from './support/hostile-site.js';
+
+const page = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Menuiserie du Lac</title><meta name="generator" content="WordPress 6.9">
+  <meta name="viewport" content="width=device-width"></head><body><main><h1>Le bois</h1><p>${'Nous fabriquons des portes en bois. '.repeat(30)}</p></main></body></html>`;
+
+let site: HostileSite;
+let app: TestApp;
+/** Names that mean this machine, so that an e-mail address can belong to the site. */
+const named = (name: string) => `${name}.localhost:${site.host.split(':')[1]}`;
+
+beforeAll(async () => {
+  site = await startHostileSite({ '/bois': (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(page) });
+  app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS: ['menuiserie', 'panne', 'notes'].map(named).join(',') });
+}, 60_000);
+afterAll(async () => {
+  await app.stop();
+  await site.stop();
+});
+
+async function start(name: string, path: string): Promise<string> {
+  const body = {
+    websiteUrl: `http://${named(name)}${path}`,
+    email: `zoe@${name}.localhost`,
+    companyName: 'Menuiserie du Lac',
+    city: 'Yverdon',
+    consent: true,
+  };
+  const answer = await app.call<{ token: string }>('POST', '/api/public/trials', { body });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body.token;
+}
+
+const progress = async (token: string) => (await app.call<TrialProgress>('GET', `/api/public/trials/${token}/progress`)).body;
+async function ended(token: string): Promise<TrialProgress> {
+  for (const deadline = Date.now() + 90_000; ; await sleep(200)) {
+    const state = await progress(token);
+    if (state.status === 'completed' || state.status === 'failed') return state;
+    if (Date.now() > deadline) throw new Error(`trial still runs: ${JSON.stringify(state)}`);
+  }
+}
+const prospectOf = async (token: string) => (await app.database.query('SELECT * FROM prospects WHERE token = $1', [token]))[0];
+const introOf = async (token: string) =>
+  (
+    await app.database.query('SELECT content FROM personalized_intros i JOIN prospects p ON p.id = i.prospect_id WHERE p.token = $1', [
+      token,
+    ])
+  )[0]?.content;
+
+describe('the scan of a trial', () => {
+  it('measures five things, then writes the introduction, then the recommendations, and tells each stage', async () => {
+    const token = await start('menuiserie', '/bois');
+    const response = await fetch(`${app.url}/api/public/trials/${token}/progress`, { headers: { accept: 'text/event-stream' } });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const seen = [...(await response.text()).matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? '') as TrialProgress);
+    const stages = seen.map(({ stage }) => stage);
+    expect(stages).toEqual([...stages].sort());
+    expect(stages[0]).toBeLessThan(3);
+    const last = seen.at(-1);
+    expect(last).toMatchObject({ status: 'completed', stage: 5, label: 'Votre analyse est prête', message: null });
+    const states = Object.fromEntries(last?.steps.map(({ name, state }) => [name, state]) ?? []);
+    // without keys there is an example of keywords, and no reviews: neither is a measurement
+    expect(states).toEqual({
+      connectivity: 'done',
+      pagespeed: 'done',
+      cms: 'done',
+      keywords: 'missing',
+      reviews: 'missing',
+      intro: 'done',
+      recommendations: 'done',
+    });
+
+    const prospect = await prospectOf(token);
+    expect(prospect.metadata).toMatchObject({
+      analyze_status: 'completed',
+      analysis_success_count: 3,
+      analysis_total_count: 5,
+      analysis_error: null,
+    });
+    expect(prospect.metadata.analysis_completed_at > prospect.metadata.analysis_started_at).toBe(true);
+    expect(prospect.self_serve_score).toBeNull(); // two parts are estimates
+    const order = await app.database.query(
+      `SELECT analysis FROM scan_tasks WHERE prospect_id = $1 AND analysis IN ('pagespeed', 'intro', 'recommendations') ORDER BY finished_at`,
+      [prospect.id],
+    );
+    expect(order.map(({ analysis }: { analysis: string }) => analysis)).toEqual(['pagespeed', 'intro', 'recommendations']);
+    expect(await introOf(token)).toContain('points sur 100 sur mobile');
+  }, 120_000);
+
+  it('that finds nothing is an error with its cause, keeps a place for the introduction and may be tried again at once', async () => {
+    const token = await start('panne', '/500');
+    expect(await ended(token)).toMatchObject({ status: 'failed', stage: 5, message: 'Le site répond par une erreur.' });
+    expect((await prospectOf(token)).metadata).toMatchObject({
+      analyze_status: 'error',
+      analysis_success_count: 1,
+      analysis_error: 'Le site répond par une erreur.',
+    });
+    expect(await introOf(token)).toBe(
+      'Analyse en cours pour Menuiserie du Lac. Votre introduction personnalisée sera générée dans quelques instants...',
+    );
+    expect(await ended(await start('panne', '/bois'))).toMatchObject({ status: 'completed' });
+  }, 120_000);
+
+  it('stores the global score when every part was measured', async () => {
+    await app.call('PUT', '/api/admin/settings/trial', { as: app.admin, body: { value: { requireEmailVerification: true } } });
+    const token = await start('notes', '/bois');
+    const { id } = await prospectOf(token);
+    // what the vendors would have answered; a scan without a key leaves it alone
+    const provenance = { source: 'live', provider: 'DataForSEO', measured_at: new Date() };
+    const { database } = app;
+    const entity = (table: string) => database.entityMetadatas.find(({ tableName }) => tableName === table)?.target ?? '';
+    const reviews = { status: 'completed', rating: 4.5, reviews_count: 24, reviews: [], fetch_time: new Date() };
+    await database.getRepository(entity('google_reviews_results')).save({ prospect_id: id, ...reviews, provenance });
+    const keyword = { keyword: 'portes en bois', rank_group: 4, rank_absolute: 5, search_volume: 500 };
+    const keywords = { domain: 'notes.localhost', ranked_keywords: [keyword], metrics: null, analyzed_at: new Date() };
+    await database.getRepository(entity('keyword_analysis_results')).save({ prospect_id: id, ...keywords, provenance });
+    const [{ body_text }] = await database.query('SELECT body_text FROM outbox WHERE prospect_id = $1', [id]);
+    const verificationToken = /\/verification\/(\S+)/.exec(body_text)?.[1];
+    await app.call('POST', '/api/public/verifications', { body: { verificationToken } });
+    await ended(token);
+    const [prospect] = await database.query('SELECT self_serve_score FROM prospects WHERE id = $1', [id]);
+    const [speed] = await database.query('SELECT * FROM pagespeed_results WHERE prospect_id = $1', [id]);
+    const [cms] = await database.query('SELECT version FROM cms_detection_results WHERE prospect_id = $1', [id]);
+    expect(cms.version).toBe('6.9');
+    const hundred = (fraction: number) => 100 * Number(fraction);
+    const performance = Math.min(
+      100,
+      0.6 * hundred(speed.mobile_performance_score) +
+        0.4 * hundred(speed.desktop_performance_score) +
+        hundred(speed.accessibility_score) / 10,
+    );
+    const seo = Math.min(100, 0.4 * hundred(speed.seo_score) + 2 + 2 + (10 - 4 / 5));
+    const reputation = (70 * 4.5) / 5 + 20;
+    const maturity = 45 + hundred(speed.best_practices_score) / 2;
+    const infrastructure = 60 + 40 * 0; // reachable, no certificate
+    expect(prospect.self_serve_score).toBe(
+      Math.round(0.25 * performance + 0.25 * seo + 0.2 * reputation + 0.2 * maturity + 0.1 * infrastructure),
+    );
+  }, 120_000);
+});

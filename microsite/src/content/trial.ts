@@ -1,0 +1,53 @@
+/** Words of the trial. Those marked with a section number are the specification's (file 1), letter for letter. */
+
+/** Section 2.5. The first is a claim of the agency. */
+export const BADGES = ['+400 entreprises analysées', '100% gratuit', 'Résultats en 2 minutes'] as const;
+
+/** Section 5. */
+export const FIELD_MESSAGES = {
+  urlRequired: 'URL requise',
+  urlScheme: "L'URL doit commencer par http:// ou https://",
+  urlInvalid: "Format d'URL invalide",
+  emailRequired: 'Email requis',
+  emailInvalid: "Format d'email invalide",
+  companyRequired: "Nom de l'entreprise requis",
+  cityRequired: 'Ville requise',
+  consentRequired: 'Vous devez accepter les conditions',
+} as const;
+
+/** Section 5. */
+export const domainMismatch = (domain: string): string => `L'email doit correspondre au domaine du site (${domain})`;
+export const DOMAIN_MATCH = 'Domaine email et site web correspondent';
+
+/** Section 8. */
+export const GENERAL_ERRORS = {
+  start: "Une erreur est survenue lors du démarrage de l'essai. Veuillez réessayer.",
+  other: 'Une erreur est survenue. Veuillez réessayer.',
+} as const;
+
+/** Section 8. */
+export const VERIFICATION = {
+  done: "Vérification réussie. Redirection vers l'analyse...",
+  failed: 'Une erreur est survenue lors de la vérification. Veuillez réessayer.',
+} as const;
+
+/** Kept with the date when a trial starts; a test compares it with the server's. */
+export const CONSENT = 'J’accepte que l’agence analyse mon site web et m’écrive au sujet de cette analyse.';
+
+export const FEATURES = [
+  { title: 'Vitesse', text: 'Le temps qu’attend un visiteur sur téléphone et sur ordinateur, mesuré par Lighthouse.' },
+  { title: 'Référencement', text: 'Les mots que tapent vos clients dans Google, et votre place quand ils les tapent.' },
+  { title: 'Réputation', text: 'La note et le nombre de vos avis Google, tels que vos futurs clients les voient.' },
+  { title: 'Technologie', text: 'Le système de votre site, sa version, et ce que cela demande d’entretien.' },
+  { title: 'Accès et sécurité', text: 'Si votre site répond, en combien de temps, et si son certificat est valable.' },
+  { title: 'Plan d’action', text: 'Un résumé de votre situation et trois premières étapes, tirés de vos propres mesures.' },
+] as const;
+
+/** What the form still waits for, by field. */
+export const STILL_NEEDED = {
+  websiteUrl: 'l’adresse du site',
+  email: 'votre e-mail',
+  companyName: 'le nom de l’entreprise',
+  city: 'la ville',
+  consent: 'votre accord',
+} as const;

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { TrialForm } from './trial/TrialForm.tsx';
+import { TrialProgressScreen } from './trial/TrialProgressScreen.tsx';
+import { useTrial } from './trial/use-trial.ts';
+
+/** The form of the trial page and, once it is sent, the progress screen in the whole page's place. */
+export function Trial() {
+  const { trial, values, ...form } = useTrial();
+  const isRunning = trial !== null;
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-trial-running', isRunning);
+    scrollTo({ top: 0 });
+  }, [isRunning]);
+  return trial ? (
+    <TrialProgressScreen progress={trial.progress} company={values.companyName} email={values.email} />
+  ) : (
+    <TrialForm values={values} {...form} />
+  );
+}

@@ -1,0 +1,84 @@
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react';
+
+interface Props {
+  name: string;
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  onBlur?(): void;
+  type?: 'text' | 'email' | 'url';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  error?: string | undefined;
+  /** Good news about what was typed. */
+  note?: string | undefined;
+  help?: ReactNode;
+  isOptional?: boolean;
+  rows?: number;
+}
+
+/** Label above, help and error below; a screen reader hears both with the field. */
+export function TextField({
+  name,
+  label,
+  value,
+  onChange,
+  onBlur,
+  type = 'text',
+  autoComplete,
+  error,
+  note,
+  help,
+  isOptional,
+  rows,
+}: Props) {
+  const id = useId();
+  const described = [help && `${id}-help`, error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    value,
+    className: 'input',
+    required: !isOptional,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    onBlur,
+  };
+  return (
+    <div className="field" data-field={name} data-wrong={error ? '' : undefined}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {isOptional && <span className="quiet"> (facultatif)</span>}
+      </label>
+      {rows ? (
+        <textarea {...shared} rows={rows} maxLength={5000} />
+      ) : (
+        <input
+          {...shared}
+          type={type}
+          autoComplete={autoComplete}
+          autoCapitalize={type === 'text' ? undefined : 'none'}
+          spellCheck={type === 'text' && undefined}
+          maxLength={type === 'url' ? 2000 : 300}
+        />
+      )}
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p className="field-error" id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+        {note && (
+          <p className="field-note" id={`${id}-note`}>
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

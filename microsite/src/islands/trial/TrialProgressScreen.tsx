@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { TrialProgress, TrialStepState } from '../../lib/api.ts';
+import { Quotes } from './Quotes.tsx';
+import { StageIcon } from './StageIcon.tsx';
+
+const STAGES = 5;
+const WORDS: Record<TrialStepState, string> = { waiting: 'En attente', running: 'En cours', done: 'Terminé', missing: 'Non mesuré' };
+
+interface Props {
+  /** Null until the server has answered: stage 1 is shown at once. */
+  progress: TrialProgress | null;
+  company: string;
+  email: string;
+}
+
+export function TrialProgressScreen({ progress, company, email }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const stage = progress?.stage ?? 1;
+  const label = progress?.label ?? 'Nous ouvrons votre site';
+  const name = progress?.company || company;
+  const isAwaiting = progress?.status === 'awaiting_verification';
+  return (
+    <section className="trial-progress page" aria-labelledby="suivi-titre">
+      <div className="trial-progress-head">
+        <StageIcon stage={isAwaiting ? 0 : stage} />
+        <div>
+          <p className="trial-progress-step">
+            {isAwaiting ? 'Avant de commencer' : `Étape ${stage} sur ${STAGES}`}
+            {name && <span className="quiet"> · {name}</span>}
+          </p>
+          <h1 id="suivi-titre" tabIndex={-1} ref={title}>
+            {label}
+          </h1>
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isAwaiting ? label : `Étape ${stage} sur ${STAGES}\u202f: ${label}`}
+      </p>
+      <div
+        className="trial-bar"
+        role="progressbar"
+        aria-label="Avancement de l’audit"
+        aria-valuemin={0}
+        aria-valuemax={STAGES}
+        aria-valuenow={stage}
+        aria-valuetext={`Étape ${stage} sur ${STAGES}`}
+      >
+        {Array.from({ length: STAGES }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stages are only their number
+          <i key={index} data-reached={index < stage} />
+        ))}
+      </div>
+      {isAwaiting ? (
+        <p className="trial-awaiting">
+          Nous vous avons écrit{email && <> à {email}</>}. Ouvrez le lien du message et confirmez{'\u202f'}: l’audit démarre aussitôt, cette
+          page suivra.
+        </p>
+      ) : (
+        <div className="trial-progress-body">
+          <ol className="trial-steps" aria-label="Ce qui est fait">
+            {(progress?.steps ?? []).map(({ name: step, label: words, state }) => (
+              <li key={step} data-state={state}>
+                <span className="trial-mark" aria-hidden="true" />
+                <span>{words}</span>
+                <span className="trial-state">{WORDS[state]}</span>
+              </li>
+            ))}
+          </ol>
+          <Quotes />
+        </div>
+      )}
+      <p className="quiet small" hidden={isAwaiting}>
+        Comptez deux minutes. Vous pouvez recharger ou fermer cette page{'\u202f'}: l’audit continue, et le message que nous vous envoyons y
+        mène.
+      </p>
+    </section>
+  );
+}

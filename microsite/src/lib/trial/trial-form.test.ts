@@ -1,0 +1,67 @@
+import { domainMatch, FRESH_TRIAL, isComplete, stillNeeded, type TrialValues, trialErrors } from './trial-form.ts';
+
+const complete: TrialValues = {
+  websiteUrl: 'https://www.exemple.ch/fr',
+  email: 'anne@exemple.ch',
+  companyName: 'Exemple SA',
+  city: 'Yverdon',
+  consent: true,
+};
+
+describe('the fields of a trial', () => {
+  it('are all required', () => {
+    expect(trialErrors(FRESH_TRIAL)).toEqual({
+      websiteUrl: 'URL requise',
+      email: 'Email requis',
+      companyName: "Nom de l'entreprise requis",
+      city: 'Ville requise',
+      consent: 'Vous devez accepter les conditions',
+    });
+    expect(trialErrors(complete)).toEqual({});
+  });
+
+  it.each([
+    ['', 'URL requise'],
+    ['http://', 'URL requise'],
+    ['exemple.ch', "L'URL doit commencer par http:// ou https://"],
+    ['https://exemple', "Format d'URL invalide"],
+    ['https://deux mots.ch', "Format d'URL invalide"],
+    ['HTTP://Exemple.ch', undefined],
+  ])('the site %j: %s', (websiteUrl, message) => {
+    expect(trialErrors({ ...complete, websiteUrl }).websiteUrl).toBe(message);
+  });
+
+  it.each(['anne', 'anne@exemple', 'anne@@exemple.ch', 'anne @exemple.ch', 'anne@exemple.c'])('%j is no e-mail', (email) => {
+    expect(trialErrors({ ...complete, email }).email).toBe("Format d'email invalide");
+  });
+});
+
+describe('the rule of the domain', () => {
+  it.each([
+    ['anne@exemple.ch', true],
+    ['anne@mail.exemple.ch', true],
+    ['anne@gmail.com', false],
+    ['anne@monexemple.ch', false],
+  ])('%s for www.exemple.ch: %s', (email, matches) => {
+    expect(domainMatch({ ...complete, email })).toEqual({ domain: 'exemple.ch', matches });
+  });
+
+  it('sees through www, capitals and accents', () => {
+    expect(domainMatch({ websiteUrl: 'https://WWW.Müller.ch', email: 'Info@MÜLLER.ch' })?.matches).toBe(true);
+  });
+
+  it('waits for both', () => {
+    expect(domainMatch({ websiteUrl: 'https://', email: 'anne@exemple.ch' })).toBeNull();
+    expect(domainMatch({ websiteUrl: 'https://exemple.ch', email: 'anne@' })).toBeNull();
+  });
+});
+
+describe('the button', () => {
+  it('says what it waits for', () => {
+    expect(isComplete(complete)).toBe(true);
+    expect(stillNeeded(complete)).toBeNull();
+    expect(stillNeeded({ ...complete, email: '', consent: false })).toBe('Il manque encore\u202f: votre e-mail, votre accord.');
+    const stranger = { ...complete, email: 'anne@gmail.com' };
+    expect([isComplete(stranger), stillNeeded(stranger)]).toEqual([false, 'Utilisez une adresse e-mail du domaine de votre site.']);
+  });
+});

@@ -1,0 +1,4 @@
+import { showReadingProgress } from './reading-progress.ts';
+
+const header = document.querySelector<HTMLElement>('[data-header]');
+if (header) showReadingProgress(header);

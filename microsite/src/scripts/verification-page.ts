@@ -1,0 +1,39 @@
+import { VERIFICATION } from '../content/trial.ts';
+import { confirmAddress, problemOf, type Verified } from '../lib/api.ts';
+import { keepToken, tokenInPath } from '../lib/token.ts';
+
+/** Specification 1, section 2.5. */
+const REDIRECT_MS = 1000;
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
+const button = part('confirm');
+
+/** The page shows, the button acts: a mail gateway that opens the link confirms nothing. */
+async function confirm(): Promise<void> {
+  if (!button || button.getAttribute('aria-disabled') === 'true') return;
+  const say = (name: string, text: string) => {
+    const place = part(name);
+    if (place) place.textContent = text;
+  };
+  button.setAttribute('aria-disabled', 'true');
+  say('confirm-failed', '');
+  const answer = await confirmAddress(tokenInPath(location.pathname) ?? '');
+  const problem = problemOf(answer);
+  if (problem) {
+    // an unknown or used link stays so; anything else may be tried again
+    if (problem.status === 404) showUsed();
+    else button.removeAttribute('aria-disabled');
+    return say('confirm-failed', problem.message || VERIFICATION.failed);
+  }
+  const { token, message } = answer as Verified;
+  keepToken(window, token);
+  say('confirm-done', message || VERIFICATION.done);
+  setTimeout(() => location.assign(`/analyse/${encodeURIComponent(token)}`), REDIRECT_MS);
+}
+
+function showUsed(): void {
+  for (const ask of document.querySelectorAll<HTMLElement>('[data-confirm], [data-confirm-ask]')) ask.hidden = true;
+  for (const used of document.querySelectorAll<HTMLElement>('[data-confirm-used]')) used.hidden = false;
+}
+
+button?.addEventListener('click', () => void confirm());
