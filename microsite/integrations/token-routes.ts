@@ -11,7 +11,7 @@ const PAGES: Record<string, string> = {
   analyse: '/analyse/',
   testpage2: '/analyse/',
   quiz: '/quiz/',
-  score: '/monscore/',
+  score: '/score/',
   monscore: '/monscore/',
   verification: '/verification/',
 };
@@ -19,7 +19,8 @@ const PAGES: Record<string, string> = {
 function rewrite(request: IncomingMessage, _response: unknown, next: Next): void {
   const [path = '', query] = (request.url ?? '').split('?');
   const [first = '', ...rest] = path.split('/').filter(Boolean);
-  const page = rest.length <= 1 ? PAGES[first] : undefined;
+  const isPageReport = first === 'prospects' && rest[1] === 'page-performance';
+  const page = isPageReport ? '/page-performance/' : rest.length <= 1 ? PAGES[first] : undefined;
   if (page) request.url = page + (query ? `?${query}` : '');
   next();
 }

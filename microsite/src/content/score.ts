@@ -1,10 +1,18 @@
 import type { QuizCategory } from '../lib/api.ts';
 
-/**
- * Where other companies stand, 0–100, as the agency sees it (specification 1, section 9): its own reference, named as such
- * on the page. Null takes the marks away.
- */
-export const MARKET_REFERENCE: Record<QuizCategory, number> | null = { maturity: 72, acquisition: 65, innovation: 68 };
+/** What the three cards of the loss stand for; the split is a convention of the agency (formula 9). */
+export const LOSS_CARDS = [
+  { title: 'Visiteurs qui ne vous trouvent pas', text: 'Recherches où un concurrent apparaît avant vous.' },
+  { title: 'Visiteurs qui repartent', text: 'Pages lentes ou difficiles à lire sur un téléphone.' },
+  { title: 'Demandes qui n’arrivent pas', text: 'Visiteurs intéressés qui ne trouvent pas comment vous écrire.' },
+] as const;
+
+/** What to do first in a category below 50 (specification 1, section 9). */
+export const CATEGORY_ADVICE: Record<QuizCategory, string> = {
+  maturity: 'Commencez par un outil partagé par toute l’équipe et par les mesures techniques de votre site : c’est le socle du reste.',
+  acquisition: 'Une page par prestation, avec la région desservie, et une fiche Google complète amènent les premières demandes.',
+  innovation: 'Rendez d’abord le site rapide et accessible, puis faites un essai mesuré par trimestre.',
+};
 
 interface LeverAction {
   about: RegExp;

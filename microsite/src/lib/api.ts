@@ -1,6 +1,11 @@
 /** The public API. Its types come from the backend's contracts, by type only: nothing of the backend is shipped. */
 
-import type { PublicReport, PublicScore, ShownScore } from '../../../backend/src/modules/analysis/public-report.contract.ts';
+import type { PageReport } from '../../../backend/src/modules/analysis/page-report/page-report.contract.ts';
+import type {
+  PublicReport,
+  PublicScore,
+  ShownScore,
+} from '../../../backend/src/modules/analysis/public-report.contract.ts';
 import type { EventType } from '../../../backend/src/modules/prospects/prospect.contract.ts';
 import type { CompletedQuiz, PublicQuiz, QuizCategory, QuizState } from '../../../backend/src/modules/quiz/quiz.contract.ts';
 import type {
@@ -14,6 +19,7 @@ import type {
 export type {
   CompletedQuiz,
   EventType,
+  PageReport,
   PublicQuiz,
   PublicReport,
   PublicScore,
@@ -25,6 +31,7 @@ export type {
   TrialRequest,
   TrialStepState,
   Verified,
+  ShownScore,
 };
 
 export type Agency = PublicReport['agency'];
@@ -118,3 +125,16 @@ export async function staffToken(): Promise<string | null> {
   const answer = await fetch('/api/auth/refresh', { method: 'POST' }).catch(() => null);
   return answer?.ok ? ((await answer.json()) as { accessToken: string }).accessToken : null;
 }
+/** A page of a prospect's website, as the page technical report asks for it. */
+export interface ReportedPage {
+  prospectId: string;
+  url: string;
+}
+
+export const loadPageReport = ({ prospectId, url }: ReportedPage): Promise<Answer<PageReport>> =>
+  call(`page-report?${new URLSearchParams({ prospectId, url })}`);
+
+export const refreshPageReport = (page: ReportedPage): Promise<Answer<PageReport>> => call('page-report/refresh', json('POST', page));
+
+/** Asks for the audit as a PDF, for the address that the server knows. */
+export const requestAudit = (token: string): Promise<Answer<unknown>> => call('audit-requests', json('POST', { token }));

@@ -1,14 +1,21 @@
 import { type Answer, type PublicScore, problemOf } from '../lib/api.ts';
 import { pageData } from '../lib/page-data.ts';
+import { recordAppointmentClicks } from './appointment-clicks.ts';
 import { recordView } from './engagement.ts';
 import { openDetailsForPrint } from './print.ts';
+import { showReadingProgress } from './reading-progress.ts';
 import { retryButtons } from './retry.ts';
 
 async function start(): Promise<void> {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  if (header) showReadingProgress(header);
   openDetailsForPrint();
   retryButtons();
   const answer: Answer<PublicScore> = await pageData<PublicScore>().answer;
-  if (!problemOf(answer)) void recordView((answer as PublicScore).token, 'score_view');
+  if (problemOf(answer)) return;
+  const { token } = answer as PublicScore;
+  recordAppointmentClicks(token);
+  void recordView(token, 'score_view');
 }
 
 void start();

@@ -17,7 +17,7 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
     city: 'Yverdon-les-Bains',
     quiz: { status: 'not_started', score: null },
     scanning: false,
-    overall: { value: 63, estimated: false },
+    overall: { value: 63, estimated: false, measuredParts: { k: 2, n: 2 } },
     pagespeed: {
       ...measured,
       mobile: 54,

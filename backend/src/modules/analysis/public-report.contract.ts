@@ -13,7 +13,7 @@ const points = score.nullable();
 /** Of how many parts a score could be made, and of how many it was (“calculé sur 4 volets sur 5”). */
 const measuredParts = z.object({ k: z.number().int(), n: z.number().int() });
 
-export const shownScore = z.object({ value: score, estimated: z.boolean(), measuredParts: measuredParts.optional() });
+export const shownScore = z.object({ value: score, estimated: z.boolean(), measuredParts });
 
 /** Everything the personal page shows, in one answer; no personal data but the company's name. */
 export const publicReport = z.object({
@@ -118,9 +118,24 @@ const lever = z.object({
   lost: z.number().int(),
 });
 
+export const scoreBasis = z.enum(['quiz', 'mobile', 'desktop', 'page', 'keywords']);
+
+/** What an audit lists: true counts, and the gravest findings in words. */
+const pageFindings = z.object({
+  provider: z.string().nullable(),
+  measured_at: isoDateTime.nullable(),
+  critical: z.number().int(),
+  warnings: z.number().int(),
+  notices: z.number().int(),
+  first: publicReport.shape.page.shape.findings,
+});
+
 /** Everything of the score pages. Scores 0–100. */
 export const publicScore = z.object({
   token: z.string(),
+  /** For the page technical report, which is asked for by id (specification 2). */
+  prospect_id: z.string(),
+  site_url: z.string().nullable(),
   company: z.string(),
   domain: z.string(),
   quiz: z.object({ status: quizState, answered: z.number().int(), total: z.number().int() }),
@@ -131,7 +146,17 @@ export const publicScore = z.object({
   label: z.string(),
   categories: z.object({ maturity: shownScore, acquisition: shownScore, innovation: shownScore }),
   technical: points,
-  technicalParts: measuredParts.optional(),
+  technicalParts: measuredParts,
+  /** What the scores rest on, and what of it is measured. */
+  basis: z.array(z.object({ part: scoreBasis, measured: z.boolean() })),
+  /** Null while the page was not measured. */
+  findings: pageFindings.nullable(),
+  /** References of the agency, not measurements; what it left empty is null. */
+  benchmarks: z.object({
+    market: z.object({ maturity: points, acquisition: points, innovation: points }),
+    competitors: z.array(z.number().int()),
+    sector: z.string(),
+  }),
   levers: z.array(lever),
   /** CHF, an estimate; null without a quiz or a measurement. */
   loss: z.object({ month: z.number().int(), year: z.number().int(), cards: z.array(z.number().int()) }).nullable(),

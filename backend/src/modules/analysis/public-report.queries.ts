@@ -40,14 +40,15 @@ export class PublicReports {
 
   async score(token: string): Promise<PublicScore> {
     const prospect = await this.prospects.byToken(token);
-    const [agency, shown, report, quiz, progress] = await Promise.all([
+    const [agency, benchmarks, shown, report, quiz, progress] = await Promise.all([
       this.settings.get('agency'),
+      this.settings.get('benchmarks'),
       this.shown(prospect),
       this.results.report(prospect.id),
       this.quiz.resultOf(prospect.id),
       this.quiz.progressOf(prospect.id),
     ]);
-    return toPublicScore(shown, progress, quiz, report, agency);
+    return toPublicScore(shown, progress, quiz, report, { agency, benchmarks });
   }
 
   private async shown(prospect: Prospect): Promise<ShownProspect> {
@@ -56,6 +57,7 @@ export class PublicReports {
       [prospect.id],
     );
     return {
+      id: prospect.id,
       token: prospect.token,
       company: companyName(prospect),
       domain: displayDomain(prospect.site_url),

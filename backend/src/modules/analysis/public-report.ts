@@ -7,6 +7,7 @@ import type { MeasuredParts } from './scores/weighted-mean.js';
 
 /** Who the page is for; nothing here is personal but the company's name. */
 export interface ShownProspect {
+  id: string;
   token: string;
   company: string;
   domain: string;
@@ -77,11 +78,7 @@ export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, 
       words: page.meta?.content.plain_text_word_count ?? null,
       readability: page.meta?.content.flesch_kincaid_readability_index ?? null,
       issues: issues ? { critical: issues.critical.length, warnings: issues.warnings.length, notices: issues.notices.length } : null,
-      findings: [
-        ...(issues?.critical ?? []).map(({ message }) => ({ severity: 'critical' as const, message })),
-        ...(issues?.warnings ?? []).map(({ message }) => ({ severity: 'warning' as const, message })),
-        ...(issues?.notices ?? []).map(({ message }) => ({ severity: 'notice' as const, message })),
-      ],
+      findings: findingsOf(issues),
     },
     keywords: {
       ...shown(keywords),
@@ -114,6 +111,15 @@ export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, 
 function shownState(state: AnalysisState, scanning: boolean): PublicReport['pagespeed']['state'] {
   if (state === 'measured' || state === 'sample' || state === 'manual') return state;
   return scanning && state === 'pending' ? 'pending' : 'missing';
+}
+
+/** The failed checks of a page in words, the gravest first. */
+export function findingsOf(issues: AnalysisReport['page']['seo_issues']): PublicReport['page']['findings'] {
+  return [
+    ...(issues?.critical ?? []).map(({ message }) => ({ severity: 'critical' as const, message })),
+    ...(issues?.warnings ?? []).map(({ message }) => ({ severity: 'warning' as const, message })),
+    ...(issues?.notices ?? []).map(({ message }) => ({ severity: 'notice' as const, message })),
+  ];
 }
 
 export const toPoints = (fraction: number | null | undefined): number | null =>

@@ -2,7 +2,7 @@ import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
 import { uxScoreOf } from './page-report/ux-score.js';
 import type { PublicScore } from './public-report.contract.js';
-import { orEstimate, type ShownProspect } from './public-report.js';
+import { findingsOf, orEstimate, type ShownProspect } from './public-report.js';
 import { acquisition, digitalMaturity, innovation } from './scores/categories.js';
 import { gradeOf, labelOf } from './scores/labels.js';
 import { estimatedLoss } from './scores/loss.js';
@@ -21,6 +21,8 @@ export interface ScoredQuiz {
 }
 
 const LEVERS = 3;
+/** The audit tells the rest. */
+const FIRST_FINDINGS = 3;
 
 /** The score pages of a prospect (specification 1, sections 2.8 and 9; decisions, formulas 1–9). */
 export function toPublicScore(
@@ -28,7 +30,7 @@ export function toPublicScore(
   progress: { answered: number; total: number },
   quiz: ScoredQuiz | null,
   report: AnalysisReport,
-  agency: SettingsOf<'agency'>,
+  { agency, benchmarks }: { agency: SettingsOf<'agency'>; benchmarks: SettingsOf<'benchmarks'> },
 ): PublicScore {
   const { pagespeed, page } = report;
   const mobile = toPoints100(pagespeed.mobile_performance_score);
@@ -60,6 +62,8 @@ export function toPublicScore(
   const paint = device?.first_contentful_paint ?? null;
   return {
     token: prospect.token,
+    prospect_id: prospect.id,
+    site_url: prospect.siteUrl,
     company: prospect.company,
     domain: prospect.domain,
     quiz: { status: prospect.quiz.status, ...progress },
@@ -89,11 +93,27 @@ export function toPublicScore(
     },
     technical: technical === null ? null : roundHalfUp(technical),
     technicalParts: technicalParts(technicalInput),
+    basis: [
+      { part: 'quiz', measured: stored !== null },
+      { part: 'mobile', measured: mobile !== null },
+      { part: 'desktop', measured: desktop !== null },
+      { part: 'page', measured: issues !== null },
+      { part: 'keywords', measured: keywords !== null },
+    ],
+    findings: auditPreview(page),
+    benchmarks: { market: benchmarks.marketAverages, competitors: benchmarks.topCompetitors, sector: benchmarks.sectorLabel },
     levers: leversOf(quiz),
     loss: overall === null ? null : estimatedLoss(overall),
     recommendations: (report.recommendations.recommendations ?? []).slice(0, 3),
     agency,
   };
+}
+
+/** The counts of the page report, and its gravest findings. */
+function auditPreview({ seo_issues: issues, provider, measured_at }: AnalysisReport['page']): PublicScore['findings'] {
+  if (!issues) return null;
+  const counts = { critical: issues.critical.length, warnings: issues.warnings.length, notices: issues.notices.length };
+  return { provider, measured_at, ...counts, first: findingsOf(issues).slice(0, FIRST_FINDINGS) };
 }
 
 /** The answers that cost most points, the dearest first. */

@@ -12,8 +12,7 @@ import { PublicEventsController } from './public-events.controller.js';
 import { Visits } from './visits.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Prospect, ProspectEvent, Note]), RateLimitingModule],
-  imports: [TypeOrmModule.forFeature([Prospect, ProspectEvent, Note, FormerToken])],
+  imports: [TypeOrmModule.forFeature([Prospect, ProspectEvent, Note, FormerToken]), RateLimitingModule],
   controllers: [ProspectsController, PublicEventsController],
   providers: [Prospects, ProspectQueries, Visits],
   exports: [Prospects, ProspectQueries, Visits],

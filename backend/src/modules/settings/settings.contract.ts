@@ -5,6 +5,9 @@ const path = z.string().trim().max(500);
 
 const limit = z.number().min(0).nullable();
 
+/** A reference score of the agency's own, 0–100. */
+const reference = z.number().int().min(0).max(100).nullable();
+
 /** How fast and how much a vendor may be used: calls, and USD, by day and month; null = no limit. */
 const vendorLimit = (defaults: {
   callsPerMinute: number;
@@ -112,6 +115,15 @@ export const settingsDocuments = {
     unknownTokens: z
       .object({ windowMs: windowMs.default(10 * 60_000), max: requests.default(30), alarm: requests.default(200) })
       .prefault({}),
+  }),
+  /** The agency's own references beside a prospect's scores, named as such on the page; an empty one disappears. */
+  benchmarks: z.object({
+    marketAverages: z
+      .object({ maturity: reference.default(72), acquisition: reference.default(65), innovation: reference.default(68) })
+      .prefault({}),
+    topCompetitors: z.array(z.number().int().min(0).max(100)).max(5).default([89, 85, 82]),
+    /** Whom they stand for, e.g. « les menuiseries de Suisse romande ». */
+    sectorLabel: z.string().trim().max(100).default(''),
   }),
   /** External booking page; empty = our own slots. */
   booking: z.object({ url: path.default('') }),

@@ -15,12 +15,16 @@ export const PAGES: Record<string, Page> = {
   analyse: { name: 'analyse', token: true, data: 'report' },
   testpage2: { name: 'analyse', token: true, data: 'report' },
   quiz: { name: 'quiz', token: true, data: 'quiz' },
-  score: { name: 'monscore', token: true, data: 'score' },
+  score: { name: 'score', token: true, data: 'score' },
   monscore: { name: 'monscore', token: true, data: 'score' },
   essai: { name: 'essai', data: 'agency' },
   verification: { name: 'verification', token: true, data: 'agency' },
   mentions: { name: 'mentions', data: 'report' },
 };
+
+/** The page technical report (specification 2): `/prospects/{id}/page-performance/{address}`; its script reads the address. */
+export const PAGE_REPORT: Page = { name: 'page-performance', token: true };
+export const isPageReport = (path: string): boolean => /^prospects\/[^/]+\/page-performance(\/|$)/.test(path);
 
 /** Personal pages are not indexed, not cached, and tell no other site where a visitor comes from. */
 export const PRIVATE_HEADERS = {

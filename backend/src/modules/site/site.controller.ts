@@ -12,7 +12,7 @@ import { Quiz } from '../quiz/quiz.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { injectIntoPage } from './page-injection.js';
 import { PageTemplates } from './page-templates.service.js';
-import { PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
+import { isPageReport, PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
 
 const pathParam = z.object({ '*': z.string().optional() });
 const signInQuery = z.object({ redirect: z.string().optional() });
@@ -67,6 +67,7 @@ export class SiteController {
   async page(@Param({ schema: pathParam }) { '*': rest = '' }: z.infer<typeof pathParam>, @Res() reply: FastifyReply): Promise<void> {
     const [first = '', token, ...more] = rest.split('/').filter(Boolean);
     if (rest.startsWith('api/')) throw notFound('Cette adresse n’existe pas.');
+    if (isPageReport(rest)) return this.sendPage(PAGE_REPORT, undefined, reply);
     const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
     if (page && more.length === 0 && (!token || page.token)) {
       const successor = token ? await this.prospects.successorOf(token) : null;

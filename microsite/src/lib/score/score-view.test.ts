@@ -1,27 +1,6 @@
 import type { PublicScore } from '../api.ts';
+import { aScore, shown } from './a-score.ts';
 import { scoreView } from './score-view.ts';
-
-const shown = (value: number, estimated = false) => ({ value, estimated });
-
-function aScore(patch: Partial<PublicScore> = {}): PublicScore {
-  return {
-    token: 'abcd1234',
-    company: 'Menuiserie du Lac',
-    domain: 'menuiserie-du-lac.ch',
-    quiz: { status: 'done', answered: 7, total: 7 },
-    smart_index: 58,
-    grade: 'C',
-    overall: shown(58),
-    label: 'Critique',
-    categories: { maturity: shown(47), acquisition: shown(63), innovation: shown(74) },
-    technical: null,
-    levers: [],
-    loss: null,
-    recommendations: [],
-    agency: { name: 'Agence', tagline: '', accent: '#1E3FE0', website: '', email: '', phone: '' },
-    ...patch,
-  };
-}
 
 type Ready = Extract<ReturnType<typeof scoreView>, { state: 'ready' }>;
 const view = (patch?: Partial<PublicScore>): Ready => scoreView(aScore(patch)) as Ready;
@@ -60,6 +39,57 @@ describe('the score of a finished quiz', () => {
   });
 });
 
+describe('what a score rests on', () => {
+  const basis = (...missing: string[]) =>
+    (['quiz', 'mobile', 'desktop', 'page', 'keywords'] as const).map((part) => ({ part, measured: !missing.includes(part) }));
+
+  it('is said when something is missing, and only then', () => {
+    expect(view({ basis: basis('keywords') }).basis).toBe('Calculé sur 4\u00a0volets sur 5. Pas encore mesuré : les mots-clés.');
+    expect(view({ basis: basis('desktop', 'page') }).basis).toContain(
+      'sur 3\u00a0volets sur 5. Pas encore mesuré : la vitesse sur ordinateur, la page',
+    );
+    expect(view({ basis: basis() }).basis).toBeNull();
+    expect(view({ basis: basis('quiz', 'mobile', 'desktop', 'page', 'keywords') }).basis).toBeNull();
+  });
+
+  it('is said for a category of which a part is missing', () => {
+    const categories = { ...aScore().categories, maturity: shown(47, { parts: [1, 2] }) };
+    const [maturity, acquisition] = view({ categories }).categories;
+    expect(maturity?.parts).toBe('Calculé sur 1\u00a0partie sur 2');
+    expect(acquisition?.parts).toBeNull();
+  });
+});
+
+describe('advice', () => {
+  it('comes with a category below 50, not with an estimate of it', () => {
+    const categories = { maturity: shown(49), acquisition: shown(50), innovation: shown(41, { estimated: true }) };
+    expect(view({ categories }).categories.map(({ advice }) => advice !== null)).toEqual([true, false, false]);
+  });
+
+  it('points to the action plan below an overall of 70', () => {
+    expect(view({ overall: shown(69) })).toMatchObject({ needsPlan: true, planHref: '/plan/abcd1234' });
+    expect(view({ overall: shown(70) }).needsPlan).toBe(false);
+    expect(view({ overall: shown(68, { estimated: true }) }).needsPlan).toBe(false);
+  });
+});
+
+describe('references of the agency', () => {
+  it('are named with the sector that the agency gave', () => {
+    expect(view().referenceLegend).toBe('Repère de l’agence');
+    const benchmarks = { ...aScore().benchmarks, sector: 'les menuiseries romandes' };
+    expect(view({ benchmarks }).referenceLegend).toBe('Repère de l’agence pour les menuiseries romandes');
+  });
+
+  it('disappear when they are empty', () => {
+    const market = { maturity: null, acquisition: 65, innovation: null };
+    const some = view({ benchmarks: { ...aScore().benchmarks, market } });
+    expect(some.categories.map(({ hasReference }) => hasReference)).toEqual([false, true, false]);
+    expect(some.categories[0]?.spoken).toBe('47 sur 100');
+    const none = { maturity: null, acquisition: null, innovation: null };
+    expect(view({ benchmarks: { ...aScore().benchmarks, market: none } }).hasReferences).toBe(false);
+  });
+});
+
 describe('the score without a finished quiz', () => {
   const open = { smart_index: null, grade: null } as const;
 
@@ -79,8 +109,12 @@ describe('the score without a finished quiz', () => {
     const estimated = view({
       ...open,
       quiz: { status: 'not_started', answered: 0, total: 7 },
-      overall: shown(68, true),
-      categories: { maturity: shown(54, true), acquisition: shown(48, true), innovation: shown(41, true) },
+      overall: shown(68, { estimated: true }),
+      categories: {
+        maturity: shown(54, { estimated: true }),
+        acquisition: shown(48, { estimated: true }),
+        innovation: shown(41, { estimated: true }),
+      },
     });
     expect(estimated).toMatchObject({ estimated: true, label: 'estimation', hasEstimates: true });
     expect(estimated.categories.every(({ tone, word }) => tone === 'none' && word === 'estimation')).toBe(true);

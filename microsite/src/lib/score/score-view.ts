@@ -1,6 +1,6 @@
-import { CATEGORY_ACTIONS, LEVER_ACTIONS, MARKET_REFERENCE } from '../../content/score.ts';
+import { CATEGORY_ACTIONS, CATEGORY_ADVICE, LEVER_ACTIONS } from '../../content/score.ts';
 import { agencyView } from '../agency-view.ts';
-import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory, type ShownScore } from '../api.ts';
+import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory } from '../api.ts';
 import { labelTone, scoreVerdict, type Tone } from '../bands.ts';
 import { integer, plural } from '../format.ts';
 import { stepsOf } from '../report/plan-view.ts';
@@ -12,6 +12,18 @@ const CATEGORIES: Record<QuizCategory, { label: string; meaning: string }> = {
   maturity: { label: 'Maturité', meaning: 'Outils, budget et part du digital dans vos affaires' },
   acquisition: { label: 'Acquisition', meaning: 'Comment de nouveaux clients vous trouvent' },
   innovation: { label: 'Innovation', meaning: 'Mesure des résultats et qualité technique du site' },
+};
+
+/** Below this a category comes with advice, and the overall score with the action plan (specification 1, section 9). */
+const ADVICE_BELOW = 50;
+const PLAN_BELOW = 70;
+
+const BASIS: Record<PublicScore['basis'][number]['part'], string> = {
+  quiz: 'vos réponses',
+  mobile: 'la vitesse sur téléphone',
+  desktop: 'la vitesse sur ordinateur',
+  page: 'la page d’accueil',
+  keywords: 'les mots-clés',
 };
 
 /** Everything that the score page binds. */
@@ -29,13 +41,20 @@ export function scoreView(answer: Answer<PublicScore>) {
     domain: score.domain,
     title: isDone ? 'SmartIndex' : 'Score Digital',
     ...headline(score, isDone),
-    categories: (Object.keys(CATEGORIES) as QuizCategory[]).map((key) => categoryView(key, score.categories[key])),
+    basis: basisLine(score.basis),
+    categories: (Object.keys(CATEGORIES) as QuizCategory[]).map((key) => categoryView(key, score)),
+    hasReferences: Object.values(score.benchmarks.market).some((reference) => reference !== null),
+    referenceLegend: score.benchmarks.sector ? `Repère de l’agence pour ${score.benchmarks.sector}` : 'Repère de l’agence',
     hasEstimates: Object.values(score.categories).some(({ estimated }) => estimated),
     levers: isDone ? score.levers.map((lever, index) => leverView(lever, index, score.quiz.total)) : [],
     hasLevers: isDone && score.levers.length > 0,
     quiz: quizView(score),
     steps: stepsOf(score.recommendations),
     hasSteps: score.recommendations.length > 0,
+    needsPlan: !score.overall.estimated && score.overall.value < PLAN_BELOW,
+    planHref: `/plan/${token}`,
+    bookingHref: `/rendez-vous/${token}`,
+    auditHref: `/score/${token}`,
     quizHref: `/quiz/${token}`,
     reportHref: `/analyse/${token}`,
     agency: agencyView(score.agency),
@@ -64,9 +83,11 @@ function headline({ smart_index, overall, label, grade }: PublicScore, isDone: b
   return { value: integer(value), fill: value, tone, label, grade: isDone ? grade : null, sentence: isDone ? sentences[tone] : basis };
 }
 
-function categoryView(key: QuizCategory, { value, estimated }: ShownScore) {
+function categoryView(key: QuizCategory, { categories, benchmarks }: PublicScore) {
+  const { value, estimated, measuredParts } = categories[key];
   const { tone, word } = scoreVerdict(value);
-  const reference = MARKET_REFERENCE?.[key] ?? null;
+  const reference = benchmarks.market[key];
+  const isPartial = !estimated && measuredParts.k < measuredParts.n;
   return {
     ...CATEGORIES[key],
     value: integer(value),
@@ -77,7 +98,17 @@ function categoryView(key: QuizCategory, { value, estimated }: ShownScore) {
     reference,
     hasReference: reference !== null,
     spoken: `${integer(value)} sur 100${estimated ? ', estimation' : ''}${reference === null ? '' : `, repère de l’agence ${reference}`}`,
+    // an estimate rests on nothing measured: no advice can start from it
+    advice: !estimated && value < ADVICE_BELOW ? CATEGORY_ADVICE[key] : null,
+    parts: isPartial ? `Calculé sur ${plural(measuredParts.k, 'partie', 'parties')} sur ${measuredParts.n}` : null,
   };
+}
+
+/** « Calculé sur 4 volets sur 5. Pas encore mesuré : les mots-clés. »; nothing to say when all is measured. */
+function basisLine(basis: PublicScore['basis']): string | null {
+  const missing = basis.filter(({ measured }) => !measured).map(({ part }) => BASIS[part]);
+  if (missing.length === 0 || missing.length === basis.length) return null;
+  return `Calculé sur ${plural(basis.length - missing.length, 'volet', 'volets')} sur ${basis.length}. Pas encore mesuré : ${missing.join(', ')}.`;
 }
 
 /** Points of the SmartIndex that a better answer would bring at most (formula 1). */

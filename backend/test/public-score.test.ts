@@ -1,0 +1,125 @@
+import type { PageReport } from '../src/modules/analysis/page-report/page-report.contract.js';
+import type { PublicScore } from '../src/modules/analysis/public-report.contract.js';
+import { PageSpeedResult } from '../src/modules/analysis/results/page-speed-result.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+import { type HostileSite, startHostileSite } from './support/hostile-site.js';
+
+let site: HostileSite;
+let app: TestApp;
+beforeAll(async () => {
+  site = await startHostileSite();
+  app = await startApp({ SCAN_ALLOW_HOSTS: site.host });
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  await app.stop();
+});
+
+const scoreOf = async (token: string) => (await app.call<PublicScore>('GET', `/api/public/prospects/${token}/score`)).body;
+const measuredParts = ({ basis }: PublicScore) => basis.filter(({ measured }) => measured).map(({ part }) => part);
+const setBenchmarks = (value: object) => app.call('PUT', '/api/admin/settings/benchmarks', { as: app.admin, body: { value } });
+
+/** Phone alone: 50, so the overall rests on one device of two. */
+const measureSpeed = (prospectId: string, url: string) =>
+  app.database.getRepository(PageSpeedResult).save({
+    prospect_id: prospectId,
+    url,
+    performance_score: 0.5,
+    mobile_performance_score: 0.5,
+    accessibility_score: 0.8,
+    best_practices_score: 0.9,
+    seo_score: 0.7,
+    provenance: { source: 'live', provider: 'Lighthouse 13.5.0', measured_at: new Date('2026-11-12T09:30:00Z') },
+  });
+
+describe('the score of a prospect', () => {
+  it('is an estimate without loss or findings while nothing is known', async () => {
+    const { token } = await aProspect(app.database);
+    const score = await scoreOf(token);
+    expect(score).toMatchObject({
+      overall: { value: 68, estimated: true, measuredParts: { k: 0, n: 2 } },
+      loss: null,
+      findings: null,
+      smart_index: null,
+    });
+    expect(Object.values(score.categories).every(({ estimated, measuredParts: { k } }) => estimated && k === 0)).toBe(true);
+    expect(measuredParts(score)).toEqual([]);
+  });
+
+  it('says how many of its parts were measured', async () => {
+    const { id, token, site_url } = await aProspect(app.database);
+    await measureSpeed(id, site_url ?? '');
+    const score = await scoreOf(token);
+    expect(score.overall).toEqual({ value: 50, estimated: false, measuredParts: { k: 1, n: 2 } });
+    expect(measuredParts(score)).toEqual(['mobile']);
+    // without a quiz, acquisition rests on Lighthouse's SEO alone
+    expect(score.categories.acquisition).toEqual({ value: 70, estimated: false, measuredParts: { k: 1, n: 2 } });
+    expect(score.loss).toEqual({ month: 7500, year: 90_000, cards: [3000, 2625, 1875] });
+  });
+
+  it('previews the findings of the page report with its true counts', async () => {
+    const url = site.url('/');
+    const { id, token } = await aProspect(app.database, { site_url: url });
+    const { body: report } = await app.call<PageReport>('GET', `/api/public/page-report?${new URLSearchParams({ prospectId: id, url })}`);
+    const { findings, prospect_id, site_url } = await scoreOf(token);
+    expect([prospect_id, site_url]).toEqual([id, url]);
+    expect(findings).toMatchObject({ ...report.counts, provider: 'SmartIndex' });
+    expect(findings?.first).toHaveLength(3);
+    expect(report.counts.critical).toBeGreaterThan(0);
+    expect(findings?.first[0]?.severity).toBe('critical');
+    expect(measuredParts(await scoreOf(token))).toEqual(['page']);
+  });
+
+  it('is set beside the references of the agency, and an empty one is not there', async () => {
+    const { token } = await aProspect(app.database);
+    expect((await scoreOf(token)).benchmarks).toEqual({
+      market: { maturity: 72, acquisition: 65, innovation: 68 },
+      competitors: [89, 85, 82],
+      sector: '',
+    });
+    const saved = await setBenchmarks({
+      marketAverages: { maturity: null, acquisition: 40 },
+      topCompetitors: [],
+      sectorLabel: 'les fiduciaires',
+    });
+    expect(saved.status).toBe(200);
+    expect((await scoreOf(token)).benchmarks).toEqual({
+      market: { maturity: null, acquisition: 40, innovation: 68 },
+      competitors: [],
+      sector: 'les fiduciaires',
+    });
+    expect((await setBenchmarks({ topCompetitors: [101] })).status).toBe(422);
+  });
+});
+
+describe('the pages', () => {
+  const open = (path: string) => app.call<string>('GET', path);
+
+  it('of both variants carry their own title and the data', async () => {
+    const { token } = await aProspect(app.database, { business_name: 'Menuiserie du Lac' });
+    for (const [path, mark] of [
+      ['/monscore', 'Les trois volets'],
+      ['/score', 'Ce que coûte l’attente'],
+    ] as const) {
+      const { status, body, headers } = await open(`${path}/${token}`);
+      expect(status).toBe(200);
+      expect(body).toContain(mark);
+      expect(body).toContain('SmartIndex pour Menuiserie du Lac');
+      expect(body).toContain('"company":"Menuiserie du Lac"');
+      expect(headers.get('x-robots-tag')).toContain('noindex');
+    }
+  });
+
+  it('of the technical report answer for any address, encoded or not, and stay private', async () => {
+    const long = encodeURIComponent(`https://menuiserie-du-lac.ch/${'portes/'.repeat(60)}?bois=chêne&x=1`);
+    for (const rest of [`/${long}`, '/menuiserie-du-lac.ch', '/https://menuiserie-du-lac.ch/portes', '/', '']) {
+      const { status, body, headers } = await open(`/prospects/abc/page-performance${rest}`);
+      expect([rest, status]).toEqual([rest, 200]);
+      expect(body).toContain('Rapport technique');
+      expect(headers.get('x-robots-tag')).toContain('noindex');
+      expect(headers.get('cache-control')).toContain('no-store');
+    }
+    expect((await open('/prospects/abc/other')).status).toBe(302);
+  });
+});

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { type PublicScore, problemOf, type ReportedPage } from '../lib/api.ts';
+import { pageData } from '../lib/page-data.ts';
+import { REPORT_WORDS } from '../lib/page-report/report-words.ts';
+import { ReportView } from './page-report/ReportView.tsx';
+import { ReportWaiting } from './page-report/ReportWaiting.tsx';
+import { usePageReport } from './page-report/use-page-report.ts';
+
+/** The report of the prospect's home page, within the score page. */
+export function SiteReport() {
+  const [page, setPage] = useState<ReportedPage | null>(null);
+  const [hasSite, setHasSite] = useState(true);
+  const { state, retry } = usePageReport(page);
+  useEffect(() => {
+    void pageData<PublicScore>().answer.then((answer) => {
+      if (problemOf(answer)) return;
+      const { prospect_id: prospectId, site_url: url } = answer as PublicScore;
+      setHasSite(url !== null);
+      if (url) setPage({ prospectId, url });
+    });
+  }, []);
+
+  if (!hasSite) {
+    return (
+      <p className="report-nothing">
+        {REPORT_WORDS.nothing}
+        <br />
+        Nous ne connaissons pas encore l’adresse de votre site.
+      </p>
+    );
+  }
+  if (state.name === 'loading') return <ReportWaiting />;
+  if (state.name === 'ready') return <ReportView report={state.report} />;
+  return (
+    <div className="report-failure" role="alert">
+      <p className="waiting-word">{state.title}</p>
+      {state.detail && <p className="quiet">{state.detail}</p>}
+      <button type="button" className="report-again" onClick={retry}>
+        Réessayer
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CSSProperties } from 'react';
+import type { PageReport } from '../../lib/api.ts';
+import { integer } from '../../lib/format.ts';
+import { overviewView, type ShownAction, type ShownCategory } from '../../lib/page-report/overview-view.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** Categories with what they lack, and what to do first. */
+export function OverviewTab({ report }: { report: PageReport }) {
+  const { categories, actions } = overviewView(report);
+  return (
+    <>
+      {!report.broken && (
+        <ul className="report-categories">
+          {categories.map((category) => (
+            <Category key={category.label} {...category} />
+          ))}
+        </ul>
+      )}
+      <h4 className="report-subtitle">Actions prioritaires</h4>
+      {actions.length > 0 ? (
+        <ol className="report-actions">
+          {actions.map((action) => (
+            <Action key={action.id} {...action} />
+          ))}
+        </ol>
+      ) : (
+        <p>Aucune action urgente : cette page est en ordre.</p>
+      )}
+    </>
+  );
+}
+
+function Category({ label, score, grade, tone, word, count, issues, unmeasured }: ShownCategory) {
+  const hasDetail = issues.length > 0 || unmeasured !== null;
+  return (
+    <li className="report-category">
+      <h4>{label}</h4>
+      <p className="report-category-score">
+        {score === null ? '–' : integer(score)}
+        {grade && <span className="quiet"> {grade}</span>}
+      </p>
+      <span
+        className="scale"
+        aria-hidden="true"
+        data-fill={score === null ? undefined : score}
+        data-tone={tone}
+        style={{ '--value': score ?? 0 } as CSSProperties}
+      />
+      <p className="report-category-word">
+        <Verdict tone={tone} word={word} /> <span className="quiet small">{count}</span>
+      </p>
+      {hasDetail && (
+        <details className="details report-category-detail">
+          <summary>
+            <span>
+              {issues.length > 0 ? 'Voir les constats' : 'Ce qui n’a pas été mesuré'}
+              <span className="visually-hidden"> : {label}</span>
+            </span>
+          </summary>
+          <div className="details-body">
+            {issues.length > 0 && (
+              <ul className="report-issues">
+                {issues.map((issue) => (
+                  <li key={issue.title}>
+                    <Verdict {...issue.severity} />
+                    <span>
+                      <strong>{issue.title}</strong>
+                      {issue.found && ` (${issue.found})`}. {issue.description}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {unmeasured && <p className="quiet">{unmeasured}</p>}
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Action({ number, title, what, facts }: ShownAction) {
+  return (
+    <li className="report-action">
+      <span className="step-number" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h5>{title}</h5>
+        <p>{what}</p>
+        <dl className="report-action-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PageReport } from '../../lib/api.ts';
+import { integer } from '../../lib/format.ts';
+import { headView } from '../../lib/page-report/overview-view.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** Score, grade, the four categories, counts and the date. */
+export function ReportHead({ report }: { report: PageReport }) {
+  const { score, grade, tone, word, message, chips, critical, warnings, trend, source } = headView(report);
+  return (
+    <div className="report-head">
+      <div className="report-ring" data-tone={tone}>
+        <svg viewBox="0 0 200 200" aria-hidden="true">
+          <circle className={score === null ? 'ring-hollow' : undefined} cx="100" cy="100" r="96" />
+          {score !== null && <circle className="ring-score" cx="100" cy="100" r="96" pathLength="100" strokeDasharray={`${score} 100`} />}
+        </svg>
+        <p className="report-points">
+          {score === null ? <span className="report-unmeasured">Non mesuré</span> : integer(score)}
+          {score !== null && <span className="visually-hidden"> sur 100</span>}
+        </p>
+      </div>
+      <div className="report-words">
+        <p className="report-grade">
+          <Verdict tone={tone} word={word} />
+          {grade && <span className="quiet">Note {grade}</span>}
+        </p>
+        {message && <p className="report-message">{message}</p>}
+        <p>
+          {critical}, {warnings}
+        </p>
+        {trend && <p className="quiet">{trend}</p>}
+        <p className="source">{source}</p>
+      </div>
+      <ul className="report-chips" aria-label="Les quatre catégories">
+        {chips.map((chip) => (
+          <li key={chip.label}>
+            <span className="report-chip-name">{chip.label}</span>
+            <span className="report-chip-score">{chip.score === null ? '–' : integer(chip.score)}</span>
+            <Verdict tone={chip.tone} word={chip.grade ? `${chip.word}, ${chip.grade}` : chip.word} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { PageReport } from '../api.ts';
+import { day, frenchSpaces, integer, plural } from '../format.ts';
+import { type Judged, NOT_MEASURED, pointsJudged, SEVERITIES } from './judgement.ts';
+
+type CategoryName = keyof PageReport['categories'];
+type Action = PageReport['priorities'][number];
+
+/** Of the priorities that the report knows, the overview shows three (specification 2, section 9). */
+const SHOWN_ACTIONS = 3;
+
+const CATEGORIES: Record<CategoryName, string> = { performance: 'Performance', seo: 'SEO', ux: 'UX', technical: 'Technique' };
+const IMPACT: Record<Action['impact'], string> = { high: 'Fort', medium: 'Moyen', low: 'Faible' };
+const EFFORT: Record<Action['effort'], string> = { high: 'Important', medium: 'Moyen', low: 'Faible' };
+
+/** The head of the report: score, grade, categories, counts, date. */
+export function headView(report: PageReport) {
+  const { score, grade, status, counts, broken, error_message, provider, measured_at, url } = report;
+  return {
+    url,
+    score,
+    grade,
+    ...(broken ? { tone: 'poor' as const, word: 'Page en erreur' } : pointsJudged(score, status)),
+    message: broken ? frenchSpaces(error_message ?? '') : null,
+    chips: (Object.keys(CATEGORIES) as CategoryName[]).map((name) => ({ label: CATEGORIES[name], ...points(report, name) })),
+    critical: plural(counts.critical, 'problème critique', 'problèmes critiques'),
+    warnings: plural(counts.warnings, 'alerte', 'alertes'),
+    trend: trendLine(report.trend),
+    source: [`Mesuré le ${day(measured_at)}`, provider].filter(Boolean).join(', '),
+  };
+}
+
+function points(report: PageReport, name: CategoryName) {
+  const { score, grade, status } = report.categories[name];
+  // a page that answers with an error has nothing to judge
+  return report.broken ? { score: null, grade: null, ...NOT_MEASURED } : { score, grade, ...pointsJudged(score, status) };
+}
+
+function trendLine(trend: PageReport['trend']): string | null {
+  if (!trend) return null;
+  const since = `depuis la mesure du ${day(trend.since)}`;
+  if (trend.delta === 0) return `Score inchangé ${since}`;
+  return `${trend.delta > 0 ? '+' : '−'}${plural(Math.abs(trend.delta), 'point', 'points')} ${since}`;
+}
+
+export interface ShownCategory extends Judged {
+  label: string;
+  score: number | null;
+  grade: string | null;
+  /** « 3 problèmes » */
+  count: string;
+  issues: { severity: Judged; title: string; found: string | null; description: string }[];
+  unmeasured: string | null;
+}
+
+export interface ShownAction {
+  id: string;
+  number: string;
+  title: string;
+  what: string;
+  facts: { label: string; value: string }[];
+}
+
+export interface Overview {
+  categories: ShownCategory[];
+  actions: ShownAction[];
+}
+
+export function overviewView(report: PageReport): Overview {
+  return {
+    categories: (Object.keys(CATEGORIES) as CategoryName[]).map((name) => {
+      const { issues, unmeasured } = report.categories[name];
+      return {
+        label: CATEGORIES[name],
+        ...points(report, name),
+        count: issues.length === 0 ? 'Aucun problème' : plural(issues.length, 'problème', 'problèmes'),
+        issues: issues.map(({ severity, title, found, description }) => ({
+          severity: SEVERITIES[severity],
+          title: frenchSpaces(title),
+          found: found && frenchSpaces(found),
+          description: frenchSpaces(description),
+        })),
+        unmeasured: unmeasured.length > 0 ? frenchSpaces(`Non mesuré : ${listed(unmeasured)}.`) : null,
+      };
+    }),
+    actions: report.priorities.slice(0, SHOWN_ACTIONS).map(actionView),
+  };
+}
+
+function actionView({ id, title, how_to_fix, impact, effort, time_estimate, business_impact }: Action, index: number): ShownAction {
+  return {
+    id,
+    number: integer(index + 1),
+    title: frenchSpaces(title),
+    what: frenchSpaces(how_to_fix),
+    facts: [
+      { label: 'Impact', value: IMPACT[impact] },
+      { label: 'Effort', value: EFFORT[effort] },
+      { label: 'Temps estimé', value: frenchSpaces(time_estimate) },
+      { label: 'Effet', value: frenchSpaces(business_impact) },
+    ],
+  };
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** « titre de la page, description » */
+const listed = (names: readonly string[]): string => names.map(lower).join(', ');

@@ -1,0 +1,39 @@
+import type { PublicScore, ShownScore } from '../api.ts';
+
+interface Patch {
+  estimated?: boolean;
+  /** How many of how many parts were measured. */
+  parts?: [k: number, n: number];
+}
+
+export const shown = (value: number, { estimated = false, parts: [k, n] = [2, 2] }: Patch = {}): ShownScore => ({
+  value,
+  estimated,
+  measuredParts: { k, n },
+});
+
+/** For tests: the score of a finished quiz, with what matters to the test. */
+export function aScore(patch: Partial<PublicScore> = {}): PublicScore {
+  return {
+    token: 'abcd1234',
+    prospect_id: '0a4f6c1e-0000-4000-8000-000000000000',
+    site_url: 'https://menuiserie-du-lac.ch/',
+    company: 'Menuiserie du Lac',
+    domain: 'menuiserie-du-lac.ch',
+    quiz: { status: 'done', answered: 7, total: 7 },
+    smart_index: 58,
+    grade: 'C',
+    overall: shown(58),
+    label: 'Critique',
+    categories: { maturity: shown(47), acquisition: shown(63), innovation: shown(74) },
+    technical: null,
+    basis: [],
+    findings: null,
+    benchmarks: { market: { maturity: 72, acquisition: 65, innovation: 68 }, competitors: [89, 85, 82], sector: '' },
+    levers: [],
+    loss: null,
+    recommendations: [],
+    agency: { name: 'Agence', tagline: '', accent: '#1E3FE0', website: '', email: '', phone: '' },
+    ...patch,
+  };
+}

@@ -1,0 +1,99 @@
+import type { PublicScore } from '../api.ts';
+import { aScore, shown } from './a-score.ts';
+import { auditView } from './audit-view.ts';
+
+type Ready = Exclude<ReturnType<typeof auditView>, { state: 'error' }>;
+const view = (patch?: Partial<PublicScore>, isCounting = false): Ready => auditView(aScore(patch), isCounting) as Ready;
+
+describe('the audit request page', () => {
+  it('counts up to the score, whose final value is there from the start', () => {
+    expect(view({}, true)).toMatchObject({ title: 'SmartIndex', value: '58', count: '0' });
+    expect(view({}, false)).toMatchObject({ value: '58', count: '58' });
+  });
+
+  it('is the digital score before the quiz', () => {
+    const before = view({
+      smart_index: null,
+      grade: null,
+      quiz: { status: 'not_started', answered: 0, total: 7 },
+      overall: shown(63),
+      label: 'Moyen',
+    });
+    expect(before).toMatchObject({ title: 'Score Digital', value: '63', sentence: expect.stringContaining('vitesse') });
+  });
+
+  it('says the error of the score page', () => {
+    expect(auditView({ problem: { status: 404, code: 'no_token', message: '' } }, true)).toMatchObject({
+      state: 'error',
+      title: 'Token invalide',
+    });
+  });
+});
+
+describe('the cost of waiting', () => {
+  it('is shown in francs, month, year and three cards that add up', () => {
+    const { loss } = view({ loss: { month: 6300, year: 75600, cards: [2520, 2205, 1575] } });
+    expect(loss).toMatchObject({ month: '6’300\u00a0CHF', year: '75’600\u00a0CHF' });
+    expect(loss?.cards.map(({ amount }) => amount)).toEqual(['2’520\u00a0CHF', '2’205\u00a0CHF', '1’575\u00a0CHF']);
+  });
+
+  it('is hidden without a quiz or a measurement', () => {
+    expect(view({ loss: null })).toMatchObject({ hasLoss: false, loss: null });
+  });
+});
+
+describe('the comparison', () => {
+  it('puts the company beside the references, with the distance', () => {
+    expect(view().competitors.map(({ name, value, gap }) => [name, value, gap])).toEqual([
+      ['Menuiserie du Lac', '58', null],
+      ['Repère 1', '89', '31\u00a0points devant vous'],
+      ['Repère 2', '85', '27\u00a0points devant vous'],
+      ['Repère 3', '82', '24\u00a0points devant vous'],
+    ]);
+    expect(view({ overall: shown(88) }).competitors.map(({ gap }) => gap)).toEqual([
+      null,
+      '1\u00a0point devant vous',
+      '3\u00a0points derrière vous',
+      '6\u00a0points derrière vous',
+    ]);
+  });
+
+  it('disappears without references, and beside an estimate', () => {
+    expect(view({ benchmarks: { ...aScore().benchmarks, competitors: [] } }).hasCompetitors).toBe(false);
+    expect(view({ overall: shown(68, { estimated: true }) }).hasCompetitors).toBe(false);
+  });
+});
+
+describe('the locked preview', () => {
+  const message = (number: number) => ({ severity: 'warning' as const, message: `Constat ${number}` });
+  const found = (critical: number, warnings: number, notices: number): PublicScore['findings'] => ({
+    provider: 'SmartIndex',
+    measured_at: '2026-11-12T09:30:00.000Z',
+    critical,
+    warnings,
+    notices,
+    first: [1, 2, 3].slice(0, critical + warnings + notices).map(message),
+  });
+
+  it('counts everything that was found, and tells the first three', () => {
+    const { findings } = view({ findings: found(1, 3, 4) });
+    expect(findings).toMatchObject({ figure: '8', split: '1\u00a0important, 3\u00a0à corriger, 4\u00a0à savoir', hasLocked: true });
+    expect(findings?.shown.map(({ message: words }) => words)).toEqual(['Constat 1', 'Constat 2', 'Constat 3']);
+    expect(findings?.left).toContain('Les 5 autres constats');
+    expect(findings?.source).toBe('SmartIndex, 12.11.2026');
+  });
+
+  it('never draws more locked lines than there are findings', () => {
+    expect(view({ findings: found(0, 1, 1) }).findings).toMatchObject({
+      shown: [{ message: 'Constat 1' }],
+      locked: [{}],
+      left: expect.stringContaining('Le dernier constat'),
+    });
+    expect(view({ findings: found(0, 1, 0) }).findings).toMatchObject({ shown: [{ message: 'Constat 1' }], locked: [], hasLocked: false });
+  });
+
+  it('is not there without a measurement or without findings', () => {
+    expect(view({ findings: null })).toMatchObject({ hasFindings: false, findings: null });
+    expect(view({ findings: found(0, 0, 0) }).hasFindings).toBe(false);
+  });
+});

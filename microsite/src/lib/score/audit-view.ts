@@ -1,0 +1,111 @@
+import { LOSS_CARDS } from '../../content/score.ts';
+import type { Answer, PublicScore } from '../api.ts';
+import { labelTone, type Verdict } from '../bands.ts';
+import { day, integer, plural } from '../format.ts';
+import { scoreView } from './score-view.ts';
+
+/** Everything that the audit request page binds. `isCounting`: the figure starts at nothing and counts up. */
+export function auditView(answer: Answer<PublicScore>, isCounting: boolean) {
+  const view = scoreView(answer);
+  if (view.state === 'error') return view;
+  const score = answer as PublicScore;
+  const findings = findingsView(score.findings);
+  return {
+    ...view,
+    scoreHref: `/monscore/${encodeURIComponent(score.token)}`,
+    count: isCounting ? '0' : view.value,
+    sentence: view.done
+      ? view.sentence
+      : view.estimated
+        ? view.sentence
+        : 'Calculé d’après la vitesse de votre site, sur téléphone et sur ordinateur.',
+    loss: lossView(score.loss),
+    hasLoss: score.loss !== null,
+    competitors: competitorsView(score),
+    hasCompetitors: score.benchmarks.competitors.length > 0 && !score.overall.estimated,
+    competitorsLead: score.benchmarks.sector ? `Parmi ${score.benchmarks.sector}` : 'Parmi les meilleurs',
+    findings,
+    hasFindings: findings !== null && findings.total > 0,
+  };
+}
+
+/** CHF of an estimate, the month on three cards of 40, 35 and 25 % (formula 9). */
+function lossView(loss: PublicScore['loss']) {
+  if (!loss) return null;
+  return {
+    month: francs(loss.month),
+    year: francs(loss.year),
+    cards: loss.cards.map((amount, index) => ({ amount: francs(amount), ...LOSS_CARDS[index] })),
+  };
+}
+
+const francs = (amount: number): string => `${integer(amount)}\u00a0CHF`;
+
+/** The prospect beside the agency's references, all on one scale; not a single name is invented. */
+function competitorsView({ overall, label, benchmarks, company }: PublicScore) {
+  const own = {
+    name: company,
+    value: integer(overall.value),
+    fill: overall.value,
+    own: true,
+    gap: null,
+    tone: labelTone(label),
+    word: label,
+  };
+  const others = benchmarks.competitors.map((value, index) => ({
+    name: `Repère ${index + 1}`,
+    value: integer(value),
+    fill: value,
+    own: null,
+    gap: gapWords(value - overall.value),
+    tone: 'none' as const,
+    word: '',
+  }));
+  return [own, ...others];
+}
+
+function gapWords(gap: number): string {
+  if (gap === 0) return 'à égalité avec vous';
+  return gap > 0 ? `${plural(gap, 'point', 'points')} devant vous` : `${plural(-gap, 'point', 'points')} derrière vous`;
+}
+
+const SEVERITY: Record<'critical' | 'warning' | 'notice', Verdict> = {
+  critical: { tone: 'poor', word: 'Important' },
+  warning: { tone: 'fair', word: 'À corriger' },
+  notice: { tone: 'good', word: 'À savoir' },
+};
+
+/** Lines behind the lock are drawn, but not more than these; the count in words is the true one. */
+const LOCKED_LINES = 4;
+
+/** The first findings in words and how many more there are: true counts of the measured page. */
+function findingsView(findings: PublicScore['findings']) {
+  if (!findings) return null;
+  const { critical, warnings, notices, first, provider, measured_at } = findings;
+  const total = critical + warnings + notices;
+  // something must stay to be told in the audit
+  const shown = first.slice(0, Math.max(1, Math.min(first.length, total - 1)));
+  const left = total - shown.length;
+  return {
+    total,
+    figure: integer(total),
+    unit: total > 1 ? 'constats sur votre page d’accueil' : 'constat sur votre page d’accueil',
+    split: [
+      critical > 0 && plural(critical, 'important', 'importants'),
+      warnings > 0 && `${integer(warnings)}\u00a0à corriger`,
+      notices > 0 && `${integer(notices)}\u00a0à savoir`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    shown: shown.map(({ severity, message }) => ({ message, ...SEVERITY[severity] })),
+    locked: Array.from({ length: Math.min(left, LOCKED_LINES) }, () => ({})),
+    hasLocked: left > 0,
+    left:
+      left > 1
+        ? `Les ${integer(left)} autres constats sont dans l’audit, avec la marche à suivre.`
+        : 'Le dernier constat est dans l’audit, avec la marche à suivre.',
+    source: [provider, measured_at && day(measured_at)].filter(Boolean).join(', '),
+  };
+}
+
+export type AuditView = ReturnType<typeof auditView>;

@@ -1,0 +1,30 @@
+import { type Answer, type PublicScore, problemOf } from '../lib/api.ts';
+import { pageData } from '../lib/page-data.ts';
+import { recordAppointmentClicks } from './appointment-clicks.ts';
+import { showBarWhenScrolled } from './audit-bar.ts';
+import { offerAudit } from './audit-request.ts';
+import { recordView } from './engagement.ts';
+import { openDetailsForPrint } from './print.ts';
+import { showReadingProgress } from './reading-progress.ts';
+import { retryButtons } from './retry.ts';
+import { rotateTestimonials } from './testimonials.ts';
+
+/** What the audit request page does after it is readable. */
+async function start(): Promise<void> {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  if (header) showReadingProgress(header);
+  openDetailsForPrint();
+  retryButtons();
+  const answer: Answer<PublicScore> = await pageData<PublicScore>().answer;
+  if (problemOf(answer)) return;
+  const { token } = answer as PublicScore;
+  const bar = document.querySelector<HTMLElement>('[data-audit-bar]');
+  if (bar) showBarWhenScrolled(bar);
+  offerAudit(token);
+  recordAppointmentClicks(token);
+  const testimonials = document.querySelector<HTMLElement>('[data-testimonials]');
+  if (testimonials) rotateTestimonials(testimonials);
+  void recordView(token, 'score_view');
+}
+
+void start();

@@ -1,0 +1,64 @@
+import { requestAudit, sendEvent } from '../lib/api.ts';
+import { type AuditOutcome, auditOutcome } from '../lib/score/audit-request.ts';
+
+/** The two ways to ask for the audit, the confirmation, and the tries behind it when the connection fails. */
+export function offerAudit(token: string): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-audit-dialog]');
+  const alert = document.querySelector<HTMLElement>('[data-audit-alert]');
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-audit-request]')];
+  if (!dialog || !alert) return;
+  let isAsking = false;
+  let isSent = false;
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const open = (kind: 'sent' | 'waiting') => {
+    for (const part of dialog.querySelectorAll<HTMLElement>('[data-when]')) {
+      part.hidden = part.dataset.when !== kind;
+      if (part.hidden) continue;
+      dialog.setAttribute('aria-labelledby', part.querySelector('h2')?.id ?? '');
+    }
+    if (!dialog.open) dialog.showModal();
+  };
+
+  const show = (outcome: AuditOutcome, isAsked: boolean) => {
+    alert.textContent = outcome.kind === 'refused' ? outcome.message : '';
+    if (outcome.kind === 'refused') {
+      dialog.close();
+      alert.scrollIntoView({ block: 'center' });
+      return;
+    }
+    isSent = outcome.kind === 'sent';
+    // a try behind the reader's back changes the open message, but opens none
+    if (isAsked || dialog.open) open(outcome.kind);
+    if (outcome.kind === 'waiting') {
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(false), outcome.retryAfterMs);
+    } else {
+      for (const button of buttons) button.textContent = 'Audit demandé, revoir la confirmation';
+    }
+  };
+
+  const ask = async (isAsked: boolean) => {
+    if (isSent) return open('sent');
+    if (isAsking) return;
+    clearTimeout(timer);
+    isAsking = true;
+    for (const button of buttons) button.setAttribute('aria-busy', 'true');
+    const outcome = auditOutcome(await requestAudit(token), attempt);
+    for (const button of buttons) button.removeAttribute('aria-busy');
+    isAsking = false;
+    attempt += 1;
+    show(outcome, isAsked);
+  };
+
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      if (!isSent) void sendEvent(token, 'cta_click');
+      void ask(true);
+    });
+  }
+  dialog.querySelector('[data-audit-retry]')?.addEventListener('click', () => void ask(true));
+  dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
+  addEventListener('online', () => attempt > 0 && !isSent && void ask(false));
+}
