@@ -12,6 +12,8 @@ import { LoginPage } from './layout/LoginPage';
 import { AccessDeniedPage, ErrorPage, NotFoundPage } from './layout/MessagePages';
 import { store } from './layout/store';
 import { darkTheme, lightTheme } from './layout/theme';
+import { appointments } from './resources/appointments';
+import { messages } from './resources/messages';
 import { prospects } from './resources/prospects';
 
 /** Failures that may be gone a moment later: no connection, a server that restarts. */
@@ -39,6 +41,8 @@ export function App() {
         disableTelemetry
       >
         <Resource {...prospects} />
+        <Resource {...appointments} />
+        <Resource {...messages} />
       </CoreAdminUI>
     </AdminContext>
   );

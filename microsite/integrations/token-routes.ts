@@ -14,6 +14,9 @@ const PAGES: Record<string, string> = {
   score: '/score/',
   monscore: '/monscore/',
   verification: '/verification/',
+  plan: '/plan/',
+  'rendez-vous': '/rendez-vous/',
+  'mon-rendez-vous': '/mon-rendez-vous/',
 };
 
 function rewrite(request: IncomingMessage, _response: unknown, next: Next): void {

@@ -13,6 +13,8 @@ describe('mayDo', () => {
   it('lets a viewer read', () => {
     expect(mayDo('viewer', 'list', 'prospects')).toBe(true);
     expect(mayDo('viewer', 'show', 'prospects')).toBe(true);
+    expect(mayDo('viewer', 'list', 'messages')).toBe(false);
+    expect(mayDo('staff', 'edit', 'messages')).toBe(true);
     for (const action of ['create', 'edit', 'delete', 'scan']) expect(mayDo('viewer', action, 'prospects')).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { useDataProvider } from 'react-admin';
 import { httpClient } from './http-client';
+import { messageCalls } from './messages';
 import { prospectCalls } from './prospects';
 import { scanCalls } from './scans';
 
@@ -10,6 +11,7 @@ export const dataProvider = {
   supportAbortSignal: true,
   ...prospectCalls,
   ...scanCalls,
+  ...messageCalls,
 };
 
 export type ServerCalls = typeof dataProvider;

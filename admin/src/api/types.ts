@@ -13,7 +13,9 @@ export type {
   TaskError,
 } from '../../../backend/src/modules/analysis/analysis.contract.js';
 export type { ScanKind, ScanRecord, ScanTaskRecord, TaskStatus } from '../../../backend/src/modules/analysis/scan.contract.js';
+export type { AppointmentRecord, AppointmentStatus } from '../../../backend/src/modules/appointments/appointment.contract.js';
 export type { Credentials, SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
+export type { MessageRecord } from '../../../backend/src/modules/messages/message.contract.js';
 export type {
   ProspectCounters,
   ProspectCreate,

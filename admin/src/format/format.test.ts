@@ -1,4 +1,4 @@
-import { date, dateTime, formatsOf, integer, zurichDay, zurichMidnight } from './format';
+import { date, dateTime, formatsOf, integer, phone, zurichDay, zurichInstant, zurichLocal, zurichMidnight } from './format';
 
 const fr = formatsOf('fr');
 const en = formatsOf('en');
@@ -18,6 +18,12 @@ describe('numbers', () => {
   it('write percentages', () => {
     expect(fr.percent(0.625)).toBe('63\u202f%');
     expect(en.percent(0.625)).toBe('63%');
+  });
+});
+
+describe('phone numbers', () => {
+  it('group Swiss digits', () => {
+    expect(['+41791234567', '+33612345678'].map(phone)).toEqual(['+41\u00a079\u00a0123\u00a045\u00a067', '+33612345678']);
   });
 });
 
@@ -56,5 +62,12 @@ describe('dates', () => {
     expect(zurichMidnight('2026-10-25')).toBe('2026-10-24T22:00:00.000Z');
     expect(zurichMidnight('2026-10-25', 1)).toBe('2026-10-25T23:00:00.000Z');
     expect(zurichMidnight('2026-03-29', 1)).toBe('2026-03-29T22:00:00.000Z');
+  });
+
+  it('go to and from a field, on both sides of a change of the clocks', () => {
+    for (const local of ['2026-03-29T01:30', '2026-03-29T03:30', '2026-10-25T01:30', '2026-10-25T03:30', '2026-11-24T09:00'])
+      expect(zurichLocal(zurichInstant(local))).toBe(local);
+    expect(zurichInstant('2026-11-24T09:00')).toBe('2026-11-24T08:00:00.000Z');
+    expect(zurichInstant('2026-07-01T00:30')).toBe('2026-06-30T22:30:00.000Z');
   });
 });

@@ -33,6 +33,10 @@ export function dateTime(instant: string | Date): string {
   return `${date(instant)}, ${hour}:${minute}`;
 }
 
+/** A Swiss number in E.164 as it is read: +41 79 123 45 67; others as they are. */
+export const phone = (number: string): string =>
+  number.replace(/^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/, '+41\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
+
 /** The formats that depend on the language of the interface. */
 export function formatsOf(language: Language) {
   const comma = language === 'fr' ? ',' : '.';
@@ -77,6 +81,18 @@ export function zurichDay(instant: string | Date): string {
 export function zurichMidnight(day: string, days = 0): string {
   const midnightUtc = Date.parse(`${day}T00:00:00Z`) + days * 86_400_000;
   return new Date(midnightUtc - zurichOffsetMs(midnightUtc - 2 * 3_600_000)).toISOString();
+}
+
+/** The instant of a local date and time of Zurich (`yyyy-MM-ddTHH:mm`), as a date-time field holds it. */
+export function zurichInstant(local: string): string {
+  const asUtc = Date.parse(`${local}:00Z`);
+  return new Date(asUtc - zurichOffsetMs(asUtc - zurichOffsetMs(asUtc))).toISOString();
+}
+
+/** The local date and time of an instant in Zurich, as a date-time field holds it. */
+export function zurichLocal(instant: string | Date): string {
+  const { hour, minute } = partsOf(instant);
+  return `${zurichDay(instant)}T${hour}:${minute}`;
 }
 
 function zurichOffsetMs(instant: number): number {

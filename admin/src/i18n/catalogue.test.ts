@@ -1,5 +1,7 @@
 import { analysis } from './en/analysis';
 import { app } from './en/app';
+import { appointments } from './en/appointments';
+import { messages } from './en/messages';
 import { prospects, prospectsResource } from './en/prospects';
 import { scan } from './en/scan';
 import { fr } from './fr';
@@ -14,7 +16,7 @@ function leaves(tree: Tree, path = ''): [string, string][] {
 
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
 const french = leaves(fr);
-const english = new Map(leaves({ app, prospects, scan, analysis, resources: { prospects: prospectsResource } }));
+const english = new Map(leaves({ app, prospects, appointments, messages, scan, analysis, resources: { prospects: prospectsResource } }));
 
 /** Quoted from the specification, letter for letter. */
 const QUOTED = ["Format d'URL invalide", "Erreur lors de l'analyse"];

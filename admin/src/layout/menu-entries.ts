@@ -8,4 +8,10 @@ export interface MenuEntry {
 }
 
 /** The navigation, in its order: groups are set apart by space. */
-export const menu: MenuEntry[][] = [[{ to: '/prospects', label: 'prospects.title', resource: 'prospects' }]];
+export const menu: MenuEntry[][] = [
+  [
+    { to: '/prospects', label: 'prospects.title', resource: 'prospects' },
+    { to: '/appointments', label: 'appointments.title', resource: 'appointments' },
+  ],
+  [{ to: '/messages', label: 'messages.title', resource: 'messages' }],
+];

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
+import { fr } from 'date-fns/locale';
 
 /** Where the agency works: dates are shown, days are cut and schedules run in this zone. */
 export const AGENCY_ZONE = 'Europe/Zurich';
@@ -9,3 +10,13 @@ export const localDate = (instant: Date): string => format(new TZDate(instant, A
 
 /** Time of day in the agency's zone, `HH:mm`. */
 export const localTime = (instant: Date): string => format(new TZDate(instant, AGENCY_ZONE), 'HH:mm');
+
+/** The instant of a local day (`yyyy-MM-dd`) and time (`HH:mm`, up to 24:00). A time that the clocks skip is moved on by the gap. */
+export function localInstant(day: string, time: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(new TZDate(year, month - 1, date, hour, minute, AGENCY_ZONE).getTime());
+}
+
+/** « mardi 24 novembre 2026 », in the agency's zone. */
+export const longDate = (instant: Date): string => format(new TZDate(instant, AGENCY_ZONE), 'EEEE do MMMM yyyy', { locale: fr });

@@ -3,11 +3,14 @@
  * before the rest of the page has even arrived (from a CDN).
  */
 
-import { call, quizPath, reportPath, scorePath } from '../lib/api.ts';
+import { bookingPath, call, callPath, quizPath, reportPath, scorePath } from '../lib/api.ts';
 import type { PageData } from '../lib/page-data.ts';
 import { findToken, tokenInPath } from '../lib/token.ts';
 
 const DEMO = 'demo';
+
+/** Answers for a page whose token may be kept from an earlier visit. */
+const PATHS: Record<string, (token: string) => string> = { quiz: quizPath, score: scorePath, booking: bookingPath };
 
 /** Which answer a page needs, and for whom. */
 function request(page: string | undefined): { token: string | null; path: string | null } {
@@ -16,10 +19,14 @@ function request(page: string | undefined): { token: string | null; path: string
     const token = tokenInPath(location.pathname) ?? DEMO;
     return { token, path: reportPath(token) };
   }
+  if (page === 'call') {
+    const secret = tokenInPath(location.pathname);
+    return { token: secret, path: secret && callPath(secret) };
+  }
   const found = findToken(window);
   if (found?.syncedUrl) history.replaceState(history.state, '', found.syncedUrl);
   const token = found?.token ?? null;
-  return { token, path: token && (page === 'quiz' ? quizPath(token) : scorePath(token)) };
+  return { token, path: token && (PATHS[page ?? ''] ?? scorePath)(token) };
 }
 
 function inlineAnswer(): unknown {

@@ -6,6 +6,15 @@ import type {
   PublicScore,
   ShownScore,
 } from '../../../backend/src/modules/analysis/public-report.contract.ts';
+import type { PublicReport, PublicScore, ShownScore } from '../../../backend/src/modules/analysis/public-report.contract.ts';
+import type {
+  AppointmentBooked,
+  BookedCall,
+  ManagedCall,
+  PublicBooking,
+  Slot,
+} from '../../../backend/src/modules/appointments/appointment.contract.ts';
+import type { PublicMessages } from '../../../backend/src/modules/messages/message.contract.ts';
 import type { EventType } from '../../../backend/src/modules/prospects/prospect.contract.ts';
 import type { CompletedQuiz, PublicQuiz, QuizCategory, QuizState } from '../../../backend/src/modules/quiz/quiz.contract.ts';
 import type {
@@ -20,6 +29,13 @@ export type {
   CompletedQuiz,
   EventType,
   PageReport,
+  AppointmentBooked,
+  BookedCall,
+  CompletedQuiz,
+  EventType,
+  ManagedCall,
+  PublicBooking,
+  PublicMessages,
   PublicQuiz,
   PublicReport,
   PublicScore,
@@ -32,6 +48,7 @@ export type {
   TrialStepState,
   Verified,
   ShownScore,
+  Slot,
 };
 
 export type Agency = PublicReport['agency'];
@@ -84,6 +101,20 @@ const json = (method: string, body: unknown): RequestInit => ({
 export const reportPath = (token: string): string => `prospects/${segment(token)}`;
 export const scorePath = (token: string): string => `${reportPath(token)}/score`;
 export const quizPath = (token: string): string => `quiz/${segment(token)}`;
+
+export const bookingPath = (token: string): string => `booking/slots?token=${segment(token)}`;
+export const callPath = (secret: string): string => `booking/links/${segment(secret)}`;
+export const messagesPath = (token: string): string => `messages?token=${segment(token)}`;
+/** The booked call as a file for a calendar. */
+export const calendarFileUrl = (token: string): string => `/api/public/booking/calendar.ics?token=${segment(token)}`;
+
+export const bookCall = (token: string, start: string, telephone: string): Promise<Answer<AppointmentBooked>> =>
+  call('appointments', json('POST', { token, start, telephone }));
+
+export const moveCall = (secret: string, start: string): Promise<Answer<ManagedCall>> =>
+  call(`${callPath(secret)}/move`, json('POST', { start }));
+
+export const cancelCall = (secret: string): Promise<Answer<ManagedCall>> => call(`${callPath(secret)}/cancel`, { method: 'POST' });
 
 export const saveAnswer = (token: string, questionId: number, answer: string): Promise<Answer<SavedAnswer>> =>
   // outlives the page: an answer given just before leaving still arrives

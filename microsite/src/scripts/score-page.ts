@@ -2,6 +2,7 @@ import { type Answer, type PublicScore, problemOf } from '../lib/api.ts';
 import { pageData } from '../lib/page-data.ts';
 import { recordAppointmentClicks } from './appointment-clicks.ts';
 import { recordView } from './engagement.ts';
+import { showMessages } from './messages.ts';
 import { openDetailsForPrint } from './print.ts';
 import { showReadingProgress } from './reading-progress.ts';
 import { retryButtons } from './retry.ts';
@@ -11,6 +12,7 @@ async function start(): Promise<void> {
   if (header) showReadingProgress(header);
   openDetailsForPrint();
   retryButtons();
+  void showMessages();
   const answer: Answer<PublicScore> = await pageData<PublicScore>().answer;
   if (problemOf(answer)) return;
   const { token } = answer as PublicScore;

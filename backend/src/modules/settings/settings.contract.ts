@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { promptTemplate } from './prompt-variables.contract.js';
+import { bookingSettings } from './booking-settings.contract.js';
 
 const path = z.string().trim().max(500);
 
@@ -125,8 +126,8 @@ export const settingsDocuments = {
     /** Whom they stand for, e.g. « les menuiseries de Suisse romande ». */
     sectorLabel: z.string().trim().max(100).default(''),
   }),
-  /** External booking page; empty = our own slots. */
-  booking: z.object({ url: path.default('') }),
+  /** Calls: opening hours, or an external booking page. */
+  booking: bookingSettings,
 } as const;
 
 export const settingKey = z.enum(Object.keys(settingsDocuments) as [SettingKey, ...SettingKey[]]);

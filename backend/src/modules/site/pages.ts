@@ -5,7 +5,9 @@ export interface Page {
   /** Whether an optional token may follow. */
   token?: true;
   /** What is put into the page, so that its first answer is complete: for a token, or of the demonstration; `agency`: who the agency is. */
-  data?: 'report' | 'score' | 'quiz' | 'agency';
+  data?: 'report' | 'score' | 'quiz' | 'agency' | 'booking' | 'call';
+  /** Whether the page shows the calendar: an external booking page may stand in a frame. */
+  calendar?: true;
 }
 
 /** The public routes of the specification (file 1, section 2.1) that the microsite answers. */
@@ -16,9 +18,12 @@ export const PAGES: Record<string, Page> = {
   testpage2: { name: 'analyse', token: true, data: 'report' },
   quiz: { name: 'quiz', token: true, data: 'quiz' },
   score: { name: 'score', token: true, data: 'score' },
-  monscore: { name: 'monscore', token: true, data: 'score' },
   essai: { name: 'essai', data: 'agency' },
   verification: { name: 'verification', token: true, data: 'agency' },
+  monscore: { name: 'monscore', token: true, data: 'score', calendar: true },
+  plan: { name: 'plan', token: true, data: 'score', calendar: true },
+  'rendez-vous': { name: 'rendez-vous', token: true, data: 'booking', calendar: true },
+  'mon-rendez-vous': { name: 'mon-rendez-vous', token: true, data: 'call' },
   mentions: { name: 'mentions', data: 'report' },
 };
 

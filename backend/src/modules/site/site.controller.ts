@@ -4,13 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound, Problem } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
-import type { PublicReport, PublicScore } from '../analysis/public-report.contract.js';
 import { PublicReports } from '../analysis/public-report.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
-import type { PublicQuiz } from '../quiz/quiz.contract.js';
 import { Quiz } from '../quiz/quiz.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { injectIntoPage } from './page-injection.js';
+import { PageParts } from './page-parts.service.js';
 import { PageTemplates } from './page-templates.service.js';
 import { isPageReport, PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
 
@@ -29,6 +28,7 @@ export class SiteController {
     private readonly prospects: ProspectQueries,
     private readonly quiz: Quiz,
     private readonly settings: Settings,
+    private readonly parts: PageParts,
   ) {}
 
   @Get('login')
@@ -92,15 +92,18 @@ export class SiteController {
   }
 
   private async sendPage(page: Page, token: string | undefined, reply: FastifyReply): Promise<void> {
-    const [{ html, csp }, data, agency] = await Promise.all([
+    const [{ html, csp }, data, agency, messages, frame] = await Promise.all([
       this.templates.page(page.name),
       this.dataFor(page, token),
       this.settings.get('agency'),
+      this.parts.messageSlots(token),
+      page.calendar ? this.parts.frameOrigin() : null,
     ]);
-    const slots = { agency: agency.name, tagline: agency.tagline, ...(data && 'company' in data ? { company: data.company } : {}) };
+    const slots: Record<string, string> = { ...messages, agency: agency.name, tagline: agency.tagline };
+    if (data && 'company' in data) slots.company = data.company;
     const headers = page.token ? PRIVATE_HEADERS : { 'cache-control': 'no-cache' };
     await reply
-      .headers({ ...headers, 'content-security-policy': csp })
+      .headers({ ...headers, 'content-security-policy': frame ? `${csp}; frame-src ${frame}` : csp })
       .type('text/html; charset=utf-8')
       .send(injectIntoPage(html, data, slots));
   }
@@ -115,7 +118,8 @@ export class SiteController {
     });
   }
 
-  private answerFor(data: NonNullable<Page['data']>, token: string): Promise<PublicReport | PublicScore | PublicQuiz> {
+  private answerFor(data: NonNullable<Page['data']>, token: string) {
+    if (data === 'booking' || data === 'call') return this.parts.answerFor(data, token);
     if (data === 'quiz') return this.quiz.forProspect(token);
     return data === 'score' ? this.reports.score(token) : this.reports.report(token);
   }

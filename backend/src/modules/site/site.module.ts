@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '../analysis/analysis.module.js';
+import { AppointmentsModule } from '../appointments/appointments.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
+import { PageParts } from './page-parts.service.js';
 import { PageTemplates } from './page-templates.service.js';
 import { SiteController } from './site.controller.js';
 
 @Module({
-  imports: [AnalysisModule, ProspectsModule, QuizModule],
+  imports: [AnalysisModule, ProspectsModule, QuizModule, AppointmentsModule, MessagesModule],
   controllers: [SiteController],
-  providers: [PageTemplates],
+  providers: [PageTemplates, PageParts],
 })
 export class SiteModule {}

@@ -14,6 +14,9 @@ interface Props {
   onChoose(answer: string): void;
 }
 
+/** The agency's own words, which came with the page. */
+const introduction = (): string => document.querySelector('[data-message="quiz_intro"]')?.textContent ?? '';
+
 export function QuestionScreen({ question, index, total, chosen, company, takesFocus, onChoose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,11 +33,7 @@ export function QuestionScreen({ question, index, total, chosen, company, takesF
         </span>
         {frenchSpaces(question.question)}
       </h1>
-      {index === 0 && (
-        <p className="question-help">
-          Pour {company || 'votre entreprise'}. Il n’y a pas de mauvaise réponse{'\u202f'}: choisissez la plus proche de votre réalité.
-        </p>
-      )}
+      {index === 0 && <p className="question-help">{introduction() || `Pour ${company || 'votre entreprise'}.`}</p>}
       <AnswerList options={question.options} chosen={chosen} labelledBy="question" onChoose={onChoose} />
     </div>
   );

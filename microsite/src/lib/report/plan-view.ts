@@ -4,7 +4,7 @@ import type { SectionState } from './shown.ts';
 type Recommendation = PublicReport['recommendations']['items'][number];
 
 /** Sound advice for any company, shown as such while nothing was written for this one. */
-const GENERAL: Recommendation[] = [
+export const GENERAL: Recommendation[] = [
   {
     title: 'Demander un avis Google à chaque client satisfait.',
     priority: 'medium',

@@ -3,6 +3,8 @@ import { QuizQuestions1795219260000 } from './1795219260000-quiz-questions.js';
 import { Vendors1795305600000 } from './1795305600000-vendors.js';
 import { OutboxAttachments1795392000000 } from './1795392000000-outbox-attachments.js';
 import { Trials1795400000000 } from './1795400000000-trials.js';
+import { Bookings1795402000000 } from './1795402000000-bookings.js';
+import { Messages1795402000100 } from './1795402000100-messages.js';
 import { RateLimits1795406000000 } from './1795406000000-rate-limits.js';
 import { TruthFeatures1795406000100 } from './1795406000100-truth-features.js';
 
@@ -13,6 +15,8 @@ export const migrations = [
   Vendors1795305600000,
   OutboxAttachments1795392000000,
   Trials1795400000000,
+  Bookings1795402000000,
+  Messages1795402000100,
   RateLimits1795406000000,
   TruthFeatures1795406000100,
 ];

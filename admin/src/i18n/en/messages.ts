@@ -1,0 +1,18 @@
+import type { Texts } from '../fr';
+
+export const messages: Texts['messages'] = {
+  title: 'Messages',
+  lead: 'The texts that prospects read on their pages.',
+  global: 'General messages',
+  conditional: 'Messages by score',
+  condition: {
+    score_below: 'Shown when the score is below %{value}',
+    score_above: 'Shown when the score is above %{value}',
+  },
+  placeholders: 'Possible fields: %{names}',
+  edited: 'Edited on %{date}',
+  original: 'Original text',
+  reset: 'Reset to the original text',
+  saved: 'Message updated',
+  failed: 'The update failed',
+};

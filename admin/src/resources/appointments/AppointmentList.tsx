@@ -1,0 +1,171 @@
+import { Button } from '@mui/material';
+import { useMemo } from 'react';
+import { ListBase, useCreatePath, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import type { AppointmentRecord, AppointmentStatus } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { EmptyState } from '../../components/EmptyState';
+import { PageTitle } from '../../components/PageTitle';
+import { Pagination } from '../../components/Pagination';
+import { type Column, RecordTable } from '../../components/RecordTable';
+import { SearchInput } from '../../components/SearchInput';
+import { dateTime, phone } from '../../format/format';
+import { useText } from '../../i18n/use-text';
+import { AppointmentState } from './AppointmentState';
+import { type AppointmentFilters, PERIODS, periodOf, withPeriod } from './appointment-filters';
+import styles from './appointments.module.css';
+
+const SOONEST_FIRST = { field: 'start_at', order: 'ASC' } as const;
+const STATUSES: AppointmentStatus[] = ['booked', 'held', 'missed', 'cancelled'];
+
+/** The calls that prospects have booked. */
+export function AppointmentList() {
+  const filters = useMemo(() => withPeriod({}, 'upcoming', new Date()), []);
+  return (
+    <ListBase perPage={25} sort={SOONEST_FIRST} filterDefaultValues={filters} queryOptions={{ onError: () => undefined }}>
+      <ListPage />
+    </ListBase>
+  );
+}
+
+function ListPage() {
+  const t = useText();
+  return (
+    <>
+      <PageTitle>{t('appointments.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('appointments.title')}</h1>
+      </header>
+      <FilterBar />
+      <ListBody />
+    </>
+  );
+}
+
+function FilterBar() {
+  const t = useText();
+  const { filterValues, setFilters } = useListContext();
+  const filters: AppointmentFilters = filterValues;
+  const period = periodOf(filters);
+  const setStatus = (status: string) => {
+    const { status: _, ...others } = filters;
+    setFilters(status ? { ...others, status } : others);
+  };
+  return (
+    <div className={styles.filters}>
+      <SearchInput placeholder={t('appointments.search')} />
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
+      <div className={styles.periods} role="group" aria-label={t('appointments.preset.label')}>
+        {PERIODS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.period}
+            aria-pressed={name === period}
+            onClick={() => setFilters(withPeriod(filters, name, new Date()))}
+          >
+            {t(`appointments.preset.${name}`)}
+          </button>
+        ))}
+      </div>
+      <select
+        className={styles.select}
+        aria-label={t('appointments.filter.status')}
+        value={filters.status ?? ''}
+        onChange={({ target }) => setStatus(target.value)}
+      >
+        <option value="">{t('appointments.filter.any')}</option>
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t(`appointments.status.${status}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function ListBody() {
+  const t = useText();
+  const createPath = useCreatePath();
+  const columns = useColumns();
+  const { data, total, error, isPending, filterValues, refetch } = useListContext<AppointmentRecord>();
+  if (error) {
+    const retry = (
+      <Button variant="outlined" onClick={() => void refetch()}>
+        {t('app.action.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
+        {t('app.list.errorText', { message: error.message })}
+      </Banner>
+    );
+  }
+  if (!isPending && total === 0) {
+    const isFiltered = Object.keys(filterValues).length > 0;
+    const [title, text] = isFiltered
+      ? (['appointments.empty.filteredTitle', 'appointments.empty.filteredText'] as const)
+      : (['appointments.empty.title', 'appointments.empty.text'] as const);
+    return <EmptyState title={t(title)}>{t(text)}</EmptyState>;
+  }
+  return (
+    <>
+      <RecordTable
+        caption={t('appointments.title')}
+        columns={columns}
+        hrefOf={({ id }) => createPath({ resource: 'appointments', id, type: 'show' })}
+      />
+      {data && <Pagination />}
+    </>
+  );
+}
+
+function useColumns(): Column<AppointmentRecord>[] {
+  const t = useText();
+  const createPath = useCreatePath();
+  return useMemo(
+    () => [
+      {
+        key: 'when',
+        label: t('appointments.column.when'),
+        className: styles.whenColumn,
+        sort: { field: 'start_at', first: 'ASC' },
+        render: ({ id, start_at }) => (
+          <Link className={styles.when} data-row-link to={createPath({ resource: 'appointments', id, type: 'show' })}>
+            {dateTime(start_at)}
+          </Link>
+        ),
+      },
+      {
+        key: 'company',
+        label: t('appointments.column.company'),
+        render: ({ company, contact }) => (
+          <span className={styles.company} title={`${company}, ${contact}`}>
+            {company} <span>{contact}</span>
+          </span>
+        ),
+      },
+      {
+        key: 'telephone',
+        label: t('appointments.column.telephone'),
+        className: styles.phoneColumn,
+        render: ({ telephone }) => telephone && <a href={`tel:${telephone}`}>{phone(telephone)}</a>,
+      },
+      {
+        key: 'status',
+        label: t('appointments.column.status'),
+        className: styles.statusColumn,
+        sort: { field: 'status', first: 'ASC' },
+        render: ({ status }) => <AppointmentState status={status} />,
+      },
+      {
+        key: 'notes',
+        label: t('appointments.column.notes'),
+        className: styles.notesColumn,
+        render: ({ notes }) => <span title={notes ?? undefined}>{notes}</span>,
+      },
+    ],
+    [t, createPath],
+  );
+}

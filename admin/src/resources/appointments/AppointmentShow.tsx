@@ -1,0 +1,113 @@
+import { Button } from '@mui/material';
+import { CanAccess, ShowBase, useShowContext } from 'react-admin';
+import { Link } from 'react-router';
+import { statusOf } from '../../api/problem';
+import type { AppointmentRecord } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { EmptyState } from '../../components/EmptyState';
+import { Fact, Facts } from '../../components/Facts';
+import { PageTitle } from '../../components/PageTitle';
+import { dateTime, phone } from '../../format/format';
+import { useText } from '../../i18n/use-text';
+import { LoadingPage } from '../../layout/LoadingPage';
+import { AppointmentNotes } from './AppointmentNotes';
+import { AppointmentState } from './AppointmentState';
+import styles from './appointments.module.css';
+import { CancelButton, MoveButton } from './ChangeDialogs';
+import { useAppointmentUpdate } from './use-appointment-update';
+
+/** One call: who, when, what became of it. */
+export function AppointmentShow() {
+  return (
+    <ShowBase queryOptions={{ onError: () => undefined }}>
+      <ShowPage />
+    </ShowBase>
+  );
+}
+
+function ShowPage() {
+  const t = useText();
+  const { record, error, isPending } = useShowContext<AppointmentRecord>();
+  const back = <Link to="/appointments">{t('appointments.show.back')}</Link>;
+  if (error) {
+    if (statusOf(error) === 404) return <EmptyState heading="h1" title={t('appointments.show.notFound')} action={back} />;
+    return (
+      <Banner tone="poor" title={t('app.list.errorTitle')}>
+        {error.message}
+      </Banner>
+    );
+  }
+  if (isPending || !record) return <LoadingPage />;
+  const title = t('appointments.show.of', { company: record.company });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <p className={styles.back}>{back}</p>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <CanAccess action="edit" accessDenied={null}>
+          <Changes appointment={record} />
+        </CanAccess>
+      </header>
+      <AppointmentFacts appointment={record} />
+      <AppointmentNotes key={record.id} appointment={record} />
+    </>
+  );
+}
+
+function AppointmentFacts({ appointment }: { appointment: AppointmentRecord }) {
+  const t = useText();
+  const { start_at, end_at, status, contact, email, telephone, prospect_id, created_at } = appointment;
+  const minutes = Math.round((Date.parse(end_at) - Date.parse(start_at)) / 60_000);
+  return (
+    <div className={styles.facts}>
+      <Facts>
+        <Fact label={t('appointments.column.status')}>
+          <AppointmentState status={status} />
+        </Fact>
+        <Fact label={t('appointments.show.when')}>{t('appointments.show.whenValue', { date: dateTime(start_at), minutes })}</Fact>
+        <Fact label={t('appointments.show.contact')}>
+          {contact} · <Link to={`/prospects/${prospect_id}/show`}>{t('appointments.show.prospect')}</Link>
+        </Fact>
+        <Fact label={t('appointments.show.email')}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact label={t('appointments.column.telephone')}>{telephone && <a href={`tel:${telephone}`}>{phone(telephone)}</a>}</Fact>
+        <Fact label={t('appointments.show.booked')}>{dateTime(created_at)}</Fact>
+      </Facts>
+    </div>
+  );
+}
+
+/** What may still be done: before the call it is moved or cancelled, afterwards it took place or not. */
+function Changes({ appointment }: { appointment: AppointmentRecord }) {
+  const t = useText();
+  const { save, isPending } = useAppointmentUpdate(appointment);
+  const { status, start_at } = appointment;
+  if (status === 'cancelled') return null;
+  if (Date.parse(start_at) > Date.now()) {
+    if (status !== 'booked') return null;
+    return (
+      <div className={styles.actions}>
+        <CancelButton appointment={appointment} />
+        <MoveButton appointment={appointment} />
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div className={styles.actions} role="group" aria-label={t('appointments.show.outcome')}>
+      {(['held', 'missed'] as const).map((outcome) => (
+        <Button
+          key={outcome}
+          variant={status === outcome ? 'contained' : 'outlined'}
+          aria-pressed={status === outcome}
+          disabled={isPending}
+          onClick={() => void save({ status: outcome }, t('appointments.show.saved'))}
+        >
+          {t(`appointments.show.${outcome}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mui/material';
+import { ListBase, useListContext } from 'react-admin';
+import type { MessageRecord } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { PageTitle } from '../../components/PageTitle';
+import { useText } from '../../i18n/use-text';
+import { LoadingPage } from '../../layout/LoadingPage';
+import { MessageEditor } from './MessageEditor';
+import styles from './messages.module.css';
+
+const BY_KEY = { field: 'key', order: 'ASC' } as const;
+/** In the order in which a prospect meets them. */
+const ORDER = ['landing_intro', 'quiz_intro', 'score_message', 'plan_message', 'merci_message', 'low_score_message', 'high_score_message'];
+
+/** The texts that prospects read, each edited in its place. */
+export function MessageList() {
+  return (
+    <ListBase perPage={100} sort={BY_KEY} disableSyncWithLocation queryOptions={{ onError: () => undefined }}>
+      <ListPage />
+    </ListBase>
+  );
+}
+
+function ListPage() {
+  const t = useText();
+  const { data, error, isPending, refetch } = useListContext<MessageRecord>();
+  if (error) {
+    const retry = (
+      <Button variant="outlined" onClick={() => void refetch()}>
+        {t('app.action.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
+        {t('app.list.errorText', { message: error.message })}
+      </Banner>
+    );
+  }
+  if (isPending) return <LoadingPage />;
+  const sorted = (data ?? []).toSorted((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
+  return (
+    <>
+      <PageTitle>{t('messages.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('messages.title')}</h1>
+        <p>{t('messages.lead')}</p>
+      </header>
+      {(['global', 'conditional'] as const).map((category) => (
+        <section key={category} className={styles.group}>
+          <h2>{t(`messages.${category}`)}</h2>
+          {sorted
+            .filter((message) => message.category === category)
+            .map((message) => (
+              <MessageEditor key={message.id} message={message} />
+            ))}
+        </section>
+      ))}
+    </>
+  );
+}

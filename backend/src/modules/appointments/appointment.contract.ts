@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
+
+export const appointmentStatus = z.enum(['booked', 'held', 'cancelled', 'missed']);
+
+/** A slot; `day` and `time` are those of Zurich. */
+export const slot = z.object({ start: isoDateTime, end: isoDateTime, day: z.string(), time: z.string() });
+
+/** A call as its prospect sees it. */
+export const bookedCall = z.object({ ...slot.shape, status: appointmentStatus });
+
+const agency = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  accent: z.string(),
+  website: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+const calendar = {
+  company: z.string(),
+  agency,
+  /** Who calls. */
+  agentName: z.string(),
+  durationMinutes: z.number().int(),
+  timeZone: z.string(),
+  /** Free slots, in order. */
+  slots: z.array(slot),
+};
+
+/** What a prospect needs to book: the slots, the call that is already booked, or the external page. */
+export const publicBooking = z.object({
+  token: z.string(),
+  ...calendar,
+  /** External booking page that takes the place of the slots. */
+  external: z.string().nullable(),
+  appointment: bookedCall.nullable(),
+});
+
+/** A call behind the link of its invitation. */
+export const managedCall = z.object({ ...calendar, appointment: bookedCall, /** Not yet begun nor cancelled. */ changeable: z.boolean() });
+
+export const bookingQuery = z.object({ token: z.string().max(64) });
+export const linkParam = z.object({ secret: z.string().max(64) });
+
+const start = z.iso.datetime({ offset: true, error: 'Choisissez un créneau' });
+
+export const appointmentRequest = z.object({ token: z.string().max(64), start, telephone: optionalText(50) });
+export const moveRequest = z.object({ start });
+
+/** `manageUrl` is the link of the invitation; null when the same call had been booked before. */
+export const appointmentBooked = z.object({ ...bookedCall.shape, manageUrl: z.string().nullable() });
+
+/** An appointment as staff sees it. */
+export const appointment = z.object({
+  id: uuid,
+  prospect_id: uuid,
+  company: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  telephone: z.string().nullable(),
+  start_at: isoDateTime,
+  end_at: isoDateTime,
+  status: appointmentStatus,
+  notes: z.string().nullable(),
+  created_at: isoDateTime,
+  updated_at: isoDateTime,
+});
+
+/** PUT merges; read-only keys are ignored. A new `start_at` moves the call and sends new invitations. */
+export const appointmentUpdate = z.object({
+  status: appointmentStatus.optional(),
+  notes: optionalText(20_000),
+  start_at: z.iso.datetime({ offset: true, error: 'Indiquez le jour et l’heure' }).optional(),
+});
+
+export type AppointmentStatus = z.infer<typeof appointmentStatus>;
+export type Slot = z.infer<typeof slot>;
+export type BookedCall = z.infer<typeof bookedCall>;
+export type PublicBooking = z.infer<typeof publicBooking>;
+export type ManagedCall = z.infer<typeof managedCall>;
+export type AppointmentRequest = z.infer<typeof appointmentRequest>;
+export type AppointmentBooked = z.infer<typeof appointmentBooked>;
+export type AppointmentRecord = z.infer<typeof appointment>;
+export type AppointmentUpdate = z.infer<typeof appointmentUpdate>;

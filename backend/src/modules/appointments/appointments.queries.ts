@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { notFound } from '../../common/errors.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { companyName } from '../prospects/prospect-view.js';
+import type { AppointmentRecord } from './appointment.contract.js';
+import { Appointment } from './appointment.entity.js';
+
+const FIELDS = { status: 'text', prospect_id: 'uuid', start_at: 'date', end_at: 'date', created_at: 'date' } satisfies FilterFields;
+
+/** `q`: part of the name, e-mail, company or website of the prospect. */
+export const appointmentListQuery = listQuery(['start_at', 'created_at', 'status', 'id'], FIELDS, { q: z.string().optional() });
+type AppointmentFilter = z.infer<typeof appointmentListQuery>['filter'];
+
+const SEARCH_TEXT = 'prospect_search_text(prospect.prenom, prospect.nom, prospect.email, prospect.business_name, prospect.site_url)';
+
+/** Appointments as staff sees them. */
+@Injectable()
+export class AppointmentQueries {
+  constructor(private readonly database: DataSource) {}
+
+  async page(query: ListQuery<AppointmentFilter>): Promise<Page<AppointmentRecord>> {
+    const matching = this.withProspect();
+    applyFilters(matching, query.filter, FIELDS);
+    for (const [index, word] of wordsOf(query.filter.q).entries())
+      matching.andWhere(`${SEARCH_TEXT} LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: word });
+    const { items, ...page } = await readPage(matching, query);
+    return { ...page, items: items.map(toRecord) };
+  }
+
+  async get(id: string): Promise<AppointmentRecord> {
+    const found = await this.withProspect().where('appointment.id = :id', { id }).getOne();
+    if (!found) throw notFound('Ce rendez-vous n’existe pas ou a été supprimé.');
+    return toRecord(found);
+  }
+
+  private withProspect() {
+    return this.database
+      .getRepository(Appointment)
+      .createQueryBuilder('appointment')
+      .innerJoinAndSelect('appointment.prospect', 'prospect');
+  }
+}
+
+const wordsOf = (q: string | undefined): string[] =>
+  (q ?? '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'));
+
+function toRecord({ prospect, ...appointment }: Appointment): AppointmentRecord {
+  return {
+    ...appointment,
+    company: companyName(prospect),
+    contact: [prospect.prenom, prospect.nom].filter(Boolean).join(' '),
+    email: prospect.email,
+    telephone: appointment.telephone ?? prospect.telephone,
+    start_at: appointment.start_at.toISOString(),
+    end_at: appointment.end_at.toISOString(),
+    created_at: appointment.created_at.toISOString(),
+    updated_at: appointment.updated_at.toISOString(),
+  };
+}

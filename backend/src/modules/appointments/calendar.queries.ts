@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/errors.js';
+import { localDate, localTime } from '../../common/local-time.js';
+import { hashSecret } from '../../common/tokens.js';
+import type { BookingSettings } from '../settings/booking-settings.contract.js';
+import type { SettingsOf } from '../settings/settings.contract.js';
+import { Settings } from '../settings/settings.service.js';
+import type { BookedCall, Slot } from './appointment.contract.js';
+import { Appointment } from './appointment.entity.js';
+import { AppointmentLink } from './appointment-link.entity.js';
+import { freeSlots, type Interval } from './slots.js';
+
+export interface CalendarRules {
+  booking: BookingSettings;
+  agency: SettingsOf<'agency'>;
+  agentName: string;
+}
+
+/** The calendar of calls: its rules, what is booked, what is free. */
+@Injectable()
+export class CalendarQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async rules(): Promise<CalendarRules> {
+    const [booking, agency] = await Promise.all([this.settings.get('booking'), this.settings.get('agency')]);
+    return { booking, agency, agentName: booking.agentName || agency.name };
+  }
+
+  async freeSlots(booking: BookingSettings, except?: string): Promise<Slot[]> {
+    return freeSlots(booking, await this.booked(this.database.manager, except), this.clock.now()).map(toSlot);
+  }
+
+  /** The calls that are still to come or under way, but for one that is being moved. */
+  async booked(manager: EntityManager, except?: string): Promise<Interval[]> {
+    const calls = await manager
+      .createQueryBuilder(Appointment, 'call')
+      .where(`call.status = 'booked' AND call.end_at > :now`, { now: new Date(this.clock.now().getTime() - LONGEST_BUFFER_MS) })
+      .getMany();
+    return calls.filter(({ id }) => id !== except).map(({ start_at, end_at }) => ({ start: start_at, end: end_at }));
+  }
+
+  /** The booked call of a prospect that is not over yet. */
+  upcomingOf(manager: EntityManager, prospectId: string): Promise<Appointment | null> {
+    return manager
+      .createQueryBuilder(Appointment, 'call')
+      .where(`call.prospect_id = :prospectId AND call.status = 'booked' AND call.end_at > :now`, { prospectId, now: this.clock.now() })
+      .orderBy('call.start_at')
+      .getOne();
+  }
+
+  /** The call of an invitation's link. */
+  async byLink(secret: string): Promise<Appointment> {
+    const link = await this.database
+      .getRepository(AppointmentLink)
+      .findOne({ where: { token_hash: hashSecret(secret) }, relations: { appointment: { prospect: true } } });
+    if (!link) throw notFound('Ce lien est invalide. Reprenez-le dans l’invitation que vous avez reçue.');
+    return link.appointment;
+  }
+}
+
+/** A call that has just ended still keeps its buffer. */
+const LONGEST_BUFFER_MS = 3 * 3_600_000;
+
+export const toSlot = ({ start, end }: Interval): Slot => ({
+  start: start.toISOString(),
+  end: end.toISOString(),
+  day: localDate(start),
+  time: localTime(start),
+});
+
+export const toBookedCall = ({ start_at, end_at, status }: Appointment): BookedCall => ({
+  ...toSlot({ start: start_at, end: end_at }),
+  status,
+});

@@ -1,0 +1,133 @@
+import { localTime, longDate } from '../../common/local-time.js';
+import { type CalendarEvent, calendarFile, type Party } from './calendar-file.js';
+
+/** What both sides are told about a call. */
+export interface Invitation {
+  change: 'booked' | 'moved' | 'cancelled';
+  uid: string;
+  sequence: number;
+  start: Date;
+  end: Date;
+  agency: string;
+  agent: Party;
+  company: string;
+  prospect: Party;
+  telephone: string | null;
+  siteUrl: string | null;
+  /** Where the prospect moves or cancels the call. */
+  manageUrl: string;
+  /** Where the prospect books another call. */
+  bookingUrl: string;
+  /** The call in the back-office. */
+  staffUrl: string;
+}
+
+export interface Letter {
+  recipient: string;
+  subject: string;
+  text: string;
+  calendar: string;
+  method: CalendarEvent['method'];
+}
+
+/** « mardi 24 novembre 2026 à 09:00 » */
+export const spokenTime = (instant: Date): string => `${longDate(instant)} à ${localTime(instant)}`;
+
+/** The e-mail of the prospect. */
+export function prospectLetter(invitation: Invitation, stamp: Date): Letter {
+  const { change, agent, agency, prospect, telephone, start, end, manageUrl, bookingUrl } = invitation;
+  const minutes = Math.round((end.getTime() - start.getTime()) / 60_000);
+  const when = spokenTime(start);
+  const caller = agent.name === agency ? agency : `${agent.name}, ${agency}`;
+  const subjects = {
+    booked: `Votre appel du ${when}`,
+    moved: `Votre appel est déplacé au ${when}`,
+    cancelled: `Votre appel du ${when} est annulé`,
+  };
+  const news = {
+    booked: `Votre appel est réservé : ${when} (heure suisse), ${minutes} minutes.`,
+    moved: `Votre appel est déplacé. Nouvelle date : ${when} (heure suisse), ${minutes} minutes.`,
+    cancelled: `Votre appel du ${when} est annulé.`,
+  };
+  const detail =
+    change === 'cancelled'
+      ? ['Pour en réserver un autre :', bookingUrl]
+      : [
+          telephone ? `${caller} vous appelle au ${telephone}.` : `${caller} vous appelle. Répondez à ce message pour indiquer un numéro.`,
+          'L’invitation jointe l’ajoute à votre agenda.',
+          '',
+          'Un empêchement ? Déplacez ou annulez l’appel ici :',
+          manageUrl,
+        ];
+  const greeting = prospect.name ? `Bonjour ${prospect.name},` : 'Bonjour,';
+  const text = frenchSpaces([greeting, '', news[change], ...detail, '', 'Meilleures salutations', agency, ''].join('\n'));
+  const description = change === 'cancelled' ? news.cancelled : `Déplacer ou annuler :\n${manageUrl}`;
+  return letter(invitation, stamp, {
+    recipient: prospect.email,
+    subject: subjects[change],
+    text,
+    summary: `Appel avec ${agency}`,
+    description,
+  });
+}
+
+/** The e-mail of who calls. */
+export function agentLetter(invitation: Invitation, stamp: Date): Letter {
+  const { change, company, prospect, telephone, siteUrl, start, staffUrl } = invitation;
+  const when = spokenTime(start);
+  const subjects = {
+    booked: `Nouvel appel : ${company}, ${when}`,
+    moved: `Appel déplacé : ${company}, ${when}`,
+    cancelled: `Appel annulé : ${company}, ${when}`,
+  };
+  const facts = [
+    `Entreprise : ${company}`,
+    `Personne : ${prospect.name || 'non indiquée'}`,
+    `E-mail : ${prospect.email}`,
+    `Téléphone : ${telephone ?? 'non indiqué'}`,
+    ...(siteUrl ? [`Site : ${siteUrl}`] : []),
+  ];
+  const text = frenchSpaces([`${subjects[change]} (heure suisse)`, '', ...facts, '', 'Dans l’espace :', staffUrl, ''].join('\n'));
+  return letter(invitation, stamp, {
+    recipient: invitation.agent.email,
+    subject: subjects[change],
+    text,
+    summary: `Appel : ${company}`,
+    description: [...facts, staffUrl].join('\n'),
+  });
+}
+
+/** The file that a page offers for download: the call without the addresses of its people. */
+export function callFile(call: { uid: string; sequence: number; start: Date; end: Date; agency: string }, stamp: Date): string {
+  const { agency, ...when } = call;
+  return calendarFile({
+    ...when,
+    method: 'PUBLISH',
+    stamp,
+    summary: `Appel avec ${agency}`,
+    description: '',
+    location: PLACE,
+    organizer: null,
+    attendees: [],
+  });
+}
+
+const PLACE = 'Appel téléphonique';
+
+function letter(
+  { change, uid, sequence, start, end, agent, prospect }: Invitation,
+  stamp: Date,
+  words: { recipient: string; subject: string; text: string; summary: string; description: string },
+): Letter {
+  const { summary, description, ...mail } = words;
+  const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const attendees = [
+    { ...prospect, name: prospect.name || prospect.email, isHost: false },
+    { ...agent, isHost: true },
+  ];
+  const event = { method, uid, sequence, stamp, start, end, location: PLACE, organizer: agent, attendees } as const;
+  return { ...mail, subject: frenchSpaces(mail.subject), method, calendar: calendarFile({ ...event, attendees, summary, description }) };
+}
+
+/** Plain text keeps French punctuation with its word; addresses hold no space before a colon. */
+const frenchSpaces = (text: string): string => text.replace(/ ([:?!;])/g, '\u202f$1');

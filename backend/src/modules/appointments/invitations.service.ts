@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { Outbox } from '../../common/mail/outbox.service.js';
+import { newSecret } from '../../common/tokens.js';
+import type { Prospect } from '../prospects/prospect.entity.js';
+import { companyName, personalLink } from '../prospects/prospect-view.js';
+import type { Appointment } from './appointment.entity.js';
+import { AppointmentLink } from './appointment-link.entity.js';
+import type { CalendarRules } from './calendar.queries.js';
+import { agentLetter, callFile, type Invitation, type Letter, prospectLetter } from './invitation.js';
+import { shownNumber } from './phone-number.js';
+
+/** Tells both sides about a call, with a calendar file, in the transaction of the change. */
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Queues both letters; answers the link by which the prospect changes the call. */
+  async send(
+    manager: EntityManager,
+    change: Invitation['change'],
+    { appointment, prospect, rules }: { appointment: Appointment; prospect: Prospect; rules: CalendarRules & { domain: string } },
+  ): Promise<string> {
+    const { secret, hash } = newSecret();
+    await manager.insert(AppointmentLink, { token_hash: hash, appointment_id: appointment.id });
+    const page = (path: string, token: string) => personalLink(token, { domain: rules.domain, tokenPrefix: path }, this.config.publicUrl);
+    const telephone = appointment.telephone ?? prospect.telephone;
+    const invitation: Invitation = {
+      change,
+      uid: this.uidOf(appointment.id),
+      sequence: appointment.sequence,
+      start: appointment.start_at,
+      end: appointment.end_at,
+      agency: rules.agency.name,
+      agent: { name: rules.agentName, email: rules.booking.agentEmail || rules.agency.email || this.config.adminEmail },
+      company: companyName(prospect),
+      prospect: { name: [prospect.prenom, prospect.prenom ? prospect.nom : ''].filter(Boolean).join(' '), email: prospect.email },
+      telephone: telephone && shownNumber(telephone),
+      siteUrl: prospect.site_url,
+      manageUrl: page('/mon-rendez-vous/', secret),
+      bookingUrl: page('/rendez-vous/', prospect.token),
+      staffUrl: `${this.config.publicUrl}/mon-espace/appointments/${appointment.id}/show`,
+    };
+    const stamp = this.clock.now();
+    await this.queue(manager, `appointment_${change}`, prospect.id, prospectLetter(invitation, stamp), invitation.agent.email);
+    await this.queue(manager, `appointment_${change}_agent`, prospect.id, agentLetter(invitation, stamp), prospect.email);
+    return invitation.manageUrl;
+  }
+
+  /** The call as a file for download. */
+  fileOf(appointment: Appointment, agency: string): string {
+    const { id, sequence, start_at, end_at } = appointment;
+    return callFile({ uid: this.uidOf(id), sequence, start: start_at, end: end_at, agency }, this.clock.now());
+  }
+
+  private uidOf(id: string): string {
+    return `${id}@${new URL(this.config.publicUrl).hostname}`;
+  }
+
+  private async queue(manager: EntityManager, kind: string, prospectId: string, letter: Letter, replyTo: string): Promise<void> {
+    await this.outbox.enqueue(manager, {
+      kind,
+      prospectId,
+      recipient: letter.recipient,
+      subject: letter.subject,
+      text: letter.text,
+      headers: { 'Reply-To': replyTo },
+      attachments: [
+        {
+          filename: letter.method === 'CANCEL' ? 'annulation.ics' : 'invitation.ics',
+          contentType: `text/calendar; charset=utf-8; method=${letter.method}`,
+          content: Buffer.from(letter.calendar).toString('base64'),
+        },
+      ],
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Public, RateLimit, STAFF_COOKIE } from '../../common/http/access.js';
+import { Returns } from '../../common/http/returns.js';
+import { Settings } from '../settings/settings.service.js';
+import {
+  type AppointmentBooked,
+  type AppointmentRequest,
+  appointmentBooked,
+  appointmentRequest,
+  bookingQuery,
+  linkParam,
+  type ManagedCall,
+  managedCall,
+  moveRequest,
+  type PublicBooking,
+  publicBooking,
+} from './appointment.contract.js';
+import { Booking } from './booking.service.js';
+import { Invitations } from './invitations.service.js';
+import { ManagedCalls } from './managed-call.service.js';
+
+type Token = z.infer<typeof bookingQuery>;
+type Link = z.infer<typeof linkParam>;
+
+@ApiTags('public')
+@Public()
+@RateLimit('prospects')
+@Controller('api/public')
+export class PublicBookingController {
+  constructor(
+    private readonly booking: Booking,
+    private readonly calls: ManagedCalls,
+    private readonly invitations: Invitations,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get('booking/slots')
+  @Returns(publicBooking)
+  slots(@Query({ schema: bookingQuery }) { token }: Token): Promise<PublicBooking> {
+    return this.booking.forProspect(token);
+  }
+
+  @Post('appointments')
+  @RateLimit('forms')
+  @Returns(appointmentBooked, 201)
+  book(@Body({ schema: appointmentRequest }) body: AppointmentRequest, @Req() request: FastifyRequest): Promise<AppointmentBooked> {
+    return this.booking.book(body, { userAgent: request.headers['user-agent'], staff: request.cookies[STAFF_COOKIE] !== undefined });
+  }
+
+  /** The booked call as a file for a calendar. */
+  @Get('booking/calendar.ics')
+  @ApiProduces('text/calendar')
+  @ApiResponse({ status: 200, description: '', content: { 'text/calendar': { schema: { type: 'string' } } } })
+  async calendar(@Query({ schema: bookingQuery }) { token }: Token, @Res() reply: FastifyReply): Promise<void> {
+    const file = this.invitations.fileOf(await this.booking.upcoming(token), (await this.settings.get('agency')).name);
+    const headers = { 'content-disposition': 'attachment; filename="rendez-vous.ics"', 'cache-control': 'private, no-store' };
+    await reply.headers(headers).type('text/calendar; charset=utf-8').send(file);
+  }
+
+  /** Shows the call of an invitation's link; only the POSTs below change it. */
+  @Get('booking/links/:secret')
+  @Returns(managedCall)
+  show(@Param({ schema: linkParam }) { secret }: Link): Promise<ManagedCall> {
+    return this.calls.byLink(secret);
+  }
+
+  @Post('booking/links/:secret/cancel')
+  @RateLimit('forms')
+  @Returns(managedCall)
+  cancel(@Param({ schema: linkParam }) { secret }: Link): Promise<ManagedCall> {
+    return this.calls.cancel(secret);
+  }
+
+  @Post('booking/links/:secret/move')
+  @RateLimit('forms')
+  @Returns(managedCall)
+  move(
+    @Param({ schema: linkParam }) { secret }: Link,
+    @Body({ schema: moveRequest }) { start }: z.infer<typeof moveRequest>,
+  ): Promise<ManagedCall> {
+    return this.calls.move(secret, new Date(start));
+  }
+}

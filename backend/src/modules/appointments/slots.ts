@@ -1,0 +1,62 @@
+import { localDate, localInstant } from '../../common/local-time.js';
+import type { BookingSettings } from '../settings/booking-settings.contract.js';
+import { isPublicHoliday } from './public-holidays.js';
+
+export interface Interval {
+  start: Date;
+  end: Date;
+}
+
+export type SlotRules = Pick<
+  BookingSettings,
+  'durationMinutes' | 'bufferMinutes' | 'openingHours' | 'noticeHours' | 'horizonDays' | 'closedDates' | 'publicHolidays'
+>;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/**
+ * Every slot that the rules offer from `now` on, in order, whether or not it is taken: on each open day of the agency's
+ * zone, from the beginning of each opening, one call and its buffer after the other, as long as the whole call fits.
+ */
+export function offeredSlots(rules: SlotRules, now: Date): Interval[] {
+  const earliest = now.getTime() + rules.noticeHours * HOUR_MS;
+  const length = rules.durationMinutes * MINUTE_MS;
+  const step = length + rules.bufferMinutes * MINUTE_MS;
+  const slots: Interval[] = [];
+  for (const day of openDays(rules, now)) {
+    for (const range of rules.openingHours[weekdayOf(day)]) {
+      const [opens = '', closes = ''] = range.split('-');
+      const end = localInstant(day, closes).getTime();
+      for (let start = localInstant(day, opens).getTime(); start + length <= end; start += step) {
+        // an hour that the clocks skip can move one opening onto the next
+        const isAfterLast = start >= (slots.at(-1)?.end.getTime() ?? 0);
+        if (start >= earliest && isAfterLast) slots.push({ start: new Date(start), end: new Date(start + length) });
+      }
+    }
+  }
+  return slots;
+}
+
+/** Whether a slot leaves the buffer to every call that is booked. */
+export function isFree({ start, end }: Interval, booked: readonly Interval[], bufferMinutes: number): boolean {
+  const buffer = bufferMinutes * MINUTE_MS;
+  return booked.every((call) => end.getTime() + buffer <= call.start.getTime() || call.end.getTime() + buffer <= start.getTime());
+}
+
+/** The slots that can still be taken. */
+export const freeSlots = (rules: SlotRules, booked: readonly Interval[], now: Date): Interval[] =>
+  offeredSlots(rules, now).filter((slot) => isFree(slot, booked, rules.bufferMinutes));
+
+/** Days (`yyyy-MM-dd`) from today on, over the horizon, that are not closed. */
+function openDays({ horizonDays, closedDates, publicHolidays }: SlotRules, now: Date): string[] {
+  const today = Date.parse(`${localDate(now)}T00:00:00Z`);
+  const closed = new Set(closedDates);
+  return Array.from({ length: horizonDays + 1 }, (_, days) => new Date(today + days * DAY_MS).toISOString().slice(0, 10)).filter(
+    (day) => !closed.has(day) && !closed.has(day.slice(5)) && !(publicHolidays && isPublicHoliday(day)),
+  );
+}
+
+const weekdayOf = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] as (typeof WEEKDAYS)[number];

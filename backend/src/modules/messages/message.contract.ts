@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isoDateTime, requiredText, uuid } from '../../common/http/field.contract.js';
+
+/** A message as staff sees it. */
+export const message = z.object({
+  id: uuid,
+  key: z.string(),
+  title: z.string(),
+  type: z.enum(['input', 'textarea']),
+  content: z.string(),
+  default_content: z.string(),
+  description: z.string().nullable(),
+  category: z.enum(['global', 'conditional']),
+  condition: z.string().nullable(),
+  condition_value: z.number().int().nullable(),
+  /** Names that may stand in braces. */
+  placeholders: z.array(z.string()),
+  created_at: isoDateTime,
+  updated_at: isoDateTime,
+});
+
+export const messageUpdate = z.object({ content: requiredText('Écrivez le message.', 2000) });
+
+/** The messages of a prospect's pages by key, their placeholders filled; empty where a message does not apply. */
+export const publicMessages = z.record(z.string(), z.string());
+export const messagesQuery = z.object({ token: z.string().max(64) });
+
+export type MessageRecord = z.infer<typeof message>;
+export type PublicMessages = z.infer<typeof publicMessages>;

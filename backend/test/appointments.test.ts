@@ -1,0 +1,354 @@
+import { Clock } from '../src/common/clock.js';
+import type { AppointmentBooked, AppointmentRecord, ManagedCall, PublicBooking } from '../src/modules/appointments/appointment.contract.js';
+import { type Account, startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+
+let app: TestApp;
+let viewer: Account;
+/** Monday, 08:00 in Zurich: with four hours of notice the first slot is at 14:00. */
+const MONDAY = new Date('2026-11-23T07:00:00Z');
+let now = MONDAY;
+
+beforeAll(async () => {
+  app = await startApp({ PUBLIC_URL: 'https://audit.example.ch' });
+  app.app.get(Clock).now = () => now;
+  await setBooking({ agentName: 'Léa Favre', agentEmail: 'lea@agence.ch' });
+  await app.database.query(
+    `INSERT INTO users (email, name, role, password_hash) SELECT 'viewer@example.ch', 'V', 'viewer', password_hash FROM users LIMIT 1`,
+  );
+  viewer = await app.signIn('viewer@example.ch', 'correct-horse-battery');
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  now = MONDAY;
+  await app.database.query('DELETE FROM prospects');
+});
+
+interface Failure {
+  code: string;
+  message: string;
+  errors?: Record<string, string>;
+}
+interface Mail {
+  kind: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  headers: Record<string, string>;
+  attachments: { filename: string; contentType: string; content: string }[];
+}
+
+const setBooking = async (value: object) =>
+  expect((await app.call('PUT', '/api/admin/settings/booking', { as: app.admin, body: { value } })).status).toBe(200);
+const slotsOf = async (token: string) => (await app.call<PublicBooking>('GET', `/api/public/booking/slots?token=${token}`)).body;
+const book = (token: string, start: string, more: object = {}) =>
+  app.call<AppointmentBooked & Failure>('POST', '/api/public/appointments', { body: { token, start, ...more } });
+const mails = (): Promise<Mail[]> => app.database.query('SELECT * FROM outbox ORDER BY created_at, kind');
+const rows = () => app.database.query('SELECT * FROM appointments ORDER BY start_at');
+const calendarOf = (mail: Mail | undefined) => Buffer.from(mail?.attachments[0]?.content ?? '', 'base64').toString();
+const property = (calendar: string, name: string) =>
+  new RegExp(`^${name}[;:](.*)$`, 'm').exec(calendar.replace(/\r\n /g, ''))?.[1]?.trim() ?? '';
+const linkIn = (mail: Mail | undefined) => /\/mon-rendez-vous\/(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
+const link = <T = ManagedCall & Failure>(secret: string, action = '', body?: object) =>
+  app.call<T>(action ? 'POST' : 'GET', `/api/public/booking/links/${secret}${action && `/${action}`}`, action ? { body: body ?? {} } : {});
+const update = (id: string, body: object, as = app.admin) =>
+  app.call<AppointmentRecord & Failure>('PUT', `/api/admin/appointments/${id}`, { as, body });
+const flag = async (id: string) => (await app.database.query('SELECT rdv_pris FROM prospects WHERE id = $1', [id]))[0].rdv_pris;
+
+async function aCall(start = '2026-11-24T08:00:00.000Z') {
+  const prospect = await aProspect(app.database, { prenom: 'Zoé', nom: 'Bärtschi', business_name: 'Menuiserie du Lac' });
+  const { body } = await book(prospect.token, start);
+  return { prospect, secret: body.manageUrl?.split('/').pop() ?? '' };
+}
+
+describe('the slots', () => {
+  it('are those of the opening hours, after the notice, in Zurich’s time', async () => {
+    const { token } = await aProspect(app.database);
+    const booking = await slotsOf(token);
+    expect(booking).toMatchObject({
+      company: 'Boulangerie Exemple',
+      agentName: 'Léa Favre',
+      durationMinutes: 25,
+      external: null,
+      appointment: null,
+    });
+    expect(booking.slots[0]).toEqual({
+      start: '2026-11-23T13:00:00.000Z',
+      end: '2026-11-23T13:25:00.000Z',
+      day: '2026-11-23',
+      time: '14:00',
+    });
+    expect(booking.slots.some(({ day }) => day === '2026-11-28')).toBe(false);
+  });
+
+  it('hold no personal data, and none for an unknown token', async () => {
+    const { token, email } = await aProspect(app.database, { telephone: '+41791112233' });
+    expect(JSON.stringify(await slotsOf(token))).not.toMatch(new RegExp(`${email}|Anne|79111`));
+    expect((await app.call('GET', '/api/public/booking/slots?token=ZZZZZZZZ')).status).toBe(404);
+  });
+
+  it('give way to an external page', async () => {
+    const { token } = await aProspect(app.database);
+    await setBooking({ url: 'https://cal.example.com/agence/appel' });
+    expect(await slotsOf(token)).toMatchObject({ external: 'https://cal.example.com/agence/appel', slots: [] });
+    const { status, body } = await book(token, '2026-11-24T08:00:00.000Z');
+    expect([status, body.code]).toEqual([409, 'external_booking']);
+    await setBooking({ agentName: 'Léa Favre', agentEmail: 'lea@agence.ch' });
+  });
+});
+
+describe('booking', () => {
+  it('stores the call, marks the prospect, records who it was and invites both sides', async () => {
+    const { id, token, email } = await aProspect(app.database, { prenom: 'Zoé', nom: 'Bärtschi', business_name: 'Menuiserie du Lac' });
+    const { status, body } = await app.call<AppointmentBooked>('POST', '/api/public/appointments', {
+      body: { token, start: '2026-11-24T08:00:00.000Z', telephone: '079 123 45 67' },
+      headers: { 'user-agent': 'Mozilla/5.0 (iPhone)' },
+    });
+    expect([status, body]).toEqual([
+      201,
+      {
+        start: '2026-11-24T08:00:00.000Z',
+        end: '2026-11-24T08:25:00.000Z',
+        day: '2026-11-24',
+        time: '09:00',
+        status: 'booked',
+        manageUrl: expect.stringMatching(/^https:\/\/audit\.example\.ch\/mon-rendez-vous\/[\w-]{43}$/),
+      },
+    ]);
+    expect(await flag(id)).toBe(true);
+    expect(await app.database.query(`SELECT type, actor FROM events WHERE prospect_id = $1`, [id])).toEqual([
+      { type: 'appointment', actor: 'human' },
+    ]);
+    const [toProspect, toAgent] = await mails();
+    expect([toProspect?.recipient, toAgent?.recipient]).toEqual([email, 'lea@agence.ch']);
+    expect(toProspect?.subject).toBe('Votre appel du mardi 24 novembre 2026 à 09:00');
+    expect(toProspect?.body_text).toContain('+41 79 123 45 67');
+    expect(toProspect?.headers['Reply-To']).toBe('lea@agence.ch');
+    expect(toAgent?.body_text).toContain('Menuiserie du Lac');
+    for (const mail of [toProspect, toAgent]) {
+      expect(mail?.attachments[0]).toMatchObject({
+        filename: 'invitation.ics',
+        contentType: 'text/calendar; charset=utf-8; method=REQUEST',
+      });
+      const calendar = calendarOf(mail);
+      expect(['METHOD', 'DTSTART', 'DTEND', 'SEQUENCE'].map((name) => property(calendar, name))).toEqual([
+        'REQUEST',
+        '20261124T080000Z',
+        '20261124T082500Z',
+        '0',
+      ]);
+      expect(property(calendar, 'UID')).toMatch(/^[0-9a-f-]{36}@audit\.example\.ch$/);
+      expect(calendar).toContain(email);
+    }
+    expect(property(calendarOf(toProspect), 'UID')).toBe(property(calendarOf(toAgent), 'UID'));
+    const seen = await slotsOf(token);
+    expect(seen).toMatchObject({ appointment: { start: '2026-11-24T08:00:00.000Z', status: 'booked' }, slots: [] });
+  });
+
+  it('takes the slot and its buffer from everybody else', async () => {
+    await aCall();
+    const { token } = await aProspect(app.database);
+    const times = (await slotsOf(token)).slots.filter(({ day }) => day === '2026-11-24').map(({ time }) => time);
+    expect(times.slice(0, 2)).toEqual(['09:30', '10:00']);
+    const { status, body } = await book(token, '2026-11-24T08:00:00.000Z');
+    expect([status, body.code]).toEqual([409, 'slot_taken']);
+  });
+
+  it('of one slot by fifty people at once gives one call, and fifty answers', async () => {
+    const prospects = await Promise.all(Array.from({ length: 50 }, () => aProspect(app.database)));
+    const answers = await Promise.all(prospects.map(({ token }) => book(token, '2026-11-24T08:00:00.000Z')));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+    expect(await rows()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+    expect(await app.database.query('SELECT 1 FROM prospects WHERE rdv_pris')).toHaveLength(1);
+  });
+
+  it('by one person many times at once gives one call', async () => {
+    const { token } = await aProspect(app.database);
+    const starts = (await slotsOf(token)).slots.slice(0, 10).map(({ start }) => start);
+    const answers = await Promise.all([...starts, ...starts].map((start) => book(token, start)));
+    expect(await rows()).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.manageUrl)).toHaveLength(1);
+    const codes = new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.code));
+    expect([...codes]).toEqual(['already_booked']);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('the database itself refuses calls that overlap', async () => {
+    const { id } = await aProspect(app.database);
+    const insert = (start: string, end: string) =>
+      app.database.query('INSERT INTO appointments (prospect_id, start_at, end_at) VALUES ($1, $2, $3)', [id, start, end]);
+    await insert('2026-11-24T08:00:00Z', '2026-11-24T08:25:00Z');
+    await expect(insert('2026-11-24T08:10:00Z', '2026-11-24T08:40:00Z')).rejects.toThrow(/appointments_no_overlap/);
+    await insert('2026-11-24T08:25:00Z', '2026-11-24T08:50:00Z');
+  });
+
+  it.each([
+    ['2026-11-28T09:00:00.000Z', 422, 'start'],
+    ['2026-11-23T08:00:00.000Z', 422, 'start'],
+    ['2026-11-24T08:01:00.000Z', 422, 'start'],
+    ['demain', 422, 'start'],
+  ])('refuses the time %s', async (start, status, field) => {
+    const { token } = await aProspect(app.database);
+    const answer = await book(token, start);
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([status, [field]]);
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it('refuses a number that is none, and an unknown person', async () => {
+    const { token } = await aProspect(app.database);
+    const wrong = await book(token, '2026-11-24T08:00:00.000Z', { telephone: '12' });
+    expect([wrong.status, wrong.body.errors?.telephone]).toEqual([422, expect.stringContaining('079 123 45 67')]);
+    expect((await book('ZZZZZZZZ', '2026-11-24T08:00:00.000Z')).status).toBe(404);
+  });
+
+  it('is possible again once the call is over', async () => {
+    const { prospect } = await aCall();
+    now = new Date('2026-11-25T07:00:00Z');
+    expect((await slotsOf(prospect.token)).appointment).toBeNull();
+    expect((await book(prospect.token, '2026-11-26T08:00:00.000Z')).status).toBe(201);
+  });
+
+  it('offers the call as a file without anybody’s address', async () => {
+    const { prospect } = await aCall();
+    const { status, body, headers } = await app.call<string>('GET', `/api/public/booking/calendar.ics?token=${prospect.token}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(property(body, 'METHOD')).toBe('PUBLISH');
+    expect(body).not.toContain('@example.ch');
+    const other = await aProspect(app.database);
+    expect((await app.call('GET', `/api/public/booking/calendar.ics?token=${other.token}`)).status).toBe(404);
+  });
+});
+
+describe('the link of an invitation', () => {
+  it('is the same secret in the e-mail, never in the database', async () => {
+    const { secret } = await aCall();
+    expect(linkIn((await mails())[0])).toBe(secret);
+    const stored = JSON.stringify(await app.database.query('SELECT * FROM appointment_links'));
+    expect(stored).not.toContain(secret);
+  });
+
+  it('only shows by GET, and cancels by POST, once', async () => {
+    const { prospect, secret } = await aCall();
+    expect((await link(secret)).body).toMatchObject({ company: 'Menuiserie du Lac', changeable: true, appointment: { status: 'booked' } });
+    expect((await rows())[0].status).toBe('booked');
+    const answers = await Promise.all([link(secret, 'cancel'), link(secret, 'cancel')]);
+    for (const { status, body } of answers) expect([status, body.appointment.status, body.changeable]).toEqual([200, 'cancelled', false]);
+    const [, , toProspect, toAgent, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect([toProspect?.subject, toAgent?.recipient]).toEqual([
+      'Votre appel du mardi 24 novembre 2026 à 09:00 est annulé',
+      'lea@agence.ch',
+    ]);
+    const calendar = calendarOf(toProspect);
+    expect(['METHOD', 'STATUS', 'SEQUENCE', 'UID'].map((name) => property(calendar, name))).toEqual([
+      'CANCEL',
+      'CANCELLED',
+      '1',
+      property(calendarOf((await mails())[0]), 'UID'),
+    ]);
+    expect(await flag(prospect.id)).toBe(false);
+    const free = (await slotsOf(prospect.token)).slots.some(({ start }) => start === '2026-11-24T08:00:00.000Z');
+    expect(free).toBe(true);
+  });
+
+  it('moves the call, tells both sides, and stays good with the link of the new invitation', async () => {
+    const { prospect, secret } = await aCall();
+    const { body: before } = await link(secret);
+    expect(before.slots.some(({ start }) => start === '2026-11-24T08:00:00.000Z')).toBe(true);
+    const moved = await link(secret, 'move', { start: '2026-11-26T13:30:00.000Z' });
+    expect([moved.status, moved.body.appointment.time]).toEqual([200, '14:30']);
+    const [, , toProspect] = await mails();
+    expect(['METHOD', 'SEQUENCE', 'DTSTART'].map((name) => property(calendarOf(toProspect), name))).toEqual([
+      'REQUEST',
+      '1',
+      '20261126T133000Z',
+    ]);
+    const newer = linkIn(toProspect);
+    expect(newer).not.toBe(secret);
+    for (const known of [secret, newer]) expect((await link(known)).body.appointment.start).toBe('2026-11-26T13:30:00.000Z');
+    expect(await flag(prospect.id)).toBe(true);
+  });
+
+  it('cannot take the time of somebody else, nor change what is over', async () => {
+    const { secret } = await aCall();
+    await aCall('2026-11-24T09:00:00.000Z');
+    const taken = await link(secret, 'move', { start: '2026-11-24T09:00:00.000Z' });
+    expect([taken.status, taken.body.code]).toEqual([409, 'slot_taken']);
+    now = new Date('2026-11-24T08:10:00Z');
+    expect((await link(secret)).body).toMatchObject({ changeable: false, slots: [] });
+    for (const late of [await link(secret, 'cancel'), await link(secret, 'move', { start: '2026-11-26T13:30:00.000Z' })])
+      expect([late.status, late.body.code]).toEqual([409, 'appointment_over']);
+  });
+
+  it('is unknown when it is wrong', async () => {
+    expect((await link('x'.repeat(43))).status).toBe(404);
+    expect((await link('x'.repeat(43), 'cancel')).status).toBe(404);
+  });
+});
+
+describe('staff', () => {
+  const list = (query: Record<string, unknown>) =>
+    app.call<AppointmentRecord[]>(
+      'GET',
+      `/api/admin/appointments?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, JSON.stringify(value)]))}`,
+      { as: app.admin },
+    );
+
+  it('sees the calls in order, searches and filters them', async () => {
+    await aCall('2026-11-25T08:00:00.000Z');
+    const other = await aProspect(app.database, { nom: 'Aebi', business_name: 'Carrosserie Aebi' });
+    await book(other.token, '2026-11-24T08:30:00.000Z');
+    const all = await list({ sort: ['start_at', 'ASC'], range: [0, 9] });
+    expect(all.headers.get('content-range')).toBe('appointments 0-1/2');
+    expect(all.body.map(({ company }) => company)).toEqual(['Carrosserie Aebi', 'Menuiserie du Lac']);
+    expect((await list({ filter: { q: 'bartschi' } })).body.map(({ contact }) => contact)).toEqual(['Zoé Bärtschi']);
+    expect((await list({ filter: { start_at_gte: '2026-11-25T00:00:00Z' } })).body).toHaveLength(1);
+    expect((await list({ filter: { status: 'held' } })).body).toEqual([]);
+    expect((await list({ filter: { q: '100%' } })).body).toEqual([]);
+  });
+
+  it('says what became of a call once it has begun, with notes and a trace', async () => {
+    const { prospect } = await aCall();
+    const [{ id }] = await rows();
+    expect((await update(id, { status: 'held' })).body.errors?.status).toContain('pas encore commencé');
+    now = new Date('2026-11-24T08:20:00Z');
+    const { body } = await update(id, { status: 'held', notes: 'Offre à envoyer' });
+    expect(body).toMatchObject({ status: 'held', notes: 'Offre à envoyer', company: 'Menuiserie du Lac' });
+    expect((await update(id, { status: 'missed' })).body).toMatchObject({ status: 'missed', notes: 'Offre à envoyer' });
+    expect(await flag(prospect.id)).toBe(true);
+    expect(await mails()).toHaveLength(2);
+    const [trace] = await app.database.query(`SELECT user_email, before, after FROM audit_log WHERE resource_id = $1 ORDER BY id LIMIT 1`, [
+      id,
+    ]);
+    expect(trace).toEqual({
+      user_email: 'admin@example.ch',
+      before: { status: 'booked', notes: null },
+      after: { status: 'held', notes: 'Offre à envoyer' },
+    });
+  });
+
+  it('moves and cancels with new invitations, and cannot double-book', async () => {
+    const { prospect } = await aCall();
+    await aCall('2026-11-24T09:00:00.000Z');
+    const [{ id }] = await rows();
+    const clash = await update(id, { start_at: '2026-11-24T08:50:00Z' });
+    expect([clash.status, clash.body.code]).toEqual([409, 'slot_taken']);
+    expect((await update(id, { start_at: '2026-11-20T08:00:00Z' })).body.errors?.start_at).toBe('Choisissez une date à venir.');
+    expect((await update(id, { start_at: '2026-11-24T17:45:00Z' })).body.end_at).toBe('2026-11-24T18:10:00.000Z');
+    expect((await update(id, { status: 'cancelled' })).body.status).toBe('cancelled');
+    expect((await update(id, { status: 'booked' })).status).toBe(409);
+    const kinds = (await mails()).map(({ kind }) => kind).slice(4);
+    expect(kinds).toEqual(['appointment_moved', 'appointment_moved_agent', 'appointment_cancelled', 'appointment_cancelled_agent']);
+    expect(await flag(prospect.id)).toBe(false);
+  });
+
+  it('who only reads cannot change a call', async () => {
+    await aCall();
+    const [{ id }] = await rows();
+    expect((await app.call('GET', '/api/admin/appointments', { as: viewer })).status).toBe(200);
+    expect((await update(id, { notes: 'x' }, viewer)).status).toBe(403);
+    expect((await update('00000000-0000-4000-8000-000000000000', { notes: 'x' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,13 @@
+/** Words in the place of the agency's messages until they are known; they name no score and no company. */
+export const MESSAGES = {
+  landing_intro: 'Nous avons regardé votre entreprise comme le ferait un client qui vous cherche en ligne. Voici ce que nous avons mesuré.',
+  quiz_intro: '7 questions, moins d’une minute. Il n’y a pas de mauvaise réponse : choisissez la plus proche de votre réalité.',
+  score_message: 'Le score réunit vos réponses ; les trois volets ci-dessous montrent où agir en premier.',
+  plan_message:
+    'Parlons de ces points de vive voix : un appel suffit pour choisir par où commencer. Il est gratuit et ne vous engage à rien.',
+  merci_message: 'Merci de votre confiance. Nous vous répondons dans les 24 heures.',
+  low_score_message: '',
+  high_score_message: '',
+} as const;
+
+export type MessageKey = keyof typeof MESSAGES;

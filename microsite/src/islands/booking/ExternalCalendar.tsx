@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+interface Props {
+  url: string;
+  /** Where to go on once a call is booked there. */
+  nextHref: string | null;
+}
+
+/** The agency's booking page elsewhere: nothing is asked of it before the click (clarification 5). */
+export function ExternalCalendar({ url, nextHref }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { host } = new URL(url);
+  return (
+    <div className="external">
+      {isOpen ? (
+        <iframe
+          className="external-frame"
+          src={url}
+          title={`Calendrier de ${host}`}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        />
+      ) : (
+        <>
+          <p>
+            Le calendrier est tenu par {host}. Il ne se charge qu’à votre demande{'\u202f'}: ce service reçoit alors votre adresse IP.
+          </p>
+          <button type="button" className="button" onClick={() => setIsOpen(true)}>
+            Afficher le calendrier
+          </button>
+        </>
+      )}
+      <p className="booked-links">
+        <a href={url} target="_blank" rel="noreferrer">
+          Ouvrir dans un nouvel onglet
+        </a>
+        {isOpen && nextHref && <a href={nextHref}>J’ai réservé, continuer</a>}
+      </p>
+    </div>
+  );
+}

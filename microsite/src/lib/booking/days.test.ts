@@ -1,0 +1,34 @@
+import { calendarLinks, longDay, minutesOf, shortDay, weekName, weeksOf } from './days.ts';
+
+const slot = (day: string, time: string) => ({ start: `${day}T${time}:00.000Z`, end: `${day}T${time}:00.000Z`, day, time });
+
+describe('the days of a calendar', () => {
+  it('are grouped by week, Monday first', () => {
+    const weeks = weeksOf([
+      slot('2026-11-27', '09:00'),
+      slot('2026-11-27', '09:30'),
+      slot('2026-11-29', '09:00'),
+      slot('2026-11-30', '09:00'),
+    ]);
+    expect(weeks.map(({ monday, days }) => [monday, days.map(({ day, slots }) => `${day} ${slots.length}`)])).toEqual([
+      ['2026-11-23', ['2026-11-27 2', '2026-11-29 1']],
+      ['2026-11-30', ['2026-11-30 1']],
+    ]);
+    expect(weeksOf([])).toEqual([]);
+  });
+
+  it('are written as in Switzerland', () => {
+    expect(longDay('2026-12-01')).toBe('mardi 1er\u00a0décembre 2026');
+    expect(longDay('2027-02-28')).toBe('dimanche 28\u00a0février 2027');
+    expect(shortDay('2026-11-24')).toEqual({ weekday: 'mar.', date: '24.11.' });
+    expect(weekName({ monday: '2026-11-23', days: [] })).toBe('Semaine du 23\u00a0novembre');
+  });
+
+  it('prefill other calendars', () => {
+    const call = { start: '2026-11-24T08:00:00.000Z', end: '2026-11-24T08:25:00.000Z' };
+    expect(minutesOf(call)).toBe(25);
+    const [google, outlook] = calendarLinks(call, 'Appel & café');
+    expect(new URL(google?.href ?? '').searchParams.get('dates')).toBe('20261124T080000Z/20261124T082500Z');
+    expect(new URL(outlook?.href ?? '').searchParams.get('subject')).toBe('Appel & café');
+  });
+});

@@ -1,0 +1,74 @@
+import type { Slot } from '../api.ts';
+
+const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
+const MONTHS = [
+  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
+  ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+];
+const DAY_MS = 86_400_000;
+
+export interface Day {
+  /** yyyy-MM-dd */
+  day: string;
+  slots: Slot[];
+}
+
+export interface Week {
+  /** Its Monday. */
+  monday: string;
+  days: Day[];
+}
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const weekdayOf = (day: string): number => midnight(day).getUTCDay();
+const mondayOf = (day: string): string =>
+  new Date(midnight(day).getTime() - ((weekdayOf(day) + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
+
+/** Slots, which come in order, by week and day. */
+export function weeksOf(slots: readonly Slot[]): Week[] {
+  const weeks: Week[] = [];
+  for (const slot of slots) {
+    const monday = mondayOf(slot.day);
+    if (weeks.at(-1)?.monday !== monday) weeks.push({ monday, days: [] });
+    const days = weeks.at(-1)?.days ?? [];
+    if (days.at(-1)?.day !== slot.day) days.push({ day: slot.day, slots: [] });
+    days.at(-1)?.slots.push(slot);
+  }
+  return weeks;
+}
+
+const dateOf = (day: string): string => {
+  const date = midnight(day).getUTCDate();
+  return `${date === 1 ? '1er' : date}\u00a0${MONTHS[midnight(day).getUTCMonth()]}`;
+};
+
+/** « mardi 24 novembre 2026 » */
+export const longDay = (day: string): string => `${WEEKDAYS[weekdayOf(day)]} ${dateOf(day)} ${day.slice(0, 4)}`;
+
+/** « mar. », « 24.11. »: a day in two short lines. */
+export const shortDay = (day: string): { weekday: string; date: string } => ({
+  weekday: `${(WEEKDAYS[weekdayOf(day)] ?? '').slice(0, 3)}.`,
+  date: `${day.slice(8)}.${day.slice(5, 7)}.`,
+});
+
+/** « Semaine du 23 novembre » */
+export const weekName = ({ monday }: Week): string => `Semaine du ${dateOf(monday)}`;
+
+export const isMorning = ({ time }: Slot): boolean => time < '12:00';
+
+/** From the beginning to the end, in minutes. */
+export const minutesOf = ({ start, end }: { start: string; end: string }): number =>
+  Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
+
+/** 20261124T080000Z */
+const compact = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** Pages of other calendars that prefill the call; followed only when somebody asks for them. */
+export function calendarLinks({ start, end }: { start: string; end: string }, title: string): { name: string; href: string }[] {
+  const google = new URLSearchParams({ action: 'TEMPLATE', text: title, dates: `${compact(start)}/${compact(end)}` });
+  const outlook = new URLSearchParams({ path: '/calendar/action/compose', rru: 'addevent', subject: title, startdt: start, enddt: end });
+  return [
+    { name: 'Google Agenda', href: `https://calendar.google.com/calendar/render?${google}` },
+    { name: 'Outlook', href: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}` },
+  ];
+}

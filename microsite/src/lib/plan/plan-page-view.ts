@@ -1,0 +1,11 @@
+import type { Answer, PublicScore } from '../api.ts';
+import { GENERAL, stepsOf } from '../report/plan-view.ts';
+import { scoreView } from '../score/score-view.ts';
+
+/** Everything that the action plan binds: advice from the measurements, else for any company, and from the answers. */
+export function planPageView(answer: Answer<PublicScore>) {
+  const score = scoreView(answer);
+  if (score.state === 'error') return score;
+  const scoreHref = score.quizHref.replace('/quiz/', '/monscore/');
+  return { ...score, scoreHref, steps: score.hasSteps ? score.steps : stepsOf(GENERAL), general: !score.hasSteps };
+}
