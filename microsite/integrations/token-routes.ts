@@ -10,6 +10,7 @@ const PAGES: Record<string, string> = {
   accueil: '/',
   analyse: '/analyse/',
   testpage2: '/analyse/',
+  landing: '/landing/',
   quiz: '/quiz/',
   score: '/score/',
   monscore: '/monscore/',

@@ -2,11 +2,10 @@
 
 import type { PageReport } from '../../../backend/src/modules/analysis/page-report/page-report.contract.ts';
 import type {
-  PublicReport,
-  PublicScore,
-  ShownScore,
+  PublicReport,PublicReport, PublicReport, 
+  PublicScore,PublicScore, PublicScore, RefreshState, 
+  ShownScore,ShownScore, ShownScore 
 } from '../../../backend/src/modules/analysis/public-report.contract.ts';
-import type { PublicReport, PublicScore, ShownScore } from '../../../backend/src/modules/analysis/public-report.contract.ts';
 import type {
   AppointmentBooked,
   BookedCall,
@@ -26,29 +25,29 @@ import type {
 } from '../../../backend/src/modules/trials/trial.contract.ts';
 
 export type {
-  CompletedQuiz,
-  EventType,
-  PageReport,
   AppointmentBooked,
   BookedCall,
   CompletedQuiz,
+  CompletedQuiz,CompletedQuiz, 
   EventType,
+  EventType,EventType, 
   ManagedCall,
+  PageReport,
   PublicBooking,
   PublicMessages,
-  PublicQuiz,
-  PublicReport,
-  PublicScore,
-  QuizCategory,
-  QuizState,
+  PublicQuiz,PublicQuiz, 
+  PublicReport,PublicReport, 
+  PublicScore,PublicScore, 
+  QuizCategory,QuizCategory, 
+  QuizState,QuizState, RefreshState, 
   ShownScore,
+  ShownScore,ShownScore, 
+  Slot,
   StartedTrial,
   TrialProgress,
   TrialRequest,
   TrialStepState,
-  Verified,
-  ShownScore,
-  Slot,
+  Verified
 };
 
 export type Agency = PublicReport['agency'];
@@ -121,6 +120,12 @@ export const saveAnswer = (token: string, questionId: number, answer: string): P
   call(`${quizPath(token)}/answers/${questionId}`, { ...json('PUT', { answer }), keepalive: true });
 
 export const completeQuiz = (token: string): Promise<Answer<CompletedQuiz>> => call(`${quizPath(token)}/complete`, { method: 'POST' });
+
+export const refreshReviews = (token: string): Promise<Answer<RefreshState>> =>
+  call(`${reportPath(token)}/reviews/refresh`, { method: 'POST' });
+export const reviewsStatus = (token: string): Promise<Answer<RefreshState>> => call(`${reportPath(token)}/reviews/status`);
+export const retryRecommendations = (token: string): Promise<Answer<RefreshState>> =>
+  call(`${reportPath(token)}/recommendations/retry`, { method: 'POST' });
 
 /** Tells that a person was here; a failure concerns nobody. */
 export const sendEvent = (token: string, type: EventType): Promise<Answer<null>> =>

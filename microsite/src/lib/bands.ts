@@ -66,6 +66,13 @@ export function positionVerdict(position: number | null): { tone: Tone | 'none';
   return verdict(below(position, 10, 30), { good: 'Top 10', fair: 'Top 30', poor: 'Au-delà de 30' });
 }
 
+/** The same in the table that can be sorted: up to 3 stands out, up to 10 is held; the number itself beyond 30. */
+export function rankVerdict(position: number | null): { tone: 'good' | 'held' | 'none'; word: string } {
+  if (!position) return { tone: 'none', word: 'Non classé' };
+  const word = position <= 10 ? 'Top 10' : position <= 30 ? 'Top 30' : String(position);
+  return { tone: position <= 3 ? 'good' : position <= 10 ? 'held' : 'none', word };
+}
+
 /** What a keyword still offers, by its position (specification 1, section 4). */
 export function opportunity(position: number | null): { tone: Tone | 'none' | 'held'; word: string } {
   if (!position) return { tone: 'none', word: 'Non positionné' };

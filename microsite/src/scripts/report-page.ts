@@ -1,26 +1,48 @@
-import { type Answer, type PublicReport, problemOf } from '../lib/api.ts';
+import { type Answer, call, type PublicReport, problemOf, reportPath } from '../lib/api.ts';
 import { pageData } from '../lib/page-data.ts';
 import { recordView } from './engagement.ts';
 import { pageTable } from './paged-table.ts';
+import { planRetry } from './plan-retry.ts';
 import { openDetailsForPrint } from './print.ts';
 import { inPlace } from './reading-place.ts';
 import { showReadingProgress } from './reading-progress.ts';
 import { retryButtons } from './retry.ts';
+import { reviewsRefresh } from './reviews-refresh.ts';
 import { followScan } from './scan-polling.ts';
+import { sortTable } from './sorted-table.ts';
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
 /** What the report does after it is readable: nothing here is needed for the first paint. */
 async function start(): Promise<void> {
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (header) showReadingProgress(header);
-  for (const table of document.querySelectorAll<HTMLElement>('[data-paged]')) pageTable(table);
+  for (const table of all('[data-paged]')) pageTable(table);
+  for (const table of all('[data-sorted]')) sortTable(table);
   openDetailsForPrint();
   retryButtons();
   const answer: Answer<PublicReport> = await pageData<PublicReport>().answer;
   if (problemOf(answer)) return;
   const report = answer as PublicReport;
   if (report.demo) return;
-  void recordView(report.token, 'page_view');
-  if (report.scanning) void followScan(report.token, showNewer);
+  const { token } = report;
+  void recordView(token, 'page_view');
+  for (const root of all('[data-refresh-reviews]')) reviewsRefresh(root, token, () => reload(token));
+  for (const root of all('[data-retry-plan]')) planRetry(root, token, () => void follow(token));
+  if (report.scanning) void followScan(token, showNewer);
+}
+
+/** After an order of the person: at once, then while it is carried out. */
+async function follow(token: string): Promise<void> {
+  await reload(token);
+  await followScan(token, showNewer);
+}
+
+async function reload(token: string): Promise<boolean> {
+  const answer: Answer<PublicReport> = await call(reportPath(token));
+  if (problemOf(answer)) return false;
+  showNewer(answer as PublicReport);
+  return true;
 }
 
 function showNewer(report: PublicReport): void {

@@ -9,6 +9,9 @@ import { AnalysisRegistry } from './analysis-registry.service.js';
 import { CitationSettings, GoogleCitations } from './citations/citation-sources.js';
 import { KeywordOverviews, SavedCitationSettings } from './citations/citation-sources.service.js';
 import { DomainKeyword } from './domain-keyword.entity.js';
+import { ProspectImage } from './images/prospect-image.entity.js';
+import { ProspectImages } from './images/prospect-images.service.js';
+import { PublicImagesController } from './images/public-images.controller.js';
 import { Measurement } from './measurement.entity.js';
 import { NightlyScan } from './nightly-scan.schedule.js';
 import { PageLock } from './page-report/page-lock.service.js';
@@ -17,6 +20,9 @@ import { PageReportController } from './page-report/page-report.controller.js';
 import { PageReports } from './page-report/page-report.service.js';
 import { PublicReportController } from './public-report.controller.js';
 import { PublicReports } from './public-report.queries.js';
+import { RefreshQueries } from './refresh/refresh.queries.js';
+import { RefreshesController } from './refresh/refreshes.controller.js';
+import { Refreshes } from './refresh/refreshes.service.js';
 import { Citations } from './results/citations.entity.js';
 import { CmsResult } from './results/cms-result.entity.js';
 import { ConnectivityResult } from './results/connectivity-result.entity.js';
@@ -61,17 +67,20 @@ const results = [
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([...results, Measurement, DomainKeyword, Scan, ScanTarget, ScanTask]),
+    TypeOrmModule.forFeature([...results, Measurement, DomainKeyword, Scan, ScanTarget, ScanTask, ProspectImage]),
     ProvidersModule,
     ProspectsModule,
     QuizModule,
   ],
-  controllers: [ScansController, PublicReportController, PageReportController],
+  controllers: [ScansController, PublicReportController, RefreshesController, PublicImagesController, PageReportController],
   providers: [
     ...analyses,
     AnalysisRegistry,
     AnalysisResults,
+    ProspectImages,
     PublicReports,
+    RefreshQueries,
+    Refreshes,
     ScanFlow,
     ScanJobs,
     ScanQueries,

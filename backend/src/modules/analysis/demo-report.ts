@@ -6,12 +6,14 @@ export const DEMO_TOKENS: ReadonlySet<string> = new Set(['demo', 'demo-id', '000
 
 const measured = { state: 'measured' as const, provider: 'Exemple', measured_at: '2026-11-12T09:30:00.000Z' };
 
+export const demoCompany = 'Menuiserie du Lac';
+
 /** A made-up company, labelled as a demonstration wherever it is shown. */
 export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicReport {
   return {
     token,
     demo: true,
-    company: 'Menuiserie du Lac',
+    company: demoCompany,
     domain: 'menuiserie-du-lac.example',
     site_url: null,
     city: 'Yverdon-les-Bains',
@@ -66,23 +68,67 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
     keywords: {
       ...measured,
       items: [
-        { keyword: 'menuiserie yverdon', position: 6, volume: 170, url: null },
-        { keyword: 'fenêtres bois vaud', position: 18, volume: 90, url: null },
-        { keyword: 'portes sur mesure', position: 27, volume: 320, url: null },
-        { keyword: 'agencement cuisine yverdon', position: 34, volume: 50, url: null },
-        { keyword: 'menuisier nord vaudois', position: 9, volume: 40, url: null },
+        { keyword: 'menuiserie yverdon', position: 6, volume: 170, url: null, branded: false },
+        { keyword: 'fenêtres bois vaud', position: 18, volume: 90, url: null, branded: false },
+        { keyword: 'portes sur mesure', position: 27, volume: 320, url: null, branded: false },
+        { keyword: 'agencement cuisine yverdon', position: 34, volume: 50, url: null, branded: false },
+        { keyword: 'menuisier nord vaudois', position: 9, volume: 40, url: null, branded: false },
+        { keyword: 'menuiserie du lac', position: 1, volume: 110, url: null, branded: true },
+        { keyword: 'porte d’entrée bois prix', position: 22, volume: 480, url: null, branded: false },
+        { keyword: 'rénovation fenêtres anciennes', position: 14, volume: 140, url: null, branded: false },
+        { keyword: 'escalier bois sur mesure', position: 41, volume: 260, url: null, branded: false },
+        { keyword: 'armoire encastrée sur mesure', position: 29, volume: 210, url: null, branded: false },
+        { keyword: 'menuiserie grandson', position: 4, volume: 30, url: null, branded: false },
+        { keyword: 'volets bois suisse', position: null, volume: 70, url: null, branded: false },
       ],
     },
-    reviews: { ...measured, rating: 4.7, count: 38, url: null },
+    reviews: {
+      ...measured,
+      status: 'completed',
+      rating: 4.7,
+      count: 38,
+      url: null,
+      items: [
+        {
+          author: 'Claire M.',
+          rating: 5,
+          text: 'Fenêtres posées en un jour, chantier propre. Je recommande.',
+          published_at: '2026-10-28T08:00:00.000Z',
+        },
+        { author: 'Bruno T.', rating: 4, text: 'Beau travail, délai un peu long.', published_at: '2026-09-17T08:00:00.000Z' },
+        { author: 'Élise R.', rating: 5, text: null, published_at: '2026-08-30T08:00:00.000Z' },
+      ],
+    },
     citations: {
       ...measured,
       platforms: [
-        { platform: 'google', citations: 3, runs: 10 },
-        { platform: 'chatgpt', citations: 1, runs: 10 },
-        { platform: 'perplexity', citations: 2, runs: 10 },
-        { platform: 'gemini', citations: 0, runs: 10 },
-        { platform: 'copilot', citations: null, runs: null },
-        { platform: 'grok', citations: null, runs: null },
+        { platform: 'google', citations: 3, runs: 10, answers: [] },
+        {
+          platform: 'chatgpt',
+          citations: 1,
+          runs: 10,
+          answers: [
+            {
+              question: 'Quelle menuiserie me conseillez-vous à Yverdon-les-Bains ?',
+              answer:
+                'À Yverdon-les-Bains, plusieurs menuiseries sont actives, dont Menuiserie du Lac, connue pour ses fenêtres en bois sur mesure.',
+              cited: true,
+              model: 'Exemple',
+              date: '2026-11-12T09:30:00.000Z',
+            },
+            {
+              question: 'Qui pose des fenêtres en bois dans le Nord vaudois ?',
+              answer: 'Comparez les offres de plusieurs menuisiers de la région et demandez leurs références.',
+              cited: false,
+              model: 'Exemple',
+              date: '2026-11-12T09:30:00.000Z',
+            },
+          ],
+        },
+        { platform: 'perplexity', citations: 2, runs: 10, answers: [] },
+        { platform: 'gemini', citations: 0, runs: 10, answers: [] },
+        { platform: 'copilot', citations: null, runs: null, answers: [] },
+        { platform: 'grok', citations: null, runs: null, answers: [] },
       ],
     },
     intro: {
@@ -111,7 +157,10 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
           solution: 'Alléger les images, différer les scripts inutiles au premier affichage et activer la mise en cache.',
         },
       ],
+      failed: false,
     },
+    changes: { performance: { from: 42, to: 54, since: '2026-10-12T09:30:00.000Z' } },
+    percentile: { value: 62, n: 143, scope: 'all' },
     agency,
   };
 }

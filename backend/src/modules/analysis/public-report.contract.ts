@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { isoDateTime } from '../../common/http/field.contract.js';
+import { isoDateTime, tokenParam } from '../../common/http/field.contract.js';
+import { reviewsTaskStatus } from '../../providers/reviews/reviews.contract.js';
 import { quizState } from '../quiz/quiz.contract.js';
-import { citationPlatform, recommendation } from './analysis.contract.js';
+import { citationAnswer, citationPlatform, recommendation } from './analysis.contract.js';
 
 /** `missing` = not measured, whatever the reason: the page stays calm, staff sees the cause. */
 export const shownState = z.enum(['measured', 'pending', 'missing', 'sample', 'manual']);
@@ -15,7 +16,20 @@ const measuredParts = z.object({ k: z.number().int(), n: z.number().int() });
 
 export const shownScore = z.object({ value: score, estimated: z.boolean(), measuredParts });
 
-/** Everything the personal page shows, in one answer; no personal data but the company's name. */
+/** Where something stands that the prospect asked for again (specification 1, section 4); `message` is fit to show. */
+export const refreshState = z.object({ status: reviewsTaskStatus, message: z.string().nullable() });
+
+/** Reviews shown on the page (specification 1, section 9: reviews limit 3). */
+export const SHOWN_REVIEWS = 3;
+export const reviewPhotoParam = tokenParam.extend({
+  place: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(SHOWN_REVIEWS - 1),
+});
+
+/** Everything the personal page shows, in one answer; nothing personal but the company's name and its public reviews. */
 export const publicReport = z.object({
   token: z.string(),
   demo: z.boolean(),
@@ -90,16 +104,35 @@ export const publicReport = z.object({
         position: z.number().int().nullable(),
         volume: z.number().int().nullable(),
         url: z.string().nullable(),
+        /** Contains the company's name. */
+        branded: z.boolean(),
       }),
     ),
   }),
-  reviews: z.object({ ...shown, rating: z.number().nullable(), count: z.number().int().nullable(), url: z.string().nullable() }),
+  reviews: z.object({
+    ...shown,
+    status: reviewsTaskStatus,
+    rating: z.number().nullable(),
+    count: z.number().int().nullable(),
+    url: z.string().nullable(),
+    /** The latest, as published on Google; their photos come from `reviews/{place}/photo`. */
+    items: z.array(z.object({ author: z.string(), rating: z.number(), text: z.string().nullable(), published_at: isoDateTime.nullable() })),
+  }),
   citations: z.object({
     ...shown,
-    platforms: z.array(z.object({ platform: citationPlatform, citations: z.number().int().nullable(), runs: z.number().int().nullable() })),
+    platforms: z.array(
+      z.object({
+        platform: citationPlatform,
+        citations: z.number().int().nullable(),
+        runs: z.number().int().nullable(),
+        /** Some of the answers that were counted, as proof: those that cite first, long ones cut. */
+        answers: z.array(citationAnswer.pick({ question: true, answer: true, cited: true, model: true, date: true })),
+      }),
+    ),
   }),
   intro: z.object({ ...shown, paragraphs: z.array(z.string()) }),
-  recommendations: z.object({ ...shown, items: z.array(recommendation) }),
+  /** `failed`: writing them failed and may succeed when it is tried again. */
+  recommendations: z.object({ ...shown, items: z.array(recommendation), failed: z.boolean() }),
   agency: z.object({
     name: z.string(),
     tagline: z.string(),
@@ -164,6 +197,7 @@ export const publicScore = z.object({
   agency: publicReport.shape.agency,
 });
 
+export type RefreshState = z.infer<typeof refreshState>;
 export type PublicReport = z.infer<typeof publicReport>;
 export type PublicScore = z.infer<typeof publicScore>;
 export type ShownScore = z.infer<typeof shownScore>;

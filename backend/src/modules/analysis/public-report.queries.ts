@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { displayDomain } from '../../common/urls.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { cityOf, companyName } from '../prospects/prospect-view.js';
@@ -12,13 +11,14 @@ import type { PublicReport, PublicScore } from './public-report.contract.js';
 import { type ShownProspect, toPublicReport } from './public-report.js';
 import { toPublicScore } from './public-score.js';
 import { AnalysisResults } from './results.service.js';
+import { ScanQueries } from './scan.queries.js';
 import { Comparisons } from './timeline/comparisons.queries.js';
 
 /** What a prospect's pages show. */
 @Injectable()
 export class PublicReports {
   constructor(
-    private readonly database: DataSource,
+    private readonly scans: ScanQueries,
     private readonly prospects: ProspectQueries,
     private readonly quiz: QuizQueries,
     private readonly results: AnalysisResults,
@@ -52,10 +52,6 @@ export class PublicReports {
   }
 
   private async shown(prospect: Prospect): Promise<ShownProspect> {
-    const [scan] = await this.database.query<{ running: boolean }[]>(
-      `SELECT EXISTS (SELECT 1 FROM scan_targets t JOIN scans s ON s.id = t.scan_id WHERE t.prospect_id = $1 AND t.status IN ('waiting', 'running') AND s.status IN ('queued', 'running')) AS running`,
-      [prospect.id],
-    );
     return {
       id: prospect.id,
       token: prospect.token,
@@ -64,7 +60,7 @@ export class PublicReports {
       siteUrl: prospect.site_url,
       city: cityOf(prospect),
       quiz: { status: stateOf(prospect), score: prospect.score },
-      scanning: scan?.running ?? false,
+      open: await this.scans.openAnalyses(prospect.id),
     };
   }
 }

@@ -1,7 +1,8 @@
 import type { QuizState } from '../quiz/quiz.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
-import type { AnalysisReport, AnalysisState } from './analysis.contract.js';
-import type { PublicReport, ShownScore } from './public-report.contract.js';
+import type { AnalysisName, AnalysisReport, AnalysisState, CitationAnswer } from './analysis.contract.js';
+import { type PublicReport, SHOWN_REVIEWS, type ShownScore } from './public-report.contract.js';
+import { isBranded } from './scores/branded.js';
 import { OVERALL_ESTIMATE, overallParts, overallScore } from './scores/overall.js';
 import type { MeasuredParts } from './scores/weighted-mean.js';
 
@@ -14,15 +15,26 @@ export interface ShownProspect {
   siteUrl: string | null;
   city: string | null;
   quiz: { status: QuizState; score: number | null };
-  scanning: boolean;
+  /** Analyses that wait or run. */
+  open: ReadonlySet<AnalysisName>;
 }
 
 type Analysed = { state: AnalysisState; provider: string | null; measured_at: string | null };
 
+/** Answers of each assistant that the page keeps as proof, and characters of each: the page stays light. */
+const SHOWN_ANSWERS = 2;
+const ANSWER_LENGTH = 700;
+
+/** Failures that trying again cannot mend. */
+const FINAL_CAUSES = new Set(['insufficient_facts', 'no_website', 'not_configured']);
+
 /** What staff sees → what the prospect sees: the same figures, causes of failures left out. */
 export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, agency: SettingsOf<'agency'>): PublicReport {
   const { pagespeed, connectivity, cms, page, keywords, reviews, citations, intro, recommendations } = report;
-  const shown = ({ state, provider, measured_at }: Analysed) => ({ state: shownState(state, prospect.scanning), provider, measured_at });
+  const shown = (name: AnalysisName) => {
+    const { state, provider, measured_at }: Analysed = report[name];
+    return { state: shownState(state, prospect.open.has(name)), provider, measured_at };
+  };
   const mobile = toPoints(pagespeed.mobile_performance_score);
   const desktop = toPoints(pagespeed.desktop_performance_score);
   const device = pagespeed.mobile_data ?? pagespeed.desktop_data;
@@ -35,10 +47,10 @@ export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, 
     site_url: prospect.siteUrl,
     city: prospect.city,
     quiz: prospect.quiz,
-    scanning: prospect.scanning,
+    scanning: prospect.open.size > 0,
     overall: orEstimate(overallScore(prospect.quiz.score, mobile, desktop), overallParts(prospect.quiz.score, mobile, desktop)),
     pagespeed: {
-      ...shown(pagespeed),
+      ...shown('pagespeed'),
       mobile,
       desktop,
       accessibility: toPoints(pagespeed.accessibility_score),
@@ -54,21 +66,21 @@ export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, 
       total_bytes: device?.total_bytes ?? null,
     },
     connectivity: {
-      ...shown(connectivity),
+      ...shown('connectivity'),
       outcome: connectivity.outcome ?? null,
       response_time_ms: connectivity.response_time_ms ?? null,
       https: connectivity.final_url ? connectivity.final_url.startsWith('https:') : null,
       certificate_valid: connectivity.tls && connectivity.tls.state !== 'none' ? connectivity.tls.state === 'valid' : null,
     },
     cms: {
-      ...shown(cms),
+      ...shown('cms'),
       name: cms.cms_name ?? null,
       version: cms.version ?? null,
       confidence: cms.confidence ?? null,
       technologies: (cms.technologies ?? []).map(({ name, version, categories }) => ({ name, version, categories })),
     },
     page: {
-      ...shown(page),
+      ...shown('page'),
       title: page.meta?.title ?? null,
       description: page.meta?.description ?? null,
       h1: page.meta?.h1 ?? [],
@@ -81,36 +93,75 @@ export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, 
       findings: findingsOf(issues),
     },
     keywords: {
-      ...shown(keywords),
+      ...shown('keywords'),
       items: (keywords.ranked_keywords ?? []).map(({ keyword, rank_group, rank_absolute, search_volume, url }) => ({
         keyword,
         position: rank_group ?? rank_absolute,
         volume: search_volume,
         url,
+        branded: isBranded(keyword, prospect.company, prospect.domain),
       })),
     },
-    reviews: { ...shown(reviews), rating: reviews.rating ?? null, count: reviews.reviews_count ?? null, url: reviews.url ?? null },
+    reviews: {
+      ...shown('reviews'),
+      status: prospect.open.has('reviews') ? 'pending' : (reviews.status ?? 'not_found'),
+      rating: reviews.rating ?? null,
+      count: reviews.reviews_count ?? null,
+      url: reviews.url ?? null,
+      items: (reviews.reviews ?? [])
+        .slice(0, SHOWN_REVIEWS)
+        .map(({ author_name, rating, text, time }) => ({ author: author_name, rating, text, published_at: isoTime(time) })),
+    },
     citations: {
-      ...shown(citations),
-      platforms: (citations.platforms ?? []).map(({ platform, citations: count, runs }) => ({ platform, citations: count, runs })),
+      ...shown('citations'),
+      platforms: (citations.platforms ?? []).map(({ platform, citations: count, runs, answers }) => ({
+        platform,
+        citations: count,
+        runs,
+        answers: proofs(answers),
+      })),
     },
     intro: {
-      ...shown(intro),
+      ...shown('intro'),
       paragraphs: (intro.content ?? '')
         .split(/\n{2,}/)
         .map((text) => text.trim())
         .filter(Boolean)
         .slice(0, 2),
     },
-    recommendations: { ...shown(recommendations), items: (recommendations.recommendations ?? []).slice(0, 3) },
+    recommendations: {
+      ...shown('recommendations'),
+      items: (recommendations.recommendations ?? []).slice(0, 3),
+      failed:
+        recommendations.state === 'failed' && !prospect.open.has('recommendations') && !FINAL_CAUSES.has(recommendations.error?.code ?? ''),
+    },
     agency,
   };
 }
 
-/** A failed or inapplicable analysis is simply not there for the prospect; while a scan runs it may still come. */
-function shownState(state: AnalysisState, scanning: boolean): PublicReport['pagespeed']['state'] {
+/** A failed or inapplicable analysis is simply not there for the prospect; while it runs it may still come. */
+function shownState(state: AnalysisState, isOpen: boolean): PublicReport['pagespeed']['state'] {
   if (state === 'measured' || state === 'sample' || state === 'manual') return state;
-  return scanning && state === 'pending' ? 'pending' : 'missing';
+  return isOpen ? 'pending' : 'missing';
+}
+
+/** Reviews entered by staff or loaded from elsewhere may carry any text as their time. */
+function isoTime(text: string | null): string | null {
+  const time = new Date(text ?? Number.NaN);
+  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+}
+
+function proofs(answers: readonly CitationAnswer[]): PublicReport['citations']['platforms'][number]['answers'] {
+  return [...answers]
+    .sort((a, b) => Number(b.cited) - Number(a.cited))
+    .slice(0, SHOWN_ANSWERS)
+    .map(({ question, answer, cited, model, date }) => ({
+      question,
+      answer: answer.length > ANSWER_LENGTH ? `${answer.slice(0, ANSWER_LENGTH).trimEnd()}…` : answer,
+      cited,
+      model,
+      date,
+    }));
 }
 
 /** The failed checks of a page in words, the gravest first. */

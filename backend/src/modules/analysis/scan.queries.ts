@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { prospectFilter } from '../prospects/prospects.queries.js';
+import type { AnalysisName } from './analysis.contract.js';
 import type { ScanRecord, ScanTaskRecord } from './scan.contract.js';
 import { Scan } from './scan.entity.js';
+import { analysesOf } from './scan-plan.js';
 
 const FIELDS = { kind: 'text', status: 'text', created_at: 'date' } satisfies FilterFields;
 export const scanListQuery = listQuery(['created_at', 'id', 'kind', 'status'], FIELDS, {});
@@ -47,6 +49,20 @@ export class ScanQueries {
       [prospectId],
     );
     return row ? this.get(row.id) : null;
+  }
+
+  /** The analyses of a prospect that wait or run; within a transaction when `manager` is given. */
+  async openAnalyses(prospectId: string, manager: EntityManager = this.database.manager): Promise<ReadonlySet<AnalysisName>> {
+    const rows = await manager.query<{ status: string; wanted: AnalysisName[] | null; open: AnalysisName[] | null }[]>(
+      `SELECT t.status, s.analyses AS wanted,
+              (SELECT array_agg(k.analysis) FROM scan_tasks k
+                WHERE k.scan_id = s.id AND k.prospect_id = $1 AND k.status IN ('waiting', 'queued', 'running')) AS open
+         FROM scan_targets t JOIN scans s ON s.id = t.scan_id
+        WHERE t.prospect_id = $1 AND t.status IN ('waiting', 'running') AND s.status IN ('queued', 'running')`,
+      [prospectId],
+    );
+    // a prospect whose turn has not come has no tasks yet
+    return new Set(rows.flatMap(({ status, wanted, open }) => (status === 'waiting' ? [...analysesOf(wanted)] : (open ?? []))));
   }
 }
 

@@ -7,6 +7,7 @@ import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.que
 import type { AnalysisName } from './analysis.contract.js';
 import type { ScanKind, ScanStatus } from './scan.contract.js';
 import { Scan } from './scan.entity.js';
+import { ScanQueries } from './scan.queries.js';
 import { ScanFlow } from './scan-flow.service.js';
 import { TRIAL_ANALYSES } from './trial-outcome.js';
 
@@ -32,6 +33,7 @@ export class Scans {
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
     private readonly flow: ScanFlow,
+    private readonly queries: ScanQueries,
   ) {}
 
   /** The six measurements and the two texts for one prospect. A scan of it that still runs is answered instead. */
@@ -61,6 +63,16 @@ export class Scans {
   async startTrial(manager: EntityManager, prospectId: string): Promise<void> {
     const order = { kind: 'trial' as const, selection: { prospectIds: [prospectId] }, analyses: [...TRIAL_ANALYSES], requestedBy: null };
     await this.start(manager, order);
+  }
+
+  /** One analysis that the prospect itself asked for; an analysis of it that is under way is joined. */
+  async startForProspect(prospectId: string, analysis: AnalysisName): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtext('scan:' || $1))`, [prospectId]);
+      if ((await this.queries.openAnalyses(prospectId, manager)).has(analysis)) return;
+      const selection = { prospectIds: [prospectId] };
+      await this.start(manager, { kind: 'single', selection, analyses: [analysis], requestedBy: null });
+    });
   }
 
   /** Many prospects; those without a website are left out. */

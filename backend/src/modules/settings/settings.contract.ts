@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { promptTemplate } from './prompt-variables.contract.js';
 import { bookingSettings } from './booking-settings.contract.js';
+import { promptTemplate } from './prompt-variables.contract.js';
 
 const path = z.string().trim().max(500);
 

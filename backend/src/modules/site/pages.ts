@@ -16,6 +16,7 @@ export const PAGES: Record<string, Page> = {
   accueil: { name: '', data: 'report' },
   analyse: { name: 'analyse', token: true, data: 'report' },
   testpage2: { name: 'analyse', token: true, data: 'report' },
+  landing: { name: 'landing', token: true, data: 'report' },
   quiz: { name: 'quiz', token: true, data: 'quiz' },
   score: { name: 'score', token: true, data: 'score' },
   essai: { name: 'essai', data: 'agency' },

@@ -49,10 +49,10 @@ export function aReport(patch: Patch = {}): PublicReport {
       findings: [],
     },
     keywords: { ...nothing, items: [] },
-    reviews: { ...nothing, rating: null, count: null, url: null },
+    reviews: { ...nothing, status: 'not_found', rating: null, count: null, url: null, items: [] },
     citations: { ...nothing, platforms: [] },
     intro: { ...nothing, paragraphs: [] },
-    recommendations: { ...nothing, items: [] },
+    recommendations: { ...nothing, items: [], failed: false },
     agency: { name: 'Agence', tagline: '', accent: '#1E3FE0', website: '', email: '', phone: '' },
   };
   for (const [key, value] of Object.entries(patch)) {

@@ -1,5 +1,5 @@
 import type { PublicReport } from '../api.ts';
-import { integer } from '../format.ts';
+import { day, integer } from '../format.ts';
 import { sectionState, sourceLine } from './shown.ts';
 
 const NAMES = { google: 'Google', chatgpt: 'ChatGPT', perplexity: 'Perplexity', gemini: 'Gemini', copilot: 'Copilot', grok: 'Grok' };
@@ -25,8 +25,24 @@ export function assistantsView({ citations }: PublicReport) {
       if (count === null || !runs) return { label: NAMES[platform], value: 'non mesuré', fill: null, known: 'no' };
       return { label: NAMES[platform], value: `${integer(count)} fois sur ${integer(runs)}`, fill: (100 * count) / runs, known: 'yes' };
     }),
+    proofs: proofs(measured),
     source: sourceLine(citations),
   };
+}
+
+type Measured = PublicReport['citations']['platforms'][number];
+
+/** The answers themselves, so that a count can be judged. */
+function proofs(platforms: readonly Measured[]) {
+  return platforms.flatMap(({ platform, answers }) =>
+    answers.map(({ question, answer, cited, model, date }) => ({
+      question,
+      answer,
+      tone: cited ? ('good' as const) : ('none' as const),
+      word: cited ? 'Vous cite' : 'Ne vous cite pas',
+      origin: [NAMES[platform], model === NAMES[platform] ? null : model, day(date)].filter(Boolean).join(', '),
+    })),
+  );
 }
 
 function word(citing: number, measured: number): string {

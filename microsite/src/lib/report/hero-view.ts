@@ -1,4 +1,4 @@
-import type { PublicReport } from '../api.ts';
+import { type PublicReport, reportPath } from '../api.ts';
 import { scoreVerdict, type Tone } from '../bands.ts';
 import { integer } from '../format.ts';
 import { measuredOn } from './shown.ts';
@@ -21,12 +21,11 @@ const NOTICES: Record<string, string> = {
   other_company: 'L’adresse mène au site d’une autre entreprise. Nous ne notons pas le site d’un tiers.',
 };
 
-export function introView({ intro, scanning }: PublicReport) {
+export function introView({ intro }: PublicReport) {
   const [first = ''] = intro.paragraphs;
   if (first && !GENERIC_INTRO.test(first))
     return { state: 'shown', paragraphs: intro.paragraphs.slice(0, 2).map((text) => ({ text: text })) };
-  const isPending = intro.state === 'pending' || (scanning && intro.state === 'missing');
-  return isPending ? { state: 'pending', paragraphs: [] } : { state: 'shown', paragraphs: [{ text: PLAIN_INTRO }] };
+  return intro.state === 'pending' ? { state: 'pending', paragraphs: [] } : { state: 'shown', paragraphs: [{ text: PLAIN_INTRO }] };
 }
 
 export function noticeOf({ connectivity }: PublicReport): string | null {
@@ -59,9 +58,9 @@ export function overallView({ overall, quiz }: PublicReport): OverallView {
 }
 
 /** The two steps to the SmartIndex, and what is left to do. */
-export function smartIndexView({ quiz, scanning, pagespeed, page, cms }: PublicReport) {
-  const measured = [pagespeed, page, cms].some(({ state }) => state === 'measured');
-  const basics = scanning ? 'pending' : measured ? 'done' : 'open';
+export function smartIndexView({ quiz, pagespeed, page, cms }: PublicReport) {
+  const states = [pagespeed, page, cms].map(({ state }) => state);
+  const basics = states.includes('pending') ? 'pending' : states.includes('measured') ? 'done' : 'open';
   const hints = {
     done: 'Vos réponses et les mesures de votre site sont réunies.',
     in_progress: 'Vos réponses sont enregistrées : reprenez où vous vous êtes arrêté.',
@@ -83,6 +82,7 @@ export function heroView(report: PublicReport) {
     company: report.company || COMPANY,
     isLong: (report.company || COMPANY).length > LONG_NAME,
     domain: report.domain,
+    logo: `/api/public/${reportPath(report.token)}/logo`,
     city: report.city,
     measuredOn: measuredOn(report),
     notice: noticeOf(report),

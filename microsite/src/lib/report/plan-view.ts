@@ -32,13 +32,21 @@ export function stepsOf(items: readonly Recommendation[]) {
   }));
 }
 
-export function planView({ recommendations, scanning }: PublicReport): {
+export interface PlanView {
   state: SectionState;
+  /** General advice stands in for what was not written yet. */
   general: boolean;
+  /** Nothing went wrong: it simply comes later. */
+  later: boolean;
+  /** Writing failed and can be tried again. */
+  failed: boolean;
   steps: ReturnType<typeof stepsOf>;
-} {
-  const { items, state } = recommendations;
-  if (items.length > 0) return { state: 'shown', general: false, steps: stepsOf(items) };
-  if (state === 'pending' || scanning) return { state: 'pending', general: false, steps: [] };
-  return { state: 'shown', general: true, steps: stepsOf(GENERAL) };
+}
+
+export function planView({ recommendations, demo }: PublicReport): PlanView {
+  const { items, state, failed } = recommendations;
+  if (items.length > 0) return { state: 'shown', general: false, later: false, failed: false, steps: stepsOf(items) };
+  if (state === 'pending') return { state: 'pending', general: false, later: false, failed: false, steps: [] };
+  const canRetry = failed && !demo;
+  return { state: 'shown', general: true, later: !canRetry, failed: canRetry, steps: stepsOf(GENERAL) };
 }

@@ -62,6 +62,37 @@ describe('a site that could not be visited', () => {
   });
 });
 
+describe('a section without figures', () => {
+  it.each([
+    ['bot_challenge', 'Contrôle anti-robots'],
+    ['parked', 'Page d’attente'],
+    ['ok', undefined],
+  ])('names what a visit met: %s', (outcome, cause) => {
+    const met = view({ connectivity: { ...aMeasurement(), outcome }, pagespeed: { state: 'missing' } });
+    expect(met.speed).toEqual({ state: 'missing', cause });
+    expect(met.onPage).toMatchObject({ state: 'missing', cause });
+  });
+});
+
+describe('the plan', () => {
+  it('offers to write what failed, with general advice meanwhile', () => {
+    expect(view({ recommendations: { failed: true } }).plan).toMatchObject({ state: 'shown', general: true, failed: true });
+    expect(view({ demo: true, recommendations: { failed: true } }).plan.failed).toBe(false);
+  });
+
+  it('waits for what is being written, and shows three at most', () => {
+    expect(view({ recommendations: { state: 'pending', failed: true } }).plan).toMatchObject({ state: 'pending', failed: false });
+    const items = ['a', 'b', 'c', 'd'].map((title) => ({ title, priority: 'high' as const, solution: '' }));
+    const { plan } = view({ recommendations: { ...aMeasurement(), items } });
+    expect(plan.steps.map(({ title, priority }) => [title, priority])).toEqual([
+      ['a', 'élevée'],
+      ['b', 'élevée'],
+      ['c', 'élevée'],
+    ]);
+    expect(plan.general).toBe(false);
+  });
+});
+
 describe('speed', () => {
   const speed = (patch: Partial<PublicReport['pagespeed']>) =>
     view({ pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), runs: 3, ...patch } }).speed;
@@ -84,25 +115,6 @@ describe('speed', () => {
     const alone = speed({ desktop: 40 });
     expect(alone).toMatchObject({ figure: '40', device: 'sur ordinateur', tone: 'poor' });
     expect(rowsOf(alone)[0]).toEqual({ label: 'Mobile', value: '–', fill: null, tone: 'none', word: 'Non mesuré' });
-  });
-});
-
-describe('reputation', () => {
-  const reputation = (rating: number | null, count: number | null) =>
-    view({ reviews: { ...aMeasurement('Google'), rating, count } }).reputation;
-
-  it('derives the positive share from the rating', () => {
-    expect(reputation(4.7, 38)).toMatchObject({ figure: '4,7', fill: 94, source: 'Google, 12.11.2026' });
-  });
-
-  it('takes no review for no rating', () => {
-    expect(reputation(null, 0)).toMatchObject({ state: 'missing', found: false });
-  });
-
-  it('speaks otherwise below 10, below 50 and above', () => {
-    const sections = [4, 38, 127].map((count) => reputation(4.7, count));
-    expect(new Set(sections.map((section) => 'sentence' in section && section.sentence)).size).toBe(3);
-    expect([50, 51].map((count) => rowsOf(reputation(4.7, count))[2]?.word)).toEqual(['Faible', 'Régulière']);
   });
 });
 
@@ -140,54 +152,6 @@ describe('the home page', () => {
   it('counts nothing twice', () => {
     const findings = [{ severity: 'warning' as const, message: 'Des images n’ont pas de texte alternatif.' }];
     expect(view({ page: { ...page, images_without_alt: 3, findings } }).onPage).toMatchObject({ figure: '1' });
-  });
-});
-
-describe('keywords', () => {
-  const items = Array.from({ length: 12 }, (_, index) => ({ keyword: `mot ${index}`, position: index * 4, volume: 100, url: null }));
-
-  it('counts those with a position, and pages five at a time', () => {
-    const { keywords } = view({ keywords: { ...aMeasurement('DataForSEO'), items } });
-    expect(keywords).toMatchObject({ title: '11\u00a0mots-clés détectés dans Google Suisse', pages: 3 });
-    expect(keywords.rows?.filter(({ isFirstPage }) => isFirstPage)).toHaveLength(5);
-    expect(keywords.rows?.[0]).toMatchObject({ position: '–', word: 'Non classé', opportunity: 'Non positionné' });
-  });
-
-  it('estimates half of the searches when there are few', () => {
-    const { keywords } = view({ keywords: { ...aMeasurement(), items: items.slice(0, 5) } });
-    expect(keywords.potential).toContain('environ 200\u00a0visites');
-    expect(keywords.potential).toContain('Estimation');
-  });
-
-  it('makes nothing of an example', () => {
-    const { keywords } = view({ keywords: { state: 'sample', provider: 'Exemple', measured_at: null, items } });
-    expect(keywords).toMatchObject({ sample: true, title: 'Exemple de mots-clés', potential: null, source: null });
-    expect(keywords.rows?.every(({ opportunity, tone }) => opportunity === null && tone === 'none')).toBe(true);
-  });
-
-  it('tells a measured empty list from none', () => {
-    expect(view({ keywords: aMeasurement() }).keywords).toMatchObject({ state: 'shown', empty: true });
-    expect(view().keywords.state).toBe('missing');
-  });
-});
-
-describe('assistants', () => {
-  it('counts citations, and never turns what was not asked into 0', () => {
-    const platforms = [
-      { platform: 'google' as const, citations: 3, runs: 10 },
-      { platform: 'gemini' as const, citations: 0, runs: 10 },
-      { platform: 'grok' as const, citations: null, runs: null },
-    ];
-    const { assistants } = view({ citations: { ...aMeasurement(), platforms } });
-    expect(assistants).toMatchObject({ figure: '1', unit: 'sur 2' });
-    expect(assistants.rows?.map(({ value }) => value)).toEqual([
-      '3 fois sur 10',
-      'non mesuré',
-      'non mesuré',
-      '0 fois sur 10',
-      'non mesuré',
-      'non mesuré',
-    ]);
   });
 });
 

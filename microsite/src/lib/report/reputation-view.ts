@@ -1,15 +1,20 @@
-import type { PublicReport } from '../api.ts';
+import { type PublicReport, reportPath } from '../api.ts';
 import { positiveVerdict, ratingVerdict, reviewCountVerdict, reviewFrequency } from '../bands.ts';
-import { decimal, integer, percent, plural } from '../format.ts';
+import { day, decimal, integer, percent, plural } from '../format.ts';
 import { type Row, sectionState, sourceLine } from './shown.ts';
 
-export function reputationView({ reviews }: PublicReport) {
+/** Waiting for an order that was given before this page was opened. */
+const UNDER_WAY = new Set(['pending', 'processing']);
+
+export function reputationView(report: PublicReport) {
+  const { reviews, demo, site_url } = report;
   const { rating, count } = reviews;
+  const refresh = { canRefresh: !demo && site_url !== null, isRefreshing: UNDER_WAY.has(reviews.status) };
   // a company found without a single review was measured: its rating is what is missing
   const state = sectionState(reviews, rating !== null || count !== null);
-  if (state !== 'shown') return { state, found: true };
+  if (state !== 'shown') return { ...refresh, state, found: !hasNone(report) };
   const source = sourceLine(reviews);
-  if (rating === null || !count) return { state: 'missing', found: false, source };
+  if (rating === null || !count) return { ...refresh, state: 'missing' as const, found: false, source };
   const positive = Math.round(rating * 20);
   const rows: Row[] = [
     { label: 'Avis positifs', value: percent(positive), fill: positive, ...positiveVerdict(positive) },
@@ -17,6 +22,7 @@ export function reputationView({ reviews }: PublicReport) {
     { label: 'Fréquence', value: '', fill: null, ...reviewFrequency(count) },
   ];
   return {
+    ...refresh,
     state,
     found: true,
     figure: decimal(rating),
@@ -24,8 +30,24 @@ export function reputationView({ reviews }: PublicReport) {
     ...ratingVerdict(rating),
     sentence: sentence(rating, count),
     rows,
+    reviews: quotes(report),
     source,
   };
+}
+
+/** A search that found no business is an answer, unlike one that did not take place. */
+const hasNone = ({ reviews }: PublicReport): boolean => reviews.state === 'measured';
+
+/** The latest reviews as their authors wrote them; photos come through our server. */
+function quotes({ reviews, token, demo }: PublicReport) {
+  return reviews.items.map(({ author, rating, text, published_at }, place) => ({
+    author,
+    photo: demo ? null : `/api/public/${reportPath(token)}/reviews/${place}/photo`,
+    rating: `${integer(rating)} sur 5`,
+    text: text?.trim() || 'Note sans commentaire.',
+    isQuiet: !text?.trim(),
+    date: published_at && day(published_at),
+  }));
 }
 
 /** Messages at fewer than 10 reviews, 10 to 49, 50 or more (specification 1, section 9). */

@@ -1,7 +1,7 @@
 import type { PublicReport } from '../api.ts';
 import { lighthouseVerdict, type Tone, type Verdict } from '../bands.ts';
 import { integer, plural, shorten } from '../format.ts';
-import { sectionState, sourceLine } from './shown.ts';
+import { causeOf, sectionState, sourceLine } from './shown.ts';
 
 type Page = PublicReport['page'];
 
@@ -12,19 +12,20 @@ interface PageFact {
   word: string;
 }
 
-const SEVERITIES: Record<Page['findings'][number]['severity'], Verdict> = {
+const SEVERITIES: Record<Page['findings'][number]['severity'], Pick<PageFact, 'tone' | 'word'>> = {
   critical: { tone: 'poor', word: 'Important' },
   warning: { tone: 'fair', word: 'À corriger' },
-  notice: { tone: 'good', word: 'À savoir' },
+  notice: { tone: 'none', word: 'À savoir' },
 };
 
 /** Findings that a line of the list says already, in its own words. */
 const SAID_ABOVE = /titre|description|texte alternatif/i;
 
 /** What the home page says of itself to search engines. */
-export function onPageView({ page, pagespeed }: PublicReport) {
+export function onPageView(report: PublicReport) {
+  const { page, pagespeed } = report;
   const state = sectionState(page, page.issues !== null || page.title !== null || page.words !== null);
-  if (state !== 'shown') return { state };
+  if (state !== 'shown') return { state, cause: causeOf(report) };
   const lines = facts(page);
   const others = page.findings.filter(({ severity, message }) => severity !== 'notice' && !SAID_ABOVE.test(message));
   const points = lines.filter(({ tone }) => tone === 'fair' || tone === 'poor').length + others.length;

@@ -21,6 +21,23 @@ export interface Row {
   word: string;
 }
 
+/** What a visit met instead of the site, in a few words; the hero says it in full. Nobody is blamed. */
+const CAUSES: Record<string, string> = {
+  unreachable: 'Site sans réponse',
+  http_error: 'Page d’erreur',
+  bot_challenge: 'Contrôle anti-robots',
+  parked: 'Page d’attente',
+  maintenance: 'Site en maintenance',
+  login_wall: 'Page de connexion',
+  other_company: 'Site d’une autre entreprise',
+};
+
+/** Why what depends on the site is missing; undefined when nothing is known about it. */
+export function causeOf({ connectivity }: PublicReport): string | undefined {
+  if (connectivity.state !== 'measured') return undefined;
+  return CAUSES[connectivity.outcome ?? ''];
+}
+
 /** `hasFigures`: an analysis may have run and still know nothing. */
 export function sectionState({ state }: Measured, hasFigures: boolean): SectionState {
   if (state === 'pending') return 'pending';

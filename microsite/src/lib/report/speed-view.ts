@@ -1,15 +1,17 @@
 import type { PublicReport } from '../api.ts';
 import { lighthouseVerdict, type Verdict, vitalVerdict } from '../bands.ts';
 import { decimal, duration, integer, megabytes, percent, seconds } from '../format.ts';
-import { type Row, sectionState, sourceLine } from './shown.ts';
+import { comparisonsOf } from './comparisons.ts';
+import { causeOf, type Row, sectionState, sourceLine } from './shown.ts';
 
 type Speed = PublicReport['pagespeed'];
 
-export function speedView({ pagespeed: speed }: PublicReport) {
+export function speedView(report: PublicReport) {
+  const { pagespeed: speed } = report;
   const device = speed.mobile !== null ? 'mobile' : 'desktop';
   const figure = speed[device];
   const state = sectionState(speed, figure !== null);
-  if (state !== 'shown' || figure === null) return { state };
+  if (state !== 'shown' || figure === null) return { state, cause: causeOf(report) };
   return {
     state,
     figure: integer(figure),
@@ -23,6 +25,7 @@ export function speedView({ pagespeed: speed }: PublicReport) {
       row('Accessibilité', speed.accessibility, percent),
       row('SEO technique', speed.seo, percent),
     ],
+    comparisons: comparisonsOf(report),
     vitals: vitals(speed),
     range: rangeLine(speed),
     weight: speed.total_bytes === null ? null : megabytes(speed.total_bytes),

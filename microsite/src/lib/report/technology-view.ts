@@ -1,6 +1,6 @@
 import type { PublicReport } from '../api.ts';
 import { percent } from '../format.ts';
-import { sectionState, sourceLine } from './shown.ts';
+import { causeOf, sectionState, sourceLine } from './shown.ts';
 
 const CATEGORIES: Record<string, string> = {
   'Site builder': 'Créateur de site',
@@ -33,11 +33,12 @@ const CATEGORIES: Record<string, string> = {
   Billing: 'Facturation',
 };
 
-export function technologyView({ cms, connectivity, page, pagespeed }: PublicReport) {
+export function technologyView(report: PublicReport) {
+  const { cms, connectivity, page, pagespeed } = report;
   // a detection that recognised nothing is still a finding; without any answer of the site it is not
   const answered = connectivity.outcome === null ? page.state === 'measured' || pagespeed.mobile !== null : connectivity.outcome === 'ok';
   const state = sectionState(cms, cms.name !== null || cms.technologies.length > 0 || answered);
-  if (state !== 'shown') return { state };
+  if (state !== 'shown') return { state, cause: causeOf(report) };
   const isWordPress = cms.name === 'WordPress';
   return {
     state,

@@ -5,6 +5,7 @@ import { OutboxAttachments1795392000000 } from './1795392000000-outbox-attachmen
 import { Trials1795400000000 } from './1795400000000-trials.js';
 import { Bookings1795402000000 } from './1795402000000-bookings.js';
 import { Messages1795402000100 } from './1795402000100-messages.js';
+import { ProspectImages1795403000000 } from './1795403000000-prospect-images.js';
 import { RateLimits1795406000000 } from './1795406000000-rate-limits.js';
 import { TruthFeatures1795406000100 } from './1795406000100-truth-features.js';
 
@@ -17,6 +18,7 @@ export const migrations = [
   Trials1795400000000,
   Bookings1795402000000,
   Messages1795402000100,
+  ProspectImages1795403000000,
   RateLimits1795406000000,
   TruthFeatures1795406000100,
 ];

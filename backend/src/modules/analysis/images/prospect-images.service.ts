@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../common/clock.js';
+import { SiteVisits } from '../../../providers/site-visit/site-visit.service.js';
+import type { Prospect } from '../../prospects/prospect.entity.js';
+import { companyName } from '../../prospects/prospect-view.js';
+import { ProspectQueries } from '../../prospects/prospects.queries.js';
+import { DEMO_TOKENS, demoCompany } from '../demo-report.js';
+import { ReviewsResult } from '../results/reviews-result.entity.js';
+import { initialsSvg } from './initials.js';
+import { ProspectImage } from './prospect-image.entity.js';
+import { rasterImage } from './raster-image.js';
+import { siteIcons } from './site-icons.js';
+
+/** A picture as it is sent; `isOwn` marks those that we have drawn. */
+export interface Picture {
+  type: string;
+  body: Buffer | string;
+  isOwn: boolean;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How long a picture is good, and how long it is remembered that there was none. */
+const KEEP_MS = 30 * DAY_MS;
+const RETRY_MS = DAY_MS;
+const MAX_BYTES = 200_000;
+const TIMEOUT_MS = 4000;
+
+/**
+ * Logos and reviewers' photos come through the server and its URL guard, so that a token page tells no third party who
+ * reads it (clarification 5). Kept in the database: every process sends the same, and a page view costs no fetch.
+ */
+@Injectable()
+export class ProspectImages {
+  /** Fetches under way: ten visitors of a new page cause one. */
+  private readonly fetching = new Map<string, Promise<ProspectImage>>();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly visits: SiteVisits,
+    private readonly clock: Clock,
+  ) {}
+
+  async logo(token: string): Promise<Picture> {
+    if (DEMO_TOKENS.has(token)) return drawn(demoCompany);
+    const prospect = await this.prospects.byToken(token);
+    const name = companyName(prospect);
+    if (!prospect.site_url) return drawn(name);
+    const siteUrl = prospect.site_url;
+    return shown(await this.kept(prospect, 'logo', siteUrl, () => this.siteIcon(siteUrl)), name);
+  }
+
+  async reviewPhoto(token: string, place: number): Promise<Picture> {
+    const prospect = await this.prospects.byToken(token);
+    const row = await this.database.getRepository(ReviewsResult).findOneBy({ prospect_id: prospect.id });
+    const review = row?.reviews[place];
+    const url = review?.profile_photo_url;
+    if (!review || !url) return drawn(review?.author_name ?? '?');
+    return shown(await this.kept(prospect, `review-${place}`, url, () => this.picture(url)), review.author_name);
+  }
+
+  private async kept(prospect: Prospect, name: string, source: string, fetch: () => Promise<Found>): Promise<ProspectImage> {
+    const known = await this.database.getRepository(ProspectImage).findOneBy({ prospect_id: prospect.id, name });
+    const goodForMs = known?.body ? KEEP_MS : RETRY_MS;
+    if (known?.source === source && this.clock.now().getTime() - known.fetched_at.getTime() < goodForMs) return known;
+    const key = `${prospect.id} ${name} ${source}`;
+    const running = this.fetching.get(key);
+    if (running) return running;
+    const work = this.store(prospect.id, name, source, fetch).finally(() => this.fetching.delete(key));
+    this.fetching.set(key, work);
+    return work;
+  }
+
+  private async store(prospectId: string, name: string, source: string, fetch: () => Promise<Found>): Promise<ProspectImage> {
+    const found = await fetch();
+    const image = {
+      prospect_id: prospectId,
+      name,
+      source,
+      type: null,
+      body: null,
+      ...found,
+      fetched_at: this.clock.now(),
+    } as ProspectImage;
+    await this.database.getRepository(ProspectImage).upsert(image as object, ['prospect_id', 'name']);
+    return image;
+  }
+
+  /** Only of a page that is the site's own: the icon of a parking service or a bot challenge is nobody's logo. */
+  private async siteIcon(siteUrl: string): Promise<Found> {
+    const visit = await this.visits.ownPage(siteUrl).catch(() => null);
+    if (!visit) return null;
+    for (const url of siteIcons(visit.document.html, visit.page.url)) {
+      const found = await this.picture(url);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  private async picture(url: string): Promise<Found> {
+    const answer = await this.visits.resource(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
+    if (answer?.status !== 200 || answer.incomplete) return null;
+    const image = rasterImage(answer.body);
+    return image && { type: image.type, body: answer.body };
+  }
+}
+
+type Found = Pick<ProspectImage, 'type' | 'body'> | null;
+
+const drawn = (name: string): Picture => ({ type: 'image/svg+xml', body: initialsSvg(name), isOwn: true });
+const shown = ({ type, body }: ProspectImage, name: string): Picture => (type && body ? { type, body, isOwn: false } : drawn(name));

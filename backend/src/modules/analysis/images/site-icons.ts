@@ -1,0 +1,41 @@
+import { Parser } from 'htmlparser2';
+
+/** How many addresses of one page are tried. */
+const TRIED = 4;
+
+interface Icon {
+  url: string;
+  /** Higher is tried first. */
+  worth: number;
+}
+
+/**
+ * Addresses of a website's icon, the best first: what phones put on their home screen, then the largest of the others,
+ * then where every browser looks by itself. Vector files are left out: those of strangers are never shown.
+ */
+export function siteIcons(html: string, pageUrl: string): string[] {
+  const icons: Icon[] = [];
+  let base = pageUrl;
+  const parser = new Parser({
+    onopentag: (name, { rel = '', href = '', sizes = '', type = '' }) => {
+      if (name === 'base' && href && URL.canParse(href, pageUrl)) base = new URL(href, pageUrl).href;
+      if (name !== 'link' || !href) return;
+      const rels = rel.toLowerCase().split(/\s+/);
+      const isTouch = rels.some((one) => one.startsWith('apple-touch-icon'));
+      if (!isTouch && !rels.includes('icon')) return;
+      if (/svg/i.test(type) || /\.svg(?:[?#]|$)/i.test(href)) return;
+      icons.push({ url: href, worth: isTouch ? 1000 : edge(sizes) });
+    },
+  });
+  parser.write(html);
+  parser.end();
+  const found = icons
+    .toSorted((a, b) => b.worth - a.worth)
+    .flatMap(({ url }) => (URL.canParse(url, base) ? [new URL(url, base)] : []))
+    .filter(({ protocol }) => protocol === 'http:' || protocol === 'https:')
+    .map(({ href }) => href);
+  return [...new Set([...found.slice(0, TRIED - 1), new URL('/favicon.ico', pageUrl).href])];
+}
+
+/** The largest edge of `16x16 32x32`, in pixels. */
+const edge = (sizes: string): number => Math.max(0, ...[...sizes.matchAll(/(\d+)x\d+/gi)].map(([, width]) => Number(width)));

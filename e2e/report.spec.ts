@@ -1,0 +1,236 @@
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, TestInfo } from '@playwright/test';
+import type { Client } from 'pg';
+import * as seed from './support/reports.js';
+import { expect, productUrl, test } from './support/test.js';
+
+const WIDTHS = [360, 768, 1440];
+
+let database: Client;
+test.beforeAll(async () => {
+  database = await seed.productDatabase();
+});
+test.afterAll(() => database.end());
+
+/** Every address that a page asks for; a token page may ask its own server alone (clarification 5). */
+let asked: string[] = [];
+test.beforeEach(({ page }) => {
+  asked = [];
+  page.on('request', (request) => void asked.push(request.url()));
+});
+test.afterEach(() => {
+  expect(asked.filter((url) => !url.startsWith(productUrl()) && !url.startsWith('data:'))).toEqual([]);
+});
+
+let count = 0;
+const newToken = () => `rep${String(Date.now() % 1000).padStart(3, '0')}${String(count++).padStart(2, '0')}`;
+
+async function noFaults(page: Page, step: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
+    step,
+  ).toEqual([]);
+}
+
+/** Pictures of a state, no accessibility fault, nothing wider than the screen. */
+async function look(page: Page, info: TestInfo, step: string, widths = WIDTHS): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300); // transitions
+    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
+    expect(await page.evaluate('document.documentElement.scrollWidth'), `${step} at ${width}`).toBeLessThanOrEqual(width);
+    await noFaults(page, `${step} at ${width}`);
+  }
+}
+
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+test('everything measured: figures, proofs, both tables', async ({ page }, info) => {
+  test.setTimeout(120_000);
+  const token = newToken();
+  const id = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
+  await seed.everything(database, id);
+  await page.goto(`/analyse/${token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(seed.LONG_NAME);
+  await expect(page.locator('.hero-logo')).toHaveJSProperty('complete', true);
+  await expect(page.locator('.hero-logo')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(section(page, /Vitesse/)).toContainText('Lighthouse 13.5.0, mobile, 12.11.2026, médiane de 3');
+  await expect(section(page, /Réputation/)).toContainText('38 avis Google rassurent');
+  await look(page, info, 'full');
+
+  const search = section(page, /Référencement/);
+  await expect(search.getByRole('heading', { name: /mots-clés détectés/ })).toHaveText('21\u00a0mots-clés détectés dans Google Suisse');
+  await expect(search.getByText('Page 1 sur 5')).toBeVisible();
+  await search.getByRole('button', { name: 'Page 5' }).click();
+  await expect(search.getByText('Page 5 sur 5')).toBeVisible();
+  await expect(search.locator('[data-paged] tbody tr:visible')).toHaveCount(3);
+
+  await search.getByText('Tous les mots-clés, à trier').click();
+  const table = search.locator('[data-sorted]');
+  await expect(table.getByText('1 - 10 sur 23')).toBeVisible();
+  await table.getByRole('button', { name: 'Suivant' }).click();
+  await table.getByRole('button', { name: 'Suivant' }).click();
+  await expect(table.getByText('21 - 23 sur 23')).toBeVisible();
+  await table.getByRole('button', { name: 'Position' }).click();
+  await expect(table.getByText('1 - 10 sur 23')).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Position' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table.locator('tbody tr').last()).toContainText('Non classé');
+  await table.getByRole('button', { name: 'Position' }).click();
+  await expect(table.locator('tbody tr').last()).toContainText('Non classé');
+  await table.getByRole('button', { name: 'Tout développer' }).click();
+  await expect(table.locator('tbody tr:visible')).toHaveCount(23);
+  await page.evaluate("document.querySelectorAll('main details').forEach((details) => { details.open = true; })");
+  await look(page, info, 'full-unfolded');
+  await expect(section(page, /Intelligence/)).toContainText('Vous cite');
+  await expect(section(page, /Réputation/)).toContainText('Bruno Tâche');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await look(page, info, 'full-dark', [360, 1440]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.pdf({ path: info.outputPath('full.pdf'), preferCSSPageSize: true, printBackground: true });
+});
+
+test('nothing measured: open rings and words, no figure', async ({ page }, info) => {
+  const token = newToken();
+  await seed.aProspect(database, token, { business_name: null, site_url: null });
+  await page.goto(`/analyse/${token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('votre entreprise');
+  await expect(page.getByText('Pas encore mesuré')).toHaveCount(5);
+  await expect(section(page, /Performance Digitale/)).toContainText('estimation');
+  await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toBeHidden();
+  await look(page, info, 'nothing');
+});
+
+test('while a scan runs, each place says that its figures come', async ({ page }, info) => {
+  const token = newToken();
+  const id = await seed.aProspect(database, token);
+  await seed.running(database, id);
+  await page.goto(`/analyse/${token}`);
+  await expect(page.locator('.hero-writing')).toContainText('Analyse en cours...');
+  await expect(section(page, /Plan d’action/)).toContainText('Génération en cours...');
+  await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Recherche de vos avis…')).toBeVisible();
+  await look(page, info, 'scanning');
+});
+
+for (const [outcome, words] of [
+  ['bot_challenge', 'Contrôle anti-robots'],
+  ['parked', 'Page d’attente'],
+  ['maintenance', 'Site en maintenance'],
+] as const) {
+  test(`a wrong page is named and not scored: ${outcome}`, async ({ page }, info) => {
+    const token = newToken();
+    const id = await seed.aProspect(database, token);
+    await seed.connectivity(database, id, outcome);
+    for (const analysis of ['pagespeed', 'page', 'cms']) await seed.failure(database, id, analysis, outcome);
+    await page.goto(`/analyse/${token}`);
+    await expect(page.getByText('Bon à savoir')).toBeVisible();
+    await expect(section(page, /Vitesse/)).toContainText(words);
+    await expect(section(page, /Technologie/)).toContainText(words);
+    await look(page, info, outcome, [360]);
+  });
+}
+
+test('an example is called one, without counts; no review is an answer', async ({ page }, info) => {
+  const token = newToken();
+  const id = await seed.aProspect(database, token, { quiz_commence: true, quiz_en_cours: true });
+  await seed.pageSpeed(database, id, { desktop_performance_score: null, accessibility_score: null, runs: 1, range: null });
+  await seed.keywords(database, id, 5, 'sample');
+  await seed.reviews(database, id, null, 0, { source: 'manual', provider: '' });
+  await page.goto(`/analyse/${token}`);
+  const search = section(page, /Référencement/);
+  await expect(search.getByRole('heading', { name: 'Exemple de mots-clés' })).toBeVisible();
+  await expect(search).not.toContainText(/détectés|Estimation|Forte/);
+  await expect(search.getByText('Tous les mots-clés, à trier')).toBeHidden();
+  await expect(section(page, /Réputation/)).toContainText('Aucun avis Google pour l’instant');
+  await expect(page.getByRole('link', { name: 'Débloquer mon score' })).toHaveAttribute('href', `/quiz/${token}`);
+  await look(page, info, 'sample', [360, 1440]);
+});
+
+test('a finished quiz shows its score and leads to it', async ({ page }, info) => {
+  const token = newToken();
+  const id = await seed.aProspect(database, token, { quiz_commence: true, quiz_fait: true, score: 72 });
+  await seed.pageSpeed(database, id, { mobile_performance_score: 0.96, desktop_performance_score: 0.99 });
+  await seed.keywords(database, id, 3);
+  await page.goto(`/analyse/${token}`);
+  await expect(page.getByRole('link', { name: 'Voir mon SmartIndex' })).toHaveAttribute('href', `/monscore/${token}`);
+  await expect(section(page, /Référencement/)).toContainText('Potentiel encore limité');
+  await look(page, info, 'quiz-done', [360, 1440]);
+});
+
+test('reviews are fetched again on demand, and a refusal is said calmly', async ({ page }, info) => {
+  const token = newToken();
+  const id = await seed.aProspect(database, token);
+  await seed.reviews(database, id, 4.2, 12);
+  await page.goto(`/analyse/${token}`);
+  await page.getByRole('button', { name: 'Actualiser les avis' }).click();
+  await expect(page.getByText('Les avis Google ne peuvent pas être relevés pour le moment.')).toBeVisible({ timeout: 20_000 });
+  await expect(section(page, /Réputation/)).toContainText('4,2');
+  await look(page, info, 'reviews-refused', [360]);
+});
+
+test('recommendations that failed can be written again', async ({ page }, info) => {
+  const token = newToken();
+  const id = await seed.aProspect(database, token);
+  await seed.pageSpeed(database, id);
+  await seed.failure(database, id, 'recommendations', 'unexpected');
+  await page.goto(`/analyse/${token}`);
+  const plan = section(page, /Plan d’action/);
+  await expect(plan.getByRole('alert')).toContainText('n’ont pas pu être écrites');
+  await expect(plan.getByRole('listitem')).toHaveCount(3);
+  await look(page, info, 'plan-failed');
+  await plan.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(plan.getByRole('alert')).toBeHidden({ timeout: 30_000 });
+  await expect(plan).toContainText('54 sur 100', { timeout: 30_000 });
+});
+
+test('the landing page: measured, not measured, unknown', async ({ page }, info) => {
+  const token = newToken();
+  const id = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
+  await seed.everything(database, id);
+  await page.goto(`/landing/${token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(seed.LONG_NAME);
+  await expect(page.getByRole('link', { name: 'Découvrir mon potentiel' }).first()).toHaveAttribute('href', `/quiz/${token}`);
+  await look(page, info, 'landing');
+  const empty = newToken();
+  await seed.aProspect(database, empty);
+  await page.goto(`/landing/${empty}`);
+  await expect(page.getByText('Pas encore mesuré')).toHaveCount(3);
+  await look(page, info, 'landing-empty', [360, 1440]);
+  await page.goto('/landing/ZZZZZZZZ');
+  await expect(page.getByRole('heading', { name: 'Erreur' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.',
+  );
+});
+
+test('the demonstration names itself and refreshes nothing', async ({ page }, info) => {
+  await page.goto('/analyse/demo');
+  await expect(page.getByText('Démonstration', { exact: true })).toBeVisible();
+  await expect(section(page, /Vitesse/)).toContainText('En progrès');
+  await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toBeHidden();
+  await look(page, info, 'demo');
+});
+
+test('is light and stands still', async ({ page }) => {
+  const token = newToken();
+  const id = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
+  await seed.everything(database, id);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(`shift = 0; new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });`);
+  const answer = await page.goto(`/analyse/${token}`);
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain('Le site obtient 54 points sur 100'); // the largest text is in the first answer
+  await page.waitForTimeout(1500);
+  const shift = await page.evaluate<number>('shift');
+  expect(shift).toBeLessThanOrEqual(0.01);
+  const inline = [...html.matchAll(/<script(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '').join('');
+  const files = await page.evaluate<number>(
+    "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)",
+  );
+  expect(files + brotliCompressSync(inline).length).toBeLessThan(90_000);
+});

@@ -1,0 +1,50 @@
+import type { PublicReport } from '../api.ts';
+import type { Tone } from '../bands.ts';
+import { day, integer, percent } from '../format.ts';
+
+/** Points by which Lighthouse swings between two runs of the same page: less is no change. */
+const SWING = 5;
+/** Below this number of sites a percentile says nothing. */
+const ENOUGH_SITES = 20;
+
+export interface Comparison {
+  label: string;
+  value: string;
+  tone: Tone | 'none';
+  word: string;
+}
+
+/** The site beside its own past and beside the others that we have measured; nothing is shown of what is not known. */
+export function comparisonsOf({ changes, percentile }: PublicReport): Comparison[] {
+  const lines: Comparison[] = [];
+  const performance = changes?.performance;
+  if (performance) lines.push(changeLine(performance));
+  if (percentile && percentile.n >= ENOUGH_SITES) lines.push(percentileLine(percentile));
+  return lines;
+}
+
+function changeLine({ from, to, since }: { from: number; to: number; since: string }): Comparison {
+  const difference = Math.round(to) - Math.round(from);
+  const sign = difference > 0 ? '+' : '';
+  return {
+    label: 'Depuis votre dernière analyse',
+    value: `${difference === 0 ? '±0' : sign + integer(difference)} : de ${integer(from)} à ${integer(to)} depuis le ${day(since)}`,
+    ...verdictOf(difference),
+  };
+}
+
+function verdictOf(difference: number): { tone: Tone | 'none'; word: string } {
+  if (difference >= SWING) return { tone: 'good', word: 'En progrès' };
+  return difference <= -SWING ? { tone: 'poor', word: 'En recul' } : { tone: 'none', word: 'Stable' };
+}
+
+function percentileLine({ value, n, scope }: NonNullable<PublicReport['percentile']>): Comparison {
+  const verdict =
+    value >= 70
+      ? ({ tone: 'good', word: 'Devant' } as const)
+      : value >= 40
+        ? ({ tone: 'fair', word: 'Au milieu' } as const)
+        : ({ tone: 'poor', word: 'Derrière' } as const);
+  const label = scope === 'peers' ? 'Parmi les sites de votre branche et de votre ville' : 'Parmi les sites que nous mesurons';
+  return { label, value: `plus rapide que ${percent(value)} de ${integer(n)} sites`, ...verdict };
+}

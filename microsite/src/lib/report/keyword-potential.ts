@@ -1,0 +1,45 @@
+import { integer, percent, plural } from '../format.ts';
+
+export interface Ranked {
+  position: number;
+  volume: number;
+}
+
+/** Below this count the specification speaks of a limited potential. */
+const FEW = 10;
+
+/** What share of a search's volume a position brings (specification 1, section 9: keyword weights). */
+function weight(position: number): number {
+  if (position <= 3) return 1;
+  if (position <= 10) return 0.6;
+  if (position <= 20) return 0.3;
+  return position <= 100 ? 0.1 : 0;
+}
+
+/**
+ * What is still to be won, from the prospect's own keywords (clarification 2): with few of them half of the summed volume;
+ * with ten or more the growth if those on the second and third page came onto the first. Always called an estimate.
+ */
+export function potentialOf(keywords: readonly Ranked[]): string {
+  const volume = keywords.reduce((sum, keyword) => sum + keyword.volume, 0);
+  const searches = `Ces mots sont cherchés ${plural(volume, 'fois', 'fois')} par mois.`;
+  if (keywords.length < FEW) {
+    const extra = integer(Math.round(volume / 2));
+    return `Potentiel encore limité : ${plural(keywords.length, 'mot-clé mène', 'mots-clés mènent')} à votre site. ${searches} Estimation : la moitié de ces recherches, soit environ ${extra}\u00a0visites de plus par mois.`;
+  }
+  const near = keywords.filter(({ position }) => position > 10 && position <= 30);
+  const growth = growthOf(keywords, near);
+  return growth ? `${searches} Estimation : ${growth}.` : searches;
+}
+
+function growthOf(keywords: readonly Ranked[], near: readonly Ranked[]): string | null {
+  const now = keywords.reduce((sum, { position, volume }) => sum + weight(position) * volume, 0);
+  const won = near.reduce((sum, { position, volume }) => sum + (weight(10) - weight(position)) * volume, 0);
+  if (now === 0 || won === 0) return null;
+  const share = Math.round((100 * won) / now);
+  if (share < 1) return null;
+  const condition = `si ${near.length > 1 ? `les ${integer(near.length)} mots-clés classés` : 'le mot-clé classé'} de 11 à 30 ${near.length > 1 ? 'entraient' : 'entrait'} dans le top 10`;
+  return share > 100
+    ? `${condition}, votre trafic qualifié pourrait plus que doubler`
+    : `${condition}, vous gagneriez environ ${percent(share)} de trafic qualifié`;
+}

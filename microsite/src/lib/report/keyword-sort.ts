@@ -1,0 +1,19 @@
+import { integer } from '../format.ts';
+
+export type SortKey = 'keyword' | 'volume' | 'position' | 'branded' | 'opportunity';
+export type SortDirection = 'ascending' | 'descending';
+
+/** Rows in a new order; what has no figure (unranked, volume unknown) stays last in both directions. */
+export function sortedRows<Row>(rows: readonly Row[], valueIn: (row: Row) => string, key: SortKey, direction: SortDirection): Row[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return [...rows].sort((a, b) => {
+    const [one, other] = [valueIn(a), valueIn(b)];
+    if (key === 'keyword') return sign * one.localeCompare(other, 'fr');
+    if (one === '' || other === '') return Number(one === '') - Number(other === '');
+    return sign * (Number(one) - Number(other));
+  });
+}
+
+/** « 11 - 20 sur 43 » (specification 1, section 2.3); `from` counts from 0. */
+export const rangeWords = (from: number, to: number, total: number): string =>
+  `${integer(from + 1)} - ${integer(to)} sur ${integer(total)}`;

@@ -1,0 +1,77 @@
+import { agencyView } from '../agency-view.ts';
+import { type Answer, type PublicReport, problemOf } from '../api.ts';
+import type { Verdict } from '../bands.ts';
+import { heroView } from './hero-view.ts';
+import { keywordsView } from './keywords-view.ts';
+import { planView } from './plan-view.ts';
+import { reportView } from './report-view.ts';
+import { reputationView } from './reputation-view.ts';
+import { speedView } from './speed-view.ts';
+
+/** One figure of the landing page; without it a hollow place with words. */
+interface Figure {
+  label: string;
+  figure: string | null;
+  unit: string;
+  tone: string;
+  word: string;
+}
+
+/** The alternative landing page (specification 1, section 2.4): three figures, three steps, one way on. */
+export function landingView(answer: Answer<PublicReport>) {
+  if (problemOf(answer)) return reportView(answer) as Extract<ReturnType<typeof reportView>, { state: 'error' }>;
+  const report = answer as PublicReport;
+  const { demo, token } = report;
+  const own = demo ? '' : `/${encodeURIComponent(token)}`;
+  return {
+    state: 'ready' as const,
+    demo,
+    agency: agencyView(report.agency),
+    hero: heroView(report),
+    figures: figuresOf(report),
+    plan: planView(report),
+    quiz: quizOf(report, own),
+    reportHref: `/analyse${own}`,
+  };
+}
+
+function figuresOf(report: PublicReport): Figure[] {
+  const speed = speedView(report);
+  const reputation = reputationView(report);
+  const keywords = keywordsView(report);
+  const open = (label: string): Figure => ({ label, figure: null, unit: '', tone: 'none', word: 'Pas encore mesuré' });
+  const count = keywords.state === 'shown' && !keywords.sample ? keywords.count : null;
+  return [
+    'figure' in speed
+      ? { label: `Vitesse ${speed.device}`, figure: speed.figure, unit: '/100', tone: speed.tone, word: speed.word }
+      : open('Vitesse de votre site'),
+    'figure' in reputation
+      ? { label: 'Note Google', figure: reputation.figure, unit: '/5', tone: reputation.tone, word: reputation.word }
+      : open('Note Google'),
+    count === null
+      ? open('Mots-clés dans Google')
+      : {
+          label: 'Mots-clés dans Google',
+          figure: String(count),
+          unit: count > 1 ? 'mots-clés' : 'mot-clé',
+          ...keywordVerdict(count),
+        },
+  ];
+}
+
+/** Below ten keywords the specification speaks of a limited potential. */
+function keywordVerdict(count: number): Verdict {
+  if (count >= 10) return { tone: 'good', word: 'Présence établie' };
+  return count > 0 ? { tone: 'fair', word: 'Présence limitée' } : { tone: 'poor', word: 'Tout reste à gagner' };
+}
+
+/** The call to action leads to the quiz; who has done it, to the score. */
+function quizOf({ quiz }: PublicReport, own: string) {
+  const words = { not_started: 'Découvrir mon potentiel', in_progress: 'Débloquer mon score', done: 'Voir mon SmartIndex' };
+  return {
+    done: quiz.status === 'done',
+    score: quiz.score === null ? null : String(quiz.score),
+    href: quiz.status === 'done' ? `/monscore${own}` : `/quiz${own}`,
+    action: words[quiz.status],
+  };
+}

@@ -1,0 +1,145 @@
+import { aMeasurement, aReport } from './a-report.ts';
+import { reportView } from './report-view.ts';
+import type { Row } from './shown.ts';
+
+type Ready = Extract<ReturnType<typeof reportView>, { state: 'ready' }>;
+const view = (...args: Parameters<typeof aReport>): Ready => reportView(aReport(...args)) as Ready;
+
+/** Rows of a section, which only a shown one has. */
+const rowsOf = (section: object): Row[] => ('rows' in section ? (section.rows as Row[]) : []);
+
+describe('reputation', () => {
+  const reputation = (rating: number | null, count: number | null) =>
+    view({ reviews: { ...aMeasurement('Google'), rating, count } }).reputation;
+
+  it('derives the positive share from the rating', () => {
+    expect(reputation(4.7, 38)).toMatchObject({ figure: '4,7', fill: 94, source: 'Google, 12.11.2026' });
+  });
+
+  it('shows the latest reviews with photos from our own server', () => {
+    const items = [
+      { author: 'Claire', rating: 5, text: 'Très bien.', published_at: '2026-10-28T23:30:00.000Z' },
+      { author: 'Bruno', rating: 3, text: ' ', published_at: null },
+    ];
+    const shown = view({ reviews: { ...aMeasurement(), rating: 4.7, count: 2, items } }).reputation;
+    expect('reviews' in shown && shown.reviews).toEqual([
+      {
+        author: 'Claire',
+        photo: '/api/public/prospects/abcd1234/reviews/0/photo',
+        rating: '5 sur 5',
+        text: 'Très bien.',
+        isQuiet: false,
+        date: '29.10.2026',
+      },
+      {
+        author: 'Bruno',
+        photo: '/api/public/prospects/abcd1234/reviews/1/photo',
+        rating: '3 sur 5',
+        text: 'Note sans commentaire.',
+        isQuiet: true,
+        date: null,
+      },
+    ]);
+  });
+
+  it('can be fetched again, unless there is no site or it is a demonstration', () => {
+    expect(view().reputation).toMatchObject({ canRefresh: true, isRefreshing: false });
+    expect(view({ reviews: { state: 'pending', status: 'pending' } }).reputation).toMatchObject({ state: 'pending', isRefreshing: true });
+    expect(view({ demo: true }).reputation.canRefresh).toBe(false);
+    expect(view({ site_url: null }).reputation.canRefresh).toBe(false);
+  });
+
+  it('tells a search without result from none', () => {
+    expect(view().reputation).toMatchObject({ state: 'missing', found: true });
+    expect(view({ reviews: { ...aMeasurement(), status: 'not_found' } }).reputation).toMatchObject({ state: 'missing', found: false });
+  });
+
+  it('takes no review for no rating', () => {
+    expect(reputation(null, 0)).toMatchObject({ state: 'missing', found: false });
+  });
+
+  it('speaks otherwise below 10, below 50 and above', () => {
+    const sections = [4, 38, 127].map((count) => reputation(4.7, count));
+    expect(new Set(sections.map((section) => 'sentence' in section && section.sentence)).size).toBe(3);
+    expect([50, 51].map((count) => rowsOf(reputation(4.7, count))[2]?.word)).toEqual(['Faible', 'Régulière']);
+  });
+});
+
+describe('keywords', () => {
+  const items = Array.from({ length: 12 }, (_, index) => ({
+    keyword: `mot ${index}`,
+    position: index * 4,
+    volume: 100,
+    url: null,
+    branded: false,
+  }));
+
+  it('counts those with a position, and pages five at a time', () => {
+    const { keywords } = view({ keywords: { ...aMeasurement('DataForSEO'), items } });
+    expect(keywords).toMatchObject({ title: '11\u00a0mots-clés détectés dans Google Suisse', pages: 3 });
+    expect(keywords.rows?.filter(({ isFirstPage }) => isFirstPage)).toHaveLength(5);
+    expect(keywords.rows?.[0]).toMatchObject({ position: '–', word: 'Non classé', opportunity: 'Non positionné' });
+  });
+
+  it('estimates half of the searches when there are few', () => {
+    const { keywords } = view({ keywords: { ...aMeasurement(), items: items.slice(0, 5) } });
+    expect(keywords.potential).toContain('environ 200\u00a0visites');
+    expect(keywords.potential).toContain('Estimation');
+  });
+
+  it('makes nothing of an example', () => {
+    const { keywords } = view({ keywords: { state: 'sample', provider: 'Exemple', measured_at: null, items } });
+    expect(keywords).toMatchObject({ sample: true, title: 'Exemple de mots-clés', potential: null, source: null });
+    expect(keywords.rows?.every(({ opportunity, tone }) => opportunity === null && tone === 'none')).toBe(true);
+  });
+
+  it('lists all for the table, with what sorts them', () => {
+    const { keywords } = view({ keywords: { ...aMeasurement(), items } });
+    expect(keywords.table).toHaveLength(12);
+    expect(keywords.table?.filter(({ isFirstPage }) => isFirstPage)).toHaveLength(10);
+    expect(keywords.table?.[0]).toMatchObject({ rank: 'Non classé', rankTone: 'none', sortPosition: '', sortOpportunity: 0 });
+    expect(keywords.table?.[1]).toMatchObject({ rank: 'Top 10', rankTone: 'held', exactRank: '4', sortOpportunity: 1 });
+    expect(keywords.table?.[3]).toMatchObject({ rank: 'Top 30', opportunity: 'Forte', sortOpportunity: 4, branded: 'Non' });
+    expect(keywords.table?.[11]).toMatchObject({ rank: '44', rankTone: 'none', exactRank: null, opportunity: 'Faible' });
+    const few = view({ keywords: { ...aMeasurement(), items: items.slice(0, 5) } }).keywords;
+    const sample = view({ keywords: { state: 'sample', provider: 'Exemple', measured_at: null, items } }).keywords;
+    expect([few.table, sample.table]).toEqual([[], []]);
+  });
+
+  it('tells a measured empty list from none', () => {
+    expect(view({ keywords: aMeasurement() }).keywords).toMatchObject({ state: 'shown', empty: true });
+    expect(view().keywords.state).toBe('missing');
+  });
+});
+
+describe('assistants', () => {
+  it('counts citations, and never turns what was not asked into 0', () => {
+    const platforms = [
+      { platform: 'google' as const, citations: 3, runs: 10, answers: [] },
+      { platform: 'gemini' as const, citations: 0, runs: 10, answers: [] },
+      { platform: 'grok' as const, citations: null, runs: null, answers: [] },
+    ];
+    const { assistants } = view({ citations: { ...aMeasurement(), platforms } });
+    expect(assistants).toMatchObject({ figure: '1', unit: 'sur 2' });
+    expect(assistants.rows?.map(({ value }) => value)).toEqual([
+      '3 fois sur 10',
+      'non mesuré',
+      'non mesuré',
+      '0 fois sur 10',
+      'non mesuré',
+      'non mesuré',
+    ]);
+  });
+});
+
+describe('the answers of assistants', () => {
+  it('are kept as proof, with their origin', () => {
+    const kept = { question: 'Qui ?', answer: 'Menuiserie du Lac.', cited: true, model: 'gpt-4o', date: '2026-11-12T09:30:00.000Z' };
+    const platforms = [{ platform: 'chatgpt' as const, citations: 1, runs: 2, answers: [kept, { ...kept, cited: false, model: null }] }];
+    const { assistants } = view({ citations: { ...aMeasurement(), platforms } });
+    expect(assistants.proofs).toEqual([
+      { question: 'Qui ?', answer: 'Menuiserie du Lac.', tone: 'good', word: 'Vous cite', origin: 'ChatGPT, gpt-4o, 12.11.2026' },
+      { question: 'Qui ?', answer: 'Menuiserie du Lac.', tone: 'none', word: 'Ne vous cite pas', origin: 'ChatGPT, 12.11.2026' },
+    ]);
+  });
+});

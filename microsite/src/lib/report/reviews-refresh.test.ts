@@ -1,0 +1,34 @@
+import { GIVE_UP_MS, problemWords, told } from './reviews-refresh.ts';
+
+describe('fetching the reviews again', () => {
+  it('counts down what it expects, never more than fifteen seconds', () => {
+    expect(told({ status: 'pending', message: null }, 0)).toEqual({
+      phase: 'busy',
+      words: 'Recherche de vos avis… encore 10 secondes environ.',
+    });
+    expect(told({ status: 'processing', message: null }, 60_000).words).toContain('jusqu’à trois minutes');
+  });
+
+  it('ends calmly after three minutes: the figures are there, the reviews come later', () => {
+    expect(told({ status: 'processing', message: null }, GIVE_UP_MS - 1).phase).toBe('busy');
+    expect(told({ status: 'processing', message: null }, GIVE_UP_MS)).toMatchObject({
+      phase: 'done',
+      words: expect.stringMatching(/^Délai d’attente dépassé/),
+    });
+  });
+
+  it('says why it failed, in the words of the server or of the specification', () => {
+    expect(told({ status: 'failed', message: 'Aucun avis.' }, 0)).toEqual({ phase: 'failed', words: 'Aucun avis.' });
+    expect(told({ status: 'failed', message: null }, 0).words).toBe('Erreur lors de la vérification du statut');
+    expect(told({ status: 'not_found', message: null }, 0).phase).toBe('failed');
+    expect(told({ status: 'completed', message: null }, 0)).toEqual({ phase: 'done', words: 'Les avis sont à jour.' });
+  });
+
+  it('shows a refusal that was written for people, and hides the others', () => {
+    const refusal = { status: 409, code: 'x', message: "Impossible de récupérer les données de l'entreprise" };
+    expect(problemWords('start', refusal)).toBe("Impossible de récupérer les données de l'entreprise");
+    expect(problemWords('start', { status: 500, code: 'x', message: 'x' })).toMatch(/^Erreur lors du démarrage de la tâche/);
+    expect(problemWords('status', { status: 0, code: 'x', message: '' })).toMatch(/^Erreur lors de la vérification du statut/);
+    expect(problemWords('data', { status: 0, code: 'x', message: '' })).toMatch(/^Erreur lors du rafraîchissement des données/);
+  });
+});

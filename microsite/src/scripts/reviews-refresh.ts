@@ -1,0 +1,49 @@
+import { problemOf, refreshReviews, reviewsStatus } from '../lib/api.ts';
+import { POLL_MS, problemWords, RELOAD_MS, type Told, told } from '../lib/report/reviews-refresh.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The button that fetches the reviews anew; an order that was already given is followed at once. */
+export function reviewsRefresh(root: HTMLElement, token: string, reload: () => Promise<boolean>): void {
+  const button = root.querySelector('button');
+  const line = root.querySelector('[role=status]');
+  if (!button || !line) return;
+  let isBusy = false;
+
+  const say = ({ phase, words }: Told) => {
+    line.textContent = words;
+    root.toggleAttribute('data-busy', phase === 'busy');
+    button.setAttribute('aria-disabled', String(phase === 'busy'));
+  };
+
+  const follow = async (first: () => ReturnType<typeof reviewsStatus>, step: 'start' | 'status'): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    const started = Date.now();
+    let current = step;
+    for (let ask = first; ; ask = () => reviewsStatus(token)) {
+      const answer = await ask();
+      const problem = problemOf(answer);
+      if (problem?.retryAfterMs && current === 'status') {
+        await pause(problem.retryAfterMs);
+        continue;
+      }
+      const now: Told = problem
+        ? { phase: 'failed', words: problemWords(current, problem) }
+        : told(answer as Exclude<typeof answer, { problem: unknown }>, Date.now() - started);
+      say(now);
+      if (now.phase !== 'busy') {
+        await pause(RELOAD_MS);
+        // what the person just read stays, with the newer figures around it
+        if (!problem && !(await reload())) say({ phase: 'failed', words: problemWords('data', { status: 0, code: '', message: '' }) });
+        break;
+      }
+      current = 'status';
+      await pause(POLL_MS);
+    }
+    isBusy = false;
+  };
+
+  button.addEventListener('click', () => void follow(() => refreshReviews(token), 'start'));
+  if (root.dataset.ordered === 'true') void follow(() => reviewsStatus(token), 'status');
+}
