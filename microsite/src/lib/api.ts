@@ -1,11 +1,7 @@
 /** The public API. Its types come from the backend's contracts, by type only: nothing of the backend is shipped. */
 
 import type { PageReport } from '../../../backend/src/modules/analysis/page-report/page-report.contract.ts';
-import type {
-  PublicReport,PublicReport, PublicReport, 
-  PublicScore,PublicScore, PublicScore, RefreshState, 
-  ShownScore,ShownScore, ShownScore 
-} from '../../../backend/src/modules/analysis/public-report.contract.ts';
+import type { PublicReport, PublicScore, RefreshState, ShownScore } from '../../../backend/src/modules/analysis/public-report.contract.ts';
 import type {
   AppointmentBooked,
   BookedCall,
@@ -28,26 +24,24 @@ export type {
   AppointmentBooked,
   BookedCall,
   CompletedQuiz,
-  CompletedQuiz,CompletedQuiz, 
   EventType,
-  EventType,EventType, 
   ManagedCall,
   PageReport,
   PublicBooking,
   PublicMessages,
-  PublicQuiz,PublicQuiz, 
-  PublicReport,PublicReport, 
-  PublicScore,PublicScore, 
-  QuizCategory,QuizCategory, 
-  QuizState,QuizState, RefreshState, 
+  PublicQuiz,
+  PublicReport,
+  PublicScore,
+  QuizCategory,
+  QuizState,
+  RefreshState,
   ShownScore,
-  ShownScore,ShownScore, 
   Slot,
   StartedTrial,
   TrialProgress,
   TrialRequest,
   TrialStepState,
-  Verified
+  Verified,
 };
 
 export type Agency = PublicReport['agency'];
