@@ -32,6 +32,12 @@ const PUBLIC = [
   'POST /api/public/trials',
   'GET /api/public/trials/{token}/progress',
   'POST /api/public/verifications',
+  'GET /api/public/agency',
+  'GET /api/public/referrals/{token}',
+  'POST /api/public/referrals',
+  'POST /api/public/audit-requests',
+  'GET /api/public/prospects/{token}/audit-request',
+  'POST /api/public/contact',
 ];
 
 let app: TestApp;

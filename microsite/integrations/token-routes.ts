@@ -18,6 +18,8 @@ const PAGES: Record<string, string> = {
   plan: '/plan/',
   'rendez-vous': '/rendez-vous/',
   'mon-rendez-vous': '/mon-rendez-vous/',
+  merci: '/merci/',
+  referral: '/referral/',
 };
 
 function rewrite(request: IncomingMessage, _response: unknown, next: Next): void {

@@ -1,8 +1,8 @@
 /** Static imports of a built module, e.g. `import{a}from"./b.js"`. */
 const IMPORTS = /(?:import|from)\s*["'](\.\/[^"']+\.js)["']/g;
-const ISLANDS = /<astro-island[^>]*\s(?:component-url="([^"]+)"|renderer-url="([^"]+)")[^>]*>/g;
+const ISLANDS = /<astro-island[^>]*\sclient="load"[^>]*>/g;
 
-/** Modules of a page's islands and what they import, so that the browser asks for all of them at once. */
+/** Modules of a page's islands that work at once (others are fetched when they are seen) and what they import, so that the browser asks for all of them at once. */
 export async function withModulePreloads(html, read) {
   const wanted = [...html.matchAll(ISLANDS)].flatMap(([island]) =>
     [...island.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, url]) => url),

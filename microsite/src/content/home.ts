@@ -1,15 +1,73 @@
-/** What the report measures, in its own order. */
-export const MEASURES = [
-  { number: '01', title: 'Vitesse', text: 'Le temps qu’attend un visiteur, sur téléphone et sur ordinateur.' },
-  { number: '02', title: 'Réputation', text: 'Ce que disent vos avis Google, et ce que leur nombre inspire.' },
-  { number: '03', title: 'Technologie', text: 'Le système de votre site, et ce qu’il demande d’entretien.' },
-  { number: '04', title: 'Référencement', text: 'Ce que Google lit sur votre page, et les mots qui y mènent.' },
-  { number: '05', title: 'Intelligence artificielle', text: 'Si les assistants citent votre entreprise quand on leur demande.' },
-  { number: '06', title: 'Plan d’action', text: 'Trois premières étapes, tirées de vos mesures.' },
+import type { ClaimName } from './claims.ts';
+
+/** What a site loses its owner's customers by. */
+export const PROBLEMS = [
+  {
+    title: 'Introuvable au bon moment',
+    text: 'Vos clients cherchent votre métier, pas votre nom. Si votre site n’apparaît qu’en deuxième page, un concurrent répond à votre place.',
+  },
+  {
+    title: 'Des visites, pas de demandes',
+    text: 'Le site reçoit du monde, mais personne n’écrit. Une page lente ou un formulaire introuvable suffit à faire repartir un visiteur.',
+  },
+  {
+    title: 'Aucun chiffre sous la main',
+    text: 'Sans mesure, chaque franc dépensé est un pari. Vous ne savez ni ce qui marche, ni ce qu’il faut arrêter.',
+  },
 ] as const;
 
-export const PRINCIPLES = [
-  { title: 'Rien d’inventé', text: 'Chaque chiffre porte sa date et l’outil qui l’a mesuré. Ce qui n’est pas mesuré est dit tel quel.' },
-  { title: 'Données publiques', text: 'Nous ne lisons que ce que votre site montre à tout le monde. Aucun accès n’est demandé.' },
-  { title: 'Page privée', text: 'Votre analyse s’ouvre par un lien personnel et reste hors des moteurs de recherche.' },
+interface Step {
+  duration: ClaimName;
+  title: string;
+  text: string;
+  result: string;
+  /** A figure of the agency that ends the result. */
+  figure?: ClaimName;
+}
+
+export const STEPS: readonly Step[] = [
+  {
+    duration: 'auditStep',
+    title: 'Audit',
+    text: 'Vitesse, référencement, réputation, technologie : chaque point est mesuré, daté et expliqué.',
+    result: 'Vos priorités, dans l’ordre',
+  },
+  {
+    duration: 'optimisationStep',
+    title: 'Optimisation',
+    text: 'Nous corrigeons d’abord ce qui freine le plus : pages lentes, titres absents, contenus qui manquent.',
+    result: 'Chaque correction mesurée avant et après',
+  },
+  {
+    duration: 'growthStep',
+    title: 'Croissance',
+    text: 'Les contenus et les canaux qui amènent des demandes sont développés, les autres arrêtés.',
+    result: 'Trafic web',
+    figure: 'trafficFactor',
+  },
+];
+
+export const RESULTS: readonly { claim: ClaimName; label: string }[] = [
+  { claim: 'clients', label: 'clients' },
+  { claim: 'satisfaction', label: 'satisfaction' },
+  { claim: 'rating', label: 'note moyenne' },
+  { claim: 'resultsDelay', label: 'durée du programme' },
+];
+
+/** What the free analysis holds. */
+export const BENEFITS = [
+  'La vitesse de votre site, sur téléphone et sur ordinateur',
+  'Vos positions dans Google, et celles qui manquent',
+  'Ce que vos avis Google inspirent',
+  'Si les assistants d’intelligence artificielle vous citent',
+  'Trois premières étapes, tirées de vos mesures',
 ] as const;
+
+export const STRIP: readonly { claim: ClaimName; label: string }[] = [
+  { claim: 'analysisTime', label: 'analyse' },
+  { claim: 'reportDelay', label: 'rapport détaillé' },
+  { claim: 'guaranteeTerm', label: 'garantie' },
+  { claim: 'price', label: 'gratuit' },
+];
+
+export const BADGES = ['companiesAnalysed', 'since', 'aiCertified', 'swissMade'] as const satisfies readonly ClaimName[];

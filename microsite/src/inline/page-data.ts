@@ -3,18 +3,23 @@
  * before the rest of the page has even arrived (from a CDN).
  */
 
-import { bookingPath, call, callPath, quizPath, reportPath, scorePath } from '../lib/api.ts';
+import { agencyPath, bookingPath, call, callPath, quizPath, referralPath, reportPath, scorePath } from '../lib/api.ts';
 import type { PageData } from '../lib/page-data.ts';
 import { findToken, tokenInPath } from '../lib/token.ts';
 
 const DEMO = 'demo';
 
 /** Answers for a page whose token may be kept from an earlier visit. */
-const PATHS: Record<string, (token: string) => string> = { quiz: quizPath, score: scorePath, booking: bookingPath };
+const PATHS: Record<string, (token: string) => string> = {
+  quiz: quizPath,
+  score: scorePath,
+  booking: bookingPath,
+  referral: referralPath,
+};
 
 /** Which answer a page needs, and for whom. */
 function request(page: string | undefined): { token: string | null; path: string | null } {
-  if (page === 'agency') return { token: DEMO, path: reportPath(DEMO) };
+  if (page === 'agency') return { token: null, path: agencyPath };
   if (page === 'report') {
     const token = tokenInPath(location.pathname) ?? DEMO;
     return { token, path: reportPath(token) };

@@ -51,7 +51,7 @@ export function ContactForm() {
     setState('sending');
     const { message, ...others } = values;
     const startedAt = await filledIn();
-    const problem = problemOf(await sendContact({ ...others, ...(message.trim() && { message }), startedAt }));
+    const problem = problemOf(await sendContact('contact', { ...others, ...(message.trim() && { message }) }, startedAt));
     if (!problem) {
       setValues(EMPTY);
       return setState('sent');

@@ -10,5 +10,15 @@ export function agencyView({ name, tagline, email, phone, website }: Agency) {
     { text: email, href: mailto },
     { text: phone, href: tel },
   ].filter(({ href }) => href !== null);
-  return { name, tagline, email: email || null, mailto, phone: phone || null, tel, contacts };
+  return {
+    name,
+    tagline,
+    email: email || null,
+    mailto,
+    phone: phone || null,
+    tel,
+    site: site ?? undefined,
+    hasContact: Boolean(email || phone),
+    contacts,
+  };
 }

@@ -9,9 +9,13 @@ import type {
   PublicBooking,
   Slot,
 } from '../../../backend/src/modules/appointments/appointment.contract.ts';
+import type { AuditPromise } from '../../../backend/src/modules/audit-requests/audit-request.contract.ts';
+import type { ContactForm } from '../../../backend/src/modules/messages/contact.contract.ts';
 import type { PublicMessages } from '../../../backend/src/modules/messages/message.contract.ts';
 import type { EventType } from '../../../backend/src/modules/prospects/prospect.contract.ts';
 import type { CompletedQuiz, PublicQuiz, QuizCategory, QuizState } from '../../../backend/src/modules/quiz/quiz.contract.ts';
+import type { ReferralPage } from '../../../backend/src/modules/referrals/referral.contract.ts';
+import type { PublicAgency } from '../../../backend/src/modules/settings/public-agency.contract.ts';
 import type {
   StartedTrial,
   TrialProgress,
@@ -22,11 +26,14 @@ import type {
 
 export type {
   AppointmentBooked,
+  AuditPromise,
   BookedCall,
   CompletedQuiz,
+  ContactForm,
   EventType,
   ManagedCall,
   PageReport,
+  PublicAgency,
   PublicBooking,
   PublicMessages,
   PublicQuiz,
@@ -34,6 +41,7 @@ export type {
   PublicScore,
   QuizCategory,
   QuizState,
+  ReferralPage,
   RefreshState,
   ShownScore,
   Slot,
@@ -136,25 +144,12 @@ export const trialProgressPath = (token: string): string => `trials/${segment(to
 export const confirmAddress = (verificationToken: string): Promise<Answer<Verified>> =>
   call('verifications', json('POST', { verificationToken }));
 
-export interface Contact {
-  prenom: string;
-  nom: string;
-  entreprise: string;
-  email: string;
-  message?: string;
-  /** The trap: people leave it empty. */
-  website: string;
-  /** When the form was shown, ms since 1970. */
-  startedAt: number;
-}
-
-export const sendContact = (contact: Contact): Promise<Answer<unknown>> => call('contact', json('POST', contact));
-
 /** The access token of a member of staff who is signed in in this browser; null for everybody else. */
 export async function staffToken(): Promise<string | null> {
   const answer = await fetch('/api/auth/refresh', { method: 'POST' }).catch(() => null);
   return answer?.ok ? ((await answer.json()) as { accessToken: string }).accessToken : null;
 }
+
 /** A page of a prospect's website, as the page technical report asks for it. */
 export interface ReportedPage {
   prospectId: string;
@@ -168,3 +163,14 @@ export const refreshPageReport = (page: ReportedPage): Promise<Answer<PageReport
 
 /** Asks for the audit as a PDF, for the address that the server knows. */
 export const requestAudit = (token: string): Promise<Answer<unknown>> => call('audit-requests', json('POST', { token }));
+
+export const agencyPath = 'agency';
+export const referralPath = (token: string): string => `referrals/${segment(token)}`;
+
+export const sendReferral = (token: string, email: string): Promise<Answer<{ received: true }>> =>
+  call('referrals', json('POST', { token, email }));
+
+export const sendContact = (form: ContactForm, fields: Record<string, string>, startedAt: number): Promise<Answer<{ received: true }>> =>
+  call('contact', json('POST', { ...fields, form, startedAt }));
+
+export const auditPromise = (token: string): Promise<Answer<AuditPromise>> => call(`${reportPath(token)}/audit-request`);

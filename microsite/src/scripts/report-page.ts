@@ -1,6 +1,7 @@
 import { type Answer, call, type PublicReport, problemOf, reportPath } from '../lib/api.ts';
 import { pageData } from '../lib/page-data.ts';
 import { recordView } from './engagement.ts';
+import { watchForExit } from './exit-popup.ts';
 import { pageTable } from './paged-table.ts';
 import { planRetry } from './plan-retry.ts';
 import { openDetailsForPrint } from './print.ts';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   if (report.demo) return;
   const { token } = report;
   void recordView(token, 'page_view');
+  watchForExit(token);
   for (const root of all('[data-refresh-reviews]')) reviewsRefresh(root, token, () => reload(token));
   for (const root of all('[data-retry-plan]')) planRetry(root, token, () => void follow(token));
   if (report.scanning) void followScan(token, showNewer);

@@ -20,6 +20,14 @@ export function applyFilters<T extends ObjectLiteral>(
   }
 }
 
+/** Keeps the records whose `text`, an SQL expression, contains every word of the search; case and accents do not matter. */
+export function applySearch<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, q: string | undefined, text: string): void {
+  const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  for (const [index, word] of words.entries()) {
+    query.andWhere(`fold_text(${text}) LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: word.replace(/[\\%_]/g, '\\$&') });
+  }
+}
+
 /** Runs a filtered query as one page with its exact total; the id makes the order stable. */
 export async function readPage<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,

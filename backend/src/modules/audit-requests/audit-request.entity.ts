@@ -11,6 +11,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { Prospect } from '../prospects/prospect.entity.js';
+import type { AuditRequestStatus } from './audit-request.contract.js';
 
 /** A request for the free audit PDF by e-mail. */
 @Entity('seo_audit_requests')
@@ -23,7 +24,7 @@ export class AuditRequest {
   @Column('text', { nullable: true }) site_url!: string | null;
   @Index() @Column('uuid', { nullable: true }) prospect_id!: string | null;
   @ManyToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect> | null;
-  @Column('text', { default: 'pending' }) status!: 'pending' | 'in_progress' | 'completed' | 'cancelled';
+  @Column('text', { default: 'pending' }) status!: AuditRequestStatus;
   @Column('text', { nullable: true }) notes!: string | null;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;

@@ -1,6 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProspectsModule } from '../prospects/prospects.module.js';
 import { AuditRequest } from './audit-request.entity.js';
+import { AuditRequestsController } from './audit-requests.controller.js';
+import { AuditRequestQueries } from './audit-requests.queries.js';
+import { AuditRequests } from './audit-requests.service.js';
+import { PublicAuditRequestsController } from './public-audit-requests.controller.js';
 
-@Module({ imports: [TypeOrmModule.forFeature([AuditRequest])] })
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditRequest]), ProspectsModule],
+  controllers: [PublicAuditRequestsController, AuditRequestsController],
+  providers: [AuditRequests, AuditRequestQueries],
+})
 export class AuditRequestsModule {}

@@ -5,7 +5,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 @Index(['created_at', 'id'])
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  /** Which form: `contact`, `final_cta`, `audit_cta`. */
+  /** Which form: `contact`, `final-cta`, `audit-cta`. */
   @Column('text', { default: 'contact' }) form!: string;
   @Column('text', { nullable: true }) prenom!: string | null;
   @Column('text') nom!: string;

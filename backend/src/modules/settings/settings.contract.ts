@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingSettings } from './booking-settings.contract.js';
+import { claims } from './claims.contract.js';
 import { promptTemplate } from './prompt-variables.contract.js';
 
 const path = z.string().trim().max(500);
@@ -65,6 +66,8 @@ export const settingsDocuments = {
     requireEmailVerification: z.boolean().default(false),
     staffEmail: z.string().trim().toLowerCase().max(254).default(''),
   }),
+  /** What the agency says about itself. */
+  claims,
   /** Whether the speed that somebody asked for becomes a median of three runs behind the first one. */
   measurement: z.object({ medianOfThree: z.boolean().default(true) }),
   /** Whether an unmeasured keyword list is replaced by a labelled example (decision 2). */

@@ -3,19 +3,23 @@ import type { ManagedCall, PublicBooking } from '../appointments/appointment.con
 import { Booking } from '../appointments/booking.service.js';
 import { ManagedCalls } from '../appointments/managed-call.service.js';
 import { MessageQueries } from '../messages/messages.queries.js';
+import type { ReferralPage } from '../referrals/referral.contract.js';
+import { ReferralQueries } from '../referrals/referrals.queries.js';
 import { Settings } from '../settings/settings.service.js';
 
-/** What calls and messages bring to a personal page. */
+/** What calls, messages and referrals bring to a personal page. */
 @Injectable()
 export class PageParts {
   constructor(
     private readonly booking: Booking,
     private readonly calls: ManagedCalls,
+    private readonly referrals: ReferralQueries,
     private readonly messages: MessageQueries,
     private readonly settings: Settings,
   ) {}
 
-  answerFor(data: 'booking' | 'call', token: string): Promise<PublicBooking | ManagedCall> {
+  answerFor(data: 'booking' | 'call' | 'referral', token: string): Promise<PublicBooking | ManagedCall | ReferralPage> {
+    if (data === 'referral') return this.referrals.forVisitor(token);
     return data === 'booking' ? this.booking.forProspect(token) : this.calls.byLink(token);
   }
 

@@ -1,35 +1,39 @@
+/** What is put into a page, so that its first answer is complete: for a token, or of the demonstration; `agency`: who the agency is. */
+export type PageAnswer = 'report' | 'score' | 'quiz' | 'agency' | 'booking' | 'call' | 'referral';
+
 /** A page of the microsite and how it is served. */
 export interface Page {
   /** Folder of the built page; '' is the home page. */
   name: string;
   /** Whether an optional token may follow. */
   token?: true;
-  /** What is put into the page, so that its first answer is complete: for a token, or of the demonstration; `agency`: who the agency is. */
-  data?: 'report' | 'score' | 'quiz' | 'agency' | 'booking' | 'call';
+  data?: PageAnswer;
   /** Whether the page shows the calendar: an external booking page may stand in a frame. */
   calendar?: true;
 }
 
 /** The public routes of the specification (file 1, section 2.1) that the microsite answers. */
 export const PAGES: Record<string, Page> = {
-  '': { name: '', data: 'report' },
-  accueil: { name: '', data: 'report' },
+  '': { name: '', data: 'agency' },
+  accueil: { name: '', data: 'agency' },
+  essai: { name: 'essai', data: 'agency' },
+  verification: { name: 'verification', token: true, data: 'agency' },
   analyse: { name: 'analyse', token: true, data: 'report' },
   testpage2: { name: 'analyse', token: true, data: 'report' },
   landing: { name: 'landing', token: true, data: 'report' },
   quiz: { name: 'quiz', token: true, data: 'quiz' },
   score: { name: 'score', token: true, data: 'score' },
-  essai: { name: 'essai', data: 'agency' },
-  verification: { name: 'verification', token: true, data: 'agency' },
   monscore: { name: 'monscore', token: true, data: 'score', calendar: true },
   plan: { name: 'plan', token: true, data: 'score', calendar: true },
   'rendez-vous': { name: 'rendez-vous', token: true, data: 'booking', calendar: true },
   'mon-rendez-vous': { name: 'mon-rendez-vous', token: true, data: 'call' },
-  mentions: { name: 'mentions', data: 'report' },
+  merci: { name: 'merci', token: true, data: 'agency' },
+  referral: { name: 'referral', token: true, data: 'referral' },
+  mentions: { name: 'mentions', data: 'agency' },
 };
 
 /** The page technical report (specification 2): `/prospects/{id}/page-performance/{address}`; its script reads the address. */
-export const PAGE_REPORT: Page = { name: 'page-performance', token: true };
+export const PAGE_REPORT: Page = { name: 'page-performance', token: true, data: 'agency' };
 export const isPageReport = (path: string): boolean => /^prospects\/[^/]+\/page-performance(\/|$)/.test(path);
 
 /** Personal pages are not indexed, not cached, and tell no other site where a visitor comes from. */

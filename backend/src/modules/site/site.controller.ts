@@ -10,8 +10,9 @@ import { Quiz } from '../quiz/quiz.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { injectIntoPage } from './page-injection.js';
 import { PageParts } from './page-parts.service.js';
+import { pageSlots } from './page-slots.js';
 import { PageTemplates } from './page-templates.service.js';
-import { isPageReport, PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
+import { isPageReport, PAGE_REPORT, PAGES, type Page, type PageAnswer, PRIVATE_HEADERS } from './pages.js';
 
 const pathParam = z.object({ '*': z.string().optional() });
 const signInQuery = z.object({ redirect: z.string().optional() });
@@ -92,15 +93,15 @@ export class SiteController {
   }
 
   private async sendPage(page: Page, token: string | undefined, reply: FastifyReply): Promise<void> {
-    const [{ html, csp }, data, agency, messages, frame] = await Promise.all([
+    const [{ html, csp }, data, agency, claims, messages, frame] = await Promise.all([
       this.templates.page(page.name),
       this.dataFor(page, token),
       this.settings.get('agency'),
+      this.settings.get('claims'),
       this.parts.messageSlots(token),
       page.calendar ? this.parts.frameOrigin() : null,
     ]);
-    const slots: Record<string, string> = { ...messages, agency: agency.name, tagline: agency.tagline };
-    if (data && 'company' in data) slots.company = data.company;
+    const slots = pageSlots(agency, claims, { ...messages, ...(data && 'company' in data && { company: data.company }) });
     const headers = page.token ? PRIVATE_HEADERS : { 'cache-control': 'no-cache' };
     await reply
       .headers({ ...headers, 'content-security-policy': frame ? `${csp}; frame-src ${frame}` : csp })
@@ -110,7 +111,8 @@ export class SiteController {
 
   /** The page's data, or the problem its script shows: an unknown token is a screen, not an HTTP error. */
   private async dataFor(page: Page, token: string | undefined) {
-    const wanted = page.data === 'agency' ? 'demo' : (token ?? (page.data === 'report' ? 'demo' : undefined));
+    if (page.data === 'agency') return { agency: await this.settings.get('agency'), claims: await this.settings.get('claims') };
+    const wanted = token ?? (page.data === 'report' ? 'demo' : undefined);
     if (!wanted || !page.data) return null;
     return this.answerFor(page.data, wanted).catch((error: unknown) => {
       if (error instanceof Problem) return { problem: { status: error.status, code: error.code, message: error.message } };
@@ -118,8 +120,8 @@ export class SiteController {
     });
   }
 
-  private answerFor(data: NonNullable<Page['data']>, token: string) {
-    if (data === 'booking' || data === 'call') return this.parts.answerFor(data, token);
+  private answerFor(data: Exclude<PageAnswer, 'agency'>, token: string) {
+    if (data === 'booking' || data === 'call' || data === 'referral') return this.parts.answerFor(data, token);
     if (data === 'quiz') return this.quiz.forProspect(token);
     return data === 'score' ? this.reports.score(token) : this.reports.report(token);
   }

@@ -3,6 +3,7 @@ import { QuizQuestions1795219260000 } from './1795219260000-quiz-questions.js';
 import { Vendors1795305600000 } from './1795305600000-vendors.js';
 import { OutboxAttachments1795392000000 } from './1795392000000-outbox-attachments.js';
 import { Trials1795400000000 } from './1795400000000-trials.js';
+import { ReferralInvitations1795401000000 } from './1795401000000-referral-invitations.js';
 import { Bookings1795402000000 } from './1795402000000-bookings.js';
 import { Messages1795402000100 } from './1795402000100-messages.js';
 import { ProspectImages1795403000000 } from './1795403000000-prospect-images.js';
@@ -16,6 +17,7 @@ export const migrations = [
   Vendors1795305600000,
   OutboxAttachments1795392000000,
   Trials1795400000000,
+  ReferralInvitations1795401000000,
   Bookings1795402000000,
   Messages1795402000100,
   ProspectImages1795403000000,

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
+
+export const auditRequestStatus = z.enum(['pending', 'in_progress', 'completed', 'cancelled'], 'Erreur lors de la mise à jour du statut');
+
+export const auditRequestBody = z.object({ token: z.string('Token invalide ou manquant').trim().max(64, 'Token invalide ou manquant') });
+
+/** Where the promise to a person stands; everything is null while nothing was asked for. */
+export const auditPromise = z.object({
+  status: auditRequestStatus.nullable(),
+  /** The status as the person reads it: reçue, en préparation, envoyée, annulée. */
+  label: z.string().nullable(),
+  requested_at: isoDateTime.nullable(),
+  /** When the audit was promised for. */
+  promised_by: isoDateTime.nullable(),
+  /** Since when it stands there. */
+  updated_at: isoDateTime.nullable(),
+});
+
+/** A request as staff sees it. */
+export const auditRequest = z.object({
+  id: uuid,
+  prospect_id: uuid.nullable(),
+  /** Null for a request of nobody we know. */
+  company: z.string().nullable(),
+  email: z.string(),
+  site_url: z.string().nullable(),
+  status: auditRequestStatus,
+  notes: z.string().nullable(),
+  /** Still open after the time that was promised. */
+  late: z.boolean(),
+  created_at: isoDateTime,
+  updated_at: isoDateTime,
+});
+
+/** PUT merges: an absent key keeps its value, read-only keys are ignored. */
+export const auditRequestUpdate = z.object({ status: auditRequestStatus.optional(), notes: optionalText(20_000) });
+
+export const auditRequestCounters = z.object({
+  total: z.number().int(),
+  pending: z.number().int(),
+  in_progress: z.number().int(),
+  completed: z.number().int(),
+  cancelled: z.number().int(),
+});
+
+export type AuditRequestStatus = z.infer<typeof auditRequestStatus>;
+export type AuditPromise = z.infer<typeof auditPromise>;
+export type AuditRequestRecord = z.infer<typeof auditRequest>;
+export type AuditRequestUpdate = z.infer<typeof auditRequestUpdate>;
+export type AuditRequestCounters = z.infer<typeof auditRequestCounters>;

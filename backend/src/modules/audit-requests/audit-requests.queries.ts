@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/errors.js';
+import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
+import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { companyName } from '../prospects/prospect-view.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
+import type { AuditPromise, AuditRequestCounters, AuditRequestRecord } from './audit-request.contract.js';
+import { AuditRequest } from './audit-request.entity.js';
+import { isLate, toPromise } from './promise.js';
+
+const FIELDS = { status: 'text', prospect_id: 'uuid', email: 'text', site_url: 'text', created_at: 'date' } satisfies FilterFields;
+const SEARCH_TEXT = `concat_ws(' ', request.email, request.site_url, request.notes, prospect.prenom, prospect.nom, prospect.business_name)`;
+
+export const auditRequestListQuery = listQuery(['created_at', 'id', 'email', 'site_url', 'status', 'updated_at'], FIELDS, {
+  /** Part of the address, the website, a name, the company or the notes. */
+  q: z.string().optional(),
+});
+
+/** Reads of audit requests for the back-office and for the person who waits. */
+@Injectable()
+export class AuditRequestQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  async page(query: z.output<typeof auditRequestListQuery>): Promise<Page<AuditRequestRecord>> {
+    const select = this.withProspects();
+    applyFilters(select, query.filter, FIELDS);
+    applySearch(select, query.filter.q, SEARCH_TEXT);
+    const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
+    return { ...page, items: items.map((request) => this.toRecord(request)) };
+  }
+
+  async get(id: string): Promise<AuditRequestRecord> {
+    const found = await this.withProspects().where('request.id = :id', { id }).getOne();
+    if (!found) throw notFound('Cette demande n’existe pas ou a été supprimée.');
+    return this.toRecord(found);
+  }
+
+  async counters(): Promise<AuditRequestCounters> {
+    const [counters] = await this.database.query<AuditRequestCounters[]>(
+      `SELECT count(*)::int AS total, count(*) FILTER (WHERE status = 'pending')::int AS pending,
+              count(*) FILTER (WHERE status = 'in_progress')::int AS in_progress, count(*) FILTER (WHERE status = 'completed')::int AS completed,
+              count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled FROM seo_audit_requests`,
+    );
+    return counters as AuditRequestCounters;
+  }
+
+  /** Where the latest request of a prospect stands. */
+  async promiseTo(token: string): Promise<AuditPromise> {
+    const { id } = await this.prospects.byToken(token);
+    const requests = this.database.getRepository(AuditRequest);
+    return toPromise(await requests.findOne({ where: { prospect_id: id }, order: { created_at: 'DESC', id: 'DESC' } }));
+  }
+
+  private withProspects() {
+    return this.database.getRepository(AuditRequest).createQueryBuilder('request').leftJoinAndSelect('request.prospect', 'prospect');
+  }
+
+  private toRecord({ prospect, ...request }: AuditRequest): AuditRequestRecord {
+    return {
+      ...request,
+      company: prospect && companyName(prospect),
+      late: isLate(request, this.clock.now()),
+      created_at: request.created_at.toISOString(),
+      updated_at: request.updated_at.toISOString(),
+    };
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { conflict, notFound } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import { Prospect } from '../prospects/prospect.entity.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { AgencyInbox } from '../settings/agency-inbox.service.js';
+import { Settings } from '../settings/settings.service.js';
+import { alertMail, receivedMail } from './audit-mails.js';
+import type { AuditPromise, AuditRequestUpdate } from './audit-request.contract.js';
+import { AuditRequest } from './audit-request.entity.js';
+import { OPEN_STATUSES, toPromise } from './promise.js';
+
+/** Requests for the free audit by e-mail. */
+@Injectable()
+export class AuditRequests {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly settings: Settings,
+    private readonly outbox: Outbox,
+    private readonly inbox: AgencyInbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Asks for the audit of a prospect's site; while one request is open, asking again finds that one. */
+  async ask(token: string): Promise<AuditPromise> {
+    const prospect = await this.prospects.byToken(token);
+    const mails = await this.mailsFor(prospect);
+    return this.database.transaction(async (manager) => {
+      const { id, email, site_url } = await lockProspect(manager, prospect.id);
+      const open = await manager.findOneBy(AuditRequest, { prospect_id: id, status: In([...OPEN_STATUSES]) });
+      if (open) return toPromise(open);
+      if (!email.trim()) throw conflict('email_unknown', 'Impossible de récupérer votre email. Veuillez réessayer.');
+      const request = await manager.save(AuditRequest, { prospect_id: id, email, site_url, status: 'pending' } as AuditRequest);
+      for (const mail of mails) await this.outbox.enqueue(manager, mail);
+      return toPromise(request);
+    });
+  }
+
+  /** Merges the keys that are present; any status may follow any other. */
+  async update(id: string, changes: AuditRequestUpdate, user: SignedInUser): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const before = await lock(manager, id);
+      const after = await manager.save(AuditRequest, {
+        ...before,
+        ...(changes.status && { status: changes.status }),
+        ...(changes.notes !== undefined && { notes: changes.notes }),
+      });
+      await this.audit.record(manager, user, {
+        action: 'update',
+        resource: 'audit-requests',
+        resourceId: id,
+        before: { status: before.status, notes: before.notes },
+        after: { status: after.status, notes: after.notes },
+      });
+    });
+  }
+
+  async remove(id: string, user: SignedInUser): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { email, site_url, status } = await lock(manager, id);
+      await manager.delete(AuditRequest, { id });
+      const before = { email, site_url, status };
+      await this.audit.record(manager, user, { action: 'delete', resource: 'audit-requests', resourceId: id, before });
+    });
+  }
+
+  /** What the person and the agency are told; settings are read before the transaction, which has its own connection. */
+  private async mailsFor(prospect: Prospect): Promise<Mail[]> {
+    const { company, link } = await this.prospects.toRecord(prospect);
+    const agency = await this.settings.get('agency');
+    const { auditDelay } = await this.settings.get('claims');
+    const asked = { company, email: prospect.email, siteUrl: prospect.site_url, agency };
+    const answerTo = (address: string): Record<string, string> => (address ? { 'Reply-To': address } : {});
+    const toPerson = { kind: 'audit_received', recipient: prospect.email, headers: answerTo(agency.email) };
+    const toAgency = { kind: 'audit_alert', recipient: await this.inbox.address(), headers: answerTo(prospect.email) };
+    return [
+      { prospectId: prospect.id, ...toPerson, ...receivedMail(asked, auditDelay) },
+      { prospectId: prospect.id, ...toAgency, ...alertMail(asked, link) },
+    ];
+  }
+}
+
+async function lockProspect(manager: EntityManager, id: string): Promise<Prospect> {
+  const found = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!found) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
+  return found;
+}
+
+async function lock(manager: EntityManager, id: string): Promise<AuditRequest> {
+  const found = await manager.findOne(AuditRequest, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!found) throw notFound('Cette demande n’existe pas ou a été supprimée.');
+  return found;
+}

@@ -1,0 +1,39 @@
+import type { AuditPromise, AuditRequestStatus } from './audit-request.contract.js';
+
+/** The audit is promised within 24 hours (specification 1, section 9). */
+const PROMISE_MS = 24 * 3_600_000;
+
+/** A request that somebody still waits for; there is one of these for a prospect at most. */
+export const OPEN_STATUSES = ['pending', 'in_progress'] as const satisfies AuditRequestStatus[];
+
+const LABELS: Record<AuditRequestStatus, string> = {
+  pending: 'reçue',
+  in_progress: 'en préparation',
+  completed: 'envoyée',
+  cancelled: 'annulée',
+};
+
+interface Request {
+  status: AuditRequestStatus;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export const promisedBy = (requestedAt: Date): Date => new Date(requestedAt.getTime() + PROMISE_MS);
+
+const isOpen = (status: AuditRequestStatus): boolean => OPEN_STATUSES.some((open) => open === status);
+
+/** What the person who asked is told. */
+export function toPromise(request: Request | null): AuditPromise {
+  if (!request) return { status: null, label: null, requested_at: null, promised_by: null, updated_at: null };
+  const { status, created_at, updated_at } = request;
+  return {
+    status,
+    label: LABELS[status],
+    requested_at: created_at.toISOString(),
+    promised_by: isOpen(status) ? promisedBy(created_at).toISOString() : null,
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+export const isLate = ({ status, created_at }: Request, now: Date): boolean => isOpen(status) && promisedBy(created_at) < now;

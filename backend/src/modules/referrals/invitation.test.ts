@@ -1,0 +1,45 @@
+import { invitation, mayInvite } from './invitation.js';
+
+const colleague = { referredEmail: 'marie@exemple.ch', originalEmail: 'anne@exemple.ch', isKnown: false, invited: 0 };
+
+describe('who may be written to', () => {
+  it('is a colleague, once', () => {
+    expect(mayInvite(colleague)).toBe(true);
+    expect(mayInvite({ ...colleague, isKnown: true })).toBe(false);
+  });
+
+  it('is not the person who asked', () => {
+    expect(mayInvite({ ...colleague, originalEmail: ' Marie@Exemple.ch ' })).toBe(false);
+  });
+
+  it('is not a whole list', () => {
+    expect([3, 4, 5, 6].map((invited) => mayInvite({ ...colleague, invited }))).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the message', () => {
+  const words = {
+    firstName: 'Anne',
+    lastName: 'Rochat',
+    company: 'Menuiserie du Lac',
+    siteUrl: 'https://www.menuiserie-du-lac.ch/',
+    link: 'https://a.ch/t/abcd1234',
+    agency: { name: 'Agence', email: 'bonjour@agence.ch', phone: '' },
+  };
+
+  it('says who sends it, why, and that it is the only one', () => {
+    const { subject, text } = invitation(words);
+    expect(subject).toBe('Anne Rochat vous transmet l’analyse digitale de Menuiserie du Lac');
+    expect(text).toContain('Anne Rochat a indiqué votre adresse');
+    expect(text).toContain('(menuiserie-du-lac.ch)');
+    expect(text).toContain('https://a.ch/t/abcd1234');
+    expect(text).toContain('le seul que nous vous envoyons');
+    expect(text.endsWith('Agence\nbonjour@agence.ch')).toBe(true);
+  });
+
+  it('names the company when no person is known', () => {
+    expect(invitation({ ...words, firstName: '', lastName: 'Menuiserie du Lac', siteUrl: null }).text).toContain(
+      'Une personne de Menuiserie du Lac a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse digitale de Menuiserie du Lac.',
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { displayDomain } from '../../common/urls.js';
+
+/** A prospect's link is passed on by hand: more addresses than this are not colleagues but a list. */
+const MAX_INVITED_COLLEAGUES = 5;
+
+export interface Acquaintance {
+  referredEmail: string;
+  originalEmail: string;
+  /** Whether anybody has already had this address written to. */
+  isKnown: boolean;
+  /** Colleagues of this prospect who were written to. */
+  invited: number;
+}
+
+/**
+ * Whether the colleague may be written to: one message for a person who did not ask for it, on behalf of somebody they
+ * work with, and never a second one (Swiss LCD art. 3 al. 1 let. o).
+ */
+export function mayInvite({ referredEmail, originalEmail, isKnown, invited }: Acquaintance): boolean {
+  const isSomebodyElse = referredEmail.toLowerCase() !== originalEmail.trim().toLowerCase();
+  return isSomebodyElse && !isKnown && invited < MAX_INVITED_COLLEAGUES;
+}
+
+export interface Invitation {
+  /** Who passed the analysis on; empty on self-serve. */
+  firstName: string;
+  lastName: string;
+  company: string;
+  siteUrl: string | null;
+  link: string;
+  agency: { name: string; email: string; phone: string };
+}
+
+/** The one message to the colleague: who sends it and why, the link, and how to hear no more. No offer, no price. */
+export function invitation({ firstName, lastName, company, siteUrl, link, agency }: Invitation): { subject: string; text: string } {
+  const sender = firstName ? `${firstName} ${lastName}`.trim() : `Une personne de ${company}`;
+  const site = displayDomain(siteUrl);
+  const text = [
+    'Bonjour,',
+    `${sender} a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse digitale de ${company}${site ? ` (${site})` : ''}.`,
+    `Elle s’ouvre par ce lien, qui est personnel et reste hors des moteurs de recherche\u202f:\n${link}`,
+    'Ce message est le seul que nous vous envoyons à ce sujet\u202f: votre adresse ne sert à rien d’autre. Pour qu’elle soit effacée, répondez simplement «\u202fSTOP\u202f».',
+    [agency.name, agency.email, agency.phone].filter(Boolean).join('\n'),
+  ].join('\n\n');
+  return { subject: `${sender} vous transmet l’analyse digitale de ${company}`, text };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { email, isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
+import { settingsDocuments } from '../settings/settings.contract.js';
+
+export const referralStatus = z.enum(['pending', 'contacted', 'converted'], 'Impossible de mettre à jour le statut.');
+
+/** A prospect names the colleague in charge; messages of specification 1, sections 5 and 8. */
+export const referralRequest = z.object({
+  /** Of the personal page, or the prospect's id, as older links carry it. */
+  token: z.string('Token invalide ou manquant').trim().min(1, 'Token invalide ou manquant').max(64, 'Token invalide ou manquant'),
+  email: email('Veuillez entrer une adresse email', 'Veuillez entrer une adresse email valide'),
+});
+
+export const referralReceived = z.object({ received: z.literal(true) });
+export const referralParam = z.object({ token: z.string().max(64) });
+
+/** Whose analysis would be passed on. */
+export const referralPage = z.object({ token: z.string(), company: z.string(), agency: settingsDocuments.agency });
+
+/** A referral as staff sees it. */
+export const referral = z.object({
+  id: uuid,
+  prospect_id: uuid,
+  /** The company whose analysis was passed on. */
+  company: z.string(),
+  original_email: z.string().nullable(),
+  referred_email: z.string(),
+  status: referralStatus,
+  notes: z.string().nullable(),
+  /** When the colleague was written to; null when nobody wrote. */
+  invited_at: isoDateTime.nullable(),
+  created_at: isoDateTime,
+  updated_at: isoDateTime,
+});
+
+/** PUT merges: an absent key keeps its value, read-only keys are ignored. */
+export const referralUpdate = z.object({ status: referralStatus.optional(), notes: optionalText(20_000) });
+
+export const referralCounters = z.object({ pending: z.number().int(), contacted: z.number().int(), converted: z.number().int() });
+
+export type ReferralStatus = z.infer<typeof referralStatus>;
+export type ReferralRecord = z.infer<typeof referral>;
+export type ReferralUpdate = z.infer<typeof referralUpdate>;
+export type ReferralCounters = z.infer<typeof referralCounters>;
+export type ReferralPage = z.infer<typeof referralPage>;

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { notFound } from '../../common/errors.js';
+import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
+import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { Prospect } from '../prospects/prospect.entity.js';
+import { companyName } from '../prospects/prospect-view.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { Settings } from '../settings/settings.service.js';
+import type { ReferralCounters, ReferralPage, ReferralRecord } from './referral.contract.js';
+import { Referral } from './referral.entity.js';
+
+const FIELDS = {
+  status: 'text',
+  prospect_id: 'uuid',
+  original_email: 'text',
+  referred_email: 'text',
+  created_at: 'date',
+} satisfies FilterFields;
+const SEARCH_TEXT = `concat_ws(' ', referral.original_email, referral.referred_email, referral.notes, prospect.prenom, prospect.nom, prospect.business_name, prospect.site_url)`;
+
+export const referralListQuery = listQuery(['created_at', 'id', 'referred_email', 'original_email', 'status', 'updated_at'], FIELDS, {
+  /** Part of an address, a name, the company or the notes. */
+  q: z.string().optional(),
+});
+
+/** Reads of referrals for the back-office and the referral page. */
+@Injectable()
+export class ReferralQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly settings: Settings,
+  ) {}
+
+  async page(query: z.output<typeof referralListQuery>): Promise<Page<ReferralRecord>> {
+    const select = this.withProspects();
+    applyFilters(select, query.filter, FIELDS);
+    applySearch(select, query.filter.q, SEARCH_TEXT);
+    const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
+    return { ...page, items: items.map(toRecord) };
+  }
+
+  async get(id: string): Promise<ReferralRecord> {
+    const found = await this.withProspects().where('referral.id = :id', { id }).getOne();
+    if (!found) throw notFound('Cette redirection n’existe pas ou a été supprimée.');
+    return toRecord(found);
+  }
+
+  async counters(): Promise<ReferralCounters> {
+    const [counters] = await this.database.query<ReferralCounters[]>(
+      `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'contacted')::int AS contacted,
+              count(*) FILTER (WHERE status = 'converted')::int AS converted FROM referrals`,
+    );
+    return counters as ReferralCounters;
+  }
+
+  /** Whose analysis a referral link passes on; the link carries the token or, as older ones do, the prospect's id. */
+  async prospectOf(tokenOrId: string): Promise<Prospect> {
+    const isId = z.uuid().safeParse(tokenOrId).success;
+    const found = isId
+      ? await this.database.getRepository(Prospect).findOneBy({ id: tokenOrId })
+      : await this.prospects.byToken(tokenOrId).catch(() => null);
+    if (!found) throw notFound('Ce lien a expiré ou est invalide.');
+    return found;
+  }
+
+  async forVisitor(tokenOrId: string): Promise<ReferralPage> {
+    const prospect = await this.prospectOf(tokenOrId);
+    return { token: prospect.token, company: companyName(prospect), agency: await this.settings.get('agency') };
+  }
+
+  private withProspects() {
+    return this.database.getRepository(Referral).createQueryBuilder('referral').innerJoinAndSelect('referral.prospect', 'prospect');
+  }
+}
+
+function toRecord({ prospect, ...referral }: Referral): ReferralRecord {
+  return {
+    ...referral,
+    company: companyName(prospect),
+    invited_at: referral.invited_at?.toISOString() ?? null,
+    created_at: referral.created_at.toISOString(),
+    updated_at: referral.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { claims } from './claims.contract.js';
+import { settingsDocuments } from './settings.contract.js';
+
+/** The agency and what it says about itself, as every visitor may read it. */
+export const publicAgency = z.object({ agency: settingsDocuments.agency, claims });
+
+export type PublicAgency = z.infer<typeof publicAgency>;

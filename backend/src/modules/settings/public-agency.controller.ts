@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/http/access.js';
+import { Returns } from '../../common/http/returns.js';
+import { type PublicAgency, publicAgency } from './public-agency.contract.js';
+import { Settings } from './settings.service.js';
+
+@ApiTags('public')
+@Public()
+@Controller('api/public/agency')
+export class PublicAgencyController {
+  constructor(private readonly settings: Settings) {}
+
+  @Get()
+  @Returns(publicAgency)
+  async get(): Promise<PublicAgency> {
+    return { agency: await this.settings.get('agency'), claims: await this.settings.get('claims') };
+  }
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Post, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Problem } from '../../common/errors.js';
+import { Public, RateLimit } from '../../common/http/access.js';
+import { contactBody } from '../messages/contact.contract.js';
+import { ContactMessages } from '../messages/contact-messages.service.js';
+import { Settings } from '../settings/settings.service.js';
+import { injectIntoPage } from './page-injection.js';
+import { pageSlots } from './page-slots.js';
+import { PageTemplates } from './page-templates.service.js';
+
+const FAILED = "Une erreur est survenue lors de l'envoi. Veuillez réessayer ou nous contacter directement.";
+
+/** Fields of a form as browsers send them without script; `form-name` names the form, as static hosts do. */
+const formPost = z.looseObject({ 'form-name': z.string().default('contact') });
+
+/** The forms of the agency's page for browsers without script: they answer with a page. */
+@ApiExcludeController()
+@Public()
+@RateLimit('forms')
+@Controller()
+export class ContactFormController {
+  constructor(
+    private readonly messages: ContactMessages,
+    private readonly settings: Settings,
+    private readonly templates: PageTemplates,
+  ) {}
+
+  @Post()
+  async receive(@Body({ schema: formPost }) { 'form-name': form, ...fields }: z.infer<typeof formPost>, @Res() reply: FastifyReply) {
+    const problem = await this.send({ ...fields, form });
+    if (problem) await this.showAgain(problem, reply);
+    else void reply.redirect('/merci', 303);
+  }
+
+  /** What is wrong with the message, in words; null when it was received. */
+  private async send(fields: Record<string, unknown>): Promise<string | null> {
+    const parsed = contactBody.safeParse(fields);
+    if (!parsed.success) return words(parsed.error.issues.map(({ message }) => message));
+    try {
+      await this.messages.receive(parsed.data);
+      return null;
+    } catch (error) {
+      if (error instanceof Problem && error.status < 500) return words(Object.values(error.errors ?? {}));
+      throw error;
+    }
+  }
+
+  private async showAgain(problem: string, reply: FastifyReply): Promise<void> {
+    const [{ html, csp }, agency, claims] = await Promise.all([
+      this.templates.page(''),
+      this.settings.get('agency'),
+      this.settings.get('claims'),
+    ]);
+    const slots = pageSlots(agency, claims, { 'form.error': problem });
+    await reply
+      .status(422)
+      .headers({ 'content-security-policy': csp, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(injectIntoPage(html, { agency, claims }, slots));
+  }
+}
+
+const words = (messages: string[]): string => [FAILED, ...new Set(messages.map((message) => `${message}.`))].join(' ');

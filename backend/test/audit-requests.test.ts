@@ -1,0 +1,157 @@
+import type { AuditPromise, AuditRequestRecord } from '../src/modules/audit-requests/audit-request.contract.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.database.query('DELETE FROM prospects');
+  await app.database.query('DELETE FROM seo_audit_requests');
+  await app.database.query('DELETE FROM settings');
+});
+
+const ask = (token: unknown) =>
+  app.call<AuditPromise & { message: string; code: string }>('POST', '/api/public/audit-requests', { body: { token } });
+const promise = (token: string) => app.call<AuditPromise>('GET', `/api/public/prospects/${token}/audit-request`);
+const requests = () => app.database.query('SELECT * FROM seo_audit_requests ORDER BY created_at');
+const mails = (kind: string) => app.database.query('SELECT * FROM outbox WHERE kind = $1', [kind]);
+const list = (query: Record<string, unknown>) =>
+  app.call<AuditRequestRecord[]>(
+    'GET',
+    `/api/admin/audit-requests?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, JSON.stringify(value)]))}`,
+    { as: app.admin },
+  );
+const put = (id: string, body: object) =>
+  app.call<AuditRequestRecord & { message: string }>('PUT', `/api/admin/audit-requests/${id}`, { as: app.admin, body });
+
+describe('asking for the audit', () => {
+  it('is kept, confirmed to the person and told to the agency', async () => {
+    await app.call('PUT', '/api/admin/settings/agency', {
+      as: app.admin,
+      body: { value: { name: 'Agence du Lac', email: 'bonjour@agence.ch' } },
+    });
+    const { id, token, email } = await aProspect(app.database, { business_name: 'Menuiserie du Lac' });
+    const { status, body } = await ask(token);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'pending', label: 'reçue' });
+    expect(Date.parse(body.promised_by ?? '') - Date.parse(body.requested_at ?? '')).toBe(24 * 3_600_000);
+    expect(await requests()).toMatchObject([{ prospect_id: id, email, site_url: 'https://boulangerie-exemple.ch/', status: 'pending' }]);
+    expect(await mails('audit_received')).toMatchObject([
+      { recipient: email, prospect_id: id, headers: { 'Reply-To': 'bonjour@agence.ch' } },
+    ]);
+    const [alert] = await mails('audit_alert');
+    expect(alert).toMatchObject({ recipient: 'bonjour@agence.ch', headers: { 'Reply-To': email } });
+    expect(alert.body_text).toContain(`/t/${token}`);
+  });
+
+  it('reaches the administrator while the agency has no address', async () => {
+    const { token } = await aProspect(app.database);
+    await ask(token);
+    expect(await mails('audit_alert')).toMatchObject([{ recipient: 'admin@example.ch' }]);
+  });
+
+  it('finds the open request again, however often it is asked at once', async () => {
+    const { token } = await aProspect(app.database);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(token)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.requested_at)).size).toBe(1);
+    expect(await requests()).toHaveLength(1);
+    expect(await mails('audit_received')).toHaveLength(1);
+  });
+
+  it('opens a new request once the last one is closed', async () => {
+    const { token } = await aProspect(app.database);
+    await ask(token);
+    await app.database.query(`UPDATE seo_audit_requests SET status = 'completed', created_at = now() - interval '2 days'`);
+    expect((await ask(token)).body.status).toBe('pending');
+    expect(await requests()).toHaveLength(2);
+    expect((await promise(token)).body.status).toBe('pending');
+  });
+
+  it('cannot be kept without an address, nor for a link that does not exist', async () => {
+    const { token } = await aProspect(app.database, { email: '' });
+    const nameless = await ask(token);
+    expect([nameless.status, nameless.body.message]).toEqual([409, 'Impossible de récupérer votre email. Veuillez réessayer.']);
+    expect((await ask('zzzzzzzz')).status).toBe(404);
+    expect((await ask(undefined)).status).toBe(422);
+    expect(await requests()).toEqual([]);
+    expect(await mails('audit_alert')).toEqual([]);
+  });
+});
+
+describe('the promise', () => {
+  it('follows what staff does', async () => {
+    const { token } = await aProspect(app.database);
+    expect((await promise(token)).body).toEqual({ status: null, label: null, requested_at: null, promised_by: null, updated_at: null });
+    await ask(token);
+    const [{ id }] = await requests();
+    const seen = [];
+    for (const status of ['in_progress', 'completed', 'cancelled', 'pending']) {
+      await put(id, { status });
+      seen.push((await promise(token)).body.label);
+    }
+    expect(seen).toEqual(['en préparation', 'envoyée', 'annulée', 'reçue']);
+    expect((await promise('zzzzzzzz')).status).toBe(404);
+  });
+});
+
+describe('requests in the back-office', () => {
+  const aRequest = async (company: string, status: string, age = '1 hour') => {
+    const { id, email } = await aProspect(app.database, { business_name: company });
+    await app.database.query(
+      'INSERT INTO seo_audit_requests (prospect_id, email, status, created_at) VALUES ($1, $2, $3, now() - $4::interval)',
+      [id, email, status, age],
+    );
+  };
+
+  it('are counted, filtered, searched and sorted, the late ones marked', async () => {
+    await aRequest('Ébénisterie du Lac', 'pending', '25 hours');
+    await aRequest('Garage Favre', 'pending');
+    await aRequest('Fiduciaire Aebi', 'completed', '3 days');
+    await app.database.query(`INSERT INTO seo_audit_requests (email) VALUES ('inconnu@exemple.ch')`);
+    const counters = await app.call('GET', '/api/admin/audit-requests/counters', { as: app.admin });
+    expect(counters.body).toEqual({ total: 4, pending: 3, in_progress: 0, completed: 1, cancelled: 0 });
+    const pending = await list({ filter: { status: 'pending' }, sort: ['created_at', 'ASC'], range: [0, 1] });
+    expect(pending.body.map(({ company, late }) => [company, late])).toEqual([
+      ['Ébénisterie du Lac', true],
+      ['Garage Favre', false],
+    ]);
+    expect(pending.headers.get('content-range')).toBe('audit-requests 0-1/3');
+    expect((await list({ filter: { q: 'ebeniste' } })).body).toMatchObject([{ company: 'Ébénisterie du Lac' }]);
+    expect((await list({ filter: { q: 'inconnu' } })).body).toMatchObject([{ company: null, prospect_id: null }]);
+  });
+
+  it('take any status and notes, and leave a trace', async () => {
+    await aRequest('Garage Favre', 'completed');
+    const [{ id }] = await requests();
+    expect((await put(id, { status: 'pending', notes: 'Envoyer aussi les mots-clés' })).body).toMatchObject({
+      status: 'pending',
+      notes: 'Envoyer aussi les mots-clés',
+    });
+    const refused = await put(id, { status: 'lost' });
+    expect([refused.status, refused.body.message]).toEqual([422, 'Erreur lors de la mise à jour du statut']);
+    const trace = await app.database.query(
+      `SELECT action, before, after FROM audit_log WHERE resource = 'audit-requests' AND resource_id = $1`,
+      [id],
+    );
+    expect(trace).toEqual([
+      {
+        action: 'update',
+        before: { status: 'completed', notes: null },
+        after: { status: 'pending', notes: 'Envoyer aussi les mots-clés' },
+      },
+    ]);
+  });
+
+  it('are deleted, once', async () => {
+    await aRequest('Garage Favre', 'pending');
+    const [{ id }] = await requests();
+    const remove = () => app.call<AuditRequestRecord>('DELETE', `/api/admin/audit-requests/${id}`, { as: app.admin });
+    expect((await remove()).body.company).toBe('Garage Favre');
+    expect((await remove()).status).toBe(404);
+    expect(await requests()).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { CLAIMS, TESTIMONIALS } from '../../microsite/src/content/claims.js';
+import type { ContactMessageRecord } from '../src/modules/messages/contact.contract.js';
+import { startApp, type TestApp } from './support/app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.database.query('DELETE FROM contact_messages; DELETE FROM outbox'));
+
+interface Refused {
+  message: string;
+  errors: Record<string, string>;
+}
+
+/** A form that a person has looked at for a minute. */
+const aContact = (values: object = {}) => ({
+  prenom: 'Anne',
+  nom: 'Rochat',
+  entreprise: 'Menuiserie du Lac',
+  email: 'anne@menuiserie-du-lac.ch',
+  website: '',
+  startedAt: Date.now() - 60_000,
+  ...values,
+});
+const send = (body: object) => app.call<Refused & { received: true }>('POST', '/api/public/contact', { body });
+const post = (fields: Record<string, string>) =>
+  fetch(`${app.url}/`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+const stored = () => app.database.query('SELECT * FROM contact_messages ORDER BY created_at');
+const alerts = () => app.database.query(`SELECT * FROM outbox WHERE kind = 'contact_alert'`);
+
+describe('a message', () => {
+  it('is kept with its phone number in one form, and told to the agency', async () => {
+    const { status, body } = await send(aContact({ telephone: '079 123 45 67', message: 'Bonjour,\nquand êtes-vous libres ?' }));
+    expect([status, body]).toEqual([201, { received: true }]);
+    expect(await stored()).toMatchObject([
+      { form: 'contact', prenom: 'Anne', nom: 'Rochat', entreprise: 'Menuiserie du Lac', telephone: '+41791234567', handled_at: null },
+    ]);
+    const [alert] = await alerts();
+    expect(alert).toMatchObject({ recipient: 'admin@example.ch', headers: { 'Reply-To': 'anne@menuiserie-du-lac.ch' } });
+    expect(alert.body_text).toContain('+41 79 123 45 67');
+    expect(alert.body_text).toContain('quand êtes-vous libres ?');
+  });
+
+  it.each(['final-cta', 'audit-cta'])('of the form %s needs a name, an address and a website alone', async (form) => {
+    const { status } = await send({ form, nom: 'Anne Rochat', email: 'anne@exemple.ch', site_url: 'exemple.ch' });
+    expect(status).toBe(201);
+    expect(await stored()).toMatchObject([{ form, prenom: null, entreprise: null, site_url: 'https://exemple.ch/', telephone: null }]);
+  });
+
+  it('names all that is wrong with it at once', async () => {
+    const { status, body } = await send({ email: 'anne@' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      prenom: 'Prénom requis',
+      nom: 'Nom requis',
+      entreprise: "Nom de l'entreprise requis",
+      email: "Format d'email invalide",
+    });
+    const wrong = await send({ form: 'audit-cta', nom: 'A', email: 'a@b.ch', site_url: 'pas une adresse', telephone: '12' });
+    expect(wrong.body.errors).toEqual({
+      site_url: "Format d'URL invalide",
+      telephone: 'Numéro de téléphone non reconnu. Exemple : +41 79 123 45 67',
+    });
+    expect((await send({ form: 'audit-cta', nom: 'A', email: 'a@b.ch' })).body.errors).toEqual({ site_url: 'URL requise' });
+    expect((await send(aContact({ form: 'other' }))).status).toBe(422);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('of a program is answered like any other and forgotten', async () => {
+    const answers = await Promise.all([
+      send(aContact({ website: 'https://spam.example' })),
+      send(aContact({ startedAt: Date.now() - 300 })),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [201, { received: true }],
+      [201, { received: true }],
+    ]);
+    expect(await stored()).toEqual([]);
+    expect(await alerts()).toEqual([]);
+  });
+
+  it('cannot write the headers of the alert', async () => {
+    await send(aContact({ nom: 'Rochat\r\nBcc: tous@exemple.ch' }));
+    expect((await alerts())[0].subject).toBe('Message de Anne Rochat Bcc: tous@exemple.ch, Menuiserie du Lac');
+    expect((await send(aContact({ email: 'a@b.ch\r\nBcc: x@y.ch' }))).status).toBe(422);
+  });
+});
+
+describe('without script', () => {
+  it('the form is posted to the page itself and leads to the thanks', async () => {
+    const answer = await post({
+      'form-name': 'contact',
+      prenom: 'Anne',
+      nom: 'Rochat',
+      entreprise: 'Lac',
+      email: 'a@b.ch',
+      message: '',
+      website: '',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/merci']);
+    expect(await stored()).toMatchObject([{ form: 'contact', nom: 'Rochat', message: null }]);
+  });
+
+  it('the other forms are named in the same way', async () => {
+    await post({ 'form-name': 'audit-cta', nom: 'Anne Rochat', email: 'a@b.ch', site_url: 'https://b.ch', telephone: '', website: '' });
+    expect(await stored()).toMatchObject([{ form: 'audit-cta', site_url: 'https://b.ch/' }]);
+  });
+
+  it('a program is thanked too', async () => {
+    const answer = await post({ 'form-name': 'contact', prenom: 'A', nom: 'B', entreprise: 'C', email: 'a@b.ch', website: 'x' });
+    expect(answer.headers.get('location')).toBe('/merci');
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('messages in the back-office', () => {
+  const list = (query: Record<string, unknown>) =>
+    app.call<ContactMessageRecord[]>(
+      'GET',
+      `/api/admin/contact-messages?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, JSON.stringify(value)]))}`,
+      { as: app.admin },
+    );
+
+  it('are listed, searched, marked as handled and deleted', async () => {
+    await send(aContact({ telephone: '0041 79 123 45 67' }));
+    await send({ form: 'audit-cta', nom: 'Luc Müller', email: 'luc@muller.ch', site_url: 'muller.ch' });
+    const [found] = (await list({ filter: { q: 'rochat' } })).body;
+    expect(found).toMatchObject({ nom: 'Rochat', telephone: '+41791234567', telephone_shown: '+41 79 123 45 67', handled: false });
+    const path = `/api/admin/contact-messages/${found?.id}`;
+    const handled = await app.call<ContactMessageRecord>('PUT', path, { as: app.admin, body: { ...found, handled: true } });
+    expect(handled.body).toMatchObject({ handled: true, nom: 'Rochat' });
+    expect(handled.body.handled_at).not.toBeNull();
+    expect((await list({ filter: { handled: false } })).body.map(({ nom }) => nom)).toEqual(['Luc Müller']);
+    expect((await list({ filter: { form: 'audit-cta', q: 'muller' } })).headers.get('content-range')).toBe('contact-messages 0-0/1');
+    expect((await app.call<ContactMessageRecord>('PUT', path, { as: app.admin, body: { handled: false } })).body.handled_at).toBeNull();
+    expect((await app.call('DELETE', path, { as: app.admin })).status).toBe(200);
+    expect((await app.call('DELETE', path, { as: app.admin })).status).toBe(404);
+    const trace = await app.database.query(`SELECT action FROM audit_log WHERE resource = 'contact-messages' ORDER BY id`);
+    expect(trace.map(({ action }: { action: string }) => action)).toEqual(['update', 'update', 'delete']);
+  });
+});
+
+describe('the agency and its claims', () => {
+  it('are the same on a page that no server has filled', async () => {
+    const { claims } = (await app.call<{ claims: Record<string, unknown> }>('GET', '/api/public/agency')).body;
+    expect({ ...CLAIMS, testimonials: [...TESTIMONIALS] }).toEqual(claims);
+  });
+
+  it('are public, and an emptied claim is empty', async () => {
+    const read = async () => (await app.call<{ claims: Record<string, unknown> }>('GET', '/api/public/agency')).body;
+    expect((await read()).claims).toMatchObject({ rating: '4.9/5', trafficPromise: 'Nous multiplions votre trafic web par 3 en 90 jours' });
+    await app.call('PUT', '/api/admin/settings/claims', { as: app.admin, body: { value: { rating: '', testimonials: [] } } });
+    expect((await read()).claims).toMatchObject({ rating: '', testimonials: [], clients: '300+' });
+  });
+});

@@ -1,0 +1,427 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page, Route, TestInfo } from '@playwright/test';
+import { ADMIN, expect, productUrl, test } from './support/test.js';
+
+/** Every form of the prospects' site but the trial: what people read in each state, and what staff then finds. */
+
+const WIDTHS = [390, 1440];
+
+async function look(page: Page, info: TestInfo, step: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300); // transitions
+    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth'), `${step} is as wide as ${width}`).toBeLessThanOrEqual(
+      width,
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
+      `${step} at ${width}`,
+    ).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+interface Staff {
+  get<T>(path: string): Promise<T>;
+  send(method: 'post' | 'put', path: string, data: object): Promise<{ id: string; token: string }>;
+}
+
+async function signIn(request: APIRequestContext): Promise<Staff> {
+  const session = await request.post(`${productUrl()}/api/auth/login`, { data: ADMIN });
+  const headers = { authorization: `Bearer ${(await session.json()).accessToken}` };
+  const url = (path: string) => `${productUrl()}/api/admin/${path}`;
+  return {
+    get: async (path) => (await request.get(url(path), { headers })).json(),
+    send: async (method, path, data) => {
+      const answer = await request[method](url(path), { headers, data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return answer.json();
+    },
+  };
+}
+
+let number = 0;
+/** A prospect of this test alone. */
+const aProspect = (staff: Staff, values: object = {}) =>
+  staff.send('post', 'prospects', {
+    prenom: 'Anne',
+    nom: 'Rochat',
+    email: `anne-${Date.now()}-${++number}@fiduciaire-des-rives.ch`,
+    business_name: 'Fiduciaire des Rives',
+    ...values,
+  });
+
+const answerWith = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ status, title: '', ...body }) });
+
+/** The browser reports failures that a test provokes; any other error still fails it. */
+function forgive(problems: string[], status: number): void {
+  const provoked = problems.filter((problem) => problem.includes(`status of ${status} `));
+  expect(provoked.length).toBeGreaterThan(0);
+  problems.splice(0, problems.length, ...problems.filter((problem) => !provoked.includes(problem)));
+}
+
+/** The island of a form takes over once it is seen. */
+async function seen(page: Page, name: string) {
+  const form = page.locator(`form:has([value="${name}"])`);
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('novalidate', '');
+  return form;
+}
+
+test.describe('the agency’s page', () => {
+  test('says what the agency claims, and nothing where a claim is emptied', async ({ page, request }, info) => {
+    const scripts: string[] = [];
+    page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous multiplions votre trafic web par 3 en 90 jours');
+    for (const title of ['Audit', 'Optimisation', 'Croissance']) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Analyse Gratuite de votre entreprise' })).toBeVisible();
+    await expect(page.getByText('Garantie résultats ou remboursé')).toBeVisible();
+    await expect(page.getByText('4.9/5')).toBeVisible();
+    await expect(page.locator('.voices > li')).toHaveCount(3);
+    expect(scripts).toEqual([]);
+    await page.getByRole('link', { name: 'Analyse gratuite de votre site' }).click();
+    await expect(page).toHaveURL(/#analyse$/);
+    await look(page, info, 'home');
+
+    const staff = await signIn(request);
+    const empty = {
+      rating: '',
+      guarantee: '',
+      testimonials: [],
+      analysisTime: '',
+      reportDelay: '',
+      guaranteeTerm: '',
+      price: '',
+      clients: 'Plus de 300',
+    };
+    await staff.send('put', 'settings/claims', { value: empty });
+    try {
+      await page.goto('/accueil');
+      await expect(page.getByText('Plus de 300')).toBeVisible();
+      for (const gone of ['note moyenne', 'Garantie', 'rapport détaillé', 'visites par mois', 'Votre site analysé']) {
+        await expect(page.getByText(gone)).toHaveCount(0);
+      }
+      await look(page, info, 'home-few-claims');
+    } finally {
+      await staff.send('put', 'settings/claims', { value: {} });
+    }
+  });
+
+  for (const [name, button, marker] of [
+    ['audit-cta', 'Recevoir mon analyse gratuite', 'Audit'],
+    ['final-cta', 'Envoyer ma demande', 'Final'],
+  ] as const) {
+    test(`takes a message through the form ${name}`, async ({ page, request, problems }, info) => {
+      await page.goto('/');
+      const form = await seen(page, name);
+      await form.getByRole('button', { name: button }).click();
+      await expect(form.getByText('Nom requis')).toBeVisible();
+      await expect(form.getByText('Email requis')).toBeVisible();
+      await expect(form.getByText('URL requise')).toBeVisible();
+      await expect(form.getByLabel('Nom')).toBeFocused();
+      await look(page, info, `${name}-errors`);
+
+      const visitor = `${marker} ${Date.now()}`;
+      await form.getByLabel('Nom').fill(visitor);
+      await expect(form.getByText('Nom requis')).toHaveCount(0);
+      await form.getByLabel('E-mail').fill('anne@');
+      await form.getByLabel('Site web').fill('fiduciaire-des-rives.ch');
+      await form.getByLabel('Téléphone').fill('12');
+      await form.getByRole('button', { name: button }).click();
+      await expect(form.getByText("Format d'email invalide")).toBeVisible();
+      await form.getByLabel('E-mail').fill('anne@fiduciaire-des-rives.ch');
+      await form.getByRole('button', { name: button }).click();
+      await expect(form.getByText('Numéro de téléphone non reconnu. Exemple : +41 79 123 45 67')).toBeVisible();
+      await form.getByLabel('Téléphone').fill('079 123 45 67');
+
+      await page.route('**/api/public/contact', answerWith(503, { code: 'unexpected', message: '' }));
+      await form.getByRole('button', { name: button }).click();
+      await expect(form.getByRole('alert')).toHaveText(
+        "Une erreur est survenue lors de l'envoi. Veuillez réessayer ou nous contacter directement.",
+      );
+      await expect(form.getByLabel('Nom')).toHaveValue(visitor);
+      await look(page, info, `${name}-failed`);
+      forgive(problems, 503);
+      await page.unroute('**/api/public/contact');
+
+      await page.route('**/api/public/contact', async (route) => {
+        await page.waitForTimeout(500);
+        await route.continue();
+      });
+      await form.getByRole('button', { name: button }).click();
+      await expect(form.getByRole('button', { name: 'Envoi en cours...' })).toBeVisible();
+      await expect(form.getByText('Message envoyé !')).toBeVisible();
+      await look(page, info, `${name}-sent`);
+      await expect(form.getByText('Message envoyé !')).toHaveCount(0, { timeout: 6000 });
+      await expect(form.getByLabel('Nom')).toHaveValue('');
+
+      const staff = await signIn(request);
+      const filter = encodeURIComponent(JSON.stringify({ q: visitor }));
+      expect(await staff.get(`contact-messages?filter=${filter}`)).toMatchObject([
+        {
+          form: name,
+          nom: visitor,
+          telephone: '+41791234567',
+          telephone_shown: '+41 79 123 45 67',
+          site_url: 'https://fiduciaire-des-rives.ch/',
+        },
+      ]);
+    });
+  }
+
+  test('loses nothing of somebody who is quicker than a program may be', async ({ page, request }) => {
+    await page.goto('/');
+    const form = await seen(page, 'audit-cta');
+    const visitor = `Rapide ${Date.now()}`;
+    await form.getByLabel('Nom').fill(visitor);
+    await form.getByLabel('E-mail').fill('anne@fiduciaire-des-rives.ch');
+    await form.getByLabel('Site web').fill('fiduciaire-des-rives.ch');
+    await form.getByRole('button', { name: 'Recevoir mon analyse gratuite' }).click();
+    await expect(form.getByText('Message envoyé !')).toBeVisible();
+    const filter = encodeURIComponent(JSON.stringify({ q: visitor }));
+    expect(await (await signIn(request)).get(`contact-messages?filter=${filter}`)).toHaveLength(1);
+  });
+
+  test('takes the same forms without script', async ({ browser, request }, info) => {
+    const context = await browser.newContext({ baseURL: productUrl(), javaScriptEnabled: false, locale: 'fr-CH' });
+    const page = await context.newPage();
+    await page.goto('/');
+    const form = page.locator('form:has([value="final-cta"])');
+    const visitor = `Sans script ${Date.now()}`;
+    const fill = async (phone: string) => {
+      await form.getByLabel('Nom').fill(visitor);
+      await form.getByLabel('E-mail').fill('anne@fiduciaire-des-rives.ch');
+      await form.getByLabel('Site web').fill('https://fiduciaire-des-rives.ch');
+      await form.getByLabel('Téléphone').fill(phone);
+      await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
+    };
+    await fill('12');
+    await expect(page.getByRole('alert')).toContainText('Numéro de téléphone non reconnu');
+    await page.screenshot({ path: info.outputPath('no-script-error.png') });
+    await page.goto('/');
+    await fill('');
+    await expect(page).toHaveURL(/\/merci$/);
+    await expect(page.getByRole('heading', { name: 'Merci !' })).toBeVisible();
+    await context.close();
+    const staff = await signIn(request);
+    const filter = encodeURIComponent(JSON.stringify({ q: visitor }));
+    expect(await staff.get(`contact-messages?filter=${filter}`)).toHaveLength(1);
+  });
+});
+
+test.describe('the referral page', () => {
+  test('passes the analysis on', async ({ page, request, problems }, info) => {
+    const staff = await signIn(request);
+    const prospect = await aProspect(staff);
+    const answer = await page.goto(`/referral/${prospect.token}`);
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+    await expect(page.getByRole('heading', { name: "Rediriger l'analyse" })).toBeVisible();
+    await expect(page.getByText('Fiduciaire des Rives')).toBeVisible();
+    await look(page, info, 'referral');
+    const form = page.locator('form');
+    await expect(form).toHaveAttribute('novalidate', '');
+    for (const wrong of ['', 'marie@']) {
+      await page.getByLabel('E-mail de votre collègue').fill(wrong);
+      await page.getByRole('button', { name: 'Envoyer' }).click();
+      await expect(page.getByText('Email invalide ou informations manquantes.')).toBeVisible();
+    }
+    await look(page, info, 'referral-invalid');
+    const colleague = `marie-${Date.now()}@fiduciaire-des-rives.ch`;
+    await page.getByLabel('E-mail de votre collègue').fill(colleague);
+    await page.route('**/api/public/referrals', answerWith(500, { code: 'unexpected', message: '' }));
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByRole('alert')).toHaveText("Une erreur est survenue lors de l'enregistrement. Veuillez réessayer.");
+    forgive(problems, 500);
+    await page.unroute('**/api/public/referrals');
+    await page.route('**/api/public/referrals', async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByRole('button', { name: 'Traitement en cours...' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Merci pour votre aide !' })).toBeFocused();
+    await expect(page.getByText(/sera contacté/)).toBeVisible();
+    await look(page, info, 'referral-done');
+    const filter = encodeURIComponent(JSON.stringify({ q: colleague }));
+    expect(await staff.get(`referrals?filter=${filter}`)).toMatchObject([{ referred_email: colleague, status: 'pending' }]);
+  });
+
+  test('says why it cannot be used', async ({ page }, info) => {
+    await page.goto('/referral/ZZZZZZZZ');
+    await expect(page.getByRole('heading', { name: 'Oups !' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Ce lien a expiré ou est invalide.');
+    await expect(page.locator('form')).toBeHidden();
+    await look(page, info, 'referral-unknown');
+    await page.goto('/referral');
+    await expect(page.getByRole('alert')).toHaveText('Token invalide ou manquant');
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await expect(page).toHaveURL(`${productUrl()}/`);
+  });
+
+  test('says when it could not be loaded', async ({ page, problems }) => {
+    // as from a CDN: the page came, the answer did not
+    await page.route('**/referral/abcd1234', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(id="page-data">)[^<]*/, '$1');
+      await route.fulfill({ response, body: html });
+    });
+    await page.route('**/api/public/referrals/abcd1234', answerWith(503, { code: 'unexpected', message: '' }));
+    await page.goto('/referral/abcd1234');
+    await expect(page.getByRole('alert')).toHaveText('Une erreur est survenue lors du chargement de la page.');
+    forgive(problems, 503);
+  });
+});
+
+test.describe('the popup of those who leave', () => {
+  const popup = (page: Page) => page.getByRole('dialog');
+
+  async function open(page: Page, token: string): Promise<void> {
+    await page.goto(`/analyse/${token}`);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1100); // signs within the first second do not count
+  }
+
+  /** The mouse goes up and out of the page. */
+  async function leaveByTop(page: Page): Promise<void> {
+    await page.mouse.move(400, 200);
+    await page.mouse.move(400, 10);
+    await page.evaluate(mouseOut(2));
+  }
+
+  // scripts of the page as text: the tests know no document
+  const mouseOut = (y: number) =>
+    `document.documentElement.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientX: 400, clientY: ${y}, relatedTarget: null }))`;
+
+  const returnToPage = (page: Page) =>
+    page.evaluate(`for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }`);
+
+  test('comes with the mouse at the top edge, once, and holds the focus', async ({ page, request }, info) => {
+    const { token } = await aProspect(await signIn(request));
+    await page.goto(`/analyse/${token}`);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(sent.url()));
+    await page.mouse.move(400, 300);
+    await page.evaluate(mouseOut(300));
+    await expect(popup(page)).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('ExitPopup'))).toEqual([]);
+    await page.waitForTimeout(1100);
+    await leaveByTop(page);
+    await expect(popup(page).getByLabel('E-mail du responsable marketing')).toBeFocused();
+    await look(page, info, 'popup');
+
+    const inside = () => page.evaluate<boolean>(`document.activeElement.closest('dialog') !== null`);
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press(step % 3 === 2 ? 'Shift+Tab' : 'Tab');
+      expect(await inside(), `focus after ${step + 1} steps`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await page.waitForTimeout(1100);
+    await leaveByTop(page);
+    await returnToPage(page);
+    await page.waitForTimeout(300);
+    await expect(popup(page)).toHaveCount(0);
+    await page.reload();
+    await page.waitForTimeout(1500);
+    await leaveByTop(page);
+    await page.waitForTimeout(300);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('comes when somebody returns to the page', async ({ page, request }) => {
+    const { token } = await aProspect(await signIn(request));
+    await open(page, token);
+    await returnToPage(page);
+    await expect(popup(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('says what is wrong, thanks, and closes by itself', async ({ page, request, problems }, info) => {
+    const staff = await signIn(request);
+    const { id, token } = await aProspect(staff);
+    await open(page, token);
+    await leaveByTop(page);
+    const field = popup(page).getByLabel('E-mail du responsable marketing');
+    const send = popup(page).getByRole('button', { name: 'Envoyer' });
+    await send.click();
+    await expect(popup(page).getByText('Veuillez entrer une adresse email', { exact: true })).toBeVisible();
+    await field.fill('marie@');
+    await send.click();
+    await expect(popup(page).getByText('Veuillez entrer une adresse email valide')).toBeVisible();
+    await look(page, info, 'popup-invalid');
+    await field.fill(`marie-${token}@fiduciaire-des-rives.ch`);
+    for (const [status, message] of [
+      [404, 'Impossible de récupérer les informations du prospect'],
+      [500, 'Impossible de mettre à jour les informations du prospect'],
+      [0, 'Une erreur est survenue'],
+    ] as const) {
+      await page.route('**/api/public/referrals', (route) =>
+        status ? answerWith(status, { code: 'failed', message: '' })(route) : route.fulfill({ status: 200, body: '<html>' }),
+      );
+      await send.click();
+      await expect(popup(page).getByText(message, { exact: true })).toBeVisible();
+      await page.unroute('**/api/public/referrals');
+    }
+    forgive(problems, 500);
+    await send.click();
+    await expect(popup(page).getByText('Merci pour votre aide !')).toBeVisible();
+    await look(page, info, 'popup-done');
+    await expect(popup(page)).toHaveCount(0, { timeout: 6000 });
+    const filter = encodeURIComponent(JSON.stringify({ prospect_id: id }));
+    expect(await staff.get(`referrals?filter=${filter}`)).toMatchObject([{ referred_email: `marie-${token}@fiduciaire-des-rives.ch` }]);
+  });
+
+  test('never comes on a touch screen, nor in the demonstration', async ({ page, browser, request }) => {
+    const { token } = await aProspect(await signIn(request));
+    const phone = await browser.newContext({
+      baseURL: productUrl(),
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const touched = await phone.newPage();
+    await open(touched, token);
+    await touched.touchscreen.tap(200, 10);
+    await leaveByTop(touched);
+    await returnToPage(touched);
+    await touched.waitForTimeout(500);
+    await expect(popup(touched)).toHaveCount(0);
+    await phone.close();
+    await open(page, 'demo');
+    await leaveByTop(page);
+    await page.waitForTimeout(500);
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
+
+test('the thanks show where the request for the audit stands', async ({ page, request }, info) => {
+  const staff = await signIn(request);
+  const { id, token } = await aProspect(staff);
+  await page.goto(`/merci/${token}`);
+  await expect(page.getByRole('heading', { name: 'Merci !' })).toBeVisible();
+  await expect(page.getByText('Nous avons bien reçu votre demande. Nous reviendrons vers vous rapidement.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Découvrir nos services' })).toBeVisible();
+  await expect(page.getByText('Votre demande d’audit')).toBeHidden();
+  await look(page, info, 'thanks');
+  expect((await request.post(`${productUrl()}/api/public/audit-requests`, { data: { token } })).status()).toBe(201);
+  await page.reload();
+  await expect(page.locator('[aria-current="step"]')).toHaveText('reçue');
+  const filter = encodeURIComponent(JSON.stringify({ prospect_id: id }));
+  const [asked] = await staff.get<{ id: string }[]>(`audit-requests?filter=${filter}`);
+  await staff.send('put', `audit-requests/${asked?.id}`, { status: 'in_progress' });
+  await page.reload();
+  await expect(page.locator('[aria-current="step"]')).toHaveText('en préparation');
+  await look(page, info, 'thanks-promise');
+  await page.goto('/merci');
+  await expect(page.getByRole('heading', { name: 'Merci !' })).toBeVisible();
+});

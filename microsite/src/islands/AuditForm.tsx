@@ -1,0 +1,10 @@
+import { CallForm } from './forms/CallForm.tsx';
+
+/** Asks for the free analysis of a website. */
+export function AuditForm() {
+  return (
+    <CallForm name="audit-cta" submit="Recevoir mon analyse gratuite">
+      Sans engagement. Nous n’analysons que ce que votre site montre à tout le monde. <a href="/mentions">Protection des données</a>
+    </CallForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { REFERRAL } from '../content/forms.ts';
+import { problemOf, sendReferral } from '../lib/api.ts';
+import { looksLikeEmail } from '../lib/forms/contact-form.ts';
+import { referralFailure } from '../lib/forms/referral-form.ts';
+import { pageData } from '../lib/page-data.ts';
+import { Field } from './forms/Field.tsx';
+
+/** Passes the analysis on to the colleague in charge. */
+export function ReferralForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending' || !form.current) return;
+    const email = String(new FormData(form.current).get('email') ?? '').trim();
+    const { token } = pageData();
+    setFailure(null);
+    if (!token || !looksLikeEmail(email)) {
+      setError(REFERRAL.incomplete);
+      return form.current.querySelector<HTMLElement>('[name="email"]')?.focus();
+    }
+    setError(undefined);
+    setState('sending');
+    const problem = problemOf(await sendReferral(token, email));
+    setState(problem ? 'idle' : 'done');
+    if (problem?.status === 422) setError(referralFailure(problem));
+    else if (problem) setFailure(referralFailure(problem));
+  };
+
+  if (state === 'done') return <Thanks />;
+  const isSending = state === 'sending';
+  return (
+    <form ref={form} className="form" noValidate={isReady} aria-busy={isSending} onSubmit={(event) => void submit(event)}>
+      <Field
+        label="E-mail de votre collègue"
+        name="email"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        required
+        error={error}
+        help="Un seul message lui est envoyé, avec le lien de l’analyse."
+        onInput={() => setError(undefined)}
+      />
+      {failure && (
+        <p className="form-alert" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="form-end">
+        <button type="submit" className="button" aria-disabled={isSending}>
+          {isSending ? REFERRAL.sending : REFERRAL.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Thanks() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="form-done">
+      <h2 ref={title} tabIndex={-1}>
+        {REFERRAL.done}
+      </h2>
+      <p>Votre collègue sera contacté et recevra le lien de l’analyse.</p>
+      <a className="arrow-link" href="/">
+        Retour à l’accueil
+      </a>
+    </div>
+  );
+}

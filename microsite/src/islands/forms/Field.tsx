@@ -1,0 +1,33 @@
+import { type InputHTMLAttributes, useId } from 'react';
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  name: string;
+  help?: string;
+  error?: string | undefined;
+}
+
+/** A field with its label above, its help below and, when something is wrong, what to do about it. */
+export function Field({ label, help, error, required, ...input }: FieldProps) {
+  const id = useId();
+  const notes = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {!required && <span className="quiet"> (facultatif)</span>}
+      </label>
+      <input {...input} id={id} required={required} aria-invalid={error ? true : undefined} aria-describedby={notes || undefined} />
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** When somebody is about to leave (specification 1, sections 2.11 and 9; clarification 17). Times in ms, places in CSS pixels. */
+
+const TOP_EDGE_PX = 20;
+const APART_MS = 1000;
+
+export type ExitSign =
+  | { kind: 'mouse-out'; y: number; byTouch: boolean }
+  /** The page was left for another one and is looked at again. */
+  | { kind: 'return' };
+
+/** Tells, once, that the moment has come. Signs within a second of the beginning or of the sign before do not count. */
+export class ExitIntent {
+  private isOver = false;
+
+  constructor(private lastSignAt: number) {}
+
+  notice(sign: ExitSign, now: number): boolean {
+    if (this.isOver || (sign.kind === 'mouse-out' && (sign.byTouch || sign.y > TOP_EDGE_PX))) return false;
+    const isApart = now - this.lastSignAt >= APART_MS;
+    this.lastSignAt = now;
+    this.isOver = isApart;
+    return isApart;
+  }
+}

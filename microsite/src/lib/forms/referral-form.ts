@@ -1,0 +1,27 @@
+import { POPUP, REFERRAL } from '../../content/forms.ts';
+import type { Problem } from '../api.ts';
+import { looksLikeEmail } from './contact-form.ts';
+
+/** Why the referral page cannot be used (specification 1, sections 5 and 8). */
+export function referralProblem({ status, code }: Problem): string {
+  if (code === 'no_token') return REFERRAL.noToken;
+  return status === 404 ? REFERRAL.unknownToken : REFERRAL.loading;
+}
+
+/** Why a referral was not kept. What the server asks to wait for is said in its words. */
+export function referralFailure({ status, message }: Problem): string {
+  if (status === 422) return REFERRAL.incomplete;
+  return status === 429 && message ? message : REFERRAL.saving;
+}
+
+export function popupError(email: string): string | null {
+  if (!email.trim()) return POPUP.required;
+  return looksLikeEmail(email.trim()) ? null : POPUP.invalid;
+}
+
+export function popupFailure({ status, message, errors }: Problem): string {
+  if (status === 422) return errors?.email ?? POPUP.failed;
+  if (status === 429 && message) return message;
+  if (status === 404) return POPUP.unknownProspect;
+  return status >= 500 ? POPUP.notSaved : POPUP.failed;
+}

@@ -1,0 +1,62 @@
+import { ExitIntent, type ExitSign } from '../lib/exit-intent.ts';
+
+const SHOWN_KEY = 'exit_popup_shown';
+const SENT_KEY = 'exit_popup_sent';
+
+/** Asks once per visit who is in charge of marketing, when somebody with a mouse is about to leave; never again after an answer. */
+export function watchForExit(token: string): void {
+  // on a touch screen nobody leaves through the top edge, and coming back from another app is no sign of leaving
+  if (!matchMedia('(hover: hover) and (pointer: fine)').matches || kept(sessionStorageOf, SHOWN_KEY) || kept(localStorageOf, SENT_KEY))
+    return;
+  const intent = new ExitIntent(performance.now());
+  const watching = new AbortController();
+  let pointer = 'mouse';
+  let wasHidden = false;
+
+  const notice = (sign: ExitSign) => {
+    if (!intent.notice(sign, performance.now())) return;
+    watching.abort();
+    keep(sessionStorageOf, SHOWN_KEY);
+    void import('../islands/ExitPopup.tsx').then(({ openExitPopup }) => {
+      openExitPopup({ token, onSent: () => keep(localStorageOf, SENT_KEY) });
+    });
+  };
+
+  const { signal } = watching;
+  addEventListener('pointerdown', ({ pointerType }) => (pointer = pointerType), { signal, passive: true });
+  addEventListener('pointermove', ({ pointerType }) => (pointer = pointerType), { signal, passive: true });
+  const leave = ({ relatedTarget, clientY }: MouseEvent) => {
+    // without a target the mouse has left the page, not only an element of it
+    if (relatedTarget === null) notice({ kind: 'mouse-out', y: clientY, byTouch: pointer === 'touch' });
+  };
+  document.addEventListener('mouseout', leave, { signal });
+  document.addEventListener('mouseleave', leave, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') wasHidden = true;
+      else if (wasHidden && pointer !== 'touch') notice({ kind: 'return' });
+    },
+    { signal },
+  );
+}
+
+const sessionStorageOf = () => window.sessionStorage;
+const localStorageOf = () => window.localStorage;
+
+/** Storage may be refused; the popup is then asked once per page. */
+function kept(storage: () => Storage, key: string): boolean {
+  try {
+    return storage().getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keep(storage: () => Storage, key: string): void {
+  try {
+    storage().setItem(key, '1');
+  } catch {
+    // see above
+  }
+}
