@@ -15,6 +15,22 @@ import { serveStaticSites } from './modules/site/static-files.js';
 
 z.config(z.locales.fr());
 
+/** What browsers must not give to our pages: none of it is used. */
+const PERMISSIONS = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+  'bluetooth',
+  'serial',
+  'midi',
+  'browsing-topics',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** The whole application over Fastify, ready to listen; `trustProxy` is the number of proxies in front. Tests start the same one. */
 export async function createApp(trustProxy: number | false): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
@@ -38,6 +54,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
     strictTransportSecurity: app.get<Config>(CONFIG).publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
   });
+  adapter.getInstance().addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   await serveStaticSites(app);
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/docs/openapi.json' });

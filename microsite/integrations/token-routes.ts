@@ -8,9 +8,11 @@ interface Server {
 /** Paths of a personal page → its built page; the same table as the server's and a CDN's rewrites. */
 const PAGES: Record<string, string> = {
   accueil: '/',
+  test1: '/',
   analyse: '/analyse/',
   testpage2: '/analyse/',
   landing: '/landing/',
+  'test-copy': '/analyse/',
   quiz: '/quiz/',
   score: '/score/',
   monscore: '/monscore/',

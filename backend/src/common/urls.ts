@@ -31,3 +31,9 @@ export function registrableDomain(url: string): string {
 
 /** Whether two absolute URLs belong to the same website: the same registrable domain. */
 export const isSameSite = (one: string, other: string): boolean => registrableDomain(one) === registrableDomain(other);
+
+/** Origin of our own links: the configured domain, with or without its scheme, else PUBLIC_URL. Without a trailing slash. */
+export function siteOrigin(domain: string, publicUrl: string): string {
+  const origin = domain ? (/^https?:\/\//.test(domain) ? domain : `https://${domain}`) : publicUrl;
+  return origin.replace(/\/+$/, '');
+}

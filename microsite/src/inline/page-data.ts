@@ -4,10 +4,12 @@
  */
 
 import { agencyPath, bookingPath, call, callPath, quizPath, referralPath, reportPath, scorePath } from '../lib/api.ts';
+import { applyAccent } from '../lib/apply-accent.ts';
 import type { PageData } from '../lib/page-data.ts';
 import { findToken, tokenInPath } from '../lib/token.ts';
 
 const DEMO = 'demo';
+const DEMO_TOKENS = [DEMO, 'demo-id', '00000000-0000-0000-0000-000000000001'];
 
 /** Answers for a page whose token may be kept from an earlier visit. */
 const PATHS: Record<string, (token: string) => string> = {
@@ -42,7 +44,8 @@ function inlineAnswer(): unknown {
   }
 }
 
-const { token, path } = request(document.documentElement.dataset.page);
+const { dataset } = document.documentElement;
+const { token, path } = request(dataset.page);
 const inline = inlineAnswer();
 const noToken = { problem: { status: 404, code: 'no_token', message: '' } };
 
@@ -55,3 +58,8 @@ window.pageData = pageData;
 
 // served without a backend, the title still carries the marks of its places
 document.title = document.title.replace(/<!--.*?-->/g, '');
+
+applyAccent(document.querySelector<HTMLMetaElement>('meta[name="agency-accent"]')?.content);
+
+// pages about the agency take only its name from the demonstration
+if (token && DEMO_TOKENS.includes(token) && dataset.page !== 'agency') dataset.demo = '';

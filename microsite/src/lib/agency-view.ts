@@ -1,7 +1,7 @@
 import type { Agency } from './api.ts';
 
 /** The agency as every page shows it; what it left empty disappears. */
-export function agencyView({ name, tagline, email, phone, website }: Agency) {
+export function agencyView({ name, tagline, email, phone, website, logo }: Agency) {
   const mailto = email ? `mailto:${email}` : null;
   const tel = phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : null;
   const site = /^https?:\/\//.test(website) ? website : null;
@@ -10,9 +10,11 @@ export function agencyView({ name, tagline, email, phone, website }: Agency) {
     { text: email, href: mailto },
     { text: phone, href: tel },
   ].filter(({ href }) => href !== null);
+  const logos = logo ? [{ ...logo, name }] : [];
   return {
     name,
     tagline,
+    logos,
     email: email || null,
     mailto,
     phone: phone || null,

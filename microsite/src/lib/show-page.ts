@@ -1,5 +1,5 @@
-import { accentOf } from './accent.ts';
 import type { Agency } from './api.ts';
+import { applyAccent } from './apply-accent.ts';
 import { bind } from './bind.ts';
 
 export interface PageView {
@@ -9,8 +9,6 @@ export interface PageView {
 
 /** Told to the page's other scripts after each filling. */
 export const SHOWN_EVENT = 'page:shown';
-
-const DEFAULT_ACCENT = '#1e3fe0';
 
 /**
  * Fills the page. Data that came with it is put into each section as soon as that section has arrived (`sections/Fill.astro`),
@@ -41,13 +39,4 @@ export function showPageWith<T>(viewOf: (answer: T) => PageView, titleOf?: (answ
 function whenParsed(action: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', action);
   else action();
-}
-
-function applyAccent(hex: string | undefined): void {
-  if (!hex || hex.toLowerCase() === DEFAULT_ACCENT) return;
-  const accent = accentOf(hex);
-  if (!accent) return;
-  const { style } = document.documentElement;
-  style.setProperty('--accent-light', accent.light);
-  style.setProperty('--accent-dark', accent.dark);
 }

@@ -1,19 +1,15 @@
+import { DEMO_COMPANY } from '../prospects/demo.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { PublicReport } from './public-report.contract.js';
 
-/** The three ids of the demo mode (specification 1, section 1). */
-export const DEMO_TOKENS: ReadonlySet<string> = new Set(['demo', 'demo-id', '00000000-0000-0000-0000-000000000001']);
-
 const measured = { state: 'measured' as const, provider: 'Exemple', measured_at: '2026-11-12T09:30:00.000Z' };
-
-export const demoCompany = 'Menuiserie du Lac';
 
 /** A made-up company, labelled as a demonstration wherever it is shown. */
 export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicReport {
   return {
     token,
     demo: true,
-    company: demoCompany,
+    company: DEMO_COMPANY,
     domain: 'menuiserie-du-lac.example',
     site_url: null,
     city: 'Yverdon-les-Bains',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoDateTime, tokenParam } from '../../common/http/field.contract.js';
 import { reviewsTaskStatus } from '../../providers/reviews/reviews.contract.js';
 import { quizState } from '../quiz/quiz.contract.js';
+import { logoAddress } from '../settings/agency-logo.contract.js';
 import { citationAnswer, citationPlatform, recommendation } from './analysis.contract.js';
 
 /** `missing` = not measured, whatever the reason: the page stays calm, staff sees the cause. */
@@ -140,6 +141,7 @@ export const publicReport = z.object({
     website: z.string(),
     email: z.string(),
     phone: z.string(),
+    logo: logoAddress.nullish(),
   }),
 });
 
@@ -169,6 +171,8 @@ export const publicScore = z.object({
   /** For the page technical report, which is asked for by id (specification 2). */
   prospect_id: z.string(),
   site_url: z.string().nullable(),
+  /** Made-up figures, shown as such. */
+  demo: z.boolean().optional(),
   company: z.string(),
   domain: z.string(),
   quiz: z.object({ status: quizState, answered: z.number().int(), total: z.number().int() }),

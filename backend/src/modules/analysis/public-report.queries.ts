@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { displayDomain } from '../../common/urls.js';
+import { isDemo } from '../prospects/demo.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { cityOf, companyName } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { QuizQueries } from '../quiz/quiz.queries.js';
 import { stateOf } from '../quiz/quiz-state.js';
 import { Settings } from '../settings/settings.service.js';
-import { DEMO_TOKENS, demoReport } from './demo-report.js';
+import { demoReport } from './demo-report.js';
+import { demoScore } from './demo-score.js';
 import type { PublicReport, PublicScore } from './public-report.contract.js';
 import { type ShownProspect, toPublicReport } from './public-report.js';
 import { toPublicScore } from './public-score.js';
@@ -28,7 +30,7 @@ export class PublicReports {
 
   async report(token: string): Promise<PublicReport> {
     const agency = await this.settings.get('agency');
-    if (DEMO_TOKENS.has(token)) return demoReport(token, agency);
+    if (isDemo(token)) return demoReport(token, agency);
     const prospect = await this.prospects.byToken(token);
     const [shown, report, compared] = await Promise.all([
       this.shown(prospect),
@@ -39,10 +41,10 @@ export class PublicReports {
   }
 
   async score(token: string): Promise<PublicScore> {
+    const [agency, benchmarks] = await Promise.all([this.settings.get('agency'), this.settings.get('benchmarks')]);
+    if (isDemo(token)) return demoScore(token, await this.quiz.demoResult(), { agency, benchmarks });
     const prospect = await this.prospects.byToken(token);
-    const [agency, benchmarks, shown, report, quiz, progress] = await Promise.all([
-      this.settings.get('agency'),
-      this.settings.get('benchmarks'),
+    const [shown, report, quiz, progress] = await Promise.all([
       this.shown(prospect),
       this.results.report(prospect.id),
       this.quiz.resultOf(prospect.id),

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { CurrentUser, Public, RateLimit, Roles, type SignedInUser, STAFF_COOKIE } from '../../common/http/access.js';
 import { Returns, ReturnsNothing } from '../../common/http/returns.js';
+import { SameOriginGuard } from '../../common/http/same-origin.guard.js';
 import { type Credentials, credentials, type SessionRecord, session, signedInUser } from './auth.contract.js';
 import { Auth, SESSION_DAYS } from './auth.service.js';
 
@@ -20,6 +21,7 @@ export class AuthController {
 
   @Public()
   @RateLimit('auth')
+  @UseGuards(SameOriginGuard)
   @Post('login')
   @Returns(session)
   async login(@Body({ schema: credentials }) body: Credentials, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionRecord> {
@@ -31,6 +33,7 @@ export class AuthController {
   }
 
   @Public()
+  @UseGuards(SameOriginGuard)
   @Post('refresh')
   @Returns(session)
   refresh(@Req() request: FastifyRequest): Promise<SessionRecord> {
@@ -38,6 +41,7 @@ export class AuthController {
   }
 
   @Public()
+  @UseGuards(SameOriginGuard)
   @Post('logout')
   @ReturnsNothing()
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {

@@ -1,4 +1,4 @@
-import { displayDomain } from '../../common/urls.js';
+import { displayDomain, siteOrigin } from '../../common/urls.js';
 import type { ProspectMetadata } from './prospect.contract.js';
 
 interface Named {
@@ -26,6 +26,5 @@ const firstText = (...texts: (string | null | undefined)[]): string | undefined 
 
 /** The personal link: `https://{domain}{tokenPrefix}{token}`; an empty domain means PUBLIC_URL (decision 18). */
 export function personalLink(token: string, { domain, tokenPrefix }: { domain: string; tokenPrefix: string }, publicUrl: string): string {
-  const origin = domain ? (/^https?:\/\//.test(domain) ? domain : `https://${domain}`) : publicUrl;
-  return `${origin.replace(/\/+$/, '')}${tokenPrefix}${token}`;
+  return `${siteOrigin(domain, publicUrl)}${tokenPrefix}${token}`;
 }

@@ -9,6 +9,8 @@ export const publicQuiz = z.object({
   answers: z.array(z.object({ questionId: z.number().int(), answer: z.string() })),
   status: quizState,
   company: z.string(),
+  /** Nothing that is answered is kept. */
+  demo: z.boolean().optional(),
 });
 
 export const answerParams = z.object({ token: z.string().max(64), questionId: z.coerce.number().int() });

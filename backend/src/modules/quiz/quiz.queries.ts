@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { type DemoResult, demoResult } from './demo-quiz.js';
 import type { answerRecord } from './quiz.contract.js';
+import { QuizQuestion } from './quiz-question.entity.js';
 import { QuizResult } from './quiz-result.entity.js';
 
 export type AnswerRecord = z.infer<typeof answerRecord>;
@@ -13,6 +15,12 @@ export class QuizQueries {
 
   resultOf(prospectId: string): Promise<QuizResult | null> {
     return this.database.getRepository(QuizResult).findOneBy({ prospect_id: prospectId });
+  }
+
+  /** The finished quiz of the demonstration, scored with the questions of today. */
+  async demoResult(): Promise<DemoResult | null> {
+    const order = { position: 'ASC', id: 'ASC' } as const;
+    return demoResult(await this.database.getRepository(QuizQuestion).find({ where: { active: true }, order }));
   }
 
   /** How many of the active questions have a saved answer. */

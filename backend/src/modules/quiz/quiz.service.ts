@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound, Problem } from '../../common/errors.js';
+import { isDemo } from '../prospects/demo.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyName } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { demoAnswer, demoCompleted, demoQuiz } from './demo-quiz.js';
 import type { CompletedQuiz, PublicQuiz } from './quiz.contract.js';
 import { QuizAnswer } from './quiz-answer.entity.js';
 import { QuizQuestion } from './quiz-question.entity.js';
@@ -22,6 +24,7 @@ export class Quiz {
   ) {}
 
   async forProspect(token: string): Promise<PublicQuiz> {
+    if (isDemo(token)) return demoQuiz(await activeQuestions(this.database.manager));
     const prospect = await this.prospects.byToken(token);
     const [questions, answers] = await Promise.all([activeQuestions(this.database.manager), answersOf(this.database.manager, prospect.id)]);
     const known = new Set(questions.map(({ id }) => String(id)));
@@ -37,6 +40,7 @@ export class Quiz {
 
   /** Saves one answer; the same question replaces, so that a replay changes nothing. */
   async answer(token: string, questionId: number, answer: string): Promise<{ saved: true; answered: number; total: number }> {
+    if (isDemo(token)) return demoAnswer(await activeQuestions(this.database.manager), questionId, answer);
     const { id: prospectId } = await this.prospects.byToken(token);
     return this.database.transaction(async (manager) => {
       const prospect = await lockProspect(manager, prospectId);
@@ -68,6 +72,7 @@ export class Quiz {
 
   /** Scores the quiz and freezes it; answering again gives the same score. Missing answers are named (409). */
   async complete(token: string): Promise<CompletedQuiz> {
+    if (isDemo(token)) return demoCompleted(await activeQuestions(this.database.manager));
     const { id: prospectId } = await this.prospects.byToken(token);
     return this.database.transaction(async (manager) => {
       await lockProspect(manager, prospectId);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { logoAddress } from './agency-logo.contract.js';
 import { bookingSettings } from './booking-settings.contract.js';
 import { claims } from './claims.contract.js';
 import { promptTemplate } from './prompt-variables.contract.js';
+import { DEFAULT_ROBOTS, robotsText } from './robots.contract.js';
 
 const path = z.string().trim().max(500);
 
@@ -9,6 +11,10 @@ const limit = z.number().min(0).nullable();
 
 /** A reference score of the agency's own, 0–100. */
 const reference = z.number().int().min(0).max(100).nullable();
+const words = (max: number, standard = '') => z.string().trim().max(max, `${max} caractères au maximum`).default(standard);
+
+/** Never shown to anybody: while it is the title, pages keep their own. */
+export const PRODUCT_TITLE = 'Cold Sales System';
 
 /** How fast and how much a vendor may be used: calls, and USD, by day and month; null = no limit. */
 const vendorLimit = (defaults: {
@@ -57,6 +63,8 @@ export const settingsDocuments = {
     website: path.default(''),
     email: z.string().trim().max(254).default(''),
     phone: z.string().trim().max(50).default(''),
+    /** Set by its upload alone. */
+    logo: logoAddress.nullable().default(null),
   }),
   /**
    * The self-serve trial. With `requireEmailVerification`, analyses start once the address is confirmed. Trials of
@@ -68,6 +76,52 @@ export const settingsDocuments = {
   }),
   /** What the agency says about itself. */
   claims,
+  /** What `/mentions` says about the agency; an empty text leaves its sentence out. */
+  legal: z.object({
+    /** Registered name; empty = the agency's name. */
+    companyName: words(200),
+    /** Postal address of the sender, in lines. */
+    address: words(500),
+    /** Who answers questions about data; empty = the agency's e-mail. */
+    contact: z.union([z.literal(''), z.email('Adresse e-mail invalide').max(254)]).default(''),
+    /** Where the data are kept. */
+    hosting: words(200, 'en Suisse'),
+    /** How long after the last exchange they are kept, months. */
+    retentionMonths: z.number().int().min(1).max(120).default(24),
+    /** Representative in the European Union (GDPR, article 27), when there is one. */
+    representative: words(500),
+  }),
+  /** How search engines and messengers see the public pages (specification 3, section 3). */
+  seoConfig: z.object({
+    testMode: z.boolean().default(false),
+    metaNoIndex: z.boolean().default(false),
+    defaultTitle: words(200, PRODUCT_TITLE),
+    defaultDescription: words(500),
+    defaultKeywords: words(1000),
+    ogSiteName: words(100),
+    ogImage: z
+      .string()
+      .trim()
+      .max(500)
+      .regex(/^$|^\/[^/\s]\S*$|^https?:\/\/\S+$/, 'Une adresse qui commence par https:// ou par une barre oblique')
+      .default(''),
+    twitterSite: z
+      .string()
+      .trim()
+      .regex(/^$|^@\w{1,15}$/, 'Un nom comme @agence')
+      .default(''),
+    sitemapRoutes: z
+      .string()
+      .trim()
+      .max(5000)
+      .regex(/^$|^\/[^\s,]*(\s*,\s*\/[^\s,]*)*$/, 'Des adresses séparées par des virgules, chacune avec sa barre oblique')
+      .default('/, /login, /register, /features, /pricing, /contact'),
+  }),
+  robotsConfig: z.object({ content: robotsText.default(DEFAULT_ROBOTS), active: z.boolean().default(true) }),
+  /** Nothing at all is shown by search engines while this is on. */
+  testMode: z.boolean().default(false),
+  /** Demonstration and comparison pages stay out of search engines; personal pages always do. */
+  noIndexEnabled: z.boolean().default(true),
   /** Whether the speed that somebody asked for becomes a median of three runs behind the first one. */
   measurement: z.object({ medianOfThree: z.boolean().default(true) }),
   /** Whether an unmeasured keyword list is replaced by a labelled example (decision 2). */
@@ -135,8 +189,9 @@ export const settingsDocuments = {
 
 export const settingKey = z.enum(Object.keys(settingsDocuments) as [SettingKey, ...SettingKey[]]);
 export const settingParams = z.object({ key: settingKey });
-export const settingDocument = z.object({ id: z.string(), key: z.string(), value: z.record(z.string(), z.unknown()) });
-export const settingUpdate = z.object({ value: z.record(z.string(), z.unknown()) });
+const settingValue = z.union([z.record(z.string(), z.unknown()), z.boolean()]);
+export const settingDocument = z.object({ id: z.string(), key: z.string(), value: settingValue });
+export const settingUpdate = z.object({ value: settingValue });
 
 export type SettingKey = keyof typeof settingsDocuments;
 export type SettingsOf<Key extends SettingKey> = z.output<(typeof settingsDocuments)[Key]>;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { invalid } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import type { LogoAddress } from './agency-logo.contract.js';
 import { Setting } from './setting.entity.js';
 import { type SettingKey, type SettingsOf, settingsDocuments } from './settings.contract.js';
 
@@ -18,8 +19,8 @@ export class Settings {
   async get<Key extends SettingKey>(key: Key): Promise<SettingsOf<Key>> {
     const row = await this.database.getRepository(Setting).findOneBy({ key });
     const schema: z.ZodType = settingsDocuments[key];
-    const stored = schema.safeParse(row?.value ?? {});
-    return (stored.success ? stored.data : schema.parse({})) as SettingsOf<Key>;
+    const stored = schema.safeParse(row?.value);
+    return (stored.success ? stored.data : defaultOf(schema)) as SettingsOf<Key>;
   }
 
   /** When a document was last saved; null while it is the default. */
@@ -28,12 +29,14 @@ export class Settings {
   }
 
   async put<Key extends SettingKey>(key: Key, value: unknown, user: SignedInUser): Promise<SettingsOf<Key>> {
-    const parsed = (settingsDocuments[key] as z.ZodType).safeParse(value);
+    const before = await this.get(key);
+    // the logo is changed where it is uploaded: a form that does not know it leaves it as it is
+    const complete = key === 'agency' ? { ...(value as object), logo: (before as SettingsOf<'agency'>).logo } : value;
+    const parsed = (settingsDocuments[key] as z.ZodType).safeParse(complete);
     if (!parsed.success) {
-      const errors = Object.fromEntries(parsed.error.issues.map((issue) => [`value.${issue.path.join('.')}`, issue.message]));
+      const errors = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [['value', ...path].join('.'), message]));
       throw invalid(parsed.error.issues[0]?.message ?? 'Réglage invalide', errors);
     }
-    const before = await this.get(key);
     await this.database.transaction(async (manager) => {
       await manager.upsert(Setting, { key, value: parsed.data as object, updated_by: user.id, updated_at: new Date() }, ['key']);
       await this.audit.record(manager, user, {
@@ -46,4 +49,16 @@ export class Settings {
     });
     return parsed.data as SettingsOf<Key>;
   }
+
+  /** Tells every page where the logo is; in the transaction that stores its picture. */
+  async setLogo(manager: EntityManager, logo: LogoAddress | null, user: SignedInUser): Promise<void> {
+    const value = { ...(await this.get('agency')), logo };
+    await manager.upsert(Setting, { key: 'agency', value, updated_by: user.id, updated_at: new Date() }, ['key']);
+  }
+}
+
+/** Documents are objects or single values; both know their defaults. */
+function defaultOf(schema: z.ZodType): unknown {
+  const single = schema.safeParse(undefined);
+  return single.success ? single.data : schema.parse({});
 }

@@ -1,6 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+import { escapeHtml } from '../../common/html.js';
 
 /** JSON that cannot end its script element nor open a comment in it. */
 const inlineJson = (value: unknown): string =>

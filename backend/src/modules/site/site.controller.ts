@@ -2,17 +2,13 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { notFound, Problem } from '../../common/errors.js';
+import { notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { PublicReports } from '../analysis/public-report.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
-import { Quiz } from '../quiz/quiz.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { injectIntoPage } from './page-injection.js';
-import { PageParts } from './page-parts.service.js';
-import { pageSlots } from './page-slots.js';
 import { PageTemplates } from './page-templates.service.js';
-import { isPageReport, PAGE_REPORT, PAGES, type Page, type PageAnswer, PRIVATE_HEADERS } from './pages.js';
+import { isPageReport, PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
+import { SitePages } from './site-pages.service.js';
 
 const pathParam = z.object({ '*': z.string().optional() });
 const signInQuery = z.object({ redirect: z.string().optional() });
@@ -25,11 +21,9 @@ const signInQuery = z.object({ redirect: z.string().optional() });
 export class SiteController {
   constructor(
     private readonly templates: PageTemplates,
-    private readonly reports: PublicReports,
+    private readonly pages: SitePages,
     private readonly prospects: ProspectQueries,
-    private readonly quiz: Quiz,
     private readonly settings: Settings,
-    private readonly parts: PageParts,
   ) {}
 
   @Get('login')
@@ -52,12 +46,6 @@ export class SiteController {
       .send(html);
   }
 
-  /** Personal pages stay readable for robots, so that these see their `noindex`. */
-  @Get('robots.txt')
-  robots(@Res() reply: FastifyReply): void {
-    void reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /mon-espace\nDisallow: /api/\n');
-  }
-
   /** `/t/{token}`, whatever the prefix of the settings is. */
   @Get('t/:token')
   shortLink(@Param({ schema: z.object({ token: z.string() }) }) { token }: { token: string }, @Res() reply: FastifyReply): Promise<void> {
@@ -65,14 +53,20 @@ export class SiteController {
   }
 
   @Get(['', '*'])
-  async page(@Param({ schema: pathParam }) { '*': rest = '' }: z.infer<typeof pathParam>, @Res() reply: FastifyReply): Promise<void> {
+  async page(
+    @Param({ schema: pathParam }) { '*': rest = '' }: z.infer<typeof pathParam>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const [first = '', token, ...more] = rest.split('/').filter(Boolean);
     if (rest.startsWith('api/')) throw notFound('Cette adresse n’existe pas.');
-    if (isPageReport(rest)) return this.sendPage(PAGE_REPORT, undefined, reply);
+    if (isPageReport(rest)) return this.sendPage(PAGE_REPORT, undefined, request, reply);
     const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
     if (page && more.length === 0 && (!token || page.token)) {
       const successor = token ? await this.prospects.successorOf(token) : null;
-      return successor ? void reply.headers(PRIVATE_HEADERS).redirect(`/${first}/${successor}`, 302) : this.sendPage(page, token, reply);
+      return successor
+        ? void reply.headers(PRIVATE_HEADERS).redirect(`/${first}/${successor}`, 302)
+        : this.sendPage(page, token, request, reply);
     }
     if (!page && !token) return this.shortOrPrefixed(first, rest, reply);
     return this.shortOrPrefixed(rest.split('/').pop() ?? '', rest, reply);
@@ -92,37 +86,10 @@ export class SiteController {
     void reply.headers(PRIVATE_HEADERS).redirect(target, 302);
   }
 
-  private async sendPage(page: Page, token: string | undefined, reply: FastifyReply): Promise<void> {
-    const [{ html, csp }, data, agency, claims, messages, frame] = await Promise.all([
-      this.templates.page(page.name),
-      this.dataFor(page, token),
-      this.settings.get('agency'),
-      this.settings.get('claims'),
-      this.parts.messageSlots(token),
-      page.calendar ? this.parts.frameOrigin() : null,
-    ]);
-    const slots = pageSlots(agency, claims, { ...messages, ...(data && 'company' in data && { company: data.company }) });
-    const headers = page.token ? PRIVATE_HEADERS : { 'cache-control': 'no-cache' };
-    await reply
-      .headers({ ...headers, 'content-security-policy': frame ? `${csp}; frame-src ${frame}` : csp })
-      .type('text/html; charset=utf-8')
-      .send(injectIntoPage(html, data, slots));
-  }
-
-  /** The page's data, or the problem its script shows: an unknown token is a screen, not an HTTP error. */
-  private async dataFor(page: Page, token: string | undefined) {
-    if (page.data === 'agency') return { agency: await this.settings.get('agency'), claims: await this.settings.get('claims') };
-    const wanted = token ?? (page.data === 'report' ? 'demo' : undefined);
-    if (!wanted || !page.data) return null;
-    return this.answerFor(page.data, wanted).catch((error: unknown) => {
-      if (error instanceof Problem) return { problem: { status: error.status, code: error.code, message: error.message } };
-      throw error;
-    });
-  }
-
-  private answerFor(data: Exclude<PageAnswer, 'agency'>, token: string) {
-    if (data === 'booking' || data === 'call' || data === 'referral') return this.parts.answerFor(data, token);
-    if (data === 'quiz') return this.quiz.forProspect(token);
-    return data === 'score' ? this.reports.score(token) : this.reports.report(token);
+  private async sendPage(page: Page, token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { html, headers } = await this.pages.render(page, token);
+    void reply.headers(headers);
+    if (headers.etag && request.headers['if-none-match'] === headers.etag) return void reply.status(304).send();
+    await reply.type('text/html; charset=utf-8').send(html);
   }
 }

@@ -5,14 +5,20 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
 import { ReferralsModule } from '../referrals/referrals.module.js';
+import { AgencyLogoFileController } from './agency-logo-file.controller.js';
 import { ContactFormController } from './contact-form.controller.js';
-import { PageParts } from './page-parts.service.js';
+import { OgCardsController } from './og-cards.controller.js';
+import { OgCards } from './og-cards.service.js';
+import { PageAnswers } from './page-answers.service.js';
+import { PageHeads } from './page-head.service.js';
 import { PageTemplates } from './page-templates.service.js';
+import { SearchEnginesController } from './search-engines.controller.js';
 import { SiteController } from './site.controller.js';
+import { SitePages } from './site-pages.service.js';
 
 @Module({
   imports: [AnalysisModule, AppointmentsModule, MessagesModule, ProspectsModule, QuizModule, ReferralsModule],
-  controllers: [ContactFormController, SiteController],
-  providers: [PageTemplates, PageParts],
+  controllers: [SearchEnginesController, OgCardsController, AgencyLogoFileController, ContactFormController, SiteController],
+  providers: [PageTemplates, PageAnswers, PageHeads, SitePages, OgCards],
 })
 export class SiteModule {}

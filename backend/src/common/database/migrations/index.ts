@@ -9,6 +9,7 @@ import { Messages1795402000100 } from './1795402000100-messages.js';
 import { ProspectImages1795403000000 } from './1795403000000-prospect-images.js';
 import { RateLimits1795406000000 } from './1795406000000-rate-limits.js';
 import { TruthFeatures1795406000100 } from './1795406000100-truth-features.js';
+import { AgencyLogo1795407000000 } from './1795407000000-agency-logo.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   ProspectImages1795403000000,
   RateLimits1795406000000,
   TruthFeatures1795406000100,
+  AgencyLogo1795407000000,
 ];

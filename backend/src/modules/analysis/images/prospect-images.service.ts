@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { SiteVisits } from '../../../providers/site-visit/site-visit.service.js';
+import { DEMO_COMPANY, isDemo } from '../../prospects/demo.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyName } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
-import { DEMO_TOKENS, demoCompany } from '../demo-report.js';
 import { ReviewsResult } from '../results/reviews-result.entity.js';
 import { initialsSvg } from './initials.js';
 import { ProspectImage } from './prospect-image.entity.js';
@@ -43,7 +43,7 @@ export class ProspectImages {
   ) {}
 
   async logo(token: string): Promise<Picture> {
-    if (DEMO_TOKENS.has(token)) return drawn(demoCompany);
+    if (isDemo(token)) return drawn(DEMO_COMPANY);
     const prospect = await this.prospects.byToken(token);
     const name = companyName(prospect);
     if (!prospect.site_url) return drawn(name);

@@ -1,0 +1,36 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { notFound } from '../../common/errors.js';
+import { Public } from '../../common/http/access.js';
+import { AgencyLogo } from '../settings/agency-logo.service.js';
+
+const logoQuery = z.object({ v: z.string().max(64).optional() });
+
+/** The agency's logo as a picture. Nothing in it may run, even when it is opened by itself. */
+@ApiExcludeController()
+@Public()
+@Controller('agency/logo')
+export class AgencyLogoFileController {
+  constructor(private readonly logos: AgencyLogo) {}
+
+  @Get()
+  async file(
+    @Query({ schema: logoQuery }) { v }: z.infer<typeof logoQuery>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const logo = await this.logos.current();
+    if (!logo) throw notFound('Aucun logo n’est enregistré.');
+    const etag = `"${logo.version}"`;
+    void reply.headers({
+      etag,
+      'cache-control': v === logo.version ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-robots-tag': 'noindex',
+    });
+    if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
+    await reply.type(logo.mime).send(logo.content);
+  }
+}

@@ -1,0 +1,26 @@
+import type { PublicReport, PublicScore } from '../analysis/public-report.contract.js';
+import type { SettingsOf } from '../settings/settings.contract.js';
+import type { PageHead } from './head.js';
+import { agencyCard, cardVersion, prospectCard } from './og-card.js';
+
+/** Name of the picture of pages that belong to nobody; not a token, which has eight characters. */
+export const AGENCY_CARD = 'agence';
+
+type Shown = PublicReport | PublicScore;
+
+/** Whether the data of a page tell enough to draw its card. */
+export const isShown = (data: unknown): data is Shown => typeof data === 'object' && data !== null && 'overall' in data;
+
+/** The picture of a personal page: its card, whose address changes with what it shows, as messengers keep pictures by address. */
+export function personalPicture(token: string, data: unknown, origin: string): PageHead['image'] {
+  if (!isShown(data)) return null;
+  const card = prospectCard(data);
+  return { url: `${origin}/og/${encodeURIComponent(token)}.png?v=${cardVersion(card)}`, alt: `${card.lead} ${card.title}`, isCard: true };
+}
+
+/** The picture of the public pages: the agency's own, else its card. */
+export function publicPicture(ogImage: string, agency: SettingsOf<'agency'>, origin: string): PageHead['image'] {
+  if (ogImage) return { url: ogImage.startsWith('/') ? origin + ogImage : ogImage, alt: agency.name, isCard: false };
+  const card = agencyCard(agency);
+  return { url: `${origin}/og/${AGENCY_CARD}.png?v=${cardVersion(card)}`, alt: card.title, isCard: true };
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { PublicReport, PublicScore } from '../analysis/public-report.contract.js';
+import type { SettingsOf } from '../settings/settings.contract.js';
+
+/** What the picture of a link shows in a messenger. Nothing is drawn that was not measured. */
+export interface OgCard {
+  agency: string;
+  accent: string;
+  /** The small line above the title. */
+  lead: string;
+  title: string;
+  domain: string;
+  score: { value: number; name: string } | null;
+}
+
+/** Changes when the drawing does, so that kept pictures are drawn again. */
+const DRAWING = 1;
+
+export function prospectCard(shown: PublicReport | PublicScore): OgCard {
+  const smartIndex = 'smart_index' in shown ? shown.smart_index : shown.quiz.score;
+  const score =
+    smartIndex !== null
+      ? { value: smartIndex, name: 'SmartIndex' }
+      : shown.overall.estimated
+        ? null
+        : { value: shown.overall.value, name: 'Score global' };
+  return {
+    agency: shown.agency.name,
+    accent: shown.agency.accent,
+    lead: 'Analyse digitale préparée pour',
+    title: shown.company,
+    domain: shown.domain,
+    score,
+  };
+}
+
+export function agencyCard({ name, tagline, accent }: SettingsOf<'agency'>): OgCard {
+  return { agency: name, accent, lead: '', title: tagline || name, domain: '', score: null };
+}
+
+/** The same for the same picture; part of its address and its ETag. */
+export const cardVersion = (card: OgCard): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING, card.agency, card.accent, card.lead, card.title, card.domain, card.score]))
+    .digest('hex')
+    .slice(0, 16);

@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url';
+import { Injectable } from '@nestjs/common';
+import sharp, { type CreateText, type OverlayOptions } from 'sharp';
+import { escapeHtml } from '../../common/html.js';
+import { cardVersion, type OgCard } from './og-card.js';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 80;
+const TITLE_TOP = 224;
+const TITLE_HEIGHT = 250;
+const SCORE_LEFT = 780;
+const MAX_LETTERS = 300;
+/** Tried until the title fits, px. */
+const TITLE_SIZES = [88, 76, 64, 54, 46, 38, 32];
+const PAPER = '#fbfaf7';
+const INK = '#16150f';
+const GREY = '#6b675e';
+
+const font = (name: string) => fileURLToPath(new URL(`../../../assets/fonts/HankenGrotesk_${name}.ttf`, import.meta.url));
+const FONTS = {
+  regular: { font: 'Hanken Grotesk', fontfile: font('400Regular') },
+  bold: { font: 'Hanken Grotesk Semi-Bold', fontfile: font('600SemiBold') },
+};
+
+/** Pictures that are kept, some 20 kB each. */
+const KEPT = 200;
+
+interface Drawn {
+  input: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Draws the pictures of links (Open Graph), 1200 × 630, without a browser. */
+@Injectable()
+export class OgCards {
+  private readonly kept = new Map<string, Promise<Buffer>>();
+
+  /** Drawn once for everybody who asks at the same time, and kept while it is among the last ones asked for. */
+  png(card: OgCard): Promise<Buffer> {
+    const version = cardVersion(card);
+    const known = this.kept.get(version);
+    const picture = known ?? draw(card);
+    this.kept.delete(version);
+    this.kept.set(version, picture);
+    picture.catch(() => this.kept.delete(version));
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT && oldest) this.kept.delete(oldest);
+    return picture;
+  }
+}
+
+async function draw({ agency, accent, lead, title, domain, score }: OgCard): Promise<Buffer> {
+  const titleWidth = (score ? SCORE_LEFT - 60 : WIDTH - MARGIN) - MARGIN;
+  const layers: OverlayOptions[] = [{ input: lines(accent), left: 0, top: 0 }];
+  const place = (drawn: Drawn, left: number, top: number) => layers.push({ input: drawn.input, left, top });
+  place(await line(agency, { size: 34, weight: 'bold' }, WIDTH - 2 * MARGIN), MARGIN, 64);
+  if (lead) place(await line(lead, { size: 30, colour: GREY }, titleWidth), MARGIN, TITLE_TOP - 62);
+  place(await titleOf(title, titleWidth), MARGIN, TITLE_TOP);
+  if (domain) place(await line(domain, { size: 30, colour: GREY }, titleWidth), MARGIN, HEIGHT - 96);
+  if (score) {
+    const figure = await line(String(score.value), { size: 196, weight: 'bold' }, 400);
+    place(figure, SCORE_LEFT, TITLE_TOP);
+    place(await line('/100', { size: 36, colour: GREY }, 120), SCORE_LEFT + 4, TITLE_TOP + figure.height + 24);
+    place(await line(score.name, { size: 36, weight: 'bold' }, 260), SCORE_LEFT + 96, TITLE_TOP + figure.height + 24);
+  }
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } })
+    .composite(layers)
+    .png({ palette: true, colours: 128, effort: 7 })
+    .toBuffer();
+}
+
+/** A hairline that begins in the agency's colour. */
+const lines = (accent: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path fill="#e4e0d6" d="M${MARGIN} 122h${WIDTH - 2 * MARGIN}v2H${MARGIN}z"/><path fill="${accent}" d="M${MARGIN} 119h120v8H${MARGIN}z"/></svg>`,
+  );
+
+/** The largest size at which the whole title fits; a title without end is cut at the smallest. */
+async function titleOf(title: string, width: number): Promise<Drawn> {
+  for (const size of TITLE_SIZES) {
+    const drawn = await paragraph(title, { size, weight: 'bold' }, width);
+    if (drawn.height <= TITLE_HEIGHT && drawn.width <= width) return drawn;
+  }
+  return cut(await paragraph(title, { size: TITLE_SIZES.at(-1) ?? 0, weight: 'bold' }, width), width, TITLE_HEIGHT);
+}
+
+interface Style {
+  /** px */
+  size: number;
+  colour?: string;
+  weight?: keyof typeof FONTS;
+}
+
+const line = async (words: string, style: Style, width: number): Promise<Drawn> => cut(await text(words, style, {}), width, HEIGHT);
+const paragraph = (words: string, style: Style, width: number): Promise<Drawn> => text(words, style, { width, wrap: 'word-char' });
+
+async function text(words: string, { size, colour = INK, weight = 'regular' }: Style, wrapping: Partial<CreateText>): Promise<Drawn> {
+  const { font: family, fontfile } = FONTS[weight];
+  // control characters and unpaired halves have no shape, and some end the markup early
+  const letters = [...words.replace(/[\p{Cc}\p{Cs}\p{Co}\ufffe\uffff]/gu, ' ')].slice(0, MAX_LETTERS);
+  const markup = `<span foreground="${colour}">${escapeHtml(letters.join('').trim() || '–')}</span>`;
+  const { data, info } = await sharp({ text: { text: markup, font: `${family} ${size}`, fontfile, dpi: 72, rgba: true, ...wrapping } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+async function cut(drawn: Drawn, width: number, height: number): Promise<Drawn> {
+  if (drawn.width <= width && drawn.height <= height) return drawn;
+  const size = { width: Math.min(width, drawn.width), height: Math.min(height, drawn.height) };
+  return {
+    ...size,
+    input: await sharp(drawn.input)
+      .extract({ left: 0, top: 0, ...size })
+      .toBuffer(),
+  };
+}

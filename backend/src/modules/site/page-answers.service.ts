@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../common/errors.js';
+import { PublicReports } from '../analysis/public-report.queries.js';
+import { Booking } from '../appointments/booking.service.js';
+import { ManagedCalls } from '../appointments/managed-call.service.js';
+import { Quiz } from '../quiz/quiz.service.js';
+import { ReferralQueries } from '../referrals/referrals.queries.js';
+import { Settings } from '../settings/settings.service.js';
+import type { Page } from './pages.js';
+
+/** What the API answers to a page, put into it beforehand. */
+@Injectable()
+export class PageAnswers {
+  constructor(
+    private readonly reports: PublicReports,
+    private readonly quiz: Quiz,
+    private readonly booking: Booking,
+    private readonly calls: ManagedCalls,
+    private readonly referrals: ReferralQueries,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The page's data, or the problem its script shows: an unknown token is a screen, not an HTTP error. */
+  async of({ data }: Page, token: string | undefined) {
+    if (data === 'agency') return { agency: await this.settings.get('agency'), claims: await this.settings.get('claims') };
+    const wanted = token ?? (data === 'report' ? 'demo' : undefined);
+    if (!wanted || !data) return null;
+    return this.answer(data, wanted).catch((error: unknown) => {
+      if (error instanceof Problem) return { problem: { status: error.status, code: error.code, message: error.message } };
+      throw error;
+    });
+  }
+
+  private async answer(data: Exclude<NonNullable<Page['data']>, 'agency'>, token: string) {
+    if (data === 'report') return this.reports.report(token);
+    if (data === 'score') return this.reports.score(token);
+    if (data === 'quiz') return this.quiz.forProspect(token);
+    if (data === 'booking') return this.booking.forProspect(token);
+    if (data === 'call') return this.calls.byLink(token);
+    return this.referrals.forVisitor(token);
+  }
+}

@@ -1,0 +1,480 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { parse } from 'parse5';
+import sharp from 'sharp';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+
+const UUID = '00000000-0000-0000-0000-000000000001';
+const COMPARISONS = [
+  'hero-comparison',
+  'cta-comparison',
+  'cta-redesigned',
+  'cms-info-comparison',
+  'keywords-performance-comparison',
+  'ai-recommendations-comparison',
+];
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp({ PUBLIC_URL: 'https://analyse.agence.ch' });
+  const prospect = await aProspect(app.database, { business_name: 'Müller & <Fils> Sàrl', site_url: 'https://mueller-fils.ch/' });
+  token = prospect.token;
+});
+afterAll(() => app.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => app.call<string>('GET', path, { headers });
+const put = (key: string, value: unknown) => app.call('PUT', `/api/admin/settings/${key}`, { as: app.admin, body: { value } });
+const reset = (...keys: string[]) => app.database.query('DELETE FROM settings WHERE key = ANY($1)', [keys]);
+
+interface Node {
+  nodeName: string;
+  attrs?: { name: string; value: string }[];
+  childNodes?: Node[];
+  value?: string;
+}
+
+/** Title and tags of a page's head, as a browser reads them. */
+function headOf(html: string) {
+  const all = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(all)];
+  const attributes = (node: Node) => Object.fromEntries((node.attrs ?? []).map(({ name, value }) => [name, value]));
+  const nodes = all(parse(html) as unknown as Node);
+  const head = nodes.filter(({ nodeName }) => ['meta', 'link'].includes(nodeName)).map(attributes);
+  const title = nodes.find(({ nodeName }) => nodeName === 'title')?.childNodes?.[0]?.value;
+  const meta = Object.fromEntries(head.filter(({ content }) => content).map((tag) => [tag.name ?? tag.property, tag.content]));
+  return { title, meta, canonical: head.find(({ rel }) => rel === 'canonical')?.href };
+}
+
+describe('the routes of the site', () => {
+  it.each(['/', '/accueil', '/home', '/homepage', '/test1', '/mentions', ...COMPARISONS.map((name) => `/${name}`)])(
+    '%s is a public page',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    },
+  );
+
+  it.each(['analyse', 'testpage2', 'test-copy', 'quiz', 'score', 'monscore'])(
+    '/%s is a personal page, with a token and without, and never indexed',
+    async (name) => {
+      for (const path of [`/${name}`, `/${name}/${token}`, `/${name}/demo`, `/${name}/ZZZZZZZZ`]) {
+        const { status, headers, body } = await get(path);
+        expect([path, status, headers.get('x-robots-tag')]).toEqual([path, 200, 'noindex, nofollow, noarchive']);
+        expect(headers.get('cache-control')).toBe('private, no-store');
+        expect(headOf(body).meta.robots).toBe('noindex, nofollow, noarchive');
+      }
+    },
+  );
+
+  it('leads short links to the report, and everything unknown home', async () => {
+    const target = async (path: string) => (await get(path)).headers.get('location');
+    expect(await target(`/${token}`)).toBe(`/analyse/${token}`);
+    expect(await target(`/t/${token}`)).toBe(`/analyse/${token}`);
+    for (const path of ['/nothing', '/a/b/c', '/analyse/a/b', '/mentions/abcd1234', '/constructor', '/__proto__'])
+      expect(await target(path)).toBe('/');
+    expect(await target('/login')).toBe('/mon-espace/login');
+  });
+
+  it('shows the same page under its other addresses', async () => {
+    expect(headOf((await get('/test1')).body).canonical).toBe('https://analyse.agence.ch/');
+    expect((await get(`/test-copy/${token}`)).body).toContain('Müller &amp; &lt;Fils&gt; Sàrl');
+  });
+});
+
+describe('the demonstration', () => {
+  it.each(['demo', 'demo-id', UUID])('%s has a report, a quiz and a score, labelled, and stores nothing', async (id) => {
+    const before = await rows();
+    const api = async <T>(method: string, path: string, body?: unknown) =>
+      app.call<T>(method, `/api/public/${path}`, body === undefined ? {} : { body });
+    expect((await api<{ demo: boolean }>('GET', `prospects/${id}`)).body.demo).toBe(true);
+    const quiz = await api<{ demo: boolean; questions: { id: number; options: string[] }[]; answers: unknown[] }>('GET', `quiz/${id}`);
+    expect(quiz.body).toMatchObject({ demo: true, answers: [] });
+    expect(quiz.body.questions).toHaveLength(7);
+    for (const { id: question, options } of quiz.body.questions)
+      expect((await api('PUT', `quiz/${id}/answers/${question}`, { answer: options[3] })).status).toBe(200);
+    expect((await api('PUT', `quiz/${id}/answers/1`, { answer: 'not proposed' })).status).toBe(422);
+    expect((await api('PUT', `quiz/${id}/answers/999`, { answer: 'x' })).status).toBe(404);
+    const completed = await api<{ score: number; categories: Record<string, number> }>('POST', `quiz/${id}/complete`);
+    const score = await api<{ demo: boolean; smart_index: number; categories: Record<string, { estimated: boolean }>; levers: unknown[] }>(
+      'GET',
+      `prospects/${id}/score`,
+    );
+    expect(score.body).toMatchObject({ demo: true, smart_index: completed.body.score });
+    // the second option of each question: 15 + 30 + 20 + 20 + 20 + 25 + 15 of 210 points
+    expect(completed.body).toEqual({ score: 69, categories: { maturity: 56, acquisition: 83, innovation: 67 } });
+    expect(score.body.levers).toHaveLength(3);
+    expect((await api('POST', `prospects/${id}/events`, { type: 'page_view', engaged: true })).status).toBe(204);
+    expect(await rows()).toEqual(before);
+  });
+
+  const rows = () =>
+    app.database.query(
+      'SELECT (SELECT count(*) FROM prospects) AS prospects, (SELECT count(*) FROM reponses_quiz) AS answers, (SELECT count(*) FROM events) AS events',
+    );
+});
+
+describe('the settings of search engines', () => {
+  afterEach(() => reset('seoConfig', 'robotsConfig', 'testMode', 'noIndexEnabled', 'systemConfig'));
+
+  it('have the defaults of the specification', async () => {
+    const value = async (key: string) => (await app.call('GET', `/api/admin/settings/${key}`, { as: app.admin })).body.value;
+    expect(await value('seoConfig')).toMatchObject({
+      testMode: false,
+      metaNoIndex: false,
+      defaultTitle: 'Cold Sales System',
+      sitemapRoutes: '/, /login, /register, /features, /pricing, /contact',
+    });
+    expect([await value('testMode'), await value('noIndexEnabled')]).toEqual([false, true]);
+    expect(await value('robotsConfig')).toMatchObject({ active: true });
+    expect(headOf((await get('/')).body).title).toBe('SmartIndex – Votre présence en ligne, mesurée');
+  });
+
+  it('reach the head of the public pages, escaped', async () => {
+    const seo = {
+      defaultTitle: 'Agence </title><script>x()</script> & "Fils"',
+      defaultDescription: 'Une « analyse » & plus',
+      defaultKeywords: 'site, web',
+      ogSiteName: 'Agence',
+      ogImage: '/static/partage.png',
+      twitterSite: '@agence',
+    };
+    expect((await put('seoConfig', seo)).status).toBe(200);
+    const { body, headers } = await get('/');
+    const { title, meta } = headOf(body);
+    expect(title).toBe(seo.defaultTitle);
+    expect(meta).toMatchObject({
+      description: seo.defaultDescription,
+      keywords: 'site, web',
+      'og:title': seo.defaultTitle,
+      'og:description': seo.defaultDescription,
+      'og:site_name': 'Agence',
+      'og:image': 'https://analyse.agence.ch/static/partage.png',
+      'og:url': 'https://analyse.agence.ch/',
+      'twitter:site': '@agence',
+    });
+    expect(meta.robots).toBeUndefined();
+    expect(headers.get('x-robots-tag')).toBeNull();
+    expect(body).not.toContain('<script>x()');
+    expect(headOf((await get('/mentions')).body).title).toMatch(/^Protection des données/);
+  });
+
+  it('refuse what cannot be right, beside the field', async () => {
+    const errors = async (key: string, value: unknown) => {
+      const { status, body } = await put(key, value);
+      return [status, Object.keys(body.errors ?? {})];
+    };
+    expect(await errors('seoConfig', { twitterSite: 'agence' })).toEqual([422, ['value.twitterSite']]);
+    expect(await errors('seoConfig', { ogImage: 'javascript:x()' })).toEqual([422, ['value.ogImage']]);
+    expect(await errors('seoConfig', { sitemapRoutes: 'mentions' })).toEqual([422, ['value.sitemapRoutes']]);
+    expect(await errors('testMode', { on: true })).toEqual([422, ['value']]);
+    expect(await errors('robotsConfig', { content: 'User-agent: *\nDisallow: /analyse/' })).toEqual([422, ['value.content']]);
+  });
+
+  it('keep demonstration and comparison pages out, until that is switched off', async () => {
+    expect((await get('/hero-comparison')).headers.get('x-robots-tag')).toBe('noindex');
+    await put('noIndexEnabled', false);
+    expect((await get('/hero-comparison')).headers.get('x-robots-tag')).toBeNull();
+    expect((await get(`/analyse/${token}`)).headers.get('x-robots-tag')).toContain('noindex');
+  });
+
+  it('keep everything out in test mode, by either switch', async () => {
+    for (const [key, value] of [
+      ['testMode', true],
+      ['seoConfig', { testMode: true }],
+    ] as const) {
+      await put(key, value);
+      for (const path of ['/', '/mentions', '/hero-comparison']) {
+        const { headers, body } = await get(path);
+        expect([headers.get('x-robots-tag'), headOf(body).meta.robots]).toEqual(['noindex, nofollow', 'noindex, nofollow']);
+      }
+      expect((await get('/sitemap.xml')).body).not.toContain('<loc>');
+      await reset(key);
+    }
+    await put('seoConfig', { metaNoIndex: true });
+    expect((await get('/')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('write robots.txt, with complete addresses, and none when switched off', async () => {
+    const { status, body, headers } = await get('/robots.txt');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toBe(
+      'User-agent: *\nAllow: /\nDisallow: /mon-espace/\nDisallow: /api/\n\nSitemap: https://analyse.agence.ch/sitemap.xml\n',
+    );
+    const own = 'User-agent: *\nDisallow: /mon-espace/\nDisallow: /brouillon/\n';
+    await put('robotsConfig', { content: own });
+    expect((await get('/robots.txt')).body).toBe(own);
+    await put('robotsConfig', { content: own, active: false });
+    expect([(await get('/robots.txt')).status, (await get('/robots.txt')).body]).toEqual([404, '']);
+  });
+
+  it('write a sitemap of what exists and may be indexed, under the configured domain', async () => {
+    await put('seoConfig', { sitemapRoutes: '/, /login, /mentions, /accueil, /analyse, /features' });
+    await put('systemConfig', { domain: 'www.agence.ch' });
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect([...body.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual(['https://www.agence.ch/', 'https://www.agence.ch/mentions']);
+    expect((await get('/robots.txt')).body).toContain('Sitemap: https://www.agence.ch/sitemap.xml');
+  });
+
+  it('are checked while they are written, for administrators alone', async () => {
+    const check = (content: string, as?: TestApp['admin']) =>
+      app.call<{ findings: { line: number; severity: string }[] }>('POST', '/api/admin/robots/check', {
+        body: { content },
+        ...(as && { as }),
+      });
+    expect((await check('x')).status).toBe(401);
+    const { status, body } = await check('User-agent: *\nDisallow /x\nDisallow: /quiz/', app.admin);
+    expect([status, body.findings.map(({ line, severity }) => [line, severity])]).toEqual([
+      200,
+      [
+        [2, 'error'],
+        [3, 'error'],
+        [null, 'warning'],
+      ],
+    ]);
+  });
+});
+
+describe('the picture of a link', () => {
+  it('is named in the head of the personal pages', async () => {
+    for (const name of ['analyse', 'monscore', 'test-copy']) {
+      const { meta, canonical } = headOf((await get(`/${name}/${token}`)).body);
+      expect(meta['og:image']).toMatch(new RegExp(`^https://analyse.agence.ch/og/${token}\\.png\\?v=[0-9a-f]{16}$`));
+      expect(meta).toMatchObject({ 'twitter:card': 'summary_large_image', 'og:image:width': '1200' });
+      expect(meta['og:title']).toContain('Müller & <Fils> Sàrl');
+      expect(canonical).toBeUndefined();
+    }
+    expect(headOf((await get('/analyse/ZZZZZZZZ')).body).meta['og:image']).toBeUndefined();
+    expect(headOf((await get('/')).body).meta['og:image']).toContain('/og/agence.png');
+  });
+
+  const picture = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(app.url + path, { headers });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it('is a PNG of 1200 × 630, not indexed, kept by its content, and no visit', async () => {
+    const { response, bytes } = await picture(`/og/${token}.png`, { 'user-agent': 'LinkedInBot/1.0' });
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(100_000);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await picture(`/og/${token}.png`, { 'if-none-match': etag })).response.status).toBe(304);
+    await app.database.query(`UPDATE prospects SET business_name = 'Autre Nom SA' WHERE token = $1`, [token]);
+    const renamed = await picture(`/og/${token}.png`, { 'if-none-match': etag });
+    expect(renamed.response.status).toBe(200);
+    expect(renamed.bytes.equals(bytes)).toBe(false);
+    await app.database.query(`UPDATE prospects SET business_name = 'Müller & <Fils> Sàrl' WHERE token = $1`, [token]);
+    const [{ page_vue, events }] = await app.database.query(
+      'SELECT page_vue, (SELECT count(*)::int FROM events e WHERE e.prospect_id = p.id) AS events FROM prospects p WHERE token = $1',
+      [token],
+    );
+    expect([page_vue, events]).toEqual([false, 0]);
+  });
+
+  it('exists for the demonstration and the agency, and for nobody unknown', async () => {
+    expect((await picture('/og/demo.png')).response.status).toBe(200);
+    expect((await picture('/og/agence.png')).response.status).toBe(200);
+    expect((await picture('/og/ZZZZZZZZ.png')).response.status).toBe(404);
+    expect((await picture('/og/..%2fx.png')).response.status).toBe(400);
+  });
+
+  it('draws names of any length and any letters within its frame', async () => {
+    const margin = async (name: string) => {
+      const prospect = await aProspect(app.database, { business_name: name });
+      const { bytes } = await picture(`/og/${prospect.token}.png`);
+      // the right margin stays paper, whatever the name is
+      const edge = await sharp(bytes).extract({ left: 1130, top: 0, width: 70, height: 630 }).removeAlpha().png().toBuffer();
+      const { channels } = await sharp(edge).stats();
+      return channels.map(({ min }) => min);
+    };
+    for (const name of [
+      'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl',
+      'Donaudampfschifffahrtsgesellschaft'.repeat(6),
+      '日本 <b>&amp; \u202e',
+      ' \u0001 ',
+    ])
+      expect(Math.min(...(await margin(name)))).toBeGreaterThan(240);
+  });
+});
+
+describe('the agency’s look', () => {
+  const upload = (image: string, as: TestApp['admin'] | undefined = app.admin) =>
+    app.call<{ logo: { src: string; width: number; height: number }; errors?: Record<string, string> }>('PUT', '/api/admin/agency/logo', {
+      body: { image },
+      ...(as && { as }),
+    });
+  const dataUrl = (mime: string, bytes: Buffer) => `data:${mime};base64,${bytes.toString('base64')}`;
+  const anImage = (format: 'png' | 'jpeg' | 'webp' | 'gif', width = 300, height = 100) =>
+    sharp({ create: { width, height, channels: 3, background: '#1e3fe0' } })
+      .toFormat(format)
+      .toBuffer();
+
+  it.each(['png', 'jpeg', 'webp'] as const)('takes a %s and shows it on every page', async (format) => {
+    const { status, body } = await upload(dataUrl(`image/${format}`, await anImage(format)));
+    expect(status).toBe(200);
+    expect(body.logo).toEqual({ src: expect.stringMatching(/^\/agency\/logo\?v=[0-9a-f]{16}$/), width: 300, height: 100 });
+    const file = await fetch(app.url + body.logo.src);
+    expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
+      `image/${format}`,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    for (const path of ['/', '/mentions', '/hero-comparison', `/analyse/${token}`, `/quiz/${token}`]) {
+      expect((await get(path)).body).toContain(`<img class="brand-logo" src="${body.logo.src}" width="300" height="100" alt="SmartIndex">`);
+    }
+  });
+
+  it('takes an SVG that only draws, and serves it so that nothing in it runs', async () => {
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><title>x</title><path fill="#123" d="M0 0h120v40z"/></svg>',
+    );
+    const { body } = await upload(dataUrl('image/svg+xml', drawing));
+    expect(body.logo).toMatchObject({ width: 120, height: 40 });
+    const file = await fetch(app.url + body.logo.src);
+    expect(file.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(await file.text()).toBe(
+      '<svg viewBox="0 0 120 40" xmlns="http://www.w3.org/2000/svg"><path fill="#123" d="M0 0h120v40z"></path></svg>',
+    );
+    const again = await fetch(app.url + body.logo.src, { headers: { 'if-none-match': file.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('refuses scripts, other formats, disguises and what is too large, and keeps the logo it has', async () => {
+    const kept = (await get('/')).body.match(/agency\/logo\?v=\w+/)?.[0];
+    const png = await anImage('png');
+    const large = await sharp(Buffer.from(Array.from({ length: 400 * 400 * 3 }, () => Math.random() * 255)), {
+      raw: { width: 400, height: 400, channels: 3 },
+    })
+      .png()
+      .toBuffer();
+    for (const image of [
+      dataUrl('image/svg+xml', Buffer.from('<svg viewBox="0 0 1 1"><script>x()</script></svg>')),
+      dataUrl('image/gif', await anImage('gif')),
+      dataUrl('image/png', await anImage('gif')),
+      dataUrl('image/png', Buffer.from('<html><script>x()</script>')),
+      dataUrl('image/png', png.subarray(0, png.length / 2)),
+      dataUrl('image/png', large),
+      'https://example.com/logo.png',
+      '',
+    ]) {
+      const { status, body } = await upload(image);
+      expect([image.slice(0, 60), status]).toEqual([image.slice(0, 60), 422]);
+      expect(Object.keys(body.errors ?? {})).toEqual(['image']);
+    }
+    expect((await get('/')).body).toContain(kept);
+  });
+
+  it('keeps nothing that hides beside the pixels', async () => {
+    const polyglot = Buffer.concat([await anImage('png'), Buffer.from('<script>x()</script>')]);
+    const { body } = await upload(dataUrl('image/png', polyglot));
+    expect(Buffer.from(await (await fetch(app.url + body.logo.src)).arrayBuffer()).includes('<script>')).toBe(false);
+  });
+
+  it('is changed by its upload alone, which is for administrators and is noted', async () => {
+    const agency = (await app.call<{ value: object }>('GET', '/api/admin/settings/agency', { as: app.admin })).body.value;
+    await put('agency', { name: 'Agence du Léman', tagline: 'Ensemble', accent: '#7fb3d5' });
+    const after = (await app.call<{ value: object }>('GET', '/api/admin/settings/agency', { as: app.admin })).body.value;
+    expect(after).toMatchObject({ name: 'Agence du Léman', logo: (agency as { logo: object }).logo });
+    await put('agency', { ...after, logo: { src: 'https://evil.example/x.png', width: 1, height: 1 } });
+    expect((await get('/')).body).not.toContain('evil.example');
+    expect(headOf((await get(`/quiz/${token}`)).body).meta['agency-accent']).toBe('#7fb3d5');
+    expect((await upload('x', undefined)).status).toBe(422);
+    const log = await app.database.query(`SELECT action, user_email FROM audit_log WHERE resource = 'agency-logo' ORDER BY id LIMIT 1`);
+    expect(log).toEqual([{ action: 'update', user_email: 'admin@example.ch' }]);
+  });
+
+  it('goes back to the name when it is removed', async () => {
+    expect((await app.call('DELETE', '/api/admin/agency/logo', { as: app.admin })).body).toEqual({ logo: null });
+    expect((await get('/')).body).not.toContain('<img class="brand-logo" src');
+    expect((await get('/agency/logo')).status).toBe(404);
+    await reset('agency');
+  });
+});
+
+describe('the data protection page', () => {
+  it('says who sends, where data are kept, and how to use one’s rights', async () => {
+    expect((await get('/mentions')).body).toContain('Elles sont effacées au plus tard 2\u00a0ans après notre dernier échange');
+    await put('legal', { companyName: 'Léman <Web> Sàrl', address: 'Rue du Lac 1\n1400 Yverdon-les-Bains', contact: 'donnees@leman.ch' });
+    const { body } = await get('/mentions');
+    expect(body).toContain('Léman &lt;Web&gt; Sàrl\nRue du Lac 1\n1400 Yverdon-les-Bains');
+    expect(body).toContain('Écrivez à donnees@leman.ch.');
+    await reset('legal');
+  });
+});
+
+describe('what goes with every answer', () => {
+  it.each(['/', `/hero-comparison`, '/analyse/demo', '/quiz/demo', '/monscore/demo', '/mon-espace', '/mon-espace/prospects'])(
+    '%s allows no inline code and nothing from elsewhere',
+    async (path) => {
+      const { headers, body } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).not.toContain('unsafe');
+      expect(policy).not.toMatch(/https?:|\*/);
+      for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+        expect(policy).toContain(directive);
+      expect(body).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)=/i);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+    },
+  );
+
+  it('is compressed, pages included', async () => {
+    const { request } = await import('node:http');
+    const answer = await new Promise<{ encoding: string | undefined; body: Buffer }>((done, failed) => {
+      request(`${app.url}/analyse/demo`, { headers: { 'accept-encoding': 'gzip, br' } }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done({ encoding: response.headers['content-encoding'], body: Buffer.concat(parts) }));
+      })
+        .on('error', failed)
+        .end();
+    });
+    expect(answer.encoding).toBe('br');
+    expect(brotliDecompressSync(answer.body).toString()).toContain('Menuiserie du Lac');
+  });
+
+  it('is empty for a public page that has not changed, and never kept for a personal one', async () => {
+    const first = await get('/');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"/);
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+    await put('agency', { name: 'Autre' });
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(200);
+    await reset('agency');
+    expect((await get(`/analyse/${token}`)).headers.get('etag')).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  const from = async (path: string, headers: Record<string, string>) => {
+    const { cookies } = await app.signIn('admin@example.ch', 'correct-horse-battery');
+    return (await app.call('POST', path, { headers: { cookie: cookies.join('; '), ...headers } })).status;
+  };
+
+  it.each(['/api/auth/refresh', '/api/auth/logout'])('cannot be used from another origin: %s', async (path) => {
+    expect(await from(path, { origin: 'https://evil.example' })).toBe(403);
+    expect(await from(path, { origin: 'null' })).toBe(403);
+    expect(await from(path, { origin: 'http://analyse.agence.ch' })).toBe(403);
+    expect(await from(path, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await from(path, { origin: 'https://analyse.agence.ch', 'sec-fetch-site': 'same-origin' })).toBeLessThan(300);
+    expect(await from(path, { origin: app.url })).toBeLessThan(300);
+  });
+
+  it('answers no other origin’s questions', async () => {
+    const { headers } = await app.call('GET', '/api/public/prospects/demo', { headers: { origin: 'https://evil.example' } });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('the fonts of the pictures', () => {
+  it('come with their licence', () => {
+    const licence = readFileSync(new URL('../assets/fonts/OFL.txt', import.meta.url), 'utf8');
+    expect(licence).toMatch(/SIL Open Font License/i);
+  });
+});

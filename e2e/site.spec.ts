@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, TestInfo } from '@playwright/test';
+import { ADMIN, expect, test } from './support/test.js';
+
+const WIDTHS = [360, 768, 1440];
+const DEMO_UUID = '00000000-0000-0000-0000-000000000001';
+const COMPARISONS = [
+  'hero-comparison',
+  'cta-comparison',
+  'cta-redesigned',
+  'cms-info-comparison',
+  'keywords-performance-comparison',
+  'ai-recommendations-comparison',
+];
+
+/** Everything that a page's policy refuses from now on, and every address of another site that it asks for. */
+async function guard(page: Page): Promise<{ refused: string[]; foreign: string[] }> {
+  const seen = { refused: [] as string[], foreign: [] as string[] };
+  await page.exposeFunction('reportRefused', (refused: string) => seen.refused.push(refused));
+  await page.addInitScript(`document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    reportRefused([violatedDirective, blockedURI, sample].join(' ')));`);
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.hostname !== '127.0.0.1') seen.foreign.push(request.url());
+  });
+  return seen;
+}
+
+/** Pictures at three widths, no sideways scrolling, no accessibility fault. */
+async function look(page: Page, info: TestInfo, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300); // transitions
+    await page.screenshot({ path: info.outputPath(`${name}-${width}.png`), fullPage: true });
+    const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    expect(wider, `${name} at ${width}: px beyond the screen`).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
+      `${name} at ${width}`,
+    ).toEqual([]);
+  }
+}
+
+test('every public route answers with its page', async ({ page }) => {
+  const seen = await guard(page);
+  const pages: [path: string, heading: RegExp][] = [
+    ['/', /mesuré/],
+    ['/accueil', /mesuré/],
+    ['/test1', /mesuré/],
+    ['/mentions', /Protection des données/],
+    ['/analyse', /Menuiserie du Lac/],
+    ['/testpage2/demo', /Menuiserie du Lac/],
+    ['/test-copy', /Menuiserie du Lac/],
+    ['/test-copy/demo', /Menuiserie du Lac/],
+  ];
+  for (const [path, heading] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  for (const path of ['/nothing-here', '/a/b/c', '/mentions/abcd1234']) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe('/');
+  }
+  await page.goto('/analyse/demo');
+  await page.getByRole('banner').getByRole('link', { name: 'SmartIndex' }).click();
+  await page.waitForURL('**/test1');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('mesuré');
+  expect(seen).toEqual({ refused: [], foreign: [] });
+});
+
+for (const id of ['demo', 'demo-id', DEMO_UUID]) {
+  test(`the demonstration ${id} is labelled on every page, and its quiz ends with a score`, async ({ page }) => {
+    const seen = await guard(page);
+    for (const name of ['analyse', 'testpage2', 'test-copy', 'quiz', 'score', 'monscore']) {
+      await page.goto(`/${name}/${id}`);
+      await expect(page.getByText('Démonstration', { exact: true }).first(), name).toBeVisible();
+      await expect(page.getByText(/Entreprise fictive, chiffres d’exemple/).first()).toBeVisible();
+    }
+    await page.goto(`/quiz/${id}`);
+    for (let number = 1; number <= 7; number += 1) {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`Question ${number} sur 7`);
+      await page.waitForTimeout(400); // a second press within this time counts as a double click
+      await page.getByRole('radio').nth(1).click();
+    }
+    await page.waitForURL(`**/monscore/${id}`);
+    await expect(page.getByText('69', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Démonstration', { exact: true })).toBeVisible();
+    // the next one to look starts from the beginning
+    await page.goto(`/quiz/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Question 1 sur 7');
+    expect(seen).toEqual({ refused: [], foreign: [] });
+  });
+}
+
+test('the demonstration looks right', async ({ page }, info) => {
+  for (const name of ['quiz', 'monscore']) {
+    await page.goto(`/${name}/demo`);
+    await expect(page.getByText('Démonstration', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(page, info, name);
+  }
+});
+
+for (const name of COMPARISONS) {
+  test(`/${name} compares labelled alternatives`, async ({ page }, info) => {
+    const seen = await guard(page);
+    const answer = await page.goto(`/${name}`);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.getByText('Exemple', { exact: true })).toBeVisible();
+    const alternatives = page.getByRole('region', { name: /^[ABC] / });
+    expect(await alternatives.count()).toBeGreaterThanOrEqual(2);
+    await expect(page.locator('[aria-current="page"]')).toHaveAttribute('href', `/${name}`);
+    await look(page, info, name);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))).toEqual([]);
+    await page.screenshot({ path: info.outputPath(`${name}-dark.png`), fullPage: true });
+    expect(seen).toEqual({ refused: [], foreign: [] });
+  });
+}
+
+test('the comparison of keywords has the figures and badges of the specification', async ({ page }) => {
+  await page.goto('/keywords-performance-comparison');
+  const totals = page.locator('.sample-totals');
+  for (const figure of ['5', '951', '22', '+476']) await expect(totals.getByText(figure, { exact: true })).toBeVisible();
+  const badges = await page.locator('.table tbody .verdict').all();
+  const tones = await Promise.all(badges.map((badge) => badge.getAttribute('data-tone')));
+  expect(tones).toEqual(['good', 'fair', 'fair', 'fair', 'poor']);
+  await page.goto('/cms-info-comparison');
+  await expect(page.getByText(/90\s%/).first()).toBeVisible();
+  await page.goto('/ai-recommendations-comparison');
+  await expect(page.getByText('Priorité élevée').first()).toBeVisible();
+  await expect(page.getByText('Priorité moyenne').first()).toBeVisible();
+});
+
+test('the data protection page and the home page look right', async ({ page }, info) => {
+  const seen = await guard(page);
+  for (const [name, path] of [
+    ['mentions', '/mentions'],
+    ['home', '/test1'],
+  ] as const) {
+    await page.goto(path);
+    await look(page, info, name);
+  }
+  expect(seen).toEqual({ refused: [], foreign: [] });
+});
+
+test('the back-office works under its policy', async ({ page }) => {
+  const seen = await guard(page);
+  await page.goto('/mon-espace');
+  await page.getByLabel('Adresse e-mail').fill(ADMIN.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('link', { name: 'Ajouter Prospect' }).first()).toBeVisible();
+  await page.goto('/mon-espace/prospects/create');
+  await expect(page.getByLabel('Prénom')).toBeVisible();
+  await page.goto('/mon-espace/prospects');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // emotion's style elements carry the nonce of the answer: without it none of them would apply
+  expect(await page.evaluate<number>('document.styleSheets.length')).toBeGreaterThan(0);
+  expect(seen).toEqual({ refused: [], foreign: [] });
+});
+
+test('the policy does refuse what it should', async ({ page, problems }) => {
+  const seen = await guard(page);
+  await page.goto('/mentions');
+  await page.evaluate(
+    `document.body.insertAdjacentHTML('beforeend', '<p style="color:red">a</p><img src="https://example.com/x.png" alt="" onerror="x()">')`,
+  );
+  await expect
+    .poll(() => seen.refused.map((refused) => refused.split(' ')[0]).sort())
+    .toEqual(expect.arrayContaining(['img-src', 'style-src-attr']));
+  problems.length = 0; // these refusals were asked for
+});
+
+test('the agency’s logo and colour reach every page', async ({ page, request }, info) => {
+  const { accessToken } = await (await request.post('/api/auth/login', { data: ADMIN })).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="#16150f" d="M0 8h24v24H0zM36 12h124v6H36zM36 24h90v4H36z"/></svg>';
+  const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  expect((await request.put('/api/admin/agency/logo', { headers, data: { image } })).status()).toBe(200);
+  const { value } = await (await request.get('/api/admin/settings/agency', { headers })).json();
+  await request.put('/api/admin/settings/agency', { headers, data: { value: { ...value, accent: '#ff6600' } } });
+  try {
+    const seen = await guard(page);
+    for (const path of ['/mentions', '/analyse/demo', '/quiz/demo', '/monscore/demo', '/hero-comparison']) {
+      await page.goto(path);
+      const logo = page.locator('.brand .brand-logo');
+      await expect(logo).toHaveCount(1);
+      await expect.poll(() => page.evaluate<number>(`document.querySelector('.brand .brand-logo').naturalWidth`)).toBeGreaterThan(0);
+      // #ff6600 is too pale for text on paper: it is darkened until it reads
+      const accent = await page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--accent-light').trim()`);
+      expect(accent).toMatch(/^#[0-9a-f]{6}$/);
+      expect(accent).not.toBe('#ff6600');
+    }
+    await look(page, info, 'logo');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.screenshot({ path: info.outputPath('logo-dark.png') });
+    expect(seen).toEqual({ refused: [], foreign: [] });
+  } finally {
+    await request.delete('/api/admin/agency/logo', { headers });
+    await request.put('/api/admin/settings/agency', { headers, data: { value } });
+  }
+});

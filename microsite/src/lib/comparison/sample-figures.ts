@@ -1,0 +1,25 @@
+import { positionVerdict } from '../bands.ts';
+
+interface Keyword {
+  keyword: string;
+  position: number;
+  volume: number;
+}
+
+/** Totals of a keyword list; the potential is half of the searches, as on the report. */
+export function keywordTotals(keywords: readonly Keyword[]) {
+  const searches = keywords.reduce((sum, { volume }) => sum + volume, 0);
+  const positions = keywords.reduce((sum, { position }) => sum + position, 0);
+  return {
+    count: keywords.length,
+    searches,
+    averagePosition: keywords.length === 0 ? null : Math.round(positions / keywords.length),
+    potentialVisitors: Math.round(searches / 2),
+  };
+}
+
+/** Up to 10 green, 11–30 orange, beyond red, always with its word. */
+export const positionBadge = (position: number) => positionVerdict(position);
+
+/** « high » reads élevée, anything else moyenne (specification 1, section 4). */
+export const priorityWord = (priority: string): string => (priority === 'high' ? 'élevée' : 'moyenne');
