@@ -65,8 +65,10 @@ describe('the quiz', () => {
     for (const { status, body } of answers)
       expect([status, body]).toEqual([200, { score: 71, categories: { maturity: 44, acquisition: 89, innovation: 100 } }]);
     expect(await flags(id)).toEqual({ quiz_commence: true, quiz_en_cours: false, quiz_fait: true, score: 71 });
+    const [{ weights }] = await app.database.query<[{ weights: object }]>('SELECT weights FROM quiz_questions WHERE id = 1');
     await app.database.query(`UPDATE quiz_questions SET weights = '{}' WHERE id = 1`);
     expect((await complete(token)).body.score).toBe(71);
+    await app.database.query('UPDATE quiz_questions SET weights = $1 WHERE id = 1', [weights]);
     const { body } = await app.call<PublicScore>('GET', `/api/public/prospects/${token}/score`);
     expect(body).toMatchObject({ smart_index: 71, grade: 'B', quiz: { status: 'done', answered: 7, total: 7 } });
     expect(body.levers[0]?.lost).toBe(25);
@@ -79,5 +81,126 @@ describe('the quiz', () => {
     const [first] = (await quizOf(token)).questions;
     expect((await answer(token, first?.id ?? 0, first?.options[1] ?? '')).status).toBe(200);
     expect((await answer(token, first?.id ?? 0, first?.options[2] ?? '')).status).toBe(409);
+  });
+});
+
+describe('the quiz under fire', () => {
+  const rows = (id: string) =>
+    app.database.query<{ question_id: string; reponse: string; score_partiel: number; timestamp: Date }[]>(
+      'SELECT question_id, reponse, score_partiel, timestamp FROM reponses_quiz WHERE prospect_id = $1 ORDER BY question_id',
+      [id],
+    );
+
+  it('keeps one answer for each question when two devices answer at once', async () => {
+    const { id, token } = await aProspect(app.database);
+    const { questions } = await quizOf(token);
+    const both = questions.flatMap(({ id: question, options }) => [0, 3].map((option) => ({ question, text: options[option] ?? '' })));
+    const statuses = await Promise.all(both.map(({ question, text }) => answer(token, question, text).then(({ status }) => status)));
+    expect(statuses).toEqual(both.map(() => 200));
+    const saved = await rows(id);
+    expect(saved.map(({ question_id }) => question_id)).toEqual(questions.map((question) => String(question.id)));
+    for (const { question_id, reponse } of saved) expect(both).toContainEqual({ question: Number(question_id), text: reponse });
+    const { score } = (await complete(token)).body;
+    expect(score).toBe(Math.round((100 * saved.reduce((sum, { score_partiel }) => sum + score_partiel, 0)) / 210));
+  });
+
+  it('scores exactly the answers that it keeps when one is changed during the completion', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, token } = await aProspect(app.database);
+      await answerAll(token, (options) => options[0]);
+      const [first] = (await quizOf(token)).questions;
+      const [completed, changed] = await Promise.all([complete(token), answer(token, first?.id ?? 0, first?.options[3] ?? '')]);
+      expect(completed.status).toBe(200);
+      expect([200, 409]).toContain(changed.status);
+      const points = (await rows(id)).map(({ score_partiel }) => score_partiel);
+      expect(completed.body.score).toBe(Math.round((100 * points.reduce((sum, value) => sum + value, 0)) / 210));
+      expect(completed.body.score).toBe(changed.status === 200 ? 83 : 71);
+    }
+  });
+
+  it('has one result when two devices complete at once', async () => {
+    const { id, token } = await aProspect(app.database);
+    await answerAll(token, (options) => options[2]);
+    const completed = await Promise.all([complete(token), complete(token)]);
+    expect(completed[0]?.body).toEqual(completed[1]?.body);
+    expect(await app.database.query('SELECT count(*)::int AS n FROM quiz_results WHERE prospect_id = $1', [id])).toEqual([{ n: 1 }]);
+  });
+
+  it('takes nothing new after the end, and says that it is over', async () => {
+    const { id, token } = await aProspect(app.database);
+    await answerAll(token, (options) => options[1]);
+    await complete(token);
+    const before = await rows(id);
+    const late = await answer(token, 1, (await quizOf(token)).questions[0]?.options[3] ?? '');
+    expect([late.status, late.body.code]).toEqual([409, 'quiz_done']);
+    expect(await rows(id)).toEqual(before);
+  });
+
+  describe('while staff edits the questions', () => {
+    let original: { id: number; weights: object; options: string[]; active: boolean }[];
+    beforeEach(async () => {
+      original = await app.database.query('SELECT id, weights, options, active FROM quiz_questions');
+    });
+    afterEach(async () => {
+      for (const { id, weights, options, active } of original)
+        await app.database.query('UPDATE quiz_questions SET weights = $2, options = $3, active = $4 WHERE id = $1', [
+          id,
+          weights,
+          JSON.stringify(options),
+          active,
+        ]);
+    });
+
+    it('counts an answer as it was worth when it was given, replayed or not', async () => {
+      const { id, token } = await aProspect(app.database);
+      await answerAll(token, (options) => options[0]);
+      const before = await rows(id);
+      await app.database.query(`UPDATE quiz_questions SET weights = '{}'`);
+      await answerAll(token, (options) => options[0]);
+      expect(await rows(id)).toEqual(before);
+      expect((await complete(token)).body.score).toBe(71);
+    });
+
+    it('refuses an option that is gone, keeps the others, and takes the new one', async () => {
+      const { id, token } = await aProspect(app.database);
+      await answerAll(token, (options) => options[0]);
+      const [first] = (await quizOf(token)).questions;
+      await app.database.query(
+        `UPDATE quiz_questions SET options = '["un","deux","trois","quatre"]', weights = '{"deux":30}' WHERE id = 1`,
+      );
+      expect((await answer(token, 1, first?.options[3] ?? '')).status).toBe(422);
+      expect(await rows(id)).toHaveLength(7);
+      expect((await answer(token, 1, 'deux')).body.answered).toBe(7);
+      expect((await complete(token)).body.score).toBe(83);
+    });
+
+    it('names a question that came meanwhile', async () => {
+      const { token } = await aProspect(app.database);
+      await app.database.query('UPDATE quiz_questions SET active = false WHERE id = 7');
+      await answerAll(token, (options) => options[0]);
+      await app.database.query('UPDATE quiz_questions SET active = true WHERE id = 7');
+      const early = await complete(token);
+      expect([early.status, early.body.code]).toEqual([409, 'answers_missing']);
+      expect(early.body.message).toContain('question 7');
+    });
+
+    it('takes a replayed answer after the end although its question is gone', async () => {
+      const { token } = await aProspect(app.database);
+      await answerAll(token, (options) => options[1]);
+      const [first] = (await quizOf(token)).questions;
+      await complete(token);
+      await app.database.query('UPDATE quiz_questions SET active = false WHERE id = 1');
+      expect((await answer(token, 1, first?.options[1] ?? '')).status).toBe(200);
+      expect((await answer(token, 1, first?.options[2] ?? '')).body.code).toBe('quiz_done');
+    });
+  });
+});
+
+describe('a crash in the browser', () => {
+  it('is taken as one line, and refused when it is anything else', async () => {
+    const report = (body: unknown) => app.call('POST', '/api/public/client-errors', { body });
+    expect((await report({ id: '5F3A-09BC', message: 'TypeError: x', page: '/quiz/a3kf82mq' })).status).toBe(204);
+    expect((await report({ id: '<script>', message: 'x', page: '/' })).status).toBe(422);
+    expect((await report({ id: '5F3A-09BC', message: 'x'.repeat(501), page: '/' })).status).toBe(422);
   });
 });

@@ -27,6 +27,7 @@ const PUBLIC = [
   'POST /api/public/booking/links/{secret}/cancel',
   'POST /api/public/booking/links/{secret}/move',
   'GET /api/public/messages',
+  'POST /api/public/client-errors',
   'GET /api/public/page-report',
   'POST /api/public/page-report/refresh',
   'POST /api/public/trials',

@@ -9,6 +9,7 @@ import { KeyboardHelpProvider } from './KeyboardHelp';
 import { LoadingPage } from './LoadingPage';
 import styles from './layout.module.css';
 import { Brand, Navigation } from './Navigation';
+import { PageBoundary } from './PageBoundary';
 import { SessionWatch } from './SessionWatch';
 
 /** Navigation on the left, the page on the right; on small screens the navigation slides in. */
@@ -27,7 +28,9 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
         </header>
         <main id="main" className={styles.main} tabIndex={-1}>
           <Notice />
-          <Suspense fallback={<LoadingPage />}>{children as ReactNode}</Suspense>
+          <PageBoundary>
+            <Suspense fallback={<LoadingPage />}>{children as ReactNode}</Suspense>
+          </PageBoundary>
         </main>
       </div>
       <SessionWatch />

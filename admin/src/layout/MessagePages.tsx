@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import { Link } from 'react-router';
+import { crashId } from '../api/crash-report';
 import { EmptyState } from '../components/EmptyState';
 import { PageTitle } from '../components/PageTitle';
 import { useText } from '../i18n/use-text';
@@ -30,14 +32,24 @@ export function AccessDeniedPage() {
   );
 }
 
-interface ErrorPageProps {
+interface CrashProps {
   error: Error;
   resetErrorBoundary: (...args: unknown[]) => void;
 }
 
-/** A page whose own code failed. */
-export function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
+/** The frame around the pages failed. */
+export function ErrorPage(props: CrashProps) {
+  return (
+    <main>
+      <PageCrash {...props} />
+    </main>
+  );
+}
+
+/** A page whose own code failed, or did not arrive. */
+export function PageCrash({ error, resetErrorBoundary }: CrashProps) {
   const t = useText();
+  const [id] = useState(() => crashId(error));
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   const reload = (
     <Button variant="contained" onClick={() => window.location.reload()}>
@@ -49,6 +61,9 @@ export function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
       <EmptyState heading="h1" title={t('app.error.title')} action={reload}>
         {t('app.error.text')}
       </EmptyState>
+      <p className={styles.crashId}>
+        {t('app.error.id')} <code>{id}</code>
+      </p>
       <pre className={styles.detail}>{String(error)}</pre>
     </div>
   );

@@ -1,7 +1,7 @@
 /** Words of the quiz. Those marked with a section number are the specification's (file 1), letter for letter. */
 
 export interface Notice {
-  kind: 'success' | 'error' | 'info';
+  kind: 'success' | 'error' | 'warning' | 'info';
   title: string;
   text: string;
 }
@@ -12,7 +12,12 @@ export const NOTICES = {
   delayed: { kind: 'error', title: 'Erreur de sauvegarde', text: 'Votre réponse sera synchronisée automatiquement' },
   offline: { kind: 'success', title: 'Réponse enregistrée', text: 'Votre réponse sera synchronisée dès la reconnexion' },
   finishedOffline: { kind: 'info', title: 'Quiz terminé', text: 'Votre score sera calculé à la reconnexion' },
+  /** Ours. */
+  cutOff: { kind: 'warning', title: 'Hors ligne', text: 'Vos réponses sont gardées ici et partiront à la reconnexion.' },
+  changedQuiz: { kind: 'warning', title: 'Encore une question', text: 'Une réponse manque\u202f: la voici.' },
 } as const satisfies Record<string, Notice>;
+
+export const failure = (text: string): Notice => ({ kind: 'error', title: 'Erreur', text });
 
 /** Sections 2.8 and 8. */
 export const PROBLEMS = {

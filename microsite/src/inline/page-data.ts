@@ -3,10 +3,10 @@
  * before the rest of the page has even arrived (from a CDN).
  */
 
-import { agencyPath, bookingPath, call, callPath, quizPath, referralPath, reportPath, scorePath } from '../lib/api.ts';
+import { agencyPath, bookingPath, call, callPath, problemOf, quizPath, referralPath, reportPath, scorePath } from '../lib/api.ts';
 import { applyAccent } from '../lib/apply-accent.ts';
 import type { PageData } from '../lib/page-data.ts';
-import { findToken, tokenInPath } from '../lib/token.ts';
+import { findToken, forgetToken, keepToken, tokenInPath } from '../lib/token.ts';
 
 const DEMO = 'demo';
 const DEMO_TOKENS = [DEMO, 'demo-id', '00000000-0000-0000-0000-000000000001'];
@@ -30,7 +30,7 @@ function request(page: string | undefined): { token: string | null; path: string
     const secret = tokenInPath(location.pathname);
     return { token: secret, path: secret && callPath(secret) };
   }
-  const found = findToken(window);
+  const found = findToken(window, Date.now());
   if (found?.syncedUrl) history.replaceState(history.state, '', found.syncedUrl);
   const token = found?.token ?? null;
   return { token, path: token && (PATHS[page ?? ''] ?? scorePath)(token) };
@@ -45,8 +45,11 @@ function inlineAnswer(): unknown {
 }
 
 const { dataset } = document.documentElement;
-const { token, path } = request(dataset.page);
-const inline = inlineAnswer();
+const { page } = dataset;
+const { token, path } = request(page);
+// the server has answered for the path; the query string of the quiz may name another token
+const isForPath = page === 'agency' || page === 'report' || token === tokenInPath(location.pathname);
+const inline = isForPath ? inlineAnswer() : null;
 const noToken = { problem: { status: 404, code: 'no_token', message: '' } };
 
 const pageData: PageData = {
@@ -55,6 +58,12 @@ const pageData: PageData = {
   answer: inline || !path ? Promise.resolve(inline ?? noToken) : call(path),
 };
 window.pageData = pageData;
+void pageData.answer.then((answer) => {
+  const problem = problemOf(answer);
+  // the answer may name the token that has taken this one's place
+  if (token && !problem) keepToken(window, (answer as { token?: string }).token ?? token, Date.now());
+  if (token && problem?.status === 404) forgetToken(window, token);
+});
 
 // served without a backend, the title still carries the marks of its places
 document.title = document.title.replace(/<!--.*?-->/g, '');

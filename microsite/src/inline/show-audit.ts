@@ -1,7 +1,6 @@
 import { type Answer, type PublicScore, problemOf } from '../lib/api.ts';
 import { auditView } from '../lib/score/audit-view.ts';
 import { SHOWN_EVENT, showPageWith } from '../lib/show-page.ts';
-import { keepToken } from '../lib/token.ts';
 import { countUp, isCalm } from '../scripts/count-up.ts';
 
 let target: number | null = null;
@@ -23,8 +22,7 @@ showPageWith<Answer<PublicScore>>(
   },
   (answer) => {
     if (problemOf(answer)) return null;
-    const { company, agency, token, quiz } = answer as PublicScore;
-    keepToken(window, token);
+    const { company, agency, quiz } = answer as PublicScore;
     return `${quiz.status === 'done' ? 'SmartIndex' : 'Score Digital'} pour ${company} – ${agency.name}`;
   },
 );

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ConnectionLine } from './quiz/ConnectionLine.tsx';
 import { FinishingScreen } from './quiz/FinishingScreen.tsx';
 import { NoticeBar } from './quiz/NoticeBar.tsx';
 import { QuestionScreen } from './quiz/QuestionScreen.tsx';
@@ -9,12 +11,21 @@ import { useQuiz } from './quiz/use-quiz.ts';
 const EXPECTED_QUESTIONS = 7;
 
 export function Quiz() {
-  const { screen, quiz, answers, isAdvancing, notice, closeNotice, choose, goTo, token } = useQuiz();
+  return (
+    <ErrorBoundary>
+      <QuizScreens />
+    </ErrorBoundary>
+  );
+}
+
+function QuizScreens() {
+  const { screen, quiz, answers, isAdvancing, notice, closeNotice, choose, goTo, connection, token } = useQuiz();
   const firstShown = useRef<number | null>(null);
   const questions = quiz?.questions ?? [];
   const total = questions.length || EXPECTED_QUESTIONS;
   const leaveHref = token ? `/analyse/${encodeURIComponent(token)}` : null;
   const bar = <NoticeBar notice={notice} onClose={closeNotice} />;
+  const line = <ConnectionLine connection={connection} />;
 
   if (screen.name === 'problem') {
     return (
@@ -53,12 +64,11 @@ export function Quiz() {
       </>
     );
     return (
-      <QuizFrame index={index} total={total} leaveHref={leaveHref} footer={footer}>
+      <QuizFrame index={index} total={total} leaveHref={leaveHref} footer={footer} line={line}>
         <QuestionScreen
           key={question.id}
           question={question}
           index={index}
-          total={total}
           chosen={answers[question.id]}
           company={quiz?.company ?? ''}
           takesFocus={firstShown.current !== index}
@@ -70,9 +80,9 @@ export function Quiz() {
 
   const isFinishing = screen.name === 'finishing';
   return (
-    <QuizFrame index={isFinishing ? total - 1 : null} total={total} leaveHref={null} footer={bar}>
+    <QuizFrame index={isFinishing ? total - 1 : null} total={total} leaveHref={null} footer={bar} line={line}>
       {isFinishing ? (
-        <FinishingScreen />
+        <FinishingScreen isOffline={connection.quality === 'offline'} />
       ) : (
         <div className="question question-loading" aria-busy="true">
           <h1 className="visually-hidden">Chargement du quiz…</h1>

@@ -75,10 +75,15 @@ export function problemOf(answer: unknown): Problem | null {
   return problem ? (problem as Problem) : null;
 }
 
-/** One call; it always answers, with the problem when it failed. A slow server is waited for. */
+/** A slow server is waited for; after this a call counts as lost, ms. */
+const PATIENCE_MS = 60_000;
+
+/** One call; it always answers, with the problem when it failed. */
 export async function call<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
   try {
-    const response = await fetch(`/api/public/${path}`, init);
+    // without `timeout` (Safari before 16) the browser's own limit counts
+    const signal = AbortSignal.timeout?.(PATIENCE_MS);
+    const response = await fetch(`/api/public/${path}`, { ...init, ...(signal && { signal }) });
     const body = await response.text();
     const json = body ? JSON.parse(body) : null;
     if (response.ok) return json as T;
@@ -128,6 +133,10 @@ export const refreshReviews = (token: string): Promise<Answer<RefreshState>> =>
 export const reviewsStatus = (token: string): Promise<Answer<RefreshState>> => call(`${reportPath(token)}/reviews/status`);
 export const retryRecommendations = (token: string): Promise<Answer<RefreshState>> =>
   call(`${reportPath(token)}/recommendations/retry`, { method: 'POST' });
+
+/** Tells of a crash, by the id that the person sees; a failure concerns nobody. */
+export const reportCrash = (crash: { id: string; message: string; page: string }): Promise<Answer<null>> =>
+  call('client-errors', { ...json('POST', crash), keepalive: true });
 
 /** Tells that a person was here; a failure concerns nobody. */
 export const sendEvent = (token: string, type: EventType): Promise<Answer<null>> =>

@@ -1,57 +1,126 @@
-import { type Browser, findToken, keepToken, tokenInPath } from './token.ts';
+import { type Browser, findToken, forgetToken, keepToken, tokenInPath } from './token.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const DAY = 24 * 3_600_000;
 
 function aBrowser({ path = '/quiz', search = '', stored = null as string | null, cookie = '', protocol = 'https:' } = {}) {
   const kept = new Map<string, string>(stored === null ? [] : [['quiz_token', stored]]);
   return {
+    kept,
     location: { pathname: path, search, protocol },
     document: { cookie },
-    localStorage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
-  } satisfies Browser;
+    localStorage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+  } satisfies Browser & { kept: Map<string, string> };
 }
 
-const refused = {
-  getItem: () => {
-    throw new Error('denied');
-  },
-  setItem: () => {
-    throw new Error('denied');
-  },
+const deny = (): never => {
+  throw new DOMException('denied', 'SecurityError');
 };
+/** Local storage that refuses each call, as with cookies blocked in some browsers. */
+const refused = { getItem: deny, setItem: deny, removeItem: deny };
+
+/** A browser that already refuses to hand out its storage and its cookies (sandboxed frame, strict settings). */
+function refusing(path: string, search = ''): Browser {
+  return {
+    location: { pathname: path, search, protocol: 'https:' },
+    get localStorage() {
+      return deny();
+    },
+    document: {
+      get cookie() {
+        return deny();
+      },
+      set cookie(_value: string) {
+        deny();
+      },
+    },
+  };
+}
 
 describe('the token of a personal page', () => {
   it('is the second segment of the path', () => {
     expect(['/quiz/abcd1234', '/quiz/abcd1234/', '/quiz', '/quiz/%E0%A4%A'].map(tokenInPath)).toEqual(['abcd1234', 'abcd1234', null, null]);
   });
 
-  it('comes from the query string first', () => {
-    expect(findToken(aBrowser({ path: '/quiz/aaaa1111', search: '?token=bbbb2222' }))).toEqual({ token: 'bbbb2222', syncedUrl: null });
+  it('comes from the query string first on the quiz, from the path first elsewhere', () => {
+    const both = (path: string) => findToken(aBrowser({ path, search: '?token=bbbb2222' }), NOW);
+    expect(both('/quiz/aaaa1111')).toEqual({ token: 'bbbb2222', syncedUrl: null });
+    expect(both('/monscore/aaaa1111')).toEqual({ token: 'aaaa1111', syncedUrl: null });
+    expect(both('/monscore')).toEqual({ token: 'bbbb2222', syncedUrl: null });
   });
 
   it('comes from the last visit when the address has none', () => {
-    expect(findToken(aBrowser({ stored: 'cccc3333', search: '?a=1' }))).toEqual({ token: 'cccc3333', syncedUrl: '/quiz/cccc3333?a=1' });
-    expect(findToken(aBrowser({ cookie: 'a=b; quiz_token=dddd4444' }))).toEqual({ token: 'dddd4444', syncedUrl: '/quiz/dddd4444' });
+    expect(findToken(aBrowser({ stored: 'cccc3333', search: '?a=1' }), NOW)).toEqual({
+      token: 'cccc3333',
+      syncedUrl: '/quiz/cccc3333?a=1',
+    });
+    expect(findToken(aBrowser({ cookie: 'a=b; quiz_token=dddd4444' }), NOW)).toEqual({ token: 'dddd4444', syncedUrl: '/quiz/dddd4444' });
+  });
+
+  it.each(['/quiz', '/score', '/monscore', '/plan', '/merci', '/test-copy'])('is added to %s', (path) => {
+    expect(findToken(aBrowser({ path, stored: 'cccc3333' }), NOW)?.syncedUrl).toBe(`${path}/cccc3333`);
+  });
+
+  it.each(['/', '/analyse', '/testpage2', '/essai', '/referral', '/mentions', '/login'])('is not added to %s', (path) => {
+    expect(findToken(aBrowser({ path, stored: 'cccc3333', cookie: 'quiz_token=cccc3333' }), NOW)).toBeNull();
   });
 
   it('goes into the query string when storage is refused', () => {
     const browser = { ...aBrowser({ path: '/quiz/', cookie: 'quiz_token=dddd4444' }), localStorage: refused };
-    expect(findToken(browser)).toEqual({ token: 'dddd4444', syncedUrl: '/quiz?token=dddd4444' });
+    expect(findToken(browser, NOW)).toEqual({ token: 'dddd4444', syncedUrl: '/quiz?token=dddd4444' });
+    const searched = { ...browser, location: { ...browser.location, search: '?a=1' } };
+    expect(findToken(searched, NOW)?.syncedUrl).toBe('/quiz?a=1&token=dddd4444');
   });
 
   it('is nobody’s when nothing is known, or when what is kept is not a token', () => {
-    expect(findToken(aBrowser())).toBeNull();
-    expect(findToken(aBrowser({ stored: '<script>' }))).toBeNull();
+    expect(findToken(aBrowser(), NOW)).toBeNull();
+    expect(findToken(aBrowser({ stored: '<script>' }), NOW)).toBeNull();
   });
 
-  it('is kept in both places, strictly for this site', () => {
+  it('is kept in both places, strictly for this site, for seven days', () => {
     const browser = aBrowser();
-    keepToken(browser, 'eeee5555');
-    expect(browser.localStorage.getItem('quiz_token')).toBe('eeee5555');
+    keepToken(browser, 'eeee5555', NOW);
+    expect(browser.kept.get('quiz_token')).toBe('eeee5555');
     expect(browser.document.cookie).toBe('quiz_token=eeee5555; Max-Age=604800; Path=/; SameSite=Strict; Secure');
+    browser.document.cookie = '';
+    expect(findToken(browser, NOW + 7 * DAY - 1)?.token).toBe('eeee5555');
+    expect(findToken(browser, NOW + 7 * DAY)).toBeNull();
   });
 
-  it('does without storage', () => {
+  it.each(['/analyse/eeee5555', '/mon-espace/eeee5555', '/login'])('is not kept by %s', (path) => {
+    const browser = aBrowser({ path });
+    keepToken(browser, 'eeee5555', NOW);
+    expect([browser.kept.size, browser.document.cookie]).toEqual([0, '']);
+  });
+
+  it('is kept only when it is one', () => {
+    const browser = aBrowser();
+    keepToken(browser, 'demo', NOW);
+    keepToken(browser, 'x; Path=/', NOW);
+    expect([browser.kept.size, browser.document.cookie]).toEqual([0, '']);
+  });
+
+  it('is forgotten when the server does not know it any more, another one is not', () => {
+    const browser = aBrowser({ stored: 'eeee5555', cookie: 'quiz_token=eeee5555' });
+    forgetToken(browser, 'ffff6666');
+    expect(findToken(browser, NOW)?.token).toBe('eeee5555');
+    forgetToken(browser, 'eeee5555');
+    expect(browser.kept.size).toBe(0);
+    expect(browser.document.cookie).toBe('quiz_token=; Max-Age=0; Path=/; SameSite=Strict; Secure');
+  });
+
+  it('does without storage and cookies', () => {
+    expect(findToken(refusing('/quiz/eeee5555'), NOW)).toEqual({ token: 'eeee5555', syncedUrl: null });
+    expect(findToken(refusing('/quiz', '?token=eeee5555'), NOW)?.token).toBe('eeee5555');
+    expect(findToken(refusing('/quiz'), NOW)).toBeNull();
+    expect(() => keepToken(refusing('/quiz'), 'eeee5555', NOW)).not.toThrow();
+    expect(() => forgetToken(refusing('/quiz'), 'eeee5555')).not.toThrow();
     const browser = { ...aBrowser({ protocol: 'http:' }), localStorage: refused };
-    expect(() => keepToken(browser, 'eeee5555')).not.toThrow();
-    expect(browser.document.cookie).not.toContain('Secure');
+    keepToken(browser, 'eeee5555', NOW);
+    expect(browser.document.cookie).toBe('quiz_token=eeee5555; Max-Age=604800; Path=/; SameSite=Strict');
   });
 });

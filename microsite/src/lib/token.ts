@@ -1,13 +1,20 @@
 /** The token of a personal page: from the address, else the one kept from an earlier visit (specification 1, section 2.2). */
 
 export const TOKEN_KEY = 'quiz_token';
+/** When what local storage keeps ends, ms since 1970; a cookie ends by itself. */
+const ENDS_KEY = 'quiz_token_ends';
 const KEPT_SECONDS = 7 * 24 * 3600;
+
+/** Routes with a place for the token, to which the kept one is added. */
+const WITH_SLOT = new Set(['quiz', 'score', 'monscore', 'plan', 'merci', 'test-copy']);
+/** Pages that neither read nor keep a token: the report stands for itself, and staff has other addresses. */
+const APART = new Set(['analyse', 'testpage2', 'mon-espace', 'login']);
 
 /** Parts of `window` that are needed; any of them may refuse. */
 export interface Browser {
   location: { pathname: string; search: string; protocol: string };
   document: { cookie: string };
-  localStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 export interface FoundToken {
@@ -25,7 +32,8 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-const isToken = (text: string): boolean => /^[A-Za-z0-9]{8}$/.test(text);
+const isToken = (text: string | null | undefined): text is string => /^[A-Za-z0-9]{8}$/.test(text ?? '');
+const routeOf = (pathname: string): string => pathname.split('/').find(Boolean) ?? '';
 
 /** `/quiz/abcd1234` → abcd1234; an unreadable escape is no token. */
 export function tokenInPath(pathname: string): string | null {
@@ -38,20 +46,23 @@ export function tokenInQuery(search: string): string | null {
 }
 
 /** What an earlier visit kept; local storage first, as it is the one that scripts of this site alone can write. */
-export function keptToken(browser: Browser): string | null {
+export function keptToken(browser: Browser, nowMs: number): string | null {
   const stored = attempt(() => browser.localStorage.getItem(TOKEN_KEY));
-  if (stored && isToken(stored)) return stored;
+  const ends = attempt(() => browser.localStorage.getItem(ENDS_KEY));
+  if (isToken(stored) && (ends === null || nowMs < Number(ends))) return stored;
   const cookies = attempt(() => browser.document.cookie) ?? '';
   const cookie = new RegExp(`(?:^|; )${TOKEN_KEY}=([A-Za-z0-9]{8})(?:;|$)`).exec(cookies)?.[1];
   return cookie ?? null;
 }
 
-/** The token of a page that keeps it; null means that the person has none. */
-export function findToken(browser: Browser): FoundToken | null {
+/** The token of a page that keeps it; null means that the person has none. On the quiz the query string comes first. */
+export function findToken(browser: Browser, nowMs: number): FoundToken | null {
   const { pathname, search } = browser.location;
-  const given = tokenInQuery(search) ?? tokenInPath(pathname);
+  const route = routeOf(pathname);
+  const places = [tokenInPath(pathname), tokenInQuery(search)];
+  const given = (route === 'quiz' ? places.reverse() : places).find(Boolean);
   if (given) return { token: given, syncedUrl: null };
-  const kept = keptToken(browser);
+  const kept = WITH_SLOT.has(route) ? keptToken(browser, nowMs) : null;
   return kept ? { token: kept, syncedUrl: syncedUrl(browser, kept) } : null;
 }
 
@@ -64,13 +75,30 @@ function syncedUrl(browser: Browser, token: string): string {
   return `${page}${search ? `${search}&` : '?'}token=${token}`;
 }
 
-/** Keeps a token that the server has accepted, for seven days. */
-export function keepToken(browser: Browser, token: string): void {
-  if (!isToken(token)) return;
+/** Keeps a token that the server has accepted for seven days, in both places. */
+export function keepToken(browser: Browser, token: string, nowMs: number): void {
+  if (!isToken(token) || APART.has(routeOf(browser.location.pathname))) return;
+  attempt(() => {
+    browser.localStorage.setItem(TOKEN_KEY, token);
+    browser.localStorage.setItem(ENDS_KEY, String(nowMs + KEPT_SECONDS * 1000));
+  });
+  writeCookie(browser, token, KEPT_SECONDS);
+}
+
+/** Forgets a token that the server does not know any more. */
+export function forgetToken(browser: Browser, token: string): void {
+  if (attempt(() => browser.localStorage.getItem(TOKEN_KEY)) === token)
+    attempt(() => {
+      browser.localStorage.removeItem(TOKEN_KEY);
+      browser.localStorage.removeItem(ENDS_KEY);
+    });
+  if (attempt(() => browser.document.cookie)?.includes(`${TOKEN_KEY}=${token}`)) writeCookie(browser, '', 0);
+}
+
+function writeCookie(browser: Browser, value: string, seconds: number): void {
   const secure = browser.location.protocol === 'https:' ? '; Secure' : '';
-  attempt(() => browser.localStorage.setItem(TOKEN_KEY, token));
   attempt(() => {
     // the Cookie Store API is missing in Firefox and on plain http
-    browser.document.cookie = `${TOKEN_KEY}=${token}; Max-Age=${KEPT_SECONDS}; Path=/; SameSite=Strict${secure}`;
+    browser.document.cookie = `${TOKEN_KEY}=${value}; Max-Age=${seconds}; Path=/; SameSite=Strict${secure}`;
   });
 }

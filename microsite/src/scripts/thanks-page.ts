@@ -6,7 +6,7 @@ import { findToken } from '../lib/token.ts';
 /** Shows where the request for the audit stands, to those who made one. */
 async function start(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-promise]');
-  const token = findToken(window)?.token;
+  const token = findToken(window, Date.now())?.token;
   if (!place || !token) return;
   const answer = await auditPromise(token);
   const promise = problemOf(answer) ? null : promiseView(answer as AuditPromise);

@@ -26,7 +26,7 @@ async function confirm(): Promise<void> {
     return say('confirm-failed', problem.message || VERIFICATION.failed);
   }
   const { token, message } = answer as Verified;
-  keepToken(window, token);
+  keepToken(window, token, Date.now());
   say('confirm-done', message || VERIFICATION.done);
   setTimeout(() => location.assign(`/analyse/${encodeURIComponent(token)}`), REDIRECT_MS);
 }

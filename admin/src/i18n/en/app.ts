@@ -1,4 +1,5 @@
 import type { Texts } from '../fr';
+import { crash } from './crash';
 
 export const app: Texts['app'] = {
   skip: 'Skip to content',
@@ -41,9 +42,7 @@ export const app: Texts['app'] = {
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Copying failed: select the text and copy it.' },
   error: {
     unreachable: 'The server does not answer. Check your connection.',
-    title: 'Something went wrong',
-    text: 'This page could not be shown. Reload it; if the problem persists, send us the message below.',
-    reload: 'Reload the page',
+    ...crash,
     notFound: 'Page not found',
     notFoundText: 'No page has this address.',
     denied: 'Restricted access',

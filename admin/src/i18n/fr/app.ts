@@ -1,3 +1,5 @@
+import { crash } from './crash';
+
 /** The frame of the application. */
 export const app = {
   skip: 'Aller au contenu',
@@ -48,9 +50,7 @@ export const app = {
   },
   error: {
     unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion.',
-    title: 'Un problème est survenu',
-    text: 'Cette page n’a pas pu s’afficher. Rechargez-la ; si le problème persiste, transmettez-nous le message ci-dessous.',
-    reload: 'Recharger la page',
+    ...crash,
     notFound: 'Page introuvable',
     notFoundText: 'Cette adresse ne mène à aucune page de l’espace.',
     denied: 'Accès réservé',

@@ -1,5 +1,6 @@
 import { Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
+import { ClientErrorsController } from './client-errors.controller.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.service.js';
@@ -7,7 +8,7 @@ import { ProblemFilter } from './problem.filter.js';
 import { ValidationPipe } from './validation.pipe.js';
 
 @Module({
-  controllers: [HealthController, MetricsController],
+  controllers: [HealthController, MetricsController, ClientErrorsController],
   providers: [
     Metrics,
     { provide: APP_FILTER, useClass: ProblemFilter },

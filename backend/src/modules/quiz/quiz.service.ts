@@ -38,22 +38,20 @@ export class Quiz {
     };
   }
 
-  /** Saves one answer; the same question replaces, so that a replay changes nothing. */
+  /**
+   * Saves one answer; the same question replaces. A replay changes nothing: an answer keeps the points it was worth when it
+   * was given, and after the end what is already saved is accepted again.
+   */
   async answer(token: string, questionId: number, answer: string): Promise<{ saved: true; answered: number; total: number }> {
     if (isDemo(token)) return demoAnswer(await activeQuestions(this.database.manager), questionId, answer);
     const { id: prospectId } = await this.prospects.byToken(token);
     return this.database.transaction(async (manager) => {
       const prospect = await lockProspect(manager, prospectId);
-      const questions = await activeQuestions(manager);
-      const question = questions.find(({ id }) => id === questionId);
-      if (!question) throw notFound('Cette question n’existe plus. Rechargez la page pour continuer.');
-      if (!question.options.includes(answer))
-        throw invalid('Cette réponse n’est pas proposée. Rechargez la page pour continuer.', { answer: 'Réponse inconnue' });
-      const saved = await answersOf(manager, prospectId);
-      if (prospect.quiz_fait) {
-        const same = saved.some(({ question_id, reponse }) => question_id === String(questionId) && reponse === answer);
-        if (!same) throw conflict('quiz_done', 'Le quiz est déjà terminé : votre score est enregistré.');
-      } else {
+      const [questions, saved] = [await activeQuestions(manager), await answersOf(manager, prospectId)];
+      const isReplay = saved.some(({ question_id, reponse }) => question_id === String(questionId) && reponse === answer);
+      if (!isReplay) {
+        if (prospect.quiz_fait) throw conflict('quiz_done', 'Le quiz est déjà terminé : votre score est enregistré.');
+        const question = offeredQuestion(questions, questionId, answer);
         const row = {
           prospect_id: prospectId,
           token: prospect.token,
@@ -114,6 +112,14 @@ const activeQuestions = (manager: EntityManager): Promise<QuizQuestion[]> =>
 
 const answersOf = (manager: EntityManager, prospectId: string): Promise<QuizAnswer[]> =>
   manager.find(QuizAnswer, { where: { prospect_id: prospectId }, order: { timestamp: 'ASC' } });
+
+function offeredQuestion(questions: readonly QuizQuestion[], id: number, answer: string): QuizQuestion {
+  const question = questions.find((active) => active.id === id);
+  if (!question) throw notFound('Cette question n’existe plus. Rechargez la page pour continuer.');
+  if (!question.options.includes(answer))
+    throw invalid('Cette réponse n’est pas proposée. Rechargez la page pour continuer.', { answer: 'Réponse inconnue' });
+  return question;
+}
 
 async function lockProspect(manager: EntityManager, id: string): Promise<Prospect> {
   const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });

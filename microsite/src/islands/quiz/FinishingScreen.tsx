@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { NOTICES } from '../../content/quiz.ts';
 
 /** The last answers are on their way; the score page opens by itself. */
-export function FinishingScreen() {
+export function FinishingScreen({ isOffline }: { isOffline: boolean }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className="question">
+    <div className="question question-finishing">
       <h1 className="question-title" ref={title} tabIndex={-1}>
-        Votre SmartIndex se calcule.
+        {isOffline ? NOTICES.finishedOffline.title : 'Votre SmartIndex se calcule.'}
       </h1>
-      <p className="question-help">Un instant{'\u202f'}: vos dernières réponses s’enregistrent, puis votre score s’ouvre tout seul.</p>
+      <p className="question-help">
+        {isOffline
+          ? `${NOTICES.finishedOffline.text}. Vous pouvez fermer cette page${'\u202f'}: en la rouvrant, vous retrouverez vos réponses.`
+          : `Un instant${'\u202f'}: vos dernières réponses s’enregistrent, puis votre score s’ouvre tout seul.`}
+      </p>
     </div>
   );
 }

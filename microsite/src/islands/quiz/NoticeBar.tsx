@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NOTICE_MS, type Notice } from '../../content/quiz.ts';
 
 interface Props {
@@ -6,21 +6,58 @@ interface Props {
   onClose(): void;
 }
 
-/** One message at a time, read aloud, gone after five seconds. Its place is always there, so that nothing moves. */
+/**
+ * One message at a time, read aloud, gone after five seconds unless somebody points at it or stands in it. Its place is
+ * always there, so that nothing moves.
+ */
 export function NoticeBar({ notice, onClose }: Props) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
+  const left = useRef(NOTICE_MS);
+
   useEffect(() => {
-    if (!notice) return;
-    const timer = setTimeout(onClose, NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [notice, onClose]);
+    if (notice) left.current = NOTICE_MS;
+  }, [notice]);
+
+  useEffect(() => {
+    if (!notice || isHeld) return;
+    const since = performance.now();
+    const timer = setTimeout(onClose, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [notice, isHeld, onClose]);
+
+  const close = () => {
+    setPointedAt(false);
+    setFocus(false);
+    onClose();
+  };
 
   return (
     <div className="notice-place" role="status">
       {notice && (
-        <p className="notice" data-kind={notice.kind}>
-          <strong>{notice.title}</strong>
-          <span>{notice.text}</span>
-        </p>
+        // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the message; nothing is done by it
+        <div
+          className="notice"
+          data-kind={notice.kind}
+          onPointerEnter={() => setPointedAt(true)}
+          onPointerLeave={() => setPointedAt(false)}
+          onFocus={() => setFocus(true)}
+          onBlur={() => setFocus(false)}
+        >
+          <p>
+            <strong>{notice.title}</strong>
+            <span>{notice.text}</span>
+          </p>
+          <button type="button" className="notice-close" aria-label="Fermer le message" onClick={close}>
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </button>
+        </div>
       )}
     </div>
   );

@@ -6,7 +6,6 @@ import { AnswerList } from './AnswerList.tsx';
 interface Props {
   question: PublicQuiz['questions'][number];
   index: number;
-  total: number;
   chosen: string | undefined;
   company: string;
   /** The first question of a visit leaves the focus where it is. */
@@ -17,7 +16,7 @@ interface Props {
 /** The agency's own words, which came with the page. */
 const introduction = (): string => document.querySelector('[data-message="quiz_intro"]')?.textContent ?? '';
 
-export function QuestionScreen({ question, index, total, chosen, company, takesFocus, onChoose }: Props) {
+export function QuestionScreen({ question, index, chosen, company, takesFocus, onChoose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -28,9 +27,6 @@ export function QuestionScreen({ question, index, total, chosen, company, takesF
   return (
     <div className="question">
       <h1 className="question-title" id="question" ref={title} tabIndex={-1}>
-        <span className="visually-hidden">
-          Question {index + 1} sur {total}.{' '}
-        </span>
         {frenchSpaces(question.question)}
       </h1>
       {index === 0 && <p className="question-help">{introduction() || `Pour ${company || 'votre entreprise'}.`}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { progressPercent } from '../../lib/quiz/quiz-flow.ts';
 
 interface Props {
   /** Index of the question; null while there is none. */
@@ -6,30 +7,42 @@ interface Props {
   total: number;
   leaveHref: string | null;
   children: ReactNode;
-  footer?: ReactNode;
+  footer: ReactNode;
+  /** State of the connection. */
+  line: ReactNode;
 }
 
 /** Position, steps and the way out, around every screen of the quiz. */
-export function QuizFrame({ index, total, leaveHref, children, footer }: Props) {
-  const reached = index === null ? 0 : Math.min(index + 1, total);
+export function QuizFrame({ index, total, leaveHref, children, footer, line }: Props) {
+  const percent = index === null ? 0 : progressPercent(index, total);
   return (
     <div className="quiz page">
       <div className="quiz-top">
-        <p className="quiz-position">{index === null ? '\u00a0' : `Question ${index + 1} sur ${total}`}</p>
+        <p className="quiz-position" role="status">
+          {index === null ? '\u00a0' : `Question ${index + 1} sur ${total}`}
+        </p>
         {leaveHref && (
           <a className="quiz-leave" href={leaveHref}>
             Continuer plus tard
           </a>
         )}
       </div>
-      <ol className="quiz-steps" aria-hidden="true">
+      <div
+        className="quiz-steps"
+        role="progressbar"
+        aria-label="Progression du quiz"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
         {Array.from({ length: total }, (_, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only their number
-          <li key={step} data-reached={step < reached} />
+          <i key={step} data-reached={(100 * (step + 1)) / total <= percent + 0.5} />
         ))}
-      </ol>
+      </div>
       <div className="quiz-body">{children}</div>
       <div className="quiz-foot">{footer}</div>
+      {line}
     </div>
   );
 }

@@ -87,7 +87,7 @@ export function useTrial() {
     const problem = problemOf(answer);
     if (!problem) {
       const { token } = answer as StartedTrial;
-      keepToken(window, token);
+      keepToken(window, token, Date.now());
       return follow(token);
     }
     const known = problem.status > 0 && problem.status < 500 ? problem.message : '';

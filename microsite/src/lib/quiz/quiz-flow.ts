@@ -3,16 +3,34 @@ import type { PublicQuiz } from '../api.ts';
 export type Questions = PublicQuiz['questions'];
 export type Answers = Readonly<Record<number, string>>;
 
-/** What is known of the answers: the server's, and those that it has not received yet, which are newer. */
-export function mergeAnswers({ questions, answers }: Pick<PublicQuiz, 'questions' | 'answers'>, unsaved: Answers): Answers {
+/** An answer that waits to be sent. `over`: what it was given over, so that a change made elsewhere is noticed. */
+export interface WaitingAnswer {
+  questionId: number;
+  answer: string;
+  over: readonly string[];
+}
+
+/** What a new answer is given over: the server's answer as this page knows it, and our own that are still under way. */
+export function givenOver(known: string | undefined, replaced: WaitingAnswer | undefined): string[] {
+  return [...(known === undefined ? [] : [known]), ...(replaced ? [...replaced.over, replaced.answer] : [])];
+}
+
+/**
+ * The server's state with the answers that it has not received yet. Where somebody answered differently meanwhile, on
+ * another device, the server wins; so it does when the options were edited since.
+ */
+export function mergeAnswers({ questions, answers }: Pick<PublicQuiz, 'questions' | 'answers'>, waiting: readonly WaitingAnswer[]) {
   const merged: Record<number, string> = {};
   for (const { questionId, answer } of answers) merged[questionId] = answer;
-  for (const { id, options } of questions) {
-    const answer = unsaved[id];
-    // staff may have edited the options since
-    if (answer !== undefined && options.includes(answer)) merged[id] = answer;
+  const stale: WaitingAnswer[] = [];
+  for (const one of waiting) {
+    const { questionId, answer, over } = one;
+    const saved = merged[questionId];
+    const isOffered = questions.some(({ id, options }) => id === questionId && options.includes(answer));
+    if (isOffered && (saved === undefined || over.includes(saved))) merged[questionId] = answer;
+    else stale.push(one);
   }
-  return merged;
+  return { answers: merged as Answers, stale };
 }
 
 /** Index of the first question without an answer; null when all have one. */
@@ -21,9 +39,15 @@ export function firstUnanswered(questions: Questions, answers: Answers): number 
   return index === -1 ? null : index;
 }
 
-/** Where an answer leads: the next question, the first that was left out, or null for the end. */
+/** Where an answer leads: the end when it was the last one missing, else the next question, else the first that was left out. */
 export function nextIndex(questions: Questions, answers: Answers, index: number): number | null {
-  return index + 1 < questions.length ? index + 1 : firstUnanswered(questions, answers);
+  const missing = firstUnanswered(questions, answers);
+  return missing === null || index + 1 >= questions.length ? missing : index + 1;
+}
+
+/** How far the quiz is, in percent, the question shown included. */
+export function progressPercent(index: number, total: number): number {
+  return total > 0 ? Math.min(100, Math.round((100 * (index + 1)) / total)) : 0;
 }
 
 /** The server names missing answers by position, « 2, 5 ». */

@@ -16,7 +16,7 @@ export function aReport(patch: Patch = {}): PublicReport {
     city: null,
     quiz: { status: 'not_started', score: null },
     scanning: false,
-    overall: { value: 68, estimated: true },
+    overall: { value: 68, estimated: true, measuredParts: { k: 0, n: 2 } },
     pagespeed: {
       ...nothing,
       mobile: null,

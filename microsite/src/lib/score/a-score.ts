@@ -27,6 +27,7 @@ export function aScore(patch: Partial<PublicScore> = {}): PublicScore {
     label: 'Critique',
     categories: { maturity: shown(47), acquisition: shown(63), innovation: shown(74) },
     technical: null,
+    technicalParts: { k: 4, n: 4 },
     basis: [],
     findings: null,
     benchmarks: { market: { maturity: 72, acquisition: 65, innovation: 68 }, competitors: [89, 85, 82], sector: '' },

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, TestInfo } from '@playwright/test';
+import { ADMIN, expect } from './test.js';
+
+/** Points of the seven questions in the order of their options (specification 1, section 9). */
+const POINTS = [
+  [5, 15, 25, 30],
+  [25, 30, 20, 5],
+  [30, 20, 10, 0],
+  [30, 20, 10, 0],
+  [30, 20, 10, 0],
+  [25, 25, 20, 5],
+  [5, 15, 25, 30],
+];
+
+export interface Staff {
+  /** A new prospect, with its link’s token. */
+  add(): Promise<{ id: string; token: string }>;
+  /** What the database has: option number of each question and the stored score. */
+  state(prospect: { id: string }): Promise<{ picks: number[]; points: number[]; score: number | null; isDone: boolean }>;
+}
+
+/** The back-office's API, signed in once. */
+export async function signIn(baseUrl: string): Promise<Staff> {
+  const login = await fetch(`${baseUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { accessToken } = (await login.json()) as { accessToken: string };
+  const call = async <T>(path: string, body?: object): Promise<T> => {
+    const response = await fetch(`${baseUrl}/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  let count = 0;
+  const add = () => {
+    count += 1;
+    const email = `quiz-${process.pid}-${Date.now()}-${count}@example.ch`;
+    const business_name = 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl';
+    return call<{ id: string; token: string }>('admin/prospects', { prenom: 'Zoé', nom: 'Bärtschi', email, business_name });
+  };
+  // asked for once, by a prospect of its own: the calls of the quiz are counted by the server's limits
+  const quiz = await call<{ questions: { id: number; options: string[] }[] }>(`public/quiz/${(await add()).token}`);
+  return {
+    add,
+    state: async ({ id }) => {
+      const [answers, prospect] = await Promise.all([
+        call<{ question_id: string; reponse: string; score_partiel: number }[]>(`admin/prospects/${id}/answers`),
+        call<{ score: number | null; quiz_fait: boolean }>(`admin/prospects/${id}`),
+      ]);
+      const pickOf = ({ question_id, reponse }: { question_id: string; reponse: string }) =>
+        quiz.questions.find((question) => String(question.id) === question_id)?.options.indexOf(reponse) ?? -1;
+      return {
+        picks: answers.map(pickOf),
+        points: answers.map(({ score_partiel }) => score_partiel),
+        score: prospect.score,
+        isDone: prospect.quiz_fait,
+      };
+    },
+  };
+}
+
+/** Every answer exactly once in the database, with its points, and the score that follows from them. */
+export async function expectFinished(staff: Staff, prospect: { id: string }, picks: number[]): Promise<void> {
+  const points = picks.map((pick, index) => POINTS[index]?.[pick] ?? -1);
+  const score = Math.round((100 * points.reduce((sum, value) => sum + value, 0)) / 210);
+  expect(await staff.state(prospect)).toEqual({ picks, points, score, isDone: true });
+}
+
+export const position = (page: Page, number: number) => page.getByText(`Question ${number} sur 7`, { exact: true });
+
+/** Answers the questions `from`… with these options; each is waited for, as a person would. */
+export async function answer(page: Page, from: number, picks: number[]): Promise<void> {
+  for (const [index, pick] of picks.entries()) {
+    await expect(position(page, from + index)).toBeVisible();
+    await page.waitForTimeout(400); // a second press within this time counts as a double click
+    await page.getByRole('radio').nth(pick).click();
+  }
+}
+
+/** Pictures at each width; nothing wider than the screen, and no accessibility fault. */
+export async function look(page: Page, info: TestInfo, step: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [360, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.waitForTimeout(300); // transitions
+    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`) });
+    expect(await page.evaluate('document.documentElement.scrollWidth'), `${step}: width of the content`).toBeLessThanOrEqual(width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
+      `${step} at ${width}`,
+    ).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}

@@ -1,0 +1,63 @@
+/** Runs before every other script: when these cannot start, the page says so instead of loading for ever (specification 1, section 2.12). */
+
+import { crashId, messageOf } from '../lib/crash-report.ts';
+
+/** What the page still manages to do by itself, ms. */
+const PATIENCE_MS = 1500;
+const page = document.documentElement;
+let block: HTMLElement | null = null;
+
+const isWaiting = () => page.dataset.state === 'loading';
+
+function element(name: string, text: string, className = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.className = className;
+  return made;
+}
+
+function show(message: string): void {
+  const main = document.querySelector('main');
+  if (block || !main) return;
+  const reload = element('button', 'Recharger la page', 'button');
+  reload.addEventListener('click', () => location.reload());
+  block = element('section', '', 'message page start-up-failure');
+  block.setAttribute('role', 'alert');
+  block.append(
+    element('h1', 'Application Error'),
+    element('p', message, 'message-text'),
+    element('p', `Le détail se trouve dans la console du navigateur. Identifiant de l’erreur\u202f: ${crashId(message)}`, 'quiet'),
+    reload,
+  );
+  main.prepend(block);
+  page.dataset.startUp = 'failed';
+}
+
+/** A failure counts if the page is still waiting once everything has arrived. */
+function remember(message: string): void {
+  const later = () => setTimeout(() => isWaiting() && show(message), PATIENCE_MS);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
+
+addEventListener(
+  'error',
+  (event) => {
+    const { target } = event;
+    if (target instanceof HTMLScriptElement)
+      remember(`Un fichier de la page n’a pas pu être chargé\u202f: ${new URL(target.src).pathname}`);
+    else if (event.error) remember(messageOf(event.error));
+  },
+  true,
+);
+document.addEventListener('astro:hydration-error', (event) => {
+  const { error } = (event as CustomEvent<{ error: unknown }>).detail;
+  // an island further down that fails leaves the rest of the page readable
+  if (isWaiting()) show(messageOf(error));
+});
+
+new MutationObserver(() => {
+  if (isWaiting() || !block) return;
+  block.remove();
+  delete page.dataset.startUp;
+}).observe(page, { attributeFilter: ['data-state'] });

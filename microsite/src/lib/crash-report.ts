@@ -1,0 +1,22 @@
+import { reportCrash } from './api.ts';
+import { randomId } from './random-id.ts';
+
+/** Reports of one page view: a loop of crashes must not become a flood. */
+const MOST_REPORTS = 3;
+const LONGEST_MESSAGE = 500;
+let sent = 0;
+
+/** What a thrown value says. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error ?? 'Erreur inconnue');
+
+/** Tells the server of a crash; answers the id that the person can quote, e.g. `5F3A-09BC`. */
+export function crashId(error: unknown): string {
+  const id = randomId(4)
+    .toUpperCase()
+    .replace(/^(.{4})/, '$1-');
+  if (sent < MOST_REPORTS)
+    void reportCrash({ id, message: messageOf(error).slice(0, LONGEST_MESSAGE), page: location.pathname.slice(0, 200) });
+  sent += 1;
+  return id;
+}

@@ -1,0 +1,48 @@
+import { aStorage, refused } from './a-queue.ts';
+import { type Action, QUEUE_KEY } from './action.ts';
+import { ActionStore } from './action-store.ts';
+import { LastOnline } from './last-online.ts';
+
+const action: Action = { id: 'a', type: 'event', data: {}, timestamp: 1, retryCount: 0, maxRetries: 3 };
+
+describe('what is kept in the browser', () => {
+  it('is shared by tabs, and leaves nothing behind when it is empty', () => {
+    const { storage, kept } = aStorage();
+    const [one, other] = [new ActionStore(() => storage), new ActionStore(() => storage)];
+    one.change((queue) => [...queue, action]);
+    expect(other.read()).toEqual([action]);
+    other.change(() => []);
+    expect(one.read()).toEqual([]);
+    expect(kept.has(QUEUE_KEY)).toBe(false);
+  });
+
+  it('stays in memory where storage is refused', () => {
+    const store = new ActionStore(refused);
+    store.change((queue) => [...queue, action]);
+    expect(store.read()).toEqual([action]);
+    expect(store.isKept).toBe(false);
+  });
+
+  it('stays in memory where storage is full', () => {
+    const { storage } = aStorage();
+    const store = new ActionStore(() => ({ ...storage, setItem: refused }));
+    expect(store.isKept).toBe(true);
+    store.change((queue) => [...queue, action]);
+    store.change((queue) => [...queue, { ...action, id: 'b' }]);
+    expect(store.read().map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(store.isKept).toBe(false);
+  });
+
+  it('remembers when the browser was last online, with or without storage', () => {
+    const { storage, kept } = aStorage();
+    new LastOnline(() => storage).mark(5000);
+    expect(kept.get('lastOnlineTime')).toBe('5000');
+    expect(new LastOnline(() => storage).read()).toBe(5000);
+    const alone = new LastOnline(refused);
+    expect(alone.read()).toBeNull();
+    alone.mark(7000);
+    expect(alone.read()).toBe(7000);
+    kept.set('lastOnlineTime', 'yesterday');
+    expect(new LastOnline(() => storage).read()).toBeNull();
+  });
+});

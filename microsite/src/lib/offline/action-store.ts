@@ -1,0 +1,42 @@
+import { type Action, parseQueue, QUEUE_KEY } from './action.ts';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * The queue in the browser's storage, shared by its tabs; in memory when storage is refused or full, and then only as
+ * long as the page lives. Every call reads afresh, because another tab may have written.
+ */
+export class ActionStore {
+  private memory: Action[] | null = null;
+
+  constructor(private readonly storage: () => Store) {}
+
+  /** False when only this page holds what waits. */
+  get isKept(): boolean {
+    return this.memory === null;
+  }
+
+  read(): Action[] {
+    if (this.memory) return this.memory;
+    try {
+      return parseQueue(this.storage().getItem(QUEUE_KEY));
+    } catch {
+      this.memory = [];
+      return this.memory;
+    }
+  }
+
+  change(next: (queue: readonly Action[]) => Action[]): void {
+    const queue = next(this.read());
+    if (this.memory) {
+      this.memory = queue;
+      return;
+    }
+    try {
+      if (queue.length === 0) this.storage().removeItem(QUEUE_KEY);
+      else this.storage().setItem(QUEUE_KEY, JSON.stringify(queue));
+    } catch {
+      this.memory = queue;
+    }
+  }
+}

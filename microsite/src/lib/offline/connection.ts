@@ -1,0 +1,38 @@
+/** Words about the connection (specification 1, sections 8 and 9), letter for letter. */
+
+export type Quality = 'offline' | 'excellent' | 'good' | 'poor';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const QUALITIES: Record<string, Quality> = { '4g': 'excellent', '3g': 'good', '2g': 'poor', 'slow-2g': 'poor' };
+
+export const QUALITY_LABELS: Record<Quality, string> = {
+  offline: 'hors ligne',
+  excellent: 'connexion excellente',
+  good: 'connexion bonne',
+  poor: 'connexion faible',
+};
+
+/** `effectiveType` as the browser estimates it; unknown counts as good. */
+export function qualityOf(isOnline: boolean, effectiveType: string | undefined): Quality {
+  if (!isOnline) return 'offline';
+  return QUALITIES[effectiveType ?? ''] ?? 'good';
+}
+
+/** How long the browser has been without a connection. `lastOnlineMs` null: not known. */
+export function statusText(isOnline: boolean, lastOnlineMs: number | null, nowMs: number): string {
+  if (isOnline) return 'En ligne';
+  const away = lastOnlineMs === null ? 0 : nowMs - lastOnlineMs;
+  const units = [
+    [DAY_MS, 'jour'],
+    [HOUR_MS, 'heure'],
+    [MINUTE_MS, 'minute'],
+  ] as const;
+  for (const [size, name] of units) {
+    const count = Math.floor(away / size);
+    if (count >= 1) return `Hors ligne depuis ${count} ${name}${count > 1 ? 's' : ''}`;
+  }
+  return "Hors ligne depuis moins d'une minute";
+}
