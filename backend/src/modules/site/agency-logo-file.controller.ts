@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
-import { Public } from '../../common/http/access.js';
+import { Public, RateLimit } from '../../common/http/access.js';
 import { AgencyLogo } from '../settings/agency-logo.service.js';
 
 const logoQuery = z.object({ v: z.string().max(64).optional() });
@@ -11,6 +11,7 @@ const logoQuery = z.object({ v: z.string().max(64).optional() });
 /** The agency's logo as a picture. Nothing in it may run, even when it is opened by itself. */
 @ApiExcludeController()
 @Public()
+@RateLimit('none')
 @Controller('agency/logo')
 export class AgencyLogoFileController {
   constructor(private readonly logos: AgencyLogo) {}

@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../common/http/access.js';
+import { Public, RateLimit } from '../../common/http/access.js';
 import { Settings } from '../settings/settings.service.js';
 import { servedRobots, sitemapPaths, sitemapXml } from './indexing.js';
 import { PageHeads } from './page-head.service.js';
@@ -9,6 +9,7 @@ import { PAGES } from './pages.js';
 
 @ApiExcludeController()
 @Public()
+@RateLimit('none')
 @Controller()
 export class SearchEnginesController {
   constructor(
