@@ -38,6 +38,9 @@ async function takeQuiz({ token }: Company): Promise<void> {
   await json(staff.post(`/api/public/quiz/${token}/complete`));
 }
 
+// each of these opens a page many times: on a busy machine that takes its time
+test.describe.configure({ timeout: 180_000 });
+
 test.beforeAll(async () => {
   test.setTimeout(200_000);
   const anonymous = await request.newContext({ baseURL: productUrl() });
@@ -346,7 +349,6 @@ test.describe('the page technical report', () => {
   const panel = (page: Page) => page.getByRole('tabpanel');
 
   test('shows every tab, measures again and prints them all', async ({ page }, info) => {
-    test.setTimeout(120_000);
     const answer = await page.goto(path(websiteUrl()));
     expect(answer?.headers()['x-robots-tag']).toContain('noindex');
     await expect(page.locator('.report-points')).toContainText(/\d+/);
