@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { ADMIN, expect, test } from './support/test.js';
 
+// every look is two runs of axe and three pictures
+test.describe.configure({ timeout: 180_000 });
+
 const EXTERNAL = 'https://cal.example.com/agence/appel';
 
 /** Pictures at both widths without an accessibility fault, and nothing wider than the smallest phone. */
@@ -99,7 +102,7 @@ test('a prospect books a call, moves it and cancels it', async ({ page, request 
 });
 
 test('a slot that somebody else takes meanwhile is named, and the others are shown', async ({ page, request }, info) => {
-  const token = await aProspect(request, 'Menuiserie du Lac');
+  const token = await aProspect(request, 'Atelier des Trois Sapins');
   const rival = await aProspect(request, 'Boulangerie Exemple');
   await page.goto(`/rendez-vous/${token}`);
   await page.locator('label.slot').first().click();
@@ -116,7 +119,7 @@ test('a slot that somebody else takes meanwhile is named, and the others are sho
 });
 
 test('the action plan gives advice, books a call and leads to the thanks', async ({ page, request }, info) => {
-  const token = await aProspect(request, 'Menuiserie du Lac');
+  const token = await aProspect(request, 'Atelier des Trois Sapins');
   await page.goto(`/plan/${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan d’action');
   await expect(page.locator('.step').first()).toBeVisible();
@@ -161,7 +164,7 @@ test('the words that staff writes are in the first answer of the pages', async (
 });
 
 test('an external calendar is asked for nothing before a click', async ({ page, request }, info) => {
-  const token = await aProspect(request, 'Menuiserie du Lac');
+  const token = await aProspect(request, 'Atelier des Trois Sapins');
   const settings = await (await request.get('/api/admin/settings/booking', { headers: await staff(request) })).json();
   await put(request, '/api/admin/settings/booking', { value: { ...settings.value, url: EXTERNAL } });
   try {
