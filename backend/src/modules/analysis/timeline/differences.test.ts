@@ -1,0 +1,155 @@
+import type { AnalysisName } from '../analysis.contract.js';
+import { differencesOf } from './differences.js';
+import type { Changes } from './timeline.contract.js';
+
+const speed = (mobile: number | null, desktop: number | null, url = 'https://exemple.ch/') => ({
+  url,
+  mobile_performance_score: mobile,
+  desktop_performance_score: desktop,
+});
+const page = (critical: string[], warnings: string[] = [], more: object = {}) => ({
+  url: 'https://exemple.ch/',
+  seo_issues: {
+    critical: critical.map((id) => ({ id, message: `${id} !` })),
+    warnings: warnings.map((id) => ({ id, message: `${id} ?` })),
+    notices: [],
+  },
+  ...more,
+});
+const keywords = (positions: Record<string, number | null>) => ({
+  domain: 'exemple.ch',
+  ranked_keywords: Object.entries(positions).map(([keyword, rank_group]) => ({ keyword, rank_group, rank_absolute: null })),
+});
+const NONE: Changes = { figures: [], keywords: { gained: [], lost: [], moved: [] }, issues: { new: [], solved: [] } };
+
+describe('what two measurements differ in', () => {
+  it.each<[string, AnalysisName, object, object, Partial<Changes>]>([
+    [
+      'speed of both devices',
+      'pagespeed',
+      speed(0.5, 0.8),
+      speed(0.7, 0.9),
+      // 0.6 × 50 + 0.4 × 80 and 0.6 × 70 + 0.4 × 90
+      {
+        figures: [
+          { figure: 'performance', from: 62, to: 78 },
+          { figure: 'mobile', from: 50, to: 70 },
+          { figure: 'desktop', from: 80, to: 90 },
+        ],
+      },
+    ],
+    [
+      'a night measures the phone alone: only the phone is compared',
+      'pagespeed',
+      speed(0.5, 0.9),
+      speed(0.6, null),
+      {
+        figures: [
+          { figure: 'performance', from: 50, to: 60 },
+          { figure: 'mobile', from: 50, to: 60 },
+        ],
+      },
+    ],
+    ['no device in common', 'pagespeed', speed(null, 0.9), speed(0.6, null), {}],
+    ['less than a point', 'pagespeed', speed(0.501, 0.8), speed(0.504, 0.8), {}],
+    [
+      'rating and number of reviews',
+      'reviews',
+      { rating: 4.2, reviews_count: 10 },
+      { rating: 4.4, reviews_count: 12 },
+      {
+        figures: [
+          { figure: 'rating', from: 4.2, to: 4.4 },
+          { figure: 'reviews_count', from: 10, to: 12 },
+        ],
+      },
+    ],
+    ['a rating that was not known is no change', 'reviews', { rating: null, reviews_count: null }, { rating: 4.4, reviews_count: 12 }, {}],
+    [
+      'a new version',
+      'cms',
+      { cms_name: 'WordPress', version: '6.8' },
+      { cms_name: 'WordPress', version: '6.9' },
+      { figures: [{ figure: 'version', from: '6.8', to: '6.9' }] },
+    ],
+    ['a version that is hidden now', 'cms', { cms_name: 'WordPress', version: '6.8' }, { cms_name: 'WordPress', version: null }, {}],
+    [
+      'another system, whose version is none of the old one',
+      'cms',
+      { cms_name: 'Joomla', version: '5.2' },
+      { cms_name: 'WordPress', version: '6.9' },
+      { figures: [{ figure: 'cms_name', from: 'Joomla', to: 'WordPress' }] },
+    ],
+    [
+      'no system any more',
+      'cms',
+      { cms_name: 'Joomla', version: '5.2' },
+      { cms_name: null, version: null },
+      { figures: [{ figure: 'cms_name', from: 'Joomla', to: null }] },
+    ],
+    [
+      'the site is parked now',
+      'connectivity',
+      { outcome: 'ok', status_code: 200, tls: { state: 'valid' } },
+      { outcome: 'parked', status_code: 200, tls: { state: 'expired' } },
+      {
+        figures: [
+          { figure: 'outcome', from: 'ok', to: 'parked' },
+          { figure: 'certificate', from: 'valid', to: 'expired' },
+        ],
+      },
+    ],
+    [
+      'keywords gained, lost and moved',
+      'keywords',
+      keywords({ pain: 4, levain: 12, tourte: null }),
+      keywords({ pain: 2, tresse: 30, tourte: 8 }),
+      {
+        keywords: {
+          gained: [{ keyword: 'tresse', position: 30 }],
+          lost: [{ keyword: 'levain', position: 12 }],
+          moved: [{ keyword: 'pain', from: 4, to: 2 }],
+        },
+      },
+    ],
+    [
+      'issues new and solved',
+      'page',
+      page(['no_title'], ['no_alt']),
+      page(['no_h1'], ['no_alt'], { onpage_score: 80 }),
+      {
+        issues: {
+          new: [{ id: 'no_h1', message: 'no_h1 !', severity: 'critical' }],
+          solved: [{ id: 'no_title', message: 'no_title !', severity: 'critical' }],
+        },
+      },
+    ],
+    ['issues that one of the two did not look for', 'page', { url: 'https://exemple.ch/' }, page(['no_h1']), {}],
+    [
+      'citations of an assistant',
+      'citations',
+      { platforms: [{ platform: 'chatgpt', citations: 1 }] },
+      {
+        platforms: [
+          { platform: 'chatgpt', citations: 3 },
+          { platform: 'gemini', citations: 2 },
+        ],
+      },
+      { figures: [{ figure: 'chatgpt', from: 1, to: 3 }] },
+    ],
+    ['texts have no figures', 'intro', { content: 'a' }, { content: 'b' }, {}],
+  ])('%s', (_, analysis, before, after, changes) => {
+    expect(differencesOf(analysis, before, after)).toEqual({ ...NONE, ...changes });
+  });
+
+  it('finds none in the same measurement', () => {
+    const same = { ...page(['no_title']), ...speed(0.5, 0.8), ...keywords({ pain: 4 }), cms_name: 'Wix', rating: 4, outcome: 'ok' };
+    for (const analysis of ['pagespeed', 'page', 'keywords', 'cms', 'reviews', 'connectivity'] as const)
+      expect(differencesOf(analysis, same, same)).toEqual(NONE);
+  });
+
+  it('does not compare two websites', () => {
+    expect(differencesOf('pagespeed', speed(0.5, 0.8), speed(0.7, 0.9, 'https://autre.ch/'))).toBeNull();
+    expect(differencesOf('pagespeed', speed(0.5, 0.8), speed(0.7, 0.9, 'https://www.exemple.ch/fr'))).not.toBeNull();
+  });
+});

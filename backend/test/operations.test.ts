@@ -1,0 +1,233 @@
+import { JobQueue } from '../src/common/jobs/job-queue.service.js';
+import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
+import { type Account, startApp, type TestApp } from './support/app.js';
+
+let emulators: Emulators;
+let app: TestApp;
+let staff: Account;
+
+beforeAll(async () => {
+  emulators = await startEmulators();
+  app = await startApp(emulators.env);
+  const { Passwords } = await import('../src/modules/auth/passwords.service.js');
+  const password_hash = await app.app.get(Passwords, { strict: false }).hash('staff-password');
+  await app.database.query(`INSERT INTO users (email, role, password_hash) VALUES ('staff@example.ch', 'staff', $1)`, [password_hash]);
+  staff = await app.signIn('staff@example.ch', 'staff-password');
+}, 60_000);
+afterAll(async () => {
+  await app?.stop();
+  await emulators?.stop();
+});
+
+type Vendor = Record<string, unknown> & { vendor: string };
+const vendors = async () => (await app.call<Vendor[]>('GET', '/api/admin/vendors', { as: staff })).body;
+const vendor = async (name: string) => (await vendors()).find((one) => one.vendor === name);
+const test = (service: string, as = app.admin) => app.call('POST', `/api/admin/api-keys/${service}/test`, { as });
+const save = (service: keyof typeof KEYS, apiKey: string = KEYS[service].key) =>
+  app.call('PUT', `/api/admin/api-keys/${service}`, { as: app.admin, body: { apiKey, metadata: KEYS[service].metadata } });
+const stored = async (service: string) =>
+  (await app.call<({ service: string } & Record<string, unknown>)[]>('GET', '/api/admin/api-keys', { as: app.admin })).body.find(
+    (one) => one.service === service,
+  );
+
+describe('the test of a key', () => {
+  it('needs a key', async () => {
+    const { status, body } = await test('openai');
+    expect([status, body.code, body.message]).toEqual([409, 'no_key', 'Enregistrez d’abord une clé pour ce service, puis testez-la.']);
+  });
+
+  it.each([
+    ['dataforseo', 'Compte agence@exemple.ch, solde 41.27 USD.'],
+    ['pagespeed', 'La clé est acceptée.'],
+    ['whatcms', 'La clé est acceptée.'],
+    ['google', 'La clé est acceptée.'],
+    ['openai', 'La clé est acceptée. Le modèle gpt-4o-mini est disponible.'],
+    ['emelia', 'La clé est acceptée. 0 campagne dans le compte.'],
+  ] as const)('%s: one call with the right one', async (service, message) => {
+    await save(service);
+    const { status, body } = await test(service);
+    expect([status, body]).toEqual([200, { service, ok: true, message, tested_at: expect.any(String), duration_ms: expect.any(Number) }]);
+    expect(emulators[service].requests).toHaveLength(1);
+    expect(await stored(service)).toMatchObject({ tested_at: body.tested_at, test_ok: true, test_outcome: message });
+    const [{ cost }] = await app.database.query('SELECT sum(cost) AS cost FROM vendor_spend WHERE vendor = $1', [service]);
+    expect(cost).toBe(0);
+  });
+
+  it.each(['dataforseo', 'pagespeed', 'whatcms', 'google', 'openai', 'emelia'] as const)(
+    '%s: a wrong one is told in words, and kept as told',
+    async (service) => {
+      await save(service, 'wrongkey0001');
+      const { status, body } = await test(service);
+      expect([status, body.ok, body.message]).toEqual([
+        200,
+        false,
+        expect.stringMatching(/ : la clé est refusée\. Vérifiez-la dans les réglages\.$/),
+      ]);
+      expect(await stored(service)).toMatchObject({ test_ok: false, test_outcome: body.message });
+      const [entry] = await app.database.query(
+        `SELECT after FROM audit_log WHERE action = 'test' AND resource_id = $1 ORDER BY id DESC LIMIT 1`,
+        [service],
+      );
+      expect(entry.after).toEqual({ ok: false, message: body.message });
+    },
+  );
+
+  it('tells a model that the account does not have, and a vendor that is down', async () => {
+    await app.call('PUT', '/api/admin/api-keys/openai', { as: app.admin, body: { apiKey: KEYS.openai.key, metadata: { model: 'gpt-9' } } });
+    expect((await test('openai')).body).toMatchObject({
+      ok: false,
+      message: 'OpenAI : le modèle choisi n’est pas disponible avec cette clé.',
+    });
+    emulators.openai.fault({ status: 503, body: 'down' });
+    expect((await test('openai')).body).toMatchObject({ ok: false, message: 'OpenAI : le service ne répond pas correctement.' });
+    emulators.openai.reset();
+  });
+
+  it('goes through after the key was mended, although the vendor is paused; a new key has no outcome yet', async () => {
+    await save('dataforseo', 'wrongkey0001');
+    await test('dataforseo');
+    expect(await vendor('dataforseo')).toMatchObject({ circuit: 'open' });
+    await save('dataforseo');
+    expect(await stored('dataforseo')).toMatchObject({ tested_at: null, test_ok: null, test_outcome: null });
+    expect((await test('dataforseo')).body).toMatchObject({ ok: true });
+    expect(await vendor('dataforseo')).toMatchObject({ circuit: 'closed', failures: 0 });
+  });
+
+  it('says that a key is unreadable', async () => {
+    await app.database.query(
+      `UPDATE api_keys SET api_key = overlay(api_key placing 'AAAAAAA=' from length(api_key) - 7) WHERE service = 'whatcms'`,
+    );
+    await new Promise((done) => setTimeout(done, 3100)); // a process keeps the keys it knows for three seconds
+    expect((await test('whatcms')).body).toMatchObject({
+      ok: false,
+      message: 'La clé enregistrée n’est plus lisible : saisissez-la à nouveau.',
+    });
+  });
+
+  it('is for administrators', async () => {
+    expect((await test('openai', staff)).status).toBe(403);
+  });
+});
+
+describe('the vendors', () => {
+  it('are shown with what was used, what is left and how they are', async () => {
+    await app.database.query(`DELETE FROM vendor_spend`);
+    await app.database.query(
+      `INSERT INTO vendor_spend (vendor, day, calls, cost) VALUES ('dataforseo', (now() AT TIME ZONE 'Europe/Zurich')::date, 12, 1.5)`,
+    );
+    expect(await vendor('dataforseo')).toMatchObject({
+      label: 'DataForSEO',
+      configured: true,
+      circuit: 'closed',
+      summary: 'En service.',
+      today: { calls: 12, cost: 1.5 },
+      month: { calls: 12, cost: 1.5 },
+      limits: { calls_per_day: null, calls_per_month: null, cost_per_day: 20, cost_per_month: 200 },
+      left: { calls: null, cost: 18.5 },
+      pace: { calls_per_minute: 1800, at_once: 25, under_way: 0 },
+      last_success_at: expect.any(String),
+    });
+    expect((await vendors()).map((one) => one.vendor)).toEqual(['dataforseo', 'pagespeed', 'whatcms', 'google', 'openai', 'emelia']);
+    await app.database.query(`UPDATE vendor_spend SET cost = 20`);
+    expect(await vendor('dataforseo')).toMatchObject({ left: { cost: 0 }, summary: expect.stringContaining('budget') });
+  });
+
+  it('can be let in again by an administrator, who is remembered', async () => {
+    await save('openai', 'wrongkey0001');
+    await test('openai');
+    expect(await vendor('openai')).toMatchObject({
+      circuit: 'open',
+      retry_at: expect.any(String),
+      summary: expect.stringMatching(/^En pause après \d+ échecs?, prochain essai à \d\d:\d\d\. OpenAI : la clé est refusée/),
+      last_error: { code: 'vendor_unauthorised' },
+    });
+    expect((await app.call('POST', '/api/admin/vendors/openai/reset-circuit', { as: staff })).status).toBe(403);
+    const { status, body } = await app.call('POST', '/api/admin/vendors/openai/reset-circuit', { as: app.admin });
+    expect([status, body]).toEqual([200, expect.objectContaining({ vendor: 'openai', circuit: 'closed', failures: 0, retry_at: null })]);
+    const [entry] = await app.database.query(`SELECT user_email, resource_id FROM audit_log WHERE action = 'reset_circuit'`);
+    expect(entry).toEqual({ user_email: 'admin@example.ch', resource_id: 'openai' });
+    expect((await app.call('POST', '/api/admin/vendors/nobody/reset-circuit', { as: app.admin })).status).toBe(400);
+  });
+});
+
+describe('the queues', () => {
+  const depth = async (queue: string) =>
+    (await app.call<Record<string, unknown>[]>('GET', '/api/admin/jobs', { as: staff })).body.find((one) => one.queue === queue);
+
+  it('are counted by state, and what failed for good can be tried again once', async () => {
+    const boss = app.app.get(JobQueue, { strict: false }).boss;
+    const { speedMedian, lightAnalysis } = await import('../src/modules/analysis/analysis-jobs.js');
+    const queue = app.app.get(JobQueue, { strict: false });
+    const prospectId = '00000000-0000-4000-8000-00000000000a';
+    await queue.enqueue(lightAnalysis, { taskId: prospectId });
+    await queue.enqueue(lightAnalysis, { taskId: prospectId }, { startAfter: new Date(Date.now() + 60_000) });
+    expect(await depth('analysis.run')).toMatchObject({
+      id: 'analysis.run',
+      waiting: 1,
+      delayed: 1,
+      active: 0,
+      dead: 0,
+      done_last_hour: 0,
+    });
+
+    // what pg-boss does with a job whose last attempt fails
+    await boss.insert('analysis.speed-median', [{ data: { prospectId }, retryLimit: 0 }]);
+    const [job] = await boss.fetch('analysis.speed-median');
+    expect(await depth('analysis.speed-median')).toMatchObject({ active: 1 });
+    await boss.fail('analysis.speed-median', (job as { id: string }).id, { message: 'le navigateur est tombé' });
+    expect(await depth('analysis.speed-median')).toMatchObject({ active: 0, dead: 1 });
+
+    const letters = await app.call<{ id: string }[]>('GET', '/api/admin/jobs/dead-letters?range=[0,9]', { as: staff });
+    expect(letters.headers.get('content-range')).toBe('dead-letters 0-0/1');
+    expect(letters.body).toEqual([
+      {
+        id: expect.any(String),
+        queue: speedMedian.name,
+        payload: { prospectId },
+        attempts: 1,
+        error: 'le navigateur est tombé',
+        failed_at: expect.any(String),
+      },
+    ]);
+    const retry = () => app.call('POST', `/api/admin/jobs/dead-letters/${letters.body[0]?.id}/retry`, { as: staff });
+    expect(await retry()).toMatchObject({ status: 202, body: { queue: speedMedian.name } });
+    expect(await depth('analysis.speed-median')).toMatchObject({ waiting: 1, dead: 0 });
+    expect(await retry()).toMatchObject({ status: 404, body: { message: expect.stringContaining('n’attend plus') } });
+    const [entry] = await app.database.query(`SELECT user_email, after FROM audit_log WHERE resource = 'dead-letters'`);
+    expect(entry).toMatchObject({ user_email: 'staff@example.ch', after: { queue: speedMedian.name, payload: { prospectId } } });
+  });
+});
+
+describe('the schedules', () => {
+  const night = async () => (await app.call<Record<string, unknown>[]>('GET', '/api/admin/schedules', { as: staff })).body[0];
+
+  it('tell the last night with its scan, and the next', async () => {
+    expect(await night()).toEqual({
+      id: 'nightly-scan',
+      job: 'nightly-scan',
+      enabled: false,
+      time: '03:30',
+      next_run_at: null,
+      last_run: null,
+    });
+    await app.call('PUT', '/api/admin/settings/nightly', { as: app.admin, body: { value: { enabled: true, time: '04:15' } } });
+    const [{ id }] = await app.database.query(
+      `INSERT INTO scans (kind, status, total, done, failed) VALUES ('nightly', 'done', 12, 11, 1) RETURNING id`,
+    );
+    await app.database.query(
+      `INSERT INTO schedule_runs (job, local_date, outcome) VALUES ('nightly-scan', (now() AT TIME ZONE 'Europe/Zurich')::date, $1), ('nightly-scan', '2026-01-01', NULL)`,
+      [{ scanId: id, prospects: 12, startedAt: '04:15' }],
+    );
+    const told = await night();
+    expect(told).toMatchObject({
+      enabled: true,
+      time: '04:15',
+      last_run: { outcome: { prospects: 12 }, scan: { id, status: 'done', total: 12, done: 11, failed: 1 } },
+    });
+    const next = new Date(String(told?.next_run_at));
+    const hours = (next.getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(0);
+    expect(hours).toBeLessThan(49);
+    expect(next.toLocaleTimeString('fr-CH', { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' })).toBe('04:15');
+  });
+});
