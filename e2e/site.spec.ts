@@ -45,9 +45,9 @@ async function look(page: Page, info: TestInfo, name: string): Promise<void> {
 test('every public route answers with its page', async ({ page }) => {
   const seen = await guard(page);
   const pages: [path: string, heading: RegExp][] = [
-    ['/', /mesuré/],
-    ['/accueil', /mesuré/],
-    ['/test1', /mesuré/],
+    ['/', /trafic web/],
+    ['/accueil', /trafic web/],
+    ['/test1', /trafic web/],
     ['/mentions', /Protection des données/],
     ['/analyse', /Menuiserie du Lac/],
     ['/testpage2/demo', /Menuiserie du Lac/],
@@ -66,7 +66,7 @@ test('every public route answers with its page', async ({ page }) => {
   await page.goto('/analyse/demo');
   await page.getByRole('banner').getByRole('link', { name: 'SmartIndex' }).click();
   await page.waitForURL('**/test1');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('mesuré');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('trafic web');
   expect(seen).toEqual({ refused: [], foreign: [] });
 });
 
@@ -80,7 +80,7 @@ for (const id of ['demo', 'demo-id', DEMO_UUID]) {
     }
     await page.goto(`/quiz/${id}`);
     for (let number = 1; number <= 7; number += 1) {
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(`Question ${number} sur 7`);
+      await expect(page.getByText(`Question ${number} sur 7`).first()).toBeVisible();
       await page.waitForTimeout(400); // a second press within this time counts as a double click
       await page.getByRole('radio').nth(1).click();
     }
@@ -89,7 +89,7 @@ for (const id of ['demo', 'demo-id', DEMO_UUID]) {
     await expect(page.getByText('Démonstration', { exact: true })).toBeVisible();
     // the next one to look starts from the beginning
     await page.goto(`/quiz/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Question 1 sur 7');
+    await expect(page.getByText('Question 1 sur 7').first()).toBeVisible();
     expect(seen).toEqual({ refused: [], foreign: [] });
   });
 }

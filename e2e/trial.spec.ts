@@ -300,6 +300,7 @@ test('the contact form says what is missing, sends, thanks and begins anew', asy
     email: 'anne@exemple.ch',
     website: '',
     startedAt: expect.any(Number),
+    form: 'contact',
   });
   await expect(contact.getByLabel('Prénom')).toHaveValue('');
   await expect(contact.getByText('Message envoyé !')).toBeHidden();

@@ -6,6 +6,18 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 export const MICROSITE = fileURLToPath(new URL('../../../../microsite/dist', import.meta.url));
 export const ADMIN = fileURLToPath(new URL('../../../../admin/dist', import.meta.url));
 
+/** They say how a document may behave; on each script, style and font they would only weigh. */
+const DOCUMENT_HEADERS = [
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Files with a hash in their name never change; pages themselves are answered by the controller. */
 export async function serveStaticSites(app: NestFastifyApplication): Promise<void> {
   const sites = [
@@ -23,7 +35,10 @@ export async function serveStaticSites(app: NestFastifyApplication): Promise<voi
       cacheControl: false,
       acceptRanges: false,
       preCompressed: true,
-      setHeaders: (reply) => void reply.header('cache-control', cache),
+      setHeaders: (reply) => {
+        reply.header('cache-control', cache);
+        for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+      },
     });
     first = false;
   }
