@@ -77,7 +77,7 @@ export async function startBenchProduct(latencyMs: number): Promise<BenchProduct
   const request = async <T>(method: string, path: string, body: unknown, token?: string): Promise<T> => {
     const response = await fetch(web.url + path, {
       method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
