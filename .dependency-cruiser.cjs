@@ -1,6 +1,7 @@
 /** The rules of docs/architecture.md as far as imports can tell. */
 const MODULES = [
   'auth',
+  'saved-views',
   'settings',
   'rate-limiting',
   'prospects',

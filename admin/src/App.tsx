@@ -13,8 +13,10 @@ import { AccessDeniedPage, ErrorPage, NotFoundPage } from './layout/MessagePages
 import { store } from './layout/store';
 import { darkTheme, lightTheme } from './layout/theme';
 import { appointments } from './resources/appointments';
+import { auditLog } from './resources/audit-log';
 import { messages } from './resources/messages';
 import { prospects } from './resources/prospects';
+import { users } from './resources/users';
 
 /** Failures that may be gone a moment later: no connection, a server that restarts. */
 const PASSING = [0, 502, 503, 504];
@@ -43,6 +45,8 @@ export function App() {
         <Resource {...prospects} />
         <Resource {...appointments} />
         <Resource {...messages} />
+        <Resource {...users} />
+        <Resource {...auditLog} />
       </CoreAdminUI>
     </AdminContext>
   );

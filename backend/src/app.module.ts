@@ -19,6 +19,7 @@ import { ProspectsModule } from './modules/prospects/prospects.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { RateLimitingModule } from './modules/rate-limiting/rate-limiting.module.js';
 import { ReferralsModule } from './modules/referrals/referrals.module.js';
+import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { TrialsModule } from './modules/trials/trials.module.js';
@@ -35,6 +36,7 @@ import { TrialsModule } from './modules/trials/trials.module.js';
     MailModule,
 
     AuthModule,
+    SavedViewsModule,
     SettingsModule,
     RateLimitingModule,
     ProspectsModule,

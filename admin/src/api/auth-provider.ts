@@ -1,6 +1,6 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { mayDo } from './access';
-import { currentSession, restoreSession, signIn, signOut } from './session';
+import { currentSession, interruptedUser, restoreSession, signIn, signOut } from './session';
 import type { Role } from './types';
 
 export interface StaffIdentity extends UserIdentity {
@@ -19,18 +19,20 @@ export const authProvider: AuthProvider = {
     if (params?.onPurpose) await signOut();
   },
   async checkAuth() {
+    // the page stays while the person signs in again over it
+    if (interruptedUser()) return;
     await restoreSession().catch(() => Promise.reject({ message: false }));
   },
   /** No answer signs out by itself, a 403 least of all: the end of the session does, once, in `SessionWatch`. */
   async checkError() {},
   async getIdentity(): Promise<StaffIdentity> {
-    const { user } = await restoreSession();
+    const user = interruptedUser() ?? (await restoreSession()).user;
     return { id: user.id, fullName: user.name || user.email, email: user.email, role: user.role };
   },
   async getPermissions() {
-    return currentSession()?.user.role;
+    return (currentSession()?.user ?? interruptedUser())?.role;
   },
   async canAccess({ action, resource }) {
-    return mayDo(currentSession()?.user.role, action, resource);
+    return mayDo((currentSession()?.user ?? interruptedUser())?.role, action, resource);
   },
 };

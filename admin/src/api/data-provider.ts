@@ -1,9 +1,12 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { useDataProvider } from 'react-admin';
+import { accountCalls } from './account';
+import { bulkCalls } from './bulk';
 import { httpClient } from './http-client';
 import { messageCalls } from './messages';
 import { prospectCalls } from './prospects';
 import { scanCalls } from './scans';
+import { viewCalls } from './views';
 
 /** The server in react-admin’s terms, and one line for the further calls of each part of the product. */
 export const dataProvider = {
@@ -12,6 +15,9 @@ export const dataProvider = {
   ...prospectCalls,
   ...scanCalls,
   ...messageCalls,
+  ...bulkCalls,
+  ...viewCalls,
+  ...accountCalls,
 };
 
 export type ServerCalls = typeof dataProvider;

@@ -1,13 +1,14 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import { parseJson, problemOf, UNREACHABLE } from './problem';
-import { currentSession, refreshSession, restoreSession } from './session';
+import { currentSession, interruptedUser, refreshSession, restoreSession } from './session';
 
 /** `fetch` with the session’s access token; an expired one is replaced and the request sent once more. */
 export async function authorizedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const token = (currentSession() ?? (await restoreSession())).accessToken;
   const first = await send(url, init, token);
   if (first.status !== 401) return first;
-  const renewed = await refreshSession(token).catch(() => null);
+  // after an expired session this waits until the person has signed in again, so that a form’s contents are not lost
+  const renewed = await refreshSession(token).catch(() => (interruptedUser() ? restoreSession().catch(() => null) : null));
   return renewed ? send(url, init, renewed.accessToken) : first;
 }
 
@@ -19,6 +20,12 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}) 
   const body = await response.text();
   return { status: response.status, headers: response.headers, body, json: parseJson(body) };
 }
+
+export async function putJson<T>(url: string, body: object): Promise<T> {
+  return (await httpClient(url, { method: 'PUT', body: JSON.stringify(body) })).json as T;
+}
+
+export const deleteAt = async (url: string): Promise<void> => void (await httpClient(url, { method: 'DELETE' }));
 
 /** Asks for one JSON document. */
 export async function getJson<T>(url: string, signal?: AbortSignal): Promise<T> {

@@ -1,7 +1,13 @@
 import { follow, pause } from './follow';
 import { authorizedFetch, getJson, postJson } from './http-client';
 import { problemOf, statusOf } from './problem';
-import type { ScanRecord } from './types';
+import type { ScanEstimate, ScanRecord } from './types';
+
+/** Prospects by name, or those of a list’s filter. */
+export interface ScanSelection {
+  prospectIds?: string[];
+  filter?: object;
+}
 
 const of = (id: string) => `/api/admin/scans/${encodeURIComponent(id)}`;
 
@@ -14,6 +20,22 @@ export const scanCalls = {
 
   getLatestScan: (prospectId: string, { signal }: { signal?: AbortSignal } = {}) =>
     getJson<ScanRecord | null>(`/api/admin/prospects/${encodeURIComponent(prospectId)}/latest-scan`, signal).then((scan) => scan ?? null),
+
+  /** What measuring many prospects would take. */
+  estimateScan: (selection: ScanSelection) => postJson<ScanEstimate>('/api/admin/scans/estimate', selection),
+
+  startBulkScan: (selection: ScanSelection) => postJson<{ scanId: string }>('/api/admin/scans', { kind: 'bulk', ...selection }),
+
+  /** The bulk scan that goes on now, whoever started it. */
+  getOpenBulkScan: async ({ signal }: { signal?: AbortSignal } = {}): Promise<Omit<ScanRecord, 'tasks'> | null> => {
+    const filter = encodeURIComponent(JSON.stringify({ kind: 'bulk', status: ['queued', 'running', 'paused'] }));
+    const [scan] = await getJson<Omit<ScanRecord, 'tasks'>[]>(`/api/admin/scans?filter=${filter}&range=[0,0]`, signal);
+    return scan ?? null;
+  },
+
+  pauseScan: (id: string) => postJson<ScanRecord>(`${of(id)}/pause`),
+
+  resumeScan: (id: string) => postJson<ScanRecord>(`${of(id)}/resume`),
 
   cancelScan: (id: string) => postJson<ScanRecord>(`${of(id)}/cancel`),
 

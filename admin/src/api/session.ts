@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { problemOf, UNREACHABLE } from './problem';
 import { lifetimeMs, renewalDelayMs } from './session-clock';
-import type { Credentials, SessionRecord } from './types';
+import type { Credentials, SessionRecord, StaffUser } from './types';
 
 /** Why nobody is signed in; the sign-in page says it. */
 export type SessionEnd = 'expired' | 'signed-out' | 'unreachable';
@@ -15,8 +15,14 @@ let current: SessionRecord | null = null;
 let expires = 0;
 let lastEnd: SessionEnd | null = null;
 let renewal: ReturnType<typeof setTimeout> | undefined;
+let isDeclined = false;
 let inFlight: Promise<SessionRecord> | null = null;
 const endListeners = new Set<() => void>();
+const returnListeners = new Set<() => void>();
+/** Who was signed in when the session expired under an open page, until they sign in again or leave. */
+let interrupted: StaffUser | null = null;
+/** Calls that wait for the person to sign in again. */
+let waiting: { resolve: (session: SessionRecord) => void; reject: (error: Error) => void }[] = [];
 const otherTabs = new BroadcastChannel('smartindex.session');
 
 export const currentSession = (): SessionRecord | null => current;
@@ -28,6 +34,29 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
+/** Calls back when somebody signs in again after the session had expired, here or in another tab. */
+export function onSessionReturn(listener: () => void): () => void {
+  returnListeners.add(listener);
+  return () => returnListeners.delete(listener);
+}
+
+export const interruptedUser = (): StaffUser | null => interrupted;
+
+/** The session after the one that expired; rejects when the person does not want to sign in now. */
+export const nextSession = (): Promise<SessionRecord> => new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+
+/** Lets the page stay without a session: what waits for one fails, and so does whatever asks from now on. */
+export function stayWithout(): void {
+  isDeclined = true;
+  settle(({ reject }) => reject(signedOut()));
+}
+
+/** Leaves the expired session for good, to sign in as somebody else. */
+export function leave(): void {
+  interrupted = null;
+  settle(({ reject }) => reject(signedOut()));
+}
+
 export async function signIn(credentials: Credentials): Promise<SessionRecord> {
   const response = await post('/api/auth/login', credentials);
   return adopt(await response.json(), response.headers.get('date'));
@@ -36,7 +65,8 @@ export async function signIn(credentials: Credentials): Promise<SessionRecord> {
 /** The running session, restored from the refresh cookie when the page was just opened. */
 export async function restoreSession(): Promise<SessionRecord> {
   if (current && Date.now() < expires) return current;
-  if (!current && localStorage.getItem(HINT) === null) throw new HttpError('signed out', 401);
+  if (!current && interrupted) return isDeclined ? Promise.reject(signedOut()) : nextSession();
+  if (!current && localStorage.getItem(HINT) === null) throw signedOut();
   return refreshSession(current?.accessToken);
 }
 
@@ -93,6 +123,11 @@ function keep(session: SessionRecord, until: number): void {
   current = session;
   expires = until;
   lastEnd = null;
+  const returns = interrupted !== null;
+  interrupted = null;
+  isDeclined = false;
+  settle(({ resolve }) => resolve(session));
+  if (returns) for (const listener of returnListeners) listener();
   clearTimeout(renewal);
   renewal = setTimeout(
     () => void refreshSession(session.accessToken).catch(() => undefined),
@@ -108,11 +143,21 @@ function end(why: SessionEnd): void {
 
 function drop(why: SessionEnd): void {
   const wasSignedIn = current !== null;
+  if (why === 'expired' && current) interrupted = current.user;
+  if (why === 'signed-out') interrupted = null;
   current = null;
   lastEnd = why;
   clearTimeout(renewal);
-  if (wasSignedIn) for (const listener of endListeners) listener();
+  if (wasSignedIn || why === 'signed-out') for (const listener of endListeners) listener();
 }
+
+function settle(how: (call: (typeof waiting)[number]) => void): void {
+  const calls = waiting;
+  waiting = [];
+  for (const call of calls) how(call);
+}
+
+const signedOut = () => new HttpError('app.session.needed', 401);
 
 otherTabs.onmessage = ({ data }: MessageEvent<Message>) => {
   if ('session' in data) keep(data.session, data.expires);

@@ -12,9 +12,17 @@ export type {
   Source,
   TaskError,
 } from '../../../backend/src/modules/analysis/analysis.contract.js';
-export type { ScanKind, ScanRecord, ScanTaskRecord, TaskStatus } from '../../../backend/src/modules/analysis/scan.contract.js';
+export type {
+  ScanEstimate,
+  ScanKind,
+  ScanRecord,
+  ScanTaskRecord,
+  TaskStatus,
+} from '../../../backend/src/modules/analysis/scan.contract.js';
 export type { AppointmentRecord, AppointmentStatus } from '../../../backend/src/modules/appointments/appointment.contract.js';
-export type { Credentials, SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
+export type { AuditRecord } from '../../../backend/src/modules/auth/audit-log.contract.js';
+export type { Credentials, PasswordChange, SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
+export type { UserRecord } from '../../../backend/src/modules/auth/users.contract.js';
 export type { MessageRecord } from '../../../backend/src/modules/messages/message.contract.js';
 export type {
   ProspectCounters,
@@ -24,6 +32,7 @@ export type {
   ProspectUpdate,
   ReviewStatus,
 } from '../../../backend/src/modules/prospects/prospect.contract.js';
+export type { SavedViewRecord, ViewContent } from '../../../backend/src/modules/saved-views/saved-view.contract.js';
 export type { Redirect } from '../../../backend/src/providers/connectivity/connectivity.contract.js';
 export type { RankedKeyword } from '../../../backend/src/providers/keywords/keywords.contract.js';
 export type { DeviceReport, PageSpeedFinding } from '../../../backend/src/providers/page-speed/page-speed.contract.js';

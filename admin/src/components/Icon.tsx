@@ -10,6 +10,8 @@ const PATHS = {
   down: 'M3.5 6 8 10.5 12.5 6',
   menu: 'M2.5 4.5h11m-11 3.5h11m-11 3.5h11',
   filter: 'M2.5 4h11M4.5 8h7m-5 4h3',
+  columns: 'M2.5 3h11v10h-11zM6.2 3v10m3.6-10v10',
+  flag: 'M4 14V2.5h8l-2 3 2 3H4',
   plus: 'M8 3v10M3 8h10',
   ascending: 'M8 12.5v-9M4.5 7 8 3.5 11.5 7',
   descending: 'M8 3.5v9M4.5 9 8 12.5 11.5 9',

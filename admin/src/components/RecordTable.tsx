@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type RaRecord, useListContext, useNavigate } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { Icon } from './Icon';
@@ -19,27 +19,30 @@ interface RecordTableProps<T extends RaRecord> {
   /** What the table holds, for screen readers. */
   caption: string;
   columns: Column<T>[];
-  /** Where a row leads. One link of the row with `data-row-link` must lead there too. */
+  /** Where a row leads. One link of the row with `data-row-link` must lead there too. Steady, as rows are drawn again with it. */
   hrefOf: (record: T) => string;
+  /** Rows can be selected, by this name: with a box, with x, and several at once with the shift key. */
+  selectBy?: (record: T) => string;
 }
 
 /** The records of the surrounding list: sorted by its headers, walked through with j and k, opened with Enter or a click. */
-export function RecordTable<T extends RaRecord>({ caption, columns, hrefOf }: RecordTableProps<T>) {
-  const { data, isPending, isPlaceholderData, perPage } = useListContext<T>();
-  const navigate = useNavigate();
+export function RecordTable<T extends RaRecord>({ caption, columns, hrefOf, selectBy }: RecordTableProps<T>) {
+  const { data, isPending, isPlaceholderData, perPage, selectedIds = [] } = useListContext<T>();
   const body = useRef<HTMLTableSectionElement>(null);
-  useKeys({ j: () => focusRow(body.current, 1), k: () => focusRow(body.current, -1) });
-
-  const open = (record: T) => (event: MouseEvent<HTMLElement>) => {
-    const inControl = (event.target as HTMLElement).closest('a, button, input, label');
-    if (!inControl && window.getSelection()?.isCollapsed !== false) navigate(hrefOf(record));
-  };
+  const open = useOpen(hrefOf);
+  const toggle = useToggle<T>();
+  useKeys({
+    j: () => focusRow(body.current, 1),
+    k: () => focusRow(body.current, -1),
+    ...(selectBy && { x: () => focusedRow(body.current)?.querySelector<HTMLInputElement>('[data-row-select]')?.click() }),
+  });
 
   return (
     <table className={styles.table} aria-busy={isPending}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
+          {selectBy && <SelectAllCell />}
           {columns.map((column) => (
             <HeaderCell key={column.key} column={column} />
           ))}
@@ -47,19 +50,113 @@ export function RecordTable<T extends RaRecord>({ caption, columns, hrefOf }: Re
       </thead>
       <tbody ref={body} className={isPlaceholderData ? styles.stale : undefined}>
         {isPending
-          ? skeletonRows(perPage).map((row) => <SkeletonRow key={row} row={row} columns={columns} />)
+          ? skeletonRows(perPage).map((row) => <SkeletonRow key={row} row={row} columns={columns} isSelectable={Boolean(selectBy)} />)
           : data?.map((record) => (
-              // a larger target for the mouse; the row's link does the same for the keyboard
-              <tr key={record.id} className={styles.row} onClick={open(record)}>
-                {columns.map(({ key, align, className, render }) => (
-                  <td key={key} className={`${align === 'end' ? styles.end : ''} ${className ?? ''}`}>
-                    {render(record)}
-                  </td>
-                ))}
-              </tr>
+              <Row
+                key={record.id}
+                record={record}
+                columns={columns}
+                open={open}
+                isSelected={selectedIds.includes(record.id)}
+                toggle={toggle}
+                selectBy={selectBy}
+              />
             ))}
       </tbody>
     </table>
+  );
+}
+
+interface RowProps<T extends RaRecord> extends Pick<RecordTableProps<T>, 'columns' | 'selectBy'> {
+  record: T;
+  open: (record: T, event: MouseEvent<HTMLElement>) => void;
+  isSelected: boolean;
+  toggle: (record: T, isRange: boolean) => void;
+}
+
+/** Drawn again only when its own record or selection changes. */
+const Row = memo(RowOf) as typeof RowOf;
+
+function RowOf<T extends RaRecord>({ record, columns, open, isSelected, toggle, selectBy }: RowProps<T>) {
+  const t = useText();
+  return (
+    // a larger target for the mouse; the row's link does the same for the keyboard
+    <tr className={`${styles.row} ${isSelected ? styles.selected : ''}`} data-row-id={record.id} onClick={(event) => open(record, event)}>
+      {selectBy && (
+        <td className={styles.select}>
+          <label>
+            <input
+              type="checkbox"
+              data-row-select
+              checked={isSelected}
+              aria-label={t('bulk.select', { name: selectBy(record) })}
+              onChange={({ nativeEvent }) => toggle(record, nativeEvent instanceof MouseEventOfWindow && nativeEvent.shiftKey)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map(({ key, align, className, render }) => (
+        <td key={key} className={`${align === 'end' ? styles.end : ''} ${className ?? ''}`}>
+          {render(record)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** React's own type of the same name hides the browser's. */
+const MouseEventOfWindow = window.MouseEvent;
+
+function useOpen<T extends RaRecord>(hrefOf: (record: T) => string) {
+  const navigate = useNavigate();
+  return useCallback(
+    (record: T, event: MouseEvent<HTMLElement>) => {
+      const inControl = (event.target as HTMLElement).closest('a, button, input, label, select');
+      if (!inControl && window.getSelection()?.isCollapsed !== false) navigate(hrefOf(record));
+    },
+    [navigate, hrefOf],
+  );
+}
+
+/** Selects a row or not; with the shift key, everything from the last one to this. Steady, so that no other row is drawn again. */
+function useToggle<T extends RaRecord>() {
+  const list = useListContext<T>();
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
+  const last = useRef<T['id'] | null>(null);
+  return useCallback((record: T, isRange: boolean) => {
+    const { data = [], selectedIds, onToggleItem, onSelect } = latest.current;
+    const ids = data.map(({ id }) => id);
+    const [from, to] = [ids.indexOf(last.current as T['id']), ids.indexOf(record.id)];
+    last.current = record.id;
+    if (!isRange || from === -1) return onToggleItem(record.id);
+    const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+    onSelect([...new Set([...(selectedIds ?? []), ...range])]);
+  }, []);
+}
+
+function SelectAllCell() {
+  const t = useText();
+  const { data = [], selectedIds = [], onSelect } = useListContext();
+  const onPage = data.filter(({ id }) => selectedIds.includes(id)).length;
+  const isAll = onPage > 0 && onPage === data.length;
+  const others = selectedIds.filter((id) => !data.some((record) => record.id === id));
+  return (
+    <th scope="col" className={styles.select}>
+      <label>
+        <input
+          type="checkbox"
+          aria-label={t('bulk.selectPage')}
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = onPage > 0 && !isAll;
+          }}
+          onChange={() => onSelect(isAll ? others : [...others, ...data.map(({ id }) => id)])}
+        />
+      </label>
+    </th>
   );
 }
 
@@ -96,9 +193,10 @@ const skeletonRows = (count: number) => Array.from({ length: count }, (_, row) =
 /** Widths of the bars that stand for text, so that rows look like rows. */
 const WIDTHS = ['72%', '58%', '66%', '50%'];
 
-function SkeletonRow<T>({ row, columns }: { row: number; columns: Column<T>[] }) {
+function SkeletonRow<T>({ row, columns, isSelectable }: { row: number; columns: Column<T>[]; isSelectable: boolean }) {
   return (
     <tr>
+      {isSelectable && <td className={styles.select} />}
       {columns.map(({ key, className }, index) => (
         <td key={key} className={className}>
           <span className={styles.bone} style={{ width: WIDTHS[(row + index) % WIDTHS.length] }} />
@@ -107,6 +205,11 @@ function SkeletonRow<T>({ row, columns }: { row: number; columns: Column<T>[] })
     </tr>
   );
 }
+
+const focusedRow = (body: HTMLElement | null): HTMLTableRowElement | null => {
+  const row = document.activeElement?.closest('tr');
+  return row && body?.contains(row) ? row : null;
+};
 
 function focusRow(body: HTMLElement | null, step: 1 | -1): void {
   const links = [...(body?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];

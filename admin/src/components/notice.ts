@@ -2,22 +2,34 @@ import { useSyncExternalStore } from 'react';
 
 /** A message of success stays this long (specification 2, section 9). */
 const NOTICE_MS = 5000;
+/** One that can be undone stays longer, so that there is time to read and decide. */
+const UNDO_MS = 15_000;
 
-let notice: string | null = null;
+export interface NoticeAction {
+  label: string;
+  run: () => Promise<void> | void;
+}
+
+export interface Notice {
+  text: string;
+  action?: NoticeAction;
+}
+
+let notice: Notice | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a success banner above the page, also the one that is opened next. */
-export function showNotice(text: string): void {
-  set(text);
-  timer = setTimeout(hideNotice, NOTICE_MS);
+/** Shows a success banner above the page, also the one that is opened next; with `action`, a way back. */
+export function showNotice(text: string, action?: NoticeAction): void {
+  set({ text, ...(action && { action }) });
+  timer = setTimeout(hideNotice, action ? UNDO_MS : NOTICE_MS);
 }
 
 export function hideNotice(): void {
   set(null);
 }
 
-export const useNotice = (): string | null =>
+export const useNotice = (): Notice | null =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -26,8 +38,8 @@ export const useNotice = (): string | null =>
     () => notice,
   );
 
-function set(text: string | null): void {
+function set(next: Notice | null): void {
   clearTimeout(timer);
-  notice = text;
+  notice = next;
   for (const listener of listeners) listener();
 }

@@ -20,6 +20,7 @@ export function useKeys(actions: Record<string, () => void>): void {
 }
 
 function isBusy(target: EventTarget | null): boolean {
-  const typing = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable], [role="combobox"]');
+  const typing =
+    target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"]');
   return typing || document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }

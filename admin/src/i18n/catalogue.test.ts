@@ -1,9 +1,14 @@
+import { account } from './en/account';
 import { analysis } from './en/analysis';
 import { app } from './en/app';
 import { appointments } from './en/appointments';
+import { audit } from './en/audit';
+import { bulk } from './en/bulk';
 import { messages } from './en/messages';
 import { prospects, prospectsResource } from './en/prospects';
 import { scan } from './en/scan';
+import { users } from './en/users';
+import { views } from './en/views';
 import { fr } from './fr';
 
 type Tree = { [key: string]: string | Tree };
@@ -16,10 +21,25 @@ function leaves(tree: Tree, path = ''): [string, string][] {
 
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
 const french = leaves(fr);
-const english = new Map(leaves({ app, prospects, appointments, messages, scan, analysis, resources: { prospects: prospectsResource } }));
+const english = new Map(
+  leaves({
+    app,
+    prospects,
+    appointments,
+    messages,
+    scan,
+    analysis,
+    bulk,
+    views,
+    users,
+    audit,
+    account,
+    resources: { prospects: prospectsResource },
+  }),
+);
 
 /** Quoted from the specification, letter for letter. */
-const QUOTED = ["Format d'URL invalide", "Erreur lors de l'analyse"];
+const QUOTED = ["Format d'URL invalide", "Erreur lors de l'analyse", "Aucun prospect avec URL valide trouvé pour l'analyse en masse."];
 
 describe('catalogues', () => {
   it('have the same keys', () => {

@@ -5,8 +5,9 @@ import { ON_PURPOSE, type StaffIdentity } from '../api/auth-provider';
 import { useText } from '../i18n/use-text';
 import styles from './account-menu.module.css';
 import { useKeyboardHelp } from './KeyboardHelp';
+import { PasswordDialog } from './PasswordDialog';
 
-/** Who is signed in, and their own choices: theme, language, keys, leaving. */
+/** Who is signed in, and their own choices: theme, language, keys, password, leaving. */
 export function AccountMenu() {
   const t = useText();
   const id = useId();
@@ -17,6 +18,7 @@ export function AccountMenu() {
   const [, setTheme] = useTheme();
   const { mode } = useMuiTheme().palette;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isChanging, setChanging] = useState(false);
   const { email, role } = (identity ?? {}) as Partial<StaffIdentity>;
   if (!email || !role) return null;
 
@@ -56,9 +58,11 @@ export function AccountMenu() {
           {t('app.account.language')}
         </MenuItem>
         <MenuItem onClick={choose(openHelp)}>{t('app.account.keys')}</MenuItem>
+        <MenuItem onClick={choose(() => setChanging(true))}>{t('account.password')}</MenuItem>
         <Divider />
         <MenuItem onClick={choose(() => void logout(ON_PURPOSE, '/login', false))}>{t('app.account.signOut')}</MenuItem>
       </Menu>
+      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
     </>
   );
 }

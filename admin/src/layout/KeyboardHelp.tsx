@@ -9,6 +9,7 @@ const KEYS: [key: string, does: TextKey][] = [
   ['J', 'app.keys.next'],
   ['K', 'app.keys.previous'],
   ['Enter', 'app.keys.open'],
+  ['X', 'app.keys.select'],
   ['S', 'app.keys.scan'],
   ['?', 'app.keys.help'],
 ];

@@ -1,9 +1,9 @@
-import { Drawer } from '@mui/material';
+import { Button, Drawer } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { type LayoutProps, Notification } from 'react-admin';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
-import { hideNotice, useNotice } from '../components/notice';
+import { hideNotice, type NoticeAction, useNotice } from '../components/notice';
 import { useText } from '../i18n/use-text';
 import { KeyboardHelpProvider } from './KeyboardHelp';
 import { LoadingPage } from './LoadingPage';
@@ -27,13 +27,13 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
           <Navigation />
         </header>
         <main id="main" className={styles.main} tabIndex={-1}>
+          <SessionWatch />
           <Notice />
           <PageBoundary>
             <Suspense fallback={<LoadingPage />}>{children as ReactNode}</Suspense>
           </PageBoundary>
         </main>
       </div>
-      <SessionWatch />
       <Notification autoHideDuration={5000} />
     </KeyboardHelpProvider>
   );
@@ -44,8 +44,20 @@ function Notice() {
   if (notice === null) return null;
   return (
     <div className={styles.notice}>
-      <Banner tone="good" title={notice} onClose={hideNotice} />
+      <Banner tone="good" title={notice.text} action={notice.action && <NoticeButton {...notice.action} />} onClose={hideNotice} />
     </div>
+  );
+}
+
+function NoticeButton({ label, run }: NoticeAction) {
+  const act = () => {
+    hideNotice();
+    void run();
+  };
+  return (
+    <Button variant="outlined" size="small" onClick={act}>
+      {label}
+    </Button>
   );
 }
 

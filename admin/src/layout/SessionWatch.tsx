@@ -1,10 +1,65 @@
-import { useEffect } from 'react';
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLogout } from 'react-admin';
-import { onSessionEnd, sessionEnd } from '../api/session';
+import { interruptedUser, leave, onSessionEnd, onSessionReturn, sessionEnd, stayWithout } from '../api/session';
+import type { StaffUser } from '../api/types';
+import { Banner } from '../components/Banner';
+import { useText } from '../i18n/use-text';
+import styles from './layout.module.css';
+import { SignInAgainDialog } from './SignInAgainDialog';
 
-/** Leads to the sign-in page as soon as the session is over, also when another tab ended it. */
+/**
+ * What happens when the session is over, also when another tab ended it: somebody who left is led to the sign-in page;
+ * under an expired session the page and its half-filled forms stay, and a dialog over them asks for the password.
+ */
 export function SessionWatch() {
+  const t = useText();
   const logout = useLogout();
-  useEffect(() => onSessionEnd(() => void logout({}, '/login', sessionEnd() !== 'signed-out')), [logout]);
-  return null;
+  const queryClient = useQueryClient();
+  const [user, setUser] = useState<StaffUser | null>(interruptedUser);
+  const [isPutOff, setPutOff] = useState(false);
+
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        const interrupted = interruptedUser();
+        setUser(interrupted);
+        setPutOff(false);
+        if (!interrupted) void logout({}, '/login', sessionEnd() !== 'signed-out');
+      }),
+    [logout],
+  );
+  useEffect(
+    () =>
+      onSessionReturn(() => {
+        setUser(null);
+        void queryClient.invalidateQueries();
+      }),
+    [queryClient],
+  );
+
+  if (!user) return null;
+  const putOff = () => {
+    setPutOff(true);
+    stayWithout();
+  };
+  const changeAccount = () => {
+    setUser(null);
+    leave();
+    void logout({}, '/login', true);
+  };
+  if (!isPutOff) return <SignInAgainDialog user={user} onPutOff={putOff} onChangeAccount={changeAccount} />;
+  const again = (
+    <Button variant="outlined" onClick={() => setPutOff(false)}>
+      {t('app.session.again')}
+    </Button>
+  );
+  return (
+    <div className={styles.sessionBanner}>
+      <Banner tone="fair" title={t('app.session.outTitle')} action={again}>
+        {t('app.session.outText')}
+      </Banner>
+    </div>
+  );
 }

@@ -14,4 +14,8 @@ export const menu: MenuEntry[][] = [
     { to: '/appointments', label: 'appointments.title', resource: 'appointments' },
   ],
   [{ to: '/messages', label: 'messages.title', resource: 'messages' }],
+  [
+    { to: '/users', label: 'users.title', resource: 'users' },
+    { to: '/audit-log', label: 'audit.title', resource: 'audit-log' },
+  ],
 ];

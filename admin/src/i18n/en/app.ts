@@ -30,6 +30,16 @@ export const app: Texts['app'] = {
       unreachable: 'The server does not answer. Try again in a moment.',
     },
   },
+  session: {
+    title: 'Your session has expired',
+    text: 'Enter your password to continue: this page and what you typed are kept.',
+    missing: 'Enter your password.',
+    otherAccount: 'Use another account',
+    outTitle: 'You are not signed in',
+    outText: 'Some features may be limited. Sign in again to load and save.',
+    again: 'Sign in again',
+    needed: 'Sign in again to continue.',
+  },
   action: {
     cancel: 'Cancel',
     save: 'Save',
@@ -80,7 +90,8 @@ export const app: Texts['app'] = {
     next: 'Next row',
     previous: 'Previous row',
     open: 'Open',
-    scan: 'Start a Quick Scan (on a prospect’s page)',
+    select: 'Select the row',
+    scan: 'Scan the row, the selection or the open prospect',
     help: 'Show this help',
   },
 };

@@ -1,13 +1,31 @@
 import englishMessages from 'ra-language-english';
 import type { Texts } from '../fr';
+import { account } from './account';
 import { analysis } from './analysis';
 import { app } from './app';
 import { appointments } from './appointments';
+import { audit } from './audit';
+import { bulk } from './bulk';
 import { messages } from './messages';
 import { prospects, prospectsResource } from './prospects';
 import { scan } from './scan';
+import { users } from './users';
+import { views } from './views';
 
-const en: Texts = { app, prospects, appointments, messages, scan, analysis, resources: { prospects: prospectsResource } };
+const en: Texts = {
+  app,
+  prospects,
+  appointments,
+  messages,
+  scan,
+  analysis,
+  bulk,
+  views,
+  users,
+  audit,
+  account,
+  resources: { prospects: prospectsResource },
+};
 
 /** The English catalogue with react-admin's own messages. */
 export const english = { ...englishMessages, ...en };

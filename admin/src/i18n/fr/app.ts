@@ -34,6 +34,16 @@ export const app = {
       unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
     },
   },
+  session: {
+    title: 'Votre session a expiré',
+    text: 'Saisissez votre mot de passe pour continuer : cette page et vos saisies sont conservées.',
+    missing: 'Indiquez votre mot de passe.',
+    otherAccount: 'Changer de compte',
+    outTitle: 'Vous n’êtes pas connecté',
+    outText: 'Certaines fonctions peuvent être limitées. Reconnectez-vous pour charger et enregistrer.',
+    again: 'Se reconnecter',
+    needed: 'Reconnectez-vous pour continuer.',
+  },
   action: {
     cancel: 'Annuler',
     save: 'Enregistrer',
@@ -88,7 +98,8 @@ export const app = {
     next: 'Ligne suivante',
     previous: 'Ligne précédente',
     open: 'Ouvrir',
-    scan: 'Lancer un Quick Scan (fiche d’un prospect)',
+    select: 'Sélectionner la ligne',
+    scan: 'Analyser la ligne, la sélection ou le prospect ouvert',
     help: 'Afficher cette aide',
   },
 };

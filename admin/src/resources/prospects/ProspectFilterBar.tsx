@@ -6,6 +6,8 @@ import { type Text, useText } from '../../i18n/use-text';
 import { ProspectFilterMenu } from './ProspectFilterMenu';
 import { CHIPS, PRESETS, type ProspectFilters, presetOf, withoutKeys, withPreset } from './prospect-filters';
 import styles from './prospect-list.module.css';
+import { ColumnMenu } from './views/ColumnMenu';
+import { ViewMenu } from './views/ViewMenu';
 
 /** Search, quick filters, further filters, and a chip for each of those in force. */
 export function ProspectFilterBar() {
@@ -15,6 +17,8 @@ export function ProspectFilterBar() {
       <SearchInput placeholder={t('prospects.search')} />
       <Presets />
       <ProspectFilterMenu />
+      <ViewMenu />
+      <ColumnMenu />
       <SortSelect />
       <Chips />
     </div>
@@ -101,9 +105,10 @@ function Chips() {
 
 /** A filter in words: its name and its value; null when it is not in force. */
 function chipWords(filters: ProspectFilters, key: (typeof CHIPS)[number][0], t: Text): [string, string] | null {
-  const { status, rdv_pris, has_site, score_gte, score_lte, created_at_gte, created_at_lt } = filters;
+  const { status, review_status, rdv_pris, has_site, score_gte, score_lte, created_at_gte, created_at_lt } = filters;
   const between = (from: string | false, to: string | false) => [from, to].filter(Boolean).join(' ');
   if (key === 'status' && status) return [t('prospects.filter.status'), t(`prospects.status.${status}`)];
+  if (key === 'review_status' && review_status) return [t('bulk.column.review'), t(`bulk.review.${review_status}`)];
   if (key === 'rdv_pris' && rdv_pris !== undefined)
     return [t('prospects.filter.appointment'), t(rdv_pris ? 'prospects.filter.planned' : 'prospects.filter.notPlanned')];
   if (key === 'has_site' && has_site !== undefined)

@@ -1,7 +1,7 @@
 import { Popover } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { ProspectStatus } from '../../api/types';
+import type { ProspectStatus, ReviewStatus } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { zurichDay, zurichMidnight } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -10,6 +10,7 @@ import { compact, type ProspectFilters } from './prospect-filters';
 import list from './prospect-list.module.css';
 
 const STATUSES: ProspectStatus[] = ['new', 'contacted', 'qualified', 'converted', 'rejected'];
+const REVIEW: ReviewStatus[] = ['draft', 'to_review', 'validated'];
 
 /** Filters beyond the quick ones. A change applies at once. */
 export function ProspectFilterMenu() {
@@ -64,6 +65,22 @@ function FilterFields() {
             {STATUSES.map((status) => (
               <option key={status} value={status}>
                 {t(`prospects.status.${status}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('bulk.column.review')}>
+        {(id) => (
+          <select
+            id={id}
+            value={filters.review_status ?? ''}
+            onChange={({ target }) => change({ review_status: (target.value || undefined) as ReviewStatus })}
+          >
+            <option value="">{t('prospects.filter.any')}</option>
+            {REVIEW.map((status) => (
+              <option key={status} value={status}>
+                {t(`bulk.review.${status}`)}
               </option>
             ))}
           </select>

@@ -1,18 +1,28 @@
 import { Button } from '@mui/material';
-import { CanAccess, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { useCallback, useState } from 'react';
+import { CanAccess, ListBase, useCanAccess, useCreatePath, useListContext, useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import { statusOf } from '../../api/problem';
-import type { ProspectRecord } from '../../api/types';
-import { Banner } from '../../components/Banner';
+import { useServer } from '../../api/data-provider';
 import { EmptyState } from '../../components/EmptyState';
+import { ListFailure } from '../../components/ListFailure';
 import { PageTitle } from '../../components/PageTitle';
 import { Pagination } from '../../components/Pagination';
 import { RecordTable } from '../../components/RecordTable';
+import { useKeys } from '../../components/use-keys';
 import { useText } from '../../i18n/use-text';
+import { BulkBar } from './bulk/BulkBar';
+import { BulkScanDialog } from './bulk/BulkScanDialog';
+import { BulkScanPanel } from './bulk/BulkScanPanel';
+import { ExportMenu, ExportProgress } from './bulk/ExportMenu';
+import { useBulkScan } from './bulk/use-bulk-scan';
+import { useExport } from './bulk/use-export';
+import { useSelection } from './bulk/use-selection';
 import { ProspectCounters } from './ProspectCounters';
 import { ProspectFilterBar } from './ProspectFilterBar';
+import type { ListedProspect } from './prospect-columns';
 import { isFiltered } from './prospect-filters';
 import styles from './prospect-list.module.css';
+import { nameOf } from './prospect-name';
 import { useProspectColumns } from './use-prospect-columns';
 
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
@@ -28,55 +38,94 @@ export function ProspectList() {
 
 function ListPage() {
   const t = useText();
+  const selection = useSelection();
+  const exporting = useExport();
+  const bulkScan = useBulkScan();
+  const { filterValues } = useListContext();
+  const [scanOf, setScanOf] = useState<'list' | 'selection' | null>(null);
+  const scanSelection = () => setScanOf('selection');
+  const { chosen } = selection;
+  const isWhole = scanOf === 'list' || selection.isAll;
+  const onStarted = (scanId: string) => {
+    bulkScan.watch(scanId);
+    setScanOf(null);
+    selection.clear();
+  };
   return (
     <>
       <PageTitle>{t('prospects.title')}</PageTitle>
       <header className={styles.head}>
         <h1>{t('prospects.title')}</h1>
-        <AddButton />
+        <div className={styles.headActions}>
+          <CanAccess action="scan" accessDenied={null}>
+            <Button variant="outlined" onClick={() => setScanOf('list')}>
+              {t('bulk.scan.open')}
+            </Button>
+          </CanAccess>
+          <ExportMenu exporting={exporting} />
+          <AddButton />
+        </div>
       </header>
+      <ExportProgress exporting={exporting} />
+      <BulkScanPanel bulkScan={bulkScan} />
       <ProspectCounters />
       <ProspectFilterBar />
-      <ListBody />
+      <ListBody onScanSelection={selection.count > 0 ? scanSelection : undefined} />
+      <BulkBar selection={selection} onScan={scanSelection} onExport={() => void exporting.start(chosen.filter ?? { id: chosen.ids })} />
+      {scanOf && (
+        <BulkScanDialog
+          selection={isWhole ? { filter: filterValues } : { prospectIds: chosen.ids }}
+          isRunning={bulkScan.isRunning}
+          onStarted={onStarted}
+          onClose={() => setScanOf(null)}
+        />
+      )}
     </>
   );
 }
 
-function ListBody() {
+function ListBody({ onScanSelection }: { onScanSelection: (() => void) | undefined }) {
   const t = useText();
   const createPath = useCreatePath();
   const columns = useProspectColumns();
-  const { data, total, error, isPending, filterValues } = useListContext<ProspectRecord>();
-  if (error) return <LoadFailure error={error} />;
+  const { data, total, error, isPending, filterValues } = useListContext<ListedProspect>();
+  const hrefOf = useCallback(({ id }: ListedProspect) => createPath({ resource: 'prospects', id, type: 'show' }), [createPath]);
+  useScanKey(onScanSelection);
+  if (error) return <ListFailure error={error} />;
   if (!isPending && total === 0) return isFiltered(filterValues) ? <NothingFound /> : <NothingYet />;
   return (
     <>
-      <RecordTable
-        caption={t('prospects.title')}
-        columns={columns}
-        hrefOf={({ id }) => createPath({ resource: 'prospects', id, type: 'show' })}
-      />
+      <RecordTable caption={t('prospects.title')} columns={columns} hrefOf={hrefOf} selectBy={nameOf} />
       {data && <Pagination />}
     </>
   );
 }
 
-function LoadFailure({ error }: { error: Error }) {
+/** The key S measures the selected prospects, else the one whose row has the focus. */
+function useScanKey(onScanSelection: (() => void) | undefined): void {
   const t = useText();
-  const translate = useTranslate();
-  const { refetch } = useListContext();
-  const message = translate(error.message, { _: error.message });
-  const answered = (statusOf(error) ?? 0) > 0;
-  const retry = (
-    <Button variant="outlined" onClick={() => void refetch()}>
-      {t('app.action.retry')}
-    </Button>
-  );
-  return (
-    <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
-      {t(answered ? 'app.list.errorText' : 'app.list.exception', { message })}
-    </Banner>
-  );
+  const server = useServer();
+  const notify = useNotify();
+  const { data } = useListContext<ListedProspect>();
+  const { canAccess } = useCanAccess({ action: 'scan', resource: 'prospects' });
+  const scanFocused = async () => {
+    const id = document.activeElement?.closest<HTMLElement>('[data-row-id]')?.dataset.rowId;
+    const prospect = data?.find((record) => record.id === id);
+    if (!prospect) return;
+    try {
+      await server.startScan(prospect.id);
+      notify(t('bulk.scan.one', { name: nameOf(prospect) }), { type: 'success' });
+    } catch (error) {
+      notify(error instanceof Error && error.message ? error.message : 'bulk.scan.failed', { type: 'error' });
+    }
+  };
+  useKeys({
+    s: () => {
+      if (!canAccess) return;
+      if (onScanSelection) onScanSelection();
+      else void scanFocused();
+    },
+  });
 }
 
 function NothingFound() {

@@ -1,4 +1,4 @@
-import type { ProspectStatus } from '../../api/types';
+import type { ProspectStatus, ReviewStatus } from '../../api/types';
 
 /** What the list of prospects can be filtered by; the names are the server's. */
 export interface ProspectFilters {
@@ -9,6 +9,7 @@ export interface ProspectFilters {
   rdv_pris?: boolean;
   has_site?: boolean;
   status?: ProspectStatus;
+  review_status?: ReviewStatus;
   score_gte?: number;
   score_lte?: number;
   /** Midnight in Zurich. */
@@ -45,6 +46,7 @@ export const compact = (filters: ProspectFilters): ProspectFilters =>
 /** Filters that show as a chip of their own, with the keys that a chip takes away. */
 export const CHIPS = [
   ['status'],
+  ['review_status'],
   ['rdv_pris'],
   ['has_site'],
   ['score_gte', 'score_lte'],

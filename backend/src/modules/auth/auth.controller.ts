@@ -1,12 +1,21 @@
-import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { CurrentUser, Public, RateLimit, Roles, type SignedInUser, STAFF_COOKIE } from '../../common/http/access.js';
 import { Returns, ReturnsNothing } from '../../common/http/returns.js';
 import { SameOriginGuard } from '../../common/http/same-origin.guard.js';
-import { type Credentials, credentials, type SessionRecord, session, signedInUser } from './auth.contract.js';
+import {
+  type Credentials,
+  credentials,
+  type PasswordChange,
+  passwordChange,
+  type SessionRecord,
+  session,
+  signedInUser,
+} from './auth.contract.js';
 import { Auth, SESSION_DAYS } from './auth.service.js';
+import { Users } from './users.service.js';
 
 const COOKIE = 'refresh';
 const PATH = '/api/auth';
@@ -16,6 +25,7 @@ const PATH = '/api/auth';
 export class AuthController {
   constructor(
     private readonly auth: Auth,
+    private readonly users: Users,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -55,6 +65,18 @@ export class AuthController {
   @Returns(signedInUser)
   me(@CurrentUser() user: SignedInUser): SignedInUser {
     return user;
+  }
+
+  @Roles('staff', 'viewer')
+  @RateLimit('auth')
+  @Put('password')
+  @ReturnsNothing()
+  changePassword(
+    @Body({ schema: passwordChange }) body: PasswordChange,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.users.changeOwnPassword(body, user, request.cookies[COOKIE]);
   }
 
   private cookie() {

@@ -13,6 +13,12 @@ import { User } from './user.entity.js';
 export const ACCESS_MINUTES = 15;
 export const SESSION_DAYS = 14;
 
+/** What an access token says: the account, and the session that issued it. */
+export interface AccessClaims {
+  sub: string;
+  sid: string;
+}
+
 /** Sessions of staff: a short access token, and a refresh secret that the server can revoke at once. */
 @Injectable()
 export class Auth {
@@ -36,12 +42,12 @@ export class Auth {
       throw new Problem(401, 'wrong_credentials', 'Invalid email or password', 'Adresse e-mail ou mot de passe incorrect');
     const { secret, hash } = newSecret();
     const now = this.clock.now();
-    await this.database.transaction(async (manager) => {
+    const opened = await this.database.transaction(async (manager) => {
       await manager.delete(Session, { expires_at: LessThan(now) });
-      await manager.insert(Session, { user_id: user.id, secret_hash: hash, expires_at: daysLater(now, SESSION_DAYS) });
       await manager.update(User, { id: user.id }, { last_login_at: now });
+      return manager.save(Session, { user_id: user.id, secret_hash: hash, expires_at: daysLater(now, SESSION_DAYS) } as Session);
     });
-    return { session: this.issue(user), refreshSecret: secret };
+    return { session: this.issue(user, opened.id), refreshSecret: secret };
   }
 
   /** A new access token for a session that still exists; every use prolongs it. */
@@ -53,29 +59,31 @@ export class Auth {
       : null;
     if (!found || found.user.disabled_at) throw unauthenticated();
     await sessions.update({ id: found.id }, { expires_at: daysLater(now, SESSION_DAYS) });
-    return this.issue(found.user);
+    return this.issue(found.user, found.id);
   }
 
   async signOut(refreshSecret: string | undefined): Promise<void> {
     if (refreshSecret) await this.database.getRepository(Session).delete({ secret_hash: hashSecret(refreshSecret) });
   }
 
-  /** The account behind an access token as it is now: a disabled account stops working at once (decision 9). */
-  async activeUser(id: string): Promise<SignedInUser | null> {
-    const user = await this.database.getRepository(User).findOneBy({ id, disabled_at: IsNull() });
-    return user && { id: user.id, email: user.email, name: user.name, role: user.role };
+  /** The account behind an access token as it is now: a disabled account and an ended session stop working at once (decision 9). */
+  async activeUser({ sub, sid }: AccessClaims): Promise<SignedInUser | null> {
+    const session = await this.database
+      .getRepository(Session)
+      .findOne({ where: { id: sid, user_id: sub, user: { disabled_at: IsNull() } }, relations: { user: true } });
+    return session && { id: session.user.id, email: session.user.email, name: session.user.name, role: session.user.role };
   }
 
   /** The account behind an `Authorization` header, where signing in is optional; null without a valid one. */
   async userOf(authorization: string | undefined): Promise<SignedInUser | null> {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-    const session = token ? await this.jwt.verifyAsync<{ sub: string }>(token).catch(() => null) : null;
-    return session && this.activeUser(session.sub);
+    const session = token ? await this.jwt.verifyAsync<AccessClaims>(token).catch(() => null) : null;
+    return session && this.activeUser(session);
   }
 
-  private issue({ id, email, name, role }: User): SessionRecord {
+  private issue({ id, email, name, role }: User, sessionId: string): SessionRecord {
     const expiresAt = new Date(this.clock.now().getTime() + ACCESS_MINUTES * 60_000).toISOString();
-    return { accessToken: this.jwt.sign({ sub: id }), expiresAt, user: { id, email, name, role } };
+    return { accessToken: this.jwt.sign({ sub: id, sid: sessionId } satisfies AccessClaims), expiresAt, user: { id, email, name, role } };
   }
 }
 

@@ -4,7 +4,7 @@ import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { forbidden, unauthenticated } from '../../common/errors.js';
 import { ALLOWED_ROLES, allowedRoles, PUBLIC_ROUTE, type Role, type SignedInUser } from '../../common/http/access.js';
-import { Auth } from './auth.service.js';
+import { type AccessClaims, Auth } from './auth.service.js';
 import { JWT_SECRET } from './jwt-secret.js';
 
 @Injectable()
@@ -16,8 +16,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: secret, algorithms: ['HS256'] });
   }
 
-  async validate({ sub }: { sub: string }): Promise<SignedInUser> {
-    const user = await this.auth.activeUser(sub);
+  async validate(claims: AccessClaims): Promise<SignedInUser> {
+    const user = await this.auth.activeUser(claims);
     if (!user) throw unauthenticated();
     return user;
   }

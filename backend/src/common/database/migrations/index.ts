@@ -10,6 +10,7 @@ import { ProspectImages1795403000000 } from './1795403000000-prospect-images.js'
 import { RateLimits1795406000000 } from './1795406000000-rate-limits.js';
 import { TruthFeatures1795406000100 } from './1795406000100-truth-features.js';
 import { AgencyLogo1795407000000 } from './1795407000000-agency-logo.js';
+import { SavedViews1795411000000 } from './1795411000000-saved-views.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   RateLimits1795406000000,
   TruthFeatures1795406000100,
   AgencyLogo1795407000000,
+  SavedViews1795411000000,
 ];

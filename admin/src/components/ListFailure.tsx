@@ -1,0 +1,24 @@
+import { Button } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { statusOf } from '../api/problem';
+import { useText } from '../i18n/use-text';
+import { Banner } from './Banner';
+
+/** A list that could not be loaded: what the server said, or that it did not answer, and another try. */
+export function ListFailure({ error }: { error: Error }) {
+  const t = useText();
+  const translate = useTranslate();
+  const { refetch } = useListContext();
+  const message = translate(error.message, { _: error.message });
+  const answered = (statusOf(error) ?? 0) > 0;
+  const retry = (
+    <Button variant="outlined" onClick={() => void refetch()}>
+      {t('app.action.retry')}
+    </Button>
+  );
+  return (
+    <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
+      {t(answered ? 'app.list.errorText' : 'app.list.exception', { message })}
+    </Banner>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Texts } from '../fr';
+
+export const audit: Texts['audit'] = {
+  title: 'Log',
+  lead: 'Who changed what, and when. Nothing is erased here.',
+  search: 'Address of the person, or identifier',
+  filter: { resource: 'Item', anyResource: 'All items', action: 'Action', anyAction: 'All actions', from: 'Since', to: 'Until' },
+  column: { at: 'Date', who: 'Person', action: 'Action', what: 'Item', change: 'Change' },
+  system: 'System',
+  empty: 'empty',
+  none: 'No details',
+  more: '%{smart_count} more field |||| %{smart_count} more fields',
+  action: {
+    create: 'Created',
+    update: 'Changed',
+    delete: 'Deleted',
+    reset_password: 'New password',
+    change_password: 'Password changed',
+  },
+  resource: {
+    prospects: 'Prospect',
+    users: 'Account',
+    settings: 'Settings',
+    messages: 'Message',
+    appointments: 'Appointment',
+    referrals: 'Referral',
+    'audit-requests': 'Audit request',
+    'quiz-questions': 'Quiz question',
+    campaigns: 'Campaign',
+    'api-keys': 'API key',
+  },
+  emptyTitle: 'Nothing in the log',
+  emptyText: 'Changes made by the team will appear here.',
+  filteredTitle: 'No change matches',
+  filteredText: 'Change the search or remove a filter.',
+};

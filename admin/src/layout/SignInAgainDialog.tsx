@@ -1,0 +1,77 @@
+import { Button, TextField } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocale } from 'react-admin';
+import { statusOf } from '../api/problem';
+import { signIn } from '../api/session';
+import type { StaffUser } from '../api/types';
+import { AppDialog } from '../components/AppDialog';
+import { Banner } from '../components/Banner';
+import { useText } from '../i18n/use-text';
+import styles from './dialog-form.module.css';
+
+interface SignInAgainDialogProps {
+  user: StaffUser;
+  onPutOff: () => void;
+  onChangeAccount: () => void;
+}
+
+/** Asks for the password of the account whose session expired; what was being done goes on behind it. */
+export function SignInAgainDialog({ user, onPutOff, onChangeAccount }: SignInAgainDialogProps) {
+  const t = useText();
+  const id = useId();
+  const isFrench = useLocale() === 'fr';
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // the form behind is an ancestor for React, though not on the screen
+    event.stopPropagation();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    if (!password) return setFailure(t('app.session.missing'));
+    setSending(true);
+    try {
+      await signIn({ email: user.email, password });
+    } catch (error) {
+      const wrong = statusOf(error) === 401 && !isFrench;
+      const unreachable = !(statusOf(error) ?? 0) || !(error instanceof Error);
+      setFailure(wrong ? t('app.signIn.wrong') : unreachable ? t('app.signIn.ended.unreachable') : error.message);
+      setSending(false);
+    }
+  };
+
+  return (
+    <AppDialog title={t('app.session.title')} onClose={onPutOff} width="xs" bare>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={styles.fields}>
+          <p>{t('app.session.text')}</p>
+          {failure && <Banner tone="poor">{failure}</Banner>}
+          <TextField
+            id={`${id}-email`}
+            name="email"
+            label={t('app.signIn.email')}
+            value={user.email}
+            autoComplete="username"
+            slotProps={{ input: { readOnly: true } }}
+          />
+          <TextField
+            id={`${id}-password`}
+            name="password"
+            type="password"
+            label={t('app.signIn.password')}
+            autoComplete="current-password"
+            autoFocus
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button variant="text" className={styles.start} onClick={onChangeAccount}>
+            {t('app.session.otherAccount')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSending}>
+            {t(isSending ? 'app.signIn.submitting' : 'app.signIn.submit')}
+          </Button>
+        </div>
+      </form>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { useFormat } from '../../../format/use-format';
+import { useText } from '../../../i18n/use-text';
+import { BulkDialog } from './BulkDialog';
+import styles from './bulk.module.css';
+import type { Selection } from './use-selection';
+
+interface BulkBarProps {
+  selection: Selection;
+  onScan: () => void;
+  onExport: () => void;
+}
+
+/** What can be done with the selected prospects; stays in sight while the list scrolls. */
+export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
+  const t = useText();
+  const { integer } = useFormat();
+  const [asked, setAsked] = useState<'validate' | 'delete' | 'campaign' | null>(null);
+  const { canAccess: mayEdit } = useCanAccess({ action: 'edit', resource: 'prospects' });
+  if (selection.count === 0) return null;
+  return (
+    <>
+      <section className={styles.bulk} aria-label={t('bulk.bar')}>
+        <p className={styles.count} role="status">
+          {t('bulk.selected', { smart_count: selection.count })}
+        </p>
+        {mayEdit && (
+          <>
+            <Button variant="outlined" onClick={onScan}>
+              {t('bulk.action.scan')}
+            </Button>
+            <Button variant="outlined" onClick={() => setAsked('validate')}>
+              {t('bulk.action.validate')}
+            </Button>
+            <Button variant="outlined" onClick={() => setAsked('campaign')}>
+              {t('bulk.action.campaign')}
+            </Button>
+          </>
+        )}
+        <Button variant="outlined" onClick={onExport}>
+          {t('bulk.action.export')}
+        </Button>
+        {mayEdit && (
+          <Button variant="outlined" color="error" onClick={() => setAsked('delete')}>
+            {t('bulk.action.delete')}
+          </Button>
+        )}
+        <span className={styles.rest}>
+          {selection.canSelectAll && (
+            <Button variant="text" onClick={selection.selectAll}>
+              {t('bulk.all', { count: integer(selection.total) })}
+            </Button>
+          )}
+          <Button variant="text" onClick={selection.clear}>
+            {t('bulk.clear')}
+          </Button>
+        </span>
+      </section>
+      {asked && <BulkDialog kind={asked} selection={selection} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

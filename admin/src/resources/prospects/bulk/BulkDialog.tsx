@@ -1,0 +1,115 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { BulkAction } from '../../../api/bulk';
+import { useServer } from '../../../api/data-provider';
+import { AppDialog } from '../../../components/AppDialog';
+import { Banner } from '../../../components/Banner';
+import { useText } from '../../../i18n/use-text';
+import styles from './bulk.module.css';
+import { useBulkAction, useExplanation } from './use-bulk-action';
+import type { Selection } from './use-selection';
+
+interface BulkDialogProps {
+  kind: 'validate' | 'delete' | 'campaign';
+  selection: Selection;
+  onClose: () => void;
+}
+
+const ACTIONS: Record<BulkDialogProps['kind'], BulkAction> = { validate: 'validate', delete: 'delete', campaign: 'add_to_campaign' };
+
+/** Asks before many prospects are changed: the server counts them first, nothing happens before the confirmation. */
+export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
+  const t = useText();
+  const server = useServer();
+  const run = useBulkAction();
+  const explain = useExplanation();
+  const [campaign, setCampaign] = useState('');
+  const [isWorking, setWorking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const action = ACTIONS[kind];
+  const { data, error, isPending } = useQuery({
+    // counted anew at each opening: the list may have changed since
+    queryKey: ['bulk-count', action, selection.chosen],
+    queryFn: () => server.runBulk(action, selection.chosen, { dryRun: true }),
+    enabled: kind !== 'campaign',
+    gcTime: 0,
+    retry: false,
+  });
+  const count = data?.count ?? selection.count;
+
+  const confirm = async () => {
+    if (kind === 'campaign' && !campaign) return setFailure(t('bulk.campaign.missing'));
+    setWorking(true);
+    setFailure(null);
+    try {
+      await run(action, selection.chosen, campaign || undefined, (done) => t(`bulk.${kind}.done`, { smart_count: done }));
+      selection.clear();
+      onClose();
+    } catch (problem) {
+      setFailure(explain(problem));
+      setWorking(false);
+    }
+  };
+
+  const isCounting = kind !== 'campaign' && isPending;
+  const message = failure ?? (error ? explain(error) : null);
+  const foot = (
+    <>
+      <Button variant="outlined" onClick={onClose} autoFocus={kind === 'delete'}>
+        {t('app.action.cancel')}
+      </Button>
+      <Button
+        variant="contained"
+        color={kind === 'delete' ? 'error' : 'primary'}
+        disabled={isWorking || isCounting || Boolean(error) || count === 0}
+        onClick={() => void confirm()}
+      >
+        {t(isWorking ? 'bulk.working' : isCounting ? 'bulk.counting' : `bulk.${kind}.confirm`)}
+      </Button>
+    </>
+  );
+  return (
+    <AppDialog title={t(`bulk.${kind}.title`, { smart_count: count })} onClose={onClose} foot={foot} width="sm">
+      <div className={styles.dialog}>
+        {message && <Banner tone="poor">{message}</Banner>}
+        {count === 0 && <p>{t('bulk.nothing')}</p>}
+        {kind === 'campaign' ? <CampaignSelect value={campaign} onChange={setCampaign} /> : count > 0 && <p>{t(`bulk.${kind}.text`)}</p>}
+      </div>
+    </AppDialog>
+  );
+}
+
+interface Campaign {
+  id: string;
+  name?: string;
+}
+
+function CampaignSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const t = useText();
+  const id = useId();
+  const server = useServer();
+  const { data, isPending } = useQuery({
+    queryKey: ['campaigns', 'choice'],
+    queryFn: async () => {
+      const pagination = { page: 1, perPage: 100 };
+      return (await server.getList<Campaign>('campaigns', { pagination, sort: { field: 'created_at', order: 'DESC' }, filter: {} })).data;
+    },
+    retry: false,
+  });
+  if (isPending) return <p>{t('app.loading')}</p>;
+  if (!data?.length) return <p>{t('bulk.campaign.none')}</p>;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('bulk.campaign.label')}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t('bulk.campaign.choose')}</option>
+        {data.map((campaign) => (
+          <option key={campaign.id} value={campaign.id}>
+            {campaign.name ?? campaign.id}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

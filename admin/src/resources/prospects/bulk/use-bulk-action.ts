@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import type { BulkAction, BulkSelection } from '../../../api/bulk';
+import { useServer } from '../../../api/data-provider';
+import { statusOf } from '../../../api/problem';
+import { showNotice } from '../../../components/notice';
+import { useText } from '../../../i18n/use-text';
+import type { ListedProspect } from '../prospect-columns';
+
+interface CachedPage {
+  data: ListedProspect[];
+  total?: number;
+}
+
+/** Carries out what was confirmed, shows it in the list before it is fetched again, and offers the way back. */
+export function useBulkAction() {
+  const t = useText();
+  const server = useServer();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const explain = useExplanation();
+
+  const refresh = async () => {
+    for (const kind of ['getList', 'getOne', 'counters']) await queryClient.invalidateQueries({ queryKey: ['prospects', kind] });
+  };
+
+  const undo = async (id: string) => {
+    try {
+      await server.undoBulk(id);
+      showNotice(t('bulk.undone'));
+    } catch (error) {
+      notify(t('bulk.undoFailed', { message: explain(error) }), { type: 'error' });
+    }
+    await refresh();
+  };
+
+  return async (
+    action: BulkAction,
+    selection: BulkSelection,
+    value: string | undefined,
+    doneText: (count: number) => string,
+  ): Promise<void> => {
+    const { id, count } = await server.runBulk(action, selection, { ...(value !== undefined && { value }) });
+    const change = OPTIMISTIC[action];
+    if (change) {
+      queryClient.setQueriesData<CachedPage>(
+        { queryKey: ['prospects', 'getList'] },
+        (page) => page?.data && change(page, selection, count),
+      );
+    }
+    showNotice(doneText(count), { label: t('bulk.undo'), run: () => undo(id) });
+    void refresh();
+  };
+}
+
+/** What the pages in the cache look like afterwards. */
+const OPTIMISTIC: Partial<Record<BulkAction, (page: CachedPage, selection: BulkSelection, count: number) => CachedPage>> = {
+  delete: ({ data, total }, selection, count) => ({
+    data: data.filter((prospect) => !isMeant(prospect, selection)),
+    total: Math.max(0, (total ?? 0) - count),
+  }),
+  validate: ({ data, ...page }, selection) => ({
+    ...page,
+    data: data.map((prospect) => (isMeant(prospect, selection) ? { ...prospect, review_status: 'validated' } : prospect)),
+  }),
+};
+
+const isMeant = ({ id }: ListedProspect, { ids }: BulkSelection): boolean => ids?.includes(id) ?? false;
+
+/** Why it failed, in words: an older server does not know the action yet. */
+export function useExplanation(): (error: unknown) => string {
+  const t = useText();
+  const translate = useTranslate();
+  return (error) => {
+    if (statusOf(error) === 404) return t('bulk.unavailable');
+    const message = error instanceof Error && error.message ? error.message : 'bulk.failed';
+    return translate(message, { _: message });
+  };
+}

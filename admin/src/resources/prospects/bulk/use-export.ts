@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useServer } from '../../../api/data-provider';
+import { showNotice } from '../../../components/notice';
+import { zurichDay } from '../../../format/format';
+import { useText } from '../../../i18n/use-text';
+import { useExplanation } from './use-bulk-action';
+
+export interface Export {
+  isRunning: boolean;
+  bytes: number;
+  failure: string | null;
+  start: (filter: object) => Promise<void>;
+  cancel: () => void;
+}
+
+/** Fetches a CSV in the order of the list and saves it as a file; a broken one is not saved. */
+export function useExport(): Export {
+  const t = useText();
+  const server = useServer();
+  const explain = useExplanation();
+  const { sort } = useListContext();
+  const controller = useRef<AbortController>(undefined);
+  const [isRunning, setRunning] = useState(false);
+  const [bytes, setBytes] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const start = async (filter: object) => {
+    const own = new AbortController();
+    controller.current = own;
+    setRunning(true);
+    setBytes(0);
+    setFailure(null);
+    try {
+      const file = await server.exportProspects({ filter, sort }, { onBytes: setBytes, signal: own.signal });
+      save(file, `prospects-${zurichDay(new Date())}.csv`);
+      showNotice(t('bulk.export.done'));
+    } catch (error) {
+      if (!own.signal.aborted) setFailure(explain(error));
+    }
+    setRunning(false);
+  };
+
+  return { isRunning, bytes, failure, start, cancel: () => controller.current?.abort() };
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // the browser reads the file after this turn
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

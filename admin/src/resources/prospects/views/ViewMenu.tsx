@@ -1,0 +1,158 @@
+import { Button, Popover, TextField } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { HttpError, useListContext, useNavigate, useNotify } from 'react-admin';
+import { useServer } from '../../../api/data-provider';
+import type { SavedViewRecord, ViewContent } from '../../../api/types';
+import { Banner } from '../../../components/Banner';
+import { Icon } from '../../../components/Icon';
+import { showNotice } from '../../../components/notice';
+import { useText } from '../../../i18n/use-text';
+import { type ColumnKey, shownColumns } from '../prospect-columns';
+import list from '../prospect-list.module.css';
+import { useColumnChoice } from '../use-prospect-columns';
+import { isShown, searchOf } from './view-content';
+import styles from './views.module.css';
+
+const KEY = ['saved-views', 'prospects'];
+
+/** One's own named ways to look at the list: filters, order, columns and rows per page. */
+export function ViewMenu() {
+  const t = useText();
+  const id = useId();
+  const server = useServer();
+  const current = useCurrentContent();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data = [], error } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => server.getViews('prospects', { signal }) });
+  const shown = data.find(({ content }) => isShown(content, current));
+  return (
+    <>
+      <button
+        type="button"
+        className={`${list.preset} ${list.filterButton}`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {shown?.name ?? t('views.open')}
+        <Icon name="down" />
+      </button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
+      >
+        <div className={styles.menu}>
+          <h2 id={id}>{t('views.title')}</h2>
+          {error && <Banner tone="poor">{t('views.failed')}</Banner>}
+          {data.length === 0 && !error && <p className={styles.hint}>{t('views.none')}</p>}
+          {data.length > 0 && (
+            <ul>
+              {data.map((view) => (
+                <ViewLine key={view.id} view={view} isShown={view === shown} onDone={() => setAnchor(null)} />
+              ))}
+            </ul>
+          )}
+          <SaveForm onSaved={() => setAnchor(null)} />
+        </div>
+      </Popover>
+    </>
+  );
+}
+
+/** What the list shows now, as a view keeps it. */
+function useCurrentContent(): ViewContent {
+  const { filterValues, sort, perPage } = useListContext();
+  const { chosen } = useColumnChoice();
+  return { filter: filterValues, sort, columns: chosen, perPage };
+}
+
+function ViewLine({ view, isShown: isCurrent, onDone }: { view: SavedViewRecord; isShown: boolean; onDone: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const server = useServer();
+  const report = useReport();
+  const queryClient = useQueryClient();
+  const { setChosen } = useColumnChoice();
+  const apply = () => {
+    setChosen(view.content.columns as ColumnKey[] | null);
+    navigate(`/prospects?${searchOf(view.content)}`);
+    onDone();
+  };
+  const remove = async () => {
+    // the way back is offered in the page, which the menu would cover
+    onDone();
+    const before = queryClient.getQueryData<SavedViewRecord[]>(KEY);
+    queryClient.setQueryData<SavedViewRecord[]>(KEY, (views) => views?.filter(({ id }) => id !== view.id));
+    try {
+      await server.deleteView(view.id);
+      showNotice(t('views.removed', { name: view.name }), {
+        label: t('views.undo'),
+        run: async () => {
+          await server.createView({ resource: 'prospects', name: view.name, content: view.content }).catch(report);
+          await queryClient.invalidateQueries({ queryKey: KEY });
+        },
+      });
+    } catch (error) {
+      queryClient.setQueryData(KEY, before);
+      report(error);
+    }
+  };
+  return (
+    <li className={styles.line}>
+      <button
+        type="button"
+        className={styles.view}
+        aria-current={isCurrent || undefined}
+        aria-label={t('views.apply', { name: view.name })}
+        onClick={apply}
+      >
+        {view.name}
+        {isCurrent && <Icon name="check" />}
+      </button>
+      <button type="button" className={styles.remove} aria-label={t('views.remove', { name: view.name })} onClick={() => void remove()}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+function SaveForm({ onSaved }: { onSaved: () => void }) {
+  const t = useText();
+  const server = useServer();
+  const queryClient = useQueryClient();
+  const content = useCurrentContent();
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (!name) return setFailure(t('views.missing'));
+    try {
+      await server.createView({
+        resource: 'prospects',
+        name,
+        content: { ...content, columns: content.columns && shownColumns(content.columns) },
+      });
+      await queryClient.invalidateQueries({ queryKey: KEY });
+      showNotice(t('views.saved', { name }));
+      onSaved();
+    } catch (error) {
+      setFailure((error instanceof HttpError && error.body?.errors?.name) || (error instanceof Error ? error.message : String(error)));
+    }
+  };
+  return (
+    <form className={styles.save} onSubmit={(event) => void save(event)} noValidate>
+      <TextField name="name" label={t('views.name')} error={failure !== null} helperText={failure} />
+      <Button type="submit" variant="outlined">
+        {t('views.save')}
+      </Button>
+    </form>
+  );
+}
+
+function useReport() {
+  const notify = useNotify();
+  return (error: unknown) => notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+}

@@ -1,0 +1,21 @@
+import type { ViewContent } from '../../../api/types';
+import { shownColumns } from '../prospect-columns';
+
+/** The address of the list as a view shows it, so that it can also be passed on. */
+export function searchOf({ filter, sort, perPage }: ViewContent): string {
+  return new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: sort.field,
+    order: sort.order,
+    page: '1',
+    perPage: String(perPage),
+  }).toString();
+}
+
+/** Whether the list shows just what a view keeps; the order in which filters were set does not matter. */
+export const isShown = (view: ViewContent, current: ViewContent): boolean => fingerprint(view) === fingerprint(current);
+
+function fingerprint({ filter, sort, columns, perPage }: ViewContent): string {
+  const sorted = Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([sorted, sort.field, sort.order, shownColumns(columns), perPage]);
+}

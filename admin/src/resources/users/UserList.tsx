@@ -1,0 +1,111 @@
+import { Button } from '@mui/material';
+import { useCallback, useMemo } from 'react';
+import { ListBase, useCreatePath, useGetIdentity, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import type { UserRecord } from '../../api/types';
+import { EmptyState } from '../../components/EmptyState';
+import { ListFailure } from '../../components/ListFailure';
+import { PageTitle } from '../../components/PageTitle';
+import { Pagination } from '../../components/Pagination';
+import { type Column, RecordTable } from '../../components/RecordTable';
+import { SearchInput } from '../../components/SearchInput';
+import { Status } from '../../components/Status';
+import { dateTime } from '../../format/format';
+import { useText } from '../../i18n/use-text';
+import styles from './users.module.css';
+
+const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
+
+/** Who may sign in, and as what. */
+export function UserList() {
+  return (
+    <ListBase perPage={25} sort={BY_EMAIL} queryOptions={{ onError: () => undefined }}>
+      <ListPage />
+    </ListBase>
+  );
+}
+
+function ListPage() {
+  const t = useText();
+  const createPath = useCreatePath();
+  return (
+    <>
+      <PageTitle>{t('users.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('users.title')}</h1>
+        <Button variant="contained" component={Link} to={createPath({ resource: 'users', type: 'create' })}>
+          {t('users.add')}
+        </Button>
+      </header>
+      <div className={styles.filters}>
+        <SearchInput placeholder={t('users.search')} />
+      </div>
+      <ListBody />
+    </>
+  );
+}
+
+function ListBody() {
+  const t = useText();
+  const createPath = useCreatePath();
+  const columns = useColumns();
+  const { data, total, error, isPending } = useListContext<UserRecord>();
+  const hrefOf = useCallback(({ id }: UserRecord) => createPath({ resource: 'users', id, type: 'edit' }), [createPath]);
+  if (error) return <ListFailure error={error} />;
+  if (!isPending && total === 0) return <EmptyState title={t('users.filteredTitle')}>{t('users.filteredText')}</EmptyState>;
+  return (
+    <>
+      <RecordTable caption={t('users.title')} columns={columns} hrefOf={hrefOf} />
+      {data && <Pagination />}
+    </>
+  );
+}
+
+function useColumns(): Column<UserRecord>[] {
+  const t = useText();
+  const createPath = useCreatePath();
+  const { identity } = useGetIdentity();
+  const own = identity?.id;
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        label: t('users.column.name'),
+        sort: { field: 'name', first: 'ASC' },
+        render: ({ id, name, email }) => (
+          <Link className={styles.name} data-row-link to={createPath({ resource: 'users', id, type: 'edit' })}>
+            {name || email}
+            {id === own && <span className={styles.grey}> ({t('users.you')})</span>}
+          </Link>
+        ),
+      },
+      { key: 'email', label: t('users.column.email'), sort: { field: 'email', first: 'ASC' }, render: ({ email }) => email },
+      {
+        key: 'role',
+        label: t('users.column.role'),
+        className: styles.role,
+        sort: { field: 'role', first: 'ASC' },
+        render: ({ role }) => t(`app.account.role.${role}`),
+      },
+      {
+        key: 'state',
+        label: t('users.column.state'),
+        className: styles.state,
+        render: ({ disabled }) => (
+          <Status tone={disabled ? 'neutral' : 'good'} quiet={disabled}>
+            {t(disabled ? 'users.state.disabled' : 'users.state.active')}
+          </Status>
+        ),
+      },
+      {
+        key: 'login',
+        label: t('users.column.login'),
+        className: styles.login,
+        align: 'end',
+        sort: { field: 'last_login_at', first: 'DESC' },
+        render: ({ last_login_at }) => (last_login_at ? dateTime(last_login_at) : <span className={styles.grey}>{t('users.never')}</span>),
+      },
+    ],
+    [t, createPath, own],
+  );
+}

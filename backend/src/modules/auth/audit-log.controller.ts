@@ -1,0 +1,22 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Roles } from '../../common/http/access.js';
+import type { Page } from '../../common/http/list-query.js';
+import { ReturnsPageOf } from '../../common/http/returns.js';
+import { auditEntry } from './audit-log.contract.js';
+import type { AuditEntry } from './audit-log.entity.js';
+import { AuditQueries, auditListQuery } from './audit-log.queries.js';
+
+@ApiTags('audit-log')
+@Roles('admin')
+@Controller('api/admin/audit-log')
+export class AuditLogController {
+  constructor(private readonly queries: AuditQueries) {}
+
+  @Get()
+  @ReturnsPageOf(auditEntry)
+  list(@Query({ schema: auditListQuery }) query: z.infer<typeof auditListQuery>): Promise<Page<AuditEntry>> {
+    return this.queries.page(query);
+  }
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { conflict, invalid, notFound } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { hashSecret } from '../../common/tokens.js';
+import { AuditLog } from './audit-log.service.js';
+import type { PasswordChange } from './auth.contract.js';
+import { Passwords } from './passwords.service.js';
+import { Session } from './session.entity.js';
+import { User } from './user.entity.js';
+import type { UserCreate, UserUpdate } from './users.contract.js';
+
+/** The accounts of staff. Nobody can lock themselves out, and an administrator always remains. */
+@Injectable()
+export class Users {
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: Passwords,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With a password that is made here and told once. */
+  async create({ email, name, role }: UserCreate, by: SignedInUser): Promise<{ user: User; password: string }> {
+    const password = newPassword();
+    const password_hash = await this.passwords.hash(password);
+    const user = await this.database.transaction(async (manager) => {
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(User)
+        .values({ email, name, role, password_hash })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const [made] = raw as { id: string }[];
+      if (!made)
+        throw conflict('email_taken', 'Un compte existe déjà avec cette adresse.', { email: 'Un compte existe déjà avec cette adresse.' });
+      await this.audit.record(manager, by, { action: 'create', resource: 'users', resourceId: made.id, after: { email, name, role } });
+      return manager.findOneByOrFail(User, { id: made.id });
+    });
+    return { user, password };
+  }
+
+  /** Name, role, and whether the account may sign in; a disabled one loses its sessions at once. */
+  async update(id: string, { name, role, disabled }: UserUpdate, by: SignedInUser): Promise<User> {
+    return this.database.transaction(async (manager) => {
+      await lockAdministrators(manager);
+      const before = await locked(manager, id);
+      const after = {
+        ...before,
+        name: name ?? before.name,
+        role: role ?? before.role,
+        disabled_at: this.disabledAt(before, disabled),
+      } as User;
+      if (id === by.id && (after.role !== before.role || after.disabled_at))
+        throw conflict('own_account', 'Vous ne pouvez ni changer votre propre rôle ni désactiver votre compte.');
+      if (after.role !== 'admin' || after.disabled_at) await keepAnotherAdministrator(manager, before);
+      const saved = await manager.save(User, after);
+      if (after.disabled_at) await manager.delete(Session, { user_id: id });
+      await this.audit.record(manager, by, {
+        action: 'update',
+        resource: 'users',
+        resourceId: id,
+        before: audited(before),
+        after: audited(saved),
+      });
+      return saved;
+    });
+  }
+
+  /** Another password for somebody who forgot theirs; all their sessions end. */
+  async resetPassword(id: string, by: SignedInUser): Promise<{ password: string }> {
+    if (id === by.id) throw conflict('own_account', 'Changez votre propre mot de passe depuis votre compte, en bas du menu.');
+    const password = newPassword();
+    const password_hash = await this.passwords.hash(password);
+    await this.database.transaction(async (manager) => {
+      await locked(manager, id);
+      await manager.update(User, { id }, { password_hash });
+      await manager.delete(Session, { user_id: id });
+      await this.audit.record(manager, by, { action: 'reset_password', resource: 'users', resourceId: id });
+    });
+    return { password };
+  }
+
+  /** One's own password. Every session but the one of `refreshSecret` ends. */
+  async changeOwnPassword({ current, next }: PasswordChange, by: SignedInUser, refreshSecret: string | undefined): Promise<void> {
+    const user = await this.database
+      .getRepository(User)
+      .createQueryBuilder('account')
+      .addSelect('account.password_hash')
+      .where('account.id = :id', { id: by.id })
+      .getOneOrFail();
+    if (!(await this.passwords.verify(current, user.password_hash)))
+      throw invalid('Le mot de passe actuel est incorrect.', { current: 'Le mot de passe actuel est incorrect.' });
+    if (current === next)
+      throw invalid('Choisissez un autre mot de passe que l’actuel.', { next: 'Choisissez un autre mot de passe que l’actuel.' });
+    const password_hash = await this.passwords.hash(next);
+    await this.database.transaction(async (manager) => {
+      await manager.update(User, { id: by.id }, { password_hash });
+      await manager.delete(Session, { user_id: by.id, ...(refreshSecret && { secret_hash: Not(hashSecret(refreshSecret)) }) });
+      await this.audit.record(manager, by, { action: 'change_password', resource: 'users', resourceId: by.id });
+    });
+  }
+
+  private disabledAt({ disabled_at }: User, disabled: boolean | undefined): Date | null {
+    if (disabled === undefined) return disabled_at;
+    return disabled ? (disabled_at ?? this.clock.now()) : null;
+  }
+}
+
+/** 96 random bits in 16 letters and digits. */
+const newPassword = () => randomBytes(12).toString('base64url');
+
+const audited = ({ name, role, disabled_at }: User) => ({ name, role, disabled: disabled_at !== null });
+
+async function locked(manager: EntityManager, id: string): Promise<User> {
+  const user = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!user) throw notFound('Ce compte n’existe pas.');
+  return user;
+}
+
+const activeAdministrators = { role: 'admin', disabled_at: IsNull() } as const;
+
+/** In one order, so that two administrators who change each other wait instead of both leaving. */
+const lockAdministrators = (manager: EntityManager) =>
+  manager.find(User, { where: activeAdministrators, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+
+async function keepAnotherAdministrator(manager: EntityManager, leaving: User): Promise<void> {
+  if (leaving.role !== 'admin' || leaving.disabled_at) return;
+  const another = await manager.existsBy(User, { ...activeAdministrators, id: Not(leaving.id) });
+  if (!another) throw conflict('last_administrator', 'Il doit rester au moins un compte d’administration actif.');
+}

@@ -1,0 +1,192 @@
+import { type Account, ADMIN, startApp, type TestApp } from './support/app.js';
+
+interface Made {
+  id: string;
+  password: string;
+  email: string;
+  role: string;
+  disabled: boolean;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const me = (as: Account) => app.call<{ id: string; role: string }>('GET', '/api/auth/me', { as });
+const make = async (email: string, role = 'staff') =>
+  (await app.call<Made>('POST', '/api/admin/users', { as: app.admin, body: { email, name: 'Léa Favre', role } })).body;
+
+describe('accounts of staff', () => {
+  it('are made with a password that is told once and works', async () => {
+    const made = await make('Lea@Example.ch');
+    expect(made).toMatchObject({ email: 'lea@example.ch', role: 'staff', disabled: false });
+    const account = await app.signIn('lea@example.ch', made.password);
+    expect((await me(account)).body.role).toBe('staff');
+    const { body } = await app.call<object>('GET', `/api/admin/users/${made.id}`, { as: app.admin });
+    expect(JSON.stringify(body)).not.toContain(made.password);
+  });
+
+  it('are not made twice for one address, nor without name, address and role', async () => {
+    const again = await app.call<{ errors: object }>('POST', '/api/admin/users', {
+      as: app.admin,
+      body: { email: 'LEA@example.ch', name: 'X', role: 'viewer' },
+    });
+    expect([again.status, again.body.errors]).toEqual([409, { email: 'Un compte existe déjà avec cette adresse.' }]);
+    const empty = await app.call<{ errors: object }>('POST', '/api/admin/users', {
+      as: app.admin,
+      body: { email: 'x', name: ' ', role: 'boss' },
+    });
+    expect([empty.status, Object.keys(empty.body.errors).sort()]).toEqual([422, ['email', 'name', 'role']]);
+  });
+
+  it('are listed in the react-admin dialect, for administrators alone', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ q: 'favre', disabled: false }));
+    const { status, body, headers } = await app.call<Made[]>('GET', `/api/admin/users?filter=${filter}&range=[0,9]`, { as: app.admin });
+    expect([status, headers.get('content-range'), body.map(({ email }) => email)]).toEqual([200, 'users 0-0/1', ['lea@example.ch']]);
+    const staff = await make('staff@example.ch');
+    const account = await app.signIn('staff@example.ch', staff.password);
+    const tries = [
+      ['GET', '/api/admin/users'],
+      ['POST', '/api/admin/users'],
+      ['PUT', `/api/admin/users/${staff.id}`],
+      ['POST', `/api/admin/users/${staff.id}/reset-password`],
+      ['GET', '/api/admin/audit-log'],
+    ] as const;
+    for (const [method, path] of tries) {
+      const answer = await app.call(method, path, { as: account, ...(method !== 'GET' && { body: {} }) });
+      expect([method, path, answer.status]).toEqual([method, path, 403]);
+    }
+  });
+
+  it('lose every session the moment they are disabled, and work again afterwards', async () => {
+    const made = await make('gone@example.ch');
+    const account = await app.signIn('gone@example.ch', made.password);
+    const set = (disabled: boolean) => app.call<Made>('PUT', `/api/admin/users/${made.id}`, { as: app.admin, body: { ...made, disabled } });
+    expect((await set(true)).body.disabled).toBe(true);
+    expect((await me(account)).status).toBe(401);
+    const sessions = await app.database.query('SELECT 1 FROM sessions WHERE user_id = $1', [made.id]);
+    expect(sessions).toEqual([]);
+    expect((await set(false)).body.disabled).toBe(false);
+    expect((await me(await app.signIn('gone@example.ch', made.password))).status).toBe(200);
+  });
+
+  it('get a new password from an administrator; the old one and open sessions end', async () => {
+    const made = await make('forgot@example.ch');
+    const account = await app.signIn('forgot@example.ch', made.password);
+    const reset = await app.call<Made>('POST', `/api/admin/users/${made.id}/reset-password`, { as: app.admin, body: {} });
+    expect(reset.status).toBe(200);
+    expect((await me(account)).status).toBe(401);
+    await expect(app.signIn('forgot@example.ch', made.password)).rejects.toThrow('sign-in failed');
+    expect((await me(await app.signIn('forgot@example.ch', reset.body.password))).status).toBe(200);
+  });
+
+  it('cannot lock themselves out, and one administrator always remains', async () => {
+    const { id } = (await me(app.admin)).body;
+    for (const body of [{ role: 'staff' }, { disabled: true }])
+      expect((await app.call('PUT', `/api/admin/users/${id}`, { as: app.admin, body })).status).toBe(409);
+    expect((await app.call('POST', `/api/admin/users/${id}/reset-password`, { as: app.admin, body: {} })).status).toBe(409);
+    // two administrators who disable each other in the same moment: one of them stays
+    const second = await make('second@example.ch', 'admin');
+    const other = await app.signIn('second@example.ch', second.password);
+    await Promise.all([
+      app.call('PUT', `/api/admin/users/${second.id}`, { as: app.admin, body: { disabled: true } }),
+      app.call('PUT', `/api/admin/users/${id}`, { as: other, body: { disabled: true } }),
+    ]);
+    const [{ count }] = await app.database.query(`SELECT count(*)::int AS count FROM users WHERE role = 'admin' AND disabled_at IS NULL`);
+    expect(count).toBe(1);
+    await app.database.query(`UPDATE users SET disabled_at = NULL WHERE email = $1`, [ADMIN.email]);
+    app.admin = await app.signIn(ADMIN.email, ADMIN.password);
+  });
+});
+
+describe('one’s own password', () => {
+  const change = (as: Account, current: string, next: string) =>
+    app.call<{ errors?: object }>('PUT', '/api/auth/password', { as, body: { current, next } });
+
+  it('is changed with the current one; all other sessions end at once, this one goes on', async () => {
+    const { password } = await make('own@example.ch', 'viewer');
+    const here = await app.signIn('own@example.ch', password);
+    const elsewhere = await app.signIn('own@example.ch', password);
+    expect((await change(here, password, 'un-nouveau-mot-de-passe')).status).toBe(204);
+    expect((await me(here)).status).toBe(200);
+    expect((await me(elsewhere)).status).toBe(401);
+    expect((await app.call('POST', '/api/auth/refresh', { headers: { cookie: elsewhere.cookies.join('; ') } })).status).toBe(401);
+    await expect(app.signIn('own@example.ch', password)).rejects.toThrow('sign-in failed');
+    await app.signIn('own@example.ch', 'un-nouveau-mot-de-passe');
+  });
+
+  it('is not changed with a wrong current, a short or the same new one: the field says why', async () => {
+    expect((await change(app.admin, 'wrong', 'un-nouveau-mot-de-passe')).body.errors).toEqual({
+      current: 'Le mot de passe actuel est incorrect.',
+    });
+    expect((await change(app.admin, ADMIN.password, 'court')).body.errors).toEqual({ next: 'Choisissez au moins 12 caractères.' });
+    expect((await change(app.admin, ADMIN.password, ADMIN.password)).body.errors).toEqual({
+      next: 'Choisissez un autre mot de passe que l’actuel.',
+    });
+    await app.signIn(ADMIN.email, ADMIN.password);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the access token too, not only the cookie', async () => {
+    const account = await app.signIn(ADMIN.email, ADMIN.password);
+    expect((await app.call('POST', '/api/auth/logout', { headers: { cookie: account.cookies.join('; ') } })).status).toBe(204);
+    expect((await me(account)).status).toBe(401);
+  });
+});
+
+describe('the audit log', () => {
+  const read = (filter: object) =>
+    app.call<{ user_email: string; action: string; before: object; after: object; id: number; at: string }[]>(
+      'GET',
+      `/api/admin/audit-log?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,4]&sort=["at","DESC"]`,
+      { as: app.admin },
+    );
+
+  it('says who changed what, from what to what, and never a password', async () => {
+    const made = await make('audited@example.ch');
+    await app.call('PUT', `/api/admin/users/${made.id}`, { as: app.admin, body: { role: 'viewer' } });
+    await app.call('POST', `/api/admin/users/${made.id}/reset-password`, { as: app.admin, body: {} });
+    const { body, headers } = await read({ resource: 'users', resource_id: made.id });
+    expect(headers.get('content-range')).toBe('audit-log 0-2/3');
+    expect(body.map(({ action }) => action)).toEqual(['reset_password', 'update', 'create']);
+    expect(body[1]).toMatchObject({ user_email: ADMIN.email, before: { role: 'staff' }, after: { role: 'viewer' } });
+    expect(JSON.stringify(body)).not.toContain('argon2');
+    expect(JSON.stringify(body)).not.toContain(made.password);
+  });
+
+  it('is filtered by action, time and part of an address', async () => {
+    const actions = (await read({ action: 'change_password', q: 'own@' })).body;
+    expect(actions.map(({ user_email }) => user_email)).toEqual(['own@example.ch']);
+    expect((await read({ at_gte: '2999-01-01T00:00:00Z' })).body).toEqual([]);
+  });
+});
+
+describe('saved views', () => {
+  const content = { filter: { high_score: true, q: 'bois' }, sort: { field: 'score', order: 'DESC' }, columns: ['score'], perPage: 25 };
+
+  it('are kept by person: another one neither sees, changes nor deletes them', async () => {
+    const [first, second] = [await make('view-1@example.ch', 'viewer'), await make('view-2@example.ch')];
+    const [owner, other] = [await app.signIn('view-1@example.ch', first.password), await app.signIn('view-2@example.ch', second.password)];
+    const made = await app.call<{ id: string }>('POST', '/api/admin/saved-views', {
+      as: owner,
+      body: { resource: 'prospects', name: ' Bons scores ', content },
+    });
+    expect(made).toMatchObject({ status: 201, body: { name: 'Bons scores', content } });
+    const listOf = async (as: Account) => (await app.call<object[]>('GET', '/api/admin/saved-views?resource=prospects', { as })).body;
+    expect([(await listOf(owner)).length, (await listOf(other)).length]).toEqual([1, 0]);
+    const path = `/api/admin/saved-views/${made.body.id}`;
+    expect((await app.call('PUT', path, { as: other, body: { name: 'à moi' } })).status).toBe(404);
+    expect((await app.call('DELETE', path, { as: other })).status).toBe(404);
+    expect((await app.call<{ name: string }>('PUT', path, { as: owner, body: { name: 'Très bons' } })).body.name).toBe('Très bons');
+    const twice = await app.call('POST', '/api/admin/saved-views', {
+      as: owner,
+      body: { resource: 'prospects', name: 'Très bons', content },
+    });
+    expect([twice.status, twice.body.errors]).toEqual([409, { name: 'Une de vos vues porte déjà ce nom.' }]);
+    expect((await app.call('DELETE', path, { as: owner })).status).toBe(204);
+    expect(await listOf(owner)).toEqual([]);
+  });
+});

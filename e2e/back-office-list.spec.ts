@@ -1,0 +1,435 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page, Route, TestInfo } from '@playwright/test';
+import { ADMIN, expect, test, websiteUrl } from './support/test.js';
+
+const LIST = '/mon-espace/prospects';
+const N = '\u202f';
+
+/** Signed in as after a visit to the sign-in page: the refresh cookie, and the hint that there is one. */
+async function signIn(page: Page, account = ADMIN): Promise<{ authorization: string }> {
+  const answer = await page.request.post('/api/auth/login', { data: account });
+  expect(answer.status()).toBe(200);
+  await page.addInitScript(() => localStorage.setItem('smartindex.signedIn', '1'));
+  return { authorization: `Bearer ${((await answer.json()) as { accessToken: string }).accessToken}` };
+}
+
+/** Prospects of a test’s own, found by their company’s name. */
+async function makeProspects(request: APIRequestContext, headers: { authorization: string }, mark: string, count: number, site_url = '') {
+  const made: { id: string }[] = [];
+  for (let number = 1; number <= count; number++) {
+    const nom = `${mark} ${String(number).padStart(3, '0')}`;
+    const data = { prenom: 'Zoé', nom, email: `${mark.toLowerCase()}-${number}@example.ch`, site_url, business_name: mark };
+    made.push((await (await request.post('/api/admin/prospects', { headers, data })).json()) as { id: string });
+  }
+  return made;
+}
+
+const listOf = (mark: string, perPage = 10) =>
+  `${LIST}?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}&perPage=${perPage}&page=1&sort=nom&order=ASC`;
+
+/** Errors that a test provokes; all others still fail it. */
+const forgive = (problems: string[], expected: RegExp) =>
+  problems.splice(0, problems.length, ...problems.filter((text) => !expected.test(text)));
+
+const problem = (status: number, message: string) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ status, code: 'x', title: 'X', message }) });
+
+async function look(page: Page, info: TestInfo, step: string): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300); // transitions
+    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`) });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
+      `${step} at ${width}`,
+    ).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('the list by keyboard: walk, select a row, a range, a page, the whole list', async ({ page }, info) => {
+  const headers = await signIn(page);
+  await makeProspects(page.request, headers, 'Clavier', 12);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(listOf('Clavier'));
+  const row = (number: number) => page.getByRole('checkbox', { name: `Sélectionner Zoé Clavier ${String(number).padStart(3, '0')}` });
+  await expect(row(1)).toBeVisible();
+  await look(page, info, 'list');
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(row(2)).toBeChecked();
+  await expect(page.getByText('1 sélectionné', { exact: true })).toBeVisible();
+  await row(5).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('4 sélectionnés', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).click();
+  await expect(page.getByText('10 sélectionnés', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sélectionner les 12 prospects de la liste' }).click();
+  await expect(page.getByText('12 sélectionnés', { exact: true })).toBeVisible();
+  await look(page, info, 'selected');
+  await page.getByRole('button', { name: 'Tout désélectionner' }).click();
+  await expect(page.getByText(/sélectionnés?$/)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toContainText('Sélectionner la ligne');
+});
+
+test('a click in a list of a hundred answers within 200 ms, and the first load stays under 350 kB', async ({ page }) => {
+  const headers = await signIn(page);
+  await makeProspects(page.request, headers, 'Vitesse', 100);
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/mon-espace'))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(listOf('Vitesse', 100));
+  await expect(page.getByRole('checkbox', { name: /Vitesse 100/ })).toBeVisible();
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThan(350_000);
+
+  const times = await page.evaluate<number[]>(`(async () => {
+    const taken = [];
+    for (const box of [...document.querySelectorAll('[data-row-select]')].slice(10, 19)) {
+      const started = performance.now();
+      box.click();
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      taken.push(performance.now() - started);
+    }
+    return taken.sort((a, b) => a - b);
+  })()`);
+  expect(times[4]).toBeLessThan(200);
+  await expect(page.getByText('9 sélectionnés', { exact: true })).toBeVisible();
+});
+
+test('a list that does not load says why, and loads when it can again', async ({ page, problems }, info) => {
+  await signIn(page);
+  const address = '**/api/admin/prospects?*';
+  await page.route(address, problem(503, 'La base de données redémarre.'));
+  await page.goto(LIST);
+  await expect(page.getByRole('alert')).toContainText('Erreur de chargement des données', { timeout: 20_000 });
+  await expect(page.getByRole('alert')).toContainText('Erreur de récupération: La base de données redémarre.');
+  await look(page, info, 'load-failure');
+  await page.unroute(address);
+  await page.route(address, (route) => route.abort());
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Exception: Le serveur ne répond pas. Vérifiez votre connexion.', {
+    timeout: 20_000,
+  });
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  forgive(problems, /status of 503|ERR_FAILED/);
+});
+
+test('adding a prospect: missing fields, a failure, success; then its deletion with all its messages', async ({ page, problems }, info) => {
+  await signIn(page);
+  await page.goto(`${LIST}/create`);
+  await page.getByRole('button', { name: 'Ajouter le prospect' }).click();
+  await expect(page.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();
+  await look(page, info, 'add-missing');
+  await page.locator('[name="prenom"]').fill('Noé');
+  await page.locator('[name="nom"]').fill('Suppression');
+  await page.locator('[name="email"]').fill('noe@suppression.ch');
+  await page.route('**/api/admin/prospects', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Ajouter le prospect' }).click();
+  await expect(page.getByText('Échec de la création du prospect')).toBeVisible();
+  await page.unroute('**/api/admin/prospects');
+  await page.getByRole('button', { name: 'Ajouter le prospect' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Suppression/ })).toBeVisible();
+
+  const erase = async () => {
+    await page.getByRole('button', { name: 'Supprimer', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
+  };
+  const record = /\/api\/admin\/prospects\/[0-9a-f-]{36}$/;
+  await page.route(record, (route) => (route.request().method() === 'DELETE' ? problem(409, 'Verrouillé.')(route) : route.fallback()));
+  await erase();
+  await expect(page.getByRole('alert')).toContainText('Erreur lors de la suppression du prospect');
+  await page.unroute(record);
+  // the server says it is deleted, but it is still there
+  await page.route(record, (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ json: { id: '00000000-0000-4000-8000-000000000000', deleted: {} } })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
+  await expect(page.getByRole('alert')).toContainText('Échec de la suppression: le prospect existe toujours en base de données');
+  await page.unroute(record);
+  await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
+  const banner = page.getByText(/Suppression a été supprimé/);
+  await expect(banner).toBeVisible();
+  await expect(page).toHaveURL(/\/mon-espace\/prospects/);
+  await page.waitForTimeout(4000);
+  await expect(banner).toBeVisible();
+  await expect(banner).toBeHidden({ timeout: 3000 });
+  forgive(problems, /status of 500/);
+});
+
+test('the personal link is copied, and says so for two seconds', async ({ page, context }) => {
+  const headers = await signIn(page);
+  await makeProspects(page.request, headers, 'Copie', 1);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(listOf('Copie'));
+  const button = page.getByRole('button', { name: /Copier le lien de/ });
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Lien copié' })).toBeAttached();
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(/\/t\/[A-Za-z0-9]{8}$/);
+  await expect(page.getByText('Lien copié')).toHaveCount(0, { timeout: 4000 });
+});
+
+test('bulk validation and deletion: counted first, shown at once, undone; an older server and a failure change nothing', async ({
+  page,
+  problems,
+}, info) => {
+  const headers = await signIn(page);
+  const made = await makeProspects(page.request, headers, 'Masse', 3);
+  const asked: Record<string, unknown>[] = [];
+  const answers = async (route: Route) => {
+    const body = route.request().postDataJSON() as Record<string, unknown>;
+    asked.push({ path: new URL(route.request().url()).pathname.split('/bulk')[1], ...body });
+    await route.fulfill({ json: { id: '11111111-1111-4111-8111-111111111111', count: 2 } });
+  };
+  await page.goto(listOf('Masse'));
+  await page.getByRole('checkbox', { name: /Masse 001/ }).check();
+  await page.getByRole('checkbox', { name: /Masse 003/ }).check();
+
+  await page.route('**/api/admin/prospects/bulk', problem(404, 'Introuvable'));
+  await page.getByRole('button', { name: 'Valider', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Le serveur ne propose pas encore cette action. Rien n’a été modifié.');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.unroute('**/api/admin/prospects/bulk');
+
+  await page.route('**/api/admin/prospects/bulk', problem(409, 'Une autre action est en cours.'));
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Une autre action est en cours.');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.unroute('**/api/admin/prospects/bulk');
+
+  await page.route('**/api/admin/prospects/bulk**', answers);
+  await page.route('**/api/admin/prospects/bulk/*/undo', answers);
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Supprimer 2 prospects${N}?` });
+  await expect(dialog).toBeVisible();
+  await look(page, info, 'bulk-delete');
+  await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(page.getByText('2 prospects supprimés')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(page.getByText('Action annulée')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Masse 001/ })).toBeVisible();
+  const ids = [made[0]?.id, made[2]?.id];
+  expect(asked).toEqual([
+    { path: '', action: 'delete', ids, dryRun: true },
+    { path: '', action: 'delete', ids },
+    { path: '/11111111-1111-4111-8111-111111111111/undo' },
+  ]);
+  forgive(problems, /status of 404/);
+});
+
+test('the CSV arrives as a file, of the page and of the whole list; a broken one is not saved', async ({ page, problems }) => {
+  const headers = await signIn(page);
+  await makeProspects(page.request, headers, 'Fichier', 11);
+  const filters: Record<string, unknown>[] = [];
+  await page.route('**/api/admin/prospects/export.csv?*', async (route) => {
+    filters.push(JSON.parse(new URL(route.request().url()).searchParams.get('filter') ?? '{}') as Record<string, unknown>);
+    expect(route.request().headers().authorization).toMatch(/^Bearer /);
+    await route.fulfill({ contentType: 'text/csv', body: '\uFEFFNom;E-mail\r\nFavre;a@b.ch\r\n' });
+  });
+  await page.goto(listOf('Fichier'));
+  for (const entry of ['Cette page (10)', 'Toute la liste (11)']) {
+    await page.getByRole('button', { name: 'Exporter CSV' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: entry }).click();
+    expect((await download).suggestedFilename()).toMatch(/^prospects-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(page.getByText('Export terminé')).toBeVisible();
+  }
+  expect([(filters[0]?.id as string[] | undefined)?.length, filters[1]]).toEqual([10, { q: 'Fichier' }]);
+  await page.unroute('**/api/admin/prospects/export.csv?*');
+  await page.route('**/api/admin/prospects/export.csv?*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Exporter CSV' }).click();
+  await page.getByRole('menuitem', { name: 'Cette page (10)' }).click();
+  await expect(page.getByText('L’export a échoué. Aucun fichier n’a été enregistré.')).toBeVisible();
+  forgive(problems, /ERR_FAILED/);
+});
+
+test('a bulk scan: nobody to scan, a failed start, then a real one that is paused, survives a reload and ends', async ({ page }, info) => {
+  test.setTimeout(240_000);
+  const headers = await signIn(page);
+  await makeProspects(page.request, headers, 'Sanssite', 1);
+  await page.goto(listOf('Sanssite'));
+  await expect(page.getByRole('checkbox', { name: /Sanssite/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Bulk Scan' }).click();
+  const nobody = page.getByRole('dialog', { name: 'Aucun prospect' });
+  await expect(nobody).toContainText("Aucun prospect avec URL valide trouvé pour l'analyse en masse.");
+  await look(page, info, 'scan-nobody');
+  await nobody.getByRole('button', { name: 'Fermer' }).last().click();
+
+  await makeProspects(page.request, headers, 'Bulkscan', 1, websiteUrl());
+  await makeProspects(page.request, headers, 'Bulkscanbis', 1, 'https://nulle-part.invalid/');
+  await page.goto(listOf('Bulkscan'));
+  await page.getByRole('button', { name: 'Bulk Scan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Analyse en masse' });
+  await expect(dialog).toContainText('Durée estimée');
+  await expect(dialog).toContainText(`Sans frais${N}: mesures locales`);
+  await look(page, info, 'scan-estimate');
+  await page.route('**/api/admin/scans', (route) =>
+    route.request().method() === 'POST' ? problem(422, 'Plus de place dans la file.')(route) : route.fallback(),
+  );
+  await dialog.getByRole('button', { name: 'Lancer l’analyse' }).click();
+  await expect(dialog.getByRole('alert')).toContainText("Erreur lors de l'analyse");
+  await page.unroute('**/api/admin/scans');
+  await dialog.getByRole('button', { name: 'Lancer l’analyse' }).click();
+
+  await expect(page.getByText(/\d sur 2 prospects/)).toBeVisible();
+  await page.getByRole('button', { name: 'Mettre en pause' }).click();
+  await expect(page.getByRole('heading', { name: 'Analyse en masse en pause' })).toBeVisible();
+  await look(page, info, 'scan-paused');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Analyse en masse en pause' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(page.getByText('Analyse en masse terminée')).toBeVisible({ timeout: 180_000 });
+  await expect(page.getByText(/^\d prospects analysés avec succès\. \d échecs\.$/)).toBeVisible();
+  await look(page, info, 'scan-end');
+  await page.getByRole('status').filter({ hasText: 'terminée' }).getByRole('button', { name: 'Fermer' }).click();
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('Analyse en masse terminée')).toHaveCount(0);
+});
+
+test('an expired session loses nothing: the form stays, and is saved after the password', async ({ page }, info) => {
+  await signIn(page);
+  await page.goto(`${LIST}/create`);
+  await page.locator('[name="prenom"]').fill('Ida');
+  await page.locator('[name="nom"]').fill('Expirée');
+  await page.locator('[name="email"]').fill('ida@expiree.ch');
+  await page.request.post('/api/auth/logout'); // the server forgets the session; the page does not know
+  await page.getByRole('button', { name: 'Ajouter le prospect' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+  await expect(dialog).toBeVisible();
+  await look(page, info, 'session-expired');
+  await dialog.getByLabel('Mot de passe').fill('faux');
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Adresse e-mail ou mot de passe incorrect');
+  await dialog.getByLabel('Mot de passe').fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Expirée/ })).toBeVisible();
+
+  // put off: the page stays and says that it is limited
+  await page.request.post('/api/auth/logout');
+  await page.getByRole('link', { name: 'Prospects' }).first().click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.getByText('Certaines fonctions peuvent être limitées.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Se reconnecter' }).click();
+  await dialog.getByLabel('Mot de passe').fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Certaines fonctions peuvent être limitées.', { exact: false })).toHaveCount(0);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('accounts: made with a password told once, used, changed by its owner, disabled; the log tells it; the page asked for comes after signing in', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  await signIn(page);
+  await page.goto('/mon-espace/users');
+  await page.getByRole('link', { name: 'Ajouter un compte' }).click();
+  await page.getByRole('button', { name: 'Créer le compte' }).click();
+  await expect(page.getByText('Indiquez le nom.')).toBeVisible();
+  await page.getByLabel('Nom').fill('Léa Favre');
+  await page.locator('[name="email"]').fill('lea.favre@example.ch');
+  await look(page, info, 'user-create');
+  await page.getByRole('button', { name: 'Créer le compte' }).click();
+  const password = await page.getByRole('dialog').locator('output').innerText();
+  expect(password).toMatch(/^[\w-]{16}$/);
+  await page.getByRole('button', { name: 'Terminé' }).click();
+  await look(page, info, 'users');
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-CH', timezoneId: 'Europe/Zurich' });
+  const lea = await context.newPage();
+  await lea.goto(`${listOf('Rien')}`);
+  await lea.getByLabel('Adresse e-mail').fill('lea.favre@example.ch');
+  await lea.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await lea.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(lea.getByRole('heading', { name: 'Prospects', level: 1 })).toBeVisible();
+  await expect(lea).toHaveURL(/Rien/);
+  await expect(lea.getByRole('link', { name: 'Comptes' })).toHaveCount(0);
+  await lea.getByRole('button', { name: /Votre compte/ }).click();
+  await lea.getByRole('menuitem', { name: 'Changer le mot de passe' }).click();
+  await lea.getByLabel('Mot de passe actuel').fill(password);
+  await lea.getByLabel('Nouveau mot de passe', { exact: true }).fill('un-nouveau-mot-de-passe');
+  await lea.getByLabel('Nouveau mot de passe, encore une fois').fill('autre-chose-de-long');
+  await lea.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(lea.getByText(/Les deux saisies diffèrent/)).toBeVisible();
+  await lea.getByLabel('Nouveau mot de passe, encore une fois').fill('un-nouveau-mot-de-passe');
+  await lea.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(lea.getByText('Mot de passe changé. Vos autres sessions sont fermées.')).toBeVisible();
+
+  await page.getByRole('link', { name: /Léa Favre/ }).click();
+  await look(page, info, 'user-edit');
+  await page.getByRole('button', { name: 'Désactiver le compte' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Désactiver le compte' }).click();
+  await expect(page.getByText('Compte désactivé')).toBeVisible();
+  await lea.getByRole('button', { name: 'Pages vues' }).last().click();
+  await expect(lea.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
+  await context.close();
+
+  await page.goto('/mon-espace/audit-log?filter=%7B%22resource%22%3A%22users%22%7D');
+  await expect(page.getByRole('listitem').filter({ hasText: 'lea.favre@example.ch' }).first()).toContainText('Mot de passe changé');
+  await expect(page.getByRole('listitem').filter({ hasText: 'disabled' }).first()).toContainText('false → true');
+  await look(page, info, 'log');
+});
+
+test('a saved view brings filters, order and columns back, and its deletion can be undone', async ({ page }, info) => {
+  const headers = await signIn(page);
+  await makeProspects(page.request, headers, 'Vues', 2);
+  await page.goto(listOf('Vues', 25));
+  await page.getByRole('button', { name: 'Colonnes' }).click();
+  await page.getByRole('checkbox', { name: 'Suivi' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Suivi' })).toBeVisible();
+  await page.getByRole('button', { name: 'Vues', exact: true }).click();
+  await look(page, info, 'views');
+  await page.getByLabel('Nom de la vue').fill('Mes vues');
+  await page.getByRole('button', { name: 'Enregistrer la vue' }).click();
+  await expect(page.getByText(/enregistrée$/)).toBeVisible();
+
+  await page.evaluate(() => {
+    const hint = localStorage.getItem('smartindex.signedIn');
+    localStorage.clear();
+    if (hint) localStorage.setItem('smartindex.signedIn', hint);
+  });
+  await page.goto(LIST);
+  await expect(page.getByRole('columnheader', { name: 'Suivi' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Vues', exact: true }).click();
+  await page.getByRole('button', { name: 'Afficher la vue Mes vues' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Suivi' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('Vues');
+  await expect(page.getByRole('checkbox', { name: /^Sélectionner Zoé/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Mes vues' }).click();
+  await page.getByRole('button', { name: 'Supprimer la vue Mes vues' }).click();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Mes vues' })).toBeVisible();
+});
+
+test('dark, in English, and empty: no fault of accessibility, and the next action is there', async ({ page }, info) => {
+  await signIn(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('RaStore.theme', '"dark"');
+    localStorage.setItem('RaStore.locale', '"en"');
+  });
+  await page.goto(listOf('introuvable-partout'));
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  await look(page, info, 'dark-empty');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await look(page, info, 'dark-list');
+});
