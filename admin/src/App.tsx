@@ -1,9 +1,11 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { AdminContext, CoreAdminUI, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router';
 import { authProvider } from './api/auth-provider';
 import { dataProvider } from './api/data-provider';
 import { statusOf } from './api/problem';
+import { AnalyticsPage, DashboardPage } from './figure-pages';
 import { DocumentLanguage } from './i18n/DocumentLanguage';
 import { i18nProvider } from './i18n/i18n-provider';
 import { Layout } from './layout/Layout';
@@ -16,6 +18,7 @@ import { appointments } from './resources/appointments';
 import { auditLog } from './resources/audit-log';
 import { messages } from './resources/messages';
 import { prospects } from './resources/prospects';
+import { quizQuestions, quizResponses, quizResults } from './resources/quiz';
 import { users } from './resources/users';
 
 /** Failures that may be gone a moment later: no connection, a server that restarts. */
@@ -23,6 +26,8 @@ const PASSING = [0, 502, 503, 504];
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: (failures, error) => failures < 2 && PASSING.includes(statusOf(error) ?? -1) } },
 });
+
+const Home = () => <DashboardPage />;
 
 /** The back-office: one line for each resource. */
 export function App() {
@@ -33,6 +38,7 @@ export function App() {
       <CoreAdminUI
         title="SmartIndex"
         layout={Layout}
+        dashboard={Home}
         loginPage={LoginPage}
         loading={LoadingPage}
         catchAll={NotFoundPage}
@@ -47,6 +53,14 @@ export function App() {
         <Resource {...messages} />
         <Resource {...users} />
         <Resource {...auditLog} />
+        <Resource {...quizQuestions} />
+        <Resource {...quizResponses} />
+        <Resource {...quizResults} />
+        <CustomRoutes>
+          <Route path="/analytics" element={<AnalyticsPage />} />
+          <Route path="/quiz" element={<Navigate to="/quiz-questions" replace />} />
+          <Route path="/dashboard" element={<Navigate to="/" replace />} />
+        </CustomRoutes>
       </CoreAdminUI>
     </AdminContext>
   );

@@ -9,6 +9,7 @@ import { logging } from './common/http/logging.js';
 import { JobsModule } from './common/jobs/jobs.module.js';
 import { MailModule } from './common/mail/mail.module.js';
 import { AnalysisModule } from './modules/analysis/analysis.module.js';
+import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AppointmentsModule } from './modules/appointments/appointments.module.js';
 import { AuditRequestsModule } from './modules/audit-requests/audit-requests.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -49,6 +50,7 @@ import { TrialsModule } from './modules/trials/trials.module.js';
     TrialsModule,
     CampaignsModule,
     OperationsModule,
+    AnalyticsModule,
     SiteModule,
   ],
 })

@@ -2,9 +2,11 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { useDataProvider } from 'react-admin';
 import { accountCalls } from './account';
 import { bulkCalls } from './bulk';
+import { figureCalls } from './figures';
 import { httpClient } from './http-client';
 import { messageCalls } from './messages';
 import { prospectCalls } from './prospects';
+import { quizCalls } from './quiz';
 import { scanCalls } from './scans';
 import { viewCalls } from './views';
 
@@ -18,6 +20,8 @@ export const dataProvider = {
   ...bulkCalls,
   ...viewCalls,
   ...accountCalls,
+  ...figureCalls,
+  ...quizCalls,
 };
 
 export type ServerCalls = typeof dataProvider;

@@ -19,6 +19,13 @@ export type {
   ScanTaskRecord,
   TaskStatus,
 } from '../../../backend/src/modules/analysis/scan.contract.js';
+export type {
+  AnalyticsRecord,
+  DashboardRecord,
+  FunnelStage,
+  SignalKind,
+  VisitorsOfDay,
+} from '../../../backend/src/modules/analytics/analytics.contract.js';
 export type { AppointmentRecord, AppointmentStatus } from '../../../backend/src/modules/appointments/appointment.contract.js';
 export type { AuditRecord } from '../../../backend/src/modules/auth/audit-log.contract.js';
 export type { Credentials, PasswordChange, SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
@@ -32,6 +39,15 @@ export type {
   ProspectUpdate,
   ReviewStatus,
 } from '../../../backend/src/modules/prospects/prospect.contract.js';
+export type { QuizCategory } from '../../../backend/src/modules/quiz/quiz.contract.js';
+export type {
+  QuestionRecord,
+  QuizVersionRecord,
+  ResponseRecord,
+  ResultRecord,
+  Simulated,
+  SimulationInput,
+} from '../../../backend/src/modules/quiz/quiz-manager.contract.js';
 export type { SavedViewRecord, ViewContent } from '../../../backend/src/modules/saved-views/saved-view.contract.js';
 export type { Redirect } from '../../../backend/src/providers/connectivity/connectivity.contract.js';
 export type { RankedKeyword } from '../../../backend/src/providers/keywords/keywords.contract.js';

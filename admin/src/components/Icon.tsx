@@ -14,6 +14,8 @@ const PATHS = {
   flag: 'M4 14V2.5h8l-2 3 2 3H4',
   plus: 'M8 3v10M3 8h10',
   ascending: 'M8 12.5v-9M4.5 7 8 3.5 11.5 7',
+  up: 'M3.5 10 8 5.5 12.5 10',
+  grip: 'M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01',
   descending: 'M8 3.5v9M4.5 9 8 12.5 11.5 9',
 } as const;
 

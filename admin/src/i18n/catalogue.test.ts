@@ -1,11 +1,14 @@
 import { account } from './en/account';
 import { analysis } from './en/analysis';
+import { analytics } from './en/analytics';
 import { app } from './en/app';
 import { appointments } from './en/appointments';
 import { audit } from './en/audit';
 import { bulk } from './en/bulk';
+import { dashboard } from './en/dashboard';
 import { messages } from './en/messages';
 import { prospects, prospectsResource } from './en/prospects';
+import { quiz } from './en/quiz';
 import { scan } from './en/scan';
 import { users } from './en/users';
 import { views } from './en/views';
@@ -34,6 +37,9 @@ const english = new Map(
     users,
     audit,
     account,
+    dashboard,
+    analytics,
+    quiz,
     resources: { prospects: prospectsResource },
   }),
 );

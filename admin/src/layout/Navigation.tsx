@@ -24,7 +24,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
             {entries.map(({ to, label, resource }) => (
               <CanAccess key={to} action="list" resource={resource}>
                 <li>
-                  <NavLink to={to} className={styles.entry} onClick={onNavigate}>
+                  <NavLink to={to} end={to === '/'} className={styles.entry} onClick={onNavigate}>
                     {t(label)}
                   </NavLink>
                 </li>

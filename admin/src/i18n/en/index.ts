@@ -2,12 +2,15 @@ import englishMessages from 'ra-language-english';
 import type { Texts } from '../fr';
 import { account } from './account';
 import { analysis } from './analysis';
+import { analytics } from './analytics';
 import { app } from './app';
 import { appointments } from './appointments';
 import { audit } from './audit';
 import { bulk } from './bulk';
+import { dashboard } from './dashboard';
 import { messages } from './messages';
 import { prospects, prospectsResource } from './prospects';
+import { quiz } from './quiz';
 import { scan } from './scan';
 import { users } from './users';
 import { views } from './views';
@@ -24,6 +27,9 @@ const en: Texts = {
   users,
   audit,
   account,
+  dashboard,
+  analytics,
+  quiz,
   resources: { prospects: prospectsResource },
 };
 

@@ -1,11 +1,14 @@
 import { account } from './account';
 import { analysis } from './analysis';
+import { analytics } from './analytics';
 import { app } from './app';
 import { appointments } from './appointments';
 import { audit } from './audit';
 import { bulk } from './bulk';
+import { dashboard } from './dashboard';
 import { messages } from './messages';
 import { prospects, prospectsResource } from './prospects';
+import { quiz } from './quiz';
 import { scan } from './scan';
 import { users } from './users';
 import { views } from './views';
@@ -23,6 +26,9 @@ export const fr = {
   users,
   audit,
   account,
+  dashboard,
+  analytics,
+  quiz,
   resources: { prospects: prospectsResource },
 };
 

@@ -113,6 +113,9 @@ function chipWords(filters: ProspectFilters, key: (typeof CHIPS)[number][0], t: 
     return [t('prospects.filter.appointment'), t(rdv_pris ? 'prospects.filter.planned' : 'prospects.filter.notPlanned')];
   if (key === 'has_site' && has_site !== undefined)
     return [t('prospects.filter.site'), t(has_site ? 'prospects.filter.withSite' : 'prospects.filter.withoutSite')];
+  if (key === 'contacted' && filters.contacted !== undefined)
+    return [t('prospects.filter.contact'), t(filters.contacted ? 'prospects.filter.contacted' : 'prospects.filter.notContacted')];
+  if (key === 'quiz_commence' && filters.quiz_commence !== undefined) return [t('prospects.filter.quiz'), t(quizWords(filters))];
   if (key === 'score_gte' && (score_gte !== undefined || score_lte !== undefined)) {
     const from = score_gte !== undefined && t('prospects.filter.from', { value: score_gte });
     const to = score_lte !== undefined && t('prospects.filter.to', { value: score_lte });
@@ -128,3 +131,8 @@ function chipWords(filters: ProspectFilters, key: (typeof CHIPS)[number][0], t: 
 
 /** The day that ends at a midnight. */
 const lastDay = (midnight: string): string => new Date(Date.parse(midnight) - 1).toISOString();
+
+function quizWords({ quiz_commence, quiz_en_cours }: ProspectFilters) {
+  if (!quiz_commence) return 'prospects.filter.quizNotStarted' as const;
+  return quiz_en_cours === false ? ('prospects.filter.quizUnanswered' as const) : ('prospects.filter.quizStarted' as const);
+}

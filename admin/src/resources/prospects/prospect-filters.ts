@@ -8,6 +8,10 @@ export interface ProspectFilters {
   high_score?: boolean;
   rdv_pris?: boolean;
   has_site?: boolean;
+  /** The stages of the funnel, as the figures of the dashboard lead here. */
+  contacted?: boolean;
+  quiz_commence?: boolean;
+  quiz_en_cours?: boolean;
   status?: ProspectStatus;
   review_status?: ReviewStatus;
   score_gte?: number;
@@ -49,6 +53,8 @@ export const CHIPS = [
   ['review_status'],
   ['rdv_pris'],
   ['has_site'],
+  ['contacted'],
+  ['quiz_commence', 'quiz_en_cours'],
   ['score_gte', 'score_lte'],
   ['created_at_gte', 'created_at_lt'],
 ] as const satisfies (keyof ProspectFilters)[][];

@@ -3,6 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 /** What a visitor sent through one of the agency's forms. */
 @Entity('contact_messages')
 @Index(['created_at', 'id'])
+@Index('contact_messages_waiting_idx', { synchronize: false })
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** Which form: `contact`, `final-cta`, `audit-cta`. */

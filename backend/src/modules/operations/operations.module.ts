@@ -11,5 +11,6 @@ import { Vendors } from './vendors.service.js';
   imports: [ProvidersModule],
   controllers: [VendorsController, JobsController],
   providers: [Vendors, VendorStandings, Jobs, Schedules],
+  exports: [VendorStandings, Schedules],
 })
 export class OperationsModule {}

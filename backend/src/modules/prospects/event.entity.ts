@@ -7,6 +7,8 @@ import { Prospect } from './prospect.entity.js';
 @Check('events_actor_check', `actor IN ('human', 'gateway', 'preview', 'staff', 'unknown')`)
 @Index(['prospect_id', 'occurred_at'])
 @Index(['type', 'occurred_at'])
+@Index('events_page_views_idx', { synchronize: false })
+@Index('events_people_idx', { synchronize: false })
 export class ProspectEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: number;
   @Column('uuid') prospect_id!: string;

@@ -39,6 +39,8 @@ const OWN_FILTERS = {
   /** Score above 70 (specification 2, section 9). */
   high_score: z.boolean().optional(),
   has_site: z.boolean().optional(),
+  /** Whoever was written to, whose follow-up says so, or who came to the page: the first stage of the funnel. */
+  contacted: z.boolean().optional(),
 };
 
 export const prospectListQuery = listQuery(
@@ -51,6 +53,10 @@ export const prospectFilter = filterSchema(FIELDS, OWN_FILTERS);
 export type ProspectFilter = z.infer<typeof prospectListQuery>['filter'];
 
 export const HIGH_SCORE = 70;
+
+/** The first stage of the funnel; its later stages are part of it. A booked call or a quiz alone proves the contact. */
+export const CONTACTED = `(prospect.email_sent OR prospect.status IN ('contacted', 'qualified', 'converted')
+  OR prospect.page_vue OR prospect.quiz_commence OR prospect.quiz_fait OR prospect.rdv_pris)`;
 
 /** Reads of prospects for screens and for other modules. */
 @Injectable()
@@ -74,6 +80,7 @@ export class ProspectQueries {
     if (filter.high_score !== undefined)
       query.andWhere(filter.high_score ? `prospect.score > ${HIGH_SCORE}` : `(prospect.score <= ${HIGH_SCORE} OR prospect.score IS NULL)`);
     if (filter.has_site !== undefined) query.andWhere(filter.has_site ? `prospect.site_url <> ''` : `coalesce(prospect.site_url, '') = ''`);
+    if (filter.contacted !== undefined) query.andWhere(filter.contacted ? CONTACTED : `NOT ${CONTACTED}`);
     for (const [index, word] of searchWords(filter.q).entries()) {
       query.andWhere(`${SEARCH_TEXT} LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: escapeLike(word) });
     }

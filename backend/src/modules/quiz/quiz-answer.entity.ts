@@ -4,6 +4,8 @@ import { Prospect } from '../prospects/prospect.entity.js';
 /** One saved answer. The same prospect and question replaces, so that a replayed offline queue changes nothing. */
 @Entity('reponses_quiz')
 @Unique(['prospect_id', 'question_id'])
+@Index(['timestamp', 'id'])
+@Index(['question_id', 'score_partiel'])
 export class QuizAnswer {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('uuid') prospect_id!: string;

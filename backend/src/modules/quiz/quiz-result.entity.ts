@@ -1,8 +1,11 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Prospect } from '../prospects/prospect.entity.js';
+import { QuizVersion } from './quiz-version.entity.js';
 
 /** The finished quiz as it was scored, so that later edits of the questions change no score. */
 @Entity('quiz_results')
+@Index(['version_id', 'completed_at'])
+@Index(['completed_at'])
 export class QuizResult {
   @PrimaryColumn('uuid') prospect_id!: string;
   @OneToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
@@ -13,5 +16,8 @@ export class QuizResult {
   @Column('double precision', { nullable: true }) innovation!: number | null;
   /** The questions with their points as answered. */
   @Column('jsonb') questions!: { id: number; question: string; category: string; answer: string; points: number }[];
+  /** The questions as they stood when the quiz was finished; null for those finished before versions were kept. */
+  @Column('int', { nullable: true }) version_id!: number | null;
+  @ManyToOne(() => QuizVersion) @JoinColumn({ name: 'version_id' }) version!: Relation<QuizVersion> | null;
   @CreateDateColumn({ type: 'timestamptz' }) completed_at!: Date;
 }

@@ -7,12 +7,18 @@ import { QuizQueries } from './quiz.queries.js';
 import { Quiz } from './quiz.service.js';
 import { QuizAnswer } from './quiz-answer.entity.js';
 import { QuizQuestion } from './quiz-question.entity.js';
+import { QuizQuestionsController } from './quiz-questions.controller.js';
+import { QuizQuestionQueries } from './quiz-questions.queries.js';
+import { QuizQuestions } from './quiz-questions.service.js';
+import { QuizResponsesController } from './quiz-responses.controller.js';
+import { QuizResponseQueries } from './quiz-responses.queries.js';
 import { QuizResult } from './quiz-result.entity.js';
+import { QuizVersion } from './quiz-version.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([QuizQuestion, QuizAnswer, QuizResult]), ProspectsModule],
-  controllers: [PublicQuizController, ProspectAnswersController],
-  providers: [Quiz, QuizQueries],
+  imports: [TypeOrmModule.forFeature([QuizQuestion, QuizAnswer, QuizResult, QuizVersion]), ProspectsModule],
+  controllers: [PublicQuizController, ProspectAnswersController, QuizQuestionsController, QuizResponsesController],
+  providers: [Quiz, QuizQueries, QuizQuestions, QuizQuestionQueries, QuizResponseQueries],
   exports: [Quiz, QuizQueries],
 })
 export class QuizModule {}

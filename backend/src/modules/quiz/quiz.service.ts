@@ -13,6 +13,8 @@ import { QuizQuestion } from './quiz-question.entity.js';
 import { QuizResult } from './quiz-result.entity.js';
 import { pointsOf, scoreQuiz } from './quiz-scoring.js';
 import { stateOf } from './quiz-state.js';
+import { QuizVersion } from './quiz-version.entity.js';
+import { fingerprintOf, snapshotOf } from './quiz-version.js';
 
 /** A prospect's quiz: questions, answers saved one by one, and the score, computed here alone. */
 @Injectable()
@@ -87,7 +89,7 @@ export class Quiz {
     });
   }
 
-  private async scoreAnswers(manager: EntityManager, prospectId: string): Promise<Omit<QuizResult, 'prospect'>> {
+  private async scoreAnswers(manager: EntityManager, prospectId: string): Promise<Omit<QuizResult, 'prospect' | 'version'>> {
     const questions = await activeQuestions(manager);
     const answers = new Map((await answersOf(manager, prospectId)).map((answer) => [answer.question_id, answer]));
     const missing = questions.flatMap(({ id }, index) => (answers.has(String(id)) ? [] : index + 1));
@@ -103,7 +105,8 @@ export class Quiz {
     });
     const scored = scoreQuiz(answered);
     if (!scored) throw conflict('no_questions', 'Le quiz ne contient aucune question pour le moment.');
-    return { prospect_id: prospectId, ...scored, questions: answered, completed_at: this.clock.now() };
+    const version_id = await versionOf(manager, questions);
+    return { prospect_id: prospectId, ...scored, questions: answered, version_id, completed_at: this.clock.now() };
   }
 }
 
@@ -125,6 +128,16 @@ async function lockProspect(manager: EntityManager, id: string): Promise<Prospec
   const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!prospect) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
   return prospect;
+}
+
+/** The version these questions make; the first quiz finished with them writes it down. */
+async function versionOf(manager: EntityManager, questions: QuizQuestion[]): Promise<number> {
+  const fingerprint = fingerprintOf(questions);
+  const row = { fingerprint, questions: snapshotOf(questions) };
+  const known = await manager.findOneBy(QuizVersion, { fingerprint });
+  if (known) return known.id;
+  await manager.createQueryBuilder().insert().into(QuizVersion).values(row).orIgnore().execute();
+  return (await manager.findOneByOrFail(QuizVersion, { fingerprint })).id;
 }
 
 function toCompleted({

@@ -11,6 +11,7 @@ import { RateLimits1795406000000 } from './1795406000000-rate-limits.js';
 import { TruthFeatures1795406000100 } from './1795406000100-truth-features.js';
 import { AgencyLogo1795407000000 } from './1795407000000-agency-logo.js';
 import { SavedViews1795411000000 } from './1795411000000-saved-views.js';
+import { Analytics1795413000000 } from './1795413000000-analytics.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   TruthFeatures1795406000100,
   AgencyLogo1795407000000,
   SavedViews1795411000000,
+  Analytics1795413000000,
 ];

@@ -1,0 +1,54 @@
+import { Button } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { type TextKey, useText } from '../i18n/use-text';
+import styles from './analytics.module.css';
+import { type Period, problemOf } from './period';
+
+interface PeriodFormProps {
+  period: Period;
+  onChange: (period: Period) => void;
+}
+
+/** Two days, both included; either may stay open. */
+export function PeriodForm({ period, onChange }: PeriodFormProps) {
+  const t = useText();
+  const id = useId();
+  const [draft, setDraft] = useState(period);
+  const [problem, setProblem] = useState<TextKey | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemOf(draft);
+    setProblem(found);
+    if (!found) onChange(draft);
+  };
+  const field = (key: keyof Period) => (
+    <div>
+      <label htmlFor={`${id}-${key}`}>{t(`analytics.period.${key}`)}</label>
+      <input
+        id={`${id}-${key}`}
+        type="date"
+        value={draft[key]}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => setDraft({ ...draft, [key]: target.value })}
+      />
+    </div>
+  );
+  return (
+    <form className={styles.period} onSubmit={submit} aria-label={t('analytics.period.label')} noValidate>
+      {field('from')}
+      {field('to')}
+      <Button type="submit" variant="outlined">
+        {t('analytics.period.apply')}
+      </Button>
+      {(period.from || period.to) && (
+        <Button variant="text" onClick={() => onChange({ from: '', to: '' })}>
+          {t('analytics.period.all')}
+        </Button>
+      )}
+      <p id={`${id}-help`} className={problem ? styles.problem : styles.help} role={problem ? 'alert' : undefined}>
+        {t(problem ?? 'analytics.period.help')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { CanAccess } from 'react-admin';
+import { Link } from 'react-router';
+import { useServer } from '../api/data-provider';
+import type { DashboardRecord } from '../api/types';
+import { Banner } from '../components/Banner';
+import { Funnel } from '../components/chart/Funnel';
+import { EmptyState } from '../components/EmptyState';
+import { listLink } from '../components/list-link';
+import { PageTitle } from '../components/PageTitle';
+import { Part } from '../components/Part';
+import { useFormat } from '../format/use-format';
+import { useText } from '../i18n/use-text';
+import styles from './dashboard.module.css';
+import { HotProspects } from './HotProspects';
+import { Machinery } from './Machinery';
+import { Requests } from './Requests';
+
+/** The figures follow the day without a reload. */
+const REFRESH_MS = 30_000;
+
+/** The first screen of the day: how far prospects came, who shows interest, who waits for us. */
+export function Dashboard() {
+  const t = useText();
+  const server = useServer();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: ({ signal }) => server.getDashboard({ signal }),
+    refetchInterval: REFRESH_MS,
+  });
+  const retry = (
+    <Button variant="outlined" onClick={() => void refetch()}>
+      {t('app.action.retry')}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle>{t('dashboard.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('dashboard.title')}</h1>
+        <CanAccess action="create" resource="prospects">
+          <Button variant="contained" component={Link} to="/prospects/create">
+            {t('prospects.add')}
+          </Button>
+        </CanAccess>
+      </header>
+      {error && !data && (
+        <Banner tone="poor" title={t('dashboard.failed')} action={retry}>
+          {error.message}
+        </Banner>
+      )}
+      {!data && !error && (
+        <p className={styles.loading} role="status">
+          {t('app.loading')}
+        </p>
+      )}
+      {data && <Figures figures={data} />}
+    </>
+  );
+}
+
+const COUNTERS = ['total', 'page_vue', 'quiz_fait', 'rdv_pris'] as const;
+
+function Figures({ figures }: { figures: DashboardRecord }) {
+  const t = useText();
+  const { integer } = useFormat();
+  return (
+    <>
+      <ul className={styles.counters} aria-label={t('dashboard.counters.label')}>
+        {COUNTERS.map((counter) => (
+          <li key={counter}>
+            <Link to={listLink('prospects', counter === 'total' ? {} : { [counter]: true })}>
+              <span className={styles.value}>{integer(figures.counters[counter])}</span>
+              <span className={styles.label}>{t(`dashboard.counters.${counter}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.columns}>
+        <div>
+          <Part title={t('dashboard.conversion')} help={t('analytics.funnel.help')}>
+            {figures.counters.total === 0 ? (
+              <EmptyState title={t('dashboard.empty.title')}>{t('dashboard.empty.text')}</EmptyState>
+            ) : (
+              <Funnel stages={figures.funnel} />
+            )}
+          </Part>
+          <Part title={t('dashboard.hot.title')}>
+            <HotProspects hot={figures.hot} />
+          </Part>
+        </div>
+        <div>
+          <Part title={t('dashboard.requests.title')}>
+            <Requests requests={figures.requests} now={figures.now} />
+          </Part>
+          <Machinery scans={figures.scans} night={figures.night} providers={figures.providers} />
+        </div>
+      </div>
+    </>
+  );
+}

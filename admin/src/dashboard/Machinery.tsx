@@ -1,0 +1,98 @@
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router';
+import type { DashboardRecord } from '../api/types';
+import { OptionalLink } from '../components/OptionalLink';
+import { Part } from '../components/Part';
+import { Status, type Tone } from '../components/Status';
+import { date, dateTime } from '../format/format';
+import { useText } from '../i18n/use-text';
+import styles from './dashboard.module.css';
+
+type Scans = DashboardRecord['scans'];
+type Provider = DashboardRecord['providers'][number];
+
+/** Whether the measuring goes on: scans, the night, the providers. */
+export function Machinery({ scans, night, providers }: Pick<DashboardRecord, 'scans' | 'night' | 'providers'>) {
+  const t = useText();
+  return (
+    <>
+      <Part title={t('dashboard.scans.title')}>
+        <ScanRows scans={scans} />
+      </Part>
+      {night && (
+        <Part title={t('dashboard.night.title')}>
+          <dl className={styles.facts}>
+            <dt>{t('dashboard.night.last')}</dt>
+            <dd>{lastNight(night.last_run, t)}</dd>
+            <dt>{t('dashboard.night.next')}</dt>
+            <dd>{night.next_run_at ? dateTime(night.next_run_at) : t('dashboard.night.off')}</dd>
+          </dl>
+        </Part>
+      )}
+      <Part title={t('dashboard.providers.title')}>
+        <ul className={styles.rows}>
+          {providers.map((provider) => (
+            <ProviderRow key={provider.vendor} provider={provider} />
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+const TONES: Record<string, Tone> = { done: 'good', running: 'accent', queued: 'neutral', paused: 'fair', cancelled: 'neutral' };
+
+function ScanRows({ scans: { queued, running, paused, latest } }: { scans: Scans }) {
+  const t = useText();
+  const createPath = useCreatePath();
+  return (
+    <>
+      <p className={styles.none}>
+        <OptionalLink resource="scans">{t('dashboard.scans.state', { running, queued, paused })}</OptionalLink>
+      </p>
+      {latest.length === 0 && <p className={styles.none}>{t('dashboard.scans.none')}</p>}
+      <ul className={styles.rows}>
+        {latest.map(({ id, kind, status, total, done, failed, prospect, created_at }) => (
+          <li key={id}>
+            <span className={styles.main}>
+              {prospect ? (
+                <Link to={createPath({ resource: 'prospects', type: 'show', id: prospect.prospect_id })}>{prospect.company}</Link>
+              ) : (
+                t('dashboard.scans.many', { count: total })
+              )}
+              <span className={styles.detail}>
+                {t(`dashboard.scans.kind.${kind as 'quick'}`)}, {dateTime(created_at)}
+                {total > 1 && `, ${t('dashboard.scans.progress', { done, total })}`}
+                {failed > 0 && `, ${t('dashboard.scans.failures', { count: failed })}`}
+              </span>
+            </span>
+            <Status tone={TONES[status] ?? 'neutral'}>{t(`dashboard.scans.status.${status as 'done'}`)}</Status>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ProviderRow({ provider: { label, configured, circuit, summary } }: { provider: Provider }) {
+  const t = useText();
+  const tone: Tone = circuit === 'open' ? 'poor' : circuit === 'half_open' ? 'fair' : configured ? 'good' : 'neutral';
+  const word = circuit === 'closed' && !configured ? 'unset' : circuit;
+  return (
+    <li>
+      <span className={styles.main}>
+        {label}
+        <span className={styles.detail}>{summary}</span>
+      </span>
+      <Status tone={tone}>{t(`dashboard.providers.${word}`)}</Status>
+    </li>
+  );
+}
+
+function lastNight(run: NonNullable<DashboardRecord['night']>['last_run'], t: ReturnType<typeof useText>): string {
+  if (!run) return t('dashboard.night.never');
+  const day = date(run.started_at);
+  if (!run.scan) return t('dashboard.night.started', { date: day });
+  const { done, total, failed } = run.scan;
+  return t('dashboard.night.outcome', { date: day, done, total, failed });
+}

@@ -1,0 +1,4 @@
+import { lazyView } from './components/lazy-view';
+
+export const DashboardPage = lazyView(() => import('./dashboard/Dashboard'), 'Dashboard');
+export const AnalyticsPage = lazyView(() => import('./analytics/Analytics'), 'Analytics');

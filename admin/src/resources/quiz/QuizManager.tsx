@@ -1,0 +1,87 @@
+import { Button } from '@mui/material';
+import { CanAccess, ListBase, useCreatePath, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { statusOf } from '../../api/problem';
+import type { QuestionRecord } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { EmptyState } from '../../components/EmptyState';
+import { PageTitle } from '../../components/PageTitle';
+import { Part } from '../../components/Part';
+import { useText } from '../../i18n/use-text';
+import { draftOf } from './draft';
+import { QuestionRows } from './QuestionRows';
+import styles from './quiz.module.css';
+import { Simulation } from './Simulation';
+import { Versions } from './Versions';
+
+const IN_ORDER = { field: 'position', order: 'ASC' } as const;
+/** More questions than a quiz can bear. */
+const ALL = 200;
+
+/** The questions in their order, a trial of the quiz, and who answered which version. */
+export function QuizManager() {
+  return (
+    <ListBase perPage={ALL} sort={IN_ORDER} storeKey={false} disableSyncWithLocation queryOptions={{ onError: () => undefined }}>
+      <Manager />
+    </ListBase>
+  );
+}
+
+function Manager() {
+  const t = useText();
+  return (
+    <>
+      <PageTitle>{t('quiz.title')}</PageTitle>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('quiz.title')}</h1>
+          <p>{t('quiz.lead')}</p>
+        </div>
+        <AddButton />
+      </header>
+      <Questions />
+    </>
+  );
+}
+
+function AddButton() {
+  const t = useText();
+  const createPath = useCreatePath();
+  return (
+    <CanAccess action="create" resource="quiz-questions">
+      <Button variant="contained" component={Link} to={createPath({ resource: 'quiz-questions', type: 'create' })}>
+        {t('quiz.add')}
+      </Button>
+    </CanAccess>
+  );
+}
+
+function Questions() {
+  const t = useText();
+  const { data, error, isPending, refetch } = useListContext<QuestionRecord>();
+  if (error) {
+    const retry = (
+      <Button variant="outlined" onClick={() => void refetch()}>
+        {t('app.action.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="poor" title={t(statusOf(error) === 401 ? 'quiz.signIn' : 'quiz.loadFailed')} action={retry}>
+        {error.message}
+      </Banner>
+    );
+  }
+  if (isPending || !data) return <p role="status">{t('app.loading')}</p>;
+  if (data.length === 0) return <EmptyState title={t('quiz.empty.title')}>{t('quiz.empty.text')}</EmptyState>;
+  return (
+    <>
+      <QuestionRows questions={data} onChange={() => void refetch()} />
+      <CanAccess action="edit" resource="quiz-questions">
+        <Simulation drafts={data.map((question) => ({ key: String(question.id), ...draftOf(question) }))} />
+      </CanAccess>
+      <Part title={t('quiz.versions.title')} help={t('quiz.versions.help')}>
+        <Versions />
+      </Part>
+    </>
+  );
+}

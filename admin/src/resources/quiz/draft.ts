@@ -1,0 +1,58 @@
+import type { QuestionRecord, QuizCategory, SimulationInput } from '../../api/types';
+
+/** A question as it is being written. Weights are what was typed. */
+export interface Draft {
+  question: string;
+  category: QuizCategory;
+  options: { text: string; weight: string }[];
+  active: boolean;
+}
+
+export const OPTION_COUNT = 4;
+export const CATEGORIES: QuizCategory[] = ['maturity', 'acquisition', 'innovation'];
+
+export const emptyDraft = (): Draft => ({
+  question: '',
+  category: 'maturity',
+  options: Array.from({ length: OPTION_COUNT }, () => ({ text: '', weight: '0' })),
+  active: true,
+});
+
+export const draftOf = ({ question, category, options, weights, active }: QuestionRecord): Draft => ({
+  question,
+  category,
+  options: options.map((text) => ({ text, weight: String(weights[text] ?? 0) })),
+  active,
+});
+
+/** What is no number counts as 0 (specification 2, section 5); the server decides the same. */
+export const weightOf = (typed: string): number => {
+  const number = Number(typed.trim().replace(',', '.'));
+  return typed.trim() === '' || Number.isNaN(number) ? 0 : number;
+};
+
+/** As the server takes it. */
+export function payloadOf({ question, category, options, active }: Draft) {
+  return {
+    question,
+    category,
+    active,
+    options: options.map(({ text }) => text),
+    weights: Object.fromEntries(options.map(({ text, weight }) => [text.trim(), weightOf(weight)])),
+  };
+}
+
+/** A version to try, with an answer for each question by its position among the options. */
+export const simulationOf = (drafts: Draft[], chosen: (number | null)[]): SimulationInput => ({
+  questions: drafts.map((draft, index) => {
+    const option = chosen[index] ?? null;
+    return { ...payloadOf(draft), answer: option === null ? null : (draft.options[option]?.text.trim() ?? null) };
+  }),
+});
+
+/** The list with one element at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const element = list[from];
+  return element === undefined ? [...list] : [...rest.slice(0, to), element, ...rest.slice(to)];
+}

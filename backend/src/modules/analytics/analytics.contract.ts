@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { schedule } from '../operations/jobs.contract.js';
+import { vendorStanding } from '../operations/vendors.contract.js';
+
+export const funnelStage = z.enum(['contacted', 'viewed', 'started', 'completed', 'appointment']);
+export const signalKind = z.enum([
+  'appointment',
+  'quiz_complete',
+  'quiz_answer',
+  'quiz_start',
+  'cta_click',
+  'plan_view',
+  'score_view',
+  'page_view',
+]);
+
+/** Prospects per stage. Percentages of the first stage are the screen's work; all counts are exact. */
+const stage = z.object({
+  stage: funnelStage,
+  count: z.number().int(),
+  /** Those of this stage who are in the stage before it too. */
+  from_previous: z.number().int(),
+});
+
+const day = z.iso.date('Indiquez une date (AAAA-MM-JJ)');
+
+/** Days of the agency's zone, both included. Without them: all prospects, and the visits of the last 30 days. */
+export const periodQuery = z
+  .object({ from: day.optional(), to: day.optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'La fin précède le début' })
+  .refine(({ from, to }) => !from || !to || Date.parse(to) - Date.parse(from) < 366 * 86_400_000, {
+    path: ['to'],
+    message: 'Choisissez 366 jours au plus',
+  });
+
+export const dayQuery = z.object({ day });
+
+export const analytics = z.object({
+  period: z.object({ from: z.string().nullable(), to: z.string().nullable() }),
+  /** Prospects added in the period. */
+  total: z.number().int(),
+  funnel: z.array(stage),
+  scores: z.object({
+    /** Prospects with a score. */
+    count: z.number().int(),
+    average: z.number().nullable(),
+    /** Ten buckets; the last holds 90 to 100. */
+    buckets: z.array(z.object({ from: z.number().int(), to: z.number().int(), count: z.number().int() })),
+  }),
+  /** A point for each day. People and technical openings apart; staff count as neither. */
+  visits: z.array(z.object({ day: z.string(), people: z.number().int(), technical: z.number().int() })),
+  questions: z.array(
+    z.object({
+      question_id: z.string(),
+      question: z.string(),
+      active: z.boolean(),
+      answers: z.number().int(),
+      /** Of 30. */
+      average_points: z.number().nullable(),
+      /** Unfinished quizzes that got no further than this question. */
+      stopped: z.number().int(),
+    }),
+  ),
+  /** Quizzes opened without an answer saved. */
+  stopped_before: z.number().int(),
+});
+
+const person = z.object({ prospect_id: uuid, company: z.string() });
+
+/** Who opened their page on a day. */
+export const visitor = person.extend({ people: z.number().int(), technical: z.number().int(), last_at: isoDateTime });
+export const visitorsOfDay = z.object({ day: z.string(), total: z.number().int(), visitors: z.array(visitor) });
+
+const waiting = z.object({
+  count: z.number().int(),
+  /** Since when the oldest waits. */
+  oldest_at: isoDateTime.nullable(),
+});
+
+export const dashboard = z.object({
+  counters: z.object({
+    total: z.number().int(),
+    page_vue: z.number().int(),
+    quiz_fait: z.number().int(),
+    rdv_pris: z.number().int(),
+  }),
+  funnel: z.array(stage),
+  /** Prospects with signals of a person today, the strongest first. */
+  hot: z.object({
+    total: z.number().int(),
+    prospects: z.array(person.extend({ score: z.number().int().nullable(), signals: z.array(signalKind), last_at: isoDateTime })),
+  }),
+  scans: z.object({
+    queued: z.number().int(),
+    running: z.number().int(),
+    paused: z.number().int(),
+    latest: z.array(
+      z.object({
+        id: uuid,
+        kind: z.string(),
+        status: z.string(),
+        total: z.number().int(),
+        done: z.number().int(),
+        failed: z.number().int(),
+        /** The prospect of a scan of one. */
+        prospect: person.nullable(),
+        created_at: isoDateTime,
+        finished_at: isoDateTime.nullable(),
+      }),
+    ),
+  }),
+  providers: z.array(vendorStanding.pick({ vendor: true, label: true, configured: true, circuit: true, summary: true })),
+  night: schedule.nullable(),
+  requests: z.object({
+    audit_requests: waiting.extend({ late: z.number().int() }),
+    referrals: waiting,
+    contact_messages: waiting,
+    appointments: z.object({ upcoming: z.number().int(), next_at: isoDateTime.nullable() }),
+  }),
+  now: isoDateTime,
+});
+
+export type FunnelStage = z.infer<typeof funnelStage>;
+export type SignalKind = z.infer<typeof signalKind>;
+export type AnalyticsRecord = z.infer<typeof analytics>;
+export type DashboardRecord = z.infer<typeof dashboard>;
+export type VisitorsOfDay = z.infer<typeof visitorsOfDay>;

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { OperationsModule } from '../operations/operations.module.js';
+import { AnalyticsController } from './analytics.controller.js';
+import { AnalyticsQueries } from './analytics.queries.js';
+import { Companies } from './companies.queries.js';
+import { DashboardQueries } from './dashboard.queries.js';
+import { FunnelQueries } from './funnel.queries.js';
+import { TodayQueries } from './today.queries.js';
+
+/** Reads everything, writes nothing. */
+@Module({
+  imports: [OperationsModule],
+  controllers: [AnalyticsController],
+  providers: [AnalyticsQueries, DashboardQueries, FunnelQueries, TodayQueries, Companies],
+})
+export class AnalyticsModule {}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { AGENCY_ZONE } from '../../common/local-time.js';
+import { stoppedAt } from '../quiz/quiz-responses.queries.js';
+import type { AnalyticsRecord, VisitorsOfDay } from './analytics.contract.js';
+import { Companies } from './companies.queries.js';
+import { FunnelQueries } from './funnel.queries.js';
+import { addedWithin, daySpan, type Period, visitDays } from './period.js';
+
+const MAX_VISITORS = 100;
+const PEOPLE = `type = 'page_view' AND actor = 'human'`;
+/** Link scanners, previews and clients that never showed the page (decision 22). */
+const TECHNICAL = `actor IN ('gateway', 'preview', 'unknown')`;
+const OPENINGS = `type IN ('page_view', 'link_open')`;
+const ADDED = `prospect.created_at >= coalesce($1, '-infinity'::timestamptz) AND prospect.created_at < coalesce($2, 'infinity'::timestamptz)`;
+
+/** The figures of the analytics screen. Reads everything, writes nothing. */
+@Injectable()
+export class AnalyticsQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly funnel: FunnelQueries,
+    private readonly companies: Companies,
+    private readonly clock: Clock,
+  ) {}
+
+  async of({ from = null, to = null }: { from?: string | null; to?: string | null }): Promise<AnalyticsRecord> {
+    const period = { from, to };
+    const [funnel, visits, questions, stoppedBefore] = await Promise.all([
+      this.funnel.of(period),
+      this.visits(visitDays(period, this.clock.now())),
+      this.questions(period),
+      this.stoppedBefore(period),
+    ]);
+    return { period, ...funnel, visits, questions, stopped_before: stoppedBefore };
+  }
+
+  /** The prospects behind the figures of a day, the latest first. */
+  async visitorsOf(day: string): Promise<VisitorsOfDay> {
+    const { from, before } = daySpan(day);
+    const rows = await this.database.query<{ prospect_id: string; people: number; technical: number; last_at: Date; total: number }[]>(
+      `SELECT prospect_id, count(*) FILTER (WHERE ${PEOPLE})::int AS people, count(*) FILTER (WHERE ${TECHNICAL})::int AS technical,
+              max(occurred_at) AS last_at, (count(*) OVER ())::int AS total
+         FROM events WHERE ${OPENINGS} AND occurred_at >= $1 AND occurred_at < $2 AND (${PEOPLE} OR ${TECHNICAL})
+        GROUP BY prospect_id ORDER BY count(*) FILTER (WHERE ${PEOPLE}) > 0 DESC, max(occurred_at) DESC, prospect_id LIMIT ${MAX_VISITORS}`,
+      [from, before],
+    );
+    const companies = await this.companies.of(rows.map(({ prospect_id }) => prospect_id));
+    return {
+      day,
+      total: rows[0]?.total ?? 0,
+      visitors: rows.map(({ prospect_id, people, technical, last_at }) => ({
+        prospect_id,
+        company: companies.get(prospect_id)?.company ?? '',
+        people,
+        technical,
+        last_at: last_at.toISOString(),
+      })),
+    };
+  }
+
+  private async visits(days: string[]): Promise<AnalyticsRecord['visits']> {
+    const [first = '', last = ''] = [days[0], days.at(-1)];
+    const rows = await this.database.query<AnalyticsRecord['visits']>(
+      `SELECT (occurred_at AT TIME ZONE '${AGENCY_ZONE}')::date::text AS day, count(*) FILTER (WHERE ${PEOPLE})::int AS people,
+              count(*) FILTER (WHERE ${TECHNICAL})::int AS technical
+         FROM events WHERE ${OPENINGS} AND occurred_at >= $1 AND occurred_at < $2 GROUP BY 1`,
+      [daySpan(first).from, daySpan(last).before],
+    );
+    const counted = new Map(rows.map((row) => [row.day, row]));
+    return days.map((day) => counted.get(day) ?? { day, people: 0, technical: 0 });
+  }
+
+  /** The questions of today in their order, then those that were deleted but have answers. */
+  private questions(period: Period): Promise<AnalyticsRecord['questions']> {
+    const { from, before } = addedWithin(period);
+    const isAll = from === null && before === null;
+    const ofPeriod = isAll ? '' : `JOIN prospects prospect ON prospect.id = answer.prospect_id WHERE ${ADDED}`;
+    const stopped = stoppedAt(isAll ? undefined : ADDED);
+    return this.database.query(
+      `WITH answered AS (SELECT question_id, count(*)::int AS answers, avg(score_partiel)::float8 AS average_points
+                           FROM reponses_quiz answer ${ofPeriod} GROUP BY question_id),
+            stopped AS (SELECT question_id, count(*)::int AS stopped FROM (${stopped}) furthest GROUP BY question_id)
+       SELECT coalesce(answered.question_id, question.id::text) AS question_id,
+              coalesce(question.question, 'Question ' || answered.question_id) AS question, coalesce(question.active, false) AS active,
+              coalesce(answers, 0) AS answers, average_points, coalesce(stopped.stopped, 0) AS stopped
+         FROM quiz_questions question FULL JOIN answered ON answered.question_id = question.id::text
+         LEFT JOIN stopped ON stopped.question_id = coalesce(answered.question_id, question.id::text)
+        ORDER BY question.position NULLS LAST, 1`,
+      isAll ? [] : [from, before],
+    );
+  }
+
+  private async stoppedBefore(period: Period): Promise<number> {
+    const { from, before } = addedWithin(period);
+    const [row] = await this.database.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM prospects prospect
+        WHERE prospect.quiz_commence AND NOT prospect.quiz_en_cours AND NOT prospect.quiz_fait AND ${ADDED}`,
+      [from, before],
+    );
+    return row?.count ?? 0;
+  }
+}

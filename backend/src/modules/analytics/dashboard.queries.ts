@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { NIGHTLY_JOB } from '../analysis/nightly-scan.schedule.js';
+import { Schedules } from '../operations/schedules.queries.js';
+import { VendorStandings } from '../operations/vendors.queries.js';
+import type { DashboardRecord } from './analytics.contract.js';
+import { FunnelQueries } from './funnel.queries.js';
+import { TodayQueries } from './today.queries.js';
+
+/** The first screen of the day. */
+@Injectable()
+export class DashboardQueries {
+  constructor(
+    private readonly funnel: FunnelQueries,
+    private readonly today: TodayQueries,
+    private readonly vendors: VendorStandings,
+    private readonly schedules: Schedules,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(): Promise<DashboardRecord> {
+    const [{ total, funnel }, hot, scans, requests, vendors, schedules] = await Promise.all([
+      this.funnel.of({ from: null, to: null }),
+      this.today.hot(),
+      this.today.scans(),
+      this.today.requests(),
+      this.vendors.all(),
+      this.schedules.all(),
+    ]);
+    const at = (stage: string) => funnel.find((step) => step.stage === stage)?.count ?? 0;
+    return {
+      counters: { total, page_vue: at('viewed'), quiz_fait: at('completed'), rdv_pris: at('appointment') },
+      funnel,
+      hot,
+      scans,
+      providers: vendors.map(({ vendor, label, configured, circuit, summary }) => ({ vendor, label, configured, circuit, summary })),
+      night: schedules.find(({ job }) => job === NIGHTLY_JOB) ?? null,
+      requests,
+      now: this.clock.now().toISOString(),
+    };
+  }
+}

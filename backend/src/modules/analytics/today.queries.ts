@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { localDate } from '../../common/local-time.js';
+import { OPEN_STATUSES, promisedBy } from '../audit-requests/promise.js';
+import type { DashboardRecord, SignalKind } from './analytics.contract.js';
+import { Companies } from './companies.queries.js';
+import { daySpan } from './period.js';
+import { ordered, SIGNAL_STRENGTH } from './signals.js';
+
+const MAX_HOT = 10;
+const LATEST_SCANS = 5;
+
+type Signal = { prospect_id: string; signals: SignalKind[]; last_at: Date; total: number };
+type Scan = DashboardRecord['scans']['latest'][number];
+
+/** What is going on today: who shows interest, which scans run, who waits for an answer. */
+@Injectable()
+export class TodayQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly companies: Companies,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Signals of people alone (decision 22); saved answers, finished quizzes and booked calls are people's too. */
+  async hot(): Promise<DashboardRecord['hot']> {
+    const { from, before } = daySpan(localDate(this.clock.now()));
+    const rows = await this.database.query<Signal[]>(
+      `WITH signals AS (
+         SELECT prospect_id, type AS kind, occurred_at AS at FROM events WHERE actor = 'human' AND occurred_at >= $1 AND occurred_at < $2
+         UNION ALL SELECT prospect_id, 'quiz_answer', timestamp FROM reponses_quiz WHERE timestamp >= $1 AND timestamp < $2
+         UNION ALL SELECT prospect_id, 'quiz_complete', completed_at FROM quiz_results WHERE completed_at >= $1 AND completed_at < $2
+         UNION ALL SELECT prospect_id, 'appointment', created_at FROM appointments WHERE status = 'booked' AND created_at >= $1 AND created_at < $2)
+       SELECT prospect_id, array_agg(DISTINCT kind) AS signals, max(at) AS last_at, (count(*) OVER ())::int AS total
+         FROM signals WHERE $3::jsonb ? kind GROUP BY prospect_id
+        ORDER BY max(($3::jsonb ->> kind)::int) DESC, max(at) DESC, prospect_id LIMIT ${MAX_HOT}`,
+      [from, before, JSON.stringify(SIGNAL_STRENGTH)],
+    );
+    const companies = await this.companies.of(rows.map(({ prospect_id }) => prospect_id));
+    const prospects = rows.map(({ prospect_id, signals, last_at }) => ({
+      prospect_id,
+      company: companies.get(prospect_id)?.company ?? '',
+      score: companies.get(prospect_id)?.score ?? null,
+      signals: ordered(signals),
+      last_at: last_at.toISOString(),
+    }));
+    return { total: rows[0]?.total ?? 0, prospects };
+  }
+
+  async scans(): Promise<DashboardRecord['scans']> {
+    const states = await this.database.query<{ status: 'queued' | 'running' | 'paused'; count: number }[]>(
+      `SELECT status, count(*)::int AS count FROM scans WHERE status IN ('queued', 'running', 'paused') GROUP BY status`,
+    );
+    const latest = await this.database.query<(Omit<Scan, 'prospect'> & { prospect_id: string | null })[]>(
+      `SELECT s.id, kind, status, total, done, failed, created_at, finished_at,
+              CASE WHEN total = 1 THEN (SELECT t.prospect_id FROM scan_targets t WHERE t.scan_id = s.id LIMIT 1) END AS prospect_id
+         FROM scans s ORDER BY created_at DESC, id DESC LIMIT ${LATEST_SCANS}`,
+    );
+    const companies = await this.companies.of(latest.flatMap(({ prospect_id }) => prospect_id ?? []));
+    const countOf = (wanted: string) => states.find(({ status }) => status === wanted)?.count ?? 0;
+    return {
+      queued: countOf('queued'),
+      running: countOf('running'),
+      paused: countOf('paused'),
+      latest: latest.map(({ prospect_id, ...scan }) => {
+        const company = prospect_id === null ? undefined : companies.get(prospect_id)?.company;
+        return { ...scan, prospect: prospect_id !== null && company !== undefined ? { prospect_id, company } : null };
+      }),
+    };
+  }
+
+  async requests(): Promise<DashboardRecord['requests']> {
+    const now = this.clock.now();
+    const overdueBefore = new Date(2 * now.getTime() - promisedBy(now).getTime());
+    const [audits, referrals, contacts, calls] = await Promise.all([
+      this.one<DashboardRecord['requests']['audit_requests']>(
+        `SELECT count(*)::int AS count, min(created_at) AS oldest_at, count(*) FILTER (WHERE created_at < $2)::int AS late
+           FROM seo_audit_requests WHERE status = ANY($1)`,
+        [OPEN_STATUSES, overdueBefore],
+      ),
+      this.one<DashboardRecord['requests']['referrals']>(
+        `SELECT count(*)::int AS count, min(created_at) AS oldest_at FROM referrals WHERE status = 'pending'`,
+      ),
+      this.one<DashboardRecord['requests']['contact_messages']>(
+        `SELECT count(*)::int AS count, min(created_at) AS oldest_at FROM contact_messages WHERE handled_at IS NULL`,
+      ),
+      this.one<DashboardRecord['requests']['appointments']>(
+        `SELECT count(*)::int AS upcoming, min(start_at) AS next_at FROM appointments WHERE status = 'booked' AND start_at >= $1`,
+        [now],
+      ),
+    ]);
+    return { audit_requests: audits, referrals, contact_messages: contacts, appointments: calls };
+  }
+
+  private async one<T>(sql: string, parameters: unknown[] = []): Promise<T> {
+    const [row] = await this.database.query<T[]>(sql, parameters);
+    return row as T;
+  }
+}
