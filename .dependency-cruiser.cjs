@@ -13,6 +13,7 @@ const MODULES = [
   'messages',
   'trials',
   'campaigns',
+  'tools',
   'operations',
   'analytics',
   'site',

@@ -14,8 +14,12 @@ import { LoginPage } from './layout/LoginPage';
 import { AccessDeniedPage, ErrorPage, NotFoundPage } from './layout/MessagePages';
 import { store } from './layout/store';
 import { darkTheme, lightTheme } from './layout/theme';
+import { toolRoutes } from './pages/tool-routes';
+import { aiCitations } from './resources/ai-citations';
+import { aiRecommendations } from './resources/ai-recommendations';
 import { appointments } from './resources/appointments';
 import { auditLog } from './resources/audit-log';
+import { keywordAnalyses } from './resources/keyword-analyses';
 import { messages } from './resources/messages';
 import { prospects } from './resources/prospects';
 import { quizQuestions, quizResponses, quizResults } from './resources/quiz';
@@ -61,6 +65,10 @@ export function App() {
           <Route path="/quiz" element={<Navigate to="/quiz-questions" replace />} />
           <Route path="/dashboard" element={<Navigate to="/" replace />} />
         </CustomRoutes>
+        <Resource {...aiRecommendations} />
+        <Resource {...aiCitations} />
+        <Resource {...keywordAnalyses} />
+        {toolRoutes}
       </CoreAdminUI>
     </AdminContext>
   );

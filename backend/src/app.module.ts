@@ -23,6 +23,7 @@ import { ReferralsModule } from './modules/referrals/referrals.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SiteModule } from './modules/site/site.module.js';
+import { ToolsModule } from './modules/tools/tools.module.js';
 import { TrialsModule } from './modules/trials/trials.module.js';
 
 /** The table of contents: what everything leans on, then the features, each using only those above it. */
@@ -49,6 +50,7 @@ import { TrialsModule } from './modules/trials/trials.module.js';
     MessagesModule,
     TrialsModule,
     CampaignsModule,
+    ToolsModule,
     OperationsModule,
     AnalyticsModule,
     SiteModule,

@@ -12,6 +12,7 @@ import { createApp } from './create-app.js';
 import { scoreFile } from './modules/analysis/scores/score-file.js';
 import { SiteScan } from './modules/analysis/site-scan.service.js';
 import { FirstAdmin } from './modules/auth/first-admin.service.js';
+import { CleanRestore } from './modules/tools/cleanup/restore.service.js';
 
 interface Command {
   usage: string;
@@ -23,6 +24,7 @@ const commands: Record<string, Command> = {
   'create-admin': { usage: 'create-admin EMAIL PASSWORD — add an administrator', run: createAdmin },
   scan: { usage: 'scan URL — measure any website and print its report as JSON', run: scan },
   score: { usage: 'score FILE — compute every formula for the entries of a JSON file', run: score },
+  'restore-clean': { usage: 'restore-clean FILE — bring back what the danger panel has deleted', run: restoreClean },
   'export-openapi': { usage: 'export-openapi FILE — write the description of the API', run: exportOpenApi },
 };
 
@@ -63,6 +65,20 @@ async function createAdmin(email = '', password = ''): Promise<number> {
     const made = await app.get(FirstAdmin).create(email, password);
     console.log(made ? `Compte créé : ${email}` : `Le compte ${email} existe déjà.`);
     return made ? 0 : 1;
+  });
+}
+
+async function restoreClean(file = ''): Promise<number> {
+  return withApp(async (app) => {
+    try {
+      const restored = await app.get(CleanRestore).restore(file);
+      for (const { table, rows } of restored) if (rows > 0) console.log(`${table} : ${rows}`);
+      console.log(`Rétabli : ${restored.reduce((sum, { rows }) => sum + rows, 0)} lignes.`);
+      return 0;
+    } catch (error) {
+      console.error(`Rien n’a été rétabli. ${error instanceof Error ? error.message : String(error)}`);
+      return 1;
+    }
   });
 }
 

@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { useDataProvider } from 'react-admin';
 import { accountCalls } from './account';
+import { aiResultCalls } from './ai-results';
 import { bulkCalls } from './bulk';
 import { figureCalls } from './figures';
 import { httpClient } from './http-client';
@@ -8,6 +9,7 @@ import { messageCalls } from './messages';
 import { prospectCalls } from './prospects';
 import { quizCalls } from './quiz';
 import { scanCalls } from './scans';
+import { toolCalls } from './tools';
 import { viewCalls } from './views';
 
 /** The server in react-admin’s terms, and one line for the further calls of each part of the product. */
@@ -22,6 +24,8 @@ export const dataProvider = {
   ...accountCalls,
   ...figureCalls,
   ...quizCalls,
+  ...aiResultCalls,
+  ...toolCalls,
 };
 
 export type ServerCalls = typeof dataProvider;

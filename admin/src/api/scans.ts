@@ -55,7 +55,7 @@ export const scanCalls = {
 };
 
 /** Server-sent events through `fetch`: `EventSource` cannot send the access token. */
-async function openStream(url: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+export async function openStream(url: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const response = await authorizedFetch(url, { signal, headers: { accept: 'text/event-stream' } });
   if (!response.ok) throw await problemOf(response);
   if (!response.body) throw new Error('no stream');

@@ -4,6 +4,13 @@ import type { deletedProspect } from '../../../backend/src/modules/prospects/pro
 import type { answerRecord } from '../../../backend/src/modules/quiz/quiz.contract.js';
 
 export type {
+  AiCitationsRecord,
+  AiCitationsWithAnswers,
+  CitationsUpdate,
+} from '../../../backend/src/modules/analysis/ai-results/citations.contract.js';
+export type { KeywordAnalysisRecord, KeywordDebug } from '../../../backend/src/modules/analysis/ai-results/keywords.contract.js';
+export type { AiRecommendationsRecord } from '../../../backend/src/modules/analysis/ai-results/recommendations.contract.js';
+export type {
   AnalysisName,
   AnalysisReport,
   AnalysisState,
@@ -32,6 +39,13 @@ export type { Credentials, PasswordChange, SessionRecord } from '../../../backen
 export type { UserRecord } from '../../../backend/src/modules/auth/users.contract.js';
 export type { MessageRecord } from '../../../backend/src/modules/messages/message.contract.js';
 export type {
+  DeadLetterRecord,
+  QueueDepthRecord,
+  ScheduleRecord,
+  WorkerRecord,
+} from '../../../backend/src/modules/operations/jobs.contract.js';
+export type { VendorRecord } from '../../../backend/src/modules/operations/vendors.contract.js';
+export type {
   ProspectCounters,
   ProspectCreate,
   ProspectRecord,
@@ -48,7 +62,12 @@ export type {
   Simulated,
   SimulationInput,
 } from '../../../backend/src/modules/quiz/quiz-manager.contract.js';
+export type { RateLimitReport } from '../../../backend/src/modules/rate-limiting/rate-limits.contract.js';
 export type { SavedViewRecord, ViewContent } from '../../../backend/src/modules/saved-views/saved-view.contract.js';
+export type { KeyViews } from '../../../backend/src/modules/settings/api-keys.contract.js';
+export type { CleanupOutcome, CleanupPlan, TableCount } from '../../../backend/src/modules/tools/cleanup/cleanup.contract.js';
+export type { RunTask, ToolRunRecord } from '../../../backend/src/modules/tools/site-runs.contract.js';
+export type { AiTest, ToolCard } from '../../../backend/src/modules/tools/tools.contract.js';
 export type { Redirect } from '../../../backend/src/providers/connectivity/connectivity.contract.js';
 export type { RankedKeyword } from '../../../backend/src/providers/keywords/keywords.contract.js';
 export type { DeviceReport, PageSpeedFinding } from '../../../backend/src/providers/page-speed/page-speed.contract.js';

@@ -20,8 +20,20 @@ export const menu: MenuEntry[][] = [
   [
     { to: '/messages', label: 'messages.title', resource: 'messages' },
     { to: '/quiz-questions', label: 'quiz.title', resource: 'quiz-questions' },
+    { to: '/ai-recommendations', label: 'ai.recommendations.title', resource: 'ai-recommendations' },
+    { to: '/ai-citations', label: 'ai.citations.title', resource: 'ai-citations' },
+    { to: '/keyword-analyses', label: 'ai.keywords.title', resource: 'keyword-analyses' },
   ],
   [
+    { to: '/monitoring', label: 'tools.monitoring.title', resource: 'tools' },
+    { to: '/site-analysis', label: 'tools.site.title', resource: 'tools' },
+    { to: '/test-api', label: 'tools.api.title', resource: 'tools' },
+    { to: '/test-edge', label: 'tools.edge.title', resource: 'tools' },
+    { to: '/test-keywords', label: 'tools.keywords.title', resource: 'tools' },
+    { to: '/test-ai', label: 'tools.ai.title', resource: 'tools' },
+  ],
+  [
+    { to: '/settings/development', label: 'tools.development.title', resource: 'settings' },
     { to: '/users', label: 'users.title', resource: 'users' },
     { to: '/audit-log', label: 'audit.title', resource: 'audit-log' },
   ],

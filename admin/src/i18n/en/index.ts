@@ -1,6 +1,7 @@
 import englishMessages from 'ra-language-english';
 import type { Texts } from '../fr';
 import { account } from './account';
+import { ai } from './ai';
 import { analysis } from './analysis';
 import { analytics } from './analytics';
 import { app } from './app';
@@ -32,6 +33,10 @@ const en: Texts = {
   quiz,
   resources: { prospects: prospectsResource },
 };
+
+import { tools } from './tools';
+
+const en: Texts = { app, prospects, appointments, messages, scan, analysis, ai, tools, resources: { prospects: prospectsResource } };
 
 /** The English catalogue with react-admin's own messages. */
 export const english = { ...englishMessages, ...en };

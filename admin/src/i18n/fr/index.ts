@@ -1,4 +1,5 @@
 import { account } from './account';
+import { ai } from './ai';
 import { analysis } from './analysis';
 import { analytics } from './analytics';
 import { app } from './app';
@@ -31,5 +32,10 @@ export const fr = {
   quiz,
   resources: { prospects: prospectsResource },
 };
+
+import { tools } from './tools';
+
+/** The French catalogue; every other language has the same keys. */
+export const fr = { app, prospects, appointments, messages, scan, analysis, ai, tools, resources: { prospects: prospectsResource } };
 
 export type Texts = typeof fr;

@@ -4,6 +4,14 @@ import { ServerEvents } from '../../common/http/server-events.js';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
+import { AiCitationsController } from './ai-results/citations.controller.js';
+import { AiCitationQueries } from './ai-results/citations.queries.js';
+import { AiCitations } from './ai-results/citations.service.js';
+import { KeywordAnalysesController } from './ai-results/keywords.controller.js';
+import { KeywordAnalysisQueries } from './ai-results/keywords.queries.js';
+import { AiRecommendationsController } from './ai-results/recommendations.controller.js';
+import { AiRecommendationQueries } from './ai-results/recommendations.queries.js';
+import { AiRecommendations } from './ai-results/recommendations.service.js';
 import { analyses } from './analyses/index.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { CitationSettings, GoogleCitations } from './citations/citation-sources.js';
@@ -72,9 +80,23 @@ const results = [
     ProspectsModule,
     QuizModule,
   ],
-  controllers: [ScansController, PublicReportController, RefreshesController, PublicImagesController, PageReportController],
+  controllers: [
+    ScansController,
+    PublicReportController,
+    RefreshesController,
+    PublicImagesController,
+    PageReportController,
+    AiRecommendationsController,
+    AiCitationsController,
+    KeywordAnalysesController,
+  ],
   providers: [
     ...analyses,
+    AiRecommendations,
+    AiRecommendationQueries,
+    AiCitations,
+    AiCitationQueries,
+    KeywordAnalysisQueries,
     AnalysisRegistry,
     AnalysisResults,
     ProspectImages,
@@ -104,6 +126,6 @@ const results = [
     Timeline,
     TrialEnd,
   ],
-  exports: [PublicReports, Scans],
+  exports: [PublicReports, Scans, SiteScan],
 })
 export class AnalysisModule {}

@@ -38,11 +38,12 @@ export class AnalysisResults {
       error: finding.reason ? { ...finding.reason, detail: null } : null,
     });
     if (analysis === 'citations') {
-      const edited = await manager.findBy(Citations, { prospect_id: prospectId, provenance: { source: 'manual' } });
+      const edited = await manager.findBy(Citations, { prospect_id: prospectId, replaceable: false, provenance: { source: 'manual' } });
       const rows = toCitationRows(prospectId, finding as Finding<'citations'>, measuredAt).filter(
         ({ platform, provenance }) => provenance.source === 'manual' || !edited.some((row) => row.platform === platform),
       );
-      if (rows.length > 0) await manager.upsert(Citations, rows as object[], ['prospect_id', 'platform']);
+      const fresh = rows.map((row) => ({ ...row, replaceable: false }));
+      if (fresh.length > 0) await manager.upsert(Citations, fresh as object[], ['prospect_id', 'platform']);
       return;
     }
     const entity = this.registry.get(analysis).entity;
@@ -50,8 +51,9 @@ export class AnalysisResults {
     // two savers of the same page take turns: a scan, and somebody who asks for its report
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('result:' || $1 || ':' || $2))`, [analysis, prospectId]);
     const current = await this.latest(manager, entity, prospectId, analysis === 'page' ? (finding.result as Results['page']).url : null);
-    if (current && !replaces(finding.source, current.provenance.source)) return;
-    const dates = { analyzed_at: measuredAt, analysis_date: measuredAt, fetch_time: measuredAt };
+    if (current && current.replaceable !== true && !replaces(finding.source, current.provenance.source)) return;
+    const edited_at = finding.source === 'manual' ? measuredAt : null;
+    const dates = { analyzed_at: measuredAt, analysis_date: measuredAt, fetch_time: measuredAt, edited_at, replaceable: false };
     const columns = manager.connection.getMetadata(entity).columns.map(({ propertyName }) => propertyName);
     const kept = current ? this.registry.get(analysis).keep?.(finding.result as never, current as never) : undefined;
     const known = Object.fromEntries(Object.entries({ ...dates, ...(kept ?? finding.result) }).filter(([name]) => columns.includes(name)));

@@ -42,6 +42,17 @@ export class ScanQueries {
     return { ...page, items: items.map(toRecord) };
   }
 
+  /** Single scans of one analysis that have not ended, by prospect. */
+  async openSingles(analysis: AnalysisName, prospectIds: string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.database.query<{ prospect_id: string; id: string }[]>(
+      `SELECT t.prospect_id, s.id FROM scan_targets t JOIN scans s ON s.id = t.scan_id
+        WHERE t.prospect_id = ANY($1) AND s.kind = 'single' AND s.status IN ('queued', 'running', 'paused') AND s.analyses ? $2
+        ORDER BY s.created_at`,
+      [prospectIds, analysis],
+    );
+    return new Map(rows.map(({ prospect_id, id }) => [prospect_id, id]));
+  }
+
   /** The newest scan of a prospect, for its screen; null when it was never scanned. */
   async latestOf(prospectId: string): Promise<ScanRecord | null> {
     const [row] = await this.database.query<{ id: string }[]>(

@@ -50,10 +50,16 @@ export class Scans {
     });
   }
 
-  /** One analysis of one prospect again. */
-  async startSingle(prospectId: string, analysis: AnalysisName, user: SignedInUser): Promise<string> {
+  /** One analysis of one prospect again; `prepare` happens in the same transaction. */
+  async startSingle(
+    prospectId: string,
+    analysis: AnalysisName,
+    user: SignedInUser,
+    prepare?: (manager: EntityManager) => Promise<void>,
+  ): Promise<string> {
     await this.withSite(prospectId);
     return this.database.transaction(async (manager) => {
+      await prepare?.(manager);
       const order = { kind: 'single' as const, selection: { prospectIds: [prospectId] }, analyses: [analysis], requestedBy: user };
       return (await this.start(manager, order)).id;
     });

@@ -2,11 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { displayDomain } from '../../common/urls.js';
 import { ProviderError } from '../../providers/provider-error.js';
-import type { AnalysisReport } from './analysis.contract.js';
+import { type AnalysisName, type AnalysisReport, analysisName, type TaskError } from './analysis.contract.js';
 import type { Analysis, Subject } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { speedPlan } from './scan-plan.js';
 import { type Facts, factsOf } from './texts/facts.js';
+
+/** What one analysis found: its figures, its state, or why there are none. */
+export type SiteFinding = { state: string; error: TaskError | null } & Record<string, unknown>;
+
+interface SiteScanOptions {
+  /** Only these; all when absent. */
+  names?: readonly AnalysisName[];
+  company?: string | null;
+  city?: string | null;
+  /** Called when an analysis begins, without a finding, and when it has ended. */
+  onProgress?: (name: AnalysisName, finding: SiteFinding | null, durationMs: number) => Promise<void>;
+}
 
 /** Measures any website without a prospect and without storing anything (`cli scan`, site analysis). */
 @Injectable()
@@ -16,21 +28,29 @@ export class SiteScan {
     private readonly clock: Clock,
   ) {}
 
-  async scan(url: string, signal: AbortSignal): Promise<AnalysisReport> {
+  async scan(url: string, signal: AbortSignal, { names, company, city = null, onProgress }: SiteScanOptions = {}): Promise<AnalysisReport> {
     const domain = displayDomain(url);
-    const subject: Subject = { prospectId: null, url, company: domain, city: null };
+    const subject: Subject = { prospectId: null, url, company: company || domain, city };
     const report: Record<string, unknown> = {};
     const runAll = async (phase: Analysis['phase'], facts: Facts | null) => {
-      const chosen = this.registry.all().filter((analysis) => analysis.phase === phase);
-      await Promise.all(chosen.map(async (analysis) => (report[analysis.name] = await this.run(analysis, subject, signal, facts))));
+      const chosen = this.registry.all().filter(({ name, phase: own }) => own === phase && (!names || names.includes(name)));
+      await Promise.all(
+        chosen.map(async (analysis) => {
+          const started = performance.now();
+          await onProgress?.(analysis.name, null, 0);
+          const found = await this.run(analysis, subject, signal, facts);
+          report[analysis.name] = found;
+          await onProgress?.(analysis.name, found, Math.round(performance.now() - started));
+        }),
+      );
     };
     await runAll('measure', null);
     subject.category = (report.reviews as AnalysisReport['reviews'] | undefined)?.category ?? null;
-    await runAll('facts', factsOf({ company: subject.company, city: null, domain }, { ...NOTHING, ...report } as AnalysisReport));
+    await runAll('facts', factsOf({ company: subject.company, city, domain }, { ...NOTHING, ...report } as AnalysisReport));
     return report as AnalysisReport;
   }
 
-  private async run(analysis: Analysis, subject: Subject, signal: AbortSignal, facts: Facts | null): Promise<object> {
+  private async run(analysis: Analysis, subject: Subject, signal: AbortSignal, facts: Facts | null): Promise<SiteFinding> {
     try {
       const { state, source, provider, result, reason } = await analysis.run(subject, { signal, facts, speed: speedPlan('quick') });
       return {
@@ -55,4 +75,4 @@ export class SiteScan {
   }
 }
 
-const NOTHING = { intro: { state: 'pending' }, recommendations: { state: 'pending' } };
+const NOTHING = Object.fromEntries(analysisName.options.map((name) => [name, { state: 'pending' }]));

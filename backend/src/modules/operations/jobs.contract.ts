@@ -54,6 +54,17 @@ export const schedule = z.object({
     .nullable(),
 });
 
+/** A worker process; `alive` while it has been heard of in the last 15 seconds. */
+export const worker = z.object({
+  id: uuid,
+  host: z.string(),
+  pid: z.number().int(),
+  started_at: isoDateTime,
+  seen_at: isoDateTime,
+  alive: z.boolean(),
+});
+export type WorkerRecord = z.infer<typeof worker>;
+
 export type QueueDepthRecord = z.infer<typeof queueDepth>;
 export type DeadLetterRecord = z.infer<typeof deadLetter>;
 export type RetriedJob = z.infer<typeof retriedJob>;

@@ -14,6 +14,8 @@ import {
   retriedJob,
   type ScheduleRecord,
   schedule,
+  type WorkerRecord,
+  worker,
 } from './jobs.contract.js';
 import { Jobs } from './jobs.service.js';
 import { Schedules } from './schedules.queries.js';
@@ -45,6 +47,12 @@ export class JobsController {
   @Returns(retriedJob, 202)
   retry(@Param({ schema: idParam }) { id }: z.infer<typeof idParam>, @CurrentUser() user: SignedInUser): Promise<RetriedJob> {
     return this.jobs.retry(id, user);
+  }
+
+  @Get('workers')
+  @Returns(worker, 200, { isArray: true })
+  workers(): Promise<WorkerRecord[]> {
+    return this.jobs.workers();
   }
 
   @Get('schedules')

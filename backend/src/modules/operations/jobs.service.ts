@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import type { Page } from '../../common/http/list-query.js';
 import { DeadLetters } from '../../common/jobs/dead-letters.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
-import type { DeadLetterRecord, QueueDepthRecord, RetriedJob } from './jobs.contract.js';
+import type { DeadLetterRecord, QueueDepthRecord, RetriedJob, WorkerRecord } from './jobs.contract.js';
 
 /** The queues for staff: how deep they are, what failed for good, and another try for it. */
 @Injectable()
@@ -18,6 +18,15 @@ export class Jobs {
 
   async depths(): Promise<QueueDepthRecord[]> {
     return (await this.letters.depths()).map((depth) => ({ id: depth.queue, ...depth }));
+  }
+
+  /** Those heard of in the last hour, the living first. */
+  async workers(): Promise<WorkerRecord[]> {
+    const rows = await this.database.query<(Omit<WorkerRecord, 'seen_at' | 'started_at'> & { seen_at: Date; started_at: Date })[]>(
+      `SELECT id, host, pid, started_at, seen_at, seen_at > now() - interval '15 seconds' AS alive FROM workers
+        WHERE seen_at > now() - interval '1 hour' ORDER BY alive DESC, host, started_at`,
+    );
+    return rows.map((row) => ({ ...row, started_at: row.started_at.toISOString(), seen_at: row.seen_at.toISOString() }));
   }
 
   async deadLetters({ offset, limit }: { offset: number; limit: number }): Promise<Page<DeadLetterRecord>> {

@@ -57,6 +57,26 @@ const metadataOf = {
 export const metadataSchema = (service: z.infer<typeof vendorName>): z.ZodType<Record<string, unknown>> =>
   service === 'dataforseo' || service === 'openai' ? metadataOf[service] : z.object({});
 
+/** What stands in the row of a key, and what the key service makes of it: lengths and last characters alone. */
+export const keyViews = z.object({
+  service: vendorName,
+  row: z
+    .object({
+      masked: z.string(),
+      length: z.number().int(),
+      encrypted: z.boolean(),
+      metadata: z.array(z.string()),
+      updated_at: isoDateTime,
+    })
+    .nullable(),
+  key_service: z.object({ masked: z.string(), length: z.number().int() }).nullable(),
+  /** Whether both tell of the same key; null without a key. */
+  agree: z.boolean().nullable(),
+  /** What is wrong, in French. */
+  remark: z.string().nullable(),
+});
+export type KeyViews = z.infer<typeof keyViews>;
+
 export type ApiKeyRecord = z.infer<typeof apiKeyRecord>;
 export type KeyTest = z.infer<typeof keyTest>;
 export type ApiKeyState = z.infer<typeof keyState>;

@@ -9,7 +9,16 @@ import { isSealed, seal, unseal } from '../../common/secret-box.js';
 import { VendorAccounts, type VendorCredentials, type VendorLimits } from '../../providers/vendor/vendor-accounts.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { ApiKey } from './api-key.entity.js';
-import { type ApiKeyRecord, type ApiKeyState, type KeyTest, keyFault, metadataSchema, vendorName } from './api-keys.contract.js';
+import {
+  type ApiKeyRecord,
+  type ApiKeyState,
+  type KeyTest,
+  type KeyViews,
+  keyFault,
+  metadataSchema,
+  vendorName,
+} from './api-keys.contract.js';
+import { keyViewsOf } from './key-views.js';
 import { Settings } from './settings.service.js';
 
 /** How long a worker may go on with a key or limit that was changed meanwhile. Unsealing takes some 40 ms of a core. */
@@ -57,6 +66,17 @@ export class ApiKeys extends VendorAccounts {
   /** All services, those without a key too. */
   async list(): Promise<ApiKeyRecord[]> {
     return Promise.all(vendorName.options.map((service) => this.record(service)));
+  }
+
+  /** Every key as its row has it and as those that call a vendor get it; neither leaves unmasked (decision 6). */
+  async views(): Promise<KeyViews[]> {
+    return Promise.all(
+      vendorName.options.map(async (service) => {
+        this.kept.delete(`key:${service}`); // both read now: a key changed a second ago is no contradiction
+        const [row, held] = await Promise.all([this.row(service), this.credentials(service)]);
+        return keyViewsOf(service, row, held?.key ?? null);
+      }),
+    );
   }
 
   async save(service: VendorName, given: { apiKey?: string | undefined; metadata: object }, user: SignedInUser): Promise<ApiKeyRecord> {

@@ -12,6 +12,7 @@ import { TruthFeatures1795406000100 } from './1795406000100-truth-features.js';
 import { AgencyLogo1795407000000 } from './1795407000000-agency-logo.js';
 import { SavedViews1795411000000 } from './1795411000000-saved-views.js';
 import { Analytics1795413000000 } from './1795413000000-analytics.js';
+import { StaffTools1795415000000 } from './1795415000000-staff-tools.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   AgencyLogo1795407000000,
   SavedViews1795411000000,
   Analytics1795413000000,
+  StaffTools1795415000000,
 ];

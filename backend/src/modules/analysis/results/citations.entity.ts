@@ -26,6 +26,8 @@ export class Citations {
   @Column('int', { nullable: true }) runs!: number | null;
   @Column('jsonb', { default: [] }) answers!: CitationAnswer[];
   @Column('timestamptz', { nullable: true }) last_checked!: Date | null;
+  /** Staff has asked for a new one: the next finding may take the place of what a person wrote. */
+  @Column('boolean', { default: false }) replaceable!: boolean;
   @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;

@@ -2,6 +2,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -17,6 +18,7 @@ import { Provenance } from './provenance.js';
 /** Keywords of a domain in Google Switzerland. */
 @Entity('keyword_analysis_results')
 @Unique(['prospect_id', 'domain', 'analysis_type'])
+@Index(['analyzed_at', 'id'])
 export class KeywordResult {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('uuid') prospect_id!: string;

@@ -12,6 +12,8 @@ export class Recommendations {
   @Column('jsonb', { default: [] }) recommendations!: Recommendation[];
   @Column('jsonb', { default: [] }) analysis!: string[];
   @Column('timestamptz', { nullable: true }) edited_at!: Date | null;
+  /** Staff has asked for a new one: the next finding may take the place of what a person wrote. */
+  @Column('boolean', { default: false }) replaceable!: boolean;
   @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;

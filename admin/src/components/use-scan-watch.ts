@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useServer } from '../api/data-provider';
+import type { ScanRecord } from '../api/types';
+
+/** Follows a scan to its end, also one that a reload has found under way; `onEnd` gets how it ended, null when it is gone. */
+export function useScanWatch(scanId: string | null, onEnd: (scan: ScanRecord | null) => void, onState?: (scan: ScanRecord) => void): void {
+  const server = useServer();
+  const handlers = useRef({ onEnd, onState });
+  useEffect(() => {
+    handlers.current = { onEnd, onState };
+  });
+  useEffect(() => {
+    if (!scanId) return;
+    const controller = new AbortController();
+    let last: ScanRecord | null = null;
+    const seen = (scan: ScanRecord) => {
+      last = scan;
+      handlers.current.onState?.(scan);
+    };
+    server
+      .followScan(scanId, { onState: seen, signal: controller.signal })
+      .catch(() => (last = null))
+      .finally(() => {
+        if (!controller.signal.aborted) handlers.current.onEnd(last);
+      });
+    return () => controller.abort();
+  }, [server, scanId]);
+}

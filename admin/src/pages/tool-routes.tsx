@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { CanAccess, CustomRoutes } from 'react-admin';
+import { Route } from 'react-router';
+import { lazyView } from '../components/lazy-view';
+import { AccessDeniedPage } from '../layout/MessagePages';
+
+const PAGES: [path: string, resource: string, Page: ComponentType][] = [
+  ['/monitoring', 'tools', lazyView(() => import('./tools/MonitoringPage'), 'MonitoringPage')],
+  ['/site-analysis', 'tools', lazyView(() => import('./tools/SiteAnalysisPage'), 'SiteAnalysisPage')],
+  ['/test-api', 'tools', lazyView(() => import('./tools/KeyTestPage'), 'KeyTestPage')],
+  ['/test-edge', 'tools', lazyView(() => import('./tools/FunctionTestPage'), 'FunctionTestPage')],
+  ['/test-keywords', 'tools', lazyView(() => import('./tools/KeywordTestPage'), 'KeywordTestPage')],
+  ['/test-ai', 'tools', lazyView(() => import('./tools/AiTestPage'), 'AiTestPage')],
+  ['/settings/development', 'settings', lazyView(() => import('./settings/DevelopmentTab'), 'DevelopmentTab')],
+];
+
+/** The pages of the tools; the server asks for the same roles again. */
+export const toolRoutes = (
+  <CustomRoutes>
+    {PAGES.map(([path, resource, Page]) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <CanAccess action="list" resource={resource} accessDenied={<AccessDeniedPage />}>
+            <Page />
+          </CanAccess>
+        }
+      />
+    ))}
+  </CustomRoutes>
+);

@@ -1,0 +1,134 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ListBase, useListContext } from 'react-admin';
+import { Link, useSearchParams } from 'react-router';
+import { useServer } from '../../api/data-provider';
+import type { KeywordDebug, ProspectRecord, ScanRecord } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { SearchInput } from '../../components/SearchInput';
+import { useScanWatch } from '../../components/use-scan-watch';
+import { useText } from '../../i18n/use-text';
+import { LoadingPage } from '../../layout/LoadingPage';
+import { KeywordFindings } from './KeywordFindings';
+import { LoadFailure, Log, type LogLine, logLine, ToolPage } from './ToolPage';
+import styles from './tools.module.css';
+
+const NEWEST_FIRST = { field: 'updated_at', order: 'DESC' } as const;
+
+/** The keyword debugger, on any prospect. */
+export function KeywordTestPage() {
+  const t = useText();
+  const [search] = useSearchParams();
+  const prospectId = search.get('prospect');
+  return (
+    <ToolPage title={t('tools.keywords.title')} lead={t('tools.keywords.lead')}>
+      <ListBase resource="prospects" perPage={5} sort={NEWEST_FIRST} disableSyncWithLocation queryOptions={{ onError: () => undefined }}>
+        <Choice chosen={prospectId} />
+      </ListBase>
+      {prospectId ? <Debugger key={prospectId} prospectId={prospectId} /> : <p className={styles.part}>{t('tools.keywords.choose')}</p>}
+    </ToolPage>
+  );
+}
+
+function Choice({ chosen }: { chosen: string | null }) {
+  const t = useText();
+  const { data } = useListContext<ProspectRecord>();
+  return (
+    <div className={styles.choice}>
+      <SearchInput placeholder={t('tools.keywords.search')} />
+      <p className={styles.results}>
+        {data?.map(({ id, prenom, nom, business_name, email }) => (
+          <Link key={id} to={`?prospect=${id}`} aria-current={id === chosen ? 'true' : undefined}>
+            {business_name || `${prenom} ${nom}`.trim() || email}
+          </Link>
+        ))}
+        {data?.length === 0 && <span className={styles.grey}>{t('tools.keywords.noMatch')}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** What the prospect's keywords are, and what a call to the vendor brings now. */
+function Debugger({ prospectId }: { prospectId: string }) {
+  const t = useText();
+  const server = useServer();
+  const [lines, setLines] = useState<LogLine[]>([]);
+  const [scanId, setScanId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['tools', 'keywords', prospectId],
+    queryFn: () => server.getKeywordDebug(prospectId),
+    staleTime: 0,
+  });
+  const note = (text: string) => setLines((all) => [...all, logLine(text)]);
+  const isKnown = useRef(false);
+  useEffect(() => {
+    if (!data || isKnown.current) return;
+    isKnown.current = true;
+    const { prospect, record } = data;
+    setLines([
+      logLine(t('tools.keywords.logs.loaded', { name: prospect.name })),
+      logLine(prospect.domain ? t('tools.keywords.logs.domain', { domain: prospect.domain }) : t('tools.keywords.noDomain')),
+      logLine(record ? t('tools.keywords.logs.record', { count: record.keyword_count }) : t('tools.keywords.logs.none')),
+    ]);
+  }, [data, t]);
+
+  const running = scanId ?? data?.scan_id ?? null;
+  const lastState = useRef('');
+  const onState = ({ tasks: [task] }: ScanRecord) => {
+    if (!task || task.status === lastState.current) return;
+    lastState.current = task.status;
+    note(t('tools.keywords.logs.state', { state: task.status }));
+  };
+  const onEnd = async (scan: ScanRecord | null) => {
+    setScanId(null);
+    const cause = scan?.tasks[0]?.error?.message;
+    const found = (await refetch()).data;
+    if (scan?.tasks[0]?.status === 'failed' && cause) fail(cause);
+    else note(t('tools.keywords.logs.ended', { count: found?.keywords.length ?? 0 }));
+  };
+  const fail = (message: string) => {
+    const text = t('tools.keywords.failed', { message });
+    setFailure(text);
+    note(text);
+  };
+  useScanWatch(running, (scan) => void onEnd(scan), onState);
+
+  const run = async () => {
+    setFailure(null);
+    lastState.current = '';
+    note(t('tools.keywords.logs.started'));
+    try {
+      setScanId((await server.startKeywords(prospectId)).scanId);
+    } catch (problem) {
+      fail(problem instanceof Error ? problem.message : String(problem));
+    }
+  };
+
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingPage />;
+  return (
+    <>
+      <div className={styles.line}>
+        <Button variant="contained" disabled={running !== null || !data.prospect.domain} onClick={() => void run()}>
+          {t(running ? 'tools.keywords.running' : 'tools.keywords.run')}
+        </Button>
+        {running && <progress aria-label={t('tools.keywords.running')} />}
+      </div>
+      <States debug={data} failure={failure} />
+      <KeywordFindings debug={data} />
+      <Log lines={lines} />
+    </>
+  );
+}
+
+function States({ debug: { prospect, record, keywords, last_attempt }, failure }: { debug: KeywordDebug; failure: string | null }) {
+  const t = useText();
+  if (failure) return <Banner tone="poor">{failure}</Banner>;
+  if (!prospect.domain) return <Banner tone="fair">{t('tools.keywords.noDomain')}</Banner>;
+  if (record?.source === 'sample')
+    return <Banner tone="fair">{t('tools.keywords.sample', { message: last_attempt?.error?.message ?? '' })}</Banner>;
+  if (record && keywords.length === 0) return <Banner tone="fair">{t('tools.keywords.noData')}</Banner>;
+  return null;
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mui/material';
+import type { ToolRunRecord } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { Status } from '../../components/Status';
+import { useFormat } from '../../format/use-format';
+import { useText } from '../../i18n/use-text';
+import { TASK_LOOK } from '../../resources/prospects/scan/scan-progress';
+import { ToolTable } from './ToolPage';
+import styles from './tools.module.css';
+import type { useRun } from './use-run';
+
+/** Progress and outcome of a run, analysis by analysis, each with its answer. */
+export function RunResult({ run, failure, stop }: Omit<ReturnType<typeof useRun>, 'start'>) {
+  const t = useText();
+  if (failure) return <Banner tone={failure.isGone ? 'fair' : 'poor'}>{failure.isGone ? t('tools.gone') : failure.message}</Banner>;
+  if (!run) return null;
+  const isOpen = run.status === 'queued' || run.status === 'running';
+  const title = isOpen ? t('tools.site.running') : t(run.status === 'cancelled' ? 'tools.site.cancelled' : 'tools.site.finished');
+  return (
+    <section className={styles.part}>
+      <h2>{run.url}</h2>
+      <div className={styles.line} role="status">
+        <span>{title}</span>
+        <span className={styles.grey}>{t('tools.progress', { done: run.ended, total: run.total })}</span>
+        {isOpen && (
+          <Button variant="text" onClick={() => void stop()}>
+            {t('tools.stop')}
+          </Button>
+        )}
+      </div>
+      {isOpen && <progress className={styles.bar} value={run.ended} max={Math.max(1, run.total)} aria-label={title} />}
+      <Tasks run={run} />
+    </section>
+  );
+}
+
+function Tasks({ run }: { run: ToolRunRecord }) {
+  const t = useText();
+  const { duration } = useFormat();
+  return (
+    <ToolTable
+      label={t('tools.result')}
+      columns={[[t('tools.edge.function')], [t('tools.state')], [t('tools.duration'), 'end'], [t('tools.answer')]]}
+    >
+      {run.tasks.map(({ analysis, status, duration_ms, finding }) => (
+        <tr key={analysis}>
+          <th scope="row">{t(`analysis.name.${analysis}`)}</th>
+          <td>
+            <Status {...TASK_LOOK[status]} quiet={TASK_LOOK[status].tone === 'neutral'}>
+              {t(`tools.task.${status}`)}
+            </Status>
+          </td>
+          <td className={styles.end}>{duration_ms === null ? '' : duration(duration_ms)}</td>
+          <td className={styles.words}>{finding && <Finding name={t(`analysis.name.${analysis}`)} finding={finding} />}</td>
+        </tr>
+      ))}
+    </ToolTable>
+  );
+}
+
+/** The figures in one line, or the cause; everything behind it. */
+function Finding({ name, finding }: { name: string; finding: Record<string, unknown> }) {
+  const t = useText();
+  const { error, provider, ...figures } = finding as { error?: { message: string } | null; provider?: string | null };
+  return (
+    <>
+      {error?.message ?? provider}
+      <details>
+        <summary aria-label={`${t('tools.answer')} ${name}`}>{t('tools.answer')}</summary>
+        <pre className={styles.answer}>{JSON.stringify(figures, null, 2)}</pre>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useText } from '../../i18n/use-text';
+import { RunResult } from './RunResult';
+import { SiteForm } from './SiteForm';
+import { ToolPage } from './ToolPage';
+import { useRun } from './use-run';
+
+/** Any website, without a prospect. */
+export function SiteAnalysisPage() {
+  const t = useText();
+  const { start, ...rest } = useRun();
+  const isRunning = rest.run?.status === 'queued' || rest.run?.status === 'running';
+  return (
+    <ToolPage title={t('tools.site.title')} lead={t('tools.site.lead')}>
+      <SiteForm submit={t('tools.site.submit')} isRunning={isRunning} onSubmit={(site) => start({ tool: 'site-analysis', ...site })} />
+      <RunResult {...rest} />
+    </ToolPage>
+  );
+}

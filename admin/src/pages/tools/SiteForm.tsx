@@ -1,0 +1,59 @@
+import { Button } from '@mui/material';
+import { useId, useState } from 'react';
+import { HttpError } from 'react-admin';
+import { useText } from '../../i18n/use-text';
+import styles from './tools.module.css';
+
+interface SiteFormProps {
+  submit: string;
+  isRunning: boolean;
+  onSubmit: (order: { url: string; company: string; city: string }) => Promise<void>;
+}
+
+/** Which website; company and town only sharpen the questions to assistants. */
+export function SiteForm({ submit, isRunning, onSubmit }: SiteFormProps) {
+  const t = useText();
+  const id = useId();
+  const [values, setValues] = useState({ url: '', company: '', city: '' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async () => {
+    setProblem(null);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const field = error instanceof HttpError ? error.body?.errors?.url : undefined;
+      setProblem(field ?? (error instanceof Error ? error.message : String(error)));
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {(['url', 'company', 'city'] as const).map((name) => (
+        <div key={name} className={styles.field}>
+          <label htmlFor={`${id}-${name}`}>{t(`tools.${name}`)}</label>
+          <input
+            id={`${id}-${name}`}
+            value={values[name]}
+            maxLength={name === 'url' ? 2000 : 200}
+            inputMode={name === 'url' ? 'url' : 'text'}
+            aria-invalid={name === 'url' && problem !== null}
+            aria-describedby={name === 'url' ? `${id}-help` : undefined}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          />
+        </div>
+      ))}
+      <Button type="submit" variant="contained" disabled={isRunning}>
+        {submit}
+      </Button>
+      <p id={`${id}-help`} className={`${problem ? styles.problem : styles.help} ${styles.wide}`} role={problem ? 'alert' : undefined}>
+        {problem ?? t('tools.urlHelp')}
+      </p>
+    </form>
+  );
+}

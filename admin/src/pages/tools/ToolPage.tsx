@@ -1,0 +1,83 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner';
+import { PageTitle } from '../../components/PageTitle';
+import { useText } from '../../i18n/use-text';
+import styles from './tools.module.css';
+
+/** A tool: its name, what it is for, and itself. */
+export function ToolPage({ title, lead, action, children }: { title: string; lead?: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {action}
+      </header>
+      {children}
+    </>
+  );
+}
+
+/** What could not be loaded, why, and another try. */
+export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useText();
+  const retry = (
+    <Button variant="outlined" onClick={onRetry}>
+      {t('app.action.retry')}
+    </Button>
+  );
+  return (
+    <Banner tone="poor" title={t('tools.loadError')} action={retry}>
+      {error.message}
+    </Banner>
+  );
+}
+
+/** A table that scrolls in its own frame where it does not fit. */
+export function ToolTable({ label, columns, children }: { label: string; columns: [text: string, align?: 'end'][]; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(([text, align]) => (
+              <th key={text} scope="col" className={align && styles.end}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Steps with their time, the newest last. */
+export function Log({ lines }: { lines: LogLine[] }) {
+  const t = useText();
+  return (
+    <section className={styles.part}>
+      <h2>{t('tools.log')}</h2>
+      <ol className={styles.log} aria-live="polite">
+        {lines.map(({ at, text }) => (
+          <li key={`${at}${text}`}>
+            <time>{at}</time> {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export interface LogLine {
+  at: string;
+  text: string;
+}
+
+export const logLine = (text: string): LogLine => ({ at: new Date().toLocaleTimeString('fr-CH', { timeZone: 'Europe/Zurich' }), text });

@@ -1,0 +1,79 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { ListBase, useListContext } from 'react-admin';
+import type { AiCitationsRecord } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { PageTitle } from '../../components/PageTitle';
+import { SearchInput } from '../../components/SearchInput';
+import { useText } from '../../i18n/use-text';
+import { LoadingPage } from '../../layout/LoadingPage';
+import { CitationsRow } from './CitationsRow';
+import styles from './citations.module.css';
+import { ProofDialog } from './ProofDialog';
+import { PLATFORM_NAMES, PLATFORMS } from './platforms';
+
+const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
+
+/** Prospects by platform: how often each assistant names them. */
+export function CitationsPage() {
+  const t = useText();
+  return (
+    <ListBase perPage={50} sort={NEWEST_FIRST} disableSyncWithLocation queryOptions={{ onError: () => undefined }}>
+      <PageTitle>{t('ai.citations.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('ai.citations.title')}</h1>
+        <p>{t('ai.citations.lead')}</p>
+      </header>
+      <div className={styles.search}>
+        <SearchInput placeholder={t('ai.citations.search')} />
+      </div>
+      <CitationsTable />
+    </ListBase>
+  );
+}
+
+function CitationsTable() {
+  const t = useText();
+  const { data, error, isPending, refetch } = useListContext<AiCitationsRecord>();
+  const [proof, setProof] = useState<AiCitationsRecord | null>(null);
+  if (error) {
+    const retry = (
+      <Button variant="outlined" onClick={() => void refetch()}>
+        {t('app.action.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="poor" title={t('ai.citations.loadError')} action={retry}>
+        {error.message}
+      </Banner>
+    );
+  }
+  if (isPending) return <LoadingPage />;
+  if (data?.length === 0) return <p>{t('ai.citations.empty')}</p>;
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="sr-only">{t('ai.citations.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('ai.citations.prospect')}</th>
+            {PLATFORMS.map((platform) => (
+              <th key={platform} scope="col" className={styles.number}>
+                {PLATFORM_NAMES[platform]}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">{t('ai.citations.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data?.map((record) => (
+            <CitationsRow key={record.id} record={record} onChanged={() => void refetch()} onProof={() => setProof(record)} />
+          ))}
+        </tbody>
+      </table>
+      {proof && <ProofDialog record={proof} onClose={() => setProof(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { Button } from '@mui/material';
+import { useId, useState } from 'react';
+import { CanAccess } from 'react-admin';
+import { Link } from 'react-router';
+import { useServer } from '../../api/data-provider';
+import type { AiCitationsRecord, CitationPlatform } from '../../api/types';
+import { showNotice } from '../../components/notice';
+import { useScanWatch } from '../../components/use-scan-watch';
+import { useFormat } from '../../format/use-format';
+import { useText } from '../../i18n/use-text';
+import styles from './citations.module.css';
+import { PLATFORM_NAMES } from './platforms';
+
+interface CitationsRowProps {
+  record: AiCitationsRecord;
+  onChanged: () => void;
+  onProof: () => void;
+}
+
+type Typed = Partial<Record<CitationPlatform, string>>;
+
+/** One prospect: read, edited in its place, or asked about again. */
+export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) {
+  const t = useText();
+  const server = useServer();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [scanId, setScanId] = useState(record.scan_id);
+  useScanWatch(scanId ?? record.scan_id, (scan) => {
+    const failed = scan?.tasks.find(({ status }) => status !== 'done');
+    if (scan?.status === 'done' && !failed) showNotice(t('ai.citations.regenerated'));
+    else setFailure(sentence(t('ai.citations.regenerateError'), failed?.error?.message));
+    setScanId(null);
+    onChanged();
+  });
+  const isRunning = (scanId ?? record.scan_id) !== null;
+
+  const attempt = async (work: () => Promise<void>, text: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(sentence(text, error instanceof Error ? error.message : undefined));
+    }
+    setBusy(false);
+  };
+  const save = () =>
+    attempt(async () => {
+      const platforms = Object.fromEntries(Object.entries(typed ?? {}).map(([name, citations]) => [name, { citations }]));
+      await server.saveCitations(record.id, platforms);
+      setTyped(null);
+      showNotice(t('ai.citations.saved'));
+      onChanged();
+    }, t('ai.citations.saveError'));
+  const regenerate = () =>
+    attempt(async () => setScanId((await server.regenerateCitations(record.id)).scanId), t('ai.citations.regenerateError'));
+
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/prospects/${record.id}/show`}>{record.company}</Link>
+        <span className={styles.grey}>{`${record.prenom} ${record.nom}`.trim()}</span>
+        {isRunning && (
+          <span className={styles.running}>
+            <progress aria-label={t('ai.citations.running')} /> {t('ai.citations.running')}
+          </span>
+        )}
+        <span className={styles.failure} role="status">
+          {failure ?? (record.error && !isRunning && t('ai.citations.lastFailure', { message: record.error.message }))}
+        </span>
+      </th>
+      {record.platforms.map((count) => (
+        <td key={count.platform} className={styles.number} data-platform={PLATFORM_NAMES[count.platform]}>
+          {typed ? (
+            <CountInput
+              platform={count.platform}
+              value={typed[count.platform] ?? ''}
+              onChange={(value) => setTyped({ ...typed, [count.platform]: value })}
+            />
+          ) : (
+            <Count count={count} />
+          )}
+        </td>
+      ))}
+      <td className={styles.actions}>
+        <CanAccess action="edit" resource="ai-citations" accessDenied={null}>
+          {typed ? (
+            <>
+              <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
+                {t('app.action.save')}
+              </Button>
+              <Button variant="text" onClick={() => setTyped(null)}>
+                {t('app.action.cancel')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="text" onClick={() => setTyped(asTyped(record))}>
+                {t('app.action.edit')}
+              </Button>
+              <Button variant="text" disabled={isBusy || isRunning} onClick={() => void regenerate()}>
+                {t('ai.citations.regenerate')}
+              </Button>
+            </>
+          )}
+        </CanAccess>
+        {!typed && (
+          <Button variant="text" onClick={onProof}>
+            {t('ai.citations.proof')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const sentence = (text: string, cause: string | undefined): string => (cause ? `${text}. ${cause}` : text);
+
+const asTyped = ({ platforms }: AiCitationsRecord): Typed =>
+  Object.fromEntries(platforms.map(({ platform, citations }) => [platform, citations === null ? '' : String(citations)]));
+
+function Count({ count: { citations, runs, source } }: { count: AiCitationsRecord['platforms'][number] }) {
+  const t = useText();
+  const { integer } = useFormat();
+  if (citations === null) return <span className={styles.grey}>{t('ai.citations.notMeasured')}</span>;
+  return (
+    <>
+      {runs === null ? integer(citations) : t('ai.citations.of', { count: integer(citations), runs: integer(runs) })}
+      {source === 'manual' && <span className={styles.grey}>{t('ai.citations.manual')}</span>}
+    </>
+  );
+}
+
+function CountInput({ platform, value, onChange }: { platform: CitationPlatform; value: string; onChange: (value: string) => void }) {
+  const t = useText();
+  const id = useId();
+  return (
+    <>
+      <input
+        className={styles.input}
+        inputMode="numeric"
+        aria-label={t('ai.citations.count', { platform: PLATFORM_NAMES[platform] })}
+        aria-describedby={id}
+        maxLength={10}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <span id={id} className="sr-only">
+        {t('ai.citations.help')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServer } from '../../api/data-provider';
+import type { AiCitationsRecord } from '../../api/types';
+import { AppDialog } from '../../components/AppDialog';
+import { Banner } from '../../components/Banner';
+import { Status } from '../../components/Status';
+import { useFormat } from '../../format/use-format';
+import { useText } from '../../i18n/use-text';
+import { LoadingPage } from '../../layout/LoadingPage';
+import styles from './citations.module.css';
+import { PLATFORM_NAMES } from './platforms';
+
+/** Every answer that was counted: question, text, model and date. */
+export function ProofDialog({ record: { id, company }, onClose }: { record: AiCitationsRecord; onClose: () => void }) {
+  const t = useText();
+  const server = useServer();
+  const { dateTime } = useFormat();
+  const { data, error } = useQuery({ queryKey: ['ai-citations', 'proof', id], queryFn: () => server.getCitations(id), staleTime: 0 });
+  const answered = data?.platforms.filter(({ answers }) => answers.length > 0) ?? [];
+  return (
+    <AppDialog title={t('ai.citations.proofOf', { company })} width="md" onClose={onClose}>
+      {error && <Banner tone="poor" title={t('ai.citations.loadError')} />}
+      {!data && !error && <LoadingPage />}
+      {data && answered.length === 0 && <p>{t('ai.citations.noProof')}</p>}
+      {answered.map(({ platform, citations, runs, answers }) => (
+        <section key={platform} className={styles.proof}>
+          <h3>
+            {PLATFORM_NAMES[platform]}, {t('ai.citations.of', { count: citations, runs })}
+          </h3>
+          {answers.map(({ question, answer, cited, model, date, urls }) => (
+            <details key={`${question}${date}`}>
+              <summary>
+                {question} <Status tone={cited ? 'good' : 'neutral'}>{t(cited ? 'ai.citations.cited' : 'ai.citations.notCited')}</Status>
+              </summary>
+              <p className={styles.answer}>{answer}</p>
+              <p className={styles.grey}>{[model, dateTime(date), ...urls].filter(Boolean).join(' · ')}</p>
+            </details>
+          ))}
+        </section>
+      ))}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mui/material';
+import { ListBase, useListContext } from 'react-admin';
+import { Link, useSearchParams } from 'react-router';
+import type { AiRecommendationsRecord } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { PageTitle } from '../../components/PageTitle';
+import { SearchInput } from '../../components/SearchInput';
+import { useText } from '../../i18n/use-text';
+import { LoadingPage } from '../../layout/LoadingPage';
+import { RecommendationsEditor } from './RecommendationsEditor';
+import styles from './recommendations.module.css';
+
+const NEWEST_FIRST = { field: 'updated_at', order: 'DESC' } as const;
+
+/** Prospects on the left, the recommendations of the chosen one on the right. */
+export function RecommendationsPage() {
+  const t = useText();
+  const [search] = useSearchParams();
+  const chosen = search.get('prospect');
+  return (
+    <ListBase perPage={100} sort={NEWEST_FIRST} disableSyncWithLocation queryOptions={{ onError: () => undefined }}>
+      <PageTitle>{t('ai.recommendations.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('ai.recommendations.title')}</h1>
+        <p>{t('ai.recommendations.lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.side} aria-label={t('ai.recommendations.prospects')}>
+          <Filters />
+          <Prospects chosen={chosen} />
+        </section>
+        <section className={styles.editor}>
+          {chosen ? (
+            <RecommendationsEditor key={chosen} prospectId={chosen} />
+          ) : (
+            <p className={styles.grey}>{t('ai.recommendations.choose')}</p>
+          )}
+        </section>
+      </div>
+    </ListBase>
+  );
+}
+
+function Filters() {
+  const t = useText();
+  const { filterValues, setFilters } = useListContext();
+  const toggle = (isOnly: boolean) => {
+    const { with_recommendations: _, ...others } = filterValues;
+    setFilters(isOnly ? { ...others, with_recommendations: true } : others);
+  };
+  return (
+    <div className={styles.filters}>
+      <SearchInput placeholder={t('ai.recommendations.search')} />
+      <label>
+        <input type="checkbox" checked={!!filterValues.with_recommendations} onChange={({ target }) => toggle(target.checked)} />
+        {t('ai.recommendations.only')}
+      </label>
+    </div>
+  );
+}
+
+function Prospects({ chosen }: { chosen: string | null }) {
+  const t = useText();
+  const { data, error, isPending, refetch } = useListContext<AiRecommendationsRecord>();
+  if (error) {
+    const retry = (
+      <Button variant="outlined" onClick={() => void refetch()}>
+        {t('app.action.retry')}
+      </Button>
+    );
+    return <Banner tone="poor" title={t('ai.recommendations.prospectsError')} action={retry} />;
+  }
+  if (isPending) return <LoadingPage />;
+  if (data?.length === 0) return <p className={styles.grey}>{t('ai.recommendations.noMatch')}</p>;
+  return (
+    <ul className={styles.prospects}>
+      {data?.map(({ id, company, prenom, nom, recommendations }) => (
+        <li key={id}>
+          <Link to={`?prospect=${id}`} className={styles.prospect} aria-current={id === chosen ? 'true' : undefined}>
+            <span>{company}</span>
+            <span className={styles.grey}>
+              {[
+                `${prenom} ${nom}`.trim(),
+                recommendations.length > 0 && t('ai.recommendations.count', { smart_count: recommendations.length }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

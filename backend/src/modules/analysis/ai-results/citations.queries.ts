@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { z } from 'zod';
+import { readPage } from '../../../common/http/list.queries.js';
+import { type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
+import type { Prospect } from '../../prospects/prospect.entity.js';
+import { companyName } from '../../prospects/prospect-view.js';
+import { ProspectQueries } from '../../prospects/prospects.queries.js';
+import { citationPlatform } from '../analysis.contract.js';
+import { Citations } from '../results/citations.entity.js';
+import { ScanQueries } from '../scan.queries.js';
+import type { AiCitationsRecord, AiCitationsWithAnswers } from './citations.contract.js';
+import { lastErrors } from './last-errors.queries.js';
+
+/** The page loads at most so many prospects (specification 3, section 9). */
+const MOST = 50;
+
+export const citationsListQuery = listQuery(['created_at', 'id', 'nom'], {}, { q: z.string().optional() });
+
+/** Prospects and how often each assistant names them. */
+@Injectable()
+export class AiCitationQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly scans: ScanQueries,
+  ) {}
+
+  async page(query: ListQuery<z.infer<typeof citationsListQuery>['filter']>): Promise<Page<AiCitationsRecord>> {
+    const matching = this.prospects.matching(query.filter);
+    const { items, ...page } = await readPage(matching, { ...query, limit: Math.min(query.limit, MOST) });
+    return { ...page, items: await this.toRecords(items) };
+  }
+
+  async get(id: string): Promise<AiCitationsWithAnswers> {
+    const [record] = await this.toRecords([await this.prospects.get(id)]);
+    return record as AiCitationsWithAnswers;
+  }
+
+  private async toRecords(prospects: Prospect[]): Promise<AiCitationsWithAnswers[]> {
+    const ids = prospects.map(({ id }) => id);
+    const [rows, errors, open] = await Promise.all([
+      this.database.getRepository(Citations).findBy({ prospect_id: In(ids) }),
+      lastErrors(this.database.manager, 'citations', ids),
+      this.scans.openSingles('citations', ids),
+    ]);
+    return prospects.map((prospect) => {
+      const { id, prenom, nom, site_url, created_at } = prospect;
+      const own = rows.filter(({ prospect_id }) => prospect_id === id);
+      return {
+        ...{ id, prenom, nom, site_url },
+        company: companyName(prospect),
+        created_at: created_at.toISOString(),
+        platforms: citationPlatform.options.map((platform) => {
+          const row = own.find((one) => one.platform === platform);
+          return {
+            platform,
+            citations: row?.citations_count ?? null,
+            pages: row?.pages_count ?? null,
+            runs: row?.runs ?? null,
+            source: row?.provenance.source ?? null,
+            provider: row?.provenance.provider ?? null,
+            measured_at: row?.provenance.measured_at.toISOString() ?? null,
+            answers: row?.answers ?? [],
+          };
+        }),
+        error: errors.get(id) ?? null,
+        scan_id: open.get(id) ?? null,
+      };
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../common/clock.js';
+import type { SignedInUser } from '../../../common/http/access.js';
+import { AuditLog } from '../../auth/audit-log.service.js';
+import { ProspectQueries } from '../../prospects/prospects.queries.js';
+import { fromCitationRows } from '../citations/citation-rows.js';
+import { manualCitations } from '../citations/citations.js';
+import { Measurement } from '../measurement.entity.js';
+import { Citations } from '../results/citations.entity.js';
+import { Scans } from '../scan.service.js';
+import type { CitationsUpdate } from './citations.contract.js';
+
+const PROVIDER = 'Saisie manuelle';
+
+/** What staff does with the citations of a prospect. */
+@Injectable()
+export class AiCitations {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly scans: Scans,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts that differ from the stored ones become manual; the others keep their answers. An emptied one is not measured any more. */
+  async save(prospectId: string, { platforms: typed }: CitationsUpdate, user: SignedInUser): Promise<void> {
+    await this.prospects.get(prospectId);
+    await this.database.transaction(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtext('result:citations:' || $1))`, [prospectId]);
+      const before = await manager.findBy(Citations, { prospect_id: prospectId });
+      const now = this.clock.now();
+      for (const { platform, citations, pages } of manualCitations(typed).result?.platforms ?? []) {
+        const entry = typed[platform];
+        const stored = before.find((row) => row.platform === platform);
+        if (!entry) continue;
+        const samePages = entry.pages === undefined || pages === (stored?.pages_count ?? null);
+        if (citations === (stored?.citations_count ?? null) && samePages) continue;
+        if (citations === null) await manager.delete(Citations, { prospect_id: prospectId, platform });
+        else {
+          const figures = { citations_count: citations, pages_count: entry.pages === undefined ? (stored?.pages_count ?? null) : pages };
+          const provenance = { source: 'manual' as const, provider: PROVIDER, measured_at: now };
+          const proof = { runs: null, answers: [], last_checked: now, replaceable: false };
+          await manager.upsert(Citations, { prospect_id: prospectId, platform, ...figures, ...proof, provenance }, [
+            'prospect_id',
+            'platform',
+          ]);
+        }
+      }
+      const after = await manager.findBy(Citations, { prospect_id: prospectId });
+      await manager.insert(Measurement, {
+        prospect_id: prospectId,
+        analysis: 'citations',
+        state: 'manual',
+        source: 'manual',
+        provider: PROVIDER,
+        measured_at: now,
+        result: fromCitationRows(after),
+      } as object);
+      await this.audit.record(manager, user, {
+        action: 'update',
+        resource: 'ai-citations',
+        resourceId: prospectId,
+        before: { citations: counts(before) },
+        after: { citations: counts(after) },
+      });
+    });
+  }
+
+  /** Asks the assistants again. Typed figures stay until theirs are there. */
+  regenerate(prospectId: string, user: SignedInUser): Promise<string> {
+    return this.scans.startSingle(prospectId, 'citations', user, async (manager) => {
+      await manager.update(Citations, { prospect_id: prospectId }, { replaceable: true });
+      await this.audit.record(manager, user, { action: 'regenerate', resource: 'ai-citations', resourceId: prospectId });
+    });
+  }
+}
+
+const counts = (rows: Citations[]) =>
+  Object.fromEntries(
+    rows.map(({ platform, citations_count }) => [platform, citations_count] as const).sort(([one], [other]) => one.localeCompare(other)),
+  );

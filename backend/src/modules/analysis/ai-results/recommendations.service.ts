@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../common/clock.js';
+import { notFound } from '../../../common/errors.js';
+import type { SignedInUser } from '../../../common/http/access.js';
+import { AuditLog } from '../../auth/audit-log.service.js';
+import { ProspectQueries } from '../../prospects/prospects.queries.js';
+import type { Recommendation } from '../analysis.contract.js';
+import { Recommendations } from '../results/recommendations.entity.js';
+import { AnalysisResults, type Attempt } from '../results.service.js';
+import { Scans } from '../scan.service.js';
+
+const BY_HAND = { source: 'manual' as const, provider: 'Saisie manuelle' };
+
+/** What staff does with the recommendations of a prospect. */
+@Injectable()
+export class AiRecommendations {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly results: AnalysisResults,
+    private readonly scans: Scans,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async save(prospectId: string, recommendations: Recommendation[], user: SignedInUser): Promise<void> {
+    await this.change(prospectId, 'update', user, async (manager) => {
+      const analysis = recommendations.map(({ solution }) => solution).filter(Boolean);
+      const finding = { ...BY_HAND, state: 'measured' as const, result: { recommendations, analysis } };
+      await this.results.save(manager, this.attempt(prospectId), finding);
+      return recommendations;
+    });
+  }
+
+  async removeAll(prospectId: string, user: SignedInUser): Promise<void> {
+    await this.change(prospectId, 'delete', user, async (manager) => {
+      const { affected } = await manager.delete(Recommendations, { prospect_id: prospectId });
+      if (!affected) throw notFound('Ce prospect n’a pas de recommandations.');
+      const reason = { code: 'deleted_by_staff', message: 'Les recommandations ont été supprimées à la main.' };
+      await this.results.save(manager, this.attempt(prospectId), { ...BY_HAND, state: 'not_applicable', result: null, reason });
+      return [];
+    });
+  }
+
+  /** New ones from the measured facts. What a person wrote stays until they are there. */
+  async regenerate(prospectId: string, user: SignedInUser): Promise<string> {
+    return this.scans.startSingle(prospectId, 'recommendations', user, async (manager) => {
+      await manager.update(Recommendations, { prospect_id: prospectId }, { replaceable: true });
+      await this.audit.record(manager, user, { action: 'regenerate', resource: 'ai-recommendations', resourceId: prospectId });
+    });
+  }
+
+  private async change(
+    prospectId: string,
+    action: string,
+    user: SignedInUser,
+    work: (manager: EntityManager) => Promise<Recommendation[]>,
+  ): Promise<void> {
+    await this.prospects.get(prospectId);
+    await this.database.transaction(async (manager) => {
+      const before = await manager.findOne(Recommendations, {
+        where: { prospect_id: prospectId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const after = await work(manager);
+      await this.audit.record(manager, user, {
+        action,
+        resource: 'ai-recommendations',
+        resourceId: prospectId,
+        before: { recommendations: before?.recommendations ?? [] },
+        after: { recommendations: after },
+      });
+    });
+  }
+
+  private attempt(prospectId: string): Attempt {
+    return { prospectId, analysis: 'recommendations', scanId: null, measuredAt: this.clock.now(), durationMs: 0 };
+  }
+}
