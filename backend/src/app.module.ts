@@ -10,6 +10,7 @@ import { JobsModule } from './common/jobs/jobs.module.js';
 import { MailModule } from './common/mail/mail.module.js';
 import { AnalysisModule } from './modules/analysis/analysis.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
+import { ProspectFileModule } from './modules/analytics/prospect-file.module.js';
 import { AppointmentsModule } from './modules/appointments/appointments.module.js';
 import { AuditRequestsModule } from './modules/audit-requests/audit-requests.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -53,6 +54,7 @@ import { TrialsModule } from './modules/trials/trials.module.js';
     ToolsModule,
     OperationsModule,
     AnalyticsModule,
+    ProspectFileModule,
     SiteModule,
   ],
 })

@@ -36,10 +36,6 @@ export async function postJson<T>(url: string, body?: object): Promise<T> {
   return (await httpClient(url, { method: 'POST', body: body && JSON.stringify(body) })).json as T;
 }
 
-export async function putJson<T>(url: string, body: object): Promise<T> {
-  return (await httpClient(url, { method: 'PUT', body: JSON.stringify(body) })).json as T;
-}
-
 async function send(url: string, init: RequestInit, token: string): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token}`);

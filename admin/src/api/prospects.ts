@@ -1,5 +1,24 @@
-import { getJson } from './http-client';
-import type { AnalysisReport, AnswerRecord, ProspectCounters, ProspectRecord } from './types';
+import { getJson, httpClient, postJson } from './http-client';
+import type {
+  AnalysisName,
+  AnalysisReport,
+  AnswerRecord,
+  Erasure,
+  HistoryKind,
+  ManualCitations,
+  ManualReviews,
+  ProspectCounters,
+  ProspectHistory,
+  ProspectRecord,
+  QuizOutcome,
+  SpeedMode,
+} from './types';
+
+/** What the menu of campaigns needs of one. */
+export interface CampaignChoice {
+  id: string;
+  name: string;
+}
 
 const of = (id: string) => `/api/admin/prospects/${encodeURIComponent(id)}`;
 
@@ -10,6 +29,31 @@ export const prospectCalls = {
   getAnswers: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<AnswerRecord[]>(`${of(id)}/answers`, signal),
 
   getAnalysis: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<AnalysisReport>(`${of(id)}/analysis`, signal),
+
+  getQuizOutcome: (id: string, { signal }: { signal?: AbortSignal } = {}) =>
+    getJson<QuizOutcome | undefined>(`${of(id)}/quiz-result`, signal).then((outcome) => outcome ?? null),
+
+  getHistory: (id: string, { kind, page, signal }: { kind: HistoryKind | null; page: number; signal?: AbortSignal }) =>
+    getJson<ProspectHistory>(`${of(id)}/timeline?page=${page}${kind ? `&kind=${kind}` : ''}`, signal),
+
+  startAnalysis: (id: string, analysis: AnalysisName, mode?: SpeedMode) =>
+    postJson<{ scanId: string }>(`${of(id)}/analyses/${analysis}`, mode && { mode }),
+
+  saveFigures: (id: string, analysis: 'reviews' | 'citations', figures: ManualReviews | ManualCitations) =>
+    httpClient(`${of(id)}/figures/${analysis}`, { method: 'PUT', body: JSON.stringify(figures) }),
+
+  removeFigures: (id: string, analysis: 'reviews' | 'citations') => httpClient(`${of(id)}/figures/${analysis}`, { method: 'DELETE' }),
+
+  exportPerson: (id: string) => getJson<object>(`${of(id)}/export`),
+
+  erasePerson: (id: string, confirm: string) => postJson<Erasure>(`${of(id)}/erasure`, { confirm }),
+
+  /** All campaigns by name. */
+  getCampaigns: ({ signal }: { signal?: AbortSignal } = {}) =>
+    getJson<CampaignChoice[]>('/api/admin/campaigns?range=[0,99]&sort=["created_at","DESC"]', signal),
+
+  addToCampaign: (campaignId: string, prospectId: string) =>
+    postJson<object>(`/api/admin/campaigns/${encodeURIComponent(campaignId)}/prospects`, { prospectIds: [prospectId] }),
 
   /** Whether a prospect is still there: its deletion is checked, as the specification asks (file 2, section 4). */
   prospectExists: async (id: string): Promise<boolean> => {

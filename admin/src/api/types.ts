@@ -1,7 +1,7 @@
 import type { AnalysisReport } from '../../../backend/src/modules/analysis/analysis.contract.js';
 import type { SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
 import type { deletedProspect } from '../../../backend/src/modules/prospects/prospect.contract.js';
-import type { answerRecord } from '../../../backend/src/modules/quiz/quiz.contract.js';
+import type { answerRecord, quizOutcome } from '../../../backend/src/modules/quiz/quiz.contract.js';
 
 export type {
   AiCitationsRecord,
@@ -19,11 +19,13 @@ export type {
   Source,
   TaskError,
 } from '../../../backend/src/modules/analysis/analysis.contract.js';
+export type { ManualCitations, ManualReviews } from '../../../backend/src/modules/analysis/manual-figures.contract.js';
 export type {
   ScanEstimate,
   ScanKind,
   ScanRecord,
   ScanTaskRecord,
+  SpeedMode,
   TaskStatus,
 } from '../../../backend/src/modules/analysis/scan.contract.js';
 export type {
@@ -33,6 +35,8 @@ export type {
   SignalKind,
   VisitorsOfDay,
 } from '../../../backend/src/modules/analytics/analytics.contract.js';
+export type { Erasure } from '../../../backend/src/modules/analytics/person-data.contract.js';
+export type { HistoryEntry, HistoryKind, ProspectHistory } from '../../../backend/src/modules/analytics/prospect-timeline.contract.js';
 export type { AppointmentRecord, AppointmentStatus } from '../../../backend/src/modules/appointments/appointment.contract.js';
 export type { AuditRecord } from '../../../backend/src/modules/auth/audit-log.contract.js';
 export type { Credentials, PasswordChange, SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
@@ -78,6 +82,7 @@ type Output<Schema extends { _zod: { output: unknown } }> = Schema['_zod']['outp
 
 export type StaffUser = SessionRecord['user'];
 export type Role = StaffUser['role'];
+export type QuizOutcome = Output<typeof quizOutcome>;
 export type AnswerRecord = Output<typeof answerRecord>;
 export type DeletedProspect = Output<typeof deletedProspect>;
 

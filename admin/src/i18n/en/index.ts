@@ -13,30 +13,30 @@ import { messages } from './messages';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
 import { scan } from './scan';
+import { tools } from './tools';
 import { users } from './users';
 import { views } from './views';
 
-const en: Texts = {
+/** Our own messages in English. */
+export const en: Texts = {
   app,
   prospects,
   appointments,
   messages,
   scan,
   analysis,
-  bulk,
-  views,
-  users,
-  audit,
   account,
-  dashboard,
+  ai,
   analytics,
+  audit,
+  bulk,
+  dashboard,
   quiz,
+  tools,
+  users,
+  views,
   resources: { prospects: prospectsResource },
 };
-
-import { tools } from './tools';
-
-const en: Texts = { app, prospects, appointments, messages, scan, analysis, ai, tools, resources: { prospects: prospectsResource } };
 
 /** The English catalogue with react-admin's own messages. */
 export const english = { ...englishMessages, ...en };

@@ -1,4 +1,5 @@
 import type { Texts } from '../fr';
+import { prospectFile } from './prospect-file';
 
 export const prospectsResource: Texts['resources']['prospects'] = {
   name: 'Prospect |||| Prospects',
@@ -207,4 +208,5 @@ export const prospects: Texts['prospects'] = {
     danger: 'Delete the prospect',
     dangerText: 'Erases the record and all that depends on it. The personal link stops working.',
   },
+  ...prospectFile,
 };

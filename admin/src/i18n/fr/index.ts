@@ -11,6 +11,7 @@ import { messages } from './messages';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
 import { scan } from './scan';
+import { tools } from './tools';
 import { users } from './users';
 import { views } from './views';
 
@@ -22,20 +23,17 @@ export const fr = {
   messages,
   scan,
   analysis,
-  bulk,
-  views,
-  users,
-  audit,
   account,
-  dashboard,
+  ai,
   analytics,
+  audit,
+  bulk,
+  dashboard,
   quiz,
+  tools,
+  users,
+  views,
   resources: { prospects: prospectsResource },
 };
-
-import { tools } from './tools';
-
-/** The French catalogue; every other language has the same keys. */
-export const fr = { app, prospects, appointments, messages, scan, analysis, ai, tools, resources: { prospects: prospectsResource } };
 
 export type Texts = typeof fr;

@@ -1,3 +1,5 @@
+import { prospectFile } from './prospect-file';
+
 /** Labels that react-admin looks up by itself: `resources.{resource}.fields.{field}`. */
 export const prospectsResource = {
   name: 'Prospect |||| Prospects',
@@ -213,4 +215,5 @@ export const prospects = {
     danger: 'Supprimer le prospect',
     dangerText: 'Efface la fiche et tout ce qui en dépend. Le lien personnel cesse de fonctionner.',
   },
+  ...prospectFile,
 };

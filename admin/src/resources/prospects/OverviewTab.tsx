@@ -4,10 +4,12 @@ import type { AnalysisReport, ProspectRecord } from '../../api/types';
 import { Fact, Facts } from '../../components/Facts';
 import { Figure } from '../../components/Figure';
 import { Status } from '../../components/Status';
+import { phone } from '../../format/format';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { LevelOf, StateOf } from './analyses/AnalysisState';
 import { FollowUpSelect } from './FollowUpSelect';
+import { HistorySection } from './history/HistorySection';
 import { spokenUrl } from './prospect-name';
 import styles from './prospect-show.module.css';
 import { scoreBand } from './prospect-state';
@@ -37,6 +39,7 @@ export function OverviewTab({ prospect }: { prospect: ProspectRecord }) {
           <ContactFacts prospect={prospect} />
         </Section>
       </div>
+      <HistorySection prospect={prospect} />
     </>
   );
 }
@@ -137,7 +140,7 @@ function ContactFacts({ prospect }: { prospect: ProspectRecord }) {
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
       <Fact label={t('resources.prospects.fields.telephone')}>
-        {telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>}
+        {telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{phone(telephone)}</a>}
       </Fact>
       <Fact label={t('resources.prospects.fields.poste')}>{poste}</Fact>
       <Fact label={t('resources.prospects.fields.location')}>{location}</Fact>

@@ -1,13 +1,16 @@
 import { Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import type { ProspectRecord } from '../../api/types';
 import { useText } from '../../i18n/use-text';
+import { CampaignTool } from './CampaignTool';
+import { MailPreview } from './MailPreview';
+import { PersonTools } from './PersonTools';
 import { ProspectDeleteDialog } from './ProspectDeleteDialog';
 import { PersonalLink } from './ProspectHeader';
-import styles from './prospect-show.module.css';
 import { useScanOfPage } from './scan/ProspectScanProvider';
 import { ScanTasks } from './scan/ScanTasks';
+import { Tool } from './Tool';
 
 /** What can be done with a prospect, each with what it is for. */
 export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
@@ -18,6 +21,7 @@ export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
   return (
     <div>
       <Tool title={t('prospects.tools.link')} text={t('prospects.tools.linkText')} action={<PersonalLink link={prospect.link} />} />
+      <MailPreview prospect={prospect} />
       <Tool
         title={t('prospects.tools.report')}
         text={report ? t('prospects.tools.reportText') : t('prospects.tools.reportNone')}
@@ -32,6 +36,8 @@ export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
       <Tool title={t('prospects.tools.scan')} text={t(tasks.length > 0 ? 'prospects.tools.scanText' : 'scan.never')}>
         <ScanTasks />
       </Tool>
+      <CampaignTool prospect={prospect} />
+      <PersonTools prospect={prospect} />
       <CanAccess action="delete" accessDenied={null}>
         <Tool
           title={t('prospects.tools.danger')}
@@ -45,18 +51,5 @@ export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
       </CanAccess>
       {isDeleting && <ProspectDeleteDialog prospect={prospect} onClose={() => setDeleting(false)} />}
     </div>
-  );
-}
-
-function Tool({ title, text, action, children }: { title: string; text: string; action?: ReactNode; children?: ReactNode }) {
-  return (
-    <section className={styles.tool}>
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      {action}
-      {children && <div className={styles.toolWide}>{children}</div>}
-    </section>
   );
 }

@@ -12,3 +12,9 @@ export function useAnalysis(prospectId: string) {
   const server = useServer();
   return useQuery({ queryKey: ['prospects', 'analysis', prospectId], queryFn: ({ signal }) => server.getAnalysis(prospectId, { signal }) });
 }
+
+/** The finished quiz; null before. */
+export function useQuizOutcome(prospectId: string) {
+  const server = useServer();
+  return useQuery({ queryKey: ['prospects', 'quiz', prospectId], queryFn: ({ signal }) => server.getQuizOutcome(prospectId, { signal }) });
+}

@@ -20,6 +20,8 @@ import { DomainKeyword } from './domain-keyword.entity.js';
 import { ProspectImage } from './images/prospect-image.entity.js';
 import { ProspectImages } from './images/prospect-images.service.js';
 import { PublicImagesController } from './images/public-images.controller.js';
+import { ManualFiguresController } from './manual-figures.controller.js';
+import { ManualFigures } from './manual-figures.service.js';
 import { Measurement } from './measurement.entity.js';
 import { NightlyScan } from './nightly-scan.schedule.js';
 import { PageLock } from './page-report/page-lock.service.js';
@@ -82,6 +84,7 @@ const results = [
   ],
   controllers: [
     ScansController,
+    ManualFiguresController,
     PublicReportController,
     RefreshesController,
     PublicImagesController,
@@ -107,6 +110,7 @@ const results = [
     ScanJobs,
     ScanQueries,
     ScanEstimates,
+    ManualFigures,
     NightlyScan,
     AiTexts,
     { provide: AiPrompts, useClass: SavedPrompts },
@@ -126,6 +130,6 @@ const results = [
     Timeline,
     TrialEnd,
   ],
-  exports: [PublicReports, Scans, SiteScan],
+  exports: [PublicReports, Scans, SiteScan, Timeline],
 })
 export class AnalysisModule {}

@@ -16,14 +16,14 @@ export interface Subject {
 export interface AnalysisContext {
   signal: AbortSignal;
   /** Devices and runs for the page's speed. */
-  speed: Pick<PageSpeedOptions, 'devices' | 'runs'>;
+  speed: Pick<PageSpeedOptions, 'devices' | 'runs' | 'onlyPerformance'>;
   /** What the other analyses have found; only for those that come `after` them. */
   facts: Facts | null;
 }
 
 /** What an analysis found. `sample` results are shown as examples and never counted (decision 2). */
 export interface Finding<Name extends AnalysisName = AnalysisName> {
-  state: 'measured' | 'sample' | 'not_applicable';
+  state: 'measured' | 'sample' | 'manual' | 'not_applicable';
   source: Source;
   /** Tool or vendor with its version. */
   provider: string;

@@ -8,6 +8,7 @@ import { Measurement } from './measurement.entity.js';
 import { replaces } from './precedence.js';
 import { Citations } from './results/citations.entity.js';
 import type { Provenance } from './results/provenance.js';
+import { ReviewsResult } from './results/reviews-result.entity.js';
 
 export interface Attempt {
   prospectId: string;
@@ -29,7 +30,6 @@ export class AnalysisResults {
 
   /** Remembers the finding, and makes it the latest result unless something better stands there. */
   async save(manager: EntityManager, attempt: Attempt, finding: Finding): Promise<void> {
-    const { prospectId, analysis, measuredAt } = attempt;
     await this.remember(manager, attempt, {
       state: finding.state,
       source: finding.source,
@@ -37,6 +37,24 @@ export class AnalysisResults {
       result: finding.result,
       error: finding.reason ? { ...finding.reason, detail: null } : null,
     });
+    await this.store(manager, attempt, finding);
+  }
+
+  /** Takes back what a person has entered: the last measurement shows again, or nothing. */
+  async forgetManual(manager: EntityManager, prospectId: string, analysis: 'reviews' | 'citations'): Promise<void> {
+    const where = { prospect_id: prospectId, provenance: { source: 'manual' as const } };
+    await manager.delete(analysis === 'citations' ? Citations : ReviewsResult, where);
+    const last = await manager.findOne(Measurement, {
+      where: { prospect_id: prospectId, analysis, state: 'measured', source: 'live' },
+      order: { measured_at: 'DESC', id: 'DESC' },
+    });
+    if (!last?.result) return;
+    const attempt = { prospectId, analysis, scanId: null, measuredAt: last.measured_at, durationMs: 0 };
+    await this.store(manager, attempt, { state: 'measured', source: 'live', provider: last.provider, result: last.result as never });
+  }
+
+  /** As the latest result, unless something better stands there. */
+  private async store(manager: EntityManager, { prospectId, analysis, measuredAt }: Attempt, finding: Finding): Promise<void> {
     if (analysis === 'citations') {
       const edited = await manager.findBy(Citations, { prospect_id: prospectId, replaceable: false, provenance: { source: 'manual' } });
       const rows = toCitationRows(prospectId, finding as Finding<'citations'>, measuredAt).filter(

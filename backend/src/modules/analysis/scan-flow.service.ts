@@ -108,9 +108,9 @@ export class ScanFlow {
   /** What somebody looks at now becomes a median of several runs behind the scan. */
   private async refine(manager: EntityManager, scanId: string, prospectId: string, tasks: ScanTask[]): Promise<void> {
     if (!tasks.some(({ analysis, status }) => analysis === 'pagespeed' && status === 'done')) return;
-    const { kind } = await manager.findOneByOrFail(Scan, { id: scanId });
+    const { kind, speed_mode } = await manager.findOneByOrFail(Scan, { id: scanId });
     const { medianOfThree } = await this.settings.get('measurement');
-    if (isRefined(kind) && medianOfThree) await this.queue.enqueue(speedMedian, { prospectId }, { manager });
+    if (isRefined(kind) && speed_mode === 'full' && medianOfThree) await this.queue.enqueue(speedMedian, { prospectId }, { manager });
   }
 
   private next(scan: Scan, waiting: ScanTask[]): ScanTask[] {

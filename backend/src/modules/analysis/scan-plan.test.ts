@@ -33,6 +33,7 @@ describe('the order of a scan', () => {
 
   it('measures both devices, at night the phone alone', () => {
     expect(speedPlan('quick')).toEqual({ devices: ['mobile', 'desktop'], runs: 1 });
+    expect(speedPlan('single', 'quick')).toEqual({ devices: ['mobile', 'desktop'], runs: 1, onlyPerformance: true });
     expect(speedPlan('nightly')).toEqual({ devices: ['mobile'], runs: 1 });
     expect([isRefined('quick'), isRefined('bulk'), isRefined('nightly')]).toEqual([true, false, false]);
   });

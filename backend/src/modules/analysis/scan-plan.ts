@@ -1,7 +1,7 @@
 import type { Device, PageSpeedOptions } from '../../providers/page-speed/page-speed.js';
 import type { AnalysisName } from './analysis.contract.js';
 import type { Analysis } from './analysis.js';
-import type { ScanKind } from './scan.contract.js';
+import type { ScanKind, SpeedMode } from './scan.contract.js';
 
 /** Prospects of one scan that a worker process measures at once (specification 2, section 9). */
 export const PROSPECTS_AT_ONCE = 3;
@@ -18,9 +18,9 @@ export const PRIORITY: Record<ScanKind, number> = { quick: 100, trial: 90, singl
  * How a scan has a page's speed measured (clarification 3): one run per device, so that a quick scan ends within 40 s;
  * at night the phone alone, because a night is short.
  */
-export function speedPlan(kind: ScanKind): Pick<PageSpeedOptions, 'devices' | 'runs'> {
+export function speedPlan(kind: ScanKind, mode: SpeedMode = 'full'): Pick<PageSpeedOptions, 'devices' | 'runs' | 'onlyPerformance'> {
   const devices: readonly Device[] = kind === 'nightly' ? ['mobile'] : ['mobile', 'desktop'];
-  return { devices, runs: 1 };
+  return { devices, runs: 1, ...(mode === 'quick' && { onlyPerformance: true }) };
 }
 
 /** Whether somebody looks at one site now: its first run is shown at once and becomes a median of three behind it. */

@@ -3,6 +3,8 @@ import { isoDateTime, uuid } from '../../common/http/field.contract.js';
 import { analysisName, taskError } from './analysis.contract.js';
 
 export const scanKind = z.enum(['quick', 'bulk', 'nightly', 'trial', 'single']);
+/** `quick`: speed alone; `full`: accessibility, best practices and SEO too (specification 2, section 9). */
+export const speedMode = z.enum(['quick', 'full']);
 export const scanStatus = z.enum(['queued', 'running', 'paused', 'done', 'cancelled']);
 export const taskStatus = z.enum(['waiting', 'queued', 'running', 'done', 'failed', 'skipped', 'cancelled']);
 
@@ -32,6 +34,7 @@ export const scan = z.object({
 });
 
 export const analysisParams = z.object({ id: uuid, analysis: analysisName });
+export const singleOrder = z.object({ mode: speedMode.default('full') }).optional();
 
 /** What a bulk scan would take; costs in USD, null where nothing limits them. */
 export const scanEstimate = z.object({
@@ -46,6 +49,7 @@ export type ScanEstimate = z.infer<typeof scanEstimate>;
 
 export const startedScan = z.object({ scanId: uuid });
 
+export type SpeedMode = z.infer<typeof speedMode>;
 export type ScanKind = z.infer<typeof scanKind>;
 export type ScanStatus = z.infer<typeof scanStatus>;
 export type TaskStatus = z.infer<typeof taskStatus>;

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.queries.js';
 import type { AnalysisName } from './analysis.contract.js';
-import type { ScanKind, ScanStatus } from './scan.contract.js';
+import type { ScanKind, ScanStatus, SpeedMode } from './scan.contract.js';
 import { Scan } from './scan.entity.js';
 import { ScanQueries } from './scan.queries.js';
 import { ScanFlow } from './scan-flow.service.js';
@@ -21,6 +21,7 @@ interface ScanOrder {
   kind: ScanKind;
   selection: Selection;
   analyses?: AnalysisName[];
+  speedMode?: SpeedMode;
   requestedBy: SignedInUser | null;
   /** Not measured since then; the longest unmeasured first. */
   stale?: { before: Date; limit: number };
@@ -55,12 +56,18 @@ export class Scans {
     prospectId: string,
     analysis: AnalysisName,
     user: SignedInUser,
-    prepare?: (manager: EntityManager) => Promise<void>,
+    { prepare, speedMode = 'full' }: { prepare?: (manager: EntityManager) => Promise<void>; speedMode?: SpeedMode | undefined } = {},
   ): Promise<string> {
     await this.withSite(prospectId);
     return this.database.transaction(async (manager) => {
       await prepare?.(manager);
-      const order = { kind: 'single' as const, selection: { prospectIds: [prospectId] }, analyses: [analysis], requestedBy: user };
+      const order = {
+        kind: 'single' as const,
+        selection: { prospectIds: [prospectId] },
+        analyses: [analysis],
+        speedMode,
+        requestedBy: user,
+      };
       return (await this.start(manager, order)).id;
     });
   }
@@ -93,9 +100,15 @@ export class Scans {
   /** Within the caller's transaction. The prospects are chosen by the database: ten thousand take less than a second. */
   async start(
     manager: EntityManager,
-    { kind, selection, analyses, requestedBy, stale }: ScanOrder,
+    { kind, selection, analyses, speedMode = 'full', requestedBy, stale }: ScanOrder,
   ): Promise<{ id: string; total: number }> {
-    const scan = await manager.save(Scan, { kind, total: 0, analyses: analyses ?? null, requested_by: requestedBy?.id ?? null } as Scan);
+    const scan = await manager.save(Scan, {
+      kind,
+      total: 0,
+      analyses: analyses ?? null,
+      speed_mode: speedMode,
+      requested_by: requestedBy?.id ?? null,
+    } as Scan);
     const chosen = this.selected(selection, stale);
     const [sql, parameters] = chosen.getQueryAndParameters();
     await manager.query(
@@ -153,7 +166,7 @@ export class Scans {
     const prospect = await this.prospects.get(prospectId);
     if (prospect.site_url) return;
     throw conflict('no_website', 'Ce prospect n’a pas de site web : ajoutez son adresse avant de lancer l’analyse.', {
-      site_url: 'Adresse du site manquante',
+      site_url: 'URL vide ou invalide',
     });
   }
 

@@ -8,7 +8,7 @@ import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import { ServerEvents } from '../../common/http/server-events.js';
 import { AnalysisResults } from './results.service.js';
-import { analysisParams, type ScanEstimate, type ScanRecord, scan, scanEstimate, startedScan } from './scan.contract.js';
+import { analysisParams, type ScanEstimate, type ScanRecord, scan, scanEstimate, singleOrder, startedScan } from './scan.contract.js';
 import { ScanQueries, scanListQuery, scanOrder, scanSelection } from './scan.queries.js';
 import { Scans } from './scan.service.js';
 import { ScanEstimates } from './scan-estimate.queries.js';
@@ -40,9 +40,10 @@ export class ScansController {
   @Returns(startedScan, 202)
   async startSingle(
     @Param({ schema: analysisParams }) { id, analysis }: z.infer<typeof analysisParams>,
+    @Body({ schema: singleOrder }) order: z.infer<typeof singleOrder>,
     @CurrentUser() user: SignedInUser,
   ): Promise<{ scanId: string }> {
-    return { scanId: await this.scans.startSingle(id, analysis, user) };
+    return { scanId: await this.scans.startSingle(id, analysis, user, { speedMode: order?.mode }) };
   }
 
   @Post('scans')

@@ -9,13 +9,16 @@ import type { Analysis, Finding } from './analysis.js';
 import { browserAnalysis, lightAnalysis } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { AnalysisResults } from './results.service.js';
-import type { ScanKind } from './scan.contract.js';
+import type { ScanKind, SpeedMode } from './scan.contract.js';
 import { ScanFlow } from './scan-flow.service.js';
 import { speedPlan } from './scan-plan.js';
 import { ScanTask } from './scan-task.entity.js';
 import { Subjects } from './subjects.queries.js';
 
-type ClaimedTask = Pick<ScanTask, 'id' | 'scan_id' | 'prospect_id' | 'analysis' | 'attempts'> & { kind: ScanKind };
+type ClaimedTask = Pick<ScanTask, 'id' | 'scan_id' | 'prospect_id' | 'analysis' | 'attempts'> & {
+  kind: ScanKind;
+  speed_mode: SpeedMode;
+};
 type Outcome = { finding: Finding } | { error: TaskError; retryable: boolean };
 
 /** Runs one analysis of one prospect and stores what came of it. */
@@ -63,7 +66,7 @@ export class ScanJobs {
       await this.database.query<ClaimedTask[]>(
         `UPDATE scan_tasks t SET status = 'running', attempts = attempts + 1, started_at = now() FROM scans s
           WHERE t.id = $1 AND t.status IN ('queued', 'running') AND s.id = t.scan_id
-          RETURNING t.id, t.scan_id, t.prospect_id, t.analysis, t.attempts, s.kind`,
+          RETURNING t.id, t.scan_id, t.prospect_id, t.analysis, t.attempts, s.kind, s.speed_mode`,
         [taskId],
       ),
     );
@@ -77,7 +80,7 @@ export class ScanJobs {
       const subject = await this.subjects.of(task.prospect_id);
       if (!subject) throw new ProviderError('no_website');
       const facts = analysis.phase === 'facts' ? await this.subjects.facts({ ...subject, prospectId: task.prospect_id }) : null;
-      return { finding: await analysis.run(subject, { signal, facts, speed: speedPlan(task.kind) }) };
+      return { finding: await analysis.run(subject, { signal, facts, speed: speedPlan(task.kind, task.speed_mode) }) };
     } catch (error) {
       const known =
         error instanceof ProviderError ? error : new ProviderError('unexpected', error instanceof Error ? error.message : String(error));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { normalisePhone } from '../../common/phone.js';
 import { newProspectToken } from '../../common/tokens.js';
 import { INVALID_URL, normaliseSiteUrl } from '../../common/urls.js';
 import { AuditLog } from '../auth/audit-log.service.js';
@@ -18,7 +19,13 @@ export class Prospects {
   ) {}
 
   async create(input: ProspectCreate, user: SignedInUser | null): Promise<Prospect> {
-    const values = { ...input, source: input.source ?? 'back-office', ...siteUrl(input.site_url), metadata: input.metadata ?? {} };
+    const values = {
+      ...input,
+      source: input.source ?? 'back-office',
+      ...siteUrl(input.site_url),
+      telephone: phoneNumber(input.telephone),
+      metadata: input.metadata ?? {},
+    };
     return this.database.transaction(async (manager) => {
       const made = await this.insert(manager, values as Partial<Prospect>);
       await this.audit.record(manager, user, {
@@ -37,6 +44,8 @@ export class Prospects {
     return this.database.transaction(async (manager) => {
       const before = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!before) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
+      // a number that was imported as it is may stay; a new one must be one
+      if (input.telephone !== undefined && input.telephone !== before.telephone) changes.telephone = phoneNumber(input.telephone);
       const metadata = changes.metadata ? { ...before.metadata, ...(changes.metadata as object) } : before.metadata;
       const after = await manager.save(Prospect, { ...before, ...changes, metadata } as Prospect);
       await this.audit.record(manager, user, {
@@ -114,6 +123,15 @@ function siteUrl(typed: string | null | undefined): { site_url: string | null } 
   if (!url) throw invalid(INVALID_URL, { site_url: INVALID_URL });
   return { site_url: url };
 }
+
+function phoneNumber(typed: string | null | undefined): string | null {
+  if (!typed) return null;
+  const number = normalisePhone(typed);
+  if (!number) throw invalid(INVALID_PHONE, { telephone: INVALID_PHONE });
+  return number;
+}
+
+const INVALID_PHONE = 'Numéro de téléphone invalide : écrivez-le avec son indicatif, par exemple +41 79 123 45 67.';
 
 /** Tables whose rows go with a prospect, from the foreign keys, and how many rows each. */
 async function countDependents(manager: EntityManager, id: string): Promise<Record<string, number>> {

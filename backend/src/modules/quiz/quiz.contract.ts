@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDateTime } from '../../common/http/field.contract.js';
 
 export const quizCategory = z.enum(['maturity', 'acquisition', 'innovation']);
 export const quizState = z.enum(['not_started', 'in_progress', 'done']);
@@ -26,6 +27,9 @@ export const completedQuiz = z.object({
     innovation: z.number().int().nullable(),
   }),
 });
+
+/** A finished quiz as staff sees it, as it was scored then. */
+export const quizOutcome = completedQuiz.extend({ completed_at: isoDateTime });
 
 /** A prospect's answer as staff sees it. `points` of 30. */
 export const answerRecord = z.object({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { type DemoResult, demoResult } from './demo-quiz.js';
-import type { answerRecord } from './quiz.contract.js';
+import type { answerRecord, quizOutcome } from './quiz.contract.js';
 import { QuizQuestion } from './quiz-question.entity.js';
 import { QuizResult } from './quiz-result.entity.js';
 
@@ -21,6 +21,20 @@ export class QuizQueries {
   async demoResult(): Promise<DemoResult | null> {
     const order = { position: 'ASC', id: 'ASC' } as const;
     return demoResult(await this.database.getRepository(QuizQuestion).find({ where: { active: true }, order }));
+  }
+
+  /** Rounded where it is shown; null until the quiz is finished. */
+  async outcomeOf(prospectId: string): Promise<z.infer<typeof quizOutcome> | null> {
+    const result = await this.resultOf(prospectId);
+    if (!result) return null;
+    const { score, completed_at } = result;
+    const rounded = (exact: number | null) => (exact === null ? null : Math.round(exact));
+    const categories = {
+      maturity: rounded(result.maturity),
+      acquisition: rounded(result.acquisition),
+      innovation: rounded(result.innovation),
+    };
+    return { score, categories, completed_at: completed_at.toISOString() };
   }
 
   /** How many of the active questions have a saved answer. */

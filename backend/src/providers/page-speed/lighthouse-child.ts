@@ -16,6 +16,7 @@ export interface LighthouseOrder {
   url: string;
   devices: readonly Device[];
   runs: number;
+  onlyPerformance: boolean;
   allowHosts: readonly string[];
   chromium: ChromiumInstall;
 }
@@ -46,7 +47,7 @@ async function work(order: LighthouseOrder): Promise<void> {
   }
 }
 
-async function measure({ url, allowHosts, chromium }: LighthouseOrder, device: Device): Promise<DeviceReport> {
+async function measure({ url, allowHosts, chromium, onlyPerformance }: LighthouseOrder, device: Device): Promise<DeviceReport> {
   const proxy = await startFilteringProxy(allowHosts);
   const browser = await startChromium(chromium, proxy.port);
   try {
@@ -55,7 +56,7 @@ async function measure({ url, allowHosts, chromium }: LighthouseOrder, device: D
       output: 'json' as const,
       logLevel: 'silent' as const,
       locale: 'fr' as const,
-      onlyCategories: CATEGORIES,
+      onlyCategories: onlyPerformance ? ['performance'] : CATEGORIES,
       maxWaitForFcp: 15_000,
       maxWaitForLoad: 30_000,
       disableFullPageScreenshot: true,

@@ -39,7 +39,14 @@ export class LocalLighthouse extends PageSpeed {
     const turn = this.queue.then(() =>
       this.turns.take(() =>
         this.runChild(
-          { url, devices: options.devices, runs: options.runs, allowHosts: this.config.scanAllowHosts, chromium },
+          {
+            url,
+            devices: options.devices,
+            runs: options.runs,
+            onlyPerformance: options.onlyPerformance ?? false,
+            allowHosts: this.config.scanAllowHosts,
+            chromium,
+          },
           options.signal,
         ),
       ),

@@ -53,14 +53,15 @@ export class PageSpeedInsights extends PageSpeed {
     super();
   }
 
-  async measure(url: string, { devices, runs, signal }: PageSpeedOptions): Promise<PageSpeedMeasurement> {
+  async measure(url: string, { devices, runs, onlyPerformance, signal }: PageSpeedOptions): Promise<PageSpeedMeasurement> {
     const credentials = await this.accounts.credentials('pagespeed');
     if (!credentials) throw new ProviderError('not_configured', undefined, this.provider);
     const reports: Record<Device, DeviceReport[]> = { mobile: [], desktop: [] };
     const failures: unknown[] = [];
     const measureDevice = async (device: Device) => {
       try {
-        for (let run = 0; run < runs; run++) reports[device].push(await this.run(url, device, credentials.key, signal));
+        for (let run = 0; run < runs; run++)
+          reports[device].push(await this.run(url, device, { key: credentials.key, onlyPerformance, signal }));
       } catch (error) {
         failures.push(error);
       }
@@ -71,9 +72,9 @@ export class PageSpeedInsights extends PageSpeed {
     return measurement;
   }
 
-  private run(url: string, strategy: Device, key: string, signal: AbortSignal | undefined): Promise<DeviceReport> {
+  private run(url: string, strategy: Device, { key, onlyPerformance, signal }: Run): Promise<DeviceReport> {
     const query = new URLSearchParams({ url, strategy, locale: 'fr', fields: `lighthouseResult(${PARTS.join(',')})`, key });
-    for (const name of ['PERFORMANCE', 'ACCESSIBILITY', 'BEST_PRACTICES', 'SEO']) query.append('category', name);
+    for (const name of onlyPerformance ? CATEGORIES.slice(0, 1) : CATEGORIES) query.append('category', name);
     return this.http.request({
       vendor: 'pagespeed',
       operation: `run_${strategy}`,
@@ -95,6 +96,14 @@ export class PageSpeedInsights extends PageSpeed {
       explain: (status, body) => explainRun(status, body) ?? explainGoogle(status, body, this.provider),
     });
   }
+}
+
+const CATEGORIES = ['PERFORMANCE', 'ACCESSIBILITY', 'BEST_PRACTICES', 'SEO'];
+
+interface Run {
+  key: string;
+  onlyPerformance: boolean | undefined;
+  signal: AbortSignal | undefined;
 }
 
 /** A page that Lighthouse could not load comes as an error of the request. */

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { CanAccess } from 'react-admin';
 import type { AnalysisName, AnalysisPart, TaskError } from '../../../api/types';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
+import { useScanOfPage } from '../scan/ProspectScanProvider';
 import { StateOf } from './AnalysisState';
 import styles from './analysis.module.css';
+import { ManualFigures } from './ManualFigures';
 
 interface AnalysisSectionProps {
   name: AnalysisName;
@@ -24,6 +27,15 @@ export function AnalysisSection({ name, part, stacked, children }: AnalysisSecti
         <h2 id={`analysis-${name}`}>{t(`analysis.name.${name}`)}</h2>
         <StateOf name={name} part={part} />
         <Provenance part={part} isMeasured={hasFigures} />
+        <LastTask name={name} />
+        <CanAccess action="scan" accessDenied={null}>
+          <Again name={name} />
+        </CanAccess>
+        {(name === 'reviews' || name === 'citations') && (
+          <CanAccess action="edit" accessDenied={null}>
+            <ManualFigures name={name} part={part} />
+          </CanAccess>
+        )}
       </div>
       <div className={styles.content}>
         {part.error && <Cause error={part.error} isRetry={part.state === 'measured' && name !== 'connectivity'} />}
@@ -49,6 +61,43 @@ function Provenance({ part: { source, provider, measured_at }, isMeasured }: { p
       <br />
       <time dateTime={measured_at}>{date}</time>
     </p>
+  );
+}
+
+/** How often the last scan tried, and how long it took. */
+function LastTask({ name }: { name: AnalysisName }) {
+  const t = useText();
+  const { duration } = useFormat();
+  const task = useScanOfPage().tasks.find(({ analysis }) => analysis === name);
+  if (!task?.attempts) return null;
+  const words = [t('prospects.again.attempts', { smart_count: task.attempts }), task.durationMs !== null && duration(task.durationMs)];
+  return <p className={styles.provenance}>{words.filter(Boolean).join(', ')}</p>;
+}
+
+/** One measurement again; speed with or without Lighthouse’s other categories. */
+function Again({ name }: { name: AnalysisName }) {
+  const t = useText();
+  const { again, obstacle, isStarting } = useScanOfPage();
+  if (obstacle === 'noSite') return null;
+  const modes = name === 'pagespeed' ? (['quick', 'full'] as const) : [undefined];
+  return (
+    <div className={styles.again}>
+      {modes.map((mode) => {
+        const label = mode ? t(`prospects.again.${mode}`) : t('prospects.again.label');
+        return (
+          <button
+            key={mode ?? name}
+            type="button"
+            className={styles.textButton}
+            disabled={isStarting || obstacle === 'running'}
+            aria-label={`${t('prospects.again.labelOf', { name: t(`analysis.name.${name}`) })}${mode ? `, ${label}` : ''}`}
+            onClick={() => void again(name, mode)}
+          >
+            {label}
+          </button>
+        );
+      })}
+    </div>
   );
 }
 

@@ -3,7 +3,14 @@ import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import styles from './analysis.module.css';
 
-const NAMES = { google: 'Google', chatgpt: 'ChatGPT', perplexity: 'Perplexity', gemini: 'Gemini', copilot: 'Copilot', grok: 'Grok' };
+export const CITATION_NAMES = {
+  google: 'Google',
+  chatgpt: 'ChatGPT',
+  perplexity: 'Perplexity',
+  gemini: 'Gemini',
+  copilot: 'Copilot',
+  grok: 'Grok',
+};
 
 /** How often assistants name the company; an assistant that was not asked is « non mesuré », never 0. */
 export function CitationsResult({ result }: { result: AnalysisPart<'citations'> }) {
@@ -26,7 +33,7 @@ export function CitationsResult({ result }: { result: AnalysisPart<'citations'> 
       <tbody>
         {result.platforms?.map(({ platform, citations, pages, runs }) => (
           <tr key={platform}>
-            <th scope="row">{NAMES[platform]}</th>
+            <th scope="row">{CITATION_NAMES[platform]}</th>
             <td className={styles.number}>{count(citations)}</td>
             <td className={styles.number}>{count(pages)}</td>
             <td className={styles.number}>{count(runs)}</td>

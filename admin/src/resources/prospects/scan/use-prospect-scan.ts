@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useServer } from '../../../api/data-provider';
-import type { ProspectRecord, ScanRecord, ScanTaskRecord } from '../../../api/types';
+import type { AnalysisName, ProspectRecord, ScanRecord, ScanTaskRecord, SpeedMode } from '../../../api/types';
 import { isActive, type Progress, progressOf, tasksOf } from './scan-progress';
 
 export interface ProspectScan {
+  prospectId: string;
   /** Why a scan cannot be started now; null when it can. */
   obstacle: 'noSite' | 'running' | null;
   scan: ScanRecord | null;
@@ -14,6 +15,8 @@ export interface ProspectScan {
   isRunning: boolean;
   isStarting: boolean;
   start: () => Promise<void>;
+  /** One analysis again. */
+  again: (analysis: AnalysisName, mode?: SpeedMode) => Promise<void>;
   cancel: () => Promise<void>;
 }
 
@@ -33,16 +36,19 @@ export function useProspectScan({ id, site_url }: ProspectRecord): ProspectScan 
 
   const report = (error: unknown) => notify(error instanceof Error && error.message ? error.message : 'scan.failed', { type: 'error' });
 
-  const start = async () => {
+  const begin = async (order: () => Promise<{ scanId: string }>) => {
     setStarting(true);
     try {
-      const { scanId } = await server.startScan(id);
+      const { scanId } = await order();
       queryClient.setQueryData(latestKey(id), await server.getScan(scanId));
     } catch (error) {
       report(error);
     }
     setStarting(false);
   };
+
+  const start = () => begin(() => server.startScan(id));
+  const again = (analysis: AnalysisName, mode?: SpeedMode) => begin(() => server.startAnalysis(id, analysis, mode));
 
   const cancel = async () => {
     if (!scan) return;
@@ -54,7 +60,7 @@ export function useProspectScan({ id, site_url }: ProspectRecord): ProspectScan 
   };
 
   const obstacle = !site_url ? 'noSite' : isRunning ? 'running' : null;
-  return { obstacle, scan, tasks, progress, isRunning, isStarting, start, cancel };
+  return { prospectId: id, obstacle, scan, tasks, progress, isRunning, isStarting, start, again, cancel };
 }
 
 const latestKey = (prospectId: string) => ['prospects', 'latest-scan', prospectId];

@@ -11,6 +11,7 @@ import { RateLimits1795406000000 } from './1795406000000-rate-limits.js';
 import { TruthFeatures1795406000100 } from './1795406000100-truth-features.js';
 import { AgencyLogo1795407000000 } from './1795407000000-agency-logo.js';
 import { SavedViews1795411000000 } from './1795411000000-saved-views.js';
+import { SpeedMode1795412000000 } from './1795412000000-speed-mode.js';
 import { Analytics1795413000000 } from './1795413000000-analytics.js';
 import { StaffTools1795415000000 } from './1795415000000-staff-tools.js';
 
@@ -29,6 +30,7 @@ export const migrations = [
   TruthFeatures1795406000100,
   AgencyLogo1795407000000,
   SavedViews1795411000000,
+  SpeedMode1795412000000,
   Analytics1795413000000,
   StaffTools1795415000000,
 ];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import type { SignedInUser } from '../../../common/http/access.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
@@ -70,10 +70,11 @@ export class AiCitations {
 
   /** Asks the assistants again. Typed figures stay until theirs are there. */
   regenerate(prospectId: string, user: SignedInUser): Promise<string> {
-    return this.scans.startSingle(prospectId, 'citations', user, async (manager) => {
+    const prepare = async (manager: EntityManager) => {
       await manager.update(Citations, { prospect_id: prospectId }, { replaceable: true });
       await this.audit.record(manager, user, { action: 'regenerate', resource: 'ai-citations', resourceId: prospectId });
-    });
+    };
+    return this.scans.startSingle(prospectId, 'citations', user, { prepare });
   }
 }
 

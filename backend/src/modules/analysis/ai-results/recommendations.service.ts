@@ -45,10 +45,11 @@ export class AiRecommendations {
 
   /** New ones from the measured facts. What a person wrote stays until they are there. */
   async regenerate(prospectId: string, user: SignedInUser): Promise<string> {
-    return this.scans.startSingle(prospectId, 'recommendations', user, async (manager) => {
+    const prepare = async (manager: EntityManager) => {
       await manager.update(Recommendations, { prospect_id: prospectId }, { replaceable: true });
       await this.audit.record(manager, user, { action: 'regenerate', resource: 'ai-recommendations', resourceId: prospectId });
-    });
+    };
+    return this.scans.startSingle(prospectId, 'recommendations', user, { prepare });
   }
 
   private async change(

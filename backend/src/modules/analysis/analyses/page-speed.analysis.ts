@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PageSpeedEngines } from '../../../providers/engines.js';
+import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
 import type { PageSpeedMeasurement } from '../../../providers/page-speed/page-speed.js';
 import { EngineChoice } from '../../../providers/vendor/engine-choice.service.js';
 import type { Results } from '../analysis.contract.js';
@@ -28,12 +29,24 @@ export class PageSpeedAnalysis implements Analysis<'pagespeed'> {
     return { state: 'measured', source: 'live', ...found, result: pageSpeedResult(url, value) };
   }
 
-  /** A night measures the phone alone: the computer's last report stays, with the date it carries. */
+  /**
+   * A night measures the phone alone: the computer's last report stays, with the date it carries. A quick measurement is
+   * of speed alone: the other categories stay those of the last full one.
+   */
   keep(result: Result, last: Result): Result {
-    const { mobile_data: mobile, desktop_data: desktop } = result;
-    if (desktop || !last.desktop_data) return result;
-    return pageSpeedResult(result.url, { mobile, desktop: last.desktop_data });
+    const mobile = withCategories(result.mobile_data, last.mobile_data);
+    const desktop = result.desktop_data ? withCategories(result.desktop_data, last.desktop_data) : last.desktop_data;
+    return mobile === result.mobile_data && desktop === result.desktop_data ? result : pageSpeedResult(result.url, { mobile, desktop });
   }
+}
+
+/** The categories of the last report beside a measurement of speed alone. */
+export function withCategories(report: DeviceReport | null, last: DeviceReport | null): DeviceReport | null {
+  const isQuick = report && report.accessibility === null && report.best_practices === null && report.seo === null;
+  if (!isQuick || !last) return report;
+  const { accessibility, best_practices, seo } = last;
+  const findings = [...report.findings, ...last.findings.filter(({ category }) => category !== 'performance')];
+  return { ...report, accessibility, best_practices, seo, findings };
 }
 
 /** What is stored of a measurement; scores are fractions, `performance_score` is 0.6 phone + 0.4 computer. */

@@ -55,6 +55,18 @@ export class Timeline {
     return { total: counted?.total ?? 0, page, perPage, entries: rows.map(toEntry) };
   }
 
+  /** Single entries by their number, for a history that also tells other things. */
+  async entries(ids: readonly number[]): Promise<Map<number, TimelineEntry>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<Row[]>(
+      `SELECT m.*, b.result AS before, b.measured_at AS before_at, b.provider AS before_provider
+         FROM measurements m LEFT JOIN LATERAL (${BEFORE}) b ON m.state = 'measured' AND m.source = 'live'
+        WHERE m.id = ANY($1)`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [Number(row.id), toEntry(row)]));
+  }
+
   /** How the speed of a website has changed since its last scan but one; null without two to compare. */
   async performance(prospectId: string): Promise<{ from: number; to: number; since: string } | null> {
     const [row] = await this.database.query<

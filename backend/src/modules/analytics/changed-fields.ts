@@ -1,0 +1,25 @@
+export interface ChangedField {
+  field: string;
+  from: string | null;
+  to: string | null;
+}
+
+type Values = Record<string, unknown> | null;
+
+/** What an entry of the audit log says, field by field; `metadata` is opened so that its own keys are named. */
+export function changedFields(before: Values, after: Values): ChangedField[] {
+  const [earlier, later] = [opened(before), opened(after)];
+  return [...new Set([...Object.keys(earlier), ...Object.keys(later)])]
+    .map((field) => ({ field, from: spoken(earlier[field]), to: spoken(later[field]) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+function opened(values: Values): Record<string, unknown> {
+  const { metadata, ...own } = values ?? {};
+  return { ...own, ...(typeof metadata === 'object' ? metadata : { metadata }) };
+}
+
+function spoken(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

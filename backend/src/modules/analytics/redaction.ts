@@ -1,0 +1,25 @@
+/** What stands where a person's data was. */
+export const ERASED = '[effacé]';
+
+/** A JSON document with the same keys and nothing left to read. */
+export function blanked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(blanked);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, blanked(one)]));
+  return value === null || value === undefined ? null : ERASED;
+}
+
+/**
+ * The document without one person: each record (object or row of cells) that names the address is blanked as a whole,
+ * because its other fields are about the same person; the records beside it stay.
+ */
+export function withoutPerson(value: unknown, address: string): unknown {
+  if (!names(value, address)) return value;
+  if (typeof value !== 'object' || value === null) return ERASED;
+  const parts = Object.values(value);
+  if (parts.some((part) => typeof part === 'string' && names(part, address))) return blanked(value);
+  if (Array.isArray(value)) return value.map((part) => withoutPerson(part, address));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutPerson(part, address)]));
+}
+
+const names = (value: unknown, address: string): boolean => (JSON.stringify(value) ?? '').toLowerCase().includes(address.toLowerCase());
