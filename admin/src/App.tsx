@@ -19,6 +19,7 @@ import { aiCitations } from './resources/ai-citations';
 import { aiRecommendations } from './resources/ai-recommendations';
 import { appointments } from './resources/appointments';
 import { auditLog } from './resources/audit-log';
+import { ImportPage } from './resources/imports';
 import { keywordAnalyses } from './resources/keyword-analyses';
 import { messages } from './resources/messages';
 import { prospects } from './resources/prospects';
@@ -69,6 +70,7 @@ export function App() {
         <Resource {...aiCitations} />
         <Resource {...keywordAnalyses} />
         {toolRoutes}
+        <Route path="/prospects/import" element={<ImportPage />} />
       </CoreAdminUI>
     </AdminContext>
   );

@@ -15,6 +15,7 @@ import { AppointmentsModule } from './modules/appointments/appointments.module.j
 import { AuditRequestsModule } from './modules/audit-requests/audit-requests.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
+import { ImportsModule } from './modules/imports/imports.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { ProspectsModule } from './modules/prospects/prospects.module.js';
@@ -43,6 +44,7 @@ import { TrialsModule } from './modules/trials/trials.module.js';
     SettingsModule,
     RateLimitingModule,
     ProspectsModule,
+    ImportsModule,
     QuizModule,
     AnalysisModule,
     ReferralsModule,

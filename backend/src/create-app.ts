@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
@@ -47,6 +48,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   app.enableShutdownHooks();
   rememberClientAddress(adapter.getInstance());
   await app.register(fastifyCookie);
+  await app.register(fastifyMultipart);
   await app.register(helmet, {
     // pages bring their own policy with the hashes of their scripts; everything else may load nothing
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

@@ -5,6 +5,7 @@ import { aiResultCalls } from './ai-results';
 import { bulkCalls } from './bulk';
 import { figureCalls } from './figures';
 import { httpClient } from './http-client';
+import { importCalls } from './imports';
 import { messageCalls } from './messages';
 import { prospectCalls } from './prospects';
 import { quizCalls } from './quiz';
@@ -26,6 +27,7 @@ export const dataProvider = {
   ...quizCalls,
   ...aiResultCalls,
   ...toolCalls,
+  ...importCalls,
 };
 
 export type ServerCalls = typeof dataProvider;

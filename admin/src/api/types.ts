@@ -41,6 +41,17 @@ export type { AppointmentRecord, AppointmentStatus } from '../../../backend/src/
 export type { AuditRecord } from '../../../backend/src/modules/auth/audit-log.contract.js';
 export type { Credentials, PasswordChange, SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
 export type { UserRecord } from '../../../backend/src/modules/auth/users.contract.js';
+export type {
+  Duplicate,
+  ImportConfirm,
+  ImportField,
+  ImportResult,
+  ImportReview,
+  ImportSummary,
+  LineIssue,
+  RowAction,
+  UndoResult,
+} from '../../../backend/src/modules/imports/import.contract.js';
 export type { MessageRecord } from '../../../backend/src/modules/messages/message.contract.js';
 export type {
   DeadLetterRecord,

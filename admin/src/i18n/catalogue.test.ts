@@ -15,6 +15,7 @@ const english = new Map(leaves(en));
 
 /** Quoted from the specification, letter for letter. */
 const QUOTED = [
+  '✅ %{count} prospects importés avec succès !',
   "Aucun mot-clé classé trouvé depuis l'API.",
   "Aucun prospect avec URL valide trouvé pour l'analyse en masse.",
   "Erreur lors de l'analyse",

@@ -9,6 +9,7 @@ import { appointments } from './appointments';
 import { audit } from './audit';
 import { bulk } from './bulk';
 import { dashboard } from './dashboard';
+import { imports } from './imports';
 import { messages } from './messages';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
@@ -31,6 +32,7 @@ export const en: Texts = {
   audit,
   bulk,
   dashboard,
+  imports,
   quiz,
   tools,
   users,

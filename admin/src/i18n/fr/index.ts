@@ -7,6 +7,7 @@ import { appointments } from './appointments';
 import { audit } from './audit';
 import { bulk } from './bulk';
 import { dashboard } from './dashboard';
+import { imports } from './imports';
 import { messages } from './messages';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
@@ -29,6 +30,7 @@ export const fr = {
   audit,
   bulk,
   dashboard,
+  imports,
   quiz,
   tools,
   users,

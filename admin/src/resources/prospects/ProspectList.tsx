@@ -63,6 +63,7 @@ function ListPage() {
             </Button>
           </CanAccess>
           <ExportMenu exporting={exporting} />
+          <ImportButton />
           <AddButton />
         </div>
       </header>
@@ -151,6 +152,17 @@ function NothingYet() {
       <EmptyState title={t('prospects.empty.title')} action={<AddButton />}>
         {t('prospects.empty.text')}
       </EmptyState>
+    </CanAccess>
+  );
+}
+
+function ImportButton() {
+  const t = useText();
+  return (
+    <CanAccess resource="imports" action="create" accessDenied={null}>
+      <Button variant="outlined" component={Link} to="/prospects/import">
+        {t('imports.open')}
+      </Button>
     </CanAccess>
   );
 }

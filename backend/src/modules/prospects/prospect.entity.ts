@@ -29,6 +29,7 @@ import type { ProspectMetadata, ProspectStatus, ReviewStatus } from './prospect.
 @Index('prospects_trials_idx', { synchronize: false })
 @Index('prospects_funnel_idx', { synchronize: false })
 @Index('prospects_open_quiz_idx', { synchronize: false })
+@Index('prospects_site_domain_idx', { synchronize: false })
 export class Prospect {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** Link id of the personal page: 8 letters or digits. */

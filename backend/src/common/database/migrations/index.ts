@@ -14,6 +14,7 @@ import { SavedViews1795411000000 } from './1795411000000-saved-views.js';
 import { SpeedMode1795412000000 } from './1795412000000-speed-mode.js';
 import { Analytics1795413000000 } from './1795413000000-analytics.js';
 import { StaffTools1795415000000 } from './1795415000000-staff-tools.js';
+import { Imports1795417000000 } from './1795417000000-imports.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   SpeedMode1795412000000,
   Analytics1795413000000,
   StaffTools1795415000000,
+  Imports1795417000000,
 ];

@@ -1,0 +1,44 @@
+import { HttpError } from 'react-admin';
+import { getJson, httpClient, postJson } from './http-client';
+import { parseJson, UNREACHABLE } from './problem';
+import { restoreSession } from './session';
+import type { ImportConfirm, ImportField, ImportResult, ImportReview, ImportSummary, ProblemBody, UndoResult } from './types';
+
+const IMPORTS = '/api/admin/imports';
+const of = (id: string) => `${IMPORTS}/${encodeURIComponent(id)}`;
+
+export const importCalls = {
+  listImports: ({ signal }: { signal?: AbortSignal } = {}) =>
+    getJson<ImportSummary[]>(`${IMPORTS}?sort=["created_at","DESC"]&range=[0,19]`, signal),
+
+  getImport: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<ImportReview>(of(id), signal),
+
+  assignColumns: async (id: string, fields: (ImportField | null)[]): Promise<ImportReview> =>
+    (await httpClient(`${of(id)}/columns`, { method: 'PUT', body: JSON.stringify({ fields }) })).json as ImportReview,
+
+  confirmImport: (id: string, choices: Partial<ImportConfirm>) => postJson<ImportResult>(`${of(id)}/confirm`, choices),
+
+  undoImport: (id: string, force: boolean) => postJson<UndoResult>(`${of(id)}/undo`, { force }),
+
+  discardImport: async (id: string): Promise<void> => void (await httpClient(of(id), { method: 'DELETE' })),
+
+  /** Sends a file and reports the part that has left, 0–1. `fetch` cannot tell it. */
+  uploadImport: async (file: File, onProgress: (sent: number) => void): Promise<ImportReview> => {
+    const { accessToken } = await restoreSession();
+    return new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', IMPORTS);
+      request.setRequestHeader('authorization', `Bearer ${accessToken}`);
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+      request.onerror = () => reject(new HttpError(UNREACHABLE, 0));
+      request.onload = () => {
+        const body = parseJson(request.responseText);
+        if (request.status === 201) resolve(body as ImportReview);
+        else reject(new HttpError((body as ProblemBody | undefined)?.message ?? request.statusText, request.status, body));
+      };
+      const form = new FormData();
+      form.set('file', file);
+      request.send(form);
+    });
+  },
+};

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useServer } from '../../api/data-provider';
+import type { ImportField, ImportReview } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { fr } from '../../i18n/fr';
+import { useText } from '../../i18n/use-text';
+import styles from './imports.module.css';
+
+const FIELDS = Object.keys(fr.imports.field) as ImportField[];
+
+/** The first rows of the file, each column under the field it becomes. */
+export function ColumnTable({ review }: { review: ImportReview }) {
+  const t = useText();
+  const server = useServer();
+  const queries = useQueryClient();
+  const assign = useMutation({
+    mutationFn: (fields: (ImportField | null)[]) => server.assignColumns(review.importId, fields),
+    onSuccess: (next) => queries.setQueryData(['imports', review.importId], next),
+  });
+  const [header = [], ...rows] = review.preview;
+  const fields = (assign.isPending ? assign.variables : null) ?? review.columns.map(({ field }) => field);
+  // a field has one column: the one chosen last
+  const choose = (index: number, field: ImportField | null) =>
+    assign.mutate(fields.map((present, other) => (other === index ? field : present === field ? null : present)));
+  return (
+    <section>
+      <h2>{t('imports.review.columns')}</h2>
+      <p className={styles.help}>{assign.isPending ? t('imports.review.updating') : t('imports.review.columnsText')}</p>
+      {assign.error && <Banner tone="poor">{assign.error.message}</Banner>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={t('imports.review.columns')} tabIndex={0}>
+        <table className={styles.table} aria-busy={assign.isPending}>
+          <thead>
+            <tr>
+              {header.map((name, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
+                <th key={index} scope="col">
+                  <span className={styles.header}>{name || t('imports.review.unnamed')}</span>
+                  <select
+                    className={styles.select}
+                    aria-label={t('imports.review.fieldOf', { header: name || t('imports.review.unnamed') })}
+                    value={fields[index] ?? ''}
+                    disabled={assign.isPending}
+                    onChange={({ target }) => choose(index, (target.value || null) as ImportField | null)}
+                  >
+                    <option value="">{t('imports.review.ignore')}</option>
+                    {FIELDS.map((field) => (
+                      <option key={field} value={field}>
+                        {t(`imports.field.${field}`)}
+                      </option>
+                    ))}
+                  </select>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <tr key={row}>
+                {cells.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={index} className={fields[index] ? undefined : styles.unused}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

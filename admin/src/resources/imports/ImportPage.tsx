@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { CanAccess } from 'react-admin';
+import { Link, useSearchParams } from 'react-router';
+import { useServer } from '../../api/data-provider';
+import { Banner } from '../../components/Banner';
+import { PageTitle } from '../../components/PageTitle';
+import { useText } from '../../i18n/use-text';
+import { LoadingPage } from '../../layout/LoadingPage';
+import { FileDrop } from './FileDrop';
+import { ImportHistory } from './ImportHistory';
+import { ImportOutcome } from './ImportOutcome';
+import { ImportReview } from './ImportReview';
+import styles from './imports.module.css';
+
+/** How often a running import is looked at. */
+const LOOK_AGAIN_MS = 500;
+
+/** A file of prospects from choosing it to its result; the import stands in the address, so a reload loses nothing. */
+export function ImportPage() {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const id = params.get('id');
+  const open = (next: string | null) => setParams(next ? { id: next } : {});
+  return (
+    <CanAccess resource="imports" action="create" accessDenied={<Banner tone="poor" title={t('imports.forbidden')} />}>
+      <PageTitle>{t('imports.title')}</PageTitle>
+      <p className={styles.back}>
+        <Link to="/prospects">{t('imports.back')}</Link>
+      </p>
+      <h1>{t('imports.title')}</h1>
+      {id ? <OneImport id={id} open={open} /> : <NewImport open={open} />}
+    </CanAccess>
+  );
+}
+
+function NewImport({ open }: { open: (id: string) => void }) {
+  const t = useText();
+  return (
+    <>
+      <p className={styles.lead}>{t('imports.lead')}</p>
+      <FileDrop onRead={({ importId }) => open(importId)} />
+      <ImportHistory open={open} />
+    </>
+  );
+}
+
+function OneImport({ id, open }: { id: string; open: (id: string | null) => void }) {
+  const t = useText();
+  const server = useServer();
+  const { data, error } = useQuery({
+    queryKey: ['imports', id],
+    queryFn: ({ signal }) => server.getImport(id, { signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'importing' ? LOOK_AGAIN_MS : false),
+    retry: false,
+  });
+  if (error) {
+    return (
+      <>
+        <Banner tone="poor" title={t('imports.failed')}>
+          {error.message}
+        </Banner>
+        <NewImport open={open} />
+      </>
+    );
+  }
+  if (!data) return <LoadingPage />;
+  if (data.status === 'ready' || data.status === 'importing') return <ImportReview key={id} review={data} onEnd={() => open(null)} />;
+  return <ImportOutcome review={data} onAnother={() => open(null)} />;
+}

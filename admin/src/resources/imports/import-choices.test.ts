@@ -1,0 +1,42 @@
+import { actionOf, type Choices, DEFAULT_CHOICES, plannedRows } from './import-choices';
+import { issuesCsv } from './issues-csv';
+
+const row = (line: number, match: 'email' | 'site') => ({ line, match, email: 'a@exemple.ch', name: 'A', otherLine: null, prospect: null });
+const review = {
+  counts: { valid: 10, invalid: 0, warnings: 0, sameEmail: 3, sameSite: 2 },
+  // the third of the same e-mail stands beyond the list
+  duplicates: [row(2, 'email'), row(3, 'email'), row(4, 'site'), row(5, 'site')],
+};
+const choices = (values: Partial<Choices>): Choices => ({ ...DEFAULT_CHOICES, ...values });
+
+describe('what an import would do', () => {
+  it('waits while a known address is undecided, be it beyond the list', () => {
+    expect(plannedRows(review, DEFAULT_CHOICES)).toEqual({ created: 7, blockedBy: 'blockedDuplicates' });
+    const decisions = new Map([
+      [2, 'create'],
+      [3, 'skip'],
+    ] as const);
+    expect(plannedRows(review, choices({ decisions }))).toEqual({ created: 8, blockedBy: 'blockedDuplicates' });
+    expect(plannedRows(review, choices({ decisions, onDuplicate: 'skip' }))).toEqual({ created: 8, blockedBy: null });
+  });
+
+  it('follows the rule of the websites', () => {
+    expect(plannedRows(review, choices({ onDuplicate: 'update', onSameSite: 'skip' }))).toEqual({ created: 5, blockedBy: null });
+  });
+
+  it('waits for rows with errors unless they are left out', () => {
+    const faulty = { ...review, counts: { ...review.counts, invalid: 1 } };
+    expect(plannedRows(faulty, choices({ onDuplicate: 'skip' })).blockedBy).toBe('blockedErrors');
+    expect(plannedRows(faulty, choices({ onDuplicate: 'skip', onlyValid: true })).blockedBy).toBeNull();
+    expect(plannedRows({ ...faulty, counts: { ...faulty.counts, valid: 0 } }, choices({ onlyValid: true })).blockedBy).toBe('nothing');
+  });
+
+  it('prefers the decision of a row to the rule', () => {
+    expect(actionOf(row(2, 'email'), choices({ onDuplicate: 'skip', decisions: new Map([[2, 'update']]) }))).toBe('update');
+  });
+});
+
+it('lists the rows to correct in a file that Excel opens and no cell of which is a formula', () => {
+  const text = issuesCsv(['Ligne', 'Valeur', 'Raison'], [{ line: 3, value: '=1+1', reason: 'a;"b"' }]);
+  expect(text).toBe('\ufeffLigne;Valeur;Raison\r\n3;\'=1+1;"a;""b"""\r\n');
+});

@@ -1,0 +1,40 @@
+import type { Duplicate, ImportConfirm, ImportReview, RowAction } from '../../api/types';
+
+export interface Choices extends Omit<ImportConfirm, 'decisions'> {
+  /** Of single rows, by line. */
+  decisions: ReadonlyMap<number, RowAction>;
+}
+
+export const DEFAULT_CHOICES: Choices = { onlyValid: false, onDuplicate: 'reject', onSameSite: 'create', decisions: new Map() };
+
+/** What becomes of a duplicate row: its own decision, else the rule. */
+export function actionOf({ line, match }: Pick<Duplicate, 'line' | 'match'>, choices: Choices): RowAction | 'reject' {
+  return choices.decisions.get(line) ?? (match === 'email' ? choices.onDuplicate : choices.onSameSite);
+}
+
+interface Plan {
+  created: number;
+  blockedBy: 'blockedErrors' | 'blockedDuplicates' | 'nothing' | null;
+}
+
+/** How many prospects would be created, and what still stands in the way. The server decides the same again. */
+export function plannedRows({ counts, duplicates }: Pick<ImportReview, 'counts' | 'duplicates'>, choices: Choices): Plan {
+  const listed = (match: Duplicate['match']) => duplicates.filter((duplicate) => duplicate.match === match);
+  const rowsWith = (match: Duplicate['match'], all: number, rule: string, action: string) => {
+    const shown = listed(match);
+    // rows beyond the list follow the rule
+    const beyond = rule === action ? all - shown.length : 0;
+    return beyond + shown.filter((duplicate) => actionOf(duplicate, choices) === action).length;
+  };
+  const { sameEmail, sameSite, valid } = counts;
+  const undecided = rowsWith('email', sameEmail, choices.onDuplicate, 'reject');
+  const created =
+    valid -
+    sameEmail -
+    sameSite +
+    rowsWith('email', sameEmail, choices.onDuplicate, 'create') +
+    rowsWith('site', sameSite, choices.onSameSite, 'create');
+  if (valid === 0) return { created: 0, blockedBy: 'nothing' };
+  if (counts.invalid > 0 && !choices.onlyValid) return { created, blockedBy: 'blockedErrors' };
+  return { created, blockedBy: undecided > 0 ? 'blockedDuplicates' : null };
+}

@@ -1,0 +1,195 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { conflict } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { newProspectToken } from '../../common/tokens.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.js';
+import { Import } from './import.entity.js';
+import { DECIDED_ROWS, WRITTEN_COLUMNS } from './import-decisions.js';
+import { duplicateRows, invalidRows, refusal } from './import-problems.js';
+import { TAKE_TURN } from './import-turn.js';
+import { ImportQueries } from './imports.queries.js';
+
+/** Few enough that making their tokens keeps nobody waiting. */
+const ROWS_PER_STEP = 1000;
+
+/** Writes an import: all of it or nothing. The rows go from table to table inside PostgreSQL; only tokens are made here. */
+@Injectable()
+export class ImportConfirmation {
+  constructor(
+    private readonly database: DataSource,
+    private readonly queries: ImportQueries,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async confirm(id: string, choices: ImportConfirm, user: SignedInUser): Promise<ImportResult> {
+    const { file_name } = await this.queries.get(id);
+    return this.database.transaction(async (manager) => {
+      await manager.query(TAKE_TURN, [id]);
+      await this.claim(manager, id);
+      await refuseInvalidRows(manager, id, choices);
+      await this.decide(manager, id, choices);
+      const imported = await this.create(manager, id);
+      const updated = await update(manager, id);
+      const [{ skipped } = { skipped: 0 }] = await manager.query<{ skipped: number }[]>(FINISH_ROWS, [id]);
+      await manager.query(
+        `UPDATE imports SET status = 'done', content = NULL, preview = '[]', done = total, imported = $2, updated = $3, skipped = $4, finished_at = now() WHERE id = $1`,
+        [id, imported, updated, skipped],
+      );
+      await this.audit.record(manager, user, {
+        action: 'import',
+        resource: 'imports',
+        resourceId: id,
+        after: { file_name, imported, updated, skipped },
+      });
+      return { imported, updated, skipped };
+    });
+  }
+
+  /** Imports are written one after the other, so the state is no longer changing here. */
+  private async claim(manager: EntityManager, id: string): Promise<void> {
+    const { status } = (await manager.findOne(Import, { where: { id } })) ?? { status: 'undone' };
+    if (status !== 'ready') throw conflict('not_ready', 'Cet import est déjà confirmé. Déposez le fichier à nouveau pour recommencer.');
+  }
+
+  private async decide(manager: EntityManager, id: string, choices: ImportConfirm): Promise<void> {
+    const { onDuplicate, onSameSite, decisions } = choices;
+    await manager.query(
+      `CREATE TEMP TABLE import_plan (line int PRIMARY KEY, email_match uuid, email_line int, site_match uuid, site_line int, action text, target uuid) ON COMMIT DROP`,
+    );
+    await manager.query(
+      `INSERT INTO import_plan (line, email_match, email_line, site_match, site_line, action)
+       SELECT line, email_match, email_line, site_match, site_line, action FROM (${DECIDED_ROWS}) decided`,
+      [id, onDuplicate, onSameSite, JSON.stringify(decisions)],
+    );
+    const rejected = await manager.query<{ line: number; email: string; total: number }[]>(
+      `SELECT line, email, count(*) OVER ()::int AS total FROM import_plan JOIN import_rows USING (line)
+        WHERE import_id = $1 AND import_plan.action = 'reject' ORDER BY line LIMIT 100`,
+      [id],
+    );
+    if (rejected[0]) throw duplicateRows(rejected[0].total, rejected);
+    await manager.query(TARGETS);
+    await manager.query('ANALYZE import_plan');
+  }
+
+  private async create(manager: EntityManager, id: string): Promise<number> {
+    let created = 0;
+    for (let after = 0; ; ) {
+      const [step] = await manager.query<{ count: number; last: number | null }[]>(
+        `SELECT count(*)::int AS count, max(line) AS last FROM (SELECT line FROM import_plan WHERE action = 'create' AND line > $1 ORDER BY line LIMIT ${ROWS_PER_STEP}) step`,
+        [after],
+      );
+      if (!step?.count || step.last === null) return created;
+      await manager.query(CREATE, [id, after, step.last, await freshTokens(manager, step.count)]);
+      created += step.count;
+      after = step.last;
+      await this.showProgress(id, created);
+    }
+  }
+
+  /** By a connection of its own: seen by others before this transaction ends. */
+  private async showProgress(id: string, done: number): Promise<void> {
+    await this.database.query(`UPDATE imports SET done = $2 WHERE id = $1`, [id, done]);
+  }
+}
+
+async function refuseInvalidRows(manager: EntityManager, id: string, { onlyValid }: ImportConfirm): Promise<void> {
+  const [counts] = await manager.query<{ valid: number; invalid: number }[]>(
+    `SELECT count(*) FILTER (WHERE errors = '[]')::int AS valid, count(*) FILTER (WHERE errors <> '[]')::int AS invalid FROM import_rows WHERE import_id = $1`,
+    [id],
+  );
+  const { valid, invalid } = counts ?? { valid: 0, invalid: 0 };
+  if (invalid > 0 && !onlyValid) {
+    const first = await manager.query<LineIssue[]>(
+      `SELECT line, errors->0->>'value' AS value, errors->0->>'reason' AS reason FROM import_rows WHERE import_id = $1 AND errors <> '[]' ORDER BY line LIMIT 100`,
+      [id],
+    );
+    throw invalidRows(invalid, first);
+  }
+  if (valid === 0) throw refusal('nothing_to_import');
+}
+
+/** Tokens that lead nowhere yet. Of 2.8 · 10¹² possible ones few are taken, so one round nearly always suffices. */
+async function freshTokens(manager: EntityManager, count: number): Promise<string[]> {
+  const fresh = new Set<string>();
+  while (fresh.size < count) {
+    const candidates = Array.from({ length: count - fresh.size }, () => newProspectToken());
+    const rows = await manager.query<{ token: string }[]>(
+      `SELECT token FROM unnest($1::text[]) AS candidate(token)
+        WHERE NOT EXISTS (SELECT FROM prospects WHERE prospects.token = candidate.token)
+          AND NOT EXISTS (SELECT FROM prospect_former_tokens former WHERE former.token = candidate.token)`,
+      [candidates],
+    );
+    for (const { token } of rows) fresh.add(token);
+  }
+  return [...fresh];
+}
+
+/**
+ * Which prospect each row writes: a new one, the one it repeats, or the one that an earlier row of the file writes. A row
+ * that completes nothing (its earlier row was left out) is left out too.
+ */
+const TARGETS = `
+  UPDATE import_plan SET target = gen_random_uuid() WHERE action = 'create';
+  UPDATE import_plan SET target = coalesce(email_match, CASE WHEN email_line IS NULL THEN site_match END) WHERE action = 'update';
+  UPDATE import_plan SET target = earlier.target FROM import_plan earlier
+   WHERE import_plan.action = 'update' AND import_plan.target IS NULL AND earlier.line = coalesce(import_plan.email_line, import_plan.site_line);
+  UPDATE import_plan SET action = 'skip' WHERE action = 'update' AND target IS NULL`;
+
+const TEXT_COLUMNS = WRITTEN_COLUMNS.filter((column) => !['prenom', 'nom', 'source'].includes(column));
+
+/** $1 import, lines after $2 up to $3, $4 tokens. The first row of the file comes first in a list of the newest. */
+const CREATE = `
+  WITH step AS (
+    SELECT plan.target, cells.line, cells.record, cells.metadata, row_number() OVER (ORDER BY cells.line) AS place
+      FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line
+     WHERE plan.action = 'create' AND plan.line > $2 AND plan.line <= $3
+  )
+  INSERT INTO prospects (id, token, email, prenom, nom, source, metadata, created_at, updated_at, ${TEXT_COLUMNS.join(', ')})
+  SELECT step.target, fresh.token, record->>'email', coalesce(record->>'prenom', ''), coalesce(record->>'nom', ''),
+         coalesce(record->>'source', 'import'), metadata, now() - line * interval '1 microsecond', now() - line * interval '1 microsecond',
+         ${TEXT_COLUMNS.map((column) => `record->>'${column}'`).join(', ')}
+    FROM step JOIN unnest($4::text[]) WITH ORDINALITY AS fresh(token, place) USING (place)`;
+
+/** Filled cells replace, empty ones change nothing; of several rows the later one counts. Answers the number of rows. */
+async function update(manager: EntityManager, id: string): Promise<number> {
+  await manager.query(
+    `UPDATE import_rows SET before = to_jsonb(prospects)
+       FROM import_plan plan JOIN prospects ON prospects.id = plan.target
+      WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND plan.action = 'update'
+        AND NOT EXISTS (SELECT FROM import_plan made WHERE made.action = 'create' AND made.target = plan.target)`,
+    [id],
+  );
+  await manager.query(
+    `WITH value AS (
+       SELECT plan.target, cells.line, cells.record, cells.metadata FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line
+        WHERE plan.action = 'update'
+     ), merged AS (
+       SELECT value.target, jsonb_object_agg(key, text ORDER BY line) AS record FROM value, jsonb_each_text(value.record) AS cell(key, text) GROUP BY value.target
+     ), more AS (
+       SELECT value.target, jsonb_object_agg(key, text ORDER BY line) AS metadata FROM value, jsonb_each_text(value.metadata) AS cell(key, text) GROUP BY value.target
+     )
+     UPDATE prospects SET ${WRITTEN_COLUMNS.map((column) => `${column} = coalesce(merged.record->>'${column}', prospects.${column})`).join(', ')},
+            metadata = prospects.metadata || coalesce(more.metadata, '{}'), updated_at = now()
+       FROM merged LEFT JOIN more USING (target) WHERE prospects.id = merged.target`,
+    [id],
+  );
+  const [row] = await manager.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM import_plan WHERE action = 'update'`);
+  return row?.count ?? 0;
+}
+
+/** What undoing needs stays, the cells go: they stand in the prospects now. Answers how many rows were left out. */
+const FINISH_ROWS = `
+  WITH written AS (
+    UPDATE import_rows SET action = plan.action, prospect_id = plan.target, record = '{}', metadata = '{}', email = NULL, domain = NULL,
+                           warnings = '[]', written = md5(prospects::text)
+      FROM import_plan plan JOIN prospects ON prospects.id = plan.target
+     WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND plan.action IN ('create', 'update')
+  ), left_out AS (
+    DELETE FROM import_rows USING import_plan plan
+     WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND plan.action = 'skip' RETURNING 1
+  ), invalid AS (
+    DELETE FROM import_rows WHERE import_id = $1 AND errors <> '[]' RETURNING 1
+  )
+  SELECT ((SELECT count(*) FROM left_out) + (SELECT count(*) FROM invalid))::int AS skipped`;

@@ -1,0 +1,30 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Prospect } from '../prospects/prospect.entity.js';
+import type { RowIssue } from './import.contract.js';
+import { Import } from './import.entity.js';
+
+/** A row of a file; once confirmed, what it did to which prospect. Rows go with their prospect. */
+@Entity('import_rows')
+@Check('import_rows_action_check', `action IN ('create', 'update')`)
+export class ImportRow {
+  @PrimaryColumn('uuid') import_id!: string;
+  @ManyToOne(() => Import, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'import_id' }) import!: Relation<Import>;
+  /** Row of the spreadsheet, the first one is 1. */
+  @PrimaryColumn('int') line!: number;
+  /** In lower case, to compare. */
+  @Column('text', { nullable: true }) email!: string | null;
+  /** Host of the website without `www.`, to compare. */
+  @Column('text', { nullable: true }) domain!: string | null;
+  /** Values for the columns of a prospect; emptied once written. */
+  @Column('jsonb', { default: {} }) record!: Record<string, string>;
+  @Column('jsonb', { default: {} }) metadata!: Record<string, string>;
+  @Column('jsonb', { default: [] }) errors!: RowIssue[];
+  @Column('jsonb', { default: [] }) warnings!: RowIssue[];
+  @Column('text', { nullable: true }) action!: 'create' | 'update' | null;
+  @Index() @Column('uuid', { nullable: true }) prospect_id!: string | null;
+  @ManyToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect> | null;
+  /** The prospect before it was updated. */
+  @Column('jsonb', { nullable: true }) before!: Record<string, unknown> | null;
+  /** Digest of the prospect as the import left it: tells whether it was changed since. */
+  @Column('text', { nullable: true }) written!: string | null;
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { conflict } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import type { UndoResult } from './import.contract.js';
+import { Import } from './import.entity.js';
+import { WRITTEN_COLUMNS } from './import-decisions.js';
+import { ImportRow } from './import-row.entity.js';
+import { TAKE_TURN } from './import-turn.js';
+import { ImportQueries } from './imports.queries.js';
+
+const RESTORED = [...WRITTEN_COLUMNS, 'metadata', 'updated_at'];
+
+/** Takes an import back: its new prospects go, those it completed are again what they were. */
+@Injectable()
+export class ImportUndo {
+  constructor(
+    private readonly database: DataSource,
+    private readonly queries: ImportQueries,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async undo(id: string, force: boolean, user: SignedInUser): Promise<UndoResult> {
+    const { file_name } = await this.queries.get(id);
+    return this.database.transaction(async (manager) => {
+      await manager.query(TAKE_TURN, [id]);
+      const found = await manager.findOneByOrFail(Import, { id });
+      if (found.status !== 'done') throw conflict('not_done', 'Cet import n’est pas confirmé, ou il est déjà annulé.');
+      if (!force) await refuseWhenUsed(manager, id);
+      const result = { restored: await restore(manager, id), removed: await remove(manager, id) };
+      await manager.delete(ImportRow, { import_id: id });
+      await manager.query(`UPDATE imports SET status = 'undone', undone_at = now() WHERE id = $1`, [id]);
+      await this.audit.record(manager, user, { action: 'undo', resource: 'imports', resourceId: id, after: { file_name, ...result } });
+      return result;
+    });
+  }
+}
+
+/** Work of people and answers of prospects that came after the import would be lost: that is said before. */
+async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void> {
+  const [row] = await manager.query<{ count: number }[]>(
+    `SELECT count(DISTINCT prospects.id)::int AS count FROM import_rows JOIN prospects ON prospects.id = import_rows.prospect_id
+      WHERE import_id = $1 AND (md5(prospects::text) <> written OR (action = 'create' AND (${await dependents(manager)})))`,
+    [id],
+  );
+  const count = row?.count ?? 0;
+  if (count === 0) return;
+  const who =
+    count === 1 ? 'Un prospect de cet import a été modifié ou utilisé' : `${count} prospects de cet import ont été modifiés ou utilisés`;
+  throw conflict('import_used', `${who} depuis. Confirmez que ces changements peuvent être perdus.`);
+}
+
+/** Whether anything hangs on a prospect, from the foreign keys that the database has. */
+async function dependents(manager: EntityManager): Promise<string> {
+  const keys = await manager.query<{ table: string; column: string }[]>(
+    `SELECT c.conrelid::regclass::text AS table, a.attname AS column
+       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+      WHERE c.contype = 'f' AND c.confrelid = 'prospects'::regclass AND c.conrelid <> 'import_rows'::regclass`,
+  );
+  return keys.map(({ table, column }) => `EXISTS (SELECT FROM ${table} WHERE ${table}."${column}" = prospects.id)`).join(' OR ');
+}
+
+async function restore(manager: EntityManager, id: string): Promise<number> {
+  const [row] = await manager.query<{ count: number }[]>(
+    `WITH restored AS (
+       UPDATE prospects SET ${RESTORED.map((column) => `${column} = earlier.${column}`).join(', ')}
+         FROM import_rows, jsonb_populate_record(NULL::prospects, import_rows.before) AS earlier
+        WHERE import_rows.import_id = $1 AND import_rows.before IS NOT NULL AND prospects.id = import_rows.prospect_id RETURNING 1
+     ) SELECT count(*)::int AS count FROM restored`,
+    [id],
+  );
+  return row?.count ?? 0;
+}
+
+async function remove(manager: EntityManager, id: string): Promise<number> {
+  const [row] = await manager.query<{ count: number }[]>(
+    `WITH removed AS (
+       DELETE FROM prospects USING import_rows
+        WHERE import_rows.import_id = $1 AND import_rows.action = 'create' AND prospects.id = import_rows.prospect_id RETURNING 1
+     ) SELECT count(*)::int AS count FROM removed`,
+    [id],
+  );
+  return row?.count ?? 0;
+}

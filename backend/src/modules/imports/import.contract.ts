@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+
+/** What a column of the file may become: columns of a prospect, then metadata keys of the specification (file 3, section 3). */
+export const importField = z.enum([
+  'email',
+  'prenom',
+  'nom',
+  'fullName',
+  'company',
+  'site_url',
+  'linkedin',
+  'telephone',
+  'poste',
+  'location',
+  'notes',
+  'source',
+  'domain_emelia',
+  'gender_emelia',
+  'isPremium',
+  'summary',
+  'title',
+  'companyLocation',
+  'companyDescription',
+  'companySize',
+  'estimatedMinRevenue',
+  'estimatedMaxRevenue',
+  'industry',
+  'description',
+  'type',
+]);
+
+/** `importing`: confirmed, and being written at this moment. */
+export const importStatus = z.enum(['ready', 'importing', 'done', 'undone']);
+export const rowAction = z.enum(['create', 'update', 'skip']);
+
+export const importColumn = z.object({
+  header: z.string(),
+  /** Null: this column is not imported. */
+  field: importField.nullable(),
+});
+
+export const rowIssue = z.object({ value: z.string(), reason: z.string() });
+export const lineIssue = rowIssue.extend({ line: z.number().int() });
+
+/** `email`: the same person, refused unless decided otherwise. `site`: another contact of the same company, created unless decided otherwise. */
+export const duplicate = z.object({
+  line: z.number().int(),
+  email: z.string(),
+  name: z.string(),
+  match: z.enum(['email', 'site']),
+  /** The earlier row of the file, when that is the other one. */
+  otherLine: z.number().int().nullable(),
+  prospect: z.object({ id: uuid, name: z.string(), email: z.string() }).nullable(),
+});
+
+/** A line of the history. */
+export const importSummary = z.object({
+  id: uuid,
+  file_name: z.string(),
+  status: importStatus,
+  total: z.number().int(),
+  /** Rows written so far. */
+  done: z.number().int(),
+  imported: z.number().int().nullable(),
+  updated: z.number().int().nullable(),
+  skipped: z.number().int().nullable(),
+  user_email: z.string().nullable(),
+  created_at: isoDateTime,
+  finished_at: isoDateTime.nullable(),
+  undone_at: isoDateTime.nullable(),
+});
+
+/** A file that was read: what it holds and what is wrong with it. */
+export const importReview = importSummary.extend({
+  importId: uuid,
+  columns: z.array(importColumn),
+  /** At most 10 rows, the first one is the header. */
+  preview: z.array(z.array(z.string())),
+  counts: z.object({
+    valid: z.number().int(),
+    invalid: z.number().int(),
+    warnings: z.number().int(),
+    sameEmail: z.number().int(),
+    sameSite: z.number().int(),
+  }),
+  /** In the order of the file; the first 10,000. A row with one of them cannot be imported. */
+  errors: z.array(lineIssue),
+  /** Values that will be left out; the first 1,000. */
+  warnings: z.array(lineIssue),
+  /** The first 1,000. */
+  duplicates: z.array(duplicate),
+});
+
+export const columnsUpdate = z.object({ fields: z.array(importField.nullable()).max(300) });
+
+export const importConfirm = z.object({
+  /** Leaves out the rows with errors; without it, one of them refuses the whole file. */
+  onlyValid: z.boolean().default(false),
+  /** For rows whose e-mail is known already. `update`: filled cells replace, empty ones change nothing. */
+  onDuplicate: z.enum(['reject', 'skip', 'update']).default('reject'),
+  /** For rows with another e-mail at a website that is known already. */
+  onSameSite: rowAction.default('create'),
+  /** Other decisions for single duplicate rows. */
+  decisions: z
+    .array(z.object({ line: z.number().int(), action: rowAction }))
+    .max(1000)
+    .default([]),
+});
+
+export const importResult = z.object({ imported: z.number().int(), updated: z.number().int(), skipped: z.number().int() });
+
+export const importUndo = z.object({
+  /** Also when prospects of the import were changed or used since. */
+  force: z.boolean().default(false),
+});
+export const undoResult = z.object({ removed: z.number().int(), restored: z.number().int() });
+
+export type ImportField = z.infer<typeof importField>;
+export type ImportStatus = z.infer<typeof importStatus>;
+export type RowAction = z.infer<typeof rowAction>;
+export type ImportColumn = z.infer<typeof importColumn>;
+export type RowIssue = z.infer<typeof rowIssue>;
+export type LineIssue = z.infer<typeof lineIssue>;
+export type Duplicate = z.infer<typeof duplicate>;
+export type ImportSummary = z.infer<typeof importSummary>;
+export type ImportReview = z.infer<typeof importReview>;
+export type ImportConfirm = z.infer<typeof importConfirm>;
+export type ImportResult = z.infer<typeof importResult>;
+export type UndoResult = z.infer<typeof undoResult>;

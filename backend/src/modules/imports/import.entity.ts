@@ -1,0 +1,30 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { User } from '../auth/user.entity.js';
+import type { ImportColumn, ImportStatus } from './import.contract.js';
+
+/** A file of prospects: read, then confirmed, then perhaps undone. */
+@Entity('imports')
+@Check('imports_status_check', `status IN ('ready', 'done', 'undone')`)
+@Index(['created_at', 'id'])
+export class Import {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Column('text') file_name!: string;
+  @Column('text', { default: 'ready' }) status!: Exclude<ImportStatus, 'importing'>;
+  @Column('jsonb', { default: [] }) columns!: ImportColumn[];
+  /** The header and the first rows as they are in the file. */
+  @Column('jsonb', { default: [] }) preview!: string[][];
+  /** All cells as they were read (gzip of JSON), for another assignment of the columns; gone once confirmed. */
+  @Column('bytea', { nullable: true, select: false }) content!: Buffer | null;
+  @Column('int') total!: number;
+  /** Rows written so far; seen by others while the import is running. */
+  @Column('int', { default: 0 }) done!: number;
+  @Column('int', { nullable: true }) imported!: number | null;
+  @Column('int', { nullable: true }) updated!: number | null;
+  @Column('int', { nullable: true }) skipped!: number | null;
+  @Index() @Column('uuid', { nullable: true }) user_id!: string | null;
+  @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'user_id' }) user!: Relation<User> | null;
+  @Column('text', { nullable: true }) user_email!: string | null;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
+  @Column('timestamptz', { nullable: true }) finished_at!: Date | null;
+  @Column('timestamptz', { nullable: true }) undone_at!: Date | null;
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
+import { idParam } from '../../common/http/field.contract.js';
+import type { Page } from '../../common/http/list-query.js';
+import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/returns.js';
+import { FileUpload, type UploadedFile } from '../../common/http/uploaded-file.js';
+import {
+  columnsUpdate,
+  type ImportConfirm,
+  type ImportResult,
+  type ImportReview,
+  type ImportSummary,
+  importConfirm,
+  importResult,
+  importReview,
+  importSummary,
+  importUndo,
+  type UndoResult,
+  undoResult,
+} from './import.contract.js';
+import { ImportConfirmation } from './import-confirmation.service.js';
+import { MAX_FILE_BYTES } from './import-problems.js';
+import { ImportUndo } from './import-undo.service.js';
+import { type ImportListQuery, ImportQueries, importListQuery } from './imports.queries.js';
+import { Imports } from './imports.service.js';
+
+type Id = z.infer<typeof idParam>;
+
+/** Files of prospects hold personal data of many: not for those who only read. */
+@ApiTags('imports')
+@Roles('staff')
+@Controller('api/admin/imports')
+export class ImportsController {
+  constructor(
+    private readonly imports: Imports,
+    private readonly confirmation: ImportConfirmation,
+    private readonly undoing: ImportUndo,
+    private readonly queries: ImportQueries,
+  ) {}
+
+  @Get()
+  @ReturnsPageOf(importSummary)
+  list(@Query({ schema: importListQuery }) query: ImportListQuery): Promise<Page<ImportSummary>> {
+    return this.queries.page(query);
+  }
+
+  @Post()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } })
+  @Returns(importReview, 201)
+  async upload(@FileUpload(MAX_FILE_BYTES) file: UploadedFile, @CurrentUser() user: SignedInUser): Promise<ImportReview> {
+    return this.queries.review(await this.imports.upload(file, user));
+  }
+
+  @Get(':id')
+  @Returns(importReview)
+  get(@Param({ schema: idParam }) { id }: Id): Promise<ImportReview> {
+    return this.queries.review(id);
+  }
+
+  @Put(':id/columns')
+  @Returns(importReview)
+  async assign(
+    @Param({ schema: idParam }) { id }: Id,
+    @Body({ schema: columnsUpdate }) { fields }: z.infer<typeof columnsUpdate>,
+  ): Promise<ImportReview> {
+    await this.imports.assign(id, fields);
+    return this.queries.review(id);
+  }
+
+  @Post(':id/confirm')
+  @Returns(importResult)
+  confirm(
+    @Param({ schema: idParam }) { id }: Id,
+    @Body({ schema: importConfirm }) choices: ImportConfirm,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ImportResult> {
+    return this.confirmation.confirm(id, choices, user);
+  }
+
+  @Post(':id/undo')
+  @Returns(undoResult)
+  undo(
+    @Param({ schema: idParam }) { id }: Id,
+    @Body({ schema: importUndo }) { force }: z.infer<typeof importUndo>,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<UndoResult> {
+    return this.undoing.undo(id, force, user);
+  }
+
+  @Delete(':id')
+  @ReturnsNothing()
+  discard(@Param({ schema: idParam }) { id }: Id): Promise<void> {
+    return this.imports.discard(id);
+  }
+}

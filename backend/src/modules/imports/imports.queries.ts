@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { notFound } from '../../common/errors.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import type { Duplicate, ImportReview, ImportSummary, LineIssue } from './import.contract.js';
+import { Import } from './import.entity.js';
+import { IS_EMAIL_DUPLICATE, IS_SITE_DUPLICATE, MATCHED_ROWS } from './import-decisions.js';
+import { IS_RUNNING } from './import-turn.js';
+
+const FIELDS = { status: 'text', created_at: 'date' } satisfies FilterFields;
+export const importListQuery = listQuery(['created_at', 'id'], FIELDS, {});
+export type ImportListQuery = z.infer<typeof importListQuery>;
+
+const MAX_ERRORS = 10_000;
+const MAX_SHOWN = 1000;
+
+/** Reads of imports for the screens. */
+@Injectable()
+export class ImportQueries {
+  constructor(private readonly database: DataSource) {}
+
+  async page(query: ListQuery<ImportListQuery['filter']>): Promise<Page<ImportSummary>> {
+    const list = this.database.getRepository(Import).createQueryBuilder('import');
+    applyFilters(list, query.filter, FIELDS);
+    const { items, ...page } = await readPage(list, query);
+    return { ...page, items: items.map(toSummary) };
+  }
+
+  async review(id: string): Promise<ImportReview> {
+    const found = await this.get(id);
+    const [[counts], [state], errors, warnings, duplicates] = await Promise.all([
+      this.database.query<ImportReview['counts'][]>(COUNTS, [id]),
+      this.database.query<{ running: boolean }[]>(`SELECT ${IS_RUNNING} AS running`, [id]),
+      this.issues(id, 'errors', MAX_ERRORS),
+      this.issues(id, 'warnings', MAX_SHOWN),
+      found.status === 'ready' ? this.database.query<Duplicate[]>(DUPLICATES, [id]) : [],
+    ]);
+    return {
+      ...toSummary(found),
+      status: state?.running && found.status === 'ready' ? 'importing' : found.status,
+      importId: id,
+      columns: found.columns,
+      preview: found.preview,
+      counts: counts as ImportReview['counts'],
+      errors,
+      warnings,
+      duplicates,
+    };
+  }
+
+  async get(id: string): Promise<Import> {
+    const found = await this.database.getRepository(Import).findOneBy({ id });
+    if (!found) throw notFound('Cet import n’existe pas ou a été abandonné.');
+    return found;
+  }
+
+  private issues(id: string, kind: 'errors' | 'warnings', limit: number): Promise<LineIssue[]> {
+    return this.database.query(
+      `SELECT line, issue->>'value' AS value, issue->>'reason' AS reason
+         FROM import_rows, jsonb_array_elements(${kind}) WITH ORDINALITY AS issues(issue, position)
+        WHERE import_id = $1 ORDER BY line, position LIMIT ${limit}`,
+      [id],
+    );
+  }
+}
+
+const COUNTS = `
+  SELECT (SELECT count(*)::int FROM import_rows WHERE import_id = $1 AND errors <> '[]') AS invalid,
+         (SELECT count(*)::int FROM import_rows WHERE import_id = $1 AND warnings <> '[]') AS warnings,
+         count(*)::int AS valid, count(*) FILTER (WHERE ${IS_EMAIL_DUPLICATE})::int AS "sameEmail",
+         count(*) FILTER (WHERE ${IS_SITE_DUPLICATE})::int AS "sameSite"
+    FROM (${MATCHED_ROWS}) matched`;
+
+const NAME = (of: string) => `trim(coalesce(${of}->>'prenom', '') || ' ' || coalesce(${of}->>'nom', ''))`;
+
+const DUPLICATES = `
+  SELECT line, matched.record->>'email' AS email, ${NAME('matched.record')} AS name,
+         CASE WHEN ${IS_EMAIL_DUPLICATE} THEN 'email' ELSE 'site' END AS match,
+         CASE WHEN other.id IS NOT NULL THEN NULL WHEN ${IS_EMAIL_DUPLICATE} THEN email_line ELSE site_line END AS "otherLine",
+         CASE WHEN other.id IS NOT NULL THEN jsonb_build_object('id', other.id, 'email', other.email, 'name', ${NAME('to_jsonb(other)')}) END AS prospect
+    FROM (${MATCHED_ROWS}) matched
+    LEFT JOIN prospects other ON other.id = CASE WHEN ${IS_EMAIL_DUPLICATE} THEN email_match ELSE site_match END
+   WHERE ${IS_EMAIL_DUPLICATE} OR ${IS_SITE_DUPLICATE}
+   ORDER BY line LIMIT ${MAX_SHOWN}`;
+
+const toSummary = ({ created_at, finished_at, undone_at, ...found }: Import): ImportSummary => ({
+  ...found,
+  created_at: created_at.toISOString(),
+  finished_at: finished_at?.toISOString() ?? null,
+  undone_at: undone_at?.toISOString() ?? null,
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { conflict, invalid, notFound } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import type { UploadedFile } from '../../common/http/uploaded-file.js';
+import type { ImportField } from './import.contract.js';
+import { Import } from './import.entity.js';
+import { refusal } from './import-problems.js';
+import { ImportRow } from './import-row.entity.js';
+import { TRY_HOLD } from './import-turn.js';
+import { type ReadTable, SpreadsheetReader } from './spreadsheet-reader.service.js';
+
+/** A file that nobody confirms is forgotten after a day: it holds personal data. */
+const KEPT_UNCONFIRMED_MS = 24 * 3_600_000;
+
+/** Takes files in: read, mapped to the fields of a prospect, and kept until they are confirmed. */
+@Injectable()
+export class Imports {
+  constructor(
+    private readonly database: DataSource,
+    private readonly reader: SpreadsheetReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the id of the import. */
+  async upload({ name, content, isTooLarge }: UploadedFile, user: SignedInUser): Promise<string> {
+    if (!/\.(xlsx|xls|csv)$/i.test(name)) throw refusal('file_type');
+    if (isTooLarge) throw refusal('file_too_large');
+    const table = await this.reader.read({ file: content });
+    return this.database.transaction(async (manager) => {
+      const id = randomUUID();
+      // inserted as it is: save() would first compare megabytes
+      await manager.insert(Import, {
+        id,
+        ...described(table),
+        file_name: name.slice(-200),
+        content: Buffer.from(table.content),
+        total: table.total,
+        user_id: user.id,
+        user_email: user.email,
+      } as object);
+      await insertRows(manager, id, table.parts);
+      return id;
+    });
+  }
+
+  /** Assigns the columns anew. */
+  async assign(id: string, fields: (ImportField | null)[]): Promise<void> {
+    const found = await this.database.getRepository(Import).findOne({ where: { id }, select: { id: true, content: true, columns: true } });
+    if (!found) throw notFound('Cet import n’existe pas ou a été abandonné.');
+    if (!found.content) throw conflict('not_ready', 'Cet import est déjà confirmé.');
+    checkFields(fields, found.columns.length);
+    const table = await this.reader.read({ content: found.content, fields });
+    await this.database.transaction(async (manager) => {
+      await holdStill(manager, id);
+      const changed = await manager.update(Import, { id, status: 'ready' }, described(table));
+      if (!changed.affected) throw conflict('not_ready', 'Cet import est déjà confirmé.');
+      await manager.delete(ImportRow, { import_id: id });
+      await insertRows(manager, id, table.parts);
+    });
+  }
+
+  /** Forgets a file that was not confirmed. */
+  async discard(id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await holdStill(manager, id);
+      const { affected } = await manager.delete(Import, { id, status: 'ready' });
+      if (!affected) throw conflict('not_ready', 'Cet import est déjà confirmé : annulez-le pour retrouver l’état d’avant.');
+    });
+  }
+
+  async forgetUnconfirmed(): Promise<void> {
+    const limit = new Date(this.clock.now().getTime() - KEPT_UNCONFIRMED_MS);
+    await this.database.query(`DELETE FROM imports WHERE status = 'ready' AND created_at < $1 AND ${TRY_HOLD('id::text')}`, [limit]);
+  }
+}
+
+const described = ({ header, fields, preview }: ReadTable): Pick<Import, 'columns' | 'preview'> => ({
+  columns: header.map((name, index) => ({ header: name, field: fields[index] ?? null })),
+  preview,
+});
+
+function checkFields(fields: (ImportField | null)[], columns: number): void {
+  const used = fields.filter((field) => field !== null);
+  const twice = used.find((field, index) => used.indexOf(field) !== index);
+  if (fields.length !== columns) throw invalid(`Ce fichier a ${columns} colonnes.`, { fields: `${columns} champs attendus` });
+  if (!used.includes('email')) throw refusal('no_email_column');
+  if (twice) throw invalid('Chaque champ ne peut recevoir qu’une colonne.', { fields: twice });
+}
+
+/** Fails while the import is being written. */
+async function holdStill(manager: EntityManager, id: string): Promise<void> {
+  const [row] = await manager.query<{ held: boolean }[]>(`SELECT ${TRY_HOLD('$1')} AS held`, [id]);
+  if (!row?.held) throw conflict('importing', 'Cet import est en cours d’écriture. Patientez un instant.');
+}
+
+async function insertRows(manager: EntityManager, id: string, parts: string[]): Promise<void> {
+  for (const part of parts) {
+    await manager.query(
+      `INSERT INTO import_rows (import_id, line, email, domain, record, metadata, errors, warnings)
+       SELECT $1, line, lower(email), domain, record, metadata, errors, warnings
+         FROM jsonb_to_recordset($2::jsonb)
+              AS cells(line int, email text, domain text, record jsonb, metadata jsonb, errors jsonb, warnings jsonb)`,
+      [id, part],
+    );
+  }
+}

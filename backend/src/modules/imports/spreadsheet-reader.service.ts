@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Problem } from '../../common/errors.js';
+import { refusal } from './import-problems.js';
+import type { ReadMessage, ReadOrder } from './spreadsheet/spreadsheet-child.js';
+
+const CHILD = fileURLToPath(new URL('./spreadsheet/spreadsheet-child.js', import.meta.url));
+/** An honest file of 5 MB takes one to three seconds. */
+const DEADLINE_MS = 20_000;
+/** An honest file of 5 MB takes about 250 MB. */
+const MAX_MEMORY_BYTES = 400_000_000;
+const TOO_BIG = 'le fichier demande trop de mémoire ou de temps. Enregistrez la feuille en CSV, ou partagez-la, et réessayez.';
+
+export type ReadTable = Omit<Extract<ReadMessage, { type: 'table' }>, 'type'> & {
+  /** Normalised rows as JSON arrays, in the order of the file. */
+  parts: string[];
+};
+
+/** Reads spreadsheets in a bounded process, one at a time. */
+@Injectable()
+export class SpreadsheetReader implements OnModuleDestroy {
+  private queue: Promise<unknown> = Promise.resolve();
+  private stop: (() => void) | undefined;
+
+  read(order: ReadOrder): Promise<ReadTable> {
+    const turn = this.queue.then(() => this.runChild(order));
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  onModuleDestroy(): void {
+    this.stop?.();
+  }
+
+  private runChild(order: ReadOrder): Promise<ReadTable> {
+    return new Promise((resolve, reject) => {
+      // no environment: what reads a stranger's file knows no secret
+      const child = fork(CHILD, {
+        execArgv: ['--max-old-space-size=320', '--disable-warning=ExperimentalWarning'],
+        env: {},
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        serialization: 'advanced',
+      });
+      this.stop = () => child.kill('SIGKILL');
+      let failure: Problem | undefined;
+      let table: Omit<ReadTable, 'parts'> | undefined;
+      let complete = false;
+      const parts: string[] = [];
+      const tooBig = () => {
+        failure ??= refusal('parse', TOO_BIG);
+        child.kill('SIGKILL');
+      };
+      const deadline = setTimeout(tooBig, DEADLINE_MS);
+      const watch = setInterval(() => residentBytes(child.pid) > MAX_MEMORY_BYTES && tooBig(), 50);
+      child.on('message', (message: ReadMessage) => {
+        if (message.type === 'table') table = message;
+        if (message.type === 'rows') parts.push(message.json);
+        if (message.type === 'refused') failure ??= refusal(message.code, message.detail);
+        if (message.type === 'end') complete = true;
+      });
+      child.once('error', () => {
+        failure ??= refusal('reading_failed');
+      });
+      child.once('close', (code, signal) => {
+        clearTimeout(deadline);
+        clearInterval(watch);
+        this.stop = undefined;
+        if (complete && table && !failure) resolve({ ...table, parts });
+        // V8 aborts when its heap is full
+        else reject(failure ?? (signal === 'SIGABRT' || code === 134 ? refusal('parse', TOO_BIG) : refusal('reading_failed')));
+      });
+      child.send(order);
+    });
+  }
+}
+
+/** Resident memory of a process; 0 where /proc is missing. */
+function residentBytes(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1] ?? 0) * 4096;
+  } catch {
+    return 0;
+  }
+}

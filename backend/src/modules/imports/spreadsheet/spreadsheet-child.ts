@@ -1,0 +1,53 @@
+/**
+ * Reads a file in a process of its own, `node spreadsheet-child.js`, order by IPC: whatever a file does to its reader, the
+ * server goes on. Its parent ends it at the deadline or when it takes too much memory.
+ */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { guessFields } from '../columns.js';
+import type { ImportField } from '../import.contract.js';
+import type { Refusal } from '../import-problems.js';
+import { normaliseRow } from '../normalise-row.js';
+import { readTable } from './read-table.js';
+import { RefusedFile, type Table } from './table.js';
+
+/** Either a file, or the cells of an earlier reading with another assignment of the columns. */
+export type ReadOrder = { file: Uint8Array<ArrayBuffer> } | { content: Uint8Array; fields: (ImportField | null)[] };
+
+export type ReadMessage =
+  | { type: 'table'; header: string[]; fields: (ImportField | null)[]; preview: string[][]; total: number; content: Uint8Array }
+  /** Normalised rows as JSON, so that the parent need not look inside. */
+  | { type: 'rows'; json: string; count: number }
+  | { type: 'refused'; code: Refusal; detail?: string }
+  | { type: 'end' };
+
+const ROWS_PER_MESSAGE = 500;
+const PREVIEW_ROWS = 10;
+
+process.once('message', (order: ReadOrder) => {
+  work(order).then(
+    () => send({ type: 'end' }, () => process.exit(0)),
+    (error: unknown) => {
+      const { code, detail } = error instanceof RefusedFile ? error : new RefusedFile('reading_failed');
+      send({ type: 'refused', code, ...(detail && { detail }) }, () => process.exit(0));
+    },
+  );
+});
+process.once('disconnect', () => process.exit(1));
+
+async function work(order: ReadOrder): Promise<void> {
+  const table = 'file' in order ? await readTable(order.file) : (JSON.parse(gunzipSync(order.content).toString()) as Table);
+  const fields = 'file' in order ? guessFields(table) : order.fields;
+  if (!fields) throw new RefusedFile('no_email_column');
+  const { header, rows } = table;
+  const preview = [header, ...rows.slice(0, PREVIEW_ROWS - 1).map(({ cells }) => header.map((_, index) => cells[index] ?? ''))];
+  const content = 'file' in order ? gzipSync(JSON.stringify(table), { level: 1 }) : order.content;
+  send({ type: 'table', header, fields, preview, total: rows.length, content });
+  for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE) {
+    const part = rows.slice(from, from + ROWS_PER_MESSAGE).map(({ line, cells }) => normaliseRow(line, cells, fields));
+    send({ type: 'rows', json: JSON.stringify(part), count: part.length });
+  }
+}
+
+function send(message: ReadMessage, sent: () => void = () => undefined): void {
+  process.send?.(message, undefined, undefined, sent);
+}

@@ -1,0 +1,506 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import { utils, write } from '@e965/xlsx';
+import type { ImportResult, ImportReview } from '../src/modules/imports/import.contract.js';
+import { type Account, type Answer, startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.database.query('TRUNCATE prospects, imports CASCADE'));
+
+interface ProblemBody {
+  code: string;
+  message: string;
+  errors?: Record<string, string>;
+}
+type Body = ImportReview & ProblemBody;
+
+async function upload(name: string, content: string | Uint8Array, as: Account | null = app.admin): Promise<Answer<Body>> {
+  const form = new FormData();
+  form.set('file', new Blob([content as never]), name);
+  const response = await fetch(`${app.url}/api/admin/imports`, {
+    method: 'POST',
+    body: form,
+    headers: as ? { authorization: `Bearer ${as.token}` } : {},
+  });
+  return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
+}
+const confirm = (id: string, choices: object = {}, as = app.admin) =>
+  app.call<ImportResult & ProblemBody>('POST', `/api/admin/imports/${id}/confirm`, { body: choices, as });
+const undo = (id: string, body: object = {}) =>
+  app.call<{ removed: number; restored: number } & ProblemBody>('POST', `/api/admin/imports/${id}/undo`, { body, as: app.admin });
+const stored = (columns = 'email, prenom, nom') => app.database.query(`SELECT ${columns} FROM prospects ORDER BY created_at DESC, id`);
+
+/** A member of staff with another role. */
+async function account(role: string): Promise<Account> {
+  const email = `${role}@example.ch`;
+  await app.database.query(
+    `INSERT INTO users (email, name, role, password_hash) SELECT $1, $1, $2, password_hash FROM users WHERE email = 'admin@example.ch' ON CONFLICT DO NOTHING`,
+    [email, role],
+  );
+  return app.signIn(email, 'correct-horse-battery');
+}
+
+const workbook = (rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Uint8Array => {
+  const sheet = utils.aoa_to_sheet(rows, { cellDates: true });
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Contacts');
+  return write(book, { type: 'buffer', bookType }) as Uint8Array;
+};
+
+/** An archive of files as they are; `declared` is the size that its directory claims. */
+function zip(files: Record<string, string>, declared?: number): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const content = Buffer.from(text);
+    const packed = deflateRawSync(content);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(20, 4);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(crc32(content), 14);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(declared ?? content.length, 22);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(20, 4);
+    entry.writeUInt16LE(20, 6);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(crc32(content), 16);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(declared ?? content.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    parts.push(head, Buffer.from(name), packed);
+    directory.push(entry, Buffer.from(name));
+    offset += 30 + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(files).length, 8);
+  end.writeUInt16LE(Object.keys(files).length, 10);
+  end.writeUInt32LE(size, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, ...directory, end]);
+}
+
+describe('reading a file', () => {
+  const HEADER = 'email;prénom;nom';
+  const GOOD = `${HEADER}\nanne@exemple.ch;Anne;Müller\n`;
+
+  it.each([
+    ['UTF-8', Buffer.from(GOOD)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${GOOD}`)],
+    ['UTF-16 with a mark', Buffer.from(`\ufeff${GOOD}`, 'utf16le')],
+    ['UTF-16 without', Buffer.from(GOOD, 'utf16le')],
+    ['UTF-16 big endian', Buffer.from(`\ufeff${GOOD}`, 'utf16le').swap16()],
+    ['windows-1252', Buffer.from(GOOD, 'latin1')],
+  ])('understands %s', async (_name, content) => {
+    const { body } = await upload('contacts.csv', content);
+    await confirm(body.importId);
+    expect(await stored()).toEqual([{ email: 'anne@exemple.ch', prenom: 'Anne', nom: 'Müller' }]);
+  });
+
+  it.each([';', ',', '\t', '|'])('finds the separator %j, also with quoted line ends', async (separator) => {
+    const lines = [
+      ['email', 'notes', 'nom'],
+      ['a@exemple.ch', `"deux${separator} ""mots""\nsur deux lignes"`, 'Rey'],
+      ['b@exemple.ch', '', 'Roy'],
+    ];
+    const { status, body } = await upload('c.csv', lines.map((cells) => cells.join(separator)).join('\r\n'));
+    expect([status, body.total, body.errors]).toEqual([201, 2, []]);
+    expect(body.preview[1]).toEqual(['a@exemple.ch', `deux${separator} "mots"\nsur deux lignes`, 'Rey']);
+  });
+
+  it('takes the separator that Excel names in the first line, and old line ends', async () => {
+    const { body } = await upload('c.csv', 'sep=|\remail|nom\ra@exemple.ch|Rey\r');
+    expect(body.preview).toEqual([
+      ['email', 'nom'],
+      ['a@exemple.ch', 'Rey'],
+    ]);
+  });
+
+  it.each(['xlsx', 'biff8'] as const)('reads a workbook (%s): numbers, dates, blank rows, values of formulas', async (kind) => {
+    const rows = [
+      ['Email', 'Nom', 'Téléphone', 'Remarques', 'Type'],
+      ['a@exemple.ch', 'Rey', 41791234567, new Date('2026-11-12T00:00:00Z'), true],
+      [],
+      ['x', 'Roy'],
+    ];
+    const { status, body } = await upload(kind === 'xlsx' ? 'c.xlsx' : 'c.xls', workbook(rows, kind));
+    expect(status).toBe(201);
+    expect(body.preview[1]).toEqual(['a@exemple.ch', 'Rey', '41791234567', '2026-11-12', 'true']);
+    expect(body.errors).toEqual([{ line: 4, value: 'x', reason: 'Email invalide ou manquant: x' }]);
+  });
+
+  it('goes by what a file holds when its name is wrong', async () => {
+    const book = workbook([['email'], ['a@exemple.ch']]);
+    expect((await upload('c.csv', book)).body.total).toBe(1);
+    expect((await upload('c.xlsx', GOOD)).body.total).toBe(1);
+  });
+
+  it('shows ten rows with the header, and counts all', async () => {
+    const rows = Array.from({ length: 12 }, (_, row) => `p${row}@exemple.ch`);
+    const { body } = await upload('c.csv', ['email', ...rows].join('\n'));
+    expect([body.total, body.preview.length, body.preview[0], body.preview[9]]).toEqual([12, 10, ['email'], ['p8@exemple.ch']]);
+  });
+
+  const NO_SHEET = zip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook><sheets/></workbook>' });
+  const ENCRYPTED = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from('EncryptedPackage', 'utf16le')]);
+  const PARSE = "Erreur lors de l'analyse du fichier: ";
+  it.each([
+    [415, 'contacts.pdf', GOOD, 'Type de fichier non supporté. Veuillez utiliser un fichier Excel (.xlsx, .xls) ou CSV.'],
+    [413, 'c.csv', GOOD + 'x'.repeat(5 * 1024 * 1024), 'Le fichier est trop volumineux. La taille maximale autorisée est de 5 Mo.'],
+    [
+      422,
+      'c.csv',
+      'nom;E-Mail Address\nRey;a@exemple.ch',
+      "Le fichier doit contenir une colonne d'email (email, email_emelia, e-mail, etc.)",
+    ],
+    [422, 'c.csv', '', 'Le fichier ne contient aucune donnée utilisable'],
+    [422, 'c.csv', ' \n;;\n', 'Le fichier ne contient aucune donnée utilisable'],
+    [422, 'c.xlsx', workbook([[]]), 'Le fichier ne contient aucune donnée utilisable'],
+    [422, 'c.xlsx', NO_SHEET, 'Le fichier Excel ne contient aucune feuille'],
+    [422, 'c.csv', 'email;nom\n', 'Le fichier doit contenir au moins un en-tête et une ligne de données'],
+    [422, 'c.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'Format de fichier non reconnu'],
+    [422, 'c.xls', '<html><table><tr><td>email</td></tr></table></html>', 'Format de fichier non reconnu'],
+    [422, 'c.csv', Buffer.from('fffe0000650000006d000000', 'hex'), 'Format de fichier non reconnu'],
+    [422, 'c.xlsx', zip({ 'word/document.xml': '<a/>' }), 'Format de fichier non reconnu'],
+    [422, 'c.xlsx', ENCRYPTED, `${PARSE}le classeur est protégé par un mot de passe. Enregistrez-le sans mot de passe et réessayez.`],
+    [
+      422,
+      'c.xlsx',
+      workbook([['email'], ['a@exemple.ch']]).subarray(0, 4000),
+      `${PARSE}le classeur est endommagé. Ouvrez-le dans Excel, enregistrez-le à nouveau et réessayez.`,
+    ],
+    [
+      422,
+      'c.csv',
+      'email;nom\na@exemple.ch;"Rey\nb@exemple.ch;Roy',
+      `${PARSE}guillemets mal fermés à la ligne 2. Corrigez-la et réessayez.`,
+    ],
+    [
+      422,
+      'c.xlsx',
+      zip({ 'xl/workbook.xml': '<a/>', 'xl/worksheets/sheet1.xml': 'x' }, 3_000_000_000),
+      `${PARSE}une fois décompressé, le classeur est trop grand. Enregistrez la feuille en CSV et réessayez.`,
+    ],
+  ])('refuses with %i: %s (%#)', async (status, name, content, message) => {
+    const answer = await upload(name, content);
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    expect(await app.database.query('SELECT id FROM imports')).toEqual([]);
+  });
+
+  it('says where the template is when it does not know the format', async () => {
+    const { headers } = await upload('c.csv', Buffer.from([0, 1, 2, 3]));
+    expect(headers.get('link')).toBe('</static/modele-import-prospects.csv>; rel="help"');
+  });
+
+  it('says that nothing could be read when no file was sent', async () => {
+    const answers = [
+      await app.call<ProblemBody>('POST', '/api/admin/imports', { body: {}, as: app.admin }),
+      await app.call<ProblemBody>('POST', '/api/admin/imports', {
+        body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nema',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        as: app.admin,
+      }),
+    ];
+    for (const { status, body } of answers) expect([status, body.message]).toEqual([422, 'Impossible de lire le fichier']);
+  });
+
+  describe('that is an attack', () => {
+    const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const book = (sheet: string, strings: string) =>
+      zip({
+        'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${RELATION}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATION}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+        'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+        'xl/sharedStrings.xml': strings,
+      });
+    const cell = (row: number) => `<row r="${row}"><c r="A${row}" t="s"><v>0</v></c></row>`;
+
+    it('does not resolve entities', async () => {
+      const levels = Array.from({ length: 12 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`);
+      const strings = `<?xml version="1.0"?><!DOCTYPE sst [<!ENTITY e0 "email">${levels.join('')}<!ENTITY f SYSTEM "file:///etc/passwd">]><sst><si><t>&e12;&f;</t></si></sst>`;
+      const { status, body } = await upload('c.xlsx', book(cell(1) + cell(2), strings));
+      expect([status, body.code]).toEqual([422, 'no_email_column']);
+    });
+
+    it('ends the reading that takes too much memory, and goes on with other files', async () => {
+      const rows = Array.from({ length: 900_000 }, (_, row) => cell(row + 1)).join('');
+      const bomb = book(rows, '<sst><si><t>email</t></si></sst>');
+      expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
+      const started = Date.now();
+      const [refused, accepted] = await Promise.all([upload('c.xlsx', bomb), upload('c.csv', GOOD)]);
+      expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("Erreur lors de l'analyse du fichier: ")]);
+      expect([accepted.status, Date.now() - started < 25_000]).toEqual([201, true]);
+    });
+  });
+});
+
+describe('the columns', () => {
+  it('are recognised in French, English and as Emelia names them', async () => {
+    const header = [
+      'email_emelia',
+      'firstName',
+      'Nom de famille',
+      'Entreprise',
+      'Site web',
+      'LinkedIn URL',
+      'gender_emelia',
+      'Secteur d’activité',
+      'Effectif',
+      'Inconnu',
+    ];
+    const row = ['a@exemple.ch', 'Anne', 'Rey', 'Rey SA', 'www.rey.ch', 'linkedin.com/in/rey', 'F', 'Menuiserie', '11-50', 'x'];
+    const { body } = await upload('c.csv', [header, row].map((cells) => cells.join(';')).join('\n'));
+    expect(body.columns.map(({ field }) => field)).toEqual([
+      'email',
+      'prenom',
+      'nom',
+      'company',
+      'site_url',
+      'linkedin',
+      'gender_emelia',
+      'industry',
+      'companySize',
+      null,
+    ]);
+    await confirm(body.importId);
+    const [prospect] = await stored('*');
+    expect(prospect).toMatchObject({
+      ...{
+        email: 'a@exemple.ch',
+        prenom: 'Anne',
+        nom: 'Rey',
+        business_name: 'Rey SA',
+        site_url: 'https://www.rey.ch/',
+        linkedin: 'linkedin.com/in/rey',
+      },
+      ...{ page_vue: false, quiz_fait: false, rdv_pris: false, source: 'import', status: 'new' },
+      metadata: { company: 'Rey SA', gender_emelia: 'F', industry: 'Menuiserie', companySize: '11-50' },
+    });
+    expect(prospect.token).toMatch(/^[a-z0-9]{8}$/);
+  });
+
+  it('can be assigned otherwise before confirming, each field once, the e-mail always', async () => {
+    const { body } = await upload('c.csv', 'mail;a;b\na@exemple.ch;Rey;Anne');
+    const assign = (fields: (string | null)[]) =>
+      app.call<Body>('PUT', `/api/admin/imports/${body.importId}/columns`, { body: { fields }, as: app.admin });
+    expect((await assign([null, 'nom', 'prenom'])).body.message).toContain("une colonne d'email");
+    expect((await assign(['email', 'nom', 'nom'])).status).toBe(422);
+    expect((await assign(['email', 'nom'])).status).toBe(422);
+    expect((await assign(['email', 'nom', 'prenom'])).status).toBe(200);
+    await confirm(body.importId);
+    expect(await stored()).toEqual([{ email: 'a@exemple.ch', prenom: 'Anne', nom: 'Rey' }]);
+  });
+
+  it('leaves out a website that cannot be one, and says so', async () => {
+    const { body } = await upload('c.csv', 'email;site\na@exemple.ch;pas de site');
+    expect(body.warnings).toEqual([{ line: 2, value: 'pas de site', reason: "Format d'URL invalide : ce site ne sera pas repris" }]);
+    await confirm(body.importId);
+    expect(await stored('site_url')).toEqual([{ site_url: null }]);
+  });
+});
+
+describe('confirming', () => {
+  const MIXED = 'email;nom\na@exemple.ch;Rey\nfaux;Roy\n;Rochat\nb@exemple.ch;Favre';
+
+  it('names all bad rows at once and writes nothing', async () => {
+    const { body } = await upload('c.csv', MIXED);
+    expect(body.errors.map(({ line, value }) => [line, value])).toEqual([
+      [3, 'faux'],
+      [4, ''],
+    ]);
+    const { status, body: problem } = await confirm(body.importId);
+    expect([status, problem.message]).toEqual([422, 'Email invalide ou manquant: ligne 3 (faux), ligne 4 (vide)']);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('writes the good rows alone when asked', async () => {
+    const { body } = await upload('c.csv', MIXED);
+    expect((await confirm(body.importId, { onlyValid: true })).body).toEqual({ imported: 2, updated: 0, skipped: 2 });
+    expect(await stored('nom')).toEqual([{ nom: 'Rey' }, { nom: 'Favre' }]);
+  });
+
+  it('says that nothing is left when no row is good', async () => {
+    const { body } = await upload('c.csv', 'email\nfaux');
+    expect((await confirm(body.importId, { onlyValid: true })).body.message).toBe('Aucune donnée à importer');
+  });
+
+  it('refuses known addresses unless told what to do', async () => {
+    const known = await aProspect(app.database, {
+      email: 'Anne@Exemple.ch',
+      nom: 'Avant',
+      prenom: 'Anne',
+      notes: 'à garder',
+      metadata: { industry: 'bois' },
+    });
+    const file = 'email;nom;notes;société\nANNE@exemple.ch;Après;;Rey SA\nneu@exemple.ch;Roy;;\nneu@exemple.ch;Favre;;';
+    const first = (await upload('c.csv', file)).body;
+    expect(first.counts).toEqual({ valid: 3, invalid: 0, warnings: 0, sameEmail: 2, sameSite: 0 });
+    expect(first.duplicates).toMatchObject([
+      { line: 2, match: 'email', otherLine: null, prospect: { id: known.id } },
+      { line: 4, match: 'email', otherLine: 3, prospect: null },
+    ]);
+    const refused = await confirm(first.importId);
+    expect([refused.status, refused.body.code]).toEqual([409, 'duplicate_rows']);
+    expect(refused.body.message).toContain('ligne 2 (anne@exemple.ch), ligne 4 (neu@exemple.ch)');
+    expect(await stored('nom')).toEqual([{ nom: 'Avant' }]);
+
+    expect((await confirm(first.importId, { onDuplicate: 'update' })).body).toEqual({ imported: 1, updated: 2, skipped: 0 });
+    const [after] = await app.database.query('SELECT * FROM prospects WHERE id = $1', [known.id]);
+    expect(after).toMatchObject({
+      email: 'Anne@Exemple.ch',
+      nom: 'Après',
+      notes: 'à garder',
+      metadata: { industry: 'bois', company: 'Rey SA' },
+    });
+    expect(await app.database.query(`SELECT nom FROM prospects WHERE email = 'neu@exemple.ch'`)).toEqual([{ nom: 'Favre' }]);
+
+    const again = (await upload('c.csv', file)).body;
+    expect((await confirm(again.importId, { onDuplicate: 'skip' })).body).toEqual({ imported: 0, updated: 0, skipped: 3 });
+  });
+
+  it('names other contacts of a known website, creates them, and lets each row be decided', async () => {
+    const known = await aProspect(app.database, { email: 'chef@rey.ch', site_url: 'https://www.rey.ch/accueil' });
+    const { body } = await upload('c.csv', 'email;site;nom\na@rey.ch;rey.ch;Un\nb@rey.ch;http://REY.ch/x;Deux\nc@rey.ch;rey.ch;Trois');
+    expect(body.counts).toMatchObject({ sameEmail: 0, sameSite: 3 });
+    expect(body.duplicates[0]).toMatchObject({ line: 2, match: 'site', prospect: { id: known.id } });
+    const decisions = [
+      { line: 3, action: 'skip' },
+      { line: 4, action: 'update' },
+    ];
+    expect((await confirm(body.importId, { decisions })).body).toEqual({ imported: 1, updated: 1, skipped: 1 });
+    expect(await app.database.query('SELECT nom, email FROM prospects WHERE id = $1', [known.id])).toEqual([
+      { nom: 'Trois', email: 'chef@rey.ch' },
+    ]);
+  });
+
+  it('happens once, also when asked twice at the same time', async () => {
+    const { body } = await upload('c.csv', 'email\na@exemple.ch\nb@exemple.ch');
+    const answers = await Promise.all([confirm(body.importId), confirm(body.importId), confirm(body.importId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await stored('email')).toHaveLength(2);
+  });
+
+  it('creates each person once when two files with the same people are confirmed at the same time', async () => {
+    const [one, other] = await Promise.all([upload('a.csv', 'email\na@exemple.ch'), upload('b.csv', 'email\na@exemple.ch')]);
+    const answers = await Promise.all([confirm(one.body.importId), confirm(other.body.importId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await stored('email')).toHaveLength(1);
+  });
+
+  it('is for administrators and staff', async () => {
+    const [staff, viewer] = [await account('staff'), await account('viewer')];
+    const { status, body } = await upload('c.csv', 'email\na@exemple.ch', staff);
+    expect([status, (await confirm(body.importId, {}, staff)).status]).toEqual([201, 200]);
+    expect((await upload('c.csv', 'email\na@exemple.ch', viewer)).status).toBe(403);
+    expect((await app.call('GET', `/api/admin/imports/${body.importId}`, { as: viewer })).status).toBe(403);
+    expect((await upload('c.csv', 'email\na@exemple.ch', null)).status).toBe(401);
+  });
+
+  it('keeps hostile cells as the text they are', async () => {
+    const cells = ['\u0000nul', '=HYPERLINK("http://x")', "'); DROP TABLE prospects;--", '\ud800', '𝕳🇨🇭', '‮rtl', '{"a":1}'];
+    const { body } = await upload('c.xlsx', workbook([['email', 'nom'], ...cells.map((cell, row) => [`p${row}@exemple.ch`, cell])]));
+    expect((await confirm(body.importId)).body.imported).toBe(cells.length);
+    const names = (await stored('nom')).map(({ nom }: { nom: string }) => nom);
+    expect(names.slice(1, 3)).toEqual(cells.slice(1, 3));
+    expect(names[4]).toBe('𝕳🇨🇭');
+  });
+});
+
+describe('undoing', () => {
+  /** Every row of every table but the history of what was done. */
+  async function wholeDatabase(): Promise<Record<string, string[]>> {
+    const tables = await app.database.query<{ name: string }[]>(
+      `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
+        WHERE relkind = 'r' AND nspname IN ('public', 'pgboss') ORDER BY 1`,
+    );
+    const HISTORY = ['imports', 'audit_log', 'workers', 'sessions', 'rate_limits', 'rate_limit_counters'];
+    const all: Record<string, string[]> = {};
+    for (const { name } of tables.filter(({ name: table }) => !HISTORY.includes(table) && !table.startsWith('pgboss'))) {
+      const rows = await app.database.query<{ row: string }[]>(`SELECT t::text AS row FROM ${name} t ORDER BY 1`);
+      all[name] = rows.map(({ row }) => row);
+    }
+    return all;
+  }
+
+  it('leaves the whole database as it was, also what was updated', async () => {
+    await aProspect(app.database, { email: 'a@exemple.ch', metadata: { company: 'Avant', title: 'x' }, notes: null });
+    await aProspect(app.database, { email: 'chef@rey.ch', site_url: 'https://rey.ch/' });
+    const before = await wholeDatabase();
+    const { body } = await upload(
+      'c.csv',
+      'email;nom;entreprise;notes;site\na@exemple.ch;Après;Autre;n;x.ch\na@exemple.ch;Encore;;;\nn@exemple.ch;Neuf;;;\nn@exemple.ch;Neuf 2;;;\nz@rey.ch;Z;;;rey.ch',
+    );
+    await confirm(body.importId, { onDuplicate: 'update', onSameSite: 'update' });
+    const during = await wholeDatabase();
+    expect(during.prospects).toHaveLength(3);
+    expect(during.prospects).not.toEqual(expect.arrayContaining(before.prospects ?? []));
+    expect((await undo(body.importId)).body).toMatchObject({ removed: 1, restored: 2 });
+    expect(await wholeDatabase()).toEqual(before);
+    expect((await undo(body.importId)).status).toBe(409);
+  });
+
+  it('asks before it takes away what was changed or used since', async () => {
+    const { body } = await upload('c.csv', 'email;nom\na@exemple.ch;A\nb@exemple.ch;B\nc@exemple.ch;C');
+    await confirm(body.importId);
+    const [a, b] = await stored('id');
+    await app.call('PUT', `/api/admin/prospects/${a.id}`, { body: { notes: 'appelé' }, as: app.admin });
+    await app.database.query(`INSERT INTO notes (prospect_id, content) VALUES ($1, 'vu')`, [b.id]);
+    const refused = await undo(body.importId);
+    expect([refused.status, refused.body.code]).toEqual([409, 'import_used']);
+    expect(refused.body.message).toContain('2 prospects de cet import ont été modifiés ou utilisés depuis');
+    expect(await stored('id')).toHaveLength(3);
+    expect((await undo(body.importId, { force: true })).body).toMatchObject({ removed: 3 });
+    expect(await stored('id')).toEqual([]);
+  });
+
+  it('does not bring back a prospect that was erased since', async () => {
+    const known = await aProspect(app.database, { email: 'a@exemple.ch' });
+    const { body } = await upload('c.csv', 'email;nom\na@exemple.ch;Après');
+    await confirm(body.importId, { onDuplicate: 'update' });
+    await app.call('DELETE', `/api/admin/prospects/${known.id}`, { as: app.admin });
+    expect(await app.database.query('SELECT * FROM import_rows')).toEqual([]);
+    expect((await undo(body.importId)).body).toMatchObject({ removed: 0, restored: 0 });
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('the history', () => {
+  it('lists what was imported by whom, and keeps no cells', async () => {
+    const { body } = await upload('contacts été.csv', 'email;nom\na@exemple.ch;Rey');
+    await confirm(body.importId);
+    const { body: list } = await app.call<Record<string, unknown>[]>('GET', '/api/admin/imports', { as: app.admin });
+    expect(list).toMatchObject([
+      { id: body.importId, file_name: 'contacts été.csv', status: 'done', imported: 1, user_email: 'admin@example.ch' },
+    ]);
+    const kept = await app.database.query(
+      'SELECT imports::text || import_rows::text AS text FROM imports JOIN import_rows ON import_id = id',
+    );
+    expect(kept[0].text).not.toMatch(/Rey|a@exemple/);
+    const audit = await app.database.query(`SELECT action, after FROM audit_log WHERE resource = 'imports' AND resource_id = $1`, [
+      body.importId,
+    ]);
+    expect(audit).toMatchObject([{ action: 'import', after: { imported: 1, updated: 0, skipped: 0 } }]);
+  });
+
+  it('forgets a file that is abandoned, at once or after a day', async () => {
+    const [one, other] = [(await upload('a.csv', 'email\na@exemple.ch')).body, (await upload('b.csv', 'email\nb@exemple.ch')).body];
+    expect((await app.call('DELETE', `/api/admin/imports/${one.importId}`, { as: app.admin })).status).toBe(204);
+    const { Imports } = await import('../src/modules/imports/imports.service.js');
+    await app.app.get(Imports).forgetUnconfirmed();
+    expect((await app.call('GET', `/api/admin/imports/${other.importId}`, { as: app.admin })).status).toBe(200);
+    await app.database.query(`UPDATE imports SET created_at = now() - interval '25 hours'`);
+    await app.app.get(Imports).forgetUnconfirmed();
+    expect(await app.database.query('SELECT count(*)::int AS n FROM import_rows')).toEqual([{ n: 0 }]);
+  });
+});

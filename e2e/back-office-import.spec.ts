@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, TestInfo } from '@playwright/test';
+import { ADMIN, expect, test } from './support/test.js';
+
+/** Pictures at three widths without an accessibility fault, and nothing wider than the smallest phone. */
+async function look(page: Page, info: TestInfo, step: string): Promise<void> {
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(200); // transitions
+    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
+      `${step} at ${width}`,
+    ).toEqual([]);
+  }
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  expect(overflow, `${step} scrolls sideways at 360`).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/mon-espace/prospects');
+  await page.getByLabel(/e-mail/i).fill(ADMIN.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const choose = (page: Page, name: string, text: string) =>
+  page.getByLabel('Choisir un fichier').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('a member of staff imports a file, decides its doubtful rows, and takes the import back', async ({ page }, info) => {
+  const mark = Date.now().toString(36); // other specs share the database
+  await signIn(page);
+  await page.getByRole('link', { name: 'Importer un fichier' }).click();
+  await expect(page).toHaveURL(/\/mon-espace\/prospects\/import$/);
+  await look(page, info, '1-start');
+
+  await choose(page, 'contacts.pdf', 'email');
+  await expect(page.getByText('Type de fichier non supporté. Veuillez utiliser un fichier Excel (.xlsx, .xls) ou CSV.')).toBeVisible();
+  await choose(page, 'image.csv', '\u0000\u0001\u0002');
+  await expect(page.getByText('Format de fichier non reconnu')).toBeVisible();
+  const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Télécharger le modèle' }).click()]);
+  expect(template.suggestedFilename()).toBe('modele-import-prospects.csv');
+
+  const rows = [
+    'email_emelia;Prénom;Nom;Entreprise;Colonne libre',
+    `anne-${mark}@exemple.ch;Anne;Müller-${mark};Carrosserie-Peinture Müller-Bächtold & Fils Sàrl;Lausanne`,
+    `luc-${mark}@exemple.ch;Luc;Rey-${mark};Rey SA;Yverdon`,
+    `luc-${mark}@exemple.ch;Luc;Rey-Bis-${mark};Rey SA;Yverdon`,
+    'sans arobase;Zoé;Roy;;',
+  ];
+  await choose(page, `foire-${mark}.csv`, rows.join('\r\n'));
+  await expect(page.getByText('4 prospects trouvés dans le fichier')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Email invalide ou manquant: sans arobase' })).toBeVisible();
+  await look(page, info, '2-review');
+  const confirm = page.getByRole('button', { name: /^Importer \d+ prospects?/ });
+  await expect(confirm).toBeDisabled();
+  await expect(page.getByText('Des lignes sont à corriger')).toBeVisible();
+
+  const [list] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger la liste' }).click()]);
+  expect(list.suggestedFilename()).toBe(`foire-${mark}-lignes.csv`);
+  expect(await readFile(await list.path(), 'utf8')).toContain('5;sans arobase;Email invalide ou manquant: sans arobase');
+  await page.getByLabel('Champ pour la colonne Colonne libre').selectOption('Lieu');
+  await expect(page.getByText('Choisissez ce que devient chaque colonne')).toBeVisible();
+  await page.getByLabel('Importer seulement les 3 lignes valides').check();
+  await expect(page.getByText('Décidez d’abord ce que deviennent les doublons')).toBeVisible();
+  await page.getByLabel('Les ignorer').check();
+  await page.reload(); // nothing is lost but the choices
+  await expect(page.getByLabel('Champ pour la colonne Colonne libre')).toHaveValue('location');
+  await page.getByLabel('Importer seulement les 3 lignes valides').check();
+  await page.getByLabel('Décision pour la ligne 4').selectOption('Ignorer');
+  await confirm.click();
+  await expect(page.getByText('✅ Fichier importé avec succès!')).toBeVisible();
+  await expect(page.getByText('✅ 2 prospects importés avec succès !')).toBeVisible();
+  await look(page, info, '3-result');
+
+  await page.getByRole('link', { name: 'Voir les prospects' }).click();
+  await page.getByRole('searchbox').fill(mark);
+  await expect(page.getByText(`Carrosserie-Peinture Müller-Bächtold & Fils Sàrl`).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Importer un fichier' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: `foire-${mark}.csv` });
+  await expect(entry).toContainText('2 créés, 0 complétés, 2 ignorés');
+  await look(page, info, '4-history');
+  await entry.getByRole('button', { name: 'Annuler l’import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler l’import' }).click();
+  await expect(page.getByText('Import annulé')).toBeVisible();
+  await expect(entry).toContainText('Annulé');
+  await page.goto(`/mon-espace/prospects?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
+  await expect(page.getByText('Carrosserie-Peinture Müller-Bächtold')).toHaveCount(0);
+});
