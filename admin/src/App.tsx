@@ -22,9 +22,11 @@ import { auditLog } from './resources/audit-log';
 import { ImportPage } from './resources/imports';
 import { keywordAnalyses } from './resources/keyword-analyses';
 import { messages } from './resources/messages';
+import { outbox } from './resources/outbox';
 import { prospects } from './resources/prospects';
 import { quizQuestions, quizResponses, quizResults } from './resources/quiz';
 import { users } from './resources/users';
+import { webhooks } from './resources/webhooks';
 
 /** Failures that may be gone a moment later: no connection, a server that restarts. */
 const PASSING = [0, 502, 503, 504];
@@ -71,6 +73,8 @@ export function App() {
         <Resource {...keywordAnalyses} />
         {toolRoutes}
         <Route path="/prospects/import" element={<ImportPage />} />
+        <Resource {...outbox} />
+        <Resource {...webhooks} />
       </CoreAdminUI>
     </AdminContext>
   );

@@ -8,6 +8,7 @@ import { HttpModule } from './common/http/http.module.js';
 import { logging } from './common/http/logging.js';
 import { JobsModule } from './common/jobs/jobs.module.js';
 import { MailModule } from './common/mail/mail.module.js';
+import { AlertsModule } from './modules/alerts/alerts.module.js';
 import { AnalysisModule } from './modules/analysis/analysis.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { ProspectFileModule } from './modules/analytics/prospect-file.module.js';
@@ -18,6 +19,7 @@ import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
+import { OutboxModule } from './modules/outbox/outbox.module.js';
 import { ProspectsModule } from './modules/prospects/prospects.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { RateLimitingModule } from './modules/rate-limiting/rate-limiting.module.js';
@@ -27,6 +29,7 @@ import { SettingsModule } from './modules/settings/settings.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { ToolsModule } from './modules/tools/tools.module.js';
 import { TrialsModule } from './modules/trials/trials.module.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
 /** The table of contents: what everything leans on, then the features, each using only those above it. */
 @Module({
@@ -54,6 +57,9 @@ import { TrialsModule } from './modules/trials/trials.module.js';
     TrialsModule,
     CampaignsModule,
     ToolsModule,
+    WebhooksModule,
+    AlertsModule,
+    OutboxModule,
     OperationsModule,
     AnalyticsModule,
     ProspectFileModule,

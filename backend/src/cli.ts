@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -7,12 +8,16 @@ import { AppModule } from './app.module.js';
 import { readConfig } from './common/config/env.js';
 import { migrate } from './common/database/data-source.js';
 import { openApiDocument } from './common/http/openapi.js';
+import { SmtpMailer } from './common/mail/smtp.service.js';
 import { normaliseSiteUrl } from './common/urls.js';
 import { createApp } from './create-app.js';
 import { scoreFile } from './modules/analysis/scores/score-file.js';
 import { SiteScan } from './modules/analysis/site-scan.service.js';
 import { FirstAdmin } from './modules/auth/first-admin.service.js';
 import { CleanRestore } from './modules/tools/cleanup/restore.service.js';
+import { Letters } from './modules/outbox/letters.service.js';
+import { testMail } from './modules/outbox/templates/test-mail.js';
+import { Settings } from './modules/settings/settings.service.js';
 
 interface Command {
   usage: string;
@@ -25,6 +30,7 @@ const commands: Record<string, Command> = {
   scan: { usage: 'scan URL — measure any website and print its report as JSON', run: scan },
   score: { usage: 'score FILE — compute every formula for the entries of a JSON file', run: score },
   'restore-clean': { usage: 'restore-clean FILE — bring back what the danger panel has deleted', run: restoreClean },
+  'test-mail': { usage: 'test-mail ADDRESS — send a message by SMTP_URL at once and say how it went', run: sendTestMail },
   'export-openapi': { usage: 'export-openapi FILE — write the description of the API', run: exportOpenApi },
 };
 
@@ -77,6 +83,26 @@ async function restoreClean(file = ''): Promise<number> {
       return 0;
     } catch (error) {
       console.error(`Rien n’a été rétabli. ${error instanceof Error ? error.message : String(error)}`);
+      return 1;
+    }
+  });
+}
+
+async function sendTestMail(address = ''): Promise<number> {
+  if (!z.email().safeParse(address).success) {
+    console.error('Indiquez une adresse e-mail valable.');
+    return 1;
+  }
+  return withApp(async (app) => {
+    const mailer = app.get(SmtpMailer);
+    const mail = testMail((await app.get(Settings).get('agency')).name);
+    const html = await app.get(Letters).htmlOf({ kind: 'test', ...mail });
+    try {
+      await mailer.send({ to: address, ...mail, html, messageId: mailer.messageIdOf(randomUUID()) });
+      console.log(`Le serveur d’envoi a pris le message pour ${address}.`);
+      return 0;
+    } catch (error) {
+      console.error((error as Error).message);
       return 1;
     }
   });

@@ -18,6 +18,9 @@ export const menu: MenuEntry[][] = [
     { to: '/appointments', label: 'appointments.title', resource: 'appointments' },
   ],
   [
+    { to: '/outbox', label: 'outbox.title', resource: 'outbox' },
+  ],
+  [
     { to: '/messages', label: 'messages.title', resource: 'messages' },
     { to: '/quiz-questions', label: 'quiz.title', resource: 'quiz-questions' },
     { to: '/ai-recommendations', label: 'ai.recommendations.title', resource: 'ai-recommendations' },
@@ -34,6 +37,7 @@ export const menu: MenuEntry[][] = [
   ],
   [
     { to: '/settings/development', label: 'tools.development.title', resource: 'settings' },
+    { to: '/webhook-endpoints', label: 'webhooks.title', resource: 'webhook-endpoints' },
     { to: '/users', label: 'users.title', resource: 'users' },
     { to: '/audit-log', label: 'audit.title', resource: 'audit-log' },
   ],

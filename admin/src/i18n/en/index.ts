@@ -11,34 +11,17 @@ import { bulk } from './bulk';
 import { dashboard } from './dashboard';
 import { imports } from './imports';
 import { messages } from './messages';
+import { outbox } from './outbox';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
 import { scan } from './scan';
 import { tools } from './tools';
 import { users } from './users';
 import { views } from './views';
+import { webhooks } from './webhooks';
 
 /** Our own messages in English. */
-export const en: Texts = {
-  app,
-  prospects,
-  appointments,
-  messages,
-  scan,
-  analysis,
-  account,
-  ai,
-  analytics,
-  audit,
-  bulk,
-  dashboard,
-  imports,
-  quiz,
-  tools,
-  users,
-  views,
-  resources: { prospects: prospectsResource },
-};
+export const en: Texts = { app, prospects, appointments, messages, scan, analysis, account, ai, analytics, audit, bulk, dashboard, imports, outbox, quiz, tools, users, views, webhooks, resources: { prospects: prospectsResource } };
 
 /** The English catalogue with react-admin's own messages. */
 export const english = { ...englishMessages, ...en };

@@ -9,33 +9,16 @@ import { bulk } from './bulk';
 import { dashboard } from './dashboard';
 import { imports } from './imports';
 import { messages } from './messages';
+import { outbox } from './outbox';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
 import { scan } from './scan';
 import { tools } from './tools';
 import { users } from './users';
 import { views } from './views';
+import { webhooks } from './webhooks';
 
 /** The French catalogue; every other language has the same keys. */
-export const fr = {
-  app,
-  prospects,
-  appointments,
-  messages,
-  scan,
-  analysis,
-  account,
-  ai,
-  analytics,
-  audit,
-  bulk,
-  dashboard,
-  imports,
-  quiz,
-  tools,
-  users,
-  views,
-  resources: { prospects: prospectsResource },
-};
+export const fr = { app, prospects, appointments, messages, scan, analysis, account, ai, analytics, audit, bulk, dashboard, imports, outbox, quiz, tools, users, views, webhooks, resources: { prospects: prospectsResource } };
 
 export type Texts = typeof fr;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSmtpUrl } from '../mail/smtp-account.js';
 
 const flag = z.enum(['', '0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
 /** Number of proxies in front; an address that a visitor has written before them into the header is never believed. */
@@ -45,6 +46,10 @@ export const environment = z.object({
   PLACES_BASE_URL: text.default('https://places.googleapis.com').describe('Google Places (New)'),
   OPENAI_BASE_URL: text.default('https://api.openai.com/v1').describe('OpenAI-compatible chat completions, version path included'),
   EMELIA_BASE_URL: text.default('https://api.emelia.io').describe('e-mail campaigns'),
+  SMTP_URL: optionalText
+    .refine((url) => url === undefined || isSmtpUrl(url), 'must be smtp://user:password@host:port or smtps://…')
+    .describe('mail server, `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; empty = e-mails stay in the outbox'),
+  MAIL_FROM: optionalText.describe('sender of e-mails, `Name <address>`; empty = no-reply@ the host of PUBLIC_URL'),
   TRUST_PROXY: proxies
     .default(false)
     .describe('honour X-Forwarded-For and X-Forwarded-Proto of one proxy (`on`) or of so many in a row (`2`)'),
@@ -70,6 +75,9 @@ export interface Config {
   readonly chromiumPath: string | undefined;
   /** Origins of the vendors' APIs, without a trailing slash. */
   readonly vendorUrls: Readonly<Record<VendorName, string>>;
+  /** Carries a password: never logged. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
   /** Number of proxies in front. */
   readonly trustProxy: number | false;
   readonly metricsToken: string | undefined;
@@ -110,6 +118,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       openai: withoutSlash(values.OPENAI_BASE_URL),
       emelia: withoutSlash(values.EMELIA_BASE_URL),
     },
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,

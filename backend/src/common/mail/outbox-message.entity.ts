@@ -1,8 +1,10 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 
+export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'unknown';
+
 /** An e-mail to send, written in the transaction of its cause (decision 28). */
 @Entity('outbox')
-@Check('outbox_status_check', `status IN ('queued', 'sending', 'sent', 'failed', 'cancelled')`)
+@Check('outbox_status_check', `status IN ('queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown')`)
 @Index(['status', 'next_attempt_at'])
 @Index(['created_at', 'id'])
 export class OutboxMessage {
@@ -19,9 +21,13 @@ export class OutboxMessage {
   @Column('jsonb', { default: {} }) headers!: Record<string, string>;
   /** Files: name, media type, content in base64. */
   @Column('jsonb', { default: [] }) attachments!: { filename: string; contentType: string; content: string }[];
-  @Column('text', { default: 'queued' }) status!: 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
+  /** `unknown`: the server may have taken it; it is not sent again without a look. */
+  @Column('text', { default: 'queued' }) status!: OutboxStatus;
   @Column('int', { default: 0 }) attempts!: number;
   @Column('timestamptz', { default: () => 'now()' }) next_attempt_at!: Date;
+  /** While `sending`: when the sending process is taken for dead, and since when the message may be with the server. */
+  @Column('timestamptz', { nullable: true }) lease_until!: Date | null;
+  @Column('timestamptz', { nullable: true }) handed_over_at!: Date | null;
   @Column('text', { nullable: true }) last_error!: string | null;
   @Column('timestamptz', { nullable: true }) sent_at!: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Notifier } from '../database/notifier.service.js';
 import { OutboxMessage } from './outbox-message.entity.js';
+
+export const OUTBOX_CHANNEL = 'outbox';
 
 export interface Mail {
   /** Template, e.g. `audit_received`. */
@@ -25,10 +28,13 @@ export interface MailAttachment {
 /** The one way to send an e-mail: it is written in the transaction of its cause and sent from there (decision 28). */
 @Injectable()
 export class Outbox {
+  constructor(private readonly notifier: Notifier) {}
+
   /** Queues a message; returns its id. */
   async enqueue(manager: EntityManager, { prospectId, text, html, ...mail }: Mail): Promise<string> {
     const message = manager.create(OutboxMessage, { ...mail, prospect_id: prospectId, body_text: text, body_html: html ?? null } as object);
     await manager.insert(OutboxMessage, message as object);
+    await this.notifier.notify(OUTBOX_CHANNEL, message.id, manager);
     return message.id;
   }
 }

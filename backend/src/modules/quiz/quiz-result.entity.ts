@@ -19,5 +19,5 @@ export class QuizResult {
   /** The questions as they stood when the quiz was finished; null for those finished before versions were kept. */
   @Column('int', { nullable: true }) version_id!: number | null;
   @ManyToOne(() => QuizVersion) @JoinColumn({ name: 'version_id' }) version!: Relation<QuizVersion> | null;
-  @CreateDateColumn({ type: 'timestamptz' }) completed_at!: Date;
+  @Index() @CreateDateColumn({ type: 'timestamptz' }) completed_at!: Date;
 }

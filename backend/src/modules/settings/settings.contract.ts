@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { logoAddress } from './agency-logo.contract.js';
+import { alertSettings } from './alert-settings.contract.js';
 import { bookingSettings } from './booking-settings.contract.js';
 import { claims } from './claims.contract.js';
 import { promptTemplate } from './prompt-variables.contract.js';
@@ -65,6 +66,8 @@ export const settingsDocuments = {
     phone: z.string().trim().max(50).default(''),
     /** Set by its upload alone. */
     logo: logoAddress.nullable().default(null),
+    /** Postal sender of e-mails, one line or several. */
+    address: z.string().trim().max(300).default(''),
   }),
   /**
    * The self-serve trial. With `requireEmailVerification`, analyses start once the address is confirmed. Trials of
@@ -185,6 +188,7 @@ export const settingsDocuments = {
   }),
   /** Calls: opening hours, or an external booking page. */
   booking: bookingSettings,
+  alerts: alertSettings,
 } as const;
 
 export const settingKey = z.enum(Object.keys(settingsDocuments) as [SettingKey, ...SettingKey[]]);

@@ -1,0 +1,61 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useText } from '../../i18n/use-text';
+import styles from './outbox.module.css';
+
+/** A letter as its reader sees it. Nothing in it runs, loads or leads anywhere. */
+export function LetterFrame({ html, text }: { html: string; text: string }) {
+  const t = useText();
+  const [view, setView] = useState<'desktop' | 'phone' | 'plain'>('desktop');
+  const [height, setHeight] = useState(480);
+  const paint = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setHeight(paintLetter(currentTarget) ?? height);
+  return (
+    <section className={styles.letter}>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
+      <div className={styles.views} role="group" aria-label={t('outbox.show.width.label')}>
+        {(['desktop', 'phone', 'plain'] as const).map((name) => (
+          <button key={name} type="button" className={styles.view} aria-pressed={view === name} onClick={() => setView(name)}>
+            {name === 'plain' ? t('outbox.show.plain') : t(`outbox.show.width.${name}`)}
+          </button>
+        ))}
+      </div>
+      {view === 'plain' ? (
+        <pre className={styles.plain}>{text}</pre>
+      ) : (
+        <iframe
+          key={view}
+          title={t('outbox.show.letter')}
+          className={`${styles.frame} ${view === 'phone' ? styles.phone : ''}`}
+          style={{ height }}
+          sandbox="allow-same-origin"
+          srcDoc={withoutStyles(html)}
+          onLoad={paint}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The page's policy forbids styles in markup, which letters need: they are put aside here and set by script once it is there. */
+const withoutStyles = (html: string): string =>
+  html
+    .replaceAll(/ style="/g, ' data-style="')
+    .replaceAll(/<style[^>]*>/g, '<template data-sheet>')
+    .replaceAll('</style>', '</template>');
+
+/** Answers the height. */
+function paintLetter(frame: HTMLIFrameElement): number | null {
+  const letter = frame.contentDocument;
+  const view = frame.contentWindow as (Window & typeof globalThis) | null;
+  if (!letter || !view) return null;
+  for (const element of letter.querySelectorAll<HTMLElement>('[data-style]')) element.style.cssText = element.dataset.style ?? '';
+  letter.adoptedStyleSheets = [...letter.querySelectorAll<HTMLTemplateElement>('[data-sheet]')].map(({ content }) => {
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(content.textContent ?? '');
+    return sheet;
+  });
+  for (const link of letter.querySelectorAll('a')) {
+    link.title = link.href;
+    link.removeAttribute('href');
+  }
+  return letter.documentElement.scrollHeight;
+}

@@ -1,0 +1,164 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ListBase, useCreatePath, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { getJson } from '../../api/http-client';
+import type { MailState, OutboxEntry, OutboxStatus } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { EmptyState } from '../../components/EmptyState';
+import { PageTitle } from '../../components/PageTitle';
+import { Pagination } from '../../components/Pagination';
+import { type Column, RecordTable } from '../../components/RecordTable';
+import { SearchInput } from '../../components/SearchInput';
+import { dateTime } from '../../format/format';
+import { useText } from '../../i18n/use-text';
+import { OutboxState } from './OutboxState';
+import styles from './outbox.module.css';
+
+const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
+const STATUSES: OutboxStatus[] = ['queued', 'sending', 'sent', 'failed', 'unknown', 'cancelled'];
+
+/** Every e-mail that was written, whether it left or not. */
+export function OutboxList() {
+  return (
+    <ListBase perPage={25} sort={NEWEST_FIRST} queryOptions={{ onError: () => undefined, refetchInterval: 10_000 }}>
+      <ListPage />
+    </ListBase>
+  );
+}
+
+function ListPage() {
+  const t = useText();
+  return (
+    <>
+      <PageTitle>{t('outbox.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('outbox.title')}</h1>
+        <Link to="/outbox/templates">{t('outbox.templates')}</Link>
+      </header>
+      <StateBanner />
+      <FilterBar />
+      <ListBody />
+    </>
+  );
+}
+
+function StateBanner() {
+  const t = useText();
+  const { data: state } = useQuery({
+    queryKey: ['mail', 'state'],
+    queryFn: ({ signal }) => getJson<MailState>('/api/admin/mail/state', signal),
+  });
+  if (!state) return null;
+  if (!state.isConfigured)
+    return (
+      <div className={styles.notice}>
+        <Banner tone="fair" title={t('outbox.notConfigured.title')}>
+          {t('outbox.notConfigured.text')}
+        </Banner>
+      </div>
+    );
+  if (state.failed + state.unknown === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <Banner tone="fair" title={t('outbox.attention.title')}>
+        {t('outbox.attention.text', { failed: state.failed, unknown: state.unknown })}
+      </Banner>
+    </div>
+  );
+}
+
+function FilterBar() {
+  const t = useText();
+  const { filterValues, setFilters } = useListContext();
+  const { status = '', ...others }: { status?: string } = filterValues;
+  return (
+    <div className={styles.filters}>
+      <SearchInput placeholder={t('outbox.search')} />
+      <select
+        className={styles.select}
+        aria-label={t('outbox.filter.status')}
+        value={status}
+        onChange={({ target }) => setFilters(target.value ? { ...others, status: target.value } : others)}
+      >
+        <option value="">{t('outbox.filter.any')}</option>
+        {STATUSES.map((name) => (
+          <option key={name} value={name}>
+            {t(`outbox.status.${name}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function ListBody() {
+  const t = useText();
+  const createPath = useCreatePath();
+  const columns = useColumns();
+  const { data, total, error, isPending, filterValues, refetch } = useListContext<OutboxEntry>();
+  if (error) {
+    const retry = (
+      <Button variant="outlined" onClick={() => void refetch()}>
+        {t('app.action.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
+        {t('app.list.errorText', { message: error.message })}
+      </Banner>
+    );
+  }
+  if (!isPending && total === 0) {
+    const isFiltered = Object.keys(filterValues).length > 0;
+    const [title, text] = isFiltered
+      ? (['outbox.empty.filteredTitle', 'outbox.empty.filteredText'] as const)
+      : (['outbox.empty.title', 'outbox.empty.text'] as const);
+    return <EmptyState title={t(title)}>{t(text)}</EmptyState>;
+  }
+  return (
+    <>
+      <RecordTable
+        caption={t('outbox.title')}
+        columns={columns}
+        hrefOf={({ id }) => createPath({ resource: 'outbox', id, type: 'show' })}
+      />
+      {data && <Pagination />}
+    </>
+  );
+}
+
+function useColumns(): Column<OutboxEntry>[] {
+  const t = useText();
+  const createPath = useCreatePath();
+  return useMemo(
+    () => [
+      {
+        key: 'subject',
+        label: t('outbox.column.subject'),
+        render: ({ id, subject }) => (
+          <Link className={styles.subject} data-row-link title={subject} to={createPath({ resource: 'outbox', id, type: 'show' })}>
+            {subject}
+          </Link>
+        ),
+      },
+      { key: 'recipient', label: t('outbox.column.recipient'), className: styles.recipientColumn, render: ({ recipient }) => recipient },
+      { key: 'kind', label: t('outbox.column.kind'), className: styles.kindColumn, render: ({ label }) => label },
+      {
+        key: 'status',
+        label: t('outbox.column.status'),
+        className: styles.statusColumn,
+        render: ({ status }) => <OutboxState status={status} />,
+      },
+      {
+        key: 'created',
+        label: t('outbox.column.created'),
+        className: styles.dateColumn,
+        sort: { field: 'created_at', first: 'DESC' },
+        render: ({ created_at }) => dateTime(created_at),
+      },
+    ],
+    [t, createPath],
+  );
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { Outbox } from '../../common/mail/outbox.service.js';
+import { Prospect } from '../prospects/prospect.entity.js';
+import { companyName } from '../prospects/prospect-view.js';
+import { type Digest, digestMail } from './digest-mail.js';
+import { LeadAlert } from './lead-alert.entity.js';
+import { leadAlertMail } from './lead-alert-mail.js';
+import { AlertRecipients } from './recipients.service.js';
+import type { LeadSignals } from './signals.queries.js';
+
+/** Writes what the agency is told about its prospects. */
+@Injectable()
+export class AlertMails {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly recipients: AlertRecipients,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async sendAlert(manager: EntityManager, { prospectId, signals }: LeadSignals, now: Date): Promise<void> {
+    const prospect = await manager.findOneByOrFail(Prospect, { id: prospectId });
+    await manager.insert(LeadAlert, { prospect_id: prospectId, signals, created_at: now });
+    const mail = leadAlertMail({
+      company: companyName(prospect),
+      contact: [prospect.prenom, prospect.nom].filter(Boolean).join(' '),
+      email: prospect.email,
+      telephone: prospect.telephone,
+      siteUrl: prospect.site_url,
+      score: prospect.score,
+      signals,
+      staffUrl: `${this.config.publicUrl}/mon-espace/prospects/${prospectId}/show`,
+    });
+    const headers = { 'Reply-To': prospect.email };
+    for (const recipient of await this.recipients.list(manager))
+      await this.outbox.enqueue(manager, { kind: 'lead_alert', prospectId, recipient, headers, ...mail });
+  }
+
+  /** Answers how many were written. */
+  async sendDigest(manager: EntityManager, digest: Digest): Promise<number> {
+    const recipients = await this.recipients.list(manager);
+    for (const recipient of recipients)
+      await this.outbox.enqueue(manager, { kind: 'lead_digest', prospectId: null, recipient, ...digestMail(digest) });
+    return recipients.length;
+  }
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { subHours } from 'date-fns';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { localTime } from '../../common/local-time.js';
+import { Settings } from '../settings/settings.service.js';
+import { AlertMails } from './alert-mails.service.js';
+import { isQuiet } from './signals.js';
+import { SignalQueries } from './signals.queries.js';
+
+/** A prospect is worth one alert in this time; what happens meanwhile is in the next one. */
+const PAUSE_HOURS = 24;
+/** Older signals are no news, e.g. after the server was off. Longer than the pause, so that none falls between two alerts. */
+const NEWS_HOURS = 48;
+
+/** Tells the agency about interested prospects: on signals of people only, once a day each, never in quiet hours. */
+@Injectable()
+export class LeadAlerts {
+  private readonly logger = new Logger(LeadAlerts.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+    private readonly signals: SignalQueries,
+    private readonly mails: AlertMails,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Interval(30_000)
+  async everyHalfMinute(): Promise<void> {
+    if (this.config.role === 'web') return;
+    await this.tick().catch((error: unknown) => this.logger.warn({ err: error }, 'alerts not sent'));
+  }
+
+  /** How many prospects were told about. */
+  async tick(): Promise<number> {
+    const now = this.clock.now();
+    const { enabled, quietHours, signals: names } = await this.settings.get('alerts');
+    if (!enabled || isQuiet(localTime(now), quietHours)) return 0;
+    return this.database.transaction(async (manager) => {
+      // one process at a time; the others have nothing to add
+      const [{ mine }] = await manager.query<[{ mine: boolean }]>(`SELECT pg_try_advisory_xact_lock(hashtext('lead-alerts')) AS mine`);
+      if (!mine) return 0;
+      const due = await this.signals.due(manager, { since: subHours(now, NEWS_HOURS), quietSince: subHours(now, PAUSE_HOURS), names });
+      for (const lead of due) await this.mails.sendAlert(manager, lead, now);
+      return due.length;
+    });
+  }
+}

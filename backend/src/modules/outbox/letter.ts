@@ -1,0 +1,140 @@
+import { type Block, letterBlocks } from './letter-blocks.js';
+
+export interface LetterAgency {
+  name: string;
+  /** #RRGGBB */
+  accent: string;
+  website: string;
+  email: string;
+  phone: string;
+  address: string;
+}
+
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const TEXT = `${FONT};font-size:16px;line-height:1.6;color:#1b1f29`;
+const SMALL = `${FONT};font-size:13px;line-height:1.6;color:#5b6270`;
+
+/** Clients that follow the reader's dark mode read these; all others keep the inline styles. */
+const DARK = `@media (prefers-color-scheme:dark){.page{background:#14171d!important}.ink{color:#eceef2!important}.quiet{color:#a9b0bd!important}.line{border-color:#343a46!important}.link{color:#a9bcff!important}}
+@media (max-width:620px){.sheet{width:100%!important}.inner{padding-left:20px!important;padding-right:20px!important}.label{width:38%!important}}`;
+
+/**
+ * The letter of a plain text, for the common mail clients: tables and inline styles, 600 px, no image, nothing loaded from
+ * anywhere. The plain text is the source, so that both parts always say the same.
+ */
+export function letterHtml({
+  subject,
+  text,
+  agency,
+  reason,
+}: {
+  subject: string;
+  text: string;
+  agency: LetterAgency;
+  reason: string;
+}): string {
+  const blocks = letterBlocks(text);
+  const main = blocks.find(({ kind }) => kind === 'action');
+  const rows = blocks
+    .map((block) => `<tr><td style="padding:0 0 20px">${htmlOf(block, agency.accent, block === main)}</td></tr>`)
+    .join('\n');
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no">
+<title>${escaped(subject)}</title>
+<style>:root{color-scheme:light dark}
+${DARK}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#ffffff">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preheader(blocks))}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" style="background:#ffffff">
+<tr><td align="center" style="padding:32px 0">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="sheet" style="width:600px;max-width:100%">
+<tr><td class="inner line" style="padding:0 32px 16px;border-bottom:1px solid #d9dde4;${FONT};font-size:18px;font-weight:700"><span class="ink" style="color:#1b1f29">${escaped(agency.name)}</span></td></tr>
+<tr><td class="inner" style="padding:28px 32px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+${rows}
+</table>
+</td></tr>
+<tr><td class="inner line quiet" style="padding:16px 32px 0;border-top:1px solid #d9dde4;${SMALL}">${footer(agency, reason)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+/** What an inbox shows beside the subject: the first words after the greeting. */
+function preheader(blocks: Block[]): string {
+  const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.lines.join(' ')] : []));
+  return (paragraphs.find((words) => !/^bonjour\b.{0,60}$/i.test(words)) ?? '').slice(0, 140);
+}
+
+function htmlOf(block: Block, accent: string, isMain: boolean): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p class="ink" style="margin:0;${TEXT}">${block.lines.map(linked).join('<br>')}</p>`;
+    case 'facts':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${block.rows
+        .map(
+          ([label, value]) =>
+            `<tr><td class="label quiet line" width="160" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid #d9dde4;${SMALL};font-size:14px">${escaped(label)}</td><td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid #d9dde4;${TEXT};font-size:15px">${linked(value)}</td></tr>`,
+        )
+        .join('')}</table>`;
+    case 'list':
+      return `<ul class="ink" style="margin:0;padding:0 0 0 20px;${TEXT}">${block.items.map((item) => `<li style="padding:0 0 4px">${linked(item)}</li>`).join('')}</ul>`;
+    case 'action':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td ${isMain ? `bgcolor="${accent}" ` : ''}class="line" style="border-radius:6px;${isMain ? `background:${accent}` : 'border:1px solid #8a919e'}"><a ${isMain ? '' : 'class="ink" '} href="${escaped(block.url)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;line-height:1.25;color:${isMain ? inkOn(accent) : '#1b1f29'};text-decoration:none">${escaped(block.label)}</a></td></tr></table>${
+        block.url.startsWith('http')
+          ? `<p class="quiet" style="margin:10px 0 0;${SMALL};word-break:break-all">${linked(block.url)}</p>`
+          : ''
+      }`;
+  }
+}
+
+function footer({ name, address, website, email, phone }: LetterAgency, reason: string): string {
+  const contact = [website, email, phone].filter(Boolean).map(linked).join(' · ');
+  const lines = [
+    escaped(
+      [name, ...address.split('\n')]
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(', '),
+    ),
+    contact,
+    escaped(reason),
+  ];
+  return lines.filter(Boolean).join('<br>');
+}
+
+const LINK = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
+
+/** Escaped text whose addresses can be followed. */
+function linked(text: string): string {
+  let html = '';
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    const [found, url] = match;
+    html += `${escaped(text.slice(end, match.index))}<a class="link" href="${url ? '' : 'mailto:'}${escaped(found)}" style="color:#1e3fe0">${escaped(found)}</a>`;
+    end = match.index + found.length;
+  }
+  return html + escaped(text.slice(end));
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** White or near-black, whichever stands out more (WCAG relative luminance). */
+function inkOn(accent: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(accent.slice(at, at + 2), 16) / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#14171d' : '#ffffff';
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../settings/settings.service.js';
+import { letterHtml } from './letter.js';
+import { mailKind } from './mail-kinds.js';
+
+/** Gives a plain text the agency's letter. */
+@Injectable()
+export class Letters {
+  constructor(private readonly settings: Settings) {}
+
+  async htmlOf({ kind, subject, text }: { kind: string; subject: string; text: string }): Promise<string> {
+    return letterHtml({ subject, text, agency: await this.settings.get('agency'), reason: mailKind(kind).reason });
+  }
+}

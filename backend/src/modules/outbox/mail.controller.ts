@@ -1,0 +1,54 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Roles } from '../../common/http/access.js';
+import { Returns } from '../../common/http/returns.js';
+import {
+  type MailState,
+  type MailTemplate,
+  mailState,
+  mailTemplate,
+  type OutboxLetter,
+  outboxLetter,
+  templateParams,
+  testMailRequest,
+} from './outbox.contract.js';
+import { OutboxQueries } from './outbox.queries.js';
+import { OutboxDesk } from './outbox-desk.service.js';
+import { TemplatePreviews } from './template-previews.service.js';
+
+@ApiTags('outbox')
+@Roles('staff')
+@Controller('api/admin/mail')
+export class MailController {
+  constructor(
+    private readonly queries: OutboxQueries,
+    private readonly desk: OutboxDesk,
+    private readonly previews: TemplatePreviews,
+  ) {}
+
+  @Get('state')
+  @Returns(mailState)
+  state(): Promise<MailState> {
+    return this.queries.state();
+  }
+
+  @Get('templates')
+  @Returns(mailTemplate, 200, { isArray: true })
+  templates(): Promise<MailTemplate[]> {
+    return this.previews.all();
+  }
+
+  @Get('templates/:id')
+  @Returns(mailTemplate)
+  template(@Param({ schema: templateParams }) { id }: z.infer<typeof templateParams>): Promise<MailTemplate> {
+    return this.previews.get(id);
+  }
+
+  @Post('test')
+  @Roles('admin')
+  @Returns(outboxLetter, 201)
+  async sendTest(@Body({ schema: testMailRequest }) { recipient }: z.infer<typeof testMailRequest>): Promise<OutboxLetter> {
+    return this.queries.get(await this.desk.sendTest(recipient));
+  }
+}

@@ -1,0 +1,161 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { Notifier } from '../../common/database/notifier.service.js';
+import { returnedRows } from '../../common/database/returned-rows.js';
+import { MailRefused, MailUnknown } from '../../common/mail/mail-failure.js';
+import { OUTBOX_CHANNEL } from '../../common/mail/outbox.service.js';
+import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
+import { SmtpMailer } from '../../common/mail/smtp.service.js';
+import { retryDelayMs } from '../../common/retry-delay.js';
+import { Letters } from './letters.service.js';
+
+const AT_ONCE = 5;
+/** Longer than a send can take (connection, greeting and silence limits of the mailer). */
+const LEASE_SECONDS = 300;
+/** The waits of ten attempts add up to about a day and a half. */
+const MAX_ATTEMPTS = 10;
+const BACKOFF = { firstMs: 60_000, maxMs: 8 * 3_600_000 };
+const GIVEN_UP = `Abandonné après ${MAX_ATTEMPTS} essais.`;
+
+/**
+ * Sends the messages of the outbox, one claim for each: a message is `sending` under a lease, and its row notes when it is
+ * handed over. A process that dies before leaves it to be sent again; one that dies after leaves it `unknown`, because
+ * the server may have it (field-notes 9).
+ */
+@Injectable()
+export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(OutboxSender.name);
+  private working: Promise<void> | undefined;
+  private stopping = false;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly mailer: SmtpMailer,
+    private readonly notifier: Notifier,
+    private readonly letters: Letters,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.isActive) await this.notifier.listen(OUTBOX_CHANNEL, () => void this.tick());
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    await this.working;
+  }
+
+  @Interval(2000)
+  async tick(): Promise<void> {
+    if (!this.isActive || this.working || this.stopping) return;
+    this.working = this.sendDue().then(
+      () => undefined,
+      (error: unknown) => this.logger.warn({ err: error }, 'outbox not read'),
+    );
+    await this.working;
+    this.working = undefined;
+  }
+
+  /** Sends what is due; answers how many messages were tried. */
+  async sendDue(): Promise<number> {
+    await this.recover();
+    let tried = 0;
+    for (let claimed = await this.claim(); claimed.length > 0; claimed = this.stopping ? [] : await this.claim()) {
+      await Promise.all(claimed.map((message) => this.send(message)));
+      tried += claimed.length;
+    }
+    return tried;
+  }
+
+  private get isActive(): boolean {
+    return this.config.role !== 'web' && this.mailer.isConfigured;
+  }
+
+  private async recover(): Promise<void> {
+    const words = 'L’envoi a été interrompu après la remise\u202f: le serveur a peut-être pris le message.';
+    await this.database.query(
+      `UPDATE outbox SET lease_until = NULL,
+         status = CASE WHEN handed_over_at IS NULL THEN 'queued' ELSE 'unknown' END,
+         last_error = CASE WHEN handed_over_at IS NULL THEN last_error ELSE $1 END
+       WHERE status = 'sending' AND lease_until < now()`,
+      [words],
+    );
+  }
+
+  private async claim(): Promise<OutboxMessage[]> {
+    return returnedRows(
+      await this.database.query<OutboxMessage[]>(
+        `UPDATE outbox SET status = 'sending', attempts = attempts + 1, handed_over_at = NULL,
+           lease_until = now() + make_interval(secs => $2)
+         WHERE id IN (
+           SELECT id FROM outbox WHERE status = 'queued' AND next_attempt_at <= now()
+           ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+         RETURNING *`,
+        [AT_ONCE, LEASE_SECONDS],
+      ),
+    );
+  }
+
+  private async send(message: OutboxMessage): Promise<void> {
+    try {
+      const html = await this.keepLetter(message);
+      await this.mailer.send(
+        {
+          to: message.recipient,
+          subject: message.subject,
+          text: message.body_text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
+          attachments: message.attachments,
+          messageId: this.mailer.messageIdOf(message.id),
+        },
+        { beforeData: () => this.noteHandOver(message.id) },
+      );
+    } catch (error) {
+      return this.fail(message, error as Error).catch((failure: unknown) =>
+        this.logger.error({ err: failure }, 'outcome of a message not written'),
+      );
+    }
+    // not written: the row stays handed over and becomes `unknown`, never a second copy
+    await this.end(message.id, 'sent', null).catch((failure: unknown) => this.logger.error({ err: failure }, 'sent, but not noted'));
+  }
+
+  /** The letter of the first attempt stays: what was sent is what staff sees, and every attempt says the same. */
+  private async keepLetter({ id, kind, subject, body_text: text, body_html }: OutboxMessage): Promise<string> {
+    if (body_html !== null) return body_html;
+    const html = await this.letters.htmlOf({ kind, subject, text });
+    await this.database.getRepository(OutboxMessage).update({ id }, { body_html: html });
+    return html;
+  }
+
+  private async noteHandOver(id: string): Promise<void> {
+    const { affected } = await this.database
+      .getRepository(OutboxMessage)
+      .update({ id, status: 'sending' }, { handed_over_at: () => 'now()' });
+    if (affected !== 1) throw new Error('the message is no longer ours');
+  }
+
+  private async fail({ id, attempts }: OutboxMessage, error: Error): Promise<void> {
+    this.logger.warn({ messageId: id, attempts, cause: error.message }, `message not sent: ${error.name}`);
+    if (error instanceof MailRefused) return this.end(id, 'failed', error.message);
+    if (error instanceof MailUnknown) return this.end(id, 'unknown', error.message);
+    if (attempts >= MAX_ATTEMPTS) return this.end(id, 'failed', `${GIVEN_UP} ${error.message}`);
+    const seconds = retryDelayMs(attempts, BACKOFF, Math.random()) / 1000;
+    await this.database.query(
+      `UPDATE outbox SET status = 'queued', lease_until = NULL, handed_over_at = NULL, last_error = $2,
+         next_attempt_at = now() + make_interval(secs => $3)
+       WHERE id = $1 AND status = 'sending'`,
+      [id, error.message, seconds],
+    );
+  }
+
+  private async end(id: string, status: 'sent' | 'failed' | 'unknown', cause: string | null): Promise<void> {
+    await this.database.query(
+      `UPDATE outbox SET status = $2, last_error = $3, lease_until = NULL, sent_at = CASE WHEN $2 = 'sent' THEN now() END
+       WHERE id = $1 AND status = 'sending'`,
+      [id, status, cause],
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { email, isoDateTime, uuid } from '../../common/http/field.contract.js';
+
+export const outboxStatus = z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown']);
+
+const attachment = z.object({ filename: z.string(), contentType: z.string(), sizeBytes: z.number().int() });
+
+export const outboxEntry = z.object({
+  id: uuid,
+  kind: z.string(),
+  /** What it is, in French. */
+  label: z.string(),
+  prospect_id: uuid.nullable(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: outboxStatus,
+  attempts: z.number().int(),
+  next_attempt_at: isoDateTime,
+  last_error: z.string().nullable(),
+  sent_at: isoDateTime.nullable(),
+  created_at: isoDateTime,
+});
+
+export const outboxLetter = outboxEntry.extend({
+  body_text: z.string(),
+  body_html: z.string(),
+  headers: z.record(z.string(), z.string()),
+  attachments: z.array(attachment),
+});
+
+/** Whether e-mails leave, and how many wait for somebody. */
+export const mailState = z.object({
+  isConfigured: z.boolean(),
+  from: z.string(),
+  queued: z.number().int(),
+  failed: z.number().int(),
+  unknown: z.number().int(),
+});
+
+export const mailTemplate = z.object({
+  id: z.string(),
+  label: z.string(),
+  subject: z.string(),
+  body_text: z.string(),
+  body_html: z.string(),
+});
+export const templateParams = z.object({ id: z.string().max(100) });
+export const testMailRequest = z.object({ recipient: email('Indiquez une adresse', 'Adresse e-mail non valable') });
+
+export type OutboxEntry = z.infer<typeof outboxEntry>;
+export type OutboxLetter = z.infer<typeof outboxLetter>;
+export type MailState = z.infer<typeof mailState>;
+export type MailTemplate = z.infer<typeof mailTemplate>;

@@ -1,0 +1,56 @@
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
+import { idParam } from '../../common/http/field.contract.js';
+import type { Page } from '../../common/http/list-query.js';
+import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
+import { type OutboxEntry, type OutboxLetter, outboxEntry, outboxLetter } from './outbox.contract.js';
+import { OutboxQueries, outboxListQuery } from './outbox.queries.js';
+import { OutboxDesk } from './outbox-desk.service.js';
+
+type Id = z.infer<typeof idParam>;
+
+/** Not for viewers: letters carry personal links that change things. */
+@ApiTags('outbox')
+@Roles('staff')
+@Controller('api/admin/outbox')
+export class OutboxController {
+  constructor(
+    private readonly queries: OutboxQueries,
+    private readonly desk: OutboxDesk,
+  ) {}
+
+  @Get()
+  @ReturnsPageOf(outboxEntry)
+  list(@Query({ schema: outboxListQuery }) query: z.infer<typeof outboxListQuery>): Promise<Page<OutboxEntry>> {
+    return this.queries.page(query);
+  }
+
+  @Get(':id')
+  @Returns(outboxLetter)
+  get(@Param({ schema: idParam }) { id }: Id): Promise<OutboxLetter> {
+    return this.queries.get(id);
+  }
+
+  @Post(':id/retry')
+  @Returns(outboxLetter)
+  async retry(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxLetter> {
+    await this.desk.retry(id, user);
+    return this.queries.get(id);
+  }
+
+  @Post(':id/cancel')
+  @Returns(outboxLetter)
+  async cancel(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxLetter> {
+    await this.desk.cancel(id, user);
+    return this.queries.get(id);
+  }
+
+  @Post(':id/confirm')
+  @Returns(outboxLetter)
+  async confirm(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxLetter> {
+    await this.desk.confirm(id, user);
+    return this.queries.get(id);
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { notFound } from '../../common/errors.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
+import { SmtpMailer } from '../../common/mail/smtp.service.js';
+import { Letters } from './letters.service.js';
+import { mailKind } from './mail-kinds.js';
+import type { MailState, OutboxEntry, OutboxLetter } from './outbox.contract.js';
+
+const FIELDS = { status: 'text', kind: 'text', prospect_id: 'uuid', created_at: 'date' } satisfies FilterFields;
+
+/** `q`: part of the recipient or the subject; accents do not matter. */
+export const outboxListQuery = listQuery(['created_at', 'id'], FIELDS, { q: z.string().max(200).optional() });
+
+@Injectable()
+export class OutboxQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly letters: Letters,
+    private readonly mailer: SmtpMailer,
+  ) {}
+
+  async page(query: ListQuery<z.infer<typeof outboxListQuery>['filter']>): Promise<Page<OutboxEntry>> {
+    const matching = this.database.getRepository(OutboxMessage).createQueryBuilder('message');
+    applyFilters(matching, query.filter, FIELDS);
+    const q = query.filter.q?.trim().replace(/[\\%_]/g, '\\$&');
+    if (q) matching.andWhere(`fold_text(message.recipient || ' ' || message.subject) LIKE '%' || fold_text(:q) || '%'`, { q });
+    const { items, ...page } = await readPage(matching, query);
+    return { ...page, items: items.map(toEntry) };
+  }
+
+  /** With its letter: as it was sent, or as it would be sent now. */
+  async get(id: string): Promise<OutboxLetter> {
+    const found = await this.database.getRepository(OutboxMessage).findOneBy({ id });
+    if (!found) throw notFound('Ce message n’existe pas ou a été supprimé.');
+    const { kind, subject, body_text: text, headers, attachments } = found;
+    return {
+      ...toEntry(found),
+      body_text: text,
+      body_html: found.body_html ?? (await this.letters.htmlOf({ kind, subject, text })),
+      headers,
+      attachments: attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        contentType,
+        sizeBytes: Buffer.byteLength(content, 'base64'),
+      })),
+    };
+  }
+
+  async state(): Promise<MailState> {
+    const counts = await this.database.query<{ status: string; count: number }[]>(
+      `SELECT status, count(*)::int AS count FROM outbox WHERE status IN ('queued', 'failed', 'unknown') GROUP BY status`,
+    );
+    const count = (status: string) => counts.find((row) => row.status === status)?.count ?? 0;
+    const { isConfigured, from } = this.mailer;
+    return { isConfigured, from, queued: count('queued'), failed: count('failed'), unknown: count('unknown') };
+  }
+}
+
+function toEntry(message: OutboxMessage): OutboxEntry {
+  const { id, kind, prospect_id, recipient, subject, status, attempts, last_error } = message;
+  return {
+    ...{ id, kind, label: mailKind(kind).label, prospect_id, recipient, subject, status, attempts, last_error },
+    next_attempt_at: message.next_attempt_at.toISOString(),
+    sent_at: message.sent_at?.toISOString() ?? null,
+    created_at: message.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { notFound } from '../../common/errors.js';
+import { Settings } from '../settings/settings.service.js';
+import { Letters } from './letters.service.js';
+import { mailKind } from './mail-kinds.js';
+import type { MailTemplate } from './outbox.contract.js';
+import { templateSamples } from './template-samples.js';
+
+/** The letters as people receive them, with sample data. */
+@Injectable()
+export class TemplatePreviews {
+  constructor(
+    private readonly settings: Settings,
+    private readonly letters: Letters,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async all(): Promise<MailTemplate[]> {
+    const { name } = await this.settings.get('agency');
+    const samples = Object.entries(templateSamples({ agency: name, origin: this.config.publicUrl }));
+    return Promise.all(
+      samples.map(async ([kind, { subject, text }]) => ({
+        id: kind,
+        label: mailKind(kind).label,
+        subject,
+        body_text: text,
+        body_html: await this.letters.htmlOf({ kind, subject, text }),
+      })),
+    );
+  }
+
+  async get(id: string): Promise<MailTemplate> {
+    const found = (await this.all()).find((template) => template.id === id);
+    if (!found) throw notFound('Ce modèle n’existe pas.');
+    return found;
+  }
+}

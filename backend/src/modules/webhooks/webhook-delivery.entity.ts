@@ -1,0 +1,32 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Prospect } from '../prospects/prospect.entity.js';
+import type { DeliveryAttempt } from './webhook.contract.js';
+import { WebhookEndpoint } from './webhook-endpoint.entity.js';
+
+/** One event for one endpoint. Database triggers write it in the transaction of its cause. */
+@Entity('webhook_deliveries')
+@Check('webhook_deliveries_status_check', `status IN ('queued', 'sending', 'delivered', 'failed')`)
+@Index(['endpoint_id', 'created_at', 'id'])
+@Index(['created_at', 'id'])
+@Index(['status', 'next_attempt_at'])
+export class WebhookDelivery {
+  /** Also the `webhook-id`, the same for every attempt. */
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Column('uuid') endpoint_id!: string;
+  @ManyToOne(() => WebhookEndpoint, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'endpoint_id' })
+  endpoint!: Relation<WebhookEndpoint>;
+  /** Erased with its prospect; the news of the deletion itself carries no more than the id. */
+  @Index() @Column('uuid', { nullable: true }) prospect_id!: string | null;
+  @ManyToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect> | null;
+  @Column('text') event!: string;
+  @Column('jsonb') payload!: Record<string, unknown>;
+  @Column('text', { default: 'queued' }) status!: 'queued' | 'sending' | 'delivered' | 'failed';
+  @Column('int', { default: 0 }) attempts!: number;
+  @Column('timestamptz', { default: () => 'now()' }) next_attempt_at!: Date;
+  @Column('timestamptz', { nullable: true }) lease_until!: Date | null;
+  /** The last attempts, oldest first. */
+  @Column('jsonb', { default: [] }) history!: DeliveryAttempt[];
+  @Column('timestamptz', { nullable: true }) delivered_at!: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
+}

@@ -1,0 +1,223 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Outbox } from '../src/common/mail/outbox.service.js';
+import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
+import type { MailTemplate, OutboxEntry, OutboxLetter } from '../src/modules/outbox/outbox.contract.js';
+import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
+import { startApp, type TestApp } from './support/app.js';
+import { cloneDatabase } from './support/database.js';
+import { type MailServer, startMailServer } from './support/mail-server.js';
+
+let server: MailServer;
+let databaseUrl: string;
+let app: TestApp;
+let worker: ChildProcess | undefined;
+beforeAll(async () => {
+  server = await startMailServer();
+  databaseUrl = await cloneDatabase();
+  app = await startApp({ DATABASE_URL: databaseUrl, SMTP_URL: server.url, MAIL_FROM: 'contact@agence.ch' });
+});
+afterAll(async () => {
+  worker?.kill('SIGKILL');
+  await app.stop();
+  await server.stop();
+});
+beforeEach(async () => {
+  await app.database.query('DELETE FROM outbox');
+  server.received.length = 0;
+  server.mood(null);
+});
+
+const enqueue = (recipient = 'anne@example.ch') =>
+  app.database.transaction((manager) =>
+    app.app.get(Outbox).enqueue(manager, { kind: 'test', prospectId: null, recipient, subject: 'Bonjour', text: 'Bonjour' }),
+  );
+const stored = (id: string) => app.database.getRepository(OutboxMessage).findOneByOrFail({ id });
+const desk = <T = Record<string, unknown>>(method: string, path: string) =>
+  app.call<T>(method, `/api/admin/outbox${path}`, { as: app.admin });
+const sendDue = () => app.app.get(OutboxSender).sendDue();
+const makeDue = () => app.database.query(`UPDATE outbox SET next_attempt_at = now() WHERE status = 'queued'`);
+
+describe('the outbox', () => {
+  it('sends each message once, whoever looks at the same time', async () => {
+    await Promise.all(Array.from({ length: 23 }, (_, n) => enqueue(`p${n}@example.ch`)));
+    await Promise.all([sendDue(), sendDue(), sendDue()]);
+    expect(server.received.map(({ to }) => to[0]).sort()).toEqual(Array.from({ length: 23 }, (_, n) => `p${n}@example.ch`).sort());
+    const states = await app.database.query(`SELECT status, count(*)::int FROM outbox GROUP BY 1`);
+    expect(states).toEqual([{ status: 'sent', count: 23 }]);
+    await sendDue();
+    expect(server.received).toHaveLength(23);
+  });
+
+  it('names the row in the Message-ID and says that no person wrote it', async () => {
+    const id = await enqueue();
+    await sendDue();
+    expect(server.received[0]?.header('Message-ID')).toBe(`<${id}@agence.ch>`);
+    expect(server.received[0]?.header('Auto-Submitted')).toBe('auto-generated');
+  });
+
+  it('sends nothing whose transaction did not commit', async () => {
+    const failed = app.database.transaction(async (manager) => {
+      await app.app.get(Outbox).enqueue(manager, { kind: 'test', prospectId: null, recipient: 'a@example.ch', subject: 's', text: 't' });
+      throw new Error('cause undone');
+    });
+    await expect(failed).rejects.toThrow('cause undone');
+    expect(await sendDue()).toBe(0);
+  });
+
+  it('tries again later after a temporary refusal, and gives up after ten times', async () => {
+    const id = await enqueue();
+    server.mood({ at: 'rcpt', code: 451, text: '4.7.1 Greylisted' });
+    await sendDue();
+    const waiting = await stored(id);
+    expect([waiting.status, waiting.attempts]).toEqual(['queued', 1]);
+    expect(waiting.last_error).toContain('Greylisted');
+    expect(waiting.next_attempt_at.getTime()).toBeGreaterThan(Date.now() + 40_000);
+    expect(await sendDue()).toBe(0);
+    for (let attempt = 2; attempt <= 10; attempt += 1) {
+      await makeDue();
+      await sendDue();
+    }
+    const ended = await stored(id);
+    expect([ended.status, ended.attempts]).toEqual(['failed', 10]);
+    expect(ended.last_error).toContain('Abandonné après 10 essais');
+  });
+
+  it('gives up at once when the server refuses for good', async () => {
+    const id = await enqueue();
+    server.mood({ at: 'rcpt', code: 550, text: '5.1.1 No such user' });
+    await sendDue();
+    const { status, attempts, last_error } = await stored(id);
+    expect([status, attempts]).toEqual(['failed', 1]);
+    expect(last_error).toContain('n’existe pas');
+  });
+
+  it('does not repeat a message that the server may have taken', async () => {
+    const id = await enqueue();
+    server.mood({ at: 'drop-after-data' });
+    await sendDue();
+    server.mood(null);
+    await sendDue();
+    expect((await stored(id)).status).toBe('unknown');
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('sends the agency’s letter beside the plain text, and keeps it as it was sent', async () => {
+    const id = await enqueue();
+    await sendDue();
+    expect(server.received[0]?.raw).toContain('multipart/alternative');
+    await app.call('PUT', '/api/admin/settings/agency', { as: app.admin, body: { value: { name: 'Autre Agence' } } });
+    const { body } = await desk<OutboxLetter>('GET', `/${id}`);
+    expect(body.body_html).toContain('>SmartIndex<');
+    expect(body.body_html).not.toContain('Autre Agence');
+  });
+
+  describe('at the desk', () => {
+    it('is listed newest first, found by recipient and filtered by state', async () => {
+      await enqueue('zoe@example.ch');
+      await enqueue('anne@example.ch');
+      await app.database.query(`UPDATE outbox SET status = 'failed', last_error = 'Refusé' WHERE recipient = 'zoe@example.ch'`);
+      const recipients = async (filter: object) =>
+        (await desk<OutboxEntry[]>('GET', `?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.map(({ recipient }) => recipient);
+      expect(await recipients({})).toEqual(['anne@example.ch', 'zoe@example.ch']);
+      expect(await recipients({ q: 'ZOÉ' })).toEqual(['zoe@example.ch']);
+      expect(await recipients({ status: 'failed' })).toEqual(['zoe@example.ch']);
+      const state = await app.call('GET', '/api/admin/mail/state', { as: app.admin });
+      expect(state.body).toEqual({ isConfigured: true, from: 'contact@agence.ch', queued: 1, failed: 1, unknown: 0 });
+    });
+
+    it('sends again what failed, and notes who asked for it', async () => {
+      const id = await enqueue();
+      server.mood({ at: 'rcpt', code: 550, text: 'unknown' });
+      await sendDue();
+      server.mood(null);
+      expect((await desk<OutboxLetter>('POST', `/${id}/retry`)).body).toMatchObject({ status: 'queued', attempts: 0 });
+      await sendDue();
+      expect(server.received).toHaveLength(1);
+      const again = await desk('POST', `/${id}/retry`);
+      expect([again.status, again.body.message]).toEqual([409, 'Ce message est déjà parti.']);
+      const [entry] = await app.database.query(`SELECT user_email, action FROM audit_log WHERE resource = 'outbox' AND resource_id = $1`, [
+        id,
+      ]);
+      expect(entry).toEqual({ user_email: 'admin@example.ch', action: 'retry' });
+    });
+
+    it('does not send what was cancelled, and settles what was unknown', async () => {
+      const cancelled = await enqueue();
+      await desk('POST', `/${cancelled}/cancel`);
+      await sendDue();
+      expect(server.received).toHaveLength(0);
+      const id = await enqueue();
+      server.mood({ at: 'drop-after-data' });
+      await sendDue();
+      expect((await desk<OutboxLetter>('POST', `/${id}/confirm`)).body.status).toBe('sent');
+    });
+
+    it('shows every letter with sample data, and sends a test', async () => {
+      const { body } = await app.call<MailTemplate[]>('GET', '/api/admin/mail/templates', { as: app.admin });
+      expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining(['trial_confirmation', 'appointment_booked', 'audit_ready']));
+      for (const { body_html, subject } of body) expect(body_html).toContain(`<title>${subject}`.replaceAll("'", '&#39;'));
+      const sent = await app.call('POST', '/api/admin/mail/test', { as: app.admin, body: { recipient: 'moi@example.ch' } });
+      expect(sent.status).toBe(201);
+      await sendDue();
+      expect(server.received[0]?.to).toEqual(['moi@example.ch']);
+    });
+  });
+
+  describe('when the sending process is killed', () => {
+    beforeEach(() => startWorker());
+
+    it('sends again what had not been handed over', async () => {
+      server.mood({ at: 'hold-rcpt' });
+      const id = await enqueue();
+      await killWhenHeld();
+      expect((await stored(id)).status).toBe('sending');
+      server.mood(null);
+      await expireLeases();
+      await sendDue();
+      expect((await stored(id)).status).toBe('sent');
+      expect(server.received).toHaveLength(1);
+    });
+
+    it('keeps apart what had been handed over', async () => {
+      server.mood({ at: 'hold' });
+      const id = await enqueue();
+      await killWhenHeld();
+      server.mood(null);
+      await expireLeases();
+      await sendDue();
+      const { status, last_error } = await stored(id);
+      expect(status).toBe('unknown');
+      expect(last_error).toContain('peut-être pris');
+      expect(server.received).toHaveLength(1);
+    });
+  });
+});
+
+const expireLeases = () => app.database.query(`UPDATE outbox SET lease_until = now() - interval '1 second' WHERE status = 'sending'`);
+
+/** A worker process of the built product on the same database. */
+async function startWorker(): Promise<void> {
+  worker = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.js')], {
+    env: { ...process.env, ROLE: 'worker', PORT: '0', DATABASE_URL: databaseUrl, SMTP_URL: server.url, NODE_OPTIONS: '' },
+    stdio: 'ignore',
+  });
+  for (let tries = 0; tries < 300; tries += 1) {
+    const [{ alive }] = await app.database.query<[{ alive: boolean }]>(`SELECT count(*) > 0 AS alive FROM workers WHERE pid = $1`, [
+      worker.pid,
+    ]);
+    if (alive) return;
+    await sleep(100);
+  }
+  throw new Error('the worker did not start');
+}
+
+async function killWhenHeld(): Promise<void> {
+  await server.held();
+  const gone = once(worker as ChildProcess, 'exit');
+  worker?.kill('SIGKILL');
+  await gone;
+  server.release();
+}

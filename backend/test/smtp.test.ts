@@ -1,0 +1,99 @@
+import { readConfig } from '../src/common/config/env.js';
+import { SmtpMailer, type SmtpMessage } from '../src/common/mail/smtp.service.js';
+import { type MailServer, type Mood, startMailServer } from './support/mail-server.js';
+
+let server: MailServer;
+beforeEach(async () => {
+  server = await startMailServer();
+});
+afterEach(() => server.stop());
+
+const mailer = (url = server.url) => new SmtpMailer(readConfig({ SMTP_URL: url, MAIL_FROM: 'Agence Léman <contact@agence.ch>' }));
+const MESSAGE: SmtpMessage = {
+  to: 'anne@example.ch',
+  subject: 'Votre audit détaillé',
+  text: 'Bonjour,\n\nÀ bientôt.\n',
+  html: '<p>Bonjour,</p>',
+  headers: { 'Reply-To': 'agent@agence.ch' },
+  messageId: 'row-1@agence.ch',
+};
+
+/** How a send ended, and whether the handing over had begun. */
+async function outcome(mood: Mood, url?: string): Promise<{ name: string; message: string; begun: boolean }> {
+  server.mood(mood);
+  let begun = false;
+  const beforeData = async () => {
+    begun = true;
+  };
+  return mailer(url)
+    .send(MESSAGE, { beforeData })
+    .then(
+      (answer) => ({ name: answer, message: '', begun }),
+      (error: Error) => ({ name: error.name, message: error.message, begun }),
+    );
+}
+
+describe('sending by SMTP', () => {
+  it('hands over text, HTML, headers and attachments', async () => {
+    const calendar = {
+      filename: 'invitation.ics',
+      contentType: 'text/calendar; charset=utf-8; method=REQUEST',
+      content: btoa('BEGIN:VCALENDAR'),
+    };
+    const pdf = { filename: 'audit.pdf', contentType: 'application/pdf', content: btoa('%PDF-1.7') };
+    expect(await mailer().send({ ...MESSAGE, attachments: [calendar, pdf] })).toBe('accepted');
+    const [mail] = server.received;
+    expect(mail?.from).toBe('contact@agence.ch');
+    expect(mail?.to).toEqual(['anne@example.ch']);
+    expect(mail?.header('Message-ID')).toBe('<row-1@agence.ch>');
+    expect(mail?.header('Reply-To')).toBe('agent@agence.ch');
+    expect(mail?.header('Subject')).toBe('=?UTF-8?Q?Votre_audit_d=C3=A9taill=C3=A9?=');
+    expect(mail?.raw).toContain('text/html');
+    expect(mail?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+    expect(mail?.raw).toContain('filename=audit.pdf');
+  });
+
+  it('does not take a header that a person typed for two', async () => {
+    await mailer().send({ ...MESSAGE, subject: 'Bonjour\r\nBcc: autre@example.com' });
+    expect(server.received[0]?.to).toEqual(['anne@example.ch']);
+    expect(server.received[0]?.header('Bcc')).toBeNull();
+  });
+
+  it.each([
+    ['an unknown recipient', { at: 'rcpt', code: 550, text: '5.1.1 No such user' }, 'MailRefused', 'n’existe pas', false],
+    ['a message refused as spam', { at: 'data', code: 554, text: '5.7.1 Spam' }, 'MailRefused', '5.7.1 Spam', true],
+    ['a refused sender', { at: 'mail', code: 553, text: 'Not yours' }, 'MailRefused', 'Not yours', false],
+    ['greylisting', { at: 'rcpt', code: 451, text: '4.7.1 Greylisted' }, 'MailTrouble', 'réessayer plus tard', false],
+    ['a full disk after the message', { at: 'data', code: 452, text: 'No space' }, 'MailTrouble', 'plein', true],
+    ['a line cut on connecting', { at: 'connect' }, 'MailTrouble', 'joignable', false],
+    ['a line cut before the message', { at: 'drop-before-data' }, 'MailTrouble', 'coupé', false],
+    ['a line cut after the message', { at: 'drop-after-data' }, 'MailUnknown', 'peut-être pris', true],
+  ] as [string, Mood, string, string, boolean][])('tells %s', async (_case, mood, name, words, begun) => {
+    const ended = await outcome(mood);
+    expect([ended.name, ended.begun]).toEqual([name, begun]);
+    expect(ended.message).toContain(words);
+  });
+
+  it('tells an unreachable server, and a refused password without showing it', async () => {
+    const { port } = new URL(server.url);
+    const withPassword = await outcome({ at: 'auth', code: 535, text: 'bad s3cret' }, `smtp://user:s3cret@127.0.0.1:${port}`);
+    expect(withPassword.name).toBe('MailTrouble');
+    expect(withPassword.message).toContain('mot de passe');
+    expect(withPassword.message).not.toContain('s3cret');
+    await server.stop();
+    expect((await outcome(null)).name).toBe('MailTrouble');
+    server = await startMailServer();
+  });
+
+  it('speaks TLS by STARTTLS and at once, and refuses a certificate that nobody signed', async () => {
+    for (const secure of [true, false]) {
+      const tls = await startMailServer({ secure, disabledCommands: [] });
+      const address = `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${new URL(tls.url).port}`;
+      expect((await outcome(null, address)).name).toBe('MailTrouble');
+      expect(tls.received).toHaveLength(0);
+      expect((await outcome(null, `${address}?tls=unverified`)).name).toBe('accepted');
+      expect(tls.received).toHaveLength(1);
+      await tls.stop();
+    }
+  });
+});
