@@ -14,10 +14,10 @@ import { createApp } from './create-app.js';
 import { scoreFile } from './modules/analysis/scores/score-file.js';
 import { SiteScan } from './modules/analysis/site-scan.service.js';
 import { FirstAdmin } from './modules/auth/first-admin.service.js';
-import { CleanRestore } from './modules/tools/cleanup/restore.service.js';
 import { Letters } from './modules/outbox/letters.service.js';
 import { testMail } from './modules/outbox/templates/test-mail.js';
 import { Settings } from './modules/settings/settings.service.js';
+import { CleanRestore } from './modules/tools/cleanup/restore.service.js';
 
 interface Command {
   usage: string;
