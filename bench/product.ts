@@ -32,7 +32,7 @@ export interface BenchProduct {
 /** Limits that do not bind: what is measured is our own orchestration. */
 const WIDE = { callsPerMinute: 10_000, atOnce: 100, callsPerDay: null, callsPerMonth: null, costPerDay: null, costPerMonth: null };
 
-export async function startBenchProduct(latencyMs: number): Promise<BenchProduct> {
+export async function startBenchProduct(latencyMs: number, more: Record<string, string> = {}): Promise<BenchProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'smartindex-bench-'));
   chmodSync(folder, 0o755); // reachable for the database's own user when run as root
   const { startEmbeddedPostgres } = await import(join(ROOT, 'backend/dist/common/database/embedded-postgres.js'));
@@ -56,6 +56,7 @@ export async function startBenchProduct(latencyMs: number): Promise<BenchProduct
     SCAN_ALLOW_HOSTS: `127.0.0.1:${port}`,
     LOG_LEVEL: 'warn',
     PORT: '0',
+    ...more,
   };
   const started: ChildProcess[] = [];
   const start = async (role: 'web' | 'worker') => {

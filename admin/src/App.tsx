@@ -19,12 +19,15 @@ import { aiCitations } from './resources/ai-citations';
 import { aiRecommendations } from './resources/ai-recommendations';
 import { appointments } from './resources/appointments';
 import { auditLog } from './resources/audit-log';
+import { campaigns } from './resources/campaigns';
+import { emailCampaigns } from './resources/email-campaigns';
 import { ImportPage } from './resources/imports';
 import { keywordAnalyses } from './resources/keyword-analyses';
 import { messages } from './resources/messages';
 import { outbox } from './resources/outbox';
 import { prospects } from './resources/prospects';
 import { quizQuestions, quizResponses, quizResults } from './resources/quiz';
+import { suppressions } from './resources/suppressions';
 import { users } from './resources/users';
 import { webhooks } from './resources/webhooks';
 
@@ -57,6 +60,9 @@ export function App() {
       >
         <Resource {...prospects} />
         <Resource {...appointments} />
+        <Resource {...campaigns} />
+        <Resource {...emailCampaigns} />
+        <Resource {...suppressions} />
         <Resource {...messages} />
         <Resource {...users} />
         <Resource {...auditLog} />

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { AppModule } from './app.module.js';
 import { CONFIG, type Config } from './common/config/env.js';
 import { rememberClientAddress } from './common/http/client-address.js';
+import { takeOneClickForms } from './common/http/one-click-forms.js';
 import { openApiDocument } from './common/http/openapi.js';
 import { serveStaticSites } from './modules/site/static-files.js';
 
@@ -47,6 +48,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   app.flushLogs();
   app.enableShutdownHooks();
   rememberClientAddress(adapter.getInstance());
+  takeOneClickForms(adapter.getInstance());
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   await app.register(helmet, {

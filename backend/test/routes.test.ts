@@ -39,6 +39,9 @@ const PUBLIC = [
   'POST /api/public/audit-requests',
   'GET /api/public/prospects/{token}/audit-request',
   'POST /api/public/contact',
+  'POST /api/public/webhooks/emelia/{secret}',
+  'GET /api/public/unsubscribe/{secret}',
+  'POST /api/public/unsubscribe/{secret}',
 ];
 
 let app: TestApp;

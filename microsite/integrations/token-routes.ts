@@ -17,6 +17,7 @@ const PAGES: Record<string, string> = {
   score: '/score/',
   monscore: '/monscore/',
   verification: '/verification/',
+  desinscription: '/desinscription/',
   plan: '/plan/',
   'rendez-vous': '/rendez-vous/',
   'mon-rendez-vous': '/mon-rendez-vous/',

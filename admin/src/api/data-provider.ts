@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { accountCalls } from './account';
 import { aiResultCalls } from './ai-results';
 import { bulkCalls } from './bulk';
+import { campaignCalls } from './campaigns';
 import { figureCalls } from './figures';
 import { httpClient } from './http-client';
 import { importCalls } from './imports';
@@ -28,6 +29,7 @@ export const dataProvider = {
   ...aiResultCalls,
   ...toolCalls,
   ...importCalls,
+  ...campaignCalls,
 };
 
 export type ServerCalls = typeof dataProvider;

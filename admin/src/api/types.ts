@@ -43,6 +43,20 @@ export type { AuditRecord } from '../../../backend/src/modules/auth/audit-log.co
 export type { Credentials, PasswordChange, SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
 export type { UserRecord } from '../../../backend/src/modules/auth/users.contract.js';
 export type {
+  AudiencePreview,
+  CampaignAudience,
+  CampaignCreate,
+  CampaignEventRecord,
+  CampaignRecord,
+  CampaignStatus,
+  RecipientRecord,
+  Resolution,
+  WebhookConfigured,
+  WebhookSetup,
+} from '../../../backend/src/modules/campaigns/campaign.contract.js';
+export type { PermissionBasis } from '../../../backend/src/modules/campaigns/permission.contract.js';
+export type { SuppressionRecord } from '../../../backend/src/modules/campaigns/suppression.contract.js';
+export type {
   Duplicate,
   ImportConfirm,
   ImportField,

@@ -18,6 +18,9 @@ export const menu: MenuEntry[][] = [
     { to: '/appointments', label: 'appointments.title', resource: 'appointments' },
   ],
   [
+    { to: '/campaigns', label: 'campaigns.title', resource: 'campaigns' },
+    { to: '/email-campaigns', label: 'campaigns.provider.title', resource: 'email-campaigns' },
+    { to: '/suppressions', label: 'campaigns.suppressions.title', resource: 'suppressions' },
     { to: '/outbox', label: 'outbox.title', resource: 'outbox' },
   ],
   [

@@ -15,6 +15,8 @@ import { KeywordSource } from './keywords/keyword-source.js';
 import { Assistants } from './llm/assistant.js';
 import { ChatCompletions } from './llm/chat-completions.client.js';
 import { LanguageModel } from './llm/language-model.js';
+import { EmeliaCampaigns } from './outreach/emelia.client.js';
+import { Outreach } from './outreach/outreach.js';
 import { LocalPageAudit } from './page-audit/local-page-audit.client.js';
 import { LocalLighthouse } from './page-speed/local-lighthouse.client.js';
 import { PageSpeedInsights } from './page-speed/page-speed-insights.client.js';
@@ -69,6 +71,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     { provide: AssistantSource, useClass: LlmResponsesClient },
     { provide: Assistants, useClass: ConfiguredAssistants },
     { provide: LanguageModel, useClass: ChatCompletions },
+    { provide: Outreach, useClass: EmeliaCampaigns },
   ],
   exports: [
     Assistants,
@@ -77,6 +80,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     KeyChecks,
     KeywordSource,
     LanguageModel,
+    Outreach,
     PageAuditEngines,
     PageSpeedEngines,
     ReviewSource,

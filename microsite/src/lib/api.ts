@@ -10,6 +10,7 @@ import type {
   Slot,
 } from '../../../backend/src/modules/appointments/appointment.contract.ts';
 import type { AuditPromise } from '../../../backend/src/modules/audit-requests/audit-request.contract.ts';
+import type { UnsubscribeState } from '../../../backend/src/modules/campaigns/suppression.contract.ts';
 import type { ContactForm } from '../../../backend/src/modules/messages/contact.contract.ts';
 import type { PublicMessages } from '../../../backend/src/modules/messages/message.contract.ts';
 import type { EventType } from '../../../backend/src/modules/prospects/prospect.contract.ts';
@@ -49,6 +50,7 @@ export type {
   TrialProgress,
   TrialRequest,
   TrialStepState,
+  UnsubscribeState,
   Verified,
 };
 
@@ -152,6 +154,13 @@ export const trialProgressPath = (token: string): string => `trials/${segment(to
 
 export const confirmAddress = (verificationToken: string): Promise<Answer<Verified>> =>
   call('verifications', json('POST', { verificationToken }));
+
+const unsubscribePath = (secret: string): string => `unsubscribe/${segment(secret)}`;
+
+export const unsubscribeState = (secret: string): Promise<Answer<UnsubscribeState>> => call(unsubscribePath(secret));
+
+export const unsubscribe = (secret: string, scope: 'marketing' | 'all'): Promise<Answer<UnsubscribeState>> =>
+  call(unsubscribePath(secret), json('POST', { scope }));
 
 /** The access token of a member of staff who is signed in in this browser; null for everybody else. */
 export async function staffToken(): Promise<string | null> {

@@ -8,6 +8,7 @@ import { app } from './app';
 import { appointments } from './appointments';
 import { audit } from './audit';
 import { bulk } from './bulk';
+import { campaigns } from './campaigns';
 import { dashboard } from './dashboard';
 import { imports } from './imports';
 import { messages } from './messages';
@@ -21,7 +22,29 @@ import { views } from './views';
 import { webhooks } from './webhooks';
 
 /** Our own messages in English. */
-export const en: Texts = { app, prospects, appointments, messages, scan, analysis, account, ai, analytics, audit, bulk, dashboard, imports, outbox, quiz, tools, users, views, webhooks, resources: { prospects: prospectsResource } };
+export const en: Texts = {
+  app,
+  prospects,
+  appointments,
+  messages,
+  scan,
+  analysis,
+  account,
+  ai,
+  analytics,
+  audit,
+  bulk,
+  campaigns,
+  dashboard,
+  imports,
+  outbox,
+  quiz,
+  tools,
+  users,
+  views,
+  webhooks,
+  resources: { prospects: prospectsResource },
+};
 
 /** The English catalogue with react-admin's own messages. */
 export const english = { ...englishMessages, ...en };

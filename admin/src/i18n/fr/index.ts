@@ -6,6 +6,7 @@ import { app } from './app';
 import { appointments } from './appointments';
 import { audit } from './audit';
 import { bulk } from './bulk';
+import { campaigns } from './campaigns';
 import { dashboard } from './dashboard';
 import { imports } from './imports';
 import { messages } from './messages';
@@ -19,6 +20,28 @@ import { views } from './views';
 import { webhooks } from './webhooks';
 
 /** The French catalogue; every other language has the same keys. */
-export const fr = { app, prospects, appointments, messages, scan, analysis, account, ai, analytics, audit, bulk, dashboard, imports, outbox, quiz, tools, users, views, webhooks, resources: { prospects: prospectsResource } };
+export const fr = {
+  app,
+  prospects,
+  appointments,
+  messages,
+  scan,
+  analysis,
+  account,
+  ai,
+  analytics,
+  audit,
+  bulk,
+  campaigns,
+  dashboard,
+  imports,
+  outbox,
+  quiz,
+  tools,
+  users,
+  views,
+  webhooks,
+  resources: { prospects: prospectsResource },
+};
 
 export type Texts = typeof fr;

@@ -46,6 +46,12 @@ export const environment = z.object({
   PLACES_BASE_URL: text.default('https://places.googleapis.com').describe('Google Places (New)'),
   OPENAI_BASE_URL: text.default('https://api.openai.com/v1').describe('OpenAI-compatible chat completions, version path included'),
   EMELIA_BASE_URL: text.default('https://api.emelia.io').describe('e-mail campaigns'),
+  EMELIA_DIALECT: z
+    .enum(['spec', 'emelia'])
+    .optional()
+    .describe(
+      'calls of the e-mail provider: `emelia` as its own documentation says, `spec` as our specification; empty = by EMELIA_BASE_URL',
+    ),
   SMTP_URL: optionalText
     .refine((url) => url === undefined || isSmtpUrl(url), 'must be smtp://user:password@host:port or smtps://…')
     .describe('mail server, `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; empty = e-mails stay in the outbox'),
@@ -75,6 +81,7 @@ export interface Config {
   readonly chromiumPath: string | undefined;
   /** Origins of the vendors' APIs, without a trailing slash. */
   readonly vendorUrls: Readonly<Record<VendorName, string>>;
+  readonly emeliaDialect: 'spec' | 'emelia';
   /** Carries a password: never logged. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
@@ -118,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       openai: withoutSlash(values.OPENAI_BASE_URL),
       emelia: withoutSlash(values.EMELIA_BASE_URL),
     },
+    emeliaDialect: values.EMELIA_DIALECT ?? (new URL(values.EMELIA_BASE_URL).hostname === 'api.emelia.io' ? 'emelia' : 'spec'),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     trustProxy: values.TRUST_PROXY,

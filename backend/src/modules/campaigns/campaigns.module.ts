@@ -1,7 +1,77 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProvidersModule } from '../../providers/providers.module.js';
+import { ProspectsModule } from '../prospects/prospects.module.js';
+import { AudienceQueries } from './audience.queries.js';
+import { CampaignDelivery } from './campaign-delivery.service.js';
 import { CampaignEvent } from './campaign-event.entity.js';
+import { CampaignEvents } from './campaign-events.service.js';
+import { CampaignLedger } from './campaign-ledger.service.js';
+import { CampaignRecipient } from './campaign-recipient.entity.js';
+import { CampaignSendingController } from './campaign-sending.controller.js';
+import { CampaignStarts } from './campaign-starts.schedule.js';
+import { CampaignTests } from './campaign-tests.service.js';
+import { CampaignWriter } from './campaign-writer.service.js';
+import { CampaignsController } from './campaigns.controller.js';
+import { CampaignJobs } from './campaigns.jobs.js';
+import { CampaignQueries } from './campaigns.queries.js';
+import { Campaigns } from './campaigns.service.js';
+import { ContactKeys } from './contact-keys.service.js';
+import { ContactPermission } from './contact-permission.entity.js';
 import { EmailCampaign } from './email-campaign.entity.js';
+import { NewCampaigns } from './new-campaigns.service.js';
+import { Permissions } from './permissions.service.js';
+import { ProviderCampaigns } from './provider-campaigns.service.js';
+import { PublicCampaignsController } from './public-campaigns.controller.js';
+import { RecipientQueries } from './recipients.queries.js';
+import { SealedSecret } from './sealed-secret.entity.js';
+import { SealedSecrets } from './sealed-secrets.service.js';
+import { SingleSends } from './single-sends.service.js';
+import { Suppression } from './suppression.entity.js';
+import { SuppressionsController } from './suppressions.controller.js';
+import { SuppressionJobs } from './suppressions.jobs.js';
+import { SuppressionQueries } from './suppressions.queries.js';
+import { Suppressions } from './suppressions.service.js';
+import { UnsubscribeLink } from './unsubscribe-link.entity.js';
+import { WebhooksController } from './webhooks.controller.js';
 
-@Module({ imports: [TypeOrmModule.forFeature([EmailCampaign, CampaignEvent])] })
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      EmailCampaign,
+      CampaignEvent,
+      CampaignRecipient,
+      ContactPermission,
+      SealedSecret,
+      Suppression,
+      UnsubscribeLink,
+    ]),
+    ProspectsModule,
+    ProvidersModule,
+  ],
+  controllers: [CampaignsController, CampaignSendingController, WebhooksController, SuppressionsController, PublicCampaignsController],
+  providers: [
+    AudienceQueries,
+    CampaignDelivery,
+    CampaignEvents,
+    CampaignJobs,
+    CampaignLedger,
+    CampaignQueries,
+    CampaignStarts,
+    CampaignTests,
+    CampaignWriter,
+    Campaigns,
+    ContactKeys,
+    NewCampaigns,
+    Permissions,
+    ProviderCampaigns,
+    RecipientQueries,
+    SealedSecrets,
+    SingleSends,
+    SuppressionJobs,
+    SuppressionQueries,
+    Suppressions,
+  ],
+  exports: [Suppressions],
+})
 export class CampaignsModule {}

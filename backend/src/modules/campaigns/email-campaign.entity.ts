@@ -1,8 +1,13 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import type { CampaignAudience, CampaignChannel, CampaignStatus } from './campaign.contract.js';
 
 @Entity('email_campaigns')
 @Check('email_campaigns_status_check', `status IN ('draft', 'scheduled', 'sent', 'paused')`)
+@Check('email_campaigns_channel_check', `channel IN ('smtp', 'emelia')`)
 @Index(['created_at', 'id'])
+@Index(['status', 'created_at'])
+@Index(['scheduled_date', 'id'])
+@Index(['name', 'id'])
 export class EmailCampaign {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** The campaign's id at the e-mail provider. */
@@ -10,9 +15,15 @@ export class EmailCampaign {
   @Column('text') name!: string;
   @Column('text', { default: '' }) subject!: string;
   @Column('text', { default: '' }) template!: string;
-  @Column('text', { default: 'draft' }) status!: 'draft' | 'scheduled' | 'sent' | 'paused';
-  @Column('jsonb', { default: {} }) target_audience!: Record<string, unknown>;
+  @Column('text', { default: 'smtp' }) channel!: CampaignChannel;
+  /** `scheduled` until every message is away; `started_at` tells whether they are going out. */
+  @Column('text', { default: 'draft' }) status!: CampaignStatus;
+  @Column('jsonb', { default: {} }) target_audience!: CampaignAudience;
   @Column('timestamptz', { nullable: true }) scheduled_date!: Date | null;
+  @Column('timestamptz', { nullable: true }) started_at!: Date | null;
+  @Column('timestamptz', { nullable: true }) cancelled_at!: Date | null;
+  /** Why it paused by itself, French. */
+  @Column('text', { nullable: true }) halt_reason!: string | null;
   @Column('timestamptz', { nullable: true }) sent_at!: Date | null;
   @Column('int', { default: 0 }) sent_count!: number;
   @Column('int', { default: 0 }) open_count!: number;

@@ -186,6 +186,15 @@ export const settingsDocuments = {
     /** Whom they stand for, e.g. « les menuiseries de Suisse romande ». */
     sectorLabel: z.string().trim().max(100).default(''),
   }),
+  /**
+   * Campaigns: messages per minute of our own mail server, the postal address under them, and at the provider Emelia the
+   * campaign that new ones are copied from (its steps use `{{subject}}`, `{{message}}` and `{{link}}`).
+   */
+  campaigns: z.object({
+    messagesPerMinute: z.number().int().min(1).max(60_000).default(60),
+    postalAddress: z.string().trim().max(300).default(''),
+    emeliaModelCampaign: z.string().trim().max(100).default(''),
+  }),
   /** Calls: opening hours, or an external booking page. */
   booking: bookingSettings,
   alerts: alertSettings,

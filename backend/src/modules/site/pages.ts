@@ -35,6 +35,7 @@ export const PAGES: Record<string, Page> = {
   plan: { name: 'plan', token: true, data: 'score', calendar: true },
   'rendez-vous': { name: 'rendez-vous', token: true, data: 'booking', calendar: true },
   'mon-rendez-vous': { name: 'mon-rendez-vous', token: true, data: 'call' },
+  desinscription: { name: 'desinscription', token: true, data: 'agency' },
   merci: { name: 'merci', token: true, data: 'agency' },
   referral: { name: 'referral', token: true, data: 'referral' },
   mentions: { name: 'mentions', data: 'agency' },

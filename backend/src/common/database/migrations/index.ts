@@ -15,6 +15,7 @@ import { SpeedMode1795412000000 } from './1795412000000-speed-mode.js';
 import { Analytics1795413000000 } from './1795413000000-analytics.js';
 import { StaffTools1795415000000 } from './1795415000000-staff-tools.js';
 import { Imports1795417000000 } from './1795417000000-imports.js';
+import { Campaigns1795418000000 } from './1795418000000-campaigns.js';
 import { Mail1795419000000 } from './1795419000000-mail.js';
 import { Webhooks1795419000100 } from './1795419000100-webhooks.js';
 import { Alerts1795419000200 } from './1795419000200-alerts.js';
@@ -38,6 +39,7 @@ export const migrations = [
   Analytics1795413000000,
   StaffTools1795415000000,
   Imports1795417000000,
+  Campaigns1795418000000,
   Mail1795419000000,
   Webhooks1795419000100,
   Alerts1795419000200,

@@ -1,0 +1,50 @@
+import { authorizedFetch, getJson, postJson } from './http-client';
+import { problemOf } from './problem';
+import type {
+  AudiencePreview,
+  CampaignEventRecord,
+  CampaignRecord,
+  PermissionBasis,
+  RecipientRecord,
+  Resolution,
+  WebhookConfigured,
+  WebhookSetup,
+} from './types';
+
+const of = (id: string) => `/api/admin/campaigns/${encodeURIComponent(id)}`;
+const listed = (path: string, filter: object, last: number) =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=${encodeURIComponent(JSON.stringify([0, last]))}`;
+
+export type CampaignStep = 'pause' | 'resume' | 'cancel';
+
+export interface PermissionInput {
+  prospectIds: string[];
+  basis: PermissionBasis;
+  obtained_on: string;
+  source: string;
+}
+
+/** What the campaigns’ screens ask for beside the usual records. */
+export const campaignCalls = {
+  getAudience: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<AudiencePreview>(`${of(id)}/audience`, signal),
+  getRecipients: (id: string, filter: object, { signal }: { signal?: AbortSignal } = {}) =>
+    getJson<RecipientRecord[]>(listed(`${of(id)}/recipients`, filter, 99), signal),
+  getCampaignEvents: (id: string, { signal }: { signal?: AbortSignal } = {}) =>
+    getJson<CampaignEventRecord[]>(listed('/api/admin/campaign-events', { campaign_id: id }, 49), signal),
+  scheduleCampaign: (id: string, at: string | undefined) => postJson<CampaignRecord>(`${of(id)}/schedule`, at ? { at } : {}),
+  stepCampaign: (id: string, step: CampaignStep) => postJson<CampaignRecord>(`${of(id)}/${step}`),
+  testCampaign: (id: string) => postJson<{ recipient: string }>(`${of(id)}/test`, {}),
+  addToCampaign: (id: string, prospectId: string) => postJson<CampaignRecord>(`${of(id)}/prospects`, { prospectId }),
+  resolveRecipient: (id: string, recipientId: string, outcome: Resolution) =>
+    postJson<RecipientRecord>(`${of(id)}/recipients/${encodeURIComponent(recipientId)}/resolve`, { outcome }),
+  grantPermission: (input: PermissionInput) => postJson<{ granted: number }>('/api/admin/contact-permissions', input),
+  getWebhook: ({ signal }: { signal?: AbortSignal } = {}) => getJson<WebhookSetup>('/api/admin/email-webhook', signal),
+  configureWebhook: () => postJson<WebhookConfigured>('/api/admin/email-webhook'),
+  renewWebhook: () => postJson<WebhookSetup>('/api/admin/email-webhook/renew'),
+
+  downloadRecipients: async (id: string): Promise<Blob> => {
+    const response = await authorizedFetch(`${of(id)}/recipients.csv`);
+    if (!response.ok) throw await problemOf(response);
+    return response.blob();
+  },
+};

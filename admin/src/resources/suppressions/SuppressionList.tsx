@@ -1,0 +1,145 @@
+import { Button } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { CanAccess, ListBase, useDataProvider, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import type { SuppressionRecord } from '../../api/types';
+import { AppDialog } from '../../components/AppDialog';
+import { Banner } from '../../components/Banner';
+import { EmptyState } from '../../components/EmptyState';
+import { PageTitle } from '../../components/PageTitle';
+import { Pagination } from '../../components/Pagination';
+import { SearchInput } from '../../components/SearchInput';
+import { dateTime } from '../../format/format';
+import { useText } from '../../i18n/use-text';
+import { Field } from '../campaigns/CampaignForm';
+import styles from '../campaigns/campaigns.module.css';
+import { useServerChange } from '../campaigns/use-server-change';
+
+const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
+
+/** Who is not written to any more. */
+export function SuppressionList() {
+  const t = useText();
+  return (
+    <ListBase perPage={25} sort={NEWEST_FIRST} queryOptions={{ onError: () => undefined }}>
+      <PageTitle>{t('campaigns.suppressions.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('campaigns.suppressions.title')}</h1>
+        <CanAccess action="create" resource="suppressions" accessDenied={null}>
+          <AddButton />
+        </CanAccess>
+      </header>
+      <p className={styles.quiet}>{t('campaigns.suppressions.lead')}</p>
+      <div className={styles.filters}>
+        <SearchInput placeholder={t('campaigns.suppressions.search')} />
+      </div>
+      <Entries />
+    </ListBase>
+  );
+}
+
+function Entries() {
+  const t = useText();
+  const provider = useDataProvider();
+  const { change, isPending: isChanging } = useServerChange();
+  const { data, total, error, isPending, filterValues } = useListContext<SuppressionRecord>();
+  const isSearch = Boolean(filterValues.q);
+  const remove = useMemo(
+    () => (record: SuppressionRecord) =>
+      void change(async () => {
+        await provider.delete('suppressions', { id: record.id, previousData: record });
+        return t('campaigns.suppressions.removed');
+      }),
+    [change, provider, t],
+  );
+  if (error) return <Banner tone="poor">{error.message}</Banner>;
+  if (!isPending && total === 0)
+    return (
+      <EmptyState title={t(isSearch ? 'campaigns.suppressions.notListed' : 'campaigns.suppressions.empty')}>
+        {t(isSearch ? 'campaigns.suppressions.notListedText' : 'campaigns.suppressions.emptyText')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles.lines}>
+        {data?.map((record) => (
+          <li key={record.id}>
+            <span>
+              {record.prospect_id ? (
+                <Link to={`/prospects/${record.prospect_id}/show`}>{record.label}</Link>
+              ) : (
+                t('campaigns.suppressions.fingerprint', { hash: record.fingerprint })
+              )}
+              {record.note && <span className={styles.quiet}> {record.note}</span>}
+            </span>
+            <span>
+              {t(`campaigns.suppressions.reason.${record.reason}`)}{' '}
+              <span className={styles.quiet}>{t(`campaigns.suppressions.scope.${record.scope}`)}</span>
+            </span>
+            <span className={`${styles.help} ${styles.number}`}>{dateTime(record.created_at)}</span>
+            {(record.reason === 'manual' || record.reason === 'bounced') && (
+              <CanAccess action="delete" resource="suppressions" accessDenied={null}>
+                <Button size="small" disabled={isChanging} onClick={() => remove(record)}>
+                  {t('campaigns.suppressions.remove')}
+                </Button>
+              </CanAccess>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data && <Pagination />}
+    </>
+  );
+}
+
+function AddButton() {
+  const t = useText();
+  const provider = useDataProvider();
+  const { change, isPending } = useServerChange();
+  const [isOpen, setIsOpen] = useState(false);
+  const [email, setEmail] = useState('');
+  const [note, setNote] = useState('');
+  const [isAll, setIsAll] = useState(false);
+  const close = () => setIsOpen(false);
+  const save = async () => {
+    const isDone = await change(async () => {
+      await provider.create('suppressions', { data: { email, note, scope: isAll ? 'all' : 'marketing' } });
+      return t('campaigns.suppressions.added');
+    });
+    if (!isDone) return;
+    setEmail('');
+    setNote('');
+    close();
+  };
+  const foot = (
+    <>
+      <Button variant="outlined" onClick={close}>
+        {t('app.action.cancel')}
+      </Button>
+      <Button variant="contained" disabled={isPending || !email.includes('@')} onClick={() => void save()}>
+        {t('campaigns.suppressions.submit')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Button variant="contained" onClick={() => setIsOpen(true)}>
+        {t('campaigns.suppressions.add')}
+      </Button>
+      {isOpen && (
+        <AppDialog title={t('campaigns.suppressions.add')} onClose={close} foot={foot} width="xs">
+          <Field label={t('campaigns.suppressions.email')} help={t('campaigns.suppressions.emailHelp')}>
+            {(props) => <input {...props} type="email" value={email} onChange={({ target }) => setEmail(target.value)} />}
+          </Field>
+          <Field label={t('campaigns.suppressions.note')}>
+            {(props) => <input {...props} value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />}
+          </Field>
+          <label className={styles.check}>
+            <input type="checkbox" checked={isAll} onChange={({ target }) => setIsAll(target.checked)} />
+            {t('campaigns.suppressions.all')}
+          </label>
+        </AppDialog>
+      )}
+    </>
+  );
+}

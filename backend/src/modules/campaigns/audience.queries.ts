@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { invalid } from '../../common/errors.js';
+import type { ProspectMetadata } from '../prospects/prospect.contract.js';
+import { companyName } from '../prospects/prospect-view.js';
+import { type ProspectFilter, ProspectQueries, prospectFilter } from '../prospects/prospects.queries.js';
+import { siteAddress } from '../trials/site-address.js';
+import { reasonToLeaveOut } from './audience-rules.js';
+import type { AudiencePreview, CampaignAudience, LeftOutReason } from './campaign.contract.js';
+import { ContactKeys } from './contact-keys.service.js';
+import { isEmail } from './email-address.js';
+import type { SuppressionReason } from './suppression.contract.js';
+
+interface Person {
+  id: string;
+  email: string;
+  prenom: string;
+  nom: string;
+  business_name: string | null;
+  site_url: string | null;
+  metadata: ProspectMetadata;
+}
+
+/** Somebody of the audience, and why there is no message for him. */
+export interface Judged {
+  prospectId: string;
+  label: string;
+  emailHash: string;
+  reason: LeftOutReason | null;
+}
+
+const EXAMPLES = 5;
+/** People whose permission is recorded in one go. */
+const MOST_AT_ONCE = 5000;
+
+/** Who a campaign reaches, and whom it leaves out. */
+@Injectable()
+export class AudienceQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly keys: ContactKeys,
+  ) {}
+
+  async count(audience: CampaignAudience): Promise<number> {
+    const matching = this.matching(audience);
+    return matching ? matching.getCount() : 0;
+  }
+
+  /** Everybody of the audience in a stable order, judged by the rules; of two with one address the older one counts. */
+  async judge(manager: EntityManager, campaignId: string, audience: CampaignAudience): Promise<Judged[]> {
+    const matching = this.matching(audience);
+    if (!matching) return [];
+    const people = await matching
+      .select(['id', 'email', 'prenom', 'nom', 'business_name', 'site_url', 'metadata'].map((column) => `prospect.${column}`))
+      .orderBy('prospect.created_at')
+      .addOrderBy('prospect.id')
+      .getMany();
+    return this.judgeAll(manager, campaignId, people);
+  }
+
+  async preview(campaignId: string, audience: CampaignAudience): Promise<Omit<AudiencePreview, 'warnings'>> {
+    const judged = await this.judge(this.database.manager, campaignId, audience);
+    const leftOut = new Map<LeftOutReason, Judged[]>();
+    for (const person of judged) if (person.reason) leftOut.set(person.reason, [...(leftOut.get(person.reason) ?? []), person]);
+    return {
+      total: judged.length,
+      recipients: judged.filter(({ reason }) => reason === null).length,
+      leftOut: [...leftOut].map(([reason, people]) => ({
+        reason,
+        count: people.length,
+        ids: reason === 'no_permission' ? people.slice(0, MOST_AT_ONCE).map(({ prospectId }) => prospectId) : [],
+        examples: people.slice(0, EXAMPLES).map(({ prospectId, label }) => ({ id: prospectId, label })),
+      })),
+    };
+  }
+
+  private matching({ prospectIds, filter }: CampaignAudience) {
+    if (prospectIds) return this.prospects.matching({ id: prospectIds } as ProspectFilter);
+    if (!filter) return null;
+    const parsed = prospectFilter.safeParse(filter);
+    if (!parsed.success) throw invalid('Le filtre de l’audience n’est pas valable.', { target_audience: 'Filtre inconnu' });
+    return this.prospects.matching(parsed.data as ProspectFilter);
+  }
+
+  private async judgeAll(manager: EntityManager, campaignId: string, people: Person[]): Promise<Judged[]> {
+    const hashOf = await this.keys.hasher();
+    const hashes = people.map(({ email }) => hashOf(email));
+    const sites = people.map(({ site_url }) => (site_url ? siteAddress(site_url) : null));
+    // one after another: within a transaction they share its connection
+    const allowed = await this.allowed(manager, people);
+    const suppressed = await this.suppressed(manager, hashes);
+    const blocked = await this.blockedSites(manager);
+    const taken = await this.taken(manager, campaignId);
+    return people.map((person, index) => {
+      const emailHash = hashes[index] ?? '';
+      const site = sites[index];
+      const reason = reasonToLeaveOut({
+        hasValidEmail: isEmail(person.email),
+        isAllowed: allowed.has(person.id),
+        suppression: suppressed.get(emailHash) ?? null,
+        isBlockedClient: Boolean(site && (blocked.has(site.url) || blocked.has(site.domain))),
+        isAlreadyIn: taken.has(emailHash),
+      });
+      if (reason === null) taken.add(emailHash);
+      return { prospectId: person.id, label: labelOf(person), emailHash, reason };
+    });
+  }
+
+  private async allowed(manager: EntityManager, people: Person[]): Promise<Set<string>> {
+    const rows = await manager.query<{ prospect_id: string }[]>(
+      `SELECT prospect_id FROM contact_permissions WHERE purpose = 'campaign' AND withdrawn_at IS NULL AND prospect_id = ANY($1)`,
+      [people.map(({ id }) => id)],
+    );
+    return new Set(rows.map(({ prospect_id }) => prospect_id));
+  }
+
+  /** A bounce explains more than an unsubscription of the same address. */
+  private async suppressed(manager: EntityManager, hashes: string[]): Promise<Map<string, SuppressionReason>> {
+    const rows = await manager.query<{ email_hash: string; reason: SuppressionReason }[]>(
+      `SELECT email_hash, reason FROM suppressions WHERE email_hash = ANY($1) ORDER BY (reason = 'bounced')`,
+      [hashes],
+    );
+    return new Map(rows.map(({ email_hash, reason }) => [email_hash, reason]));
+  }
+
+  private async blockedSites(manager: EntityManager): Promise<Set<string>> {
+    const rows = await manager.query<{ url: string; domain: string }[]>(`SELECT url, domain FROM blocked_urls WHERE is_active`);
+    return new Set(rows.flatMap(({ url, domain }) => [url, domain]));
+  }
+
+  private async taken(manager: EntityManager, campaignId: string): Promise<Set<string>> {
+    const rows = await manager.query<{ email_hash: string }[]>(
+      `SELECT email_hash FROM campaign_recipients WHERE campaign_id = $1 AND state <> 'left_out'`,
+      [campaignId],
+    );
+    return new Set(rows.map(({ email_hash }) => email_hash));
+  }
+}
+
+const labelOf = (person: Person): string => {
+  const name = [person.prenom, person.nom].filter(Boolean).join(' ');
+  const company = companyName(person);
+  return company === name || company === 'votre entreprise' ? name : `${company}, ${name}`;
+};

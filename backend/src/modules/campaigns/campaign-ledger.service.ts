@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { returnedRows } from '../../common/database/returned-rows.js';
+import { AudienceQueries, type Judged } from './audience.queries.js';
+import type { LeftOutReason } from './campaign.contract.js';
+import { EmailCampaign } from './email-campaign.entity.js';
+
+export interface ClaimedRow {
+  id: string;
+  campaign_id: string;
+  prospect_id: string | null;
+  email_hash: string;
+  attempts: number;
+}
+
+/** How a message ended; `later`: surely not taken, again at `at`. */
+export type Settlement =
+  | { state: 'sent' }
+  | { state: 'unknown' | 'failed'; detail: string }
+  | { state: 'left_out'; reason: LeftOutReason }
+  | { state: 'later'; detail: string; at: Date };
+
+/** A message whose sender is gone is unclear at once; one that a web process hands to the provider gets this long. */
+const PROVIDER_CALL_MINUTES = 2;
+const CHUNK = 2000;
+
+/**
+ * The ledger decides what goes out: a row is claimed by one statement, before a byte leaves, and nothing but a person puts
+ * an unclear one back. So no address gets the message of a campaign twice, whatever is killed whenever.
+ */
+@Injectable()
+export class CampaignLedger {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audience: AudienceQueries,
+  ) {}
+
+  /** The next campaign with something to send now; one whose time has come is begun. */
+  async nextDue(): Promise<EmailCampaign | null> {
+    const [due] = await this.database.query<{ id: string; started_at: Date | null }[]>(
+      `SELECT c.id, c.started_at FROM email_campaigns c
+        WHERE c.status = 'scheduled' AND (c.scheduled_date IS NULL OR c.scheduled_date <= now())
+          AND (c.started_at IS NULL OR EXISTS (SELECT 1 FROM campaign_recipients r
+                WHERE r.campaign_id = c.id AND r.state = 'queued' AND r.next_attempt_at <= now()))
+        ORDER BY c.scheduled_date NULLS FIRST, c.id LIMIT 1`,
+    );
+    if (!due) return null;
+    if (!due.started_at) await this.begin(due.id);
+    return this.database.getRepository(EmailCampaign).findOneBy({ id: due.id });
+  }
+
+  /** Writes who gets the message and who is left out, in one transaction with the start. */
+  private async begin(id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const campaign = await manager.findOne(EmailCampaign, { where: { id }, lock: { mode: 'for_no_key_update' } });
+      if (campaign?.status !== 'scheduled' || campaign.started_at) return;
+      await this.add(manager, id, await this.audience.judge(manager, id, campaign.target_audience));
+      await manager.query(`UPDATE email_campaigns SET started_at = now(), updated_at = now() WHERE id = $1`, [id]);
+    });
+  }
+
+  /** Who was left out before may get the message now; who has a row already keeps it. */
+  async add(manager: EntityManager, campaignId: string, people: readonly Judged[], state: 'queued' | 'sending' = 'queued'): Promise<void> {
+    for (let start = 0; start < people.length; start += CHUNK) {
+      const rows = people.slice(start, start + CHUNK).map(({ prospectId, emailHash, reason }) => ({
+        prospect_id: prospectId,
+        email_hash: emailHash,
+        state: reason ? 'left_out' : state,
+        reason,
+      }));
+      await manager.query(
+        `INSERT INTO campaign_recipients (campaign_id, prospect_id, email_hash, state, reason, claimed_at)
+           SELECT $1, prospect_id, email_hash, state, reason, CASE WHEN state = 'sending' THEN now() END
+             FROM jsonb_to_recordset($2::jsonb) AS person(prospect_id uuid, email_hash text, state text, reason text)
+         ON CONFLICT (campaign_id, prospect_id) DO UPDATE
+           SET state = excluded.state, reason = excluded.reason, email_hash = excluded.email_hash, claimed_at = excluded.claimed_at
+           WHERE campaign_recipients.state = 'left_out'`,
+        [campaignId, JSON.stringify(rows)],
+      );
+    }
+  }
+
+  /** Takes one row for sending; null when nothing is due, or the campaign was paused. */
+  async claim(campaignId: string): Promise<ClaimedRow | null> {
+    const [row] = returnedRows(
+      await this.database.query<ClaimedRow[]>(
+        `UPDATE campaign_recipients SET state = 'sending', claimed_at = now(), attempts = attempts + 1, detail = NULL
+          WHERE id = (SELECT r.id FROM campaign_recipients r JOIN email_campaigns c ON c.id = r.campaign_id
+                       WHERE r.campaign_id = $1 AND c.status = 'scheduled' AND r.state = 'queued' AND r.next_attempt_at <= now()
+                       ORDER BY r.next_attempt_at, r.id LIMIT 1 FOR UPDATE OF r SKIP LOCKED)
+          RETURNING id, campaign_id, prospect_id, email_hash, attempts`,
+        [campaignId],
+      ),
+    );
+    return row ?? null;
+  }
+
+  /** Whoever has the sender's lock knows that nobody else is sending: what is still marked so was interrupted. */
+  async markInterrupted(): Promise<number> {
+    const rows = returnedRows(
+      await this.database.query<{ id: string }[]>(
+        `UPDATE campaign_recipients r SET state = 'unknown', detail = $1 FROM email_campaigns c
+          WHERE c.id = r.campaign_id AND r.state = 'sending'
+            AND (c.channel = 'smtp' OR r.claimed_at < now() - make_interval(mins => $2)) RETURNING r.id`,
+        [INTERRUPTED, PROVIDER_CALL_MINUTES],
+      ),
+    );
+    return rows.length;
+  }
+
+  /** Writes how a message ended; what a frozen sender reports late still counts. */
+  async settle(row: ClaimedRow, end: Settlement): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      if (end.state === 'later') {
+        await manager.query(
+          `UPDATE campaign_recipients SET state = 'queued', detail = $2, next_attempt_at = $3 WHERE id = $1 AND state = 'sending'`,
+          [row.id, end.detail, end.at],
+        );
+        return;
+      }
+      const detail = 'detail' in end ? end.detail : null;
+      const reason = 'reason' in end ? end.reason : null;
+      await manager.query(
+        `UPDATE campaign_recipients SET state = $2, detail = $3, reason = $4, sent_at = CASE WHEN $2 = 'sent' THEN now() ELSE sent_at END
+          WHERE id = $1 AND state IN ('sending', 'unknown')`,
+        [row.id, end.state, detail, reason],
+      );
+      if (end.state === 'sent') await markProspect(manager, row);
+    });
+  }
+
+  /** A campaign with nothing left to send is sent; failed and unclear rows stay for a person to look at. */
+  async finish(campaignId: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.query(
+        `UPDATE email_campaigns c SET status = 'sent', sent_at = now(), updated_at = now()
+          WHERE id = $1 AND status = 'scheduled' AND started_at IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM campaign_recipients r WHERE r.campaign_id = c.id AND r.state IN ('queued', 'sending'))`,
+        [campaignId],
+      );
+      await refreshCounts(manager, campaignId);
+    });
+  }
+
+  /** Campaigns under way with nothing left, e.g. because their last messages were interrupted. */
+  async unfinished(): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }[]>(
+      `SELECT c.id FROM email_campaigns c WHERE c.status = 'scheduled' AND c.started_at IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM campaign_recipients r WHERE r.campaign_id = c.id AND r.state IN ('queued', 'sending'))`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Nothing goes out until a person has mended the cause. */
+  async halt(campaignId: string, reason: string): Promise<void> {
+    await this.database.query(
+      `UPDATE email_campaigns SET status = 'paused', halt_reason = $2, updated_at = now() WHERE id = $1 AND status = 'scheduled'`,
+      [campaignId, reason],
+    );
+  }
+}
+
+const INTERRUPTED = 'L’envoi a été interrompu : le message est peut-être parti. Vérifiez avant de le renvoyer.';
+
+/** Specification 3, section 4: marked as sent, with the campaign and the time. */
+export async function markProspect(
+  manager: EntityManager,
+  { prospect_id, campaign_id }: { prospect_id: string | null; campaign_id: string },
+): Promise<void> {
+  if (!prospect_id) return;
+  await manager.query(`UPDATE prospects SET email_sent = true, email_campaign_id = $2, email_sent_at = now() WHERE id = $1`, [
+    prospect_id,
+    campaign_id,
+  ]);
+}
+
+/** The counters of the specification's columns, from the ledger. */
+export async function refreshCounts(manager: EntityManager, campaignId: string): Promise<void> {
+  // the lock first, so that the counting statement sees what others have written meanwhile
+  await manager.query(`SELECT 1 FROM email_campaigns WHERE id = $1 FOR NO KEY UPDATE`, [campaignId]);
+  await manager.query(
+    `UPDATE email_campaigns SET (sent_count, open_count, click_count) =
+       (SELECT count(*) FILTER (WHERE state = 'sent'), count(opened_at), count(clicked_at) FROM campaign_recipients WHERE campaign_id = $1)
+      WHERE id = $1`,
+    [campaignId],
+  );
+}

@@ -1,0 +1,63 @@
+import type { PermissionBasis } from './permission.contract.js';
+
+/** What a template may name in braces. */
+export interface MailValues {
+  prenom: string;
+  nom: string;
+  company: string;
+  /** The personal page. */
+  lien: string;
+}
+
+export interface Sender {
+  name: string;
+  email: string;
+  postalAddress: string;
+}
+
+/** Why the person may be written to, as it stands under the message. */
+const BECAUSE: Record<PermissionBasis, string> = {
+  consent: 'Vous recevez ce message parce que vous l’avez accepté.',
+  customer: 'Vous recevez ce message parce que vous êtes client de notre agence.',
+  request: 'Vous recevez ce message à la suite de votre demande.',
+};
+
+export const PLACEHOLDERS: readonly (keyof MailValues)[] = ['prenom', 'nom', 'company', 'lien'];
+
+/** Names in braces that a template may not use, in the order they are written. */
+export function unknownPlaceholders(template: string): string[] {
+  const known: readonly string[] = PLACEHOLDERS;
+  return [...new Set([...template.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name).filter((name) => !known.includes(name)))];
+}
+
+/** A value that is not known leaves no gap: « Bonjour {prenom}, » becomes « Bonjour, ». */
+export function fillIn(template: string, values: MailValues): string {
+  return template.replace(/( ?)\{([^{}\n]*)\}/g, (written, space: string, name: string) => {
+    if (!Object.hasOwn(values, name)) return written;
+    const value = values[name as keyof MailValues];
+    return value === '' ? '' : space + value;
+  });
+}
+
+/** The plain text: the words of the agency, who writes, and the way out (LCD art. 3 al. 1 let. o). */
+export function campaignText(
+  template: string,
+  { values, sender, basis, unsubscribeUrl }: { values: MailValues; sender: Sender; basis: PermissionBasis | null; unsubscribeUrl: string },
+): string {
+  const identity = [sender.name, sender.postalAddress, sender.email].filter(Boolean).join(', ');
+  return [
+    fillIn(template, values).trim(),
+    '',
+    '-- ',
+    identity,
+    ...(basis ? [BECAUSE[basis]] : []),
+    `Ne plus recevoir nos messages\u202f: ${unsubscribeUrl}`,
+    '',
+  ].join('\n');
+}
+
+/** RFC 2369 and RFC 8058: one HTTPS address, which a POST unsubscribes and a GET only shows. */
+export const unsubscribeHeaders = (unsubscribeUrl: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${unsubscribeUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

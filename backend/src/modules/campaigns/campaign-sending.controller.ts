@@ -1,0 +1,131 @@
+import { Body, Controller, Get, Header, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
+import { idParam } from '../../common/http/field.contract.js';
+import type { Page } from '../../common/http/list-query.js';
+import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
+import {
+  type AudiencePreview,
+  addedProspect,
+  audiencePreview,
+  type CampaignRecord,
+  campaign,
+  type RecipientRecord,
+  recipient,
+  recipientParams,
+  resolution,
+  schedule,
+  testSend,
+  testSent,
+} from './campaign.contract.js';
+import { CampaignTests } from './campaign-tests.service.js';
+import { CampaignQueries } from './campaigns.queries.js';
+import { Campaigns } from './campaigns.service.js';
+import { RecipientQueries, recipientListQuery } from './recipients.queries.js';
+import { SingleSends } from './single-sends.service.js';
+
+type Id = z.infer<typeof idParam>;
+
+/** Audience, sending and ledger of one campaign. */
+@ApiTags('campaigns')
+@Controller('api/admin/campaigns/:id')
+export class CampaignSendingController {
+  constructor(
+    private readonly campaigns: Campaigns,
+    private readonly queries: CampaignQueries,
+    private readonly recipients: RecipientQueries,
+    private readonly tests: CampaignTests,
+    private readonly singles: SingleSends,
+  ) {}
+
+  @Get('audience')
+  @Returns(audiencePreview)
+  audience(@Param({ schema: idParam }) { id }: Id): Promise<AudiencePreview> {
+    return this.tests.preview(id);
+  }
+
+  @Get('recipients')
+  @ReturnsPageOf(recipient)
+  list(
+    @Param({ schema: idParam }) { id }: Id,
+    @Query({ schema: recipientListQuery }) query: z.infer<typeof recipientListQuery>,
+  ): Promise<Page<RecipientRecord>> {
+    return this.recipients.page(id, query);
+  }
+
+  /** For the e-mail provider: First Name, Last Name, Email, Personalized Link. */
+  @Get('recipients.csv')
+  @ApiProduces('text/csv')
+  @Header('cache-control', 'private, no-store')
+  @Returns(z.string())
+  async csv(@Param({ schema: idParam }) { id }: Id, @Res() reply: FastifyReply): Promise<void> {
+    const csv = await this.recipients.csv(id);
+    void reply.header('content-disposition', 'attachment; filename="campagne.csv"').type('text/csv; charset=utf-8').send(csv);
+  }
+
+  @Post('schedule')
+  @Returns(campaign)
+  async schedule(
+    @Param({ schema: idParam }) { id }: Id,
+    @Body({ schema: schedule }) { at }: z.infer<typeof schedule>,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<CampaignRecord> {
+    await this.campaigns.schedule(id, at, user);
+    return this.queries.get(id);
+  }
+
+  @Post('pause')
+  @Returns(campaign)
+  async pause(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<CampaignRecord> {
+    await this.campaigns.pause(id, user);
+    return this.queries.get(id);
+  }
+
+  @Post('resume')
+  @Returns(campaign)
+  async resume(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<CampaignRecord> {
+    await this.campaigns.resume(id, user);
+    return this.queries.get(id);
+  }
+
+  @Post('cancel')
+  @Returns(campaign)
+  async cancel(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<CampaignRecord> {
+    await this.campaigns.cancel(id, user);
+    return this.queries.get(id);
+  }
+
+  @Post('test')
+  @Returns(testSent)
+  async test(
+    @Param({ schema: idParam }) { id }: Id,
+    @Body({ schema: testSend }) { email }: z.infer<typeof testSend>,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<z.infer<typeof testSent>> {
+    return { recipient: await this.tests.send(id, email, user) };
+  }
+
+  @Post('prospects')
+  @Returns(campaign)
+  async add(
+    @Param({ schema: idParam }) { id }: Id,
+    @Body({ schema: addedProspect }) { prospectId }: z.infer<typeof addedProspect>,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<CampaignRecord> {
+    await this.singles.add(id, prospectId, user);
+    return this.queries.get(id);
+  }
+
+  @Post('recipients/:recipientId/resolve')
+  @Returns(recipient)
+  async resolve(
+    @Param({ schema: recipientParams }) { id, recipientId }: z.infer<typeof recipientParams>,
+    @Body({ schema: resolution }) { outcome }: z.infer<typeof resolution>,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<RecipientRecord> {
+    await this.campaigns.resolve(id, recipientId, outcome, user);
+    return this.recipients.get(id, recipientId);
+  }
+}

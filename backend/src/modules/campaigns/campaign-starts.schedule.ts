@@ -1,0 +1,40 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { sendCampaigns } from './campaign-jobs.js';
+
+/**
+ * Looks each minute, and when a worker starts, for campaigns with something to send: those whose time has come, those that a
+ * killed worker left, messages to try again. Asking twice does no harm, because one sender works at a time.
+ */
+@Injectable()
+export class CampaignStarts implements OnApplicationBootstrap {
+  private readonly logger = new Logger(CampaignStarts.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly queue: JobQueue,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.everyMinute();
+  }
+
+  @Cron('20 * * * * *')
+  async everyMinute(): Promise<void> {
+    if (this.config.role === 'web') return;
+    await this.tick().catch((error: unknown) => this.logger.error({ err: error }, 'campaigns not looked at'));
+  }
+
+  /** Whether there was something to do. */
+  async tick(): Promise<boolean> {
+    const [due] = await this.database.query(
+      `SELECT 1 FROM email_campaigns WHERE status = 'scheduled' AND (scheduled_date IS NULL OR scheduled_date <= now()) LIMIT 1`,
+    );
+    if (due) await this.queue.enqueue(sendCampaigns, {});
+    return Boolean(due);
+  }
+}

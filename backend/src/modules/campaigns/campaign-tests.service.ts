@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { conflict, invalid, notFound, Problem } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { SmtpMailer } from '../../common/mail/smtp.service.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { AudienceQueries } from './audience.queries.js';
+import type { AudiencePreview } from './campaign.contract.js';
+import { CampaignWriter } from './campaign-writer.service.js';
+import { EmailCampaign } from './email-campaign.entity.js';
+
+/** Looks before the leap: who would get it, and the message in one's own mailbox. */
+@Injectable()
+export class CampaignTests {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audience: AudienceQueries,
+    private readonly prospects: ProspectQueries,
+    private readonly writer: CampaignWriter,
+    private readonly mailer: SmtpMailer,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async preview(id: string): Promise<AudiencePreview> {
+    const campaign = await this.campaign(id);
+    const warnings: string[] = [];
+    if (campaign.channel === 'smtp' && !this.mailer.isConfigured)
+      warnings.push('Aucun serveur d’envoi n’est configuré (SMTP_URL) : rien ne peut partir.');
+    if (campaign.channel === 'smtp' && !campaign.template.includes('{lien}'))
+      warnings.push('Le contenu ne mène pas à la page personnelle : ajoutez {lien}.');
+    return { ...(await this.audience.preview(id, campaign.target_audience)), warnings };
+  }
+
+  /** With the values of the first person of the audience; its unsubscribe link leads nowhere. */
+  async send(id: string, email: string | undefined, user: SignedInUser): Promise<string> {
+    const campaign = await this.campaign(id);
+    if (!campaign.template.trim()) throw invalid('Le contenu est requis', { template: 'Le contenu est requis' });
+    if (!this.mailer.isConfigured) throw conflict('no_mail_server', 'Aucun serveur d’envoi n’est configuré (SMTP_URL).');
+    const to = email ?? user.email;
+    const [first] = await this.audience.judge(this.database.manager, id, campaign.target_audience);
+    const { subject, text } = await this.writer.sample(campaign, first ? await this.prospects.get(first.prospectId) : null);
+    try {
+      await this.mailer.send({ to, subject: `[Test] ${subject}`, text, messageId: this.mailer.messageIdOf(randomUUID()) });
+    } catch (error) {
+      throw new Problem(502, 'test_failed', 'The test was not sent', error instanceof Error ? error.message : 'L’envoi a échoué.');
+    }
+    await this.audit.record(this.database.manager, user, { action: 'test', resource: 'campaigns', resourceId: id });
+    return to;
+  }
+
+  private async campaign(id: string): Promise<EmailCampaign> {
+    const found = await this.database.getRepository(EmailCampaign).findOneBy({ id });
+    if (!found) throw notFound('Cette campagne n’existe pas ou a été supprimée.');
+    return found;
+  }
+}

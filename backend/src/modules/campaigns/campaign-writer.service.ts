@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { hashSecret } from '../../common/tokens.js';
+import type { OutreachContact } from '../../providers/outreach/outreach.js';
+import type { Prospect } from '../prospects/prospect.entity.js';
+import { companyName, personalLink } from '../prospects/prospect-view.js';
+import { Settings } from '../settings/settings.service.js';
+import type { LeftOutReason } from './campaign.contract.js';
+import { campaignText, fillIn, type MailValues } from './campaign-mail.js';
+import { ContactKeys } from './contact-keys.service.js';
+import { ContactPermission } from './contact-permission.entity.js';
+import type { EmailCampaign } from './email-campaign.entity.js';
+import { UnsubscribeLink } from './unsubscribe-link.entity.js';
+
+const PAGE = '/desinscription/';
+
+type Words = Pick<EmailCampaign, 'id' | 'subject' | 'template'>;
+
+/** Writes the message of one person, with the link that ends it. */
+@Injectable()
+export class CampaignWriter {
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+    private readonly keys: ContactKeys,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** What has changed since the ledger was written: another address, an objection, a permission withdrawn. */
+  async changedMind({ id, email }: Prospect, emailHash: string): Promise<LeftOutReason | null> {
+    if ((await this.keys.hashOf(email)) !== emailHash) return 'invalid_address';
+    const [known] = await this.database.query<{ reason: string | null; allowed: boolean }[]>(
+      `SELECT (SELECT reason FROM suppressions WHERE email_hash = $2 ORDER BY (reason = 'bounced') DESC LIMIT 1) AS reason,
+              EXISTS (SELECT 1 FROM contact_permissions WHERE prospect_id = $1 AND purpose = 'campaign' AND withdrawn_at IS NULL) AS allowed`,
+      [id, emailHash],
+    );
+    if (known?.reason) return known.reason === 'bounced' ? 'bounced' : 'suppressed';
+    return known?.allowed ? null : 'no_permission';
+  }
+
+  async message(campaign: Words, prospect: Prospect, row: { id: string; email_hash: string }) {
+    const secret = await this.keys.unsubscribeSecret(row.id);
+    await this.database
+      .createQueryBuilder()
+      .insert()
+      .into(UnsubscribeLink)
+      .values({
+        token_hash: hashSecret(secret),
+        email_hash: row.email_hash,
+        campaign_id: campaign.id,
+        prospect_id: prospect.id,
+        recipient_id: row.id,
+      })
+      .orIgnore()
+      .execute();
+    const permission = await this.database.getRepository(ContactPermission).findOneBy({ prospect_id: prospect.id, purpose: 'campaign' });
+    return this.compose(campaign, prospect, permission?.basis ?? null, secret);
+  }
+
+  /** The words with somebody's values, but with a link that leads nowhere: a test must not unsubscribe anybody. */
+  async sample(campaign: Words, prospect: Prospect | null) {
+    return this.compose(campaign, prospect, null, 'exemple');
+  }
+
+  async contact({ subject, template }: Words, prospect: Prospect): Promise<OutreachContact> {
+    const values = await this.valuesOf(prospect);
+    return {
+      email: prospect.email.trim(),
+      firstName: prospect.prenom,
+      lastName: prospect.nom,
+      company: values.company,
+      token: prospect.token,
+      link: values.lien,
+      subject: fillIn(subject, values),
+      message: fillIn(template, values),
+    };
+  }
+
+  private async compose(campaign: Words, prospect: Prospect | null, basis: ContactPermission['basis'] | null, secret: string) {
+    const [values, links, agency, { postalAddress }] = await Promise.all([
+      prospect ? this.valuesOf(prospect) : SOMEBODY,
+      this.settings.get('systemConfig'),
+      this.settings.get('agency'),
+      this.settings.get('campaigns'),
+    ]);
+    const unsubscribeUrl = personalLink(secret, { domain: links.domain, tokenPrefix: PAGE }, this.config.publicUrl);
+    const sender = { name: agency.name, email: agency.email, postalAddress };
+    return {
+      subject: fillIn(campaign.subject, values).trim(),
+      text: campaignText(campaign.template, { values, sender, basis, unsubscribeUrl }),
+      unsubscribeUrl,
+    };
+  }
+
+  private async valuesOf(prospect: Prospect): Promise<MailValues> {
+    const links = await this.settings.get('systemConfig');
+    const lien = personalLink(prospect.token, links, this.config.publicUrl);
+    return { prenom: prospect.prenom, nom: prospect.nom, company: companyName(prospect), lien };
+  }
+}
+
+const SOMEBODY: MailValues = { prenom: 'Prénom', nom: 'Nom', company: 'Entreprise', lien: 'https://exemple.ch/t/exemple1' };

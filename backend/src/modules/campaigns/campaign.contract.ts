@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { isoDateTime, requiredText, uuid } from '../../common/http/field.contract.js';
+
+/** Draft, scheduled (also while its messages go out), sent, paused: Brouillon, Programmée, Envoyée, En pause. */
+export const campaignStatus = z.enum(['draft', 'scheduled', 'sent', 'paused']);
+/** `smtp`: our own mail server; `emelia`: the e-mail provider. */
+export const campaignChannel = z.enum(['smtp', 'emelia']);
+
+export const recipientState = z.enum(['queued', 'sending', 'sent', 'unknown', 'failed', 'left_out']);
+/** Why somebody of the audience gets no message. */
+export const leftOutReason = z.enum([
+  'invalid_address',
+  'no_permission',
+  'suppressed',
+  'bounced',
+  'blocked_client',
+  'already_in',
+  'cancelled',
+  'gone',
+]);
+export const engagement = z.enum(['opened', 'clicked', 'replied', 'bounced', 'unsubscribed', 'complained']);
+
+/** Who is meant: chosen prospects, else the filter of the prospects' list; empty = nobody yet. */
+export const campaignAudience = z.object({
+  prospectIds: z.array(uuid).max(50_000).optional(),
+  filter: z.record(z.string(), z.unknown()).optional(),
+});
+
+const name = requiredText('Le nom de la campagne est requis', 200);
+const subject = requiredText('Le sujet est requis', 300);
+const template = z.string('Le contenu est requis').trim().max(50_000, '50000 caractères au maximum');
+
+export const campaignCreate = z.object({
+  name,
+  subject,
+  template: template.default(''),
+  channel: campaignChannel.default('smtp'),
+  target_audience: campaignAudience.default({}),
+  /** Makes it at the provider at once; without, this happens when it starts. */
+  createAtProvider: z.boolean().default(false),
+});
+
+/** PUT merges; only drafts and pauses change, and the audience only before the start. Other keys are ignored. */
+export const campaignUpdate = z.object({
+  name: name.optional(),
+  subject: subject.optional(),
+  template: template.optional(),
+  channel: campaignChannel.optional(),
+  target_audience: campaignAudience.optional(),
+});
+
+const count = z.number().int();
+
+/** What became of the ledger's rows. */
+export const ledgerCounts = z.object({
+  queued: count,
+  sending: count,
+  sent: count,
+  unknown: count,
+  failed: count,
+  left_out: count,
+});
+
+/** Shares of the sent messages in percent, to a tenth (specification 3, section 4). */
+const rates = z.object({ open: z.number(), click: z.number(), reply: z.number(), bounce: z.number() });
+
+export const campaignStatistics = z.object({
+  sent: count,
+  opened: count,
+  clicked: count,
+  replied: count,
+  bounced: count,
+  unsubscribed: count,
+  complained: count,
+  /** Messages that only mail scanners and picture proxies opened or clicked. */
+  gateway: count,
+  rates,
+});
+
+export const campaign = z.object({
+  id: uuid,
+  name: z.string(),
+  subject: z.string(),
+  template: z.string(),
+  channel: campaignChannel,
+  status: campaignStatus,
+  emelia_id: z.string().nullable(),
+  target_audience: campaignAudience,
+  /** People of the audience: the ledger once there is one, else those whom it would reach now. */
+  audience_count: count,
+  scheduled_date: isoDateTime.nullable(),
+  started_at: isoDateTime.nullable(),
+  cancelled_at: isoDateTime.nullable(),
+  halt_reason: z.string().nullable(),
+  sent_at: isoDateTime.nullable(),
+  sent_count: count,
+  open_count: count,
+  click_count: count,
+  ledger: ledgerCounts,
+  /** Only of sent campaigns. */
+  statistics: campaignStatistics.nullable(),
+  created_at: isoDateTime,
+  updated_at: isoDateTime,
+});
+
+/** How many would get the message, and who would not, by reason. `warnings`: what staff should mend first, French. */
+export const audiencePreview = z.object({
+  total: count,
+  recipients: count,
+  leftOut: z.array(
+    z.object({
+      reason: leftOutReason,
+      count,
+      /** All of those without permission, up to 5000. */ ids: z.array(uuid),
+      examples: z.array(z.object({ id: uuid, label: z.string() })),
+    }),
+  ),
+  warnings: z.array(z.string()),
+});
+
+export const recipient = z.object({
+  id: uuid,
+  campaign_id: uuid,
+  prospect_id: uuid.nullable(),
+  /** Null once the person is erased. */
+  label: z.string().nullable(),
+  email: z.string().nullable(),
+  state: recipientState,
+  reason: leftOutReason.nullable(),
+  detail: z.string().nullable(),
+  attempts: count,
+  claimed_at: isoDateTime.nullable(),
+  sent_at: isoDateTime.nullable(),
+  opened_at: isoDateTime.nullable(),
+  clicked_at: isoDateTime.nullable(),
+  replied_at: isoDateTime.nullable(),
+  bounced_at: isoDateTime.nullable(),
+  unsubscribed_at: isoDateTime.nullable(),
+  complained_at: isoDateTime.nullable(),
+  created_at: isoDateTime,
+});
+
+/** An event as the provider told it. */
+export const campaignEvent = z.object({
+  id: uuid,
+  campaign_id: uuid.nullable(),
+  prospect_id: uuid.nullable(),
+  label: z.string().nullable(),
+  type: z.string(),
+  actor: z.enum(['human', 'gateway', 'unknown']),
+  occurred_at: isoDateTime,
+  created_at: isoDateTime,
+});
+
+export const schedule = z.object({
+  /** Absent: at once. */
+  at: z.iso.datetime({ offset: true, error: 'Indiquez le jour et l’heure' }).optional(),
+});
+export const testSend = z.object({ email: z.email('L’email doit être valide').max(254).optional() });
+export const testSent = z.object({ recipient: z.string() });
+export const addedProspect = z.object({ prospectId: uuid });
+/** What a member of staff found out about a message that was « à vérifier ». */
+export const resolution = z.object({ outcome: z.enum(['sent', 'failed', 'queued']) });
+export const recipientParams = z.object({ id: uuid, recipientId: uuid });
+
+export const webhookSetup = z.object({
+  url: z.string(),
+  keyStored: z.boolean(),
+  /** When the provider last told us something. */
+  lastEventAt: isoDateTime.nullable(),
+  events: z.number().int(),
+});
+export const webhookConfigured = z.object({ url: z.string(), registered: z.number().int(), message: z.string() });
+
+export type CampaignStatus = z.infer<typeof campaignStatus>;
+export type CampaignChannel = z.infer<typeof campaignChannel>;
+export type CampaignAudience = z.infer<typeof campaignAudience>;
+export type CampaignCreate = z.infer<typeof campaignCreate>;
+export type CampaignUpdate = z.infer<typeof campaignUpdate>;
+export type CampaignRecord = z.infer<typeof campaign>;
+export type CampaignStatistics = z.infer<typeof campaignStatistics>;
+export type LedgerCounts = z.infer<typeof ledgerCounts>;
+export type RecipientState = z.infer<typeof recipientState>;
+export type LeftOutReason = z.infer<typeof leftOutReason>;
+export type Engagement = z.infer<typeof engagement>;
+export type AudiencePreview = z.infer<typeof audiencePreview>;
+export type RecipientRecord = z.infer<typeof recipient>;
+export type CampaignEventRecord = z.infer<typeof campaignEvent>;
+export type Resolution = z.infer<typeof resolution>['outcome'];
+export type WebhookSetup = z.infer<typeof webhookSetup>;
+export type WebhookConfigured = z.infer<typeof webhookConfigured>;

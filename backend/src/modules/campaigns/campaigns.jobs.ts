@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { addMinutes } from 'date-fns';
+import { DataSource } from 'typeorm';
+import { Handles, type JobContext } from '../../common/jobs/define-job.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { Settings } from '../settings/settings.service.js';
+import { CampaignDelivery, SendingHalted } from './campaign-delivery.service.js';
+import { sendCampaigns } from './campaign-jobs.js';
+import { CampaignLedger, type ClaimedRow } from './campaign-ledger.service.js';
+import type { EmailCampaign } from './email-campaign.entity.js';
+import { ProviderCampaigns } from './provider-campaigns.service.js';
+
+/** A run ends well before its job would be taken for dead, and puts the next one into the queue. */
+const RUN_MINUTES = 10;
+const LANES = 5;
+/** The mail server does not answer: everybody waits. */
+const TROUBLE_MINUTES = 1;
+
+/** Why the lanes of a campaign stopped. */
+type Stop = 'empty' | 'time' | 'trouble' | 'halted';
+
+/** Sends campaigns at the pace of the settings. */
+@Injectable()
+export class CampaignJobs {
+  private readonly logger = new Logger(CampaignJobs.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly ledger: CampaignLedger,
+    private readonly delivery: CampaignDelivery,
+    private readonly provider: ProviderCampaigns,
+    private readonly settings: Settings,
+    private readonly queue: JobQueue,
+  ) {}
+
+  @Handles(sendCampaigns)
+  async send(_: object, { signal }: JobContext): Promise<void> {
+    const connection = this.database.createQueryRunner();
+    try {
+      // held by this connection: a killed process gives it back with its last breath
+      const [lock] = await connection.query(`SELECT pg_try_advisory_lock(hashtext('campaigns.send')) AS mine`);
+      if (!lock.mine) return;
+      try {
+        await this.drain(signal);
+      } finally {
+        await connection.query(`SELECT pg_advisory_unlock(hashtext('campaigns.send'))`);
+      }
+    } finally {
+      await connection.release();
+    }
+  }
+
+  private async drain(signal: AbortSignal): Promise<void> {
+    const interrupted = await this.ledger.markInterrupted();
+    if (interrupted > 0) this.logger.warn({ interrupted }, 'messages interrupted while they were handed over');
+    const until = performance.now() + RUN_MINUTES * 60_000;
+    for (;;) {
+      const campaign = signal.aborted ? null : await this.ledger.nextDue();
+      if (!campaign) break;
+      const stop = await this.run(campaign, until, signal);
+      await this.ledger.finish(campaign.id);
+      if (stop === 'time') return this.queue.enqueue(sendCampaigns, {});
+      if (stop === 'trouble') return this.queue.enqueue(sendCampaigns, {}, { startAfter: addMinutes(new Date(), TROUBLE_MINUTES) });
+    }
+    for (const id of await this.ledger.unfinished()) await this.ledger.finish(id);
+  }
+
+  private async run(campaign: EmailCampaign, until: number, signal: AbortSignal): Promise<Stop> {
+    try {
+      const ready = campaign.channel === 'emelia' ? await this.provider.prepare(campaign) : campaign;
+      const { messagesPerMinute } = await this.settings.get('campaigns');
+      const turn = pacer(60_000 / messagesPerMinute);
+      const state: { stop: Stop | null } = { stop: null };
+      const lane = async () => {
+        while (!state.stop) {
+          if (signal.aborted || performance.now() > until) state.stop = 'time';
+          else {
+            await turn();
+            if (!state.stop) state.stop = await this.sendOne(ready, state);
+          }
+        }
+      };
+      // all lanes end before the lock is given back
+      const ends = await Promise.allSettled(Array.from({ length: LANES }, lane));
+      const failure = ends.find((end) => end.status === 'rejected');
+      if (failure) throw failure.reason;
+      return state.stop ?? 'empty';
+    } catch (error) {
+      if (!(error instanceof SendingHalted)) throw error;
+      await this.ledger.halt(campaign.id, error.message);
+      return 'halted';
+    }
+  }
+
+  /** Null when the lane goes on. */
+  private async sendOne(campaign: EmailCampaign, state: { stop: Stop | null }): Promise<Stop | null> {
+    const row = await this.ledger.claim(campaign.id);
+    if (!row) return state.stop ?? 'empty';
+    try {
+      const end = await this.delivery.deliver(campaign, row);
+      await this.ledger.settle(row, end);
+      return end.state === 'later' ? 'trouble' : state.stop;
+    } catch (error) {
+      await this.putBack(row, error);
+      state.stop = 'halted';
+      throw error;
+    }
+  }
+
+  /** Nothing was sent: the row waits for the next run. */
+  private putBack(row: ClaimedRow, error: unknown): Promise<void> {
+    const detail = error instanceof Error ? error.message : String(error);
+    return this.ledger.settle(row, { state: 'later', detail, at: new Date() });
+  }
+}
+
+/** Lets callers pass one after another, a beat apart; time that nobody used is not made up for. */
+function pacer(beatMs: number): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    const now = performance.now();
+    next = Math.max(now, next + beatMs);
+    if (next > now) await sleep(next - now);
+  };
+}

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { notFound } from '../../common/errors.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { AudienceQueries } from './audience.queries.js';
+import type { CampaignRecord, LedgerCounts } from './campaign.contract.js';
+import { ratesOf } from './campaign-statistics.js';
+import { EmailCampaign } from './email-campaign.entity.js';
+
+const FIELDS = { name: 'text', status: 'text', channel: 'text', created_at: 'date', scheduled_date: 'date' } satisfies FilterFields;
+
+/** `q`: part of the name or subject; accents do not matter. `at_provider`: whether it exists at the e-mail provider. */
+export const campaignListQuery = listQuery(['created_at', 'scheduled_date', 'name', 'status', 'id'], FIELDS, {
+  q: z.string().max(500).optional(),
+  at_provider: z.boolean().optional(),
+});
+
+interface Figures extends LedgerCounts {
+  campaign_id: string;
+  total: number;
+  opened: number;
+  clicked: number;
+  replied: number;
+  bounced: number;
+  unsubscribed: number;
+  complained: number;
+  gateway: number;
+}
+
+/** Campaigns as staff sees them. */
+@Injectable()
+export class CampaignQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audience: AudienceQueries,
+  ) {}
+
+  async page(query: ListQuery<z.infer<typeof campaignListQuery>['filter']>): Promise<Page<CampaignRecord>> {
+    const builder = this.database.getRepository(EmailCampaign).createQueryBuilder('campaign');
+    applyFilters(builder, query.filter, FIELDS);
+    const { q, at_provider: atProvider } = query.filter;
+    if (q?.trim())
+      builder.andWhere(`fold_text(campaign.name || ' ' || campaign.subject) LIKE '%' || fold_text(:q) || '%'`, {
+        q: q.trim().replace(/[\\%_]/g, '\\$&'),
+      });
+    if (atProvider !== undefined) builder.andWhere(`campaign.emelia_id IS ${atProvider ? 'NOT ' : ''}NULL`);
+    const { items, ...page } = await readPage(builder, query);
+    return { ...page, items: await this.toRecords(items) };
+  }
+
+  async get(id: string): Promise<CampaignRecord> {
+    const found = await this.database.getRepository(EmailCampaign).findOneBy({ id });
+    if (!found) throw notFound('Cette campagne n’existe pas ou a été supprimée.');
+    const [record] = await this.toRecords([found]);
+    return record as CampaignRecord;
+  }
+
+  private async toRecords(campaigns: EmailCampaign[]): Promise<CampaignRecord[]> {
+    const figures = await this.figures(campaigns.map(({ id }) => id));
+    return Promise.all(campaigns.map(async (campaign) => this.toRecord(campaign, figures.get(campaign.id) ?? NOTHING)));
+  }
+
+  private async toRecord(campaign: EmailCampaign, figures: Figures): Promise<CampaignRecord> {
+    const {
+      queued,
+      sending,
+      sent,
+      unknown,
+      failed,
+      left_out,
+      total,
+      opened,
+      clicked,
+      replied,
+      bounced,
+      unsubscribed,
+      complained,
+      gateway,
+    } = figures;
+    const counts = { sent, opened, clicked, replied, bounced, unsubscribed, complained, gateway };
+    return {
+      ...campaign,
+      sent_count: sent,
+      open_count: opened,
+      click_count: clicked,
+      audience_count: campaign.started_at ? total : Math.max(total, await this.audience.count(campaign.target_audience)),
+      ledger: { queued, sending, sent, unknown, failed, left_out },
+      statistics: campaign.status === 'sent' ? { ...counts, rates: ratesOf(counts) } : null,
+      scheduled_date: campaign.scheduled_date?.toISOString() ?? null,
+      started_at: campaign.started_at?.toISOString() ?? null,
+      cancelled_at: campaign.cancelled_at?.toISOString() ?? null,
+      sent_at: campaign.sent_at?.toISOString() ?? null,
+      created_at: campaign.created_at.toISOString(),
+      updated_at: campaign.updated_at.toISOString(),
+    };
+  }
+
+  private async figures(ids: string[]): Promise<Map<string, Figures>> {
+    const rows = await this.database.query<Figures[]>(
+      `SELECT campaign_id, count(*)::int AS total, ${STATES.map((state) => `count(*) FILTER (WHERE state = '${state}')::int AS ${state}`).join(', ')},
+              ${TIMES.map((time) => `count(${time}_at)::int AS ${time}`).join(', ')},
+              count(*) FILTER (WHERE opened_at IS NULL AND clicked_at IS NULL AND EXISTS
+                (SELECT 1 FROM emelia_events e WHERE e.recipient_id = r.id AND e.actor = 'gateway'))::int AS gateway
+         FROM campaign_recipients r WHERE campaign_id = ANY($1) GROUP BY campaign_id`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.campaign_id, row]));
+  }
+}
+
+const STATES = ['queued', 'sending', 'sent', 'unknown', 'failed', 'left_out'] as const;
+const TIMES = ['opened', 'clicked', 'replied', 'bounced', 'unsubscribed', 'complained'] as const;
+const NOTHING = { total: 0, gateway: 0, ...Object.fromEntries([...STATES, ...TIMES].map((name) => [name, 0])) } as unknown as Figures;

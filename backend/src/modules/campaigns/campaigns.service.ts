@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { conflict, invalid, notFound } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import { AudienceQueries } from './audience.queries.js';
+import type { CampaignCreate, CampaignUpdate, Resolution } from './campaign.contract.js';
+import { sendCampaigns } from './campaign-jobs.js';
+import { markProspect, refreshCounts } from './campaign-ledger.service.js';
+import { unknownPlaceholders } from './campaign-mail.js';
+import { CampaignRecipient } from './campaign-recipient.entity.js';
+import { EmailCampaign } from './email-campaign.entity.js';
+
+/** What staff does with campaigns. */
+@Injectable()
+export class Campaigns {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audience: AudienceQueries,
+    private readonly queue: JobQueue,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async create({ createAtProvider: _, ...values }: CampaignCreate, user: SignedInUser): Promise<EmailCampaign> {
+    refuseUnknownNames(values);
+    await this.audience.count(values.target_audience);
+    return this.database.transaction(async (manager) => {
+      const made = await manager.save(EmailCampaign, { ...values, status: 'draft' } as EmailCampaign);
+      const after = { name: made.name, subject: made.subject, channel: made.channel };
+      await this.audit.record(manager, user, { action: 'create', resource: 'campaigns', resourceId: made.id, after });
+      return made;
+    });
+  }
+
+  /** Merges the keys that are present. Once messages have gone out, the words stay as they were read. */
+  async update(id: string, input: CampaignUpdate, user: SignedInUser): Promise<void> {
+    const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+    refuseUnknownNames(input);
+    if (input.target_audience) await this.audience.count(input.target_audience);
+    await this.change(id, user, 'update', async (manager, campaign) => {
+      if (campaign.status === 'sent') throw conflict('campaign_sent', 'Une campagne envoyée ne peut plus être modifiée.');
+      if (campaign.status === 'scheduled') throw conflict('campaign_scheduled', 'Mettez d’abord la campagne en pause.');
+      if (campaign.started_at && Object.keys(changes).length > 0)
+        throw conflict('campaign_started', 'Des messages sont déjà partis : le contenu et l’audience ne changent plus.');
+      await manager.update(EmailCampaign, { id }, { ...changes, updated_at: this.clock.now() });
+    });
+  }
+
+  /** Only what has sent nothing can be deleted: the rest is the record of who was written to. */
+  async remove(id: string, user: SignedInUser): Promise<void> {
+    await this.change(id, user, 'delete', async (manager, campaign) => {
+      if (campaign.started_at || (await this.hasLeft(manager, id)))
+        throw conflict('campaign_started', 'Des messages sont partis : cette campagne reste comme preuve des envois.');
+      await manager.delete(EmailCampaign, { id });
+    });
+  }
+
+  /** Now, or at a time to come. The audience is settled when the sending begins. */
+  async schedule(id: string, at: string | undefined, user: SignedInUser): Promise<void> {
+    await this.change(id, user, 'schedule', async (manager, campaign) => {
+      if (campaign.status !== 'draft') throw conflict('not_a_draft', 'Seul un brouillon peut être programmé.');
+      const when = at ? new Date(at) : this.clock.now();
+      if (at && when <= this.clock.now()) throw invalid('Choisissez une date à venir.', { at: 'Choisissez une date à venir.' });
+      if (campaign.channel === 'smtp' && !campaign.template.trim())
+        throw invalid('Le contenu est requis', { template: 'Le contenu est requis' });
+      const { recipients } = await this.audience.preview(id, campaign.target_audience);
+      if (recipients === 0) throw conflict('no_recipients', 'Personne ne recevrait ce message. Vérifiez l’audience et les permissions.');
+      await manager.update(
+        EmailCampaign,
+        { id },
+        { status: 'scheduled', scheduled_date: when, halt_reason: null, updated_at: this.clock.now() },
+      );
+      await this.queue.enqueue(sendCampaigns, {}, { manager, startAfter: when });
+    });
+  }
+
+  async pause(id: string, user: SignedInUser): Promise<void> {
+    await this.change(id, user, 'pause', async (manager, campaign) => {
+      if (campaign.status !== 'scheduled') throw conflict('not_scheduled', 'Seule une campagne programmée peut être mise en pause.');
+      await manager.update(EmailCampaign, { id }, { status: 'paused', updated_at: this.clock.now() });
+    });
+  }
+
+  async resume(id: string, user: SignedInUser): Promise<void> {
+    await this.change(id, user, 'resume', async (manager, campaign) => {
+      if (campaign.status !== 'paused') throw conflict('not_paused', 'Cette campagne n’est pas en pause.');
+      await manager.update(EmailCampaign, { id }, { status: 'scheduled', halt_reason: null, updated_at: this.clock.now() });
+      const startAfter = campaign.scheduled_date ?? this.clock.now();
+      await this.queue.enqueue(sendCampaigns, {}, { manager, startAfter });
+    });
+  }
+
+  /** Before the start it is a draft again; afterwards the rest of the audience gets nothing. */
+  async cancel(id: string, user: SignedInUser): Promise<void> {
+    await this.change(id, user, 'cancel', async (manager, campaign) => {
+      if (campaign.status !== 'scheduled' && campaign.status !== 'paused') throw conflict('not_scheduled', 'Il n’y a rien à annuler.');
+      const now = this.clock.now();
+      if (!campaign.started_at) {
+        await manager.update(EmailCampaign, { id }, { status: 'draft', scheduled_date: null, halt_reason: null, updated_at: now });
+        return;
+      }
+      await manager.query(
+        `UPDATE campaign_recipients SET state = 'left_out', reason = 'cancelled' WHERE campaign_id = $1 AND state = 'queued'`,
+        [id],
+      );
+      await manager.update(EmailCampaign, { id }, { status: 'sent', sent_at: now, cancelled_at: now, halt_reason: null, updated_at: now });
+      await refreshCounts(manager, id);
+    });
+  }
+
+  /** What a person found out about an unclear or failed message; only a person sends one again. */
+  async resolve(id: string, recipientId: string, outcome: Resolution, user: SignedInUser): Promise<void> {
+    await this.change(id, user, `resolve_${outcome}`, async (manager, campaign) => {
+      const row = await manager.findOne(CampaignRecipient, {
+        where: { id: recipientId, campaign_id: id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row) throw notFound('Ce destinataire n’existe pas.');
+      if (row.state !== 'unknown' && row.state !== 'failed') throw conflict('not_unclear', 'Ce message n’est pas à vérifier.');
+      const now = this.clock.now();
+      const change = outcome === 'sent' ? { state: outcome, sent_at: row.claimed_at ?? now } : { state: outcome, next_attempt_at: now };
+      await manager.update(CampaignRecipient, { id: recipientId }, change);
+      if (outcome === 'sent') await markProspect(manager, row);
+      if (outcome === 'queued') {
+        const reopened = campaign.status === 'sent' ? { status: 'scheduled' as const, sent_at: null, cancelled_at: null } : {};
+        await manager.update(EmailCampaign, { id }, { ...reopened, updated_at: now });
+        await this.queue.enqueue(sendCampaigns, {}, { manager });
+      }
+      await refreshCounts(manager, id);
+    });
+  }
+
+  private async hasLeft(manager: EntityManager, id: string): Promise<boolean> {
+    return manager
+      .createQueryBuilder(CampaignRecipient, 'row')
+      .where(`row.campaign_id = :id AND row.state <> 'left_out'`, { id })
+      .getExists();
+  }
+
+  private async change(
+    id: string,
+    user: SignedInUser,
+    action: string,
+    work: (manager: EntityManager, campaign: EmailCampaign) => Promise<void>,
+  ): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const before = await manager.findOne(EmailCampaign, { where: { id }, lock: { mode: 'for_no_key_update' } });
+      if (!before) throw notFound('Cette campagne n’existe pas ou a été supprimée.');
+      await work(manager, before);
+      const after = await manager.findOneBy(EmailCampaign, { id });
+      const entry = { action, resource: 'campaigns', resourceId: id, before: audited(before), ...(after && { after: audited(after) }) };
+      await this.audit.record(manager, user, entry);
+    });
+  }
+}
+
+const audited = ({ name, subject, template, channel, status, target_audience, scheduled_date }: EmailCampaign) => ({
+  name,
+  subject,
+  template,
+  channel,
+  status,
+  target_audience,
+  scheduled_date,
+});
+
+function refuseUnknownNames({ subject = '', template = '' }: { subject?: string | undefined; template?: string | undefined }): void {
+  for (const [field, words] of Object.entries({ subject, template })) {
+    const [unknown] = unknownPlaceholders(words);
+    if (unknown === undefined) continue;
+    const message = `{${unknown}} n’existe pas. Utilisez {prenom}, {nom}, {company} ou {lien}.`;
+    throw invalid(message, { [field]: message });
+  }
+}

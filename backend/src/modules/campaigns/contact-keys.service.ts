@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { normaliseEmail } from './email-address.js';
+import { SealedSecrets } from './sealed-secrets.service.js';
+
+/** Turns addresses into keyed hashes, and ledger rows into the secrets of their unsubscribe links. */
+@Injectable()
+export class ContactKeys {
+  constructor(private readonly secrets: SealedSecrets) {}
+
+  async hashOf(email: string): Promise<string> {
+    return (await this.hasher())(email);
+  }
+
+  /** For many addresses at once. */
+  async hasher(): Promise<(email: string) => string> {
+    const key = await this.secrets.get('contact_hash');
+    return (email) =>
+      createHmac('sha256', key)
+        .update(`email:${normaliseEmail(email)}`)
+        .digest('hex');
+  }
+
+  /** The same for every attempt of the same message; 256 bits. */
+  async unsubscribeSecret(recipientId: string): Promise<string> {
+    const key = await this.secrets.get('contact_hash');
+    return createHmac('sha256', key).update(`unsubscribe:${recipientId}`).digest('base64url');
+  }
+}

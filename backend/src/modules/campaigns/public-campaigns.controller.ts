@@ -1,0 +1,69 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { notFound } from '../../common/errors.js';
+import { Public, RateLimit } from '../../common/http/access.js';
+import { Returns } from '../../common/http/returns.js';
+import { CampaignEvents } from './campaign-events.service.js';
+import { type UnsubscribeState, unsubscribeParam, unsubscribeRequest, unsubscribeState } from './suppression.contract.js';
+import { Suppressions } from './suppressions.service.js';
+
+type Secret = z.infer<typeof unsubscribeParam>;
+
+const webhookQuery = z.object({ campaign: z.string().max(64).optional() });
+/** One event, or several; their shape differs by version (providers.md 4.3). */
+const webhookBody = z.union([z.record(z.string(), z.unknown()), z.array(z.record(z.string(), z.unknown())).max(1000)]);
+const received = z.object({ received: z.number().int() });
+const oneClickAnswer = z.object({ unsubscribed: z.literal(true) });
+
+/** What comes in from outside: the provider's events, and people who want no more messages. */
+@ApiTags('public')
+@Public()
+@Controller()
+export class PublicCampaignsController {
+  constructor(
+    private readonly events: CampaignEvents,
+    private readonly suppressions: Suppressions,
+  ) {}
+
+  /** Not counted: the provider sends in bursts, and nobody guesses 256 bits. */
+  @Post('api/public/webhooks/emelia/:secret')
+  @HttpCode(200)
+  @RateLimit('none')
+  @Returns(received)
+  async webhook(
+    @Param({ schema: unsubscribeParam }) { secret }: Secret,
+    @Query({ schema: webhookQuery }) { campaign }: z.infer<typeof webhookQuery>,
+    @Body({ schema: webhookBody }) body: z.infer<typeof webhookBody>,
+  ): Promise<z.infer<typeof received>> {
+    return { received: await this.events.receive(secret, campaign, body) };
+  }
+
+  @Get('api/public/unsubscribe/:secret')
+  @RateLimit('prospects')
+  @Returns(unsubscribeState)
+  state(@Param({ schema: unsubscribeParam }) { secret }: Secret): Promise<UnsubscribeState> {
+    return this.suppressions.stateOf(secret);
+  }
+
+  @Post('api/public/unsubscribe/:secret')
+  @RateLimit('forms')
+  @Returns(unsubscribeState)
+  async unsubscribe(
+    @Param({ schema: unsubscribeParam }) { secret }: Secret,
+    @Body({ schema: unsubscribeRequest }) { scope }: z.infer<typeof unsubscribeRequest>,
+  ): Promise<UnsubscribeState> {
+    if (!(await this.suppressions.unsubscribe(secret, scope))) throw notFound('Ce lien est invalide.');
+    return this.suppressions.stateOf(secret);
+  }
+
+  /** RFC 8058: the mailbox's own button. The same answer whether the link is known or not, whatever the body is. */
+  @Post('desinscription/:secret')
+  @ApiExcludeEndpoint()
+  @RateLimit('none')
+  @Returns(oneClickAnswer)
+  async oneClick(@Param({ schema: unsubscribeParam }) { secret }: Secret): Promise<z.infer<typeof oneClickAnswer>> {
+    await this.suppressions.unsubscribe(secret, 'marketing');
+    return { unsubscribed: true };
+  }
+}

@@ -1,0 +1,135 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { notFound } from '../../common/errors.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { Prospect } from '../prospects/prospect.entity.js';
+import { companyName, personalLink } from '../prospects/prospect-view.js';
+import { Settings } from '../settings/settings.service.js';
+import { AudienceQueries } from './audience.queries.js';
+import type { CampaignEventRecord, RecipientRecord, WebhookSetup } from './campaign.contract.js';
+import { CampaignEvent } from './campaign-event.entity.js';
+import { CampaignRecipient } from './campaign-recipient.entity.js';
+import { EmailCampaign } from './email-campaign.entity.js';
+import { type CsvContact, providerCsv } from './provider-csv.js';
+
+const RECIPIENT_FIELDS = { state: 'text', reason: 'text', prospect_id: 'uuid', created_at: 'date' } satisfies FilterFields;
+/** `q`: part of the person's name, e-mail or company. */
+export const recipientListQuery = listQuery(['created_at', 'id'], RECIPIENT_FIELDS, { q: z.string().max(500).optional() });
+
+const EVENT_FIELDS = { campaign_id: 'uuid', prospect_id: 'uuid', type: 'text', actor: 'text', occurred_at: 'date' } satisfies FilterFields;
+export const eventListQuery = listQuery(['occurred_at', 'id'], EVENT_FIELDS, {});
+
+const SEARCH_TEXT = 'prospect_search_text(prospect.prenom, prospect.nom, prospect.email, prospect.business_name, prospect.site_url)';
+
+/** The people of a campaign, and what the provider told about them. */
+@Injectable()
+export class RecipientQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audience: AudienceQueries,
+    private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async page(campaignId: string, query: ListQuery<z.infer<typeof recipientListQuery>['filter']>): Promise<Page<RecipientRecord>> {
+    const builder = this.ledger(campaignId);
+    applyFilters(builder, query.filter, RECIPIENT_FIELDS);
+    if (query.filter.q?.trim())
+      builder.andWhere(`${SEARCH_TEXT} LIKE '%' || fold_text(:q) || '%'`, { q: query.filter.q.trim().replace(/[\\%_]/g, '\\$&') });
+    const { items, ...page } = await readPage(builder, query);
+    return { ...page, items: items.map(toRecipient) };
+  }
+
+  async get(campaignId: string, id: string): Promise<RecipientRecord> {
+    const found = await this.ledger(campaignId).andWhere('recipient.id = :id', { id }).getOne();
+    if (!found) throw notFound('Ce destinataire n’existe pas.');
+    return toRecipient(found);
+  }
+
+  async events(query: ListQuery<z.infer<typeof eventListQuery>['filter']>): Promise<Page<CampaignEventRecord>> {
+    const builder = this.database.getRepository(CampaignEvent).createQueryBuilder('event').leftJoinAndSelect('event.prospect', 'prospect');
+    applyFilters(builder, query.filter, EVENT_FIELDS);
+    const { items, ...page } = await readPage(builder, query);
+    return { ...page, items: items.map(toEvent) };
+  }
+
+  async webhook(url: string, keyStored: boolean): Promise<WebhookSetup> {
+    const [row] = await this.database.query<{ events: number; last: Date | null }[]>(
+      `SELECT count(*)::int AS events, max(created_at) AS last FROM emelia_events`,
+    );
+    return { url, keyStored, events: row?.events ?? 0, lastEventAt: row?.last?.toISOString() ?? null };
+  }
+
+  /** Those who get the message: of the ledger once there is one, else whom the audience would reach now. */
+  async csv(campaignId: string): Promise<string> {
+    const campaign = await this.database.getRepository(EmailCampaign).findOneBy({ id: campaignId });
+    if (!campaign) throw notFound('Cette campagne n’existe pas ou a été supprimée.');
+    const ids = campaign.started_at ? await this.inLedger(campaignId) : await this.reachable(campaign);
+    const links = await this.settings.get('systemConfig');
+    const people = await this.database
+      .getRepository(Prospect)
+      .createQueryBuilder('prospect')
+      .where('prospect.id = ANY(:ids)', { ids })
+      .orderBy('prospect.created_at')
+      .addOrderBy('prospect.id')
+      .getMany();
+    const contacts: CsvContact[] = people.map(({ prenom, nom, email, token }) => ({
+      prenom,
+      nom,
+      email,
+      link: personalLink(token, links, this.config.publicUrl),
+    }));
+    return providerCsv(contacts);
+  }
+
+  private ledger(campaignId: string): SelectQueryBuilder<CampaignRecipient> {
+    return this.database
+      .getRepository(CampaignRecipient)
+      .createQueryBuilder('recipient')
+      .leftJoinAndSelect('recipient.prospect', 'prospect')
+      .where('recipient.campaign_id = :campaignId', { campaignId });
+  }
+
+  private async inLedger(campaignId: string): Promise<string[]> {
+    const rows = await this.ledger(campaignId).andWhere(`recipient.state <> 'left_out' AND recipient.prospect_id IS NOT NULL`).getMany();
+    return rows.map(({ prospect_id }) => prospect_id as string);
+  }
+
+  private async reachable({ id, target_audience }: EmailCampaign): Promise<string[]> {
+    const judged = await this.audience.judge(this.database.manager, id, target_audience);
+    return judged.filter(({ reason }) => reason === null).map(({ prospectId }) => prospectId);
+  }
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+function toRecipient({ prospect, campaign: _, email_hash: __, next_attempt_at: ___, ...row }: CampaignRecipient): RecipientRecord {
+  return {
+    ...row,
+    label: prospect ? companyName(prospect) : null,
+    email: prospect?.email ?? null,
+    claimed_at: iso(row.claimed_at),
+    sent_at: iso(row.sent_at),
+    opened_at: iso(row.opened_at),
+    clicked_at: iso(row.clicked_at),
+    replied_at: iso(row.replied_at),
+    bounced_at: iso(row.bounced_at),
+    unsubscribed_at: iso(row.unsubscribed_at),
+    complained_at: iso(row.complained_at),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+const toEvent = ({ id, campaign_id, prospect_id, prospect, type, actor, occurred_at, created_at }: CampaignEvent): CampaignEventRecord => ({
+  id,
+  campaign_id,
+  prospect_id,
+  label: prospect ? companyName(prospect) : null,
+  type,
+  actor,
+  occurred_at: occurred_at.toISOString(),
+  created_at: created_at.toISOString(),
+});

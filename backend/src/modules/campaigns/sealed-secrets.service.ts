@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { loadAppSecret } from '../../common/config/app-secret.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { Problem } from '../../common/errors.js';
+import { seal, unseal } from '../../common/secret-box.js';
+import { newSecret } from '../../common/tokens.js';
+import { SealedSecret } from './sealed-secret.entity.js';
+
+type SecretName = 'contact_hash' | 'emelia_webhook';
+
+/** Random secrets of 256 bits that this installation makes for itself, kept sealed in the database. */
+@Injectable()
+export class SealedSecrets {
+  private readonly appSecret: string;
+  private readonly opened = new Map<string, Promise<string>>();
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.appSecret = loadAppSecret(config);
+  }
+
+  /** Made on first use. One that cannot be opened any more stops what needs it: a new key would forget every refusal. */
+  async get(name: SecretName): Promise<string> {
+    const stored = (await this.stored(name)) ?? (await this.make(name));
+    let opening = this.opened.get(stored);
+    if (!opening) {
+      opening = unseal(stored, this.appSecret).catch(() => {
+        this.opened.delete(stored);
+        throw new Problem(503, 'secret_unreadable', 'A stored secret cannot be opened', UNREADABLE);
+      });
+      this.opened.set(stored, opening);
+    }
+    return opening;
+  }
+
+  /** Replaces a secret, e.g. one that became known to others. */
+  async replace(name: SecretName): Promise<string> {
+    const { secret } = newSecret();
+    await this.database.getRepository(SealedSecret).upsert({ name, value: await seal(secret, this.appSecret) }, ['name']);
+    return secret;
+  }
+
+  private async stored(name: SecretName): Promise<string | undefined> {
+    return (await this.database.getRepository(SealedSecret).findOneBy({ name }))?.value;
+  }
+
+  private async make(name: SecretName): Promise<string> {
+    const value = await seal(newSecret().secret, this.appSecret);
+    await this.database.createQueryBuilder().insert().into(SealedSecret).values({ name, value }).orIgnore().execute();
+    return (await this.stored(name)) ?? value;
+  }
+}
+
+const UNREADABLE = 'Une clé de l’installation est illisible : APP_SECRET a changé. Rétablissez-le avant d’envoyer des messages.';

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { notFound } from '../../common/errors.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { companyName } from '../prospects/prospect-view.js';
+import { ContactKeys } from './contact-keys.service.js';
+import { ContactPermission } from './contact-permission.entity.js';
+import type { PermissionRecord } from './permission.contract.js';
+import type { SuppressionRecord } from './suppression.contract.js';
+import { Suppression } from './suppression.entity.js';
+
+const FIELDS = { scope: 'text', reason: 'text', prospect_id: 'uuid', created_at: 'date' } satisfies FilterFields;
+/** `q`: a whole address; the list knows no part of any. */
+export const suppressionListQuery = listQuery(['created_at', 'id'], FIELDS, { q: z.string().max(254).optional() });
+
+const PERMISSION_FIELDS = { prospect_id: 'uuid', basis: 'text', created_at: 'date' } satisfies FilterFields;
+export const permissionListQuery = listQuery(['created_at', 'id'], PERMISSION_FIELDS, {});
+
+/** Who may be written to, and who not. */
+@Injectable()
+export class SuppressionQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly keys: ContactKeys,
+  ) {}
+
+  async page(query: ListQuery<z.infer<typeof suppressionListQuery>['filter']>): Promise<Page<SuppressionRecord>> {
+    const builder = this.list();
+    applyFilters(builder, query.filter, FIELDS);
+    if (query.filter.q?.trim()) builder.andWhere('suppression.email_hash = :hash', { hash: await this.keys.hashOf(query.filter.q) });
+    const { items, ...page } = await readPage(builder, query);
+    return { ...page, items: items.map(toRecord) };
+  }
+
+  async get(id: string): Promise<SuppressionRecord> {
+    const found = await this.list().where('suppression.id = :id', { id }).getOne();
+    if (!found) throw notFound('Cette opposition n’existe pas ou a été retirée.');
+    return toRecord(found);
+  }
+
+  async permissions(query: ListQuery<z.infer<typeof permissionListQuery>['filter']>): Promise<Page<PermissionRecord>> {
+    const builder = this.database.getRepository(ContactPermission).createQueryBuilder('permission');
+    applyFilters(builder, query.filter, PERMISSION_FIELDS);
+    const { items, ...page } = await readPage(builder, query);
+    return { ...page, items: items.map(toPermission) };
+  }
+
+  private list() {
+    return this.database
+      .getRepository(Suppression)
+      .createQueryBuilder('suppression')
+      .leftJoinAndSelect('suppression.campaign', 'campaign')
+      .leftJoinAndSelect('suppression.prospect', 'prospect');
+  }
+}
+
+const toRecord = ({ email_hash, campaign, prospect, created_by: _, ...row }: Suppression): SuppressionRecord => ({
+  ...row,
+  fingerprint: email_hash.slice(0, 8),
+  campaign: campaign?.name ?? null,
+  label: prospect ? companyName(prospect) : null,
+  created_at: row.created_at.toISOString(),
+});
+
+export const toPermission = ({ prospect: _, created_by: __, ...row }: ContactPermission): PermissionRecord => ({
+  ...row,
+  withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+});

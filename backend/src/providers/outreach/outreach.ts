@@ -1,0 +1,39 @@
+/** A person as the provider's messages name it. */
+export interface OutreachContact {
+  email: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  /** Link id of the personal page; comes back with the provider's events. */
+  token: string;
+  /** The personal page. */
+  link: string;
+  subject: string;
+  message: string;
+}
+
+export interface NewOutreach {
+  name: string;
+  template: string;
+  /** The campaign to copy, where the provider keeps the texts. */
+  modelId: string | null;
+}
+
+/** The e-mail provider, in our words. Failures are ProviderErrors; each call goes out once. */
+export abstract class Outreach {
+  abstract readonly provider: string;
+  /** Whether a readable key is stored. */
+  abstract isConfigured(): Promise<boolean>;
+  /** The id of the new campaign. */
+  abstract createCampaign(campaign: NewOutreach, signal?: AbortSignal): Promise<string>;
+  /** Adds one person; the provider sends in its own time. */
+  abstract enrol(campaignId: string, contact: OutreachContact, signal?: AbortSignal): Promise<void>;
+  abstract start(campaignId: string, signal?: AbortSignal): Promise<void>;
+  abstract pause(campaignId: string, signal?: AbortSignal): Promise<void>;
+  /** Tells the provider where to report events; null = of all campaigns. */
+  abstract registerWebhook(url: string, campaignId: string | null, signal?: AbortSignal): Promise<void>;
+  /** Never written to again by the provider either. */
+  abstract blacklist(email: string, signal?: AbortSignal): Promise<void>;
+  /** Whether events must be registered campaign by campaign. */
+  abstract readonly hooksPerCampaign: boolean;
+}

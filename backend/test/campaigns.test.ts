@@ -1,0 +1,351 @@
+import type { AudiencePreview, CampaignRecord, RecipientRecord } from '../src/modules/campaigns/campaign.contract.js';
+import type { SuppressionRecord } from '../src/modules/campaigns/suppression.contract.js';
+import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
+import type { Emulator } from './emulators/emulator.js';
+import { KEYS, startEmulators } from './emulators/index.js';
+import { ADMIN, startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+import { type MailServer, startMailServer } from './support/campaign-mail-server.js';
+
+interface Refusal {
+  code: string;
+  title: string;
+  message: string;
+  errors?: Record<string, string>;
+}
+
+let app: TestApp;
+let mail: MailServer;
+let emelia: Emulator;
+let stopEmulators: () => Promise<void>;
+beforeAll(async () => {
+  const emulators = await startEmulators();
+  emelia = emulators.emelia;
+  stopEmulators = () => emulators.stop();
+  mail = await startMailServer();
+  app = await startApp({
+    ...emulators.env,
+    ROLE: 'all',
+    PUBLIC_URL: 'https://check.example.ch',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Agence <bonjour@agence.ch>',
+  });
+  await post('/api/admin/settings/campaigns', { value: { messagesPerMinute: 60_000, postalAddress: 'Rue du Lac 1, 1400 Yverdon' } }, 'PUT');
+  await post('/api/admin/api-keys/emelia', { apiKey: KEYS.emelia.key, metadata: {} }, 'PUT');
+});
+afterAll(async () => {
+  await app.stop();
+  await mail.stop();
+  await stopEmulators();
+});
+beforeEach(async () => {
+  await app.database.query('DELETE FROM suppressions');
+  await app.database.query('DELETE FROM prospects');
+  await app.database.query('DELETE FROM email_campaigns');
+  mail.received.length = 0;
+  mail.behaviour.clear();
+  emelia.reset();
+  // a refused key closes the provider for a while
+  await app.database.query('DELETE FROM vendor_states');
+});
+
+const post = <T = CampaignRecord & Refusal>(path: string, body: object = {}, method = 'POST') =>
+  app.call<T>(method, path, { as: app.admin, body });
+const get = <T>(path: string) => app.call<T>('GET', path, { as: app.admin });
+const of = (id: string) => `/api/admin/campaigns/${id}`;
+
+async function allowed(values: Partial<Prospect> = {}): Promise<Prospect> {
+  const prospect = await aProspect(app.database, values);
+  await allow(prospect);
+  return prospect;
+}
+const allow = ({ id }: Prospect) =>
+  post('/api/admin/contact-permissions', { prospectIds: [id], basis: 'customer', obtained_on: '2026-11-01', source: 'Contrat 2025' });
+async function aCampaign(values: object = {}): Promise<CampaignRecord> {
+  const { body } = await post('/api/admin/campaigns', {
+    name: 'Novembre',
+    subject: 'Votre site, {prenom}',
+    template: 'Bonjour {prenom},\n\nVotre page : {lien}',
+    target_audience: { filter: {} },
+    ...values,
+  });
+  return body;
+}
+async function until<T>(read: () => Promise<T>, isReached: (value: T) => boolean): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    const value = await read();
+    if (isReached(value) || tries > 150) return value;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+const campaignOf = async (id: string) => (await get<CampaignRecord>(of(id))).body;
+const sentCampaign = (id: string) =>
+  until(
+    () => campaignOf(id),
+    ({ status }) => status === 'sent',
+  );
+const recipientsOf = async (id: string) => (await get<RecipientRecord[]>(`${of(id)}/recipients`)).body;
+
+describe('a new campaign', () => {
+  it('is a draft without statistics', async () => {
+    const { status, body } = await post('/api/admin/campaigns', { name: ' Hiver ', subject: 'Bonjour' });
+    expect([status, body]).toEqual([201, expect.objectContaining({ name: 'Hiver', status: 'draft', statistics: null, audience_count: 0 })]);
+  });
+
+  it('needs a name and a subject, and knows its placeholders', async () => {
+    const { status, body } = await post('/api/admin/campaigns', { name: ' ', subject: '' });
+    expect([status, body.errors]).toEqual([422, { name: 'Le nom de la campagne est requis', subject: 'Le sujet est requis' }]);
+    const wrong = await post('/api/admin/campaigns', { name: 'X', subject: 'Bonjour {firstname}' });
+    expect(wrong.body.errors).toEqual({ subject: expect.stringContaining('{firstname} n’existe pas') });
+  });
+
+  it('is found by words and by status', async () => {
+    await aCampaign({ name: 'Été à Lausanne' });
+    const hiver = await aCampaign({ name: 'Hiver' });
+    await allowed();
+    await post(`${of(hiver.id)}/schedule`, { at: '2030-01-01T09:00:00Z' });
+    const list = async (filter: object) =>
+      (await get<CampaignRecord[]>(`/api/admin/campaigns?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.map(
+        ({ name }) => name,
+      );
+    expect(await list({ q: 'ete' })).toEqual(['Été à Lausanne']);
+    expect(await list({ status: 'scheduled' })).toEqual(['Hiver']);
+    expect(await list({ status: 'sent' })).toEqual([]);
+  });
+});
+
+describe('the audience', () => {
+  it('says who is left out and why, with exact counts', async () => {
+    await allowed({ email: 'ok@example.ch' });
+    await allowed({ email: 'OK@example.ch ' });
+    await aProspect(app.database, { email: 'nobody-asked@example.ch' });
+    await allowed({ email: 'not an address' });
+    await allowed({ email: 'no-more@example.ch' });
+    await post('/api/admin/suppressions', { email: 'No-More@example.ch' });
+    await allowed({ email: 'client@example.ch', site_url: 'https://www.client.ch/fr' });
+    await app.database.query(`INSERT INTO blocked_urls (url, domain) VALUES ('client.ch', 'client.ch')`);
+    const { id } = await aCampaign();
+    const { body } = await get<AudiencePreview>(`${of(id)}/audience`);
+    await app.database.query('DELETE FROM blocked_urls');
+    expect([body.total, body.recipients]).toEqual([6, 1]);
+    expect(Object.fromEntries(body.leftOut.map(({ reason, count }) => [reason, count]))).toEqual({
+      already_in: 1,
+      no_permission: 1,
+      invalid_address: 1,
+      suppressed: 1,
+      blocked_client: 1,
+    });
+  });
+
+  it('is written to the provider’s columns, neutralised', async () => {
+    const prospect = await allowed({ prenom: '=1+1', nom: 'Müller, "Fils"', email: 'm@example.ch' });
+    await aProspect(app.database);
+    const { id } = await aCampaign();
+    const { body } = await get<string>(`${of(id)}/recipients.csv`);
+    const link = `https://check.example.ch/t/${prospect.token}`;
+    expect(body).toBe(`First Name,Last Name,Email,Personalized Link\r\n'=1+1,"Müller, ""Fils""",m@example.ch,${link}\r\n`);
+  });
+
+  it('of nobody is not scheduled', async () => {
+    await aProspect(app.database);
+    const { id } = await aCampaign();
+    expect(await post(`${of(id)}/schedule`)).toMatchObject({ status: 409, body: { code: 'no_recipients' } });
+  });
+});
+
+describe('sending', () => {
+  it('writes to each address once, with the link out, and counts', async () => {
+    const anne = await allowed({ email: 'anne@example.ch', prenom: 'Anne' });
+    await allowed({ email: 'luc@example.ch', prenom: 'Luc' });
+    await aProspect(app.database, { email: 'unasked@example.ch' });
+    const { id } = await aCampaign();
+    await post(`${of(id)}/schedule`);
+    const campaign = await sentCampaign(id);
+    expect(campaign.ledger).toEqual({ queued: 0, sending: 0, sent: 2, unknown: 0, failed: 0, left_out: 1 });
+    expect(campaign.statistics).toMatchObject({ sent: 2, opened: 0, rates: { open: 0, click: 0 } });
+    expect(mail.received.map(({ to }) => to).sort()).toEqual(['anne@example.ch', 'luc@example.ch']);
+    const message = mail.received.find(({ to }) => to === 'anne@example.ch');
+    expect(message?.text).toContain(`https://check.example.ch/t/${anne.token}`);
+    expect(message?.text).toContain('Rue du Lac 1, 1400 Yverdon');
+    expect(message?.text).toContain('parce que vous êtes client de notre agence');
+    expect(message?.headers['list-unsubscribe']).toMatch(/^<https:\/\/check\.example\.ch\/desinscription\/[\w-]{43}>$/);
+    expect(message?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const [row] = (await recipientsOf(id)).filter(({ email }) => email === 'anne@example.ch');
+    expect(message?.headers['message-id']).toBe(`<${row?.id}@agence.ch>`);
+    const [stored] = await app.database.query('SELECT email_sent, email_campaign_id, email_sent_at FROM prospects WHERE id = $1', [
+      anne.id,
+    ]);
+    expect(stored).toEqual({ email_sent: true, email_campaign_id: id, email_sent_at: expect.any(Date) });
+  });
+
+  it('never repeats a message that may have arrived; a person decides', async () => {
+    await allowed({ email: 'vanish@example.ch' });
+    mail.behaviour.set('vanish@example.ch', 'vanish');
+    const { id } = await aCampaign();
+    await post(`${of(id)}/schedule`);
+    const campaign = await sentCampaign(id);
+    expect([campaign.ledger.unknown, mail.received.length]).toEqual([1, 1]);
+    const [row] = await recipientsOf(id);
+    const { body } = await post<RecipientRecord>(`${of(id)}/recipients/${row?.id}/resolve`, { outcome: 'sent' });
+    expect(body.state).toBe('sent');
+    expect(mail.received).toHaveLength(1);
+  });
+
+  it('keeps what the server refuses apart, and tries again what it does not take yet', async () => {
+    await allowed({ email: 'refuse@example.ch' });
+    await allowed({ email: 'later@example.ch' });
+    mail.behaviour.set('refuse@example.ch', 'refuse');
+    mail.behaviour.set('later@example.ch', 'later');
+    const { id } = await aCampaign();
+    await post(`${of(id)}/schedule`);
+    const waiting = await until(
+      () => recipientsOf(id),
+      (rows) => rows.some(({ attempts, state }) => attempts === 1 && state === 'queued') && rows.some(({ state }) => state === 'failed'),
+    );
+    expect(Object.fromEntries(waiting.map(({ email, state }) => [email, state]))).toEqual({
+      'refuse@example.ch': 'failed',
+      'later@example.ch': 'queued',
+    });
+    expect((await campaignOf(id)).status).toBe('scheduled');
+  });
+
+  it('marks what was interrupted as to verify, and does not send it', async () => {
+    const prospect = await allowed({ email: 'killed@example.ch' });
+    const { id } = await aCampaign();
+    await app.database.query(`UPDATE email_campaigns SET status = 'scheduled', started_at = now(), scheduled_date = now() WHERE id = $1`, [
+      id,
+    ]);
+    await app.database.query(
+      `INSERT INTO campaign_recipients (campaign_id, prospect_id, email_hash, state, claimed_at) VALUES ($1, $2, 'x', 'sending', now())`,
+      [id, prospect.id],
+    );
+    await post(`${of(id)}/pause`);
+    await post(`${of(id)}/resume`);
+    const campaign = await sentCampaign(id);
+    expect([campaign.ledger.unknown, mail.received.length]).toEqual([1, 0]);
+  });
+
+  it('stops at a pause, goes on, and ends at a cancellation', async () => {
+    await allowed({ email: 'paused@example.ch' });
+    const { id } = await aCampaign();
+    await post(`${of(id)}/schedule`, { at: new Date(Date.now() + 3_600_000).toISOString() });
+    expect((await post(`${of(id)}/pause`)).body.status).toBe('paused');
+    expect((await post(`${of(id)}/resume`)).body.status).toBe('scheduled');
+    expect((await post(`${of(id)}/cancel`)).body).toMatchObject({ status: 'draft', scheduled_date: null });
+    expect(mail.received).toEqual([]);
+    expect((await app.call('DELETE', of(id), { as: app.admin })).status).toBe(200);
+  });
+
+  it('tests go to one’s own mailbox and count for nothing', async () => {
+    await allowed({ prenom: 'Zoé' });
+    const { id } = await aCampaign();
+    expect((await post<{ recipient: string }>(`${of(id)}/test`)).body).toEqual({ recipient: ADMIN.email });
+    expect(mail.received).toMatchObject([{ to: ADMIN.email }]);
+    expect(mail.received[0]?.text).toContain('Bonjour Zoé,');
+    expect((await campaignOf(id)).ledger.sent).toBe(0);
+  });
+});
+
+describe('unsubscribing', () => {
+  const linkIn = () => /desinscription\/([\w-]{43})/.exec(mail.received[0]?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  const suppressed = async () => (await get<SuppressionRecord[]>('/api/admin/suppressions')).body;
+  const oneMessage = async () => {
+    await allowed({ email: 'anne@example.ch' });
+    const { id } = await aCampaign();
+    await post(`${of(id)}/schedule`);
+    await sentCampaign(id);
+    return id;
+  };
+
+  it('looking changes nothing; one click does, for good, and outlives the person', async () => {
+    const id = await oneMessage();
+    const secret = linkIn();
+    const page = await app.call('GET', `/api/public/unsubscribe/${secret}`);
+    expect(page.body).toMatchObject({ address: 'a…@example.ch', scope: null });
+    expect(await suppressed()).toEqual([]);
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const body = type.startsWith('multipart')
+        ? '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+        : 'List-Unsubscribe=One-Click';
+      const { status } = await app.call('POST', `/desinscription/${secret}`, { body, headers: { 'content-type': type } });
+      expect(status).toBe(200);
+    }
+    expect(await suppressed()).toMatchObject([{ reason: 'unsubscribed', scope: 'marketing', campaign: 'Novembre' }]);
+    const [row] = await recipientsOf(id);
+    expect(row?.unsubscribed_at).not.toBeNull();
+    await app.call('DELETE', `/api/admin/prospects/${row?.prospect_id}`, { as: app.admin });
+    await allowed({ email: ' ANNE@example.ch' });
+    const again = await aCampaign({ name: 'Encore' });
+    expect((await get<AudiencePreview>(`${of(again.id)}/audience`)).body).toMatchObject({
+      recipients: 0,
+      leftOut: [{ reason: 'suppressed' }],
+    });
+    const dump = JSON.stringify(await app.database.query('SELECT s.*, r.* FROM suppressions s, campaign_recipients r'));
+    expect(dump).not.toContain('anne@');
+  });
+
+  it('an unknown link is told apart from nothing by the one-click answer', async () => {
+    const { status, body } = await app.call('POST', '/desinscription/unknown', {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([status, body]).toEqual([200, { unsubscribed: true }]);
+    expect((await app.call('GET', '/api/public/unsubscribe/unknown')).status).toBe(404);
+    expect(await suppressed()).toEqual([]);
+  });
+
+  it('staff cannot take back a person’s own will', async () => {
+    await oneMessage();
+    await app.call('POST', `/api/public/unsubscribe/${linkIn()}`, { body: { scope: 'all' } });
+    const [entry] = await suppressed();
+    expect(entry).toMatchObject({ scope: 'all', reason: 'unsubscribed' });
+    expect((await app.call('DELETE', `/api/admin/suppressions/${entry?.id}`, { as: app.admin })).status).toBe(409);
+  });
+});
+
+describe('at the provider', () => {
+  const atProvider = () => aCampaign({ channel: 'emelia', createAtProvider: true, template: 'Modèle' });
+  const calls = () => emelia.requests.map(({ method, path }) => `${method} ${path}`);
+
+  it('a campaign is made, a prospect added and marked', async () => {
+    const prospect = await allowed();
+    const campaign = await atProvider();
+    expect(campaign.emelia_id).toMatch(/^66f0/);
+    const { status, body } = await post(`${of(campaign.id)}/prospects`, { prospectId: prospect.id });
+    expect([status, body.ledger.sent]).toEqual([200, 1]);
+    expect(calls()).toEqual(['POST /emails/campaigns', 'POST /contacts', `POST /emails/campaigns/${campaign.emelia_id}/contacts`]);
+    expect(emelia.requests[1]?.body).toEqual({
+      firstName: 'Anne',
+      lastName: 'Exemple',
+      email: prospect.email,
+      customFields: { company: 'Boulangerie Exemple', token: prospect.token },
+    });
+    const [stored] = await app.database.query('SELECT email_sent, email_campaign_id FROM prospects WHERE id = $1', [prospect.id]);
+    expect(stored).toEqual({ email_sent: true, email_campaign_id: campaign.id });
+    expect(await post(`${of(campaign.id)}/prospects`, { prospectId: prospect.id })).toMatchObject({
+      status: 409,
+      body: { code: 'already_in' },
+    });
+  });
+
+  it('a failure leaves no campaign behind and says the words of the screen', async () => {
+    emelia.fault({ status: 401, body: { success: false, error: 'Unauthorized' } });
+    expect(
+      await post('/api/admin/campaigns', { name: 'X', subject: 'X', template: 'X', channel: 'emelia', createAtProvider: true }),
+    ).toMatchObject({
+      status: 502,
+      body: { title: 'Failed to create campaign' },
+    });
+    expect((await get<CampaignRecord[]>('/api/admin/campaigns')).body).toEqual([]);
+  });
+
+  it('nobody without permission is handed over', async () => {
+    const prospect = await aProspect(app.database);
+    const campaign = await atProvider();
+    expect(await post(`${of(campaign.id)}/prospects`, { prospectId: prospect.id })).toMatchObject({
+      status: 409,
+      body: { code: 'no_permission' },
+    });
+    expect(calls()).toEqual(['POST /emails/campaigns']);
+  });
+});
