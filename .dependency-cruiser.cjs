@@ -18,6 +18,7 @@ const MODULES = [
   'webhooks',
   'alerts',
   'outbox',
+  'bulk-actions',
   'operations',
   'analytics',
   'site',
@@ -67,6 +68,7 @@ module.exports = {
           '/auth/jwt-secret\\.ts$',
           '/analysis/analyses/index\\.ts$',
           '/analysis/analysis-jobs\\.ts$',
+          '/bulk-actions/bulk-jobs\\.ts$',
         ],
       },
       to: {

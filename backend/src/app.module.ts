@@ -15,6 +15,7 @@ import { ProspectFileModule } from './modules/analytics/prospect-file.module.js'
 import { AppointmentsModule } from './modules/appointments/appointments.module.js';
 import { AuditRequestsModule } from './modules/audit-requests/audit-requests.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BulkActionsModule } from './modules/bulk-actions/bulk-actions.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
@@ -60,6 +61,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     WebhooksModule,
     AlertsModule,
     OutboxModule,
+    BulkActionsModule,
     OperationsModule,
     AnalyticsModule,
     ProspectFileModule,

@@ -1,3 +1,4 @@
+import { JwtService } from '@nestjs/jwt';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { openApiDocument } from '../src/common/http/openapi.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -44,6 +45,18 @@ const PUBLIC = [
   'POST /api/public/unsubscribe/{secret}',
 ];
 
+/** What is for `admin` alone, and what `viewer` may not even read. The rest: viewers GET, staff do. */
+const ADMIN_ONLY = [/ \/api\/admin\/(settings|api-keys|rate-limits)/, /^POST \/api\/admin\/vendors\/\{vendor\}\/reset-circuit/];
+const NOT_FOR_VIEWERS = [/ \/api\/admin\/messages/];
+
+type Caller = 'viewer' | 'staff' | 'admin';
+const mayUse = (role: Caller, name: string): boolean => {
+  if (role === 'admin') return true;
+  if (ADMIN_ONLY.some((pattern) => pattern.test(name))) return false;
+  if (role === 'viewer' && NOT_FOR_VIEWERS.some((pattern) => pattern.test(name))) return false;
+  return role === 'staff' || name.startsWith('GET ');
+};
+
 let app: TestApp;
 let document: OpenAPIObject;
 beforeAll(async () => {
@@ -75,6 +88,41 @@ describe('every route', () => {
       if (status !== 401 || name.startsWith('POST /api/auth/')) open.push(name);
     }
     expect(open.sort()).toEqual([...PUBLIC].sort());
+  });
+
+  it('lets each role do what the matrix says, and nobody with a bad token', async () => {
+    const jwt = app.app.get(JwtService);
+    const account = async (role: Caller, disabled = false) => {
+      const [user] = await app.database.query<{ id: string }[]>(
+        `INSERT INTO users (email, password_hash, role, disabled_at) VALUES ($1, '-', $2, $3) RETURNING id`,
+        [`${role}-${disabled}@example.ch`, role, disabled ? new Date() : null],
+      );
+      return { sub: user?.id };
+    };
+    const [viewer, staff, admin] = [await account('viewer'), await account('staff'), await account('admin')];
+    const unsigned = [
+      { alg: 'none', typ: 'JWT' },
+      { ...admin, exp: 4e9 },
+    ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+    const refused = {
+      disabled: jwt.sign(await account('admin', true)),
+      expired: jwt.sign(admin, { expiresIn: -10 }),
+      forged: jwt.sign(admin, { secret: 'another-secret-of-32-characters-length' }),
+      unsigned: `${unsigned.join('.')}.`,
+    };
+    const roles: Record<Caller, string> = { viewer: jwt.sign(viewer), staff: jwt.sign(staff), admin: jwt.sign(admin) };
+    const wrong: string[] = [];
+    for (const { name, method, path } of routes().filter(({ name }) => !PUBLIC.includes(name))) {
+      const concrete = path.replaceAll('{id}', '00000000-0000-4000-8000-000000000000').replaceAll(/\{\w+\}/g, 'x');
+      const statusFor = async (token: string) =>
+        (await app.call(method, concrete, { as: { token, cookies: [] }, ...(method !== 'GET' && { body: {} }) })).status;
+      for (const [kind, token] of Object.entries(refused)) if ((await statusFor(token)) !== 401) wrong.push(`${name}: ${kind} is let in`);
+      for (const [role, token] of Object.entries(roles) as [Caller, string][]) {
+        const status = await statusFor(token);
+        if (status === 401 || (status === 403) === mayUse(role, name) || status >= 500) wrong.push(`${name}: ${role} gets ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('declares what it answers and checks what it takes', () => {

@@ -43,6 +43,7 @@ import { PageSpeedResult } from './results/page-speed-result.entity.js';
 import { Recommendations } from './results/recommendations.entity.js';
 import { ReviewsResult } from './results/reviews-result.entity.js';
 import { AnalysisResults } from './results.service.js';
+import { ReviewState } from './review-state.service.js';
 import { ReviewJobs } from './reviews.jobs.js';
 import { Scan } from './scan.entity.js';
 import { ScanQueries } from './scan.queries.js';
@@ -117,6 +118,7 @@ const results = [
     { provide: CitationSettings, useClass: SavedCitationSettings },
     { provide: GoogleCitations, useClass: KeywordOverviews },
     ReviewJobs,
+    ReviewState,
     PageLock,
     PageMeasurement,
     PageReports,

@@ -14,7 +14,7 @@ const FIELDS = { status: 'text', prospect_id: 'uuid', start_at: 'date', end_at: 
 export const appointmentListQuery = listQuery(['start_at', 'created_at', 'status', 'id'], FIELDS, { q: z.string().optional() });
 type AppointmentFilter = z.infer<typeof appointmentListQuery>['filter'];
 
-const SEARCH_TEXT = 'prospect_search_text(prospect.prenom, prospect.nom, prospect.email, prospect.business_name, prospect.site_url)';
+const SEARCH_TEXT = 'prospect.search_text';
 
 /** Appointments as staff sees them. */
 @Injectable()

@@ -20,8 +20,13 @@ import type { ProspectMetadata, ProspectStatus, ReviewStatus } from './prospect.
 @Check('prospects_score_check', 'score BETWEEN 0 AND 100')
 @Check('prospects_status_check', `status IN ('new', 'contacted', 'qualified', 'converted', 'rejected')`)
 @Check('prospects_review_status_check', `review_status IN ('draft', 'to_review', 'validated')`)
-@Index(['created_at', 'id'])
-@Index(['nom', 'id'])
+@Index('prospects_created_at_id_idx', { synchronize: false })
+@Index('prospects_updated_at_id_idx', { synchronize: false })
+@Index('prospects_nom_id_idx', { synchronize: false })
+@Index('prospects_prenom_id_idx', { synchronize: false })
+@Index('prospects_email_id_idx', { synchronize: false })
+@Index('prospects_status_id_idx', { synchronize: false })
+@Index('prospects_deletion_id_idx', { synchronize: false })
 @Index('prospects_score_id_idx', { synchronize: false })
 @Index('prospects_email_idx', { synchronize: false })
 @Index('prospects_search_idx', { synchronize: false })
@@ -58,12 +63,18 @@ export class Prospect {
   @Column('boolean', { default: false }) rdv_pris!: boolean;
   @Column('text', { default: 'new' }) status!: ProspectStatus;
   @Column('text', { default: 'draft' }) review_status!: ReviewStatus;
+  /** What staff should look at before the link is sent; computed from the latest results. */
+  @Column('text', { array: true, default: {} }) red_flags!: string[];
   @Index() @Column('uuid', { nullable: true }) email_campaign_id!: string | null;
   // by name: campaigns stand below prospects in the order of the modules
   @ManyToOne('EmailCampaign', { onDelete: 'SET NULL' }) @JoinColumn({ name: 'email_campaign_id' }) email_campaign!: Relation<object> | null;
   @Column('boolean', { default: false }) email_sent!: boolean;
   @Column('timestamptz', { nullable: true }) email_sent_at!: Date | null;
   @Column('jsonb', { default: {} }) metadata!: ProspectMetadata;
+  /** The bulk deletion that waits for this prospect; meanwhile it is as good as deleted, and can be brought back. */
+  @Column('uuid', { nullable: true }) deletion_id!: string | null;
+  /** Written by the database: what `q` searches, folded. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false }) search_text!: string;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
 }

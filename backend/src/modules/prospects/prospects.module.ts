@@ -5,6 +5,12 @@ import { ProspectEvent } from './event.entity.js';
 import { FormerToken } from './former-token.entity.js';
 import { Note } from './note.entity.js';
 import { Prospect } from './prospect.entity.js';
+import { ProspectExports } from './prospect-export.queries.js';
+import { ProspectExportsController } from './prospect-exports.controller.js';
+import { ProspectPages } from './prospect-pages.queries.js';
+import { ProspectTotals } from './prospect-totals.queries.js';
+import { ProspectTotalsSchedule } from './prospect-totals.schedule.js';
+import { ProspectTotalsUpkeep } from './prospect-totals.service.js';
 import { ProspectsController } from './prospects.controller.js';
 import { ProspectQueries } from './prospects.queries.js';
 import { Prospects } from './prospects.service.js';
@@ -13,8 +19,17 @@ import { Visits } from './visits.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Prospect, ProspectEvent, Note, FormerToken]), RateLimitingModule],
-  controllers: [ProspectsController, PublicEventsController],
-  providers: [Prospects, ProspectQueries, Visits],
+  controllers: [ProspectExportsController, ProspectsController, PublicEventsController],
+  providers: [
+    Prospects,
+    ProspectQueries,
+    ProspectPages,
+    ProspectTotals,
+    ProspectTotalsUpkeep,
+    ProspectTotalsSchedule,
+    ProspectExports,
+    Visits,
+  ],
   exports: [Prospects, ProspectQueries, Visits],
 })
 export class ProspectsModule {}

@@ -1,15 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { applyFilters } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { FormerToken } from './former-token.entity.js';
 import type { ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
+import { ProspectPages } from './prospect-pages.queries.js';
+import { ProspectTotals } from './prospect-totals.queries.js';
 import { companyName, personalLink } from './prospect-view.js';
 
 const FIELDS = {
@@ -41,6 +43,8 @@ const OWN_FILTERS = {
   has_site: z.boolean().optional(),
   /** Whoever was written to, whose follow-up says so, or who came to the page: the first stage of the funnel. */
   contacted: z.boolean().optional(),
+  /** Something to look at before the link is sent. */
+  flagged: z.boolean().optional(),
 };
 
 export const prospectListQuery = listQuery(
@@ -65,38 +69,36 @@ export class ProspectQueries {
     private readonly database: DataSource,
     private readonly settings: Settings,
     private readonly unknownTokens: UnknownTokens,
+    private readonly pages: ProspectPages,
+    private readonly totals: ProspectTotals,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async page(query: ListQuery<ProspectFilter>): Promise<Page<ProspectRecord>> {
-    const { items, ...page } = await readPage(this.matching(query.filter), query);
+    const { items, ...page } = await this.pages.read(this.matching(query.filter), query);
     return { ...page, items: await this.toRecords(items) };
   }
 
   /** The prospects a filter selects, not yet ordered or paged. */
   matching(filter: ProspectFilter): SelectQueryBuilder<Prospect> {
-    const query = this.database.getRepository(Prospect).createQueryBuilder('prospect');
+    const query = this.database.getRepository(Prospect).createQueryBuilder('prospect').where('prospect.deletion_id IS NULL');
     applyFilters(query, filter, FIELDS);
     if (filter.high_score !== undefined)
       query.andWhere(filter.high_score ? `prospect.score > ${HIGH_SCORE}` : `(prospect.score <= ${HIGH_SCORE} OR prospect.score IS NULL)`);
     if (filter.has_site !== undefined) query.andWhere(filter.has_site ? `prospect.site_url <> ''` : `coalesce(prospect.site_url, '') = ''`);
     if (filter.contacted !== undefined) query.andWhere(filter.contacted ? CONTACTED : `NOT ${CONTACTED}`);
-    for (const [index, word] of searchWords(filter.q).entries()) {
-      query.andWhere(`${SEARCH_TEXT} LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: escapeLike(word) });
-    }
+    if (filter.flagged !== undefined) query.andWhere(`prospect.red_flags ${filter.flagged ? '<>' : '='} '{}'`);
+    for (const [index, pattern] of searchPatterns(filter.q).entries())
+      query.andWhere(`prospect.search_text LIKE fold_text(:word${index})`, { [`word${index}`]: pattern });
     return query;
   }
 
-  async counters(): Promise<ProspectCounters> {
-    const [counters] = await this.database.query<ProspectCounters[]>(
-      `SELECT count(*)::int AS total, count(*) FILTER (WHERE page_vue)::int AS page_vue, count(*) FILTER (WHERE quiz_fait)::int AS quiz_fait,
-              count(*) FILTER (WHERE score > ${HIGH_SCORE})::int AS high_score, count(*) FILTER (WHERE rdv_pris)::int AS rdv_pris FROM prospects`,
-    );
-    return counters as ProspectCounters;
+  counters(): Promise<ProspectCounters> {
+    return this.totals.counters();
   }
 
   async get(id: string): Promise<Prospect> {
-    const found = await this.database.getRepository(Prospect).findOneBy({ id });
+    const found = await this.database.getRepository(Prospect).findOneBy({ id, deletion_id: IsNull() });
     if (!found) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
     return found;
   }
@@ -118,13 +120,17 @@ export class ProspectQueries {
 
   private async knownToken(token: string): Promise<Prospect | null> {
     await this.unknownTokens.check();
-    const found = (await this.database.getRepository(Prospect).findOneBy({ token })) ?? (await this.byFormerToken(token));
+    const found =
+      (await this.database.getRepository(Prospect).findOneBy({ token, deletion_id: IsNull() })) ?? (await this.byFormerToken(token));
     if (!found) await this.unknownTokens.count();
     return found;
   }
 
   private async byFormerToken(token: string): Promise<Prospect | null> {
-    const former = await this.database.getRepository(FormerToken).findOne({ where: { token }, relations: { prospect: true } });
+    const former = await this.database.getRepository(FormerToken).findOne({
+      where: { token, prospect: { deletion_id: IsNull() } },
+      relations: { prospect: true },
+    });
     return former?.prospect ?? null;
   }
 
@@ -148,8 +154,11 @@ export class ProspectQueries {
 
 const isToken = (text: string): boolean => /^[A-Za-z0-9]{8}$/.test(text);
 
-/** The expression of the trigram index `prospects_search_idx`. */
-const SEARCH_TEXT = 'prospect_search_text(prospect.prenom, prospect.nom, prospect.email, prospect.business_name, prospect.site_url)';
-
-const searchWords = (q: string | undefined): string[] => (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8);
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/**
+ * What `search_text` must be LIKE, one pattern per word: three letters and more anywhere (the trigram index), shorter words at
+ * the start of a word.
+ */
+function searchPatterns(q: string | undefined): string[] {
+  const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  return words.map((word) => `${[...word].length < 3 ? '% ' : '%'}${word.replace(/[\\%_]/g, '\\$&')}%`);
+}

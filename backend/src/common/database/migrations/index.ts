@@ -10,6 +10,8 @@ import { ProspectImages1795403000000 } from './1795403000000-prospect-images.js'
 import { RateLimits1795406000000 } from './1795406000000-rate-limits.js';
 import { TruthFeatures1795406000100 } from './1795406000100-truth-features.js';
 import { AgencyLogo1795407000000 } from './1795407000000-agency-logo.js';
+import { ProspectTotals1795410000000 } from './1795410000000-prospect-totals.js';
+import { BulkActions1795410000100 } from './1795410000100-bulk-actions.js';
 import { SavedViews1795411000000 } from './1795411000000-saved-views.js';
 import { SpeedMode1795412000000 } from './1795412000000-speed-mode.js';
 import { Analytics1795413000000 } from './1795413000000-analytics.js';
@@ -34,6 +36,8 @@ export const migrations = [
   RateLimits1795406000000,
   TruthFeatures1795406000100,
   AgencyLogo1795407000000,
+  ProspectTotals1795410000000,
+  BulkActions1795410000100,
   SavedViews1795411000000,
   SpeedMode1795412000000,
   Analytics1795413000000,

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { prospectStatus } from '../prospects/prospect.contract.js';
+
+export const bulkActionName = z.enum(['delete', 'validate', 'set_status', 'scan', 'add_to_campaign']);
+
+/** What is done besides whom it is done to. */
+export const bulkWork = {
+  action: bulkActionName,
+  /** For `set_status`. */
+  status: prospectStatus.optional(),
+  /** For `add_to_campaign`. */
+  campaignId: uuid.optional(),
+  /** Only counts. */
+  dryRun: z.boolean().default(false),
+};
+
+export const bulkAnswer = z.object({
+  /** For undoing; null for a dry run, a scan, or when nothing was selected. */
+  id: uuid.nullable(),
+  action: bulkActionName,
+  /** Prospects that are changed. */
+  count: z.number().int(),
+  /** Prospects of the selection that are left out: with red flags (`validate`), without a website (`scan`), or already so. */
+  skipped: z.number().int(),
+  scanId: uuid.nullable(),
+  undo_until: isoDateTime.nullable(),
+});
+
+export const undoneBulk = z.object({ id: uuid, count: z.number().int() });
+
+export type BulkActionName = z.infer<typeof bulkActionName>;
+export type BulkAnswer = z.infer<typeof bulkAnswer>;

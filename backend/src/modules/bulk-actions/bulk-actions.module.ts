@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AnalysisModule } from '../analysis/analysis.module.js';
+import { ProspectsModule } from '../prospects/prospects.module.js';
+import { BulkAction } from './bulk-action.entity.js';
+import { BulkActionsController } from './bulk-actions.controller.js';
+import { BulkActions } from './bulk-actions.service.js';
+import { BulkDeletionJobs } from './bulk-deletion.jobs.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([BulkAction]), ProspectsModule, AnalysisModule],
+  controllers: [BulkActionsController],
+  providers: [BulkActions, BulkDeletionJobs],
+})
+export class BulkActionsModule {}

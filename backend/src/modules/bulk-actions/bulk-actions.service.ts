@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { returnedRows } from '../../common/database/returned-rows.js';
+import { conflict, invalid, notFound } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { Scans } from '../analysis/scan.service.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import type { Prospect } from '../prospects/prospect.entity.js';
+import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.queries.js';
+import type { BulkActionName, BulkAnswer } from './bulk-action.contract.js';
+import { BulkAction } from './bulk-action.entity.js';
+import { deleteMarked } from './bulk-jobs.js';
+import { type Change, changeOf, DELETION_WAITS_MS, UNDO_MS } from './bulk-order.js';
+
+export interface BulkOrder {
+  action: BulkActionName;
+  ids?: string[] | undefined;
+  filter?: ProspectFilter | undefined;
+  status?: string | undefined;
+  campaignId?: string | undefined;
+  dryRun: boolean;
+}
+
+/** Does one thing to many prospects, chosen by their ids or by a filter of the list, and takes it back. */
+@Injectable()
+export class BulkActions {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly scans: Scans,
+    private readonly audit: AuditLog,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(order: BulkOrder, user: SignedInUser): Promise<BulkAnswer> {
+    const value = await this.valueOf(order);
+    const all = await this.selected(order).getCount();
+    const wanted = this.wanted(order, value);
+    const none = { id: null, action: order.action, scanId: null, undo_until: null };
+    if (order.dryRun) {
+      const count = await wanted.getCount();
+      return { ...none, count, skipped: all - count };
+    }
+    if (order.action === 'scan') {
+      const count = await wanted.getCount();
+      const scanId = await this.scans.startBulk({ prospectIds: order.ids, filter: order.filter }, user);
+      return { ...none, scanId, count, skipped: all - count };
+    }
+    const done = await this.database.transaction((manager) => this.write(manager, order, wanted, value, user));
+    if (done.count === 0) return { ...none, count: 0, skipped: all };
+    return { ...none, id: done.id, undo_until: done.undo_until.toISOString(), count: done.count, skipped: Math.max(0, all - done.count) };
+  }
+
+  /** Takes an action back: what has been changed again since then stays as it is. */
+  async undo(id: string, user: SignedInUser): Promise<{ id: string; count: number }> {
+    return this.database.transaction(async (manager) => {
+      const bulk = await manager.findOne(BulkAction, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!bulk) throw notFound('Cette action groupée n’existe pas.');
+      if (bulk.state === 'undone') return { id, count: 0 };
+      if (bulk.state === 'deleting' || (bulk.state === 'done' && bulk.action === 'delete') || bulk.undo_until < this.clock.now())
+        throw conflict('too_late', 'Il est trop tard pour annuler cette action.');
+      const count = bulk.action === 'delete' ? await this.unmark(manager, id) : await this.restore(manager, bulk);
+      await manager.update(BulkAction, { id }, { state: 'undone' });
+      await manager.query('DELETE FROM prospect_bulk_changes WHERE bulk_id = $1', [id]);
+      await this.audit.record(manager, user, {
+        action: 'bulk_undo',
+        resource: 'prospects',
+        resourceId: id,
+        after: { action: bulk.action, count },
+      });
+      return { id, count };
+    });
+  }
+
+  private async write(
+    manager: EntityManager,
+    order: BulkOrder,
+    wanted: SelectQueryBuilder<Prospect>,
+    value: string | null,
+    user: SignedInUser,
+  ): Promise<BulkAction> {
+    const deletes = order.action === 'delete';
+    const undo_until = new Date(this.clock.now().getTime() + (deletes ? DELETION_WAITS_MS : UNDO_MS));
+    const bulk = await manager.save(BulkAction, {
+      action: order.action as BulkAction['action'],
+      state: deletes ? 'waiting' : 'done',
+      value,
+      user_id: user.id,
+      undo_until,
+    } as BulkAction);
+    const change = changeOf(order.action);
+    bulk.count = change ? await this.change(manager, wanted, bulk, change) : await this.mark(manager, wanted, bulk.id);
+    if (bulk.count === 0) {
+      await manager.delete(BulkAction, { id: bulk.id });
+      return bulk;
+    }
+    await manager.update(BulkAction, { id: bulk.id }, { count: bulk.count });
+    if (deletes) await this.queue.enqueue(deleteMarked, { bulkId: bulk.id }, { manager, startAfter: undo_until });
+    const after = {
+      action: order.action,
+      count: bulk.count,
+      ...(value !== null && { value }),
+      ...(order.filter && { filter: order.filter }),
+    };
+    await this.audit.record(manager, user, { action: 'bulk', resource: 'prospects', resourceId: bulk.id, after });
+    return bulk;
+  }
+
+  /** Rows are locked in the order of their ids, so that two actions at once wait for, and do not block each other. */
+  private async change(
+    manager: EntityManager,
+    wanted: SelectQueryBuilder<Prospect>,
+    bulk: BulkAction,
+    { column, type }: Change,
+  ): Promise<number> {
+    const [sql, parameters] = locked(wanted);
+    await manager.query(
+      `INSERT INTO prospect_bulk_changes (bulk_id, prospect_id, before, updated_at)
+       SELECT $${parameters.length + 1}, found.id, found.${column}, found.updated_at
+         FROM (SELECT id, ${column}, updated_at FROM prospects WHERE id IN (${sql}) ORDER BY id FOR UPDATE) AS found`,
+      [...parameters, bulk.id],
+    );
+    const changed = await manager.query<{ id: string }[]>(
+      `UPDATE prospects SET ${column} = $2::${type}, updated_at = $3 FROM prospect_bulk_changes change
+        WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id RETURNING prospects.id`,
+      [bulk.id, bulk.value, this.clock.now()],
+    );
+    return returnedRows(changed).length;
+  }
+
+  private async mark(manager: EntityManager, wanted: SelectQueryBuilder<Prospect>, bulkId: string): Promise<number> {
+    const [sql, parameters] = locked(wanted);
+    const marked = await manager.query<{ id: string }[]>(
+      `UPDATE prospects SET deletion_id = $${parameters.length + 1}
+        WHERE id IN (SELECT id FROM prospects WHERE id IN (${sql}) ORDER BY id FOR UPDATE) AND deletion_id IS NULL RETURNING id`,
+      [...parameters, bulkId],
+    );
+    return returnedRows(marked).length;
+  }
+
+  private async unmark(manager: EntityManager, bulkId: string): Promise<number> {
+    const back = await manager.query<{ id: string }[]>('UPDATE prospects SET deletion_id = NULL WHERE deletion_id = $1 RETURNING id', [
+      bulkId,
+    ]);
+    return returnedRows(back).length;
+  }
+
+  private async restore(manager: EntityManager, { id, action, value }: BulkAction): Promise<number> {
+    const { column, type } = changeOf(action) as Change;
+    const back = await manager.query<{ id: string }[]>(
+      `UPDATE prospects SET ${column} = change.before::${type}, updated_at = change.updated_at FROM prospect_bulk_changes change
+        WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id AND prospects.${column} IS NOT DISTINCT FROM $2::${type} RETURNING prospects.id`,
+      [id, value],
+    );
+    return returnedRows(back).length;
+  }
+
+  private selected({ ids, filter }: BulkOrder): SelectQueryBuilder<Prospect> {
+    const query = this.prospects.matching(filter ?? {});
+    if (ids) query.andWhere('prospect.id = ANY(:chosen)', { chosen: ids });
+    return query;
+  }
+
+  private wanted(order: BulkOrder, value: string | null): SelectQueryBuilder<Prospect> {
+    const query = this.selected(order);
+    if (order.action === 'scan') return query.andWhere(`prospect.site_url <> ''`);
+    const change = changeOf(order.action);
+    return change ? query.andWhere(change.applies, { value }) : query;
+  }
+
+  private async valueOf({ action, status, campaignId }: BulkOrder): Promise<string | null> {
+    if (action === 'validate') return 'validated';
+    if (action === 'set_status') {
+      if (!status) throw invalid('Choisissez un statut.', { status: 'Choisissez un statut.' });
+      return status;
+    }
+    if (action !== 'add_to_campaign') return null;
+    const known =
+      campaignId && (await this.database.query<unknown[]>('SELECT 1 FROM email_campaigns WHERE id = $1', [campaignId])).length > 0;
+    if (!known) throw invalid('Choisissez une campagne existante.', { campaignId: 'Choisissez une campagne existante.' });
+    return campaignId ?? null;
+  }
+}
+
+const locked = (wanted: SelectQueryBuilder<Prospect>): [string, unknown[]] =>
+  wanted.clone().select('prospect.id', 'id').getQueryAndParameters();

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { returnedRows } from '../../common/database/returned-rows.js';
+import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import { User } from '../auth/user.entity.js';
+import { BulkAction } from './bulk-action.entity.js';
+import { deleteMarked } from './bulk-jobs.js';
+
+/** Prospects per transaction. */
+const BATCH = 500;
+
+@Injectable()
+export class BulkDeletionJobs {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  @Handles(deleteMarked)
+  async delete({ bulkId }: { bulkId: string }, { signal }: JobContext): Promise<void> {
+    // from here on it cannot be undone
+    const begun = await this.database.manager.update(BulkAction, { id: bulkId, state: In(['waiting', 'deleting']) }, { state: 'deleting' });
+    if (begun.affected === 0) return;
+    while ((await this.deleteBatch(bulkId)) > 0) if (signal.aborted) throw new TryAgain('the worker stopped');
+    await this.database.transaction(async (manager) => {
+      const bulk = await manager.findOneByOrFail(BulkAction, { id: bulkId });
+      await manager.update(BulkAction, { id: bulkId }, { state: 'done' });
+      const user = bulk.user_id ? await manager.findOneBy(User, { id: bulk.user_id }) : null;
+      await this.audit.record(manager, user, {
+        action: 'bulk_deleted',
+        resource: 'prospects',
+        resourceId: bulkId,
+        after: { count: bulk.count },
+      });
+    });
+  }
+
+  private async deleteBatch(bulkId: string): Promise<number> {
+    const gone = await this.database.query<{ id: string }[]>(
+      'DELETE FROM prospects WHERE id IN (SELECT id FROM prospects WHERE deletion_id = $1 ORDER BY id LIMIT $2 FOR UPDATE) RETURNING id',
+      [bulkId, BATCH],
+    );
+    return returnedRows(gone).length;
+  }
+}

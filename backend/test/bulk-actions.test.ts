@@ -1,0 +1,176 @@
+import { ReviewState } from '../src/modules/analysis/review-state.service.js';
+import type { BulkAnswer } from '../src/modules/bulk-actions/bulk-action.contract.js';
+import { BulkDeletionJobs } from '../src/modules/bulk-actions/bulk-deletion.jobs.js';
+import type { ProspectRecord } from '../src/modules/prospects/prospect.contract.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.database.query('DELETE FROM prospects'));
+
+const bulk = (body: object) => app.call<BulkAnswer>('POST', '/api/admin/prospects/bulk', { as: app.admin, body });
+const undo = (id: string | null) =>
+  app.call<{ count: number; code?: string }>('POST', `/api/admin/prospects/bulk/${id}/undo`, { as: app.admin });
+const list = async (filter: object = {}) => {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: '["nom","ASC"]' });
+  return (await app.call<ProspectRecord[]>('GET', `/api/admin/prospects?${query}`, { as: app.admin })).body.map(({ nom }) => nom);
+};
+
+/** Every row of every table but the traces that the actions themselves leave. */
+async function wholeDatabase(): Promise<Record<string, unknown>> {
+  const traces = [
+    'audit_log',
+    'prospect_bulk_actions',
+    'prospect_totals',
+    'prospect_total_changes',
+    'prospect_landmarks',
+    'rate_limits',
+    'workers',
+    'sessions',
+  ];
+  const tables = await app.database.query<{ name: string }[]>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> ALL($1)`,
+    [traces],
+  );
+  const rows: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const [found] = await app.database.query(`SELECT jsonb_agg(to_jsonb(t) ORDER BY to_jsonb(t)::text) AS rows FROM "${name}" t`);
+    rows[name] = found.rows;
+  }
+  return rows;
+}
+
+describe('a bulk deletion', () => {
+  it('is counted first, hides at once, and can be undone without a trace', async () => {
+    for (const nom of ['A', 'B', 'C']) {
+      const { id } = await aProspect(app.database, { nom, page_vue: nom !== 'C' });
+      await app.database.query(`INSERT INTO events (prospect_id, type, actor) VALUES ($1, 'page_view', 'human')`, [id]);
+    }
+    const before = await wholeDatabase();
+    expect((await bulk({ action: 'delete', filter: { page_vue: true }, dryRun: true })).body).toMatchObject({
+      id: null,
+      count: 2,
+      skipped: 0,
+    });
+    expect(await wholeDatabase()).toEqual(before);
+    const { body } = await bulk({ action: 'delete', filter: { page_vue: true } });
+    expect(body).toMatchObject({ count: 2, undo_until: expect.any(String) });
+    expect(await list()).toEqual(['C']);
+    expect((await app.call('GET', '/api/admin/prospects/counters', { as: app.admin })).body).toMatchObject({ total: 1, page_vue: 0 });
+    expect((await undo(body.id)).body).toMatchObject({ count: 2 });
+    expect(await list()).toEqual(['A', 'B', 'C']);
+    expect(await wholeDatabase()).toEqual(before);
+    // the job that was ordered finds nothing to do
+    await deleteNow(body.id as string);
+    expect(await list()).toEqual(['A', 'B', 'C']);
+  });
+
+  it('deletes for good when its time is over, with all that hangs on the prospects, and says so in the audit log', async () => {
+    const [gone, kept] = [await aProspect(app.database, { nom: 'A' }), await aProspect(app.database, { nom: 'B' })];
+    await app.database.query(`INSERT INTO events (prospect_id, type, actor) VALUES ($1, 'page_view', 'human')`, [gone.id]);
+    const { body } = await bulk({ action: 'delete', ids: [gone.id] });
+    expect((await app.call('GET', `/api/public/prospects/${gone.token}`)).status).toBe(404);
+    const [job] = await app.database.query(
+      `SELECT start_after - now() AS wait FROM pgboss.job WHERE name = 'prospects.delete-marked' AND data ->> 'bulkId' = $1`,
+      [body.id],
+    );
+    expect(job.wait.seconds).toBeGreaterThan(20);
+    await deleteNow(body.id as string);
+    await deleteNow(body.id as string);
+    expect(await app.database.query('SELECT id FROM prospects')).toEqual([{ id: kept.id }]);
+    expect(await app.database.query('SELECT 1 FROM events')).toEqual([]);
+    expect(await undo(body.id)).toMatchObject({ status: 409, body: { code: 'too_late' } });
+    const log = await app.database.query(`SELECT action, user_email FROM audit_log WHERE resource_id = $1 ORDER BY id`, [body.id]);
+    expect(log).toEqual([
+      { action: 'bulk', user_email: 'admin@example.ch' },
+      { action: 'bulk_deleted', user_email: 'admin@example.ch' },
+    ]);
+  });
+});
+
+describe('a bulk change', () => {
+  it('sets a status and takes it back, but not where somebody has gone on since', async () => {
+    const a = await aProspect(app.database, { nom: 'A' });
+    await aProspect(app.database, { nom: 'B', status: 'qualified' });
+    await aProspect(app.database, { nom: 'C', status: 'rejected' });
+    const before = await wholeDatabase();
+    const first = await bulk({ action: 'set_status', filter: {}, status: 'qualified' });
+    expect(first.body).toMatchObject({ count: 2, skipped: 1 });
+    expect(await list({ status: 'qualified' })).toEqual(['A', 'B', 'C']);
+    await undo(first.body.id);
+    expect(await wholeDatabase()).toEqual(before);
+    const second = await bulk({ action: 'set_status', filter: {}, status: 'contacted' });
+    await app.call('PUT', `/api/admin/prospects/${a.id}`, { as: app.admin, body: { status: 'converted' } });
+    expect((await undo(second.body.id)).body.count).toBe(2);
+    expect([await list({ status: 'converted' }), await list({ status: 'rejected' })]).toEqual([['A'], ['C']]);
+    expect((await undo(second.body.id)).body.count).toBe(0);
+  });
+
+  it('approves only what has no red flag', async () => {
+    await aProspect(app.database, { nom: 'Clean' });
+    await aProspect(app.database, { nom: 'Flagged', red_flags: ['parked'] });
+    expect(await list({ flagged: true })).toEqual(['Flagged']);
+    expect((await bulk({ action: 'validate', filter: {} })).body).toMatchObject({ count: 1, skipped: 1 });
+    expect([await list({ review_status: 'validated' }), await list({ flagged: false })]).toEqual([['Clean'], ['Clean']]);
+  });
+
+  it('puts prospects into a campaign that exists', async () => {
+    await aProspect(app.database, { nom: 'A' });
+    const [campaign] = await app.database.query(`INSERT INTO email_campaigns (name) VALUES ('Automne') RETURNING id`);
+    expect((await bulk({ action: 'add_to_campaign', filter: {}, campaignId: campaign.id })).body.count).toBe(1);
+    expect(await list({ email_campaign_id: campaign.id })).toEqual(['A']);
+    expect((await bulk({ action: 'add_to_campaign', filter: {}, campaignId: '00000000-0000-4000-8000-000000000000' })).status).toBe(422);
+  });
+
+  it('scans those with a website', async () => {
+    await aProspect(app.database, { nom: 'A' });
+    await aProspect(app.database, { nom: 'B', site_url: null });
+    const { body } = await bulk({ action: 'scan', filter: {} });
+    expect(body).toMatchObject({ count: 1, skipped: 1, scanId: expect.any(String) });
+    expect(await app.database.query('SELECT kind, total FROM scans WHERE id = $1', [body.scanId])).toEqual([{ kind: 'bulk', total: 1 }]);
+  });
+
+  it('refuses to guess whom it means, and a status that is missing', async () => {
+    expect((await bulk({ action: 'delete' })).status).toBe(422);
+    expect((await bulk({ action: 'set_status', filter: {} })).status).toBe(422);
+    expect((await bulk({ action: 'delete', filter: { unknown: 1 } })).status).toBe(422);
+  });
+});
+
+describe('the review of a prospect', () => {
+  it('takes its flags from the latest results', async () => {
+    const { id } = await aProspect(app.database, { nom: 'A', site_url: 'https://rey.ch/' });
+    await app.database.query(
+      `INSERT INTO connectivity_results (prospect_id, url, accessible, outcome, measured_at) VALUES ($1, 'https://rey.ch/', true, 'parked', now())`,
+      [id],
+    );
+    await app.database.query(
+      `INSERT INTO google_reviews_results (prospect_id, website, measured_at) VALUES ($1, 'https://roy.ch', now())`,
+      [id],
+    );
+    await app.database.query(
+      `INSERT INTO personalized_intros (prospect_id, content, source, measured_at) VALUES ($1, 'x', 'builtin', now())`,
+      [id],
+    );
+    await app.database.query(
+      `INSERT INTO measurements (prospect_id, analysis, state, source, measured_at, result, error) VALUES
+        ($1, 'pagespeed', 'measured', 'live', now() - interval '1 day', '{"performance_score": 41}', NULL),
+        ($1, 'pagespeed', 'measured', 'live', now(), '{"performance_score": 80}', NULL),
+        ($1, 'intro', 'measured', 'builtin', now(), '{}', '{"code": "text_refused", "message": "", "detail": null}')`,
+      [id],
+    );
+    await app.database.transaction((manager) => app.app.get(ReviewState).refresh(manager, id));
+    const { body } = await app.call<ProspectRecord>('GET', `/api/admin/prospects/${id}`, { as: app.admin });
+    expect(body).toMatchObject({
+      review_status: 'to_review',
+      red_flags: ['parked', 'score_jump', 'wrong_place', 'text_builtin', 'text_refused'],
+    });
+  });
+});
+
+const deleteNow = (bulkId: string) =>
+  app.app.get(BulkDeletionJobs).delete({ bulkId }, { jobId: '', retry: 0, signal: new AbortController().signal });
