@@ -97,7 +97,11 @@ describe('every route', () => {
         `INSERT INTO users (email, password_hash, role, disabled_at) VALUES ($1, '-', $2, $3) RETURNING id`,
         [`${role}-${disabled}@example.ch`, role, disabled ? new Date() : null],
       );
-      return { sub: user?.id };
+      const [session] = await app.database.query<{ id: string }[]>(
+        `INSERT INTO sessions (user_id, secret_hash, expires_at) VALUES ($1, $2, now() + interval '1 day') RETURNING id`,
+        [user?.id, user?.id],
+      );
+      return { sub: user?.id, sid: session?.id };
     };
     const [viewer, staff, admin] = [await account('viewer'), await account('staff'), await account('admin')];
     const unsigned = [
@@ -109,6 +113,7 @@ describe('every route', () => {
       expired: jwt.sign(admin, { expiresIn: -10 }),
       forged: jwt.sign(admin, { secret: 'another-secret-of-32-characters-length' }),
       unsigned: `${unsigned.join('.')}.`,
+      'without a session': jwt.sign({ sub: admin.sub }),
     };
     const roles: Record<Caller, string> = { viewer: jwt.sign(viewer), staff: jwt.sign(staff), admin: jwt.sign(admin) };
     const wrong: string[] = [];

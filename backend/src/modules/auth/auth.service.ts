@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { Problem, unauthenticated } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
@@ -67,7 +68,10 @@ export class Auth {
   }
 
   /** The account behind an access token as it is now: a disabled account and an ended session stop working at once (decision 9). */
-  async activeUser({ sub, sid }: AccessClaims): Promise<SignedInUser | null> {
+  async activeUser(claims: AccessClaims): Promise<SignedInUser | null> {
+    const known = accessClaims.safeParse(claims).data;
+    if (!known) return null;
+    const { sub, sid } = known;
     const session = await this.database
       .getRepository(Session)
       .findOne({ where: { id: sid, user_id: sub, user: { disabled_at: IsNull() } }, relations: { user: true } });
@@ -86,5 +90,8 @@ export class Auth {
     return { accessToken: this.jwt.sign({ sub: id, sid: sessionId } satisfies AccessClaims), expiresAt, user: { id, email, name, role } };
   }
 }
+
+/** A token of ours from before sessions were named in it has no `sid`: it is worth nothing. */
+const accessClaims = z.object({ sub: z.uuid(), sid: z.uuid() });
 
 const daysLater = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);

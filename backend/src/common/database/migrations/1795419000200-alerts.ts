@@ -11,7 +11,6 @@ export class Alerts1795419000200 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX lead_alerts_prospect_id_created_at_idx ON lead_alerts (prospect_id, created_at);
-      CREATE INDEX quiz_results_completed_at_idx ON quiz_results (completed_at);
     `);
   }
 
