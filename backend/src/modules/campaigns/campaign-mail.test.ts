@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { reasonToLeaveOut } from './audience-rules.js';
+import { campaignText, fillIn, unknownPlaceholders } from './campaign-mail.js';
+import { ratesOf } from './campaign-statistics.js';
+import { maskedEmail } from './email-address.js';
+import { providerCsv } from './provider-csv.js';
+import { readProviderEvent } from './webhook-event.js';
+
+const values = { prenom: 'Zoé', nom: 'Bärtschi', company: 'Menuiserie du Lac', lien: 'https://check.example.ch/t/k3x9p2ab' };
+
+describe('the message', () => {
+  it('is filled in; a missing first name leaves no gap', () => {
+    expect(fillIn('Bonjour {prenom}, voici {lien}', values)).toBe(`Bonjour Zoé, voici ${values.lien}`);
+    expect(fillIn('Bonjour {prenom},', { ...values, prenom: '' })).toBe('Bonjour,');
+    expect(unknownPlaceholders('{prenom} {firstname} {x}')).toEqual(['firstname', 'x']);
+  });
+
+  it('does not fill in what a person is called', () => {
+    expect(fillIn('Bonjour {prenom}', { ...values, prenom: '{lien}' })).toBe('Bonjour {lien}');
+  });
+
+  it('always says who writes and how to end it', () => {
+    const sender = { name: 'Agence', email: 'bonjour@agence.ch', postalAddress: 'Rue du Lac 1' };
+    const text = campaignText('Bonjour', { values, sender, basis: 'consent', unsubscribeUrl: 'https://x/desinscription/s' });
+    expect(text).toContain('Agence, Rue du Lac 1, bonjour@agence.ch');
+    expect(text).toContain('parce que vous l’avez accepté');
+    expect(text).toContain('https://x/desinscription/s');
+  });
+});
+
+it('rates are shares of the sent ones, never divided by 0', () => {
+  expect(ratesOf({ sent: 3, opened: 1, clicked: 0, replied: 0, bounced: 3 })).toEqual({ open: 33.3, click: 0, reply: 0, bounce: 100 });
+  expect(ratesOf({ sent: 0, opened: 1, clicked: 0, replied: 0, bounced: 0 }).open).toBe(100);
+});
+
+it('nobody gets a message without permission, or against an objection', () => {
+  const person = fc.record({
+    hasValidEmail: fc.boolean(),
+    isAllowed: fc.boolean(),
+    suppression: fc.constantFrom(null, 'unsubscribed' as const, 'bounced' as const, 'complained' as const, 'manual' as const),
+    isBlockedClient: fc.boolean(),
+    isAlreadyIn: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(person, (who) => {
+      const isClean = who.hasValidEmail && who.isAllowed && !who.suppression && !who.isBlockedClient && !who.isAlreadyIn;
+      expect(reasonToLeaveOut(who) === null).toBe(isClean);
+    }),
+  );
+});
+
+it('no cell of the provider’s list begins a formula', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(fc.record({ prenom: text, nom: text, email: text, link: text }), (contact) => {
+      const [, ...rows] = providerCsv([contact]).split('\r\n');
+      expect(rows.join('\r\n')).not.toMatch(/^"?[=+@\t]/);
+    }),
+  );
+});
+
+it('shows the beginning of an address alone', () => {
+  expect(maskedEmail(' Anne.Exemple@Example.ch')).toBe('a…@example.ch');
+});
+
+describe('an event of the provider', () => {
+  const told = {
+    event: 'MAIL_REPLIED',
+    date: '2026-11-20T09:40:00.000Z',
+    campaign: 'Novembre',
+    contact: { email: ' Anne@X.ch ', token: 'k3x9p2ab' },
+  };
+
+  it('is read in its shapes', () => {
+    expect(readProviderEvent(told)).toMatchObject({ type: 'replied', email: 'anne@x.ch', token: 'k3x9p2ab', campaign: 'Novembre' });
+    expect(readProviderEvent({ type: 'first_open', email: 'a@x.ch', customFields: { token: 't' } })).toMatchObject({
+      type: 'opened',
+      token: 't',
+    });
+    expect(readProviderEvent({})).toMatchObject({ type: 'unknown', email: null, occurredAt: null });
+  });
+
+  it('is the same event however often it is told, and another one with another link or time', () => {
+    const key = (more: object) => readProviderEvent({ ...told, ...more }).dedupeKey;
+    expect(key({})).toBe(key({ receivedBy: 'another try' }));
+    expect(
+      new Set([key({}), key({ date: '2026-11-20T09:41:00.000Z' }), key({ link: 'https://a' }), key({ step: 2 }), key({ _id: 'e1' })]).size,
+    ).toBe(5);
+  });
+
+  it('never fails, whatever comes', () => {
+    fc.assert(fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (raw) => void readProviderEvent(raw)));
+  });
+});

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, TestInfo } from '@playwright/test';
+import { ADMIN, expect, test } from './support/test.js';
+
+async function look(page: Page, info: TestInfo, step: string): Promise<void> {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300); // transitions
+    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
+      `${step} at ${width}`,
+    ).toEqual([]);
+  }
+}
+
+test('staff makes a campaign, sees whom it leaves out and why, and schedules it', async ({ page, request }, info) => {
+  const { accessToken } = await (await request.post('/api/auth/login', { data: ADMIN })).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const unique = `camp${Date.now().toString(36)}`;
+  for (const nom of ['Bärtschi', 'Müller'])
+    await request.post('/api/admin/prospects', {
+      headers,
+      data: {
+        prenom: 'Zoé',
+        nom,
+        email: `${nom.length}@${unique}.ch`,
+        site_url: `https://${unique}.ch`,
+        business_name: `Menuiserie ${nom}`,
+      },
+    });
+
+  await page.goto('/mon-espace/campaigns');
+  await page.getByLabel('Adresse e-mail').fill(ADMIN.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { name: 'Campagnes', exact: true })).toBeVisible();
+  await look(page, info, '1-empty');
+
+  await page.getByRole('link', { name: 'Nouvelle campagne' }).click();
+  const create = page.getByRole('button', { name: 'Créer la campagne' });
+  await expect(create).toBeDisabled();
+  await expect(page.getByText('Pour créer la campagne, indiquez son nom et son sujet.')).toBeVisible();
+  await page.getByLabel('Nom de la campagne').fill('Novembre');
+  await expect(create).toBeDisabled();
+  await page.getByLabel('Sujet').fill('Votre site, {prenom}');
+  await page.getByLabel('Contenu').fill('Bonjour {prenom},\n\nVotre page : {lien}');
+  await page.getByLabel('Audience').selectOption({ label: 'Tous les prospects avec un site' });
+  await look(page, info, '2-form');
+  await create.click();
+
+  await expect(page.getByRole('heading', { name: 'Novembre' })).toBeVisible();
+  await expect(page.getByText('Aucune permission de contact')).toBeVisible();
+  await expect(page.getByText('Les résultats apparaissent quand la campagne est envoyée.')).toBeVisible();
+  await page.getByRole('button', { name: 'Indiquer la permission' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Depuis le').fill('2026-11-01');
+  await dialog.getByLabel('D’où elle vient').fill('Contrat 2025');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Permission enregistrée pour')).toBeVisible();
+  await look(page, info, '3-detail');
+
+  await page.getByRole('button', { name: 'Programmer l’envoi' }).click();
+  await dialog.getByLabel('Date et heure').fill('2030-01-07T09:00');
+  await dialog.getByRole('button', { name: 'Programmer', exact: true }).click();
+  await expect(page.getByText('07.01.2030')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler l’envoi' }).click();
+  await expect(page.getByRole('button', { name: 'Programmer l’envoi' })).toBeVisible();
+
+  await page.goto('/mon-espace/campaigns');
+  await page.getByRole('button', { name: 'Envoyées' }).click();
+  await expect(page.getByText('Aucune campagne ne correspond')).toBeVisible();
+  await page.getByRole('button', { name: 'Brouillons' }).click();
+  await expect(page.getByRole('link', { name: 'Novembre', exact: true })).toBeVisible();
+  await look(page, info, '4-list');
+
+  await page.goto('/mon-espace/email-campaigns');
+  await expect(page.getByRole('heading', { name: 'Campagnes e-mail' })).toBeVisible();
+  await expect(page.getByText('/api/public/webhooks/emelia/')).toBeVisible();
+  await look(page, info, '5-provider');
+
+  await page.goto('/mon-espace/suppressions');
+  await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
+  await dialog.getByLabel('Adresse e-mail').fill(`plus-rien@${unique}.ch`);
+  await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await expect(page.getByText('Ajoutée par l’équipe')).toBeVisible();
+  await look(page, info, '6-suppressions');
+});
+
+test('an unknown unsubscribe link says so, and nothing is written', async ({ page }, info) => {
+  await page.goto('/desinscription/unknown');
+  await expect(page.getByRole('heading', { name: 'Lien invalide' })).toBeVisible();
+  await look(page, info, '7-unknown');
+});
