@@ -80,6 +80,15 @@ export const faults = {
     serverError: googleError(500, 'INTERNAL', 'Internal error encountered.', 'backendError'),
     badRequest: googleError(400, 'INVALID_ARGUMENT', 'FieldMask is a required parameter.', 'badRequest'),
   },
+  emelia: {
+    ...anyVendor,
+    unauthorised: { status: 401, body: { success: false, error: 'Unauthorized' } },
+    rateLimited: { status: 429, body: { success: false, error: 'Too many requests' }, headers: { 'retry-after': '60' } },
+    serverError: { status: 500, body: { success: false, error: 'Internal error' } },
+    badRequest: { status: 400, body: { success: false, error: 'Contact is blacklisted' } },
+    refusedWithin200: { status: 200, body: { success: false, error: 'Campaign is archived' } },
+    noId: { status: 200, body: { success: true } },
+  },
   openai: {
     ...anyVendor,
     unauthorised: apiError(401, 'Incorrect API key provided: sk-emulator-0001.', { code: 'invalid_api_key' }),
