@@ -45,13 +45,20 @@ const PUBLIC = [
   'POST /api/public/unsubscribe/{secret}',
 ];
 
-/** What is for `admin` alone, and what `viewer` may not even read. The rest: viewers GET, staff do. */
-const ADMIN_ONLY = [/ \/api\/admin\/(settings|api-keys|rate-limits)/, /^POST \/api\/admin\/vendors\/\{vendor\}\/reset-circuit/];
-const NOT_FOR_VIEWERS = [/ \/api\/admin\/messages/];
+/** What is for `admin` alone, what `viewer` may not even read, and what is one's own. The rest: viewers GET, staff do. */
+const ADMIN_ONLY = [
+  / \/api\/admin\/(settings|api-keys|rate-limits|users|audit-log|agency\/logo|robots|email-webhook|danger|webhook-endpoints|webhook-deliveries)/,
+  /^POST \/api\/admin\/(vendors\/\{vendor\}\/reset-circuit|mail\/test)/,
+];
+const NOT_FOR_VIEWERS = [
+  / \/api\/admin\/(messages|imports|keyword-analyses|tools|outbox|mail)/,
+  / \/api\/admin\/prospects\/\{id\}\/(keyword-debug|export)$/,
+];
+const EVERYBODYS_OWN = [/ \/api\/auth\//, / \/api\/admin\/saved-views/];
 
 type Caller = 'viewer' | 'staff' | 'admin';
 const mayUse = (role: Caller, name: string): boolean => {
-  if (role === 'admin') return true;
+  if (role === 'admin' || EVERYBODYS_OWN.some((pattern) => pattern.test(name))) return true;
   if (ADMIN_ONLY.some((pattern) => pattern.test(name))) return false;
   if (role === 'viewer' && NOT_FOR_VIEWERS.some((pattern) => pattern.test(name))) return false;
   return role === 'staff' || name.startsWith('GET ');
