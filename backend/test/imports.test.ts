@@ -426,7 +426,9 @@ describe('undoing', () => {
     );
     const HISTORY = ['imports', 'audit_log', 'workers', 'sessions', 'rate_limits', 'rate_limit_counters'];
     const all: Record<string, string[]> = {};
-    for (const { name } of tables.filter(({ name: table }) => !HISTORY.includes(table) && !table.startsWith('pgboss'))) {
+    for (const { name } of tables.filter(
+      ({ name: table }) => !HISTORY.includes(table) && !/^(pgboss|prospect_(total|current|landmark))/.test(table),
+    )) {
       const rows = await app.database.query<{ row: string }[]>(`SELECT t::text AS row FROM ${name} t ORDER BY 1`);
       all[name] = rows.map(({ row }) => row);
     }

@@ -144,11 +144,11 @@ describe('erasing a person', () => {
   it('leaves the address nowhere in the database, and others untouched', async () => {
     const { id, email } = await aStory();
     const other = await aProspect(app.database, { nom: 'Martin', email: 'luc@martin.ch' });
-    await run(`CREATE TABLE import_rows (id integer PRIMARY KEY, cells jsonb, raw text)`);
-    await run(`INSERT INTO import_rows VALUES (1, $1, $2), (2, '{"email": "luc@martin.ch", "nom": "Martin"}', 'luc@martin.ch')`, [
-      JSON.stringify({ email, nom: 'Rossier' }),
-      `Rossier;${email}`,
-    ]);
+    const [file] = await run(`INSERT INTO imports (file_name, total) VALUES ('prospects.csv', 2) RETURNING id`);
+    await run(
+      `INSERT INTO import_rows (import_id, line, email, record) VALUES ($1, 1, $2, $3), ($1, 2, 'luc@martin.ch', '{"email": "luc@martin.ch", "nom": "Martin"}')`,
+      [file.id, email, JSON.stringify({ email, nom: 'Rossier' })],
+    );
     await run(
       `INSERT INTO contact_messages (nom, email, message) VALUES ('Rossier', $1, 'Bonjour'), ('Martin', 'luc@martin.ch', 'Salut')`,
       [email],
@@ -167,9 +167,9 @@ describe('erasing a person', () => {
       const found = await run(`SELECT * FROM ${name} t WHERE lower(t::text) LIKE $1`, [`%${email}%`]);
       expect([name, found]).toEqual([name, []]);
     }
-    expect(await run(`SELECT cells, raw FROM import_rows ORDER BY id`)).toEqual([
-      { cells: { email: '[effacé]', nom: '[effacé]' }, raw: '[effacé]' },
-      { cells: { email: 'luc@martin.ch', nom: 'Martin' }, raw: 'luc@martin.ch' },
+    expect(await run(`SELECT email, record FROM import_rows ORDER BY line`)).toEqual([
+      { email: '[effacé]', record: { email: '[effacé]', nom: '[effacé]' } },
+      { email: 'luc@martin.ch', record: { email: 'luc@martin.ch', nom: 'Martin' } },
     ]);
     expect(await run(`SELECT message FROM contact_messages WHERE email = 'luc@martin.ch'`)).toEqual([{ message: 'Salut' }]);
     expect(await run(`SELECT before FROM audit_log WHERE resource_id = $1 AND action = 'delete'`, [id])).toMatchObject([
@@ -178,7 +178,6 @@ describe('erasing a person', () => {
     const [proof] = await run(`SELECT after FROM audit_log WHERE resource_id = $1 AND action = 'erase'`, [id]);
     expect(proof.after.address).toMatch(/^[0-9a-f]{64}$/);
     expect(await run('SELECT 1 FROM prospects WHERE id = $1', [other.id])).toHaveLength(1);
-    await run('DROP TABLE import_rows');
     expect((await erase(id, 'EFFACER')).status).toBe(404);
   });
 

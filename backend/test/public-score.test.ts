@@ -51,7 +51,7 @@ describe('the score of a prospect', () => {
     const { id, token, site_url } = await aProspect(app.database);
     await measureSpeed(id, site_url ?? '');
     const score = await scoreOf(token);
-    expect(score.overall).toEqual({ value: 50, estimated: false, measuredParts: { k: 1, n: 5 } });
+    expect(score.overall).toEqual({ value: 50, estimated: false, measuredParts: { k: 1, n: 2 } });
     expect(measuredParts(score)).toEqual(['mobile']);
     // without a quiz, acquisition rests on Lighthouse's SEO alone
     expect(score.categories.acquisition).toEqual({ value: 70, estimated: false, measuredParts: { k: 1, n: 5 } });

@@ -147,7 +147,7 @@ describe('a website without a prospect', () => {
     const cards = (await call<ToolCard[]>('GET', 'tools/cards')).body;
     expect(cards.find(({ id }) => id === 'test-edge')).toEqual({ id: 'test-edge', state: 'ok', last_run_at: expect.any(String) });
     expect(cards.find(({ id }) => id === 'test-keywords')).toEqual({ id: 'test-keywords', state: 'never', last_run_at: null });
-    const second = await start({ url: site.url('/slow-never'), analyses: ['pagespeed'] });
+    const second = await start({ url: site.url('/hang'), analyses: ['pagespeed'] });
     const stopped = (await call<ToolRunRecord>('POST', `tools/runs/${second.body.id}/cancel`)).body;
     expect(stopped.status).toBe('cancelled');
     await sleep(500);
@@ -156,9 +156,10 @@ describe('a website without a prospect', () => {
 });
 
 describe('the danger panel', () => {
+  // totals are kept by triggers: their sum is tested, not their rows
   const tablesOf = async () => {
     const rows = await app.database.query(
-      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('audit_log', 'workers', 'tool_runs', 'sessions', 'users', 'rate_limits') ORDER BY 1`,
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('audit_log', 'workers', 'tool_runs', 'sessions', 'users', 'rate_limits') AND table_name NOT SIMILAR TO 'prospect\\_(total|current|landmark)%' ORDER BY 1`,
     );
     const content: Record<string, string[]> = {};
     for (const { name } of rows as { name: string }[])

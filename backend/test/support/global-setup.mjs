@@ -23,15 +23,19 @@ export default async function setup() {
 }
 
 /**
- * Medians would keep a browser busy behind every scan, and all tests come from one address: both have tests of their own,
- * which put the settings back.
+ * Medians would keep a browser busy behind every scan, all tests come from one address, and the digest of the day would lie in
+ * every outbox: each has tests of its own, which put the settings back.
  */
 async function settle(url) {
   const client = new Client({ connectionString: url });
   await client.connect();
   const rules = ['quiz', 'prospects', 'pagespeed', 'seo', 'openai', 'auth', 'default', 'trials', 'forms', 'staff'];
   const wide = Object.fromEntries(rules.map((rule) => [rule, { max: 1_000_000 }]));
-  const settings = { measurement: { medianOfThree: false }, rateLimits: { ...wide, unknownTokens: { max: 1_000_000, alarm: 1_000_000 } } };
+  const settings = {
+    measurement: { medianOfThree: false },
+    alerts: { digest: { enabled: false } },
+    rateLimits: { ...wide, unknownTokens: { max: 1_000_000, alarm: 1_000_000 } },
+  };
   for (const [key, value] of Object.entries(settings))
     await client.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [key, value]);
   await client.end();

@@ -51,7 +51,7 @@ export const ai = {
     of: '%{count} sur %{runs}',
     manual: 'saisi à la main',
     count: 'Citations %{platform}',
-    help: 'Un nombre à partir de 0 ; vide signifie « non mesuré ».',
+    help: 'Un nombre à partir de 0\u202f; vide signifie « non mesuré ».',
     proof: 'Réponses',
     proofOf: 'Réponses des assistants, %{company}',
     noProof: 'Aucune réponse conservée.',

@@ -32,6 +32,7 @@ export const PERSONAL_PATHS = [
   '/rendez-vous/abcd1234',
   '/mon-rendez-vous/abcd1234',
   '/verification/abcd1234',
+  '/desinscription/abcd1234',
   '/prospects/abcd1234/page-performance/x',
   '/og/abcd1234.png',
   '/t/abcd1234',
