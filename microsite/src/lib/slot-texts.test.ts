@@ -2,7 +2,7 @@ import { AGENCY } from '../content/agency.ts';
 import { CLAIMS, TESTIMONIALS } from '../content/claims.ts';
 import { hasText, slotTexts } from './slot-texts.ts';
 
-const agency = { ...AGENCY, accent: '', website: '', email: '', phone: '', logo: null };
+const agency = { ...AGENCY, accent: '', website: '', email: '', phone: '', logo: null, address: '' };
 const claims = { ...CLAIMS, testimonials: [...TESTIMONIALS] };
 
 describe('the texts of a page from a CDN', () => {
