@@ -19,7 +19,10 @@ import { aiCitations } from './resources/ai-citations';
 import { aiRecommendations } from './resources/ai-recommendations';
 import { appointments } from './resources/appointments';
 import { auditLog } from './resources/audit-log';
+import { auditRequests } from './resources/audit-requests';
+import { blockedUrls } from './resources/blocked-urls';
 import { campaigns } from './resources/campaigns';
+import { contactMessages } from './resources/contact-messages';
 import { emailCampaigns } from './resources/email-campaigns';
 import { ImportPage } from './resources/imports';
 import { keywordAnalyses } from './resources/keyword-analyses';
@@ -27,7 +30,9 @@ import { messages } from './resources/messages';
 import { outbox } from './resources/outbox';
 import { prospects } from './resources/prospects';
 import { quizQuestions, quizResponses, quizResults } from './resources/quiz';
+import { referrals } from './resources/referrals';
 import { suppressions } from './resources/suppressions';
+import { trials } from './resources/trials';
 import { users } from './resources/users';
 import { webhooks } from './resources/webhooks';
 
@@ -63,6 +68,11 @@ export function App() {
         <Resource {...campaigns} />
         <Resource {...emailCampaigns} />
         <Resource {...suppressions} />
+        <Resource {...auditRequests} />
+        <Resource {...referrals} />
+        <Resource {...contactMessages} />
+        <Resource {...trials} />
+        <Resource {...blockedUrls} />
         <Resource {...messages} />
         <Resource {...users} />
         <Resource {...auditLog} />

@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { useDataProvider } from 'react-admin';
 import { accountCalls } from './account';
 import { aiResultCalls } from './ai-results';
+import { appointmentCalls } from './appointments';
 import { bulkCalls } from './bulk';
 import { campaignCalls } from './campaigns';
 import { figureCalls } from './figures';
@@ -13,6 +14,7 @@ import { quizCalls } from './quiz';
 import { scanCalls } from './scans';
 import { toolCalls } from './tools';
 import { viewCalls } from './views';
+import { waitingCalls } from './waiting';
 
 /** The server in react-admin’s terms, and one line for the further calls of each part of the product. */
 export const dataProvider = {
@@ -30,6 +32,8 @@ export const dataProvider = {
   ...toolCalls,
   ...importCalls,
   ...campaignCalls,
+  ...waitingCalls,
+  ...appointmentCalls,
 };
 
 export type ServerCalls = typeof dataProvider;

@@ -39,6 +39,11 @@ export type {
 export type { Erasure } from '../../../backend/src/modules/analytics/person-data.contract.js';
 export type { HistoryEntry, HistoryKind, ProspectHistory } from '../../../backend/src/modules/analytics/prospect-timeline.contract.js';
 export type { AppointmentRecord, AppointmentStatus } from '../../../backend/src/modules/appointments/appointment.contract.js';
+export type {
+  AuditRequestCounters,
+  AuditRequestRecord,
+  AuditRequestStatus,
+} from '../../../backend/src/modules/audit-requests/audit-request.contract.js';
 export type { AuditRecord } from '../../../backend/src/modules/auth/audit-log.contract.js';
 export type { Credentials, PasswordChange, SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
 export type { UserRecord } from '../../../backend/src/modules/auth/users.contract.js';
@@ -67,6 +72,7 @@ export type {
   RowAction,
   UndoResult,
 } from '../../../backend/src/modules/imports/import.contract.js';
+export type { ContactMessageRecord } from '../../../backend/src/modules/messages/contact.contract.js';
 export type { MessageRecord } from '../../../backend/src/modules/messages/message.contract.js';
 export type {
   DeadLetterRecord,
@@ -94,11 +100,14 @@ export type {
   SimulationInput,
 } from '../../../backend/src/modules/quiz/quiz-manager.contract.js';
 export type { RateLimitReport } from '../../../backend/src/modules/rate-limiting/rate-limits.contract.js';
+export type { ReferralCounters, ReferralRecord, ReferralStatus } from '../../../backend/src/modules/referrals/referral.contract.js';
 export type { SavedViewRecord, ViewContent } from '../../../backend/src/modules/saved-views/saved-view.contract.js';
 export type { KeyViews } from '../../../backend/src/modules/settings/api-keys.contract.js';
 export type { CleanupOutcome, CleanupPlan, TableCount } from '../../../backend/src/modules/tools/cleanup/cleanup.contract.js';
 export type { RunTask, ToolRunRecord } from '../../../backend/src/modules/tools/site-runs.contract.js';
 export type { AiTest, ToolCard } from '../../../backend/src/modules/tools/tools.contract.js';
+export type { BlockedUrlRecord, ChangedBlockedUrl } from '../../../backend/src/modules/trials/blocked-url.contract.js';
+export type { TrialCounters, TrialRecord } from '../../../backend/src/modules/trials/trial-record.contract.js';
 export type {
   EndpointWithSecret,
   WebhookDeliveryRecord,

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text';
 import { Banner } from './Banner';
 
 /** A list that could not be loaded: what the server said, or that it did not answer, and another try. */
-export function ListFailure({ error }: { error: Error }) {
+export function ListFailure({ error, title }: { error: Error; title?: string }) {
   const t = useText();
   const translate = useTranslate();
   const { refetch } = useListContext();
@@ -17,7 +17,7 @@ export function ListFailure({ error }: { error: Error }) {
     </Button>
   );
   return (
-    <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
+    <Banner tone="poor" title={title ?? t('app.list.errorTitle')} action={retry}>
       {t(answered ? 'app.list.errorText' : 'app.list.exception', { message })}
     </Banner>
   );

@@ -1,6 +1,7 @@
-import { type MouseEvent, memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useListContext, useNavigate } from 'react-admin';
 import { useText } from '../i18n/use-text';
+import { DetailsRow, ExpandCell } from './ExpandableRow';
 import { Icon } from './Icon';
 import styles from './record-table.module.css';
 import { useKeys } from './use-keys';
@@ -15,18 +16,26 @@ export interface Column<T> {
   render: (record: T) => ReactNode;
 }
 
+export interface Details<T> {
+  /** What the row is about, for the name of its button. */
+  nameOf: (record: T) => string;
+  render: (record: T) => ReactNode;
+}
+
 interface RecordTableProps<T extends RaRecord> {
   /** What the table holds, for screen readers. */
   caption: string;
   columns: Column<T>[];
   /** Where a row leads. One link of the row with `data-row-link` must lead there too. Steady, as rows are drawn again with it. */
-  hrefOf: (record: T) => string;
+  hrefOf?: (record: T) => string;
+  /** Instead of leading elsewhere, a row opens to this. Steady, too. */
+  details?: Details<T>;
   /** Rows can be selected, by this name: with a box, with x, and several at once with the shift key. */
   selectBy?: (record: T) => string;
 }
 
 /** The records of the surrounding list: sorted by its headers, walked through with j and k, opened with Enter or a click. */
-export function RecordTable<T extends RaRecord>({ caption, columns, hrefOf, selectBy }: RecordTableProps<T>) {
+export function RecordTable<T extends RaRecord>({ caption, columns, hrefOf, details, selectBy }: RecordTableProps<T>) {
   const { data, isPending, isPlaceholderData, perPage, selectedIds = [] } = useListContext<T>();
   const body = useRef<HTMLTableSectionElement>(null);
   const open = useOpen(hrefOf);
@@ -43,6 +52,7 @@ export function RecordTable<T extends RaRecord>({ caption, columns, hrefOf, sele
       <thead>
         <tr>
           {selectBy && <SelectAllCell />}
+          {details && <td className={styles.expand} />}
           {columns.map((column) => (
             <HeaderCell key={column.key} column={column} />
           ))}
@@ -50,13 +60,16 @@ export function RecordTable<T extends RaRecord>({ caption, columns, hrefOf, sele
       </thead>
       <tbody ref={body} className={isPlaceholderData ? styles.stale : undefined}>
         {isPending
-          ? skeletonRows(perPage).map((row) => <SkeletonRow key={row} row={row} columns={columns} isSelectable={Boolean(selectBy)} />)
+          ? skeletonRows(perPage).map((row) => (
+              <SkeletonRow key={row} row={row} columns={columns} isSelectable={Boolean(selectBy || details)} />
+            ))
           : data?.map((record) => (
               <Row
                 key={record.id}
                 record={record}
                 columns={columns}
                 open={open}
+                details={details}
                 isSelected={selectedIds.includes(record.id)}
                 toggle={toggle}
                 selectBy={selectBy}
@@ -67,7 +80,7 @@ export function RecordTable<T extends RaRecord>({ caption, columns, hrefOf, sele
   );
 }
 
-interface RowProps<T extends RaRecord> extends Pick<RecordTableProps<T>, 'columns' | 'selectBy'> {
+interface RowProps<T extends RaRecord> extends Pick<RecordTableProps<T>, 'columns' | 'selectBy' | 'details'> {
   record: T;
   open: (record: T, event: MouseEvent<HTMLElement>) => void;
   isSelected: boolean;
@@ -77,11 +90,16 @@ interface RowProps<T extends RaRecord> extends Pick<RecordTableProps<T>, 'column
 /** Drawn again only when its own record or selection changes. */
 const Row = memo(RowOf) as typeof RowOf;
 
-function RowOf<T extends RaRecord>({ record, columns, open, isSelected, toggle, selectBy }: RowProps<T>) {
+function RowOf<T extends RaRecord>({ record, columns, open, details, isSelected, toggle, selectBy }: RowProps<T>) {
   const t = useText();
-  return (
+  const [isOpen, setIsOpen] = useState(false);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (!details) open(record, event);
+    else if (isPlain(event)) setIsOpen(!isOpen);
+  };
+  const row = (
     // a larger target for the mouse; the row's link does the same for the keyboard
-    <tr className={`${styles.row} ${isSelected ? styles.selected : ''}`} data-row-id={record.id} onClick={(event) => open(record, event)}>
+    <tr className={`${styles.row} ${isSelected ? styles.selected : ''}`} data-row-id={record.id} onClick={onClick}>
       {selectBy && (
         <td className={styles.select}>
           <label>
@@ -95,6 +113,7 @@ function RowOf<T extends RaRecord>({ record, columns, open, isSelected, toggle, 
           </label>
         </td>
       )}
+      {details && <ExpandCell name={details.nameOf(record)} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />}
       {columns.map(({ key, align, className, render }) => (
         <td key={key} className={`${align === 'end' ? styles.end : ''} ${className ?? ''}`}>
           {render(record)}
@@ -102,17 +121,29 @@ function RowOf<T extends RaRecord>({ record, columns, open, isSelected, toggle, 
       ))}
     </tr>
   );
+  if (!details) return row;
+  return (
+    <>
+      {row}
+      {isOpen && <DetailsRow columns={columns.length + 1}>{details.render(record)}</DetailsRow>}
+    </>
+  );
 }
 
 /** React's own type of the same name hides the browser's. */
 const MouseEventOfWindow = window.MouseEvent;
 
-function useOpen<T extends RaRecord>(hrefOf: (record: T) => string) {
+/** A click on the row itself, neither on one of its controls nor at the end of marking text. */
+function isPlain({ target }: MouseEvent<HTMLElement>): boolean {
+  const inControl = (target as HTMLElement).closest('a, button, input, label, select');
+  return !inControl && window.getSelection()?.isCollapsed !== false;
+}
+
+function useOpen<T extends RaRecord>(hrefOf: ((record: T) => string) | undefined) {
   const navigate = useNavigate();
   return useCallback(
     (record: T, event: MouseEvent<HTMLElement>) => {
-      const inControl = (event.target as HTMLElement).closest('a, button, input, label, select');
-      if (!inControl && window.getSelection()?.isCollapsed !== false) navigate(hrefOf(record));
+      if (hrefOf && isPlain(event)) navigate(hrefOf(record));
     },
     [navigate, hrefOf],
   );

@@ -15,6 +15,8 @@ const english = new Map(leaves(en));
 
 /** Quoted from the specification, letter for letter. */
 const QUOTED = [
+  'Êtes-vous sûr de vouloir supprimer cette demande ?',
+  "Aucune demande d'audit pour le moment",
   '✅ %{count} prospects importés avec succès !',
   "Aucun mot-clé classé trouvé depuis l'API.",
   "Aucun prospect avec URL valide trouvé pour l'analyse en masse.",

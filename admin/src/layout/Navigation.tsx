@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text';
 import { AccountMenu } from './AccountMenu';
 import styles from './layout.module.css';
 import { menu } from './menu-entries';
+import { WaitingCount } from './WaitingCount';
 
 export function Brand() {
   return (
@@ -26,6 +27,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
                 <li>
                   <NavLink to={to} end={to === '/'} className={styles.entry} onClick={onNavigate}>
                     {t(label)}
+                    <WaitingCount resource={resource} />
                   </NavLink>
                 </li>
               </CanAccess>

@@ -15,7 +15,13 @@ export const menu: MenuEntry[][] = [
   ],
   [
     { to: '/prospects', label: 'prospects.title', resource: 'prospects' },
+    { to: '/trials', label: 'trials.title', resource: 'trials' },
     { to: '/appointments', label: 'appointments.title', resource: 'appointments' },
+  ],
+  [
+    { to: '/audit-requests', label: 'auditRequests.title', resource: 'audit-requests' },
+    { to: '/referrals', label: 'referrals.menu', resource: 'referrals' },
+    { to: '/contact-messages', label: 'contactMessages.title', resource: 'contact-messages' },
   ],
   [
     { to: '/campaigns', label: 'campaigns.title', resource: 'campaigns' },
@@ -29,6 +35,7 @@ export const menu: MenuEntry[][] = [
     { to: '/ai-recommendations', label: 'ai.recommendations.title', resource: 'ai-recommendations' },
     { to: '/ai-citations', label: 'ai.citations.title', resource: 'ai-citations' },
     { to: '/keyword-analyses', label: 'ai.keywords.title', resource: 'keyword-analyses' },
+    { to: '/blocked-urls', label: 'blockedUrls.title', resource: 'blocked-urls' },
   ],
   [
     { to: '/monitoring', label: 'tools.monitoring.title', resource: 'tools' },

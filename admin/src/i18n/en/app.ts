@@ -4,7 +4,7 @@ import { crash } from './crash';
 export const app: Texts['app'] = {
   skip: 'Skip to content',
   loading: 'Loading…',
-  menu: { label: 'Main navigation', open: 'Open the menu', close: 'Close the menu' },
+  menu: { waiting: 'waiting', label: 'Main navigation', open: 'Open the menu', close: 'Close the menu' },
   account: {
     open: 'Your account',
     role: { admin: 'Administrator', staff: 'Staff', viewer: 'Read only' },
@@ -65,7 +65,13 @@ export const app: Texts['app'] = {
     email: 'Invalid email format',
     url: 'Invalid URL format',
   },
+  notes: { label: 'Notes', save: 'Save the notes', saved: 'Notes saved', failed: 'The notes could not be saved. Try again.' },
   list: {
+    refresh: 'Refresh',
+    actions: 'Actions',
+    expand: 'Open %{name}',
+    collapse: 'Close %{name}',
+    undo: 'Undo',
     search: 'Search',
     clearSearch: 'Clear the search',
     clear: 'Clear filters',

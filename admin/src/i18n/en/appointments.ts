@@ -3,7 +3,7 @@ import type { Texts } from '../fr';
 export const appointments: Texts['appointments'] = {
   title: 'Appointments',
   search: 'Name, email, company or website',
-  preset: { label: 'Period', upcoming: 'Upcoming', past: 'Past', all: 'All' },
+  preset: { label: 'Period', upcoming: 'Upcoming', week: 'Week', day: 'Day', past: 'Past', all: 'All' },
   filter: { status: 'Status', any: 'Any status' },
   column: { when: 'Date', company: 'Company', telephone: 'Phone', status: 'Status', notes: 'Notes' },
   status: { booked: 'Booked', held: 'Held', missed: 'Missed', cancelled: 'Cancelled' },
@@ -46,5 +46,9 @@ export const appointments: Texts['appointments'] = {
     keep: 'Keep it',
     done: 'Appointment cancelled, both sides are told.',
   },
+  next: 'Next call',
+  file: { open: 'Calendar file (.ics)', failed: 'The file could not be made. Try again.' },
+  agenda: { label: 'Agenda', today: 'today', none: 'No calls', previous: 'Previous period', next: 'Next period' },
+  weekday: { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
   notes: { title: 'Notes', label: 'Notes of the team', saved: 'Notes saved' },
 };

@@ -11,6 +11,7 @@ import { bulk } from './bulk';
 import { campaigns } from './campaigns';
 import { dashboard } from './dashboard';
 import { imports } from './imports';
+import { auditRequests, blockedUrls, contactMessages, referrals, trials } from './inbox';
 import { messages } from './messages';
 import { outbox } from './outbox';
 import { prospects, prospectsResource } from './prospects';
@@ -33,13 +34,18 @@ export const en: Texts = {
   ai,
   analytics,
   audit,
+  auditRequests,
+  blockedUrls,
   bulk,
   campaigns,
+  contactMessages,
   dashboard,
   imports,
   outbox,
   quiz,
+  referrals,
   tools,
+  trials,
   users,
   views,
   webhooks,

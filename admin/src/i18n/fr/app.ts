@@ -5,6 +5,7 @@ export const app = {
   skip: 'Aller au contenu',
   loading: 'Chargement…',
   menu: {
+    waiting: 'en attente',
     label: 'Navigation principale',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
@@ -73,7 +74,18 @@ export const app = {
     email: 'Format d’email invalide',
     url: "Format d'URL invalide",
   },
+  notes: {
+    label: 'Notes',
+    save: 'Enregistrer les notes',
+    saved: 'Notes enregistrées',
+    failed: 'Les notes n’ont pas pu être enregistrées. Réessayez.',
+  },
   list: {
+    refresh: 'Actualiser',
+    actions: 'Actions',
+    expand: 'Ouvrir %{name}',
+    collapse: 'Refermer %{name}',
+    undo: 'Annuler',
     search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
     clear: 'Effacer les filtres',

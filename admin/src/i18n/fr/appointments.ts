@@ -1,7 +1,7 @@
 export const appointments = {
   title: 'Rendez-vous',
   search: 'Nom, e-mail, entreprise ou site',
-  preset: { label: 'Période', upcoming: 'À venir', past: 'Passés', all: 'Tous' },
+  preset: { label: 'Période', upcoming: 'À venir', week: 'Semaine', day: 'Jour', past: 'Passés', all: 'Tous' },
   filter: { status: 'Statut', any: 'Tous les statuts' },
   column: { when: 'Date', company: 'Entreprise', telephone: 'Téléphone', status: 'Statut', notes: 'Notes' },
   status: { booked: 'Réservé', held: 'A eu lieu', missed: 'Manqué', cancelled: 'Annulé' },
@@ -44,5 +44,9 @@ export const appointments = {
     keep: 'Le garder',
     done: 'Rendez-vous annulé, les deux côtés sont prévenus.',
   },
+  next: 'Prochain appel',
+  file: { open: 'Fichier d’agenda (.ics)', failed: 'Le fichier n’a pas pu être créé. Réessayez.' },
+  agenda: { label: 'Agenda', today: 'aujourd’hui', none: 'Aucun appel', previous: 'Période précédente', next: 'Période suivante' },
+  weekday: { mon: 'Lundi', tue: 'Mardi', wed: 'Mercredi', thu: 'Jeudi', fri: 'Vendredi', sat: 'Samedi', sun: 'Dimanche' },
   notes: { title: 'Notes', label: 'Notes de l’équipe', saved: 'Notes enregistrées' },
 };

@@ -9,6 +9,7 @@ import { bulk } from './bulk';
 import { campaigns } from './campaigns';
 import { dashboard } from './dashboard';
 import { imports } from './imports';
+import { auditRequests, blockedUrls, contactMessages, referrals, trials } from './inbox';
 import { messages } from './messages';
 import { outbox } from './outbox';
 import { prospects, prospectsResource } from './prospects';
@@ -31,13 +32,18 @@ export const fr = {
   ai,
   analytics,
   audit,
+  auditRequests,
+  blockedUrls,
   bulk,
   campaigns,
+  contactMessages,
   dashboard,
   imports,
   outbox,
   quiz,
+  referrals,
   tools,
+  trials,
   users,
   views,
   webhooks,

@@ -11,9 +11,11 @@ import { type Column, RecordTable } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { dateTime, phone } from '../../format/format';
 import { useText } from '../../i18n/use-text';
+import { Agenda, AgendaSteps } from './Agenda';
 import { AppointmentState } from './AppointmentState';
-import { type AppointmentFilters, PERIODS, periodOf, withPeriod } from './appointment-filters';
+import { type AppointmentFilters, daysOf, PERIODS, periodOf, withPeriod } from './appointment-filters';
 import styles from './appointments.module.css';
+import { NextCall } from './NextCall';
 
 const SOONEST_FIRST = { field: 'start_at', order: 'ASC' } as const;
 const STATUSES: AppointmentStatus[] = ['booked', 'held', 'missed', 'cancelled'];
@@ -36,6 +38,7 @@ function ListPage() {
       <header className={styles.head}>
         <h1>{t('appointments.title')}</h1>
       </header>
+      <NextCall />
       <FilterBar />
       <ListBody />
     </>
@@ -47,6 +50,7 @@ function FilterBar() {
   const { filterValues, setFilters } = useListContext();
   const filters: AppointmentFilters = filterValues;
   const period = periodOf(filters);
+  const days = daysOf(filters);
   const setStatus = (status: string) => {
     const { status: _, ...others } = filters;
     setFilters(status ? { ...others, status } : others);
@@ -68,6 +72,7 @@ function FilterBar() {
           </button>
         ))}
       </div>
+      {days.length > 0 && <AgendaSteps days={days} />}
       <select
         className={styles.select}
         aria-label={t('appointments.filter.status')}
@@ -100,6 +105,15 @@ function ListBody() {
       <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
         {t('app.list.errorText', { message: error.message })}
       </Banner>
+    );
+  }
+  const days = daysOf(filterValues);
+  if (days.length > 0) {
+    return (
+      <>
+        <Agenda days={days} />
+        {data && data.length < (total ?? 0) && <Pagination />}
+      </>
     );
   }
   if (!isPending && total === 0) {

@@ -13,6 +13,7 @@ import { LoadingPage } from '../../layout/LoadingPage';
 import { AppointmentNotes } from './AppointmentNotes';
 import { AppointmentState } from './AppointmentState';
 import styles from './appointments.module.css';
+import { CalendarButton } from './CalendarButton';
 import { CancelButton, MoveButton } from './ChangeDialogs';
 import { useAppointmentUpdate } from './use-appointment-update';
 
@@ -89,6 +90,7 @@ function Changes({ appointment }: { appointment: AppointmentRecord }) {
     if (status !== 'booked') return null;
     return (
       <div className={styles.actions}>
+        <CalendarButton appointment={appointment} />
         <CancelButton appointment={appointment} />
         <MoveButton appointment={appointment} />
       </div>

@@ -5,7 +5,9 @@ import { useServer } from '../../api/data-provider';
 import type { MessageRecord } from '../../api/types';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
+import { MessagePreview } from './MessagePreview';
 import styles from './messages.module.css';
+import { unknownPlaceholders } from './preview';
 
 /** The note of success goes after this time (specification 3, section 9). */
 const SAVED_MS = 3000;
@@ -22,6 +24,11 @@ export function MessageEditor({ message }: { message: MessageRecord }) {
   const [content, setContent] = useState(message.content);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isSaved = outcome?.kind === 'saved';
+  const [unknown] = unknownPlaceholders(content, message.placeholders);
+  const problem =
+    outcome?.kind === 'failed'
+      ? outcome.message
+      : unknown !== undefined && t('messages.unknown', { name: `{${unknown}}`, names: namesOf(message) });
   const isOriginal = message.content === message.default_content;
 
   useEffect(() => {
@@ -55,18 +62,21 @@ export function MessageEditor({ message }: { message: MessageRecord }) {
   const fieldProps = {
     id,
     value: content,
-    'aria-invalid': outcome?.kind === 'failed',
+    'aria-invalid': Boolean(problem),
     'aria-describedby': `${id}-help ${id}-outcome`,
-    onChange: ({ target }: { target: { value: string } }) => setContent(target.value),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setContent(target.value);
+      setOutcome(null);
+    },
   };
   return (
     <div className={styles.message}>
       <label htmlFor={id}>{message.title}</label>
       {message.type === 'input' ? <input {...fieldProps} /> : <textarea rows={3} {...fieldProps} />}
       <p className={styles.help} id={`${id}-help`}>
-        {conditionWords(message, t) ?? message.description}{' '}
-        {t('messages.placeholders', { names: message.placeholders.map((name) => `{${name}}`).join(', ') })}
+        {conditionWords(message, t) ?? message.description} {t('messages.placeholders', { names: namesOf(message) })}
       </p>
+      <MessagePreview content={content} message={message} />
       <div className={styles.foot}>
         {content !== message.content && (
           <Button variant="contained" disabled={isPending} onClick={() => void save()}>
@@ -79,13 +89,15 @@ export function MessageEditor({ message }: { message: MessageRecord }) {
           </Button>
         )}
         <p className={styles.state}>{isOriginal ? t('messages.original') : t('messages.edited', { date: date(message.updated_at) })}</p>
-        <p id={`${id}-outcome`} className={outcome?.kind === 'failed' ? styles.failed : styles.saved} role="status">
-          {outcome && (outcome.kind === 'saved' ? t('messages.saved') : outcome.message)}
+        <p id={`${id}-outcome`} className={problem ? styles.failed : styles.saved} role="status">
+          {problem || (isSaved && t('messages.saved'))}
         </p>
       </div>
     </div>
   );
 }
+
+const namesOf = ({ placeholders }: MessageRecord): string => placeholders.map((name) => `{${name}}`).join(', ');
 
 /** What the server says about the text itself; nothing for other failures. */
 function wordsOf(error: unknown): string | null {

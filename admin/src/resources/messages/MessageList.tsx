@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
-import { ListBase, useListContext } from 'react-admin';
+import { ListBase, useListContext, useTranslate } from 'react-admin';
 import type { MessageRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { PageTitle } from '../../components/PageTitle';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
+import { DefaultMessages } from './DefaultMessages';
 import { MessageEditor } from './MessageEditor';
 import styles from './messages.module.css';
 
@@ -23,6 +24,7 @@ export function MessageList() {
 
 function ListPage() {
   const t = useText();
+  const translate = useTranslate();
   const { data, error, isPending, refetch } = useListContext<MessageRecord>();
   if (error) {
     const retry = (
@@ -31,20 +33,20 @@ function ListPage() {
       </Button>
     );
     return (
-      <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
-        {t('app.list.errorText', { message: error.message })}
-      </Banner>
+      <>
+        <MessagesHead />
+        <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
+          {t('app.list.errorText', { message: translate(error.message, { _: error.message }) })} {t('messages.defaults')}
+        </Banner>
+        <DefaultMessages />
+      </>
     );
   }
   if (isPending) return <LoadingPage />;
   const sorted = (data ?? []).toSorted((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
   return (
     <>
-      <PageTitle>{t('messages.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('messages.title')}</h1>
-        <p>{t('messages.lead')}</p>
-      </header>
+      <MessagesHead />
       {(['global', 'conditional'] as const).map((category) => (
         <section key={category} className={styles.group}>
           <h2>{t(`messages.${category}`)}</h2>
@@ -55,6 +57,19 @@ function ListPage() {
             ))}
         </section>
       ))}
+    </>
+  );
+}
+
+function MessagesHead() {
+  const t = useText();
+  return (
+    <>
+      <PageTitle>{t('messages.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('messages.title')}</h1>
+        <p>{t('messages.lead')}</p>
+      </header>
     </>
   );
 }

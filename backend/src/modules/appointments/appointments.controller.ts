@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
@@ -8,6 +9,7 @@ import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import { type AppointmentRecord, type AppointmentUpdate, appointment, appointmentUpdate } from './appointment.contract.js';
 import { AppointmentQueries, appointmentListQuery } from './appointments.queries.js';
 import { Appointments } from './appointments.service.js';
+import { Invitations } from './invitations.service.js';
 
 type Id = z.infer<typeof idParam>;
 
@@ -17,6 +19,7 @@ export class AppointmentsController {
   constructor(
     private readonly appointments: Appointments,
     private readonly queries: AppointmentQueries,
+    private readonly invitations: Invitations,
   ) {}
 
   @Get()
@@ -29,6 +32,16 @@ export class AppointmentsController {
   @Returns(appointment)
   get(@Param({ schema: idParam }) { id }: Id): Promise<AppointmentRecord> {
     return this.queries.get(id);
+  }
+
+  /** For a calendar that did not get the invitation. */
+  @Get(':id/calendar.ics')
+  @ApiProduces('text/calendar')
+  @ApiResponse({ status: 200, description: '', content: { 'text/calendar': { schema: { type: 'string' } } } })
+  async calendar(@Param({ schema: idParam }) { id }: Id, @Res() reply: FastifyReply): Promise<void> {
+    const { call, company } = await this.queries.callWith(id);
+    const headers = { 'content-disposition': 'attachment; filename="rendez-vous.ics"', 'cache-control': 'private, no-store' };
+    await reply.headers(headers).type('text/calendar; charset=utf-8').send(this.invitations.fileOf(call, company));
   }
 
   @Put(':id')

@@ -31,9 +31,19 @@ export class AppointmentQueries {
   }
 
   async get(id: string): Promise<AppointmentRecord> {
+    return toRecord(await this.found(id));
+  }
+
+  /** The stored call and with whom it is. */
+  async callWith(id: string): Promise<{ call: Appointment; company: string }> {
+    const call = await this.found(id);
+    return { call, company: toRecord(call).company };
+  }
+
+  private async found(id: string) {
     const found = await this.withProspect().where('appointment.id = :id', { id }).getOne();
     if (!found) throw notFound('Ce rendez-vous n’existe pas ou a été supprimé.');
-    return toRecord(found);
+    return found;
   }
 
   private withProspect() {

@@ -98,13 +98,13 @@ export function agentLetter(invitation: Invitation, stamp: Date): Letter {
 }
 
 /** The file that a page offers for download: the call without the addresses of its people. */
-export function callFile(call: { uid: string; sequence: number; start: Date; end: Date; agency: string }, stamp: Date): string {
-  const { agency, ...when } = call;
+export function callFile(call: { uid: string; sequence: number; start: Date; end: Date; other: string }, stamp: Date): string {
+  const { other, ...when } = call;
   return calendarFile({
     ...when,
     method: 'PUBLISH',
     stamp,
-    summary: `Appel avec ${agency}`,
+    summary: `Appel avec ${other}`,
     description: '',
     location: PLACE,
     organizer: null,

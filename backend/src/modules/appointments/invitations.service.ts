@@ -53,10 +53,10 @@ export class Invitations {
     return invitation.manageUrl;
   }
 
-  /** The call as a file for download. */
-  fileOf(appointment: Appointment, agency: string): string {
+  /** The call as a file for download; `other` is whom the reader talks to. */
+  fileOf(appointment: Appointment, other: string): string {
     const { id, sequence, start_at, end_at } = appointment;
-    return callFile({ uid: this.uidOf(id), sequence, start: start_at, end: end_at, agency }, this.clock.now());
+    return callFile({ uid: this.uidOf(id), sequence, start: start_at, end: end_at, other }, this.clock.now());
   }
 
   private uidOf(id: string): string {

@@ -27,7 +27,9 @@ export const auditRequest = z.object({
   site_url: z.string().nullable(),
   status: auditRequestStatus,
   notes: z.string().nullable(),
-  /** Still open after the time that was promised. */
+  /** When the audit was promised for; null once nobody waits any more. */
+  promised_by: isoDateTime.nullable(),
+  /** Still open after that time. */
   late: z.boolean(),
   created_at: isoDateTime,
   updated_at: isoDateTime,

@@ -66,6 +66,7 @@ export class AuditRequestQueries {
     return {
       ...request,
       company: prospect && companyName(prospect),
+      promised_by: toPromise(request).promised_by,
       late: isLate(request, this.clock.now()),
       created_at: request.created_at.toISOString(),
       updated_at: request.updated_at.toISOString(),

@@ -8,15 +8,28 @@ import { BlockedUrlsController } from './blocked-urls.controller.js';
 import { BlockedUrlQueries } from './blocked-urls.queries.js';
 import { BlockedUrls } from './blocked-urls.service.js';
 import { PublicTrialsController } from './public-trials.controller.js';
+import { TrialListQueries } from './trial-list.queries.js';
+import { TrialRetries } from './trial-retries.service.js';
 import { TrialRules } from './trial-rules.service.js';
 import { TrialVerification } from './trial-verification.entity.js';
+import { TrialsController } from './trials.controller.js';
 import { TrialQueries } from './trials.queries.js';
 import { Trials } from './trials.service.js';
 import { Verifications } from './verifications.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BlockedUrl, TrialVerification]), ProspectsModule, AnalysisModule],
-  controllers: [PublicTrialsController, BlockedUrlsController],
-  providers: [BlockedUrls, BlockedUrlQueries, ServerEvents, TrialQueries, TrialRules, Trials, Verifications],
+  controllers: [PublicTrialsController, BlockedUrlsController, TrialsController],
+  providers: [
+    BlockedUrls,
+    BlockedUrlQueries,
+    ServerEvents,
+    TrialListQueries,
+    TrialQueries,
+    TrialRetries,
+    TrialRules,
+    Trials,
+    Verifications,
+  ],
 })
 export class TrialsModule {}

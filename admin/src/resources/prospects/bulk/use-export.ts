@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useServer } from '../../../api/data-provider';
 import { showNotice } from '../../../components/notice';
+import { saveFile } from '../../../components/save-file';
 import { zurichDay } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { useExplanation } from './use-bulk-action';
@@ -34,7 +35,7 @@ export function useExport(): Export {
     setFailure(null);
     try {
       const file = await server.exportProspects({ filter, sort }, { onBytes: setBytes, signal: own.signal });
-      save(file, `prospects-${zurichDay(new Date())}.csv`);
+      saveFile(file, `prospects-${zurichDay(new Date())}.csv`);
       showNotice(t('bulk.export.done'));
     } catch (error) {
       if (!own.signal.aborted) setFailure(explain(error));
@@ -43,13 +44,4 @@ export function useExport(): Export {
   };
 
   return { isRunning, bytes, failure, start, cancel: () => controller.current?.abort() };
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // the browser reads the file after this turn
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,0 +1,27 @@
+import { useAuditRequestCounters, useOpenContactMessages, useReferralCounters } from '../api/use-waiting';
+import { useText } from '../i18n/use-text';
+import styles from './layout.module.css';
+
+const COUNTS: Record<string, () => number | undefined> = {
+  'audit-requests': () => useAuditRequestCounters()?.pending,
+  referrals: () => useReferralCounters()?.pending,
+  'contact-messages': useOpenContactMessages,
+};
+
+/** How much waits behind an entry of the menu; nothing when nothing does. */
+export function WaitingCount({ resource }: { resource: string }) {
+  const useCount = COUNTS[resource];
+  return useCount ? <Count useCount={useCount} /> : null;
+}
+
+function Count({ useCount }: { useCount: () => number | undefined }) {
+  const t = useText();
+  const count = useCount();
+  if (!count) return null;
+  return (
+    <span className={styles.waiting}>
+      {' '}
+      {count} <span className="sr-only">{t('app.menu.waiting')}</span>
+    </span>
+  );
+}

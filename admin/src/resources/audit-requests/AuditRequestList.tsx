@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { ListBase, useCanAccess, useListContext } from 'react-admin';
+import type { AuditRequestRecord, AuditRequestStatus } from '../../api/types';
+import { useAuditRequestCounters } from '../../api/use-waiting';
+import { EmptyState } from '../../components/EmptyState';
+import { ListFailure } from '../../components/ListFailure';
+import { FilterButtons, ListHead } from '../../components/ListPage';
+import styles from '../../components/list-page.module.css';
+import { Pagination } from '../../components/Pagination';
+import { type Column, type Details, RecordTable } from '../../components/RecordTable';
+import { SearchInput } from '../../components/SearchInput';
+import { dateTime } from '../../format/format';
+import { useText } from '../../i18n/use-text';
+import { DeleteButton, STATUSES, StatusSelect } from './AuditRequestChanges';
+import { AuditRequestDetails } from './AuditRequestDetails';
+import { AuditRequestPromise } from './AuditRequestPromise';
+
+const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
+
+/** Who waits for the free audit, and since when. */
+export function AuditRequestList() {
+  return (
+    <ListBase perPage={10} sort={NEWEST_FIRST} queryOptions={{ onError: () => undefined }}>
+      <ListPage />
+    </ListBase>
+  );
+}
+
+function ListPage() {
+  const t = useText();
+  return (
+    <>
+      <ListHead title={t('auditRequests.title')} />
+      <div className={styles.filters}>
+        <SearchInput placeholder={t('auditRequests.search')} />
+        <StatusFilter />
+      </div>
+      <ListBody />
+    </>
+  );
+}
+
+type Choice = AuditRequestStatus | 'all';
+
+/** The counters are the filter: one line says how many and shows them. */
+function StatusFilter() {
+  const t = useText();
+  const counters = useAuditRequestCounters();
+  const { filterValues, setFilters } = useListContext();
+  const { status = 'all', ...others }: { status?: Choice } = filterValues;
+  const choose = (choice: Choice) => setFilters(choice === 'all' ? others : { ...others, status: choice });
+  const options = [
+    { value: 'all' as Choice, label: t('auditRequests.all'), count: counters?.total },
+    ...STATUSES.map((value) => ({ value: value as Choice, label: t(`auditRequests.status.${value}`), count: counters?.[value] })),
+  ];
+  return <FilterButtons label={t('auditRequests.column.status')} options={options} current={status} onChange={choose} />;
+}
+
+function ListBody() {
+  const t = useText();
+  const columns = useColumns();
+  const details = useMemo<Details<AuditRequestRecord>>(
+    () => ({ nameOf: ({ email }) => email, render: (request) => <AuditRequestDetails request={request} /> }),
+    [],
+  );
+  const { data, total, error, isPending, filterValues } = useListContext<AuditRequestRecord>();
+  if (error) return <ListFailure error={error} title={t('auditRequests.loadFailed')} />;
+  if (!isPending && total === 0) {
+    const isFiltered = Object.keys(filterValues).length > 0;
+    if (isFiltered) return <EmptyState title={t('auditRequests.filteredTitle')}>{t('auditRequests.filteredText')}</EmptyState>;
+    return <EmptyState title={t('auditRequests.emptyTitle')}>{t('auditRequests.emptyText')}</EmptyState>;
+  }
+  return (
+    <>
+      <RecordTable caption={t('auditRequests.title')} columns={columns} details={details} />
+      {data && <Pagination />}
+    </>
+  );
+}
+
+function useColumns(): Column<AuditRequestRecord>[] {
+  const t = useText();
+  const { canAccess } = useCanAccess({ resource: 'audit-requests', action: 'edit' });
+  return useMemo(() => {
+    const columns: Column<AuditRequestRecord>[] = [
+      {
+        key: 'email',
+        label: t('auditRequests.column.person'),
+        sort: { field: 'email', first: 'ASC' },
+        render: ({ email, company }) => (
+          <span title={[email, company].filter(Boolean).join(', ')}>
+            <span className={styles.strong}>{email}</span> <span className={styles.grey}>{company}</span>
+          </span>
+        ),
+      },
+      {
+        key: 'created',
+        label: t('auditRequests.column.created'),
+        className: styles.medium,
+        sort: { field: 'created_at', first: 'DESC' },
+        render: ({ created_at }) => dateTime(created_at),
+      },
+      {
+        key: 'promise',
+        label: t('auditRequests.column.promise'),
+        className: styles.wide,
+        render: (request) => <AuditRequestPromise request={request} />,
+      },
+      {
+        key: 'status',
+        label: t('auditRequests.column.status'),
+        className: styles.medium,
+        sort: { field: 'status', first: 'ASC' },
+        render: (request) => <StatusSelect request={request} readOnly={!canAccess} />,
+      },
+    ];
+    if (!canAccess) return columns;
+    const remove: Column<AuditRequestRecord> = {
+      key: 'delete',
+      label: t('app.list.actions'),
+      align: 'end',
+      className: styles.narrow,
+      render: (request) => <DeleteButton request={request} />,
+    };
+    return [...columns, remove];
+  }, [t, canAccess]);
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { AppDialog } from '../../components/AppDialog';
+import styles from '../../components/list-page.module.css';
+import { useText } from '../../i18n/use-text';
+import page from './blocked-urls.module.css';
+import { useBlocking } from './use-blocking';
+
+/** One more website that may not start a trial. */
+export function BlockDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const id = useId();
+  const { block, isPending } = useBlocking();
+  const [input, setInput] = useState({ url: '', reason: t('blockedUrls.defaultReason'), notes: '' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const set = (key: keyof typeof input) => ({
+    value: input[key],
+    onChange: ({ target }: { target: { value: string } }) => setInput({ ...input, [key]: target.value }),
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (!input.url.trim()) return setProblem(t('blockedUrls.missing'));
+    const failure = await block(input);
+    if (failure) setProblem(failure);
+    else onClose();
+  };
+  return (
+    <AppDialog title={t('blockedUrls.dialog')} onClose={onClose} bare>
+      <form className={page.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={page.fields}>
+          <div className={styles.field}>
+            <label htmlFor={`${id}-url`}>{t('blockedUrls.column.url')}</label>
+            <input
+              id={`${id}-url`}
+              inputMode="url"
+              autoComplete="off"
+              aria-invalid={problem !== null}
+              aria-describedby={`${id}-help ${id}-problem`}
+              {...set('url')}
+            />
+            <p className={styles.help} id={`${id}-help`}>
+              {t('blockedUrls.help')}
+            </p>
+            <p className={styles.problem} id={`${id}-problem`} role="alert">
+              {problem}
+            </p>
+          </div>
+          <div className={styles.field}>
+            <label htmlFor={`${id}-reason`}>{t('blockedUrls.column.reason')}</label>
+            <input id={`${id}-reason`} maxLength={300} {...set('reason')} />
+          </div>
+          <div className={styles.field}>
+            <label htmlFor={`${id}-notes`}>{t('app.notes.label')}</label>
+            <textarea id={`${id}-notes`} rows={3} maxLength={5000} {...set('notes')} />
+          </div>
+        </div>
+        <div className={page.foot}>
+          <Button variant="outlined" onClick={onClose}>
+            {t('app.action.cancel')}
+          </Button>
+          <Button variant="contained" type="submit" aria-disabled={isPending}>
+            {t('blockedUrls.submit')}
+          </Button>
+        </div>
+      </form>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mui/material';
+import type { ContactMessageRecord } from '../../api/types';
+import { Fact, Facts } from '../../components/Facts';
+import styles from '../../components/list-page.module.css';
+import { dateTime, phone } from '../../format/format';
+import { useText } from '../../i18n/use-text';
+
+/** The whole message and the ways to answer it. */
+export function ContactMessageDetails({ message }: { message: ContactMessageRecord }) {
+  const t = useText();
+  const { email, telephone, site_url, entreprise, handled_at, message: text, form } = message;
+  const formName = FORMS.find((known) => known === form);
+  return (
+    <div className={styles.details}>
+      <p className={styles.body}>{text || <span className={styles.grey}>{t('contactMessages.noText')}</span>}</p>
+      <Facts>
+        <Fact label={t('contactMessages.email')}>{email}</Fact>
+        <Fact label={t('contactMessages.column.phone')}>{telephone && <a href={`tel:${telephone}`}>{phone(telephone)}</a>}</Fact>
+        <Fact label={t('contactMessages.company')}>{entreprise}</Fact>
+        <Fact label={t('contactMessages.site')}>
+          {site_url && (
+            <a href={site_url} target="_blank" rel="noreferrer">
+              {site_url}
+            </a>
+          )}
+        </Fact>
+        <Fact label={t('contactMessages.form')}>{formName ? t(`contactMessages.forms.${formName}`) : form}</Fact>
+        <Fact label={t('contactMessages.handledAt')}>{handled_at && dateTime(handled_at)}</Fact>
+      </Facts>
+      <Button variant="outlined" component="a" href={`mailto:${email}?subject=${encodeURIComponent(t('contactMessages.subject'))}`}>
+        {t('contactMessages.reply')}
+      </Button>
+    </div>
+  );
+}
+
+const FORMS = ['contact', 'final-cta', 'audit-cta'] as const;

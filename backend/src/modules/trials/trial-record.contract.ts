@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { trialStatus } from './trial.contract.js';
+
+/** Whether the person has opened the link in the e-mail: `none` when there was none to open. */
+export const trialVerification = z.enum(['confirmed', 'pending', 'none']);
+
+/** A trial as staff sees it; the id is its prospect's. */
+export const trialRecord = z.object({
+  id: uuid,
+  company: z.string(),
+  email: z.string(),
+  site_url: z.string().nullable(),
+  location: z.string().nullable(),
+  /** Started by the agency itself. */
+  internal: z.boolean(),
+  status: trialStatus,
+  stage: z.number().int().min(1).max(5),
+  verification: trialVerification,
+  /** Of the five measurements, those with a result of their own; null until a scan has begun. */
+  measured: z.number().int().nullable(),
+  measurable: z.number().int(),
+  /** Why it failed, in words. */
+  message: z.string().nullable(),
+  created_at: isoDateTime,
+});
+
+export const trialCounters = z.object({
+  total: z.number().int(),
+  awaiting_verification: z.number().int(),
+  running: z.number().int(),
+  completed: z.number().int(),
+  failed: z.number().int(),
+});
+
+export type TrialRecord = z.infer<typeof trialRecord>;
+export type TrialCounters = z.infer<typeof trialCounters>;

@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
+import { idParam } from '../../common/http/field.contract.js';
+import type { Page } from '../../common/http/list-query.js';
+import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
+import { TrialListQueries, trialListQuery } from './trial-list.queries.js';
+import { type TrialCounters, type TrialRecord, trialCounters, trialRecord } from './trial-record.contract.js';
+import { TrialRetries } from './trial-retries.service.js';
+
+type Id = z.infer<typeof idParam>;
+
+@ApiTags('trials')
+@Controller('api/admin/trials')
+export class TrialsController {
+  constructor(
+    private readonly queries: TrialListQueries,
+    private readonly retries: TrialRetries,
+  ) {}
+
+  @Get()
+  @ReturnsPageOf(trialRecord)
+  list(@Query({ schema: trialListQuery }) query: z.infer<typeof trialListQuery>): Promise<Page<TrialRecord>> {
+    return this.queries.page(query);
+  }
+
+  @Get('counters')
+  @Returns(trialCounters)
+  counters(): Promise<TrialCounters> {
+    return this.queries.counters();
+  }
+
+  @Get(':id')
+  @Returns(trialRecord)
+  get(@Param({ schema: idParam }) { id }: Id): Promise<TrialRecord> {
+    return this.queries.get(id);
+  }
+
+  @Post(':id/retry')
+  @Returns(trialRecord)
+  async retry(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<TrialRecord> {
+    await this.retries.retry(id, user);
+    return this.queries.get(id);
+  }
+}

@@ -1,0 +1,308 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route, TestInfo } from '@playwright/test';
+import { ADMIN, expect, test } from './support/test.js';
+
+const N = '\u202f';
+
+async function signIn(page: Page): Promise<{ authorization: string }> {
+  const answer = await page.request.post('/api/auth/login', { data: ADMIN });
+  await page.addInitScript(() => localStorage.setItem('smartindex.signedIn', '1'));
+  return { authorization: `Bearer ${((await answer.json()) as { accessToken: string }).accessToken}` };
+}
+
+async function aProspect(page: Page, headers: { authorization: string }, mark: string): Promise<{ id: string; token: string }> {
+  const data = {
+    prenom: 'Zoé',
+    nom: mark,
+    email: `zoe@${mark.toLowerCase()}.ch`,
+    site_url: `https://${mark.toLowerCase()}.ch/`,
+    business_name: mark,
+  };
+  return (await (await page.request.post('/api/admin/prospects', { headers, data })).json()) as { id: string; token: string };
+}
+
+/** Errors that a test provokes; all others still fail it. */
+const forgive = (problems: string[], expected: RegExp) =>
+  problems.splice(0, problems.length, ...problems.filter((text) => !expected.test(text)));
+
+const refusal = (route: Route) =>
+  route.fulfill({
+    status: 500,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ status: 500, code: 'internal', title: 'X', message: 'Panne.' }),
+  });
+
+/** Refuses the calls of one method to an address, and lets the others through. */
+const refuse = (page: Page, address: string, method: string) =>
+  page.route(address, (route) => (route.request().method() === method ? refusal(route) : route.fallback()));
+
+async function look(page: Page, info: TestInfo, step: string): Promise<void> {
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300); // transitions
+    await page.screenshot({ path: info.outputPath(`${step}-${width}-${colorScheme}.png`) });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
+      `${step} at ${width} ${colorScheme}`,
+    ).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+const PROVOKED = /status of 500/;
+
+test('audit requests: counted, put into another state, deleted after a question', async ({ page, problems }, info) => {
+  const headers = await signIn(page);
+  const { token } = await aProspect(page, headers, 'Auditia');
+  await page.goto('/mon-espace/audit-requests');
+  await expect(page.getByRole('heading', { name: "Aucune demande d'audit pour le moment" })).toBeVisible();
+  await look(page, info, 'audit-empty');
+
+  expect((await page.request.post('/api/public/audit-requests', { data: { token } })).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  const status = page.getByRole('combobox', { name: 'Statut de la demande de zoe@auditia.ch' });
+  await expect(status).toHaveValue('pending');
+  await expect(page.getByText('Encore 23 h')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Demandes d’audit 1 en attente' })).toBeVisible();
+  await status.selectOption('in_progress');
+  await expect(page.getByText(`Demande de zoe@auditia.ch${N}: En cours`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'En cours 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'En cours 1' }).click();
+  await expect(page).toHaveURL(/in_progress/);
+  await expect(status).toHaveValue('in_progress');
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Notes').fill('Rappeler lundi');
+  await page.getByRole('button', { name: 'Enregistrer les notes' }).click();
+  await expect(page.getByText('Notes enregistrées')).toBeVisible();
+  await look(page, info, 'audit-open');
+
+  const one = '**/api/admin/audit-requests/*';
+  await refuse(page, one, 'PUT');
+  await status.selectOption('completed');
+  await expect(page.getByText('Erreur lors de la mise à jour du statut')).toBeVisible();
+  await refuse(page, one, 'DELETE');
+  await page.getByRole('button', { name: 'Supprimer la demande' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer cette demande ?' });
+  await look(page, info, 'audit-delete');
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Erreur lors de la suppression')).toBeVisible();
+  await page.unroute(one);
+  await page.getByRole('button', { name: 'Supprimer la demande' }).click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Demande supprimée')).toBeVisible();
+  await expect(status).toHaveCount(0);
+
+  await page.route('**/api/admin/audit-requests?*', refusal);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Erreur lors du chargement des demandes');
+  forgive(problems, PROVOKED);
+});
+
+test('referrals move through their three tabs', async ({ page, problems }, info) => {
+  const headers = await signIn(page);
+  const { token } = await aProspect(page, headers, 'Referia');
+  expect((await page.request.post('/api/public/referrals', { data: { token, email: 'collegue@referia.ch' } })).ok()).toBe(true);
+  await page.goto('/mon-espace/prospects');
+  await page.getByRole('link', { name: /^Redirections/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des redirections' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'En attente 1' })).toHaveAttribute('aria-selected', 'true');
+  const row = page.getByRole('button', { name: 'Ouvrir collegue@referia.ch' });
+  await row.click();
+  for (const words of ['zoe@referia.ch', 'Date de création', 'E-mail d’origine'])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await look(page, info, 'referral-open');
+  await page.getByLabel('Notes').fill('Écrit à Paul');
+  await page.getByRole('button', { name: 'Enregistrer les notes' }).click();
+  await expect(page.getByText('Notes enregistrées')).toBeVisible();
+
+  const one = '**/api/admin/referrals/*';
+  await refuse(page, one, 'PUT');
+  await page.getByRole('button', { name: 'Marquer comme contacté' }).click();
+  await expect(page.getByText('Impossible de mettre à jour le statut.')).toBeVisible();
+  await page.unroute(one);
+  await page.getByRole('button', { name: 'Marquer comme contacté' }).click();
+  await expect(page.getByText('Statut de la redirection mis à jour avec succès!')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Contactés 1' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('tab', { name: 'En attente 1' })).toBeVisible();
+  await expect(row).toBeVisible();
+  await row.click();
+  await page.getByRole('button', { name: 'Marquer comme converti' }).click();
+  await page.getByRole('tab', { name: 'Convertis 1' }).click();
+  await row.click();
+  await expect(page.getByLabel('Notes')).toHaveValue('Écrit à Paul');
+  await expect(page.getByRole('button', { name: 'Marquer comme contacté' })).toBeVisible();
+
+  await page.route('**/api/admin/referrals?*', refusal);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Impossible de charger les redirections.');
+  forgive(problems, PROVOKED);
+});
+
+test('messages received: read, handled, taken back, answered', async ({ page }, info) => {
+  await signIn(page);
+  const data = {
+    prenom: 'Luc',
+    nom: 'Favre',
+    entreprise: 'Contactia',
+    email: 'luc@contactia.ch',
+    telephone: '079 123 45 67',
+    message: 'Bonjour,\npouvez-vous me rappeler ?',
+    startedAt: Date.now() - 60_000,
+  };
+  expect((await page.request.post('/api/public/contact', { data })).ok()).toBe(true);
+  await page.goto('/mon-espace/contact-messages');
+  await expect(page.getByRole('link', { name: 'Messages reçus 1 en attente' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+41 79 123 45 67' })).toHaveAttribute('href', 'tel:+41791234567');
+  await page.getByRole('button', { name: 'Ouvrir Luc Favre' }).click();
+  await expect(page.getByRole('link', { name: 'Répondre par e-mail' })).toHaveAttribute('href', /^mailto:luc@contactia\.ch\?subject=/);
+  await look(page, info, 'contact-open');
+  await page.getByRole('button', { name: 'À traiter 1' }).click();
+  await page.getByRole('button', { name: 'Marquer traité : Luc Favre' }).click();
+  await expect(page.getByText('Message de Luc Favre traité')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aucun message ne correspond' })).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('button', { name: 'Marquer traité : Luc Favre' })).toBeVisible();
+});
+
+test('blocked URLs: blocked, refused twice, unblocked and blocked again', async ({ page, problems }, info) => {
+  await signIn(page);
+  await page.goto('/mon-espace/blocked-urls');
+  await expect(page.getByRole('heading', { name: 'Aucune URL bloquée' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bloquer une URL' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bloquer une URL' });
+  await expect(dialog.getByLabel('Raison')).toHaveValue('Client existant');
+  const submit = dialog.getByRole('button', { name: 'Bloquer', exact: true });
+  await submit.click();
+  await expect(dialog.getByText('Indiquez l’adresse à bloquer.')).toBeVisible();
+  await dialog.getByLabel('URL').fill('pas une adresse');
+  await submit.click();
+  await expect(dialog.getByText(/^Erreur lors du blocage: /)).toBeVisible();
+  await look(page, info, 'block-dialog');
+  await page.route('**/api/admin/blocked-urls', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await dialog.getByLabel('URL').fill('https://www.Bloquia.ch/');
+  await submit.click();
+  await expect(dialog.getByText('Erreur inattendue lors du blocage')).toBeVisible();
+  await page.unroute('**/api/admin/blocked-urls');
+  await submit.click();
+  await expect(page.getByText('URL bloquée avec succès')).toBeVisible();
+  await expect(page.getByRole('row', { name: /bloquia\.ch Client existant/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Bloquer une URL' }).click();
+  await dialog.getByLabel('URL').fill('bloquia.ch');
+  await submit.click();
+  await expect(dialog.getByText('Erreur lors du blocage: cette URL est déjà bloquée')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await look(page, info, 'blocked');
+
+  const one = '**/api/admin/blocked-urls/*';
+  await page.route(one, (route) => route.abort());
+  await page.getByRole('button', { name: 'Débloquer : bloquia.ch' }).click();
+  await expect(page.getByText('Erreur inattendue lors du déblocage')).toBeVisible();
+  await page.unroute(one);
+  await page.getByRole('button', { name: 'Débloquer : bloquia.ch' }).click();
+  await expect(page.getByText('URL débloquée avec succès')).toBeVisible();
+  await page.getByRole('button', { name: 'Débloquées' }).click();
+  await page.getByRole('button', { name: 'Bloquer à nouveau : bloquia.ch' }).click();
+  await expect(page.getByText('URL bloquée avec succès')).toBeVisible();
+  forgive(problems, /ERR_FAILED/);
+});
+
+test('trials: their state and measurements, and once more', async ({ page, problems }, info) => {
+  await signIn(page);
+  const trial = { companyName: 'Essaia', city: 'Nyon', consent: true };
+  const answer = await page.request.post('/api/public/trials', {
+    data: { ...trial, websiteUrl: 'https://essaia.invalid/', email: 'eva@essaia.invalid' },
+  });
+  expect(answer.status()).toBe(201);
+  await page.goto('/mon-espace/trials');
+  const row = page.getByRole('row', { name: /Essaia/ });
+  await expect(row).toContainText('Non confirmé');
+  await expect(row).toContainText('Échoué', { timeout: 60_000 });
+  await look(page, info, 'trials');
+  await page.route('**/retry', refusal);
+  await page.getByRole('button', { name: 'Relancer l’essai de Essaia' }).click();
+  await expect(page.getByText('Panne.')).toBeVisible();
+  await page.unroute('**/retry');
+  await page.getByRole('button', { name: 'Relancer l’essai de Essaia' }).click();
+  await expect(page.getByText('Essai de Essaia relancé')).toBeVisible();
+  await expect(row).toContainText(/En cours|Échoué/);
+  forgive(problems, PROVOKED);
+});
+
+test('messages: previewed, refused, saved for three seconds, and the originals when nothing loads', async ({ page, problems }, info) => {
+  await signIn(page);
+  await page.goto('/mon-espace/messages');
+  const merci = page.getByLabel('Message de remerciement');
+  const item = page.locator('div', { has: merci }).last();
+  await merci.fill('Merci {prenom}, à demain.');
+  await expect(item.getByText('Merci Anne, à demain.')).toBeVisible();
+  await merci.fill('Merci {nom}.');
+  await expect(item.getByText(/Le champ \{nom\} n’existe pas dans ce message/)).toBeVisible();
+  await look(page, info, 'messages');
+  await merci.fill('Merci {prenom}, à demain.');
+  const one = '**/api/admin/messages/*';
+  await refuse(page, one, 'PUT');
+  await item.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(item.getByText('Erreur lors de la mise à jour')).toBeVisible();
+  await page.unroute(one);
+  await item.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(item.getByText('Message mis à jour avec succès')).toBeVisible();
+  await expect(item.getByText('Message mis à jour avec succès')).toHaveCount(0, { timeout: 4500 });
+  await item.getByRole('button', { name: 'Rétablir le texte d’origine' }).click();
+  await expect(merci).toHaveValue('Merci de votre confiance. Nous vous répondons dans les 24 heures.');
+
+  await page.route('**/api/admin/messages?*', refusal);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Panne.');
+  await expect(page.getByText('Merci de votre confiance. Nous vous répondons dans les 24 heures.')).toBeVisible();
+  await expect(page.getByRole('term')).toHaveCount(5);
+  forgive(problems, PROVOKED);
+});
+
+test('calls: the next one first, a week, a day, and a file for the calendar', async ({ page }, info) => {
+  const headers = await signIn(page);
+  const { token } = await aProspect(page, headers, 'Agendia');
+  const { slots } = (await (await page.request.get(`/api/public/booking/slots?token=${token}`)).json()) as {
+    slots: { start: string; time: string }[];
+  };
+  const { start, time } = slots[0] ?? { start: '', time: '' };
+  expect((await page.request.post('/api/public/appointments', { data: { token, start, telephone: '079 123 45 67' } })).status()).toBe(201);
+  await page.goto('/mon-espace/appointments');
+  await expect(page.getByText('Prochain appel').locator('..')).toContainText('Agendia');
+  await page.getByRole('button', { name: 'Semaine' }).click();
+  const agenda = page.getByRole('list', { name: 'Agenda' });
+  await expect(agenda.getByRole('heading')).toHaveCount(7);
+  const call = agenda.getByRole('link', { name: new RegExp(`^${time}–.* Agendia$`) });
+  const next = page.getByRole('button', { name: 'Période suivante' });
+  for (let week = 0; week < 3 && !(await call.isVisible()); week++) {
+    await next.click();
+    await page.waitForTimeout(500);
+  }
+  await expect(call).toBeVisible();
+  await look(page, info, 'agenda-week');
+  await page.reload();
+  await expect(call).toBeVisible();
+  await page.getByRole('button', { name: 'Jour', exact: true }).click();
+  await expect(agenda.getByRole('heading')).toHaveCount(1);
+  await expect(agenda.getByRole('heading')).toContainText('aujourd’hui');
+  await page.getByRole('button', { name: 'À venir' }).click();
+  await page
+    .getByRole('row', { name: /Agendia/ })
+    .getByRole('link')
+    .first()
+    .click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Fichier d’agenda (.ics)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^rendez-vous-\d{4}-\d\d-\d\d\.ics$/);
+});
