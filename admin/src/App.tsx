@@ -17,6 +17,7 @@ import { darkTheme, lightTheme } from './layout/theme';
 import { toolRoutes } from './pages/tool-routes';
 import { aiCitations } from './resources/ai-citations';
 import { aiRecommendations } from './resources/ai-recommendations';
+import { settingsRoutes } from './pages/settings-routes';
 import { appointments } from './resources/appointments';
 import { auditLog } from './resources/audit-log';
 import { auditRequests } from './resources/audit-requests';
@@ -91,6 +92,7 @@ export function App() {
         <Route path="/prospects/import" element={<ImportPage />} />
         <Resource {...outbox} />
         <Resource {...webhooks} />
+        {settingsRoutes}
       </CoreAdminUI>
     </AdminContext>
   );

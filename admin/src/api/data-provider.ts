@@ -13,6 +13,7 @@ import { prospectCalls } from './prospects';
 import { quizCalls } from './quiz';
 import { scanCalls } from './scans';
 import { toolCalls } from './tools';
+import { settingCalls } from './settings';
 import { viewCalls } from './views';
 import { waitingCalls } from './waiting';
 
@@ -34,6 +35,7 @@ export const dataProvider = {
   ...campaignCalls,
   ...waitingCalls,
   ...appointmentCalls,
+  ...settingCalls,
 };
 
 export type ServerCalls = typeof dataProvider;

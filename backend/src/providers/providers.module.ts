@@ -8,6 +8,7 @@ import { AccountBalances } from './dataforseo/account-balance.service.js';
 import { BusinessReviewsClient } from './dataforseo/business-reviews.client.js';
 import { DataForSeo } from './dataforseo/dataforseo-client.service.js';
 import { InstantPagesClient } from './dataforseo/instant-pages.client.js';
+import { KeywordProbe } from './dataforseo/keyword-probe.service.js';
 import { LlmResponsesClient } from './dataforseo/llm-responses.client.js';
 import { RankedKeywordsClient } from './dataforseo/ranked-keywords.client.js';
 import { PageAuditEngines, PageSpeedEngines, TechStackEngines } from './engines.js';
@@ -43,6 +44,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     VendorUsage,
     EngineChoice,
     DataForSeo,
+    KeywordProbe,
     AccountBalances,
     KeyChecks,
     LocalLighthouse,
@@ -78,6 +80,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     Connectivity,
     EngineChoice,
     KeyChecks,
+    KeywordProbe,
     KeywordSource,
     LanguageModel,
     Outreach,

@@ -17,40 +17,14 @@ import { outbox } from './outbox';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
 import { scan } from './scan';
+import { settings } from './settings';
 import { tools } from './tools';
 import { users } from './users';
 import { views } from './views';
 import { webhooks } from './webhooks';
 
 /** Our own messages in English. */
-export const en: Texts = {
-  app,
-  prospects,
-  appointments,
-  messages,
-  scan,
-  analysis,
-  account,
-  ai,
-  analytics,
-  audit,
-  auditRequests,
-  blockedUrls,
-  bulk,
-  campaigns,
-  contactMessages,
-  dashboard,
-  imports,
-  outbox,
-  quiz,
-  referrals,
-  tools,
-  trials,
-  users,
-  views,
-  webhooks,
-  resources: { prospects: prospectsResource },
-};
+export const en: Texts = { app, prospects, appointments, messages, scan, analysis, account, ai, analytics, audit, auditRequests, blockedUrls, bulk, campaigns, contactMessages, dashboard, imports, outbox, quiz, referrals, settings, tools, trials, users, views, webhooks, resources: { prospects: prospectsResource } };
 
 /** The English catalogue with react-admin's own messages. */
 export const english = { ...englishMessages, ...en };

@@ -15,39 +15,13 @@ import { outbox } from './outbox';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
 import { scan } from './scan';
+import { settings } from './settings';
 import { tools } from './tools';
 import { users } from './users';
 import { views } from './views';
 import { webhooks } from './webhooks';
 
 /** The French catalogue; every other language has the same keys. */
-export const fr = {
-  app,
-  prospects,
-  appointments,
-  messages,
-  scan,
-  analysis,
-  account,
-  ai,
-  analytics,
-  audit,
-  auditRequests,
-  blockedUrls,
-  bulk,
-  campaigns,
-  contactMessages,
-  dashboard,
-  imports,
-  outbox,
-  quiz,
-  referrals,
-  tools,
-  trials,
-  users,
-  views,
-  webhooks,
-  resources: { prospects: prospectsResource },
-};
+export const fr = { app, prospects, appointments, messages, scan, analysis, account, ai, analytics, audit, auditRequests, blockedUrls, bulk, campaigns, contactMessages, dashboard, imports, outbox, quiz, referrals, settings, tools, trials, users, views, webhooks, resources: { prospects: prospectsResource } };
 
 export type Texts = typeof fr;

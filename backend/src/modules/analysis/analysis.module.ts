@@ -59,6 +59,8 @@ import { SiteScan } from './site-scan.service.js';
 import { SpeedMedianJobs } from './speed-median.jobs.js';
 import { Subjects } from './subjects.queries.js';
 import { AiPrompts, AiTexts } from './texts/ai-texts.service.js';
+import { PromptPreviewController } from './texts/prompt-preview.controller.js';
+import { PromptPreviews } from './texts/prompt-preview.queries.js';
 import { SavedPrompts } from './texts/saved-prompts.service.js';
 import { Comparisons } from './timeline/comparisons.queries.js';
 import { Timeline } from './timeline/timeline.queries.js';
@@ -93,6 +95,7 @@ const results = [
     AiRecommendationsController,
     AiCitationsController,
     KeywordAnalysesController,
+    PromptPreviewController,
   ],
   providers: [
     ...analyses,
@@ -114,6 +117,7 @@ const results = [
     ManualFigures,
     NightlyScan,
     AiTexts,
+    PromptPreviews,
     { provide: AiPrompts, useClass: SavedPrompts },
     { provide: CitationSettings, useClass: SavedCitationSettings },
     { provide: GoogleCitations, useClass: KeywordOverviews },

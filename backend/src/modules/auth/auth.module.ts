@@ -47,6 +47,6 @@ import { Users } from './users.service.js';
     { provide: JWT_SECRET, inject: [CONFIG], useFactory: (config: Config) => jwtSecret(loadAppSecret(config)) },
     { provide: APP_GUARD, useClass: JwtGuard },
   ],
-  exports: [Auth, AuditLog, FirstAdmin],
+  exports: [Auth, AuditLog, FirstAdmin, Passwords],
 })
 export class AuthModule {}

@@ -1,16 +1,20 @@
 import { Module } from '@nestjs/common';
 import { ProvidersModule } from '../../providers/providers.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
+import { KeywordDebugController } from './keyword-debug.controller.js';
 import { Schedules } from './schedules.queries.js';
+import { SelfTestsController } from './self-tests.controller.js';
+import { SelfTests } from './self-tests.service.js';
 import { VendorsController } from './vendors.controller.js';
 import { VendorStandings } from './vendors.queries.js';
 import { Vendors } from './vendors.service.js';
 
 @Module({
-  imports: [ProvidersModule],
-  controllers: [VendorsController, JobsController],
-  providers: [Vendors, VendorStandings, Jobs, Schedules],
+  imports: [ProvidersModule, AuthModule],
+  controllers: [VendorsController, KeywordDebugController, SelfTestsController, JobsController],
+  providers: [Vendors, VendorStandings, Jobs, Schedules, SelfTests],
   exports: [VendorStandings, Schedules],
 })
 export class OperationsModule {}

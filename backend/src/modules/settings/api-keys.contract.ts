@@ -49,7 +49,7 @@ const metadataOf = {
   openai: z.object({
     model: z.string().trim().min(1).max(100).default('gpt-4o-mini'),
     temperature: z.number().min(0).max(2).default(0.7),
-    max_tokens: z.number().int().min(100).max(8000).default(1000),
+    max_tokens: z.number().int().min(1).max(4000).default(500),
   }),
 } as const;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What a prompt may insert: `{{mobile}}`. Names of people and companies never become part of the instructions; their
  * variables name the field of the data where they stand.
  */
-const PROMPT_VARIABLES = [
+export const PROMPT_VARIABLES = [
   'entreprise',
   'domaine',
   'ville',

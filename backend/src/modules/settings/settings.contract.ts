@@ -49,8 +49,10 @@ const rateLimit = (max: number, window: number) =>
 export const settingsDocuments = {
   /** Links: an empty domain means PUBLIC_URL; an unknown token at `/t/…` is sent to `invalidTokenRedirect`. */
   systemConfig: z.object({
-    domain: path.default(''),
-    invalidTokenRedirect: path.default('/'),
+    domain: path.regex(/^$|^(https?:\/\/)?[a-z0-9.-]+(:\d{1,5})?\/?$/i, 'Un domaine comme pages.agence.ch, sans chemin').default(''),
+    invalidTokenRedirect: path
+      .regex(/^$|^\/$|^\/[^/\s\\]\S*$|^https?:\/\/\S+$/, 'Un chemin comme / ou une adresse qui commence par https://')
+      .default('/'),
     tokenPrefix: path.regex(/^\/([a-z0-9-]+\/)*$/, 'Le préfixe commence et finit par une barre oblique').default('/t/'),
   }),
   /** The agency as prospects see it. */

@@ -8,17 +8,28 @@ import { AgencyLogo } from './agency-logo.service.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeysController } from './api-keys.controller.js';
 import { ApiKeys } from './api-keys.service.js';
+import { PlainKeys } from './plain-keys.service.js';
 import { PublicAgencyController } from './public-agency.controller.js';
 import { RobotsController } from './robots.controller.js';
 import { Setting } from './setting.entity.js';
+import { SettingVersion } from './setting-version.entity.js';
+import { SettingVersionsController } from './setting-versions.controller.js';
+import { SettingVersions } from './setting-versions.queries.js';
 import { SettingsController } from './settings.controller.js';
 import { Settings } from './settings.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Setting, ApiKey, AgencyLogoImage])],
-  controllers: [SettingsController, ApiKeysController, AgencyLogoController, PublicAgencyController, RobotsController],
-  providers: [Settings, AgencyInbox, AgencyLogo, ApiKeys, { provide: VendorAccounts, useExisting: ApiKeys }],
+  imports: [TypeOrmModule.forFeature([Setting, SettingVersion, ApiKey, AgencyLogoImage])],
+  controllers: [
+    SettingsController,
+    SettingVersionsController,
+    ApiKeysController,
+    AgencyLogoController,
+    PublicAgencyController,
+    RobotsController,
+  ],
+  providers: [Settings, AgencyInbox, AgencyLogo, ApiKeys, PlainKeys, SettingVersions, { provide: VendorAccounts, useExisting: ApiKeys }],
   exports: [Settings, AgencyInbox, AgencyLogo, ApiKeys, VendorAccounts],
 })
 export class SettingsModule {}

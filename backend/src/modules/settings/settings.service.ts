@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { invalid } from '../../common/errors.js';
+import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { LogoAddress } from './agency-logo.contract.js';
 import { Setting } from './setting.entity.js';
+import { SettingVersion } from './setting-version.entity.js';
 import { type SettingKey, type SettingsOf, settingsDocuments } from './settings.contract.js';
 
 /** The settings' documents, saved on the server and completed by their defaults. */
@@ -43,11 +44,19 @@ export class Settings {
         action: 'update',
         resource: 'settings',
         resourceId: key,
-        before: before as object,
-        after: parsed.data as object,
+        before: asDocument(before),
+        after: asDocument(parsed.data),
       });
+      await manager.insert(SettingVersion, { key, value: parsed.data as object, user_id: user.id, user_email: user.email });
     });
     return parsed.data as SettingsOf<Key>;
+  }
+
+  /** Saves an earlier version again; as a new one, so that this too can be undone. */
+  async restore<Key extends SettingKey>(key: Key, version: number, user: SignedInUser): Promise<SettingsOf<Key>> {
+    const found = await this.database.getRepository(SettingVersion).findOneBy({ id: version, key });
+    if (!found) throw notFound('Cette version n’existe pas : rechargez l’historique.');
+    return this.put(key, found.value, user);
   }
 
   /** Tells every page where the logo is; in the transaction that stores its picture. */
@@ -57,8 +66,11 @@ export class Settings {
   }
 }
 
+/** The audit log compares fields; a single value has one. */
+const asDocument = (value: unknown): object => (typeof value === 'object' && value !== null ? value : { value });
+
 /** Documents are objects or single values; both know their defaults. */
-function defaultOf(schema: z.ZodType): unknown {
+export function defaultOf(schema: z.ZodType): unknown {
   const single = schema.safeParse(undefined);
   return single.success ? single.data : schema.parse({});
 }

@@ -44,7 +44,7 @@ export class DataForSeo {
     });
   }
 
-  private async authorization(): Promise<string> {
+  async authorization(): Promise<string> {
     const credentials = await this.accounts.credentials('dataforseo');
     const login = credentials?.metadata.login;
     if (!credentials || typeof login !== 'string' || !login)

@@ -22,7 +22,11 @@ const LABEL = VENDOR_LABELS.openai;
 const DEFAULT_MODEL = 'gpt-6-luna';
 const TIMEOUT_MS = 120_000;
 
-const settings = z.object({ model: z.string().min(1).catch(DEFAULT_MODEL), temperature: z.number().optional().catch(undefined) });
+const settings = z.object({
+  model: z.string().min(1).catch(DEFAULT_MODEL),
+  temperature: z.number().optional().catch(undefined),
+  max_tokens: z.number().int().positive().optional().catch(undefined),
+});
 const apiError = z.object({ error: z.object({ code: z.string().nullish(), type: z.string().nullish(), param: z.string().nullish() }) });
 
 /** A field that this model does not know; the same call without it may work. */
@@ -51,15 +55,16 @@ export class ChatCompletions extends LanguageModel {
     const credentials = await this.accounts.credentials('openai');
     if (!credentials) throw new ProviderError('not_configured', undefined, LABEL);
     const jsonSchema = jsonSchemaOf(schema);
+    const { max_tokens: longest, ...chosen } = settings.parse(credentials.metadata);
     const order: ChatOrder = {
-      ...settings.parse(credentials.metadata),
+      ...chosen,
       messages: [
         { role: 'system', content: `${system}\n\n${formatRule(jsonSchema)}` },
         { role: 'user', content: user },
       ],
       schemaName,
       jsonSchema,
-      maxTokens,
+      maxTokens: Math.min(maxTokens, longest ?? maxTokens),
     };
     const first = await this.ask(order, credentials.key, signal);
     const read = readContent(first.content, schema);

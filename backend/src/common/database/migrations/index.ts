@@ -16,6 +16,7 @@ import { SavedViews1795411000000 } from './1795411000000-saved-views.js';
 import { SpeedMode1795412000000 } from './1795412000000-speed-mode.js';
 import { Analytics1795413000000 } from './1795413000000-analytics.js';
 import { StaffTools1795415000000 } from './1795415000000-staff-tools.js';
+import { SettingVersions1795416000000 } from './1795416000000-setting-versions.js';
 import { Imports1795417000000 } from './1795417000000-imports.js';
 import { Campaigns1795418000000 } from './1795418000000-campaigns.js';
 import { Mail1795419000000 } from './1795419000000-mail.js';
@@ -42,6 +43,7 @@ export const migrations = [
   SpeedMode1795412000000,
   Analytics1795413000000,
   StaffTools1795415000000,
+  SettingVersions1795416000000,
   Imports1795417000000,
   Campaigns1795418000000,
   Mail1795419000000,

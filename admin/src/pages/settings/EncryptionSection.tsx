@@ -1,0 +1,106 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServer } from '../../api/data-provider';
+import type { PlainKeysOutcome } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { useText } from '../../i18n/use-text';
+import { KeyStateWord } from './KeyStateWord';
+import { Section } from './Section';
+import styles from './settings.module.css';
+import { wordsOf } from './use-drafts';
+
+/** While keys are being sealed their states are read this often, ms. */
+const PROGRESS_MS = 150;
+
+/** How each key is stored; plain ones are sealed here. */
+export function EncryptionSection() {
+  const t = useText();
+  const server = useServer();
+  const [total, setTotal] = useState<number | null>(null);
+  const [outcome, setOutcome] = useState<PlainKeysOutcome | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['settings', 'api-keys'],
+    queryFn: ({ signal }) => server.getApiKeys(signal),
+    refetchInterval: total === null ? false : PROGRESS_MS,
+  });
+  const plain = data.filter(({ state }) => state === 'plain').length;
+  const encrypt = async () => {
+    setTotal(plain);
+    setOutcome(null);
+    setFailure(null);
+    try {
+      setOutcome(await server.encryptApiKeys());
+    } catch (problem) {
+      setFailure(wordsOf(problem));
+    }
+    setTotal(null);
+    await refetch();
+  };
+  const failed = outcome?.results.filter(({ ok }) => !ok) ?? [];
+  return (
+    <Section title={t('settings.encryption.title')} lead={t('settings.encryption.lead')}>
+      {error && (
+        <div className={styles.wide}>
+          <Banner tone="poor" title={t('settings.keys.loadFailed')}>
+            {wordsOf(error)}
+          </Banner>
+        </div>
+      )}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('settings.encryption.service')}</th>
+              <th scope="col">{t('settings.encryption.state')}</th>
+              <th scope="col">{t('settings.encryption.hint')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map(({ service, state, hint }) => (
+              <tr key={service}>
+                <td>{t(`settings.keys.services.${service}`)}</td>
+                <td>
+                  <KeyStateWord state={state} />
+                </td>
+                <td className={styles.mono}>{hint && `•••• ${hint}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={`${styles.wide} ${styles.usage}`} role="status">
+        {total !== null && (
+          <>
+            <progress value={total - plain} max={total} aria-label={t('settings.encryption.encrypt')} />
+            <p>{t('settings.encryption.progress', { done: total - plain, total })}</p>
+          </>
+        )}
+        {total === null && plain > 0 && (
+          <p className={styles.row}>
+            {t('settings.encryption.plain', { count: plain })}
+            <Button variant="outlined" onClick={() => void encrypt()}>
+              {t('settings.encryption.encrypt')}
+            </Button>
+          </p>
+        )}
+        {outcome && failed.length === 0 && (
+          <p className={styles.saved}>{t('settings.encryption.done', { count: outcome.results.length })}</p>
+        )}
+      </div>
+      {(failure || failed.length > 0) && (
+        <div className={styles.wide}>
+          <Banner tone="poor" title={t('settings.encryption.failed')}>
+            {failure ?? failed.map(({ service, message }) => `${t(`settings.keys.services.${service}`)} : ${message}`).join(' · ')}
+          </Banner>
+        </div>
+      )}
+      <p className={`${styles.wide} ${styles.help}`}>{t('settings.encryption.rotation')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServer } from '../../api/data-provider';
+import type { SettingKey, SettingVersionRecord } from '../../api/types';
+import { AppDialog } from '../../components/AppDialog';
+import { Banner } from '../../components/Banner';
+import { useFormat } from '../../format/use-format';
+import { useText } from '../../i18n/use-text';
+import styles from './settings.module.css';
+import { type Drafts, wordsOf } from './use-drafts';
+
+interface HistoryDialogProps {
+  of: SettingKey;
+  title: string;
+  drafts: Drafts;
+  onClose: () => void;
+}
+
+/** Who changed a document, when and from what to what; each state can be brought back. */
+export function HistoryDialog({ of, title, drafts, onClose }: HistoryDialogProps) {
+  const t = useText();
+  const server = useServer();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { data, error } = useQuery({ queryKey: ['settings', of, 'versions'], queryFn: () => server.getSettingVersions(of), staleTime: 0 });
+  const restore = async (id: number) => {
+    setFailure(null);
+    try {
+      drafts.replace(of, (await server.restoreSetting(of, id)).value);
+      onClose();
+    } catch (problem) {
+      setFailure(t('settings.saveFailed', { message: wordsOf(problem) }));
+    }
+  };
+  return (
+    <AppDialog title={t('settings.history.title', { name: title })} width="md" onClose={onClose}>
+      {failure && <Banner tone="poor">{failure}</Banner>}
+      {error && <Banner tone="poor">{t('settings.loadFailed', { message: wordsOf(error) })}</Banner>}
+      {data?.length === 0 && <p>{t('settings.history.none')}</p>}
+      <ol className={styles.versions}>
+        {data?.map((version) => (
+          <Version key={version.id} version={version} onRestore={() => void restore(version.id)} />
+        ))}
+      </ol>
+    </AppDialog>
+  );
+}
+
+function Version({ version: { at, by, changes, current }, onRestore }: { version: SettingVersionRecord; onRestore: () => void }) {
+  const t = useText();
+  const { dateTime } = useFormat();
+  return (
+    <li>
+      <div className={styles.versionHead}>
+        <p>
+          <strong>{dateTime(at)}</strong> · {by ?? t('settings.history.unknown')}
+        </p>
+        {current ? (
+          <p className={styles.grey}>{t('settings.history.current')}</p>
+        ) : (
+          <Button variant="outlined" onClick={onRestore} aria-label={`${t('settings.history.restore')} – ${dateTime(at)}`}>
+            {t('settings.history.restore')}
+          </Button>
+        )}
+      </div>
+      {changes.length === 0 && <p className={styles.grey}>{t('settings.history.same')}</p>}
+      <ul className={styles.changes}>
+        {changes.map(({ field, from, to }) => (
+          <li key={field}>
+            {field && <code>{field}</code>} <del>{shown(from)}</del> → <ins>{shown(to)}</ins>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function shown(value: unknown): string {
+  if (value === '' || value === null) return '∅';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

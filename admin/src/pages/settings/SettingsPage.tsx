@@ -1,0 +1,120 @@
+import { Button } from '@mui/material';
+import { type ReactNode, useEffect } from 'react';
+import { NavLink, useBlocker } from 'react-router';
+import { AppDialog } from '../../components/AppDialog';
+import { Banner } from '../../components/Banner';
+import { PageTitle } from '../../components/PageTitle';
+import { useText } from '../../i18n/use-text';
+import { LoadingPage } from '../../layout/LoadingPage';
+import styles from './settings.module.css';
+import { type Drafts, wordsOf } from './use-drafts';
+
+const TABS = ['general', 'apis', 'security', 'seo', 'development'] as const;
+
+interface SettingsPageProps {
+  tab: (typeof TABS)[number];
+  drafts: Drafts;
+  children: ReactNode;
+}
+
+/** A tab of the settings: what failed on top, what was changed at the foot. */
+export function SettingsPage({ tab, drafts, children }: SettingsPageProps) {
+  const t = useText();
+  return (
+    <>
+      <PageTitle>{`${t(`settings.tabs.${tab}`)} · ${t('settings.title')}`}</PageTitle>
+      <SettingsTabs />
+      {drafts.loadError && <LoadFailure error={drafts.loadError} onRetry={drafts.reload} />}
+      {!drafts.isReady && !drafts.loadError && <LoadingPage />}
+      {drafts.isReady && children}
+      {drafts.isReady && <SaveBar drafts={drafts} />}
+      <LeaveGuard drafts={drafts} />
+    </>
+  );
+}
+
+/** The head that all tabs share. */
+function SettingsTabs() {
+  const t = useText();
+  return (
+    <>
+      <h1>{t('settings.title')}</h1>
+      <nav className={styles.tabs} aria-label={t('settings.title')}>
+        {TABS.map((name) => (
+          <NavLink key={name} to={`/settings/${name}`}>
+            {t(`settings.tabs.${name}`)}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useText();
+  const retry = (
+    <Button variant="outlined" onClick={onRetry}>
+      {t('app.action.retry')}
+    </Button>
+  );
+  return (
+    <Banner tone="poor" title={t('settings.loadTitle')} action={retry}>
+      <p>{t('settings.loadFailed', { message: wordsOf(error) })}</p>
+      <p className={styles.code}>LOAD_ERROR</p>
+    </Banner>
+  );
+}
+
+function SaveBar({ drafts }: { drafts: Drafts }) {
+  const t = useText();
+  const count = drafts.dirty.length;
+  return (
+    <div className={styles.foot} role="status">
+      {drafts.saved && count === 0 && <p className={styles.saved}>{t('settings.saved')}</p>}
+      {drafts.saveError && (
+        <Banner tone="poor" title={t('settings.saveFailed', { message: drafts.saveError })}>
+          <p className={styles.code}>SAVE_ERROR · {t('settings.kept')}</p>
+        </Banner>
+      )}
+      {count > 0 && (
+        <div className={styles.saveBar}>
+          <p>{t('settings.changed')}</p>
+          <Button variant="outlined" disabled={drafts.isSaving} onClick={drafts.discard}>
+            {t('settings.discard')}
+          </Button>
+          <Button variant="contained" disabled={drafts.isSaving} onClick={() => void drafts.save()}>
+            {t(drafts.isSaving ? 'app.action.saving' : 'app.action.save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LeaveGuard({ drafts }: { drafts: Drafts }) {
+  const t = useText();
+  const isDirty = drafts.dirty.length > 0;
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  if (blocker.state !== 'blocked') return null;
+  const foot = (
+    <>
+      <Button variant="outlined" onClick={() => blocker.proceed()}>
+        {t('settings.leave.leave')}
+      </Button>
+      <Button variant="contained" autoFocus onClick={() => blocker.reset()}>
+        {t('settings.leave.stay')}
+      </Button>
+    </>
+  );
+  return (
+    <AppDialog title={t('settings.leave.title')} width="xs" onClose={() => blocker.reset()} foot={foot}>
+      <p>{t('settings.leave.text')}</p>
+    </AppDialog>
+  );
+}

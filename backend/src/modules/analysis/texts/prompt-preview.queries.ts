@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { conflict } from '../../../common/errors.js';
+import { PROMPT_VARIABLES } from '../../settings/prompt-variables.contract.js';
+import { Subjects } from '../subjects.queries.js';
+import { promptData, promptVariables, withCleanNames } from './prompt-data.js';
+import type { PromptCatalogue, PromptPreview, PromptPreviewOrder } from './prompt-preview.contract.js';
+import { DEFAULT_PROMPTS, renderPrompt } from './prompts.js';
+import { writeRecommendations } from './recommendations.js';
+
+/** A prompt as a model would read it about a prospect, without asking one. */
+@Injectable()
+export class PromptPreviews {
+  constructor(
+    private readonly database: DataSource,
+    private readonly subjects: Subjects,
+  ) {}
+
+  catalogue(): PromptCatalogue {
+    return { variables: [...PROMPT_VARIABLES], builtIn: DEFAULT_PROMPTS };
+  }
+
+  async of({ prompt, template, prospectId }: PromptPreviewOrder): Promise<PromptPreview> {
+    const id = prospectId ?? (await this.latest());
+    const subject = id && (await this.subjects.of(id));
+    if (!subject) throw conflict('no_website', 'L’aperçu demande un prospect avec un site web : créez-en un, ou choisissez-en un autre.');
+    const measured = await this.subjects.facts({ ...subject, prospectId: id });
+    const facts = withCleanNames(measured);
+    const rendered = renderPrompt(template.trim() || DEFAULT_PROMPTS[prompt], promptVariables(facts));
+    return {
+      prospect: { id, company: facts.company, domain: facts.domain },
+      unknown: rendered.ok ? [] : rendered.unknown,
+      text: rendered.ok ? rendered.text : null,
+      data: promptData(facts, prompt === 'recommendations' ? writeRecommendations(measured) : null, null),
+    };
+  }
+
+  private async latest(): Promise<string | null> {
+    const [row] = await this.database.query<{ id: string }[]>(
+      `SELECT id FROM prospects WHERE site_url <> '' ORDER BY updated_at DESC, id LIMIT 1`,
+    );
+    return row?.id ?? null;
+  }
+}

@@ -1,0 +1,140 @@
+import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+
+let emulators: Emulators;
+let app: TestApp;
+
+beforeAll(async () => {
+  emulators = await startEmulators();
+  app = await startApp({ ...emulators.env });
+}, 60_000);
+afterAll(async () => {
+  await app?.stop();
+  await emulators?.stop();
+});
+
+const read = async (key: string) =>
+  (await app.call<{ value: Record<string, unknown> }>('GET', `/api/admin/settings/${key}`, { as: app.admin })).body.value;
+const put = (key: string, value: unknown) => app.call('PUT', `/api/admin/settings/${key}`, { as: app.admin, body: { value } });
+const post = <T>(path: string, body?: object) => app.call<T>('POST', `/api/admin/${path}`, { as: app.admin, body });
+interface Version {
+  id: number;
+  by: string;
+  current: boolean;
+  changes: { field: string; from: unknown; to: unknown }[];
+}
+const versions = async (key: string) => (await app.call<Version[]>('GET', `/api/admin/settings/${key}/versions`, { as: app.admin })).body;
+
+describe('the history of the settings', () => {
+  it('says who changed what from what to what, and brings an earlier version back', async () => {
+    const original = await read('nightly');
+    await put('nightly', { ...original, maxProspects: 20 });
+    await put('nightly', { ...original, maxProspects: 30, time: '04:00' });
+    const [newest, oldest] = await versions('nightly');
+    expect(newest).toMatchObject({
+      by: 'admin@example.ch',
+      current: true,
+      changes: [
+        { field: 'time', from: '03:30', to: '04:00' },
+        { field: 'maxProspects', from: 20, to: 30 },
+      ],
+    });
+    expect(oldest).toMatchObject({ current: false, changes: [{ field: 'maxProspects', from: 500, to: 20 }] });
+    expect((await post(`settings/nightly/versions/${oldest?.id}/restore`)).status).toBe(200);
+    expect(await read('nightly')).toMatchObject({ maxProspects: 20, time: '03:30' });
+    expect(await versions('nightly')).toHaveLength(3);
+  });
+
+  it('knows documents of a single value, and only versions of its own document', async () => {
+    await put('testMode', true);
+    await put('testMode', false);
+    const [newest] = await versions('testMode');
+    expect(newest?.changes).toEqual([{ field: '', from: true, to: false }]);
+    expect((await post(`settings/nightly/versions/${newest?.id}/restore`)).status).toBe(404);
+    const [entry] = await app.database.query(`SELECT before, after FROM audit_log WHERE resource_id = 'testMode' ORDER BY id DESC LIMIT 1`);
+    expect(entry).toEqual({ before: { value: true }, after: { value: false } });
+  });
+
+  it('keeps nothing of a refused change', async () => {
+    const before = (await versions('nightly')).length;
+    const { status, body } = await put('nightly', { time: '02:30' });
+    expect([status, body]).toEqual([
+      422,
+      expect.objectContaining({ errors: { 'value.time': expect.stringContaining('pas entre 02:00 et 03:00') } }),
+    ]);
+    expect(await versions('nightly')).toHaveLength(before);
+  });
+});
+
+it('the addresses of links are checked', async () => {
+  const original = await read('systemConfig');
+  for (const invalidTokenRedirect of ['javascript:alert(1)', '//evil.example', 'accueil', '/\\evil.example']) {
+    const { body } = await put('systemConfig', { ...original, invalidTokenRedirect });
+    expect(body).toMatchObject({ errors: { 'value.invalidTokenRedirect': expect.stringContaining('Un chemin comme /') } });
+  }
+  expect((await put('systemConfig', { ...original, domain: 'pages agence' })).status).toBe(422);
+  const good = { ...original, invalidTokenRedirect: 'https://agence.ch/bienvenue', domain: 'https://pages.agence.ch' };
+  expect((await put('systemConfig', good)).status).toBe(200);
+});
+
+it('keys stored as plain text are sealed one by one and work as before', async () => {
+  await app.database.query(`INSERT INTO api_keys (service, api_key) VALUES ('google', 'AIzaPlainText1'), ('whatcms', 'plain-what-2')`);
+  const started = performance.now();
+  const { body } = await post<{ results: object[] }>('api-keys/encrypt');
+  expect(performance.now() - started).toBeGreaterThanOrEqual(100);
+  expect(body.results).toEqual([
+    { service: 'google', ok: true, message: 'Clé chiffrée' },
+    { service: 'whatcms', ok: true, message: 'Clé chiffrée' },
+  ]);
+  expect(JSON.stringify(await app.database.query('SELECT * FROM api_keys'))).not.toContain('Plain');
+  const { body: keys } = await app.call<{ service: string }[]>('GET', '/api/admin/api-keys', { as: app.admin });
+  expect(keys.find(({ service }) => service === 'google')).toMatchObject({ state: 'encrypted', hint: 'ext1' });
+  expect((await post<{ results: object[] }>('api-keys/encrypt')).body.results).toEqual([]);
+});
+
+it('the self-tests pass on a sound installation, each in words', async () => {
+  const { body } = await post<{ name: string; ok: boolean; message: string }[]>('self-tests');
+  expect(body.filter(({ ok }) => !ok)).toEqual([]);
+  expect(body.map(({ name }) => name)).toEqual(['encryption', 'wrong_secret', 'token', 'password', 'policy', 'cookies', 'closed']);
+});
+
+describe('the preview of a prompt', () => {
+  it('fills in the variables for a real prospect', async () => {
+    const { id } = await aProspect(app.database, { site_url: 'https://boulangerie.example/' });
+    const { status, body } = await post<{ text: string; prospect: object; data: string }>('prompts/preview', {
+      prompt: 'companySummary',
+      template: 'Mobile {{mobile}}, entre {{mots_min}} et {{mots_max}} mots.',
+      prospectId: id,
+    });
+    expect(status).toBe(200);
+    expect(body.text).toMatch(/^Mobile non mesuré, entre \d+ et \d+ mots\.$/);
+    expect(body.prospect).toMatchObject({ id, domain: 'boulangerie.example' });
+    expect(JSON.parse(body.data)).toMatchObject({ domaine: 'boulangerie.example' });
+  });
+
+  it('names the variables that do not exist', async () => {
+    const { body } = await post('prompts/preview', { prompt: 'recommendations', template: 'Salut {{prenom}}' });
+    expect(body).toMatchObject({ unknown: ['{{prenom}}'], text: null });
+    const prompts = await read('prompts');
+    const refused = await put('prompts', { ...prompts, recommendations: 'Salut {{prenom}}' });
+    expect(refused.body).toMatchObject({ errors: { 'value.recommendations': 'Variable inconnue : {{prenom}}' } });
+  });
+});
+
+describe('the keyword debugger', () => {
+  const ask = () => post<object>('keyword-debug', { domain: 'boulangerie.example' });
+
+  it('says what is missing before the vendor is asked', async () => {
+    expect((await ask()).body).toMatchObject({ success: false, status: null, data: null });
+  });
+
+  it('shows the vendor’s answer as it came', async () => {
+    const { key, metadata } = KEYS.dataforseo;
+    await app.call('PUT', '/api/admin/api-keys/dataforseo', { as: app.admin, body: { apiKey: key, metadata } });
+    const { body } = await ask();
+    expect(body).toMatchObject({ success: true, status: 200, statusText: 'OK', error: null, data: { status_code: 20000 } });
+    expect((body as { data: { tasks: unknown[] } }).data.tasks).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toContain(key);
+  });
+});
