@@ -12,8 +12,8 @@ import { messageCalls } from './messages';
 import { prospectCalls } from './prospects';
 import { quizCalls } from './quiz';
 import { scanCalls } from './scans';
-import { toolCalls } from './tools';
 import { settingCalls } from './settings';
+import { toolCalls } from './tools';
 import { viewCalls } from './views';
 import { waitingCalls } from './waiting';
 

@@ -4,35 +4,104 @@ import type { outboxStatus } from '../../../backend/src/modules/outbox/outbox.co
 import type { deletedProspect } from '../../../backend/src/modules/prospects/prospect.contract.js';
 import type { answerRecord, quizOutcome } from '../../../backend/src/modules/quiz/quiz.contract.js';
 
-export type { AiCitationsRecord, AiCitationsWithAnswers, CitationsUpdate } from '../../../backend/src/modules/analysis/ai-results/citations.contract.js';
+export type {
+  AiCitationsRecord,
+  AiCitationsWithAnswers,
+  CitationsUpdate,
+} from '../../../backend/src/modules/analysis/ai-results/citations.contract.js';
 export type { KeywordAnalysisRecord, KeywordDebug } from '../../../backend/src/modules/analysis/ai-results/keywords.contract.js';
 export type { AiRecommendationsRecord } from '../../../backend/src/modules/analysis/ai-results/recommendations.contract.js';
-export type { AnalysisName, AnalysisReport, AnalysisState, CitationPlatform, Recommendation, Source, TaskError } from '../../../backend/src/modules/analysis/analysis.contract.js';
+export type {
+  AnalysisName,
+  AnalysisReport,
+  AnalysisState,
+  CitationPlatform,
+  Recommendation,
+  Source,
+  TaskError,
+} from '../../../backend/src/modules/analysis/analysis.contract.js';
 export type { ManualCitations, ManualReviews } from '../../../backend/src/modules/analysis/manual-figures.contract.js';
-export type { ScanEstimate, ScanKind, ScanRecord, ScanTaskRecord, SpeedMode, TaskStatus } from '../../../backend/src/modules/analysis/scan.contract.js';
+export type {
+  ScanEstimate,
+  ScanKind,
+  ScanRecord,
+  ScanTaskRecord,
+  SpeedMode,
+  TaskStatus,
+} from '../../../backend/src/modules/analysis/scan.contract.js';
 export type { PromptCatalogue, PromptPreview } from '../../../backend/src/modules/analysis/texts/prompt-preview.contract.js';
-export type { AnalyticsRecord, DashboardRecord, FunnelStage, SignalKind, VisitorsOfDay } from '../../../backend/src/modules/analytics/analytics.contract.js';
+export type {
+  AnalyticsRecord,
+  DashboardRecord,
+  FunnelStage,
+  SignalKind,
+  VisitorsOfDay,
+} from '../../../backend/src/modules/analytics/analytics.contract.js';
 export type { Erasure } from '../../../backend/src/modules/analytics/person-data.contract.js';
 export type { HistoryEntry, HistoryKind, ProspectHistory } from '../../../backend/src/modules/analytics/prospect-timeline.contract.js';
 export type { AppointmentRecord, AppointmentStatus } from '../../../backend/src/modules/appointments/appointment.contract.js';
-export type { AuditRequestCounters, AuditRequestRecord, AuditRequestStatus } from '../../../backend/src/modules/audit-requests/audit-request.contract.js';
+export type {
+  AuditRequestCounters,
+  AuditRequestRecord,
+  AuditRequestStatus,
+} from '../../../backend/src/modules/audit-requests/audit-request.contract.js';
 export type { AuditRecord } from '../../../backend/src/modules/auth/audit-log.contract.js';
 export type { Credentials, PasswordChange, SessionRecord } from '../../../backend/src/modules/auth/auth.contract.js';
 export type { UserRecord } from '../../../backend/src/modules/auth/users.contract.js';
-export type { AudiencePreview, CampaignAudience, CampaignCreate, CampaignEventRecord, CampaignRecord, CampaignStatus, RecipientRecord, Resolution, WebhookConfigured, WebhookSetup } from '../../../backend/src/modules/campaigns/campaign.contract.js';
+export type {
+  AudiencePreview,
+  CampaignAudience,
+  CampaignCreate,
+  CampaignEventRecord,
+  CampaignRecord,
+  CampaignStatus,
+  RecipientRecord,
+  Resolution,
+  WebhookConfigured,
+  WebhookSetup,
+} from '../../../backend/src/modules/campaigns/campaign.contract.js';
 export type { PermissionBasis } from '../../../backend/src/modules/campaigns/permission.contract.js';
 export type { SuppressionRecord } from '../../../backend/src/modules/campaigns/suppression.contract.js';
-export type { Duplicate, ImportConfirm, ImportField, ImportResult, ImportReview, ImportSummary, LineIssue, RowAction, UndoResult } from '../../../backend/src/modules/imports/import.contract.js';
+export type {
+  Duplicate,
+  ImportConfirm,
+  ImportField,
+  ImportResult,
+  ImportReview,
+  ImportSummary,
+  LineIssue,
+  RowAction,
+  UndoResult,
+} from '../../../backend/src/modules/imports/import.contract.js';
 export type { ContactMessageRecord } from '../../../backend/src/modules/messages/contact.contract.js';
 export type { MessageRecord } from '../../../backend/src/modules/messages/message.contract.js';
-export type { DeadLetterRecord, QueueDepthRecord, ScheduleRecord, WorkerRecord } from '../../../backend/src/modules/operations/jobs.contract.js';
+export type {
+  DeadLetterRecord,
+  QueueDepthRecord,
+  ScheduleRecord,
+  WorkerRecord,
+} from '../../../backend/src/modules/operations/jobs.contract.js';
 export type { KeywordDebugAnswer } from '../../../backend/src/modules/operations/keyword-debug.contract.js';
 export type { SelfTest } from '../../../backend/src/modules/operations/self-tests.contract.js';
 export type { VendorRecord } from '../../../backend/src/modules/operations/vendors.contract.js';
 export type { MailState, MailTemplate, OutboxEntry, OutboxLetter } from '../../../backend/src/modules/outbox/outbox.contract.js';
-export type { ProspectCounters, ProspectCreate, ProspectRecord, ProspectStatus, ProspectUpdate, ReviewStatus } from '../../../backend/src/modules/prospects/prospect.contract.js';
-export type { QuestionRecord, QuizVersionRecord, ResponseRecord, ResultRecord, Simulated, SimulationInput } from '../../../backend/src/modules/quiz/quiz-manager.contract.js';
+export type {
+  ProspectCounters,
+  ProspectCreate,
+  ProspectRecord,
+  ProspectStatus,
+  ProspectUpdate,
+  ReviewStatus,
+} from '../../../backend/src/modules/prospects/prospect.contract.js';
 export type { QuizCategory } from '../../../backend/src/modules/quiz/quiz.contract.js';
+export type {
+  QuestionRecord,
+  QuizVersionRecord,
+  ResponseRecord,
+  ResultRecord,
+  Simulated,
+  SimulationInput,
+} from '../../../backend/src/modules/quiz/quiz-manager.contract.js';
 export type { RateLimitReport } from '../../../backend/src/modules/rate-limiting/rate-limits.contract.js';
 export type { ReferralCounters, ReferralRecord, ReferralStatus } from '../../../backend/src/modules/referrals/referral.contract.js';
 export type { SavedViewRecord, ViewContent } from '../../../backend/src/modules/saved-views/saved-view.contract.js';
@@ -46,7 +115,11 @@ export type { RunTask, ToolRunRecord } from '../../../backend/src/modules/tools/
 export type { AiTest, ToolCard } from '../../../backend/src/modules/tools/tools.contract.js';
 export type { BlockedUrlRecord, ChangedBlockedUrl } from '../../../backend/src/modules/trials/blocked-url.contract.js';
 export type { TrialCounters, TrialRecord } from '../../../backend/src/modules/trials/trial-record.contract.js';
-export type { EndpointWithSecret, WebhookDeliveryRecord, WebhookEndpointRecord } from '../../../backend/src/modules/webhooks/webhook.contract.js';
+export type {
+  EndpointWithSecret,
+  WebhookDeliveryRecord,
+  WebhookEndpointRecord,
+} from '../../../backend/src/modules/webhooks/webhook.contract.js';
 export type { Redirect } from '../../../backend/src/providers/connectivity/connectivity.contract.js';
 export type { RankedKeyword } from '../../../backend/src/providers/keywords/keywords.contract.js';
 export type { DeviceReport, PageSpeedFinding } from '../../../backend/src/providers/page-speed/page-speed.contract.js';
