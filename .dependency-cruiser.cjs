@@ -10,6 +10,7 @@ const MODULES = [
   'analysis',
   'referrals',
   'audit-requests',
+  'audit-pdf',
   'appointments',
   'messages',
   'trials',

@@ -13,6 +13,7 @@ import { AnalysisModule } from './modules/analysis/analysis.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { ProspectFileModule } from './modules/analytics/prospect-file.module.js';
 import { AppointmentsModule } from './modules/appointments/appointments.module.js';
+import { AuditPdfModule } from './modules/audit-pdf/audit-pdf.module.js';
 import { AuditRequestsModule } from './modules/audit-requests/audit-requests.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BulkActionsModule } from './modules/bulk-actions/bulk-actions.module.js';
@@ -53,6 +54,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     AnalysisModule,
     ReferralsModule,
     AuditRequestsModule,
+    AuditPdfModule,
     AppointmentsModule,
     MessagesModule,
     TrialsModule,

@@ -38,6 +38,7 @@ const PUBLIC = [
   'GET /api/public/referrals/{token}',
   'POST /api/public/referrals',
   'POST /api/public/audit-requests',
+  'GET /api/public/audit-documents/{secret}',
   'GET /api/public/prospects/{token}/audit-request',
   'POST /api/public/contact',
   'POST /api/public/webhooks/emelia/{secret}',

@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { accountCalls } from './account';
 import { aiResultCalls } from './ai-results';
 import { appointmentCalls } from './appointments';
+import { auditDocumentCalls } from './audit-documents';
 import { bulkCalls } from './bulk';
 import { campaignCalls } from './campaigns';
 import { figureCalls } from './figures';
@@ -24,6 +25,7 @@ export const dataProvider = {
   ...prospectCalls,
   ...scanCalls,
   ...messageCalls,
+  ...auditDocumentCalls,
   ...bulkCalls,
   ...viewCalls,
   ...accountCalls,

@@ -40,6 +40,7 @@ export type {
 export type { Erasure } from '../../../backend/src/modules/analytics/person-data.contract.js';
 export type { HistoryEntry, HistoryKind, ProspectHistory } from '../../../backend/src/modules/analytics/prospect-timeline.contract.js';
 export type { AppointmentRecord, AppointmentStatus } from '../../../backend/src/modules/appointments/appointment.contract.js';
+export type { AuditDocumentRecord } from '../../../backend/src/modules/audit-pdf/audit-pdf.contract.js';
 export type {
   AuditRequestCounters,
   AuditRequestRecord,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssistantSource } from './assistants/assistant-source.js';
 import { ConfiguredAssistants } from './assistants/configured-assistants.service.js';
 import { MachineTurns } from './browser/machine-turns.service.js';
+import { PdfPrinter } from './browser/pdf-printer.service.js';
 import { Connectivity } from './connectivity/connectivity.service.js';
 import { AccountBalances } from './dataforseo/account-balance.service.js';
 import { BusinessReviewsClient } from './dataforseo/business-reviews.client.js';
@@ -39,6 +40,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     SiteVisits,
     Connectivity,
     MachineTurns,
+    PdfPrinter,
     VendorGate,
     VendorHttp,
     VendorUsage,
@@ -86,6 +88,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     Outreach,
     PageAuditEngines,
     PageSpeedEngines,
+    PdfPrinter,
     ReviewSource,
     SiteVisits,
     TechStackEngines,

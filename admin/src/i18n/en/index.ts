@@ -7,6 +7,7 @@ import { analytics } from './analytics';
 import { app } from './app';
 import { appointments } from './appointments';
 import { audit } from './audit';
+import { auditPdf } from './audit-pdf';
 import { bulk } from './bulk';
 import { campaigns } from './campaigns';
 import { dashboard } from './dashboard';
@@ -24,7 +25,36 @@ import { views } from './views';
 import { webhooks } from './webhooks';
 
 /** Our own messages in English. */
-export const en: Texts = { app, prospects, appointments, messages, scan, analysis, account, ai, analytics, audit, auditRequests, blockedUrls, bulk, campaigns, contactMessages, dashboard, imports, outbox, quiz, referrals, settings, tools, trials, users, views, webhooks, resources: { prospects: prospectsResource } };
+export const en: Texts = {
+  app,
+  prospects,
+  appointments,
+  messages,
+  scan,
+  analysis,
+  account,
+  ai,
+  analytics,
+  audit,
+  auditPdf,
+  auditRequests,
+  blockedUrls,
+  bulk,
+  campaigns,
+  contactMessages,
+  dashboard,
+  imports,
+  outbox,
+  quiz,
+  referrals,
+  settings,
+  tools,
+  trials,
+  users,
+  views,
+  webhooks,
+  resources: { prospects: prospectsResource },
+};
 
 /** The English catalogue with react-admin's own messages. */
 export const english = { ...englishMessages, ...en };

@@ -5,6 +5,7 @@ import { analytics } from './analytics';
 import { app } from './app';
 import { appointments } from './appointments';
 import { audit } from './audit';
+import { auditPdf } from './audit-pdf';
 import { bulk } from './bulk';
 import { campaigns } from './campaigns';
 import { dashboard } from './dashboard';
@@ -22,6 +23,35 @@ import { views } from './views';
 import { webhooks } from './webhooks';
 
 /** The French catalogue; every other language has the same keys. */
-export const fr = { app, prospects, appointments, messages, scan, analysis, account, ai, analytics, audit, auditRequests, blockedUrls, bulk, campaigns, contactMessages, dashboard, imports, outbox, quiz, referrals, settings, tools, trials, users, views, webhooks, resources: { prospects: prospectsResource } };
+export const fr = {
+  app,
+  prospects,
+  appointments,
+  messages,
+  scan,
+  analysis,
+  account,
+  ai,
+  analytics,
+  audit,
+  auditPdf,
+  auditRequests,
+  blockedUrls,
+  bulk,
+  campaigns,
+  contactMessages,
+  dashboard,
+  imports,
+  outbox,
+  quiz,
+  referrals,
+  settings,
+  tools,
+  trials,
+  users,
+  views,
+  webhooks,
+  resources: { prospects: prospectsResource },
+};
 
 export type Texts = typeof fr;

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import type { ProspectRecord } from '../../api/types';
+import { AuditDocumentPanel } from '../../components/AuditDocumentPanel';
 import { useText } from '../../i18n/use-text';
 import { CampaignTool } from './CampaignTool';
 import { MailPreview } from './MailPreview';
@@ -33,6 +34,9 @@ export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
           )
         }
       />
+      <Tool title={t('auditPdf.title')} text={t('auditPdf.text')}>
+        <AuditDocumentPanel prospectId={prospect.id} />
+      </Tool>
       <Tool title={t('prospects.tools.scan')} text={t(tasks.length > 0 ? 'prospects.tools.scanText' : 'scan.never')}>
         <ScanTasks />
       </Tool>

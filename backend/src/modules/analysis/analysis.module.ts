@@ -136,6 +136,6 @@ const results = [
     Timeline,
     TrialEnd,
   ],
-  exports: [PublicReports, Scans, SiteScan, Timeline],
+  exports: [AnalysisResults, PageReports, PublicReports, ScanQueries, Scans, SiteScan, Timeline],
 })
 export class AnalysisModule {}

@@ -12,9 +12,9 @@ export interface RunningChromium {
 }
 
 /** Everything goes through the filtering proxy, loopback included; nothing else talks to the network. */
-const flags = (proxyPort: number, profile: string) => [
+export const browserFlags = (proxyPort: number, profile: string, debugging: string) => [
   '--headless',
-  '--remote-debugging-port=0',
+  debugging,
   `--user-data-dir=${profile}`,
   `--proxy-server=http://127.0.0.1:${proxyPort}`,
   '--proxy-bypass-list=<-loopback>',
@@ -58,7 +58,7 @@ async function start({ path, env, user }: ChromiumInstall, proxyPort: number, ex
   const profile = join(home, 'profile');
   mkdirSync(profile);
   if (user) for (const folder of [home, profile]) chownSync(folder, user.uid, user.gid);
-  const child = spawn(path, [...flags(proxyPort, profile), ...extra, 'about:blank'], {
+  const child = spawn(path, [...browserFlags(proxyPort, profile, '--remote-debugging-port=0'), ...extra, 'about:blank'], {
     cwd: home,
     env: { ...env, HOME: home, TMPDIR: home },
     stdio: ['ignore', 'ignore', 'pipe'],

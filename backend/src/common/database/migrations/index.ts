@@ -22,6 +22,7 @@ import { Campaigns1795418000000 } from './1795418000000-campaigns.js';
 import { Mail1795419000000 } from './1795419000000-mail.js';
 import { Webhooks1795419000100 } from './1795419000100-webhooks.js';
 import { Alerts1795419000200 } from './1795419000200-alerts.js';
+import { AuditDocuments1795420000000 } from './1795420000000-audit-documents.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Mail1795419000000,
   Webhooks1795419000100,
   Alerts1795419000200,
+  AuditDocuments1795420000000,
 ];

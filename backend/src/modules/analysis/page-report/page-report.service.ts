@@ -39,6 +39,13 @@ export class PageReports {
     });
   }
 
+  /** The report of the last measurement; null when the page was never measured. Nothing is fetched. */
+  async known(prospectId: string, url: string): Promise<PageReport | null> {
+    const page = await this.pageOf(prospectId, url);
+    const stored = await this.stored(page);
+    return stored && this.show(page, stored);
+  }
+
   /** The page under its stored address: the site’s own as staff knows it, any other without its fragment. */
   private async pageOf(prospectId: string, typed: string): Promise<Page> {
     const url = normaliseSiteUrl(typed)?.replace(/#.*$/, '');

@@ -1,0 +1,124 @@
+import { Button } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CanAccess, useNotify } from 'react-admin';
+import { useServer } from '../api/data-provider';
+import type { AuditDocumentRecord } from '../api/types';
+import { useFormat } from '../format/use-format';
+import { type Text, useText } from '../i18n/use-text';
+import styles from './audit-document-panel.module.css';
+import { showNotice } from './notice';
+import { Status } from './Status';
+import { useSaveFailure } from './use-save-failure';
+
+/** How often something that is on its way is looked at, ms. */
+const LOOK_MS = 1500;
+const OPENED_FOR_MS = 60_000;
+
+const isUnderWay = ({ status }: AuditDocumentRecord) => status === 'measuring' || status === 'queued';
+const isWaiting = ({ delivery }: AuditDocumentRecord) => delivery === 'queued' || delivery === 'sending';
+
+/** The audits of a prospect: made, looked at, sent. `requestId` is the request they answer, when there is one. */
+export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: string; requestId?: string }) {
+  const t = useText();
+  const server = useServer();
+  const queries = useQueryClient();
+  const onError = useSaveFailure('auditPdf.failure');
+  const queryKey = ['audit-documents', prospectId];
+  const { data: documents } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => server.getAuditDocuments(prospectId, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some((document) => isUnderWay(document) || isWaiting(document)) ? LOOK_MS : false),
+  });
+  const onSettled = () => queries.invalidateQueries({ queryKey });
+  const order = useMutation({ mutationFn: () => server.orderAudit(prospectId, requestId), onError, onSettled });
+  const send = useMutation({
+    mutationFn: (id: string) => server.sendAudit(id),
+    onSuccess: () => showNotice(t('auditPdf.queuedNotice')),
+    onError,
+    onSettled,
+  });
+  const open = useOpen(onError);
+  if (!documents) return null;
+  const [latest] = documents;
+  const ready = documents.find(({ status }) => status === 'made');
+  const isBusy = order.isPending || (latest !== undefined && isUnderWay(latest));
+  return (
+    <div>
+      {documents.length === 0 ? (
+        <p className={styles.empty}>{t('auditPdf.none')}</p>
+      ) : (
+        <ul className={styles.versions} aria-label={t('auditPdf.latest')} aria-live="polite">
+          {documents.map((document) => (
+            <Version key={document.id} document={document} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {ready && (
+          <Button variant="outlined" onClick={() => void open(ready.id)}>
+            {t('auditPdf.open')}
+          </Button>
+        )}
+        <CanAccess action="edit" resource="prospects" accessDenied={null}>
+          {ready && (
+            <Button variant="outlined" disabled={send.isPending || isWaiting(ready)} onClick={() => send.mutate(ready.id)}>
+              {t(ready.delivery ? 'auditPdf.resend' : 'auditPdf.send')}
+            </Button>
+          )}
+          <Button variant="outlined" disabled={isBusy} onClick={() => order.mutate()}>
+            {t(ready ? 'auditPdf.again' : 'auditPdf.make')}
+          </Button>
+        </CanAccess>
+      </div>
+    </div>
+  );
+}
+
+function Version({ document }: { document: AuditDocumentRecord }) {
+  const t = useText();
+  const { dateTime, integer } = useFormat();
+  const { status, made_at, pages, bytes, error } = document;
+  return (
+    <li className={styles.version}>
+      {status === 'made' && made_at ? (
+        <Status tone="good">{t('auditPdf.made', { date: dateTime(made_at) })}</Status>
+      ) : status === 'failed' ? (
+        <Status tone="poor">{`${t('auditPdf.failed')}. ${error ?? ''}`}</Status>
+      ) : (
+        <Status tone="accent" shape="running">
+          {t(status === 'measuring' ? 'auditPdf.measuring' : 'auditPdf.queued')}
+        </Status>
+      )}
+      {pages !== null && bytes !== null && <small>{t('auditPdf.facts', { pages, size: integer(bytes / 1000) })}</small>}
+      {deliveryOf(document, t, dateTime)}
+    </li>
+  );
+}
+
+function deliveryOf({ delivery, recipient, sent_at }: AuditDocumentRecord, t: Text, dateTime: (instant: string) => string) {
+  if (!delivery) return null;
+  const values = { recipient: recipient ?? '' };
+  if (sent_at) return <Status tone="good">{t('auditPdf.sent', { ...values, date: dateTime(sent_at) })}</Status>;
+  if (delivery === 'failed' || delivery === 'cancelled') return <Status tone="poor">{t('auditPdf.notSent', values)}</Status>;
+  return <Status tone="neutral">{t('auditPdf.waiting', values)}</Status>;
+}
+
+/** Opens a document in a window of its own; opened at the click, or browsers take it for an advertisement. */
+function useOpen(onError: (error: unknown) => void) {
+  const t = useText();
+  const notify = useNotify();
+  const server = useServer();
+  return async (id: string) => {
+    const page = window.open('', '_blank');
+    if (!page) return notify(t('auditPdf.blocked'), { type: 'warning' });
+    page.opener = null;
+    try {
+      const address = URL.createObjectURL(await server.readAudit(id));
+      page.location.href = address;
+      setTimeout(() => URL.revokeObjectURL(address), OPENED_FOR_MS);
+    } catch (error) {
+      page.close();
+      onError(error);
+    }
+  };
+}

@@ -1,0 +1,23 @@
+/** The audit as PDF. */
+export const auditPdf = {
+  title: 'Audit en PDF',
+  text: 'Le document promis, fait des seules mesures. Relisez-le avant de l’envoyer.',
+  none: 'Aucun audit n’a encore été produit pour ce prospect.',
+  make: 'Préparer l’audit',
+  again: 'Refaire',
+  open: 'Ouvrir l’aperçu',
+  send: 'Envoyer',
+  resend: 'Renvoyer',
+  measuring: 'Nouvelle mesure en cours',
+  queued: 'Production en cours',
+  made: 'Produit le %{date}',
+  failed: 'Échec',
+  facts: '%{pages} pages, %{size} kB',
+  waiting: 'En attente d’envoi à %{recipient}',
+  sent: 'Envoyé à %{recipient} le %{date}',
+  notSent: 'Envoi à %{recipient} échoué',
+  queuedNotice: 'L’audit est dans la file d’envoi.',
+  failure: 'L’action a échoué. Réessayez dans un instant.',
+  blocked: 'Le navigateur a bloqué la fenêtre : autorisez-la pour ce site, puis réessayez.',
+  latest: 'Dernières versions',
+};

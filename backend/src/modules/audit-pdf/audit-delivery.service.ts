@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { conflict, notFound } from '../../common/errors.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { Outbox } from '../../common/mail/outbox.service.js';
+import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
+import { newSecret } from '../../common/tokens.js';
+import { AuditRequest } from '../audit-requests/audit-request.entity.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import { Prospect } from '../prospects/prospect.entity.js';
+import { companyName } from '../prospects/prospect-view.js';
+import { Settings } from '../settings/settings.service.js';
+import { AuditDocument } from './audit-document.entity.js';
+import { fileName, readyMail } from './audit-ready-mail.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Sends audits: attached, and behind a link that ends. A second sending ends the first one's link. */
+@Injectable()
+export class AuditDelivery {
+  constructor(
+    private readonly database: DataSource,
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async send(id: string, user: SignedInUser): Promise<void> {
+    await this.database.transaction((manager) => this.sendIn(manager, id, user));
+  }
+
+  /** Within the caller's transaction; `user` is null when it goes out by itself. */
+  async sendIn(manager: EntityManager, id: string, user: SignedInUser | null): Promise<void> {
+    const document = await manager
+      .createQueryBuilder(AuditDocument, 'document')
+      .addSelect('document.file')
+      .where('document.id = :id', { id })
+      .setLock('pessimistic_write')
+      .getOne();
+    if (!document) throw notFound('Cet audit n’existe pas ou a été supprimé.');
+    if (!document.file)
+      throw conflict('audit_not_made', 'Cet audit n’est pas encore produit. Attendez la fin de la production, puis envoyez-le.');
+    const waits = document.outbox_id && (await manager.existsBy(OutboxMessage, { id: document.outbox_id, status: 'queued' }));
+    if (waits) throw conflict('audit_already_queued', 'Cet audit attend déjà son envoi.');
+    const prospect = await manager.findOneByOrFail(Prospect, { id: document.prospect_id });
+    const request = document.request_id ? await manager.findOneBy(AuditRequest, { id: document.request_id }) : null;
+    const recipient = (request?.email ?? prospect.email).trim();
+    if (!recipient) throw conflict('email_unknown', 'Ce prospect n’a pas d’adresse e-mail. Ajoutez-la, puis envoyez l’audit.');
+    const { linkValidDays } = await this.settings.get('audit');
+    const agency = await this.settings.get('agency');
+    const { secret, hash } = newSecret();
+    const validUntil = new Date(this.clock.now().getTime() + linkValidDays * DAY_MS);
+    const link = `${this.config.publicUrl}/api/public/audit-documents/${secret}`;
+    const company = companyName(prospect);
+    const outbox_id = await this.outbox.enqueue(manager, {
+      kind: 'audit_ready',
+      prospectId: prospect.id,
+      recipient,
+      headers: agency.email ? { 'Reply-To': agency.email } : {},
+      ...readyMail({ company, siteUrl: prospect.site_url, agency, link, validUntil, pages: document.pages ?? 0 }),
+      attachments: [{ filename: fileName(company), contentType: 'application/pdf', content: document.file.toString('base64') }],
+    });
+    await manager.update(AuditDocument, { id }, { outbox_id, link_hash: hash, link_expires_at: validUntil, sent_at: null });
+    await this.audit.record(manager, user, { action: 'send', resource: 'audit-documents', resourceId: id, after: { recipient } });
+  }
+
+  /** What has left the outbox is sent: the promise is kept then, and not before. */
+  async settle(): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.query(
+        `UPDATE audit_documents document SET sent_at = message.sent_at FROM outbox message
+          WHERE message.id = document.outbox_id AND message.status = 'sent' AND document.sent_at IS NULL`,
+      );
+      await manager.query(
+        `UPDATE seo_audit_requests request SET status = 'completed', updated_at = now() FROM audit_documents document
+          WHERE document.request_id = request.id AND document.sent_at IS NOT NULL AND document.sent_at >= request.created_at
+            AND request.status IN ('pending', 'in_progress')`,
+      );
+    });
+  }
+}

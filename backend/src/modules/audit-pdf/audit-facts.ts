@@ -1,0 +1,19 @@
+import type { AnalysisReport } from '../analysis/analysis.contract.js';
+import type { PageReport } from '../analysis/page-report/page-report.contract.js';
+import type { PublicScore } from '../analysis/public-report.contract.js';
+import type { SettingsOf } from '../settings/settings.contract.js';
+
+/** Everything an audit tells; what was not measured is absent, and the document says so. */
+export interface AuditFacts {
+  company: string;
+  domain: string;
+  city: string | null;
+  /** The personal page. */
+  link: string;
+  score: PublicScore;
+  report: AnalysisReport;
+  page: PageReport | null;
+  agency: SettingsOf<'agency'>;
+  legal: SettingsOf<'legal'>;
+  madeAt: Date;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineJob } from '../../common/jobs/define-job.js';
+
+/** Prints an audit; while its prospect is being measured it looks again later, so that waiting holds no place. */
+export const makeAudit = defineJob({
+  name: 'audit.make',
+  payload: z.object({ documentId: z.uuid() }),
+  concurrency: 1,
+  retries: 2,
+  retryDelaySeconds: 5,
+  maxRetryDelaySeconds: 30,
+  timeoutSeconds: 120,
+  safeToRepeat: 'a document that was made is left alone; file, state and e-mail are written in one transaction',
+});

@@ -1,0 +1,61 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { Handles, type JobContext } from '../../common/jobs/define-job.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { ScanQueries } from '../analysis/scan.queries.js';
+import { AuditDelivery } from './audit-delivery.service.js';
+import { AuditDocument } from './audit-document.entity.js';
+import { measurementsOf } from './audit-facts.queries.js';
+import { makeAudit } from './audit-jobs.js';
+import { AuditPrint } from './audit-print.service.js';
+
+const LOOK_AGAIN_MS = 5000;
+/** A scan that still runs then is not waited for: the audit tells what is known. */
+const PATIENCE_MS = 30 * 60_000;
+
+/** Makes audits, and sends those that go out by themselves. */
+@Injectable()
+export class AuditMaking {
+  private readonly logger = new Logger(AuditMaking.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly jobs: JobQueue,
+    private readonly scans: ScanQueries,
+    private readonly printing: AuditPrint,
+    private readonly delivery: AuditDelivery,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(makeAudit)
+  async make({ documentId }: { documentId: string }, { retry }: JobContext): Promise<void> {
+    const documents = this.database.getRepository(AuditDocument);
+    const document = await documents.findOneBy({ id: documentId });
+    if (!document || document.status === 'made' || document.status === 'failed') return;
+    const now = this.clock.now().getTime();
+    if (document.status === 'measuring' && now - document.created_at.getTime() < PATIENCE_MS) {
+      if ((await this.scans.openAnalyses(document.prospect_id)).size > 0)
+        return this.jobs.enqueue(makeAudit, { documentId }, { startAfter: new Date(now + LOOK_AGAIN_MS) });
+    }
+    try {
+      await this.store(document);
+    } catch (error) {
+      if (retry < makeAudit.retries) throw error;
+      this.logger.error({ err: error, documentId }, 'audit not made');
+      await documents.update(
+        { id: documentId },
+        { status: 'failed', error: 'La production a échoué trois fois. Relancez-la dans quelques minutes.' },
+      );
+    }
+  }
+
+  private async store({ id, prospect_id, send_when_made }: AuditDocument): Promise<void> {
+    const made_from = await measurementsOf(this.database, prospect_id);
+    const printed = await this.printing.print(prospect_id);
+    await this.database.transaction(async (manager) => {
+      await manager.update(AuditDocument, { id }, { ...printed, made_from, status: 'made', error: null } as object);
+      if (send_when_made) await this.delivery.sendIn(manager, id, null);
+    });
+  }
+}

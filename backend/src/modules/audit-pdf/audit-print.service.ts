@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { PdfPrinter } from '../../providers/browser/pdf-printer.service.js';
+import { auditDocument } from './audit-document.js';
+import { AuditFactsQueries } from './audit-facts.queries.js';
+import { destinationPages, pageCount } from './destinations.js';
+
+export interface PrintedAudit {
+  file: Buffer;
+  bytes: number;
+  pages: number;
+  sha256: string;
+  duration_ms: number;
+  made_at: Date;
+}
+
+const FACES = [
+  { file: 'HankenGrotesk_400Regular.ttf', weight: 400 },
+  { file: 'HankenGrotesk_600SemiBold.ttf', weight: 600 },
+];
+
+/** Prints audits. Twice each: the first print tells the pages of the contents. */
+@Injectable()
+export class AuditPrint {
+  private fonts: Promise<string> | undefined;
+
+  constructor(
+    private readonly facts: AuditFactsQueries,
+    private readonly printer: PdfPrinter,
+  ) {}
+
+  async print(prospectId: string): Promise<PrintedAudit> {
+    const started = performance.now();
+    const facts = await this.facts.of(prospectId);
+    this.fonts ??= fontFaces();
+    const fonts = await this.fonts;
+    const draft = await this.printer.print(auditDocument(facts, fonts, new Map()));
+    const file = await this.printer.print(auditDocument(facts, fonts, destinationPages(draft)));
+    return {
+      file,
+      bytes: file.length,
+      pages: pageCount(file),
+      sha256: createHash('sha256').update(file).digest('hex'),
+      made_at: facts.madeAt,
+      duration_ms: Math.round(performance.now() - started),
+    };
+  }
+}
+
+/** The product's type, inside the document: the printing browser reads nothing from elsewhere. */
+async function fontFaces(): Promise<string> {
+  const faces = FACES.map(async ({ file, weight }) => {
+    const data = await readFile(new URL(`../../../assets/fonts/${file}`, import.meta.url));
+    return `@font-face{font-family:"Hanken Grotesk";font-weight:${weight};src:url(data:font/ttf;base64,${data.toString('base64')})}`;
+  });
+  return (await Promise.all(faces)).join('');
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { Settings } from '../settings/settings.service.js';
+import { AuditDelivery } from './audit-delivery.service.js';
+import { AuditDocuments } from './audit-documents.service.js';
+
+/** Requests begun at one look. */
+const AT_ONCE = 20;
+
+/** Keeps the promise of 24 hours: orders the audit of each request while the setting is on, and closes what was sent. */
+@Injectable()
+export class AuditPromises {
+  private readonly logger = new Logger(AuditPromises.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly documents: AuditDocuments,
+    private readonly delivery: AuditDelivery,
+    private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Interval(10_000)
+  async look(): Promise<void> {
+    if (this.config.role === 'web') return;
+    try {
+      await this.keep();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'audit promises not looked at');
+    }
+  }
+
+  async keep(): Promise<void> {
+    await this.delivery.settle();
+    if (!(await this.settings.get('audit')).sendAutomatically) return;
+    // what staff has begun or what has failed before is staff's to finish
+    const requests = await this.database.query<{ id: string; prospect_id: string }[]>(
+      `SELECT id, prospect_id FROM seo_audit_requests request
+        WHERE status = 'pending' AND prospect_id IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM audit_documents document WHERE document.request_id = request.id)
+        ORDER BY created_at LIMIT ${AT_ONCE}`,
+    );
+    for (const { id, prospect_id } of requests)
+      await this.documents.order({ prospectId: prospect_id, requestId: id, sendWhenMade: true }, null);
+  }
+}

@@ -1,0 +1,60 @@
+import { opportunityByRules } from '../../analysis/scores/opportunity.js';
+import type { AuditFacts } from '../audit-facts.js';
+import { bars } from '../charts.js';
+import { html, type Markup } from '../markup.js';
+import { counted, isKnown, number, origin } from '../words.js';
+import { missing, type Section } from './section.js';
+
+const SHOWN = 16;
+const BANDS: [string, number, number][] = [
+  ['Positions 1 à 3', 1, 3],
+  ['Positions 4 à 10', 4, 10],
+  ['Positions 11 à 20', 11, 20],
+  ['Positions 21 à 50', 21, 50],
+  ['Au-delà de 50', 51, Number.POSITIVE_INFINITY],
+];
+
+export function keywords(facts: AuditFacts): Section {
+  const { keywords: result } = facts.report;
+  const known = isKnown(result);
+  const body = () =>
+    (result.ranked_keywords ?? []).length > 0
+      ? content(facts)
+      : html`<p class="lead">Aucun mot-clé pour lequel le site se classe dans Google Suisse n’a été trouvé.</p>`;
+  return {
+    id: 'mots-cles',
+    title: 'Mots-clés',
+    missing: !known,
+    origin: known ? `${origin(result)} – Google Suisse` : '',
+    body: known ? body() : missing('Les positions dans Google n’ont pas pu être mesurées.'),
+  };
+}
+
+function content({ report: { keywords: result }, company, domain }: AuditFacts): Markup {
+  const items = (result.ranked_keywords ?? []).map(({ keyword, rank_group, rank_absolute, search_volume: volume }) => {
+    const position = rank_group || rank_absolute || null;
+    return { keyword, position, volume, opportunity: opportunityByRules({ keyword, position, volume }, company, domain) };
+  });
+  const ranked = items.filter(({ position }) => position !== null);
+  const bands = BANDS.map(([name, low, high]) => {
+    const count = ranked.filter(({ position }) => position && position >= low && position <= high).length;
+    return { name, value: count, words: number(count) };
+  });
+  const shown = [...items].sort((a, b) => (a.position ?? 999) - (b.position ?? 999) || (b.volume ?? 0) - (a.volume ?? 0)).slice(0, SHOWN);
+  const total = result.metrics?.keywords_count;
+  return html`<p class="lead">${
+    total !== undefined && total > items.length
+      ? html`Le site se classe sur <strong>${counted(total, 'mot-clé', 'mots-clés')}</strong>\u202f; les ${number(items.length)} premiers sont détaillés ici.`
+      : html`<strong>${counted(items.length, 'mot-clé', 'mots-clés')}</strong> ${items.length < 2 ? 'a été relevé' : 'ont été relevés'}.`
+  } Presque tous les clics vont aux dix premières positions.</p>
+<h3>Répartition des positions</h3>
+${bars('Mots-clés par position', bands, Math.max(...bands.map(({ value }) => value), 1))}
+<h3>Les mots-clés et leur potentiel</h3>
+<table><thead><tr><th scope="col">Mot-clé</th><th scope="col" class="r">Position</th><th scope="col" class="r">Recherches par mois</th><th scope="col" class="r">Potentiel</th></tr></thead><tbody>${shown.map(
+    ({ keyword, position, volume, opportunity }) =>
+      html`<tr><th scope="row">${keyword}</th><td class="r">${position ?? 'non classé'}</td><td class="r">${volume === null ? 'inconnu' : number(volume)}</td><td class="r">${LEVELS[opportunity]}</td></tr>`,
+  )}</tbody></table>${items.length > SHOWN && html`<p class="note">Et ${counted(items.length - SHOWN, 'autre mot-clé', 'autres mots-clés')}.</p>`}
+<p class="note">Potentiel\u202f: ce qu’une meilleure position peut rapporter, d’après la position, le volume de recherche et l’intention du mot-clé.</p>`;
+}
+
+const LEVELS = { Forte: 'Fort', Moyenne: 'Moyen', Faible: 'Faible' };

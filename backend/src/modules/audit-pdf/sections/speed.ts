@@ -1,0 +1,61 @@
+import type { AuditFacts } from '../audit-facts.js';
+import { bars, NARROW, ring, scoreBar } from '../charts.js';
+import { html } from '../markup.js';
+import { french, isKnown, megabytes, number, origin, points, seconds } from '../words.js';
+import { missing, type Section } from './section.js';
+
+type Device = NonNullable<AuditFacts['report']['pagespeed']['mobile_data']>;
+
+/** Good below the first limit, slow from the second; web.dev/vitals and Lighthouse’s scoring for the others. */
+const METRICS: [keyof Device & string, string, string, [number, number] | null, (value: number) => string][] = [
+  ['first_contentful_paint', 'Premier affichage', 'Quand le premier texte apparaît', [1800, 3000], seconds],
+  ['largest_contentful_paint', 'Contenu principal visible', 'Quand l’essentiel de l’écran est là', [2500, 4000], seconds],
+  ['total_blocking_time', 'Temps de blocage', 'Combien de temps la page ne répond pas', [200, 600], seconds],
+  ['cumulative_layout_shift', 'Stabilité visuelle', 'De combien la page bouge en se chargeant', [0.1, 0.25], (value) => number(value, 2)],
+  ['speed_index', 'Indice de vitesse', 'À quelle allure l’écran se remplit', [3400, 5800], seconds],
+  ['server_response_time', 'Réponse du serveur', 'Avant le premier octet', [600, 1800], seconds],
+  ['total_bytes', 'Poids de la page', 'Tout ce qui est téléchargé', null, megabytes],
+];
+const SHOWN = 4;
+
+export function speed({ report: { pagespeed } }: AuditFacts): Section {
+  const known = isKnown(pagespeed);
+  const { mobile_data: mobile, desktop_data: desktop } = pagespeed;
+  const cell = (device: Device | null | undefined, [key, , , limits, words]: (typeof METRICS)[number]) => {
+    const value = device?.[key];
+    if (typeof value !== 'number') return html`<td class="r">non mesuré</td>`;
+    const band = limits && (value < limits[0] ? 'Bon' : value < limits[1] ? 'Moyen' : 'Lent');
+    return html`<td class="r"><strong>${words(value)}</strong>${band && html`<br><small>${band}</small>`}</td>`;
+  };
+  const findings = (mobile ?? desktop)?.findings.filter(({ category }) => category === 'performance').slice(0, SHOWN) ?? [];
+  const body = html`<p class="lead">La vitesse décide si un visiteur attend ou repart. Elle est mesurée comme sur un téléphone de milieu de gamme en réseau mobile, puis sur un ordinateur.</p>
+<div class="beside"><div class="rings">${ring('Mobile', points(pagespeed.mobile_performance_score))}${ring('Ordinateur', points(pagespeed.desktop_performance_score))}</div>${bars(
+    'Qualité technique',
+    [
+      scoreBar('Accessibilité', points(pagespeed.accessibility_score)),
+      scoreBar('Bonnes pratiques', points(pagespeed.best_practices_score)),
+      scoreBar('Référencement', points(pagespeed.seo_score)),
+    ],
+    100,
+    NARROW,
+  )}</div>
+<h3>Les temps mesurés</h3>
+<table class="tight"><thead><tr><th scope="col">Mesure</th><th scope="col" class="r">Mobile</th><th scope="col" class="r">Ordinateur</th><th scope="col" class="r">Bon en dessous de</th></tr></thead><tbody>${METRICS.map(
+    (metric) =>
+      html`<tr><th scope="row">${metric[1]}<br><small>${metric[2]}</small></th>${cell(mobile, metric)}${cell(desktop, metric)}<td class="r">${metric[3] ? metric[4](metric[3][0]) : '–'}</td></tr>`,
+  )}</tbody></table>
+${
+  findings.length > 0 &&
+  html`<h3>Ce qui ralentit la page</h3><ul class="points">${findings.map(
+    ({ title, display_value, savings_ms }) =>
+      html`<li>${french(title)}${display_value && html` <small>(${french(display_value)})</small>`}${savings_ms && savings_ms >= 50 ? html` – gain possible\u202f: ${seconds(savings_ms)}` : ''}</li>`,
+  )}</ul>`
+}`;
+  return {
+    id: 'vitesse',
+    title: 'Vitesse',
+    missing: !known,
+    origin: known ? `${origin(pagespeed)}${(pagespeed.runs ?? 0) > 1 ? ` – médiane de ${pagespeed.runs} passages` : ''}` : '',
+    body: known ? body : missing('La vitesse du site n’a pas pu être mesurée.'),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Technology } from '../../../providers/tech-stack/tech-stack.contract.js';
+import type { AuditFacts } from '../audit-facts.js';
+import { html, type Markup } from '../markup.js';
+import { date, isKnown, origin, seconds, shortened } from '../words.js';
+import { missing, type Section } from './section.js';
+
+const SHOWN = 8;
+const CERTIFICATES = {
+  valid: 'Valide',
+  expired: 'Expiré',
+  self_signed: 'Signé par le site lui-même, refusé par les navigateurs',
+  name_mismatch: 'Établi pour un autre nom, refusé par les navigateurs',
+  untrusted: 'D’une autorité inconnue, refusé par les navigateurs',
+  none: 'Aucun\u202f: la connexion n’est pas chiffrée',
+};
+
+export function technology({ report: { connectivity, cms } }: AuditFacts): Section {
+  const reached = isKnown(connectivity);
+  const recognised = isKnown(cms);
+  const tls = connectivity.tls ?? null;
+  const rows: [string, string][] = [
+    ['Adresse d’arrivée', shortened(connectivity.final_url ?? connectivity.url ?? 'non mesuré', 90)],
+    ['Temps de réponse', typeof connectivity.response_time_ms === 'number' ? seconds(connectivity.response_time_ms) : 'non mesuré'],
+    ['Redirections', String(connectivity.redirects?.length ?? 'non mesuré')],
+    ['Certificat', tls ? CERTIFICATES[tls.state] : 'non mesuré'],
+    ...(tls?.issuer ? ([['Autorité', tls.issuer]] as [string, string][]) : []),
+    ...(tls?.valid_to && !Number.isNaN(Date.parse(tls.valid_to)) ? ([['Valable jusqu’au', date(tls.valid_to)]] as [string, string][]) : []),
+    ...(tls?.protocol ? ([['Chiffrement', tls.protocol]] as [string, string][]) : []),
+  ];
+  return {
+    id: 'technique',
+    title: 'Technique et sécurité',
+    missing: !reached && !recognised,
+    origin: [...new Set([reached && origin(connectivity), recognised && origin(cms)].filter(Boolean))].join(' · '),
+    body: html`<h3>Accès au site</h3>${
+      reached
+        ? html`<table class="facts"><tbody>${rows.map(([name, words]) => html`<tr><th scope="row">${name}</th><td>${words}</td></tr>`)}</tbody></table>`
+        : missing('Le site n’a pas pu être visité.')
+    }<h3>De quoi le site est fait</h3>${recognised ? stack(cms.cms_name ?? null, cms.version ?? null, cms.technologies ?? []) : missing('Les technologies n’ont pas pu être reconnues.')}${
+      recognised &&
+      (cms.social_profiles ?? []).length > 0 &&
+      html`<h3>Profils reliés au site</h3><table class="facts"><tbody>${(cms.social_profiles ?? [])
+        .slice(0, 3)
+        .map(({ network, url }) => html`<tr><th scope="row">${NETWORKS[network]}</th><td>${shortened(url, 90)}</td></tr>`)}</tbody></table>`
+    }`,
+  };
+}
+
+const NETWORKS = {
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  x: 'X',
+  tiktok: 'TikTok',
+  xing: 'Xing',
+};
+
+function stack(cms: string | null, version: string | null, technologies: readonly Technology[]): Markup {
+  return html`<p class="lead">${cms ? html`Système reconnu\u202f: <strong>${cms}${version && ` ${version}`}</strong>.` : 'Aucun système de gestion connu n’a été reconnu\u202f: le site est sans doute fait sur mesure.'}</p>${
+    technologies.length > 0 &&
+    html`<table><thead><tr><th scope="col">Élément</th><th scope="col">Rôle</th><th scope="col">Version</th></tr></thead><tbody>${technologies
+      .slice(0, SHOWN)
+      .map(
+        ({ name, version: own, categories }) =>
+          html`<tr><th scope="row">${name}</th><td>${categories.join(', ') || '–'}</td><td>${own ?? 'non publiée'}</td></tr>`,
+      )}</tbody></table>${technologies.length > SHOWN && html`<p class="note">Et ${technologies.length - SHOWN} autres éléments.</p>`}`
+  }`;
+}

@@ -1,0 +1,50 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
+import { AGENCY_ZONE } from '../../common/local-time.js';
+
+const NARROW = '\u202f';
+export const UNMEASURED = 'Non mesuré';
+
+/** French spaces and apostrophes of a text that comes from elsewhere; addresses stay as they are. */
+export const french = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/[ \u00a0\u202f]+(?=[;!?»%:](?!\/))/g, NARROW)
+    .replace(/«[ \u00a0\u202f]*/g, `«${NARROW}`)
+    .replace(/(?<=\d) (?=(ms|s|Mo|Ko|kB|KB|CHF|jours?|heures?|h|min|minutes)(?!\p{L}))/gu, NARROW);
+
+/** 12’500; at most `digits` decimals, with a comma. */
+export function number(value: number, digits = 0): string {
+  const [whole = '', decimals = ''] = Math.abs(value).toFixed(digits).split('.');
+  const fraction = decimals.replace(/0+$/, '');
+  const sign = value < 0 && Number(whole + fraction) > 0 ? '−' : '';
+  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '’')}${fraction && `,${fraction}`}`;
+}
+
+export const seconds = (ms: number): string => (ms < 1000 ? `${number(ms)}${NARROW}ms` : `${number(ms / 1000, 1)}${NARROW}s`);
+export const megabytes = (bytes: number): string =>
+  bytes < 1_000_000 ? `${number(bytes / 1000)}${NARROW}kB` : `${number(bytes / 1_000_000, 1)}${NARROW}MB`;
+
+/** 12.11.2026 */
+export const date = (instant: Date | string): string => format(new TZDate(new Date(instant), AGENCY_ZONE), 'dd.MM.yyyy');
+
+/** « 1 remarque », « 3 remarques »; 0 is singular in French. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${number(count)}\u00a0${Math.abs(count) < 2 ? one : many}`;
+
+/** Where figures come from: « Mesuré le 12.11.2026 – Lighthouse 13.5.0 ». Staff's own entries are named as such. */
+export function origin({ state, provider, measured_at }: { state: string; provider: string | null; measured_at: string | null }): string {
+  if (!measured_at) return '';
+  return state === 'manual'
+    ? `Saisi par l’agence le ${date(measured_at)}`
+    : `Mesuré le ${date(measured_at)}${provider ? ` – ${provider}` : ''}`;
+}
+
+/** Examples and failures are no measurements: the audit does not show them. */
+export const isKnown = ({ state }: { state: string }): boolean => state === 'measured' || state === 'manual';
+
+export const shortened = (text: string, letters: number): string =>
+  text.length > letters ? `${text.slice(0, letters).replace(/\s+\S*$/, '')}…` : text;
+
+export const points = (fraction: number | null | undefined): number | null =>
+  fraction === null || fraction === undefined ? null : Math.round(fraction * 100);

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { ProviderError } from '../provider-error.js';
+import type { ChromiumInstall } from './chromium-install.js';
+import { browserFlags } from './chromium-process.js';
+
+/** Nothing listens there (discard): a browser whose only way out is this proxy reaches no network. */
+const NO_NETWORK = 9;
+
+interface Reply {
+  id?: number;
+  result?: unknown;
+  error?: { message: string };
+}
+
+export interface PipedChromium {
+  /** A DevTools command; answers its result. */
+  send<Result = unknown>(method: string, params?: object, sessionId?: string): Promise<Result>;
+  readonly ended: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * A browser without network that is driven through a pipe: no port is open, and it ends with its parent, killed or not.
+ * Chromium's sandbox is used where the machine allows it.
+ */
+export async function startPipedChromium(install: ChromiumInstall): Promise<PipedChromium> {
+  try {
+    return await start(install, []);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return start(install, ['--no-sandbox']);
+  }
+}
+
+async function start({ path, env, user }: ChromiumInstall, extra: string[]): Promise<PipedChromium> {
+  const home = mkdtempSync(join(tmpdir(), 'smartindex-print-'));
+  const profile = join(home, 'profile');
+  mkdirSync(profile);
+  if (user) for (const folder of [home, profile]) chownSync(folder, user.uid, user.gid);
+  const child = spawn(path, [...browserFlags(NO_NETWORK, profile, '--remote-debugging-pipe'), ...extra, 'about:blank'], {
+    cwd: home,
+    env: { ...env, HOME: home, TMPDIR: home },
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    ...(user && { uid: user.uid, gid: user.gid }),
+  });
+  const [, , , commands, answers] = child.stdio as unknown as [null, null, null, Writable, Readable];
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  let ended = false;
+  const end = () => {
+    ended = true;
+    for (const { reject } of waiting.values()) reject(new ProviderError('browser_crashed', 'the printing browser ended'));
+    waiting.clear();
+  };
+  const gone = new Promise<void>((done) => {
+    for (const event of ['exit', 'error'] as const)
+      child.once(event, () => {
+        end();
+        done();
+      });
+  });
+  commands.on('error', end);
+  answers.on('error', end);
+  // messages end with a null byte
+  const parts: Buffer[] = [];
+  answers.on('data', (chunk: Buffer) => {
+    let rest = chunk;
+    for (let zero = rest.indexOf(0); zero >= 0; zero = rest.indexOf(0)) {
+      parts.push(rest.subarray(0, zero));
+      const reply = JSON.parse(Buffer.concat(parts.splice(0)).toString()) as Reply;
+      const asked = waiting.get(reply.id ?? 0);
+      waiting.delete(reply.id ?? 0);
+      if (reply.error) asked?.reject(new ProviderError('browser_crashed', reply.error.message));
+      else asked?.resolve(reply.result);
+      rest = rest.subarray(zero + 1);
+    }
+    parts.push(rest);
+  });
+  const close = async () => {
+    child.kill('SIGKILL');
+    await gone;
+    rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+  };
+  const send: PipedChromium['send'] = <Result>(method: string, params: object = {}, sessionId?: string) =>
+    new Promise<Result>((resolve, reject) => {
+      if (ended) return reject(new ProviderError('browser_crashed', 'the printing browser ended'));
+      const id = ++last;
+      waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });
+      commands.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);
+    });
+  try {
+    await send('Browser.getVersion');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    send,
+    close,
+    get ended() {
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
+import type { AuditDocumentRecord } from '../src/modules/audit-pdf/audit-pdf.contract.js';
+import { AuditPromises } from '../src/modules/audit-pdf/audit-promises.schedule.js';
+import type { AuditPromise } from '../src/modules/audit-requests/audit-request.contract.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+import { type HostileSite, startHostileSite } from './support/hostile-site.js';
+import { aMeasuredProspect, POOR_PAGE } from './support/measured-prospect.js';
+import { readPdf } from './support/pdf.js';
+
+let site: HostileSite;
+let app: TestApp;
+beforeAll(async () => {
+  site = await startHostileSite({
+    '/accueil': (_, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(POOR_PAGE),
+  });
+  app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS: site.host });
+}, 60_000);
+afterAll(async () => {
+  await app.stop();
+  await site.stop();
+});
+
+const order = (prospectId: string, body = {}) =>
+  app.call<AuditDocumentRecord>('POST', `/api/admin/prospects/${prospectId}/audit-pdf`, { as: app.admin, body });
+const send = (id: string) =>
+  app.call<AuditDocumentRecord & { code: string }>('POST', `/api/admin/audit-documents/${id}/send`, { as: app.admin, body: {} });
+const documentsOf = async (prospectId: string) =>
+  (
+    await app.call<AuditDocumentRecord[]>(
+      'GET',
+      `/api/admin/audit-documents?${new URLSearchParams({ filter: JSON.stringify({ prospect_id: prospectId }) })}`,
+      { as: app.admin },
+    )
+  ).body;
+
+async function made(prospectId: string): Promise<AuditDocumentRecord> {
+  for (const deadline = Date.now() + 60_000; ; await sleep(100)) {
+    const [document] = await documentsOf(prospectId);
+    if (document?.status === 'made') return document;
+    if (document?.status === 'failed' || Date.now() > deadline) throw new Error(`not made: ${JSON.stringify(document)}`);
+  }
+}
+
+async function fileOf(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(app.url + path, { headers });
+  return { status: response.status, headers: response.headers, file: Buffer.from(await response.arrayBuffer()) };
+}
+const preview = (id: string) =>
+  fileOf(`/api/admin/audit-documents/${id}.pdf`, { authorization: `Bearer ${app.admin.token}`, cookie: app.admin.cookies.join('; ') });
+const mailTo = (recipient: string) =>
+  app.database.getRepository(OutboxMessage).findOne({ where: { recipient, kind: 'audit_ready' }, order: { created_at: 'DESC' } });
+const ask = (token: string) => app.call('POST', '/api/public/audit-requests', { body: { token } });
+const promiseTo = async (token: string) => (await app.call<AuditPromise>('GET', `/api/public/prospects/${token}/audit-request`)).body;
+const keepPromises = () => app.app.get(AuditPromises, { strict: false }).keep();
+/** What the sender does when the post office took a message. */
+const deliver = (id: string) => app.database.getRepository(OutboxMessage).update({ id }, { status: 'sent', sent_at: new Date() });
+const without = (text: string) => text.replace(/\s/gu, '');
+
+describe('the document', () => {
+  it('of a fully measured company has 8 to 12 tagged pages with bookmarks, true page numbers and its figures', async () => {
+    const { id } = await aMeasuredProspect(app, site.url('/accueil'));
+    expect((await order(id)).status).toBe(202);
+    const document = await made(id);
+    const { file, headers } = await preview(document.id);
+    if (process.env.AUDIT_PDF) writeFileSync(process.env.AUDIT_PDF, file);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(createHash('sha256').update(file).digest('hex')).toBe(document.sha256);
+    expect(file.length).toBe(document.bytes);
+    expect(file.length).toBeLessThan(2_000_000);
+    const pdf = readPdf(file);
+    expect(pdf.pages).toBe(document.pages);
+    expect(pdf.pages).toBeGreaterThanOrEqual(8);
+    expect(pdf.pages).toBeLessThanOrEqual(12);
+    expect(pdf).toMatchObject({ lang: 'fr-CH', tagged: true, title: 'Audit de présence en ligne – Menuiserie du Lac' });
+    expect(pdf.bookmarks.map((title) => title.replace(/^\d+ ?/, ''))).toEqual(
+      expect.arrayContaining(['Menuiserie du Lac', 'Synthèse', 'Vitesse', 'Mots-clés', 'Plan d’action', 'Méthode et sources']),
+    );
+    expect(pdf.structure).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'Table', 'TH', 'Figure', 'L', 'Link']));
+    expect(pdf.alternatives.join('\n')).toContain('Mobile\u202f: 54 sur 100');
+    const all = pdf.text.join('');
+    for (const words of [
+      'Répartition des positions',
+      'rénovation fenêtres anciennes',
+      '12’500',
+      '4,7 sur 5',
+      '1 sur 10',
+      'l’équipe est à l’écoute',
+      '4,1 s',
+      'Let’s Encrypt',
+      'WordPress 6.9',
+    ])
+      expect(all).toContain(without(words));
+    expect(pdf.text[1]).toContain('Sommaire');
+    for (const [number, title] of [
+      [2, 'Vitesse'],
+      [3, 'Technique et sécurité'],
+      [5, 'Mots-clés'],
+      [8, 'Plan d’action'],
+    ] as const) {
+      const page =
+        pdf.text.findIndex((text, index) => index > 1 && text.includes(`${number}${without(title)}${number === 8 ? 'Établi' : 'Mesuré'}`)) +
+        1;
+      expect(page).toBeGreaterThan(2);
+      // the contents follow each other: title, page, number of the next chapter
+      expect(pdf.text[1]).toContain(`${without(title)}${page}${number + 1}`);
+    }
+    expect(pdf.text[4]).toContain(`5/${pdf.pages}`);
+    // measured figures are told with the measurement they come from
+    const [measured] = await app.database.query("SELECT id FROM measurements WHERE prospect_id = $1 AND analysis = 'keywords'", [id]);
+    expect(document.made_from.keywords).toBe(Number(measured.id));
+  }, 90_000);
+
+  it('of an unmeasured company names what is missing and shows no figure', async () => {
+    const name = `Société ${'de menuiserie & d’agencement <b>intérieur</b> '.repeat(4)}Sàrl`;
+    const { id } = await aProspect(app.database, { business_name: name, site_url: null });
+    await order(id);
+    const { file } = await preview((await made(id)).id);
+    const pdf = readPdf(file);
+    const all = pdf.text.join('');
+    expect(all).toContain(without(name));
+    expect(all).toContain('Scorenonmesuré');
+    expect(all).toContain('Lavitessedusiten’apaspuêtremesurée.');
+    expect(all).not.toMatch(/\d+sur100|\/100/); // the page's display default (68) is an estimate: never in a document
+    expect(pdf.alternatives).toContain('Score global\u202f: non mesuré');
+  }, 60_000);
+});
+
+describe('a request', () => {
+  it('is prepared, looked at, sent with the file and a link, and fulfilled when the e-mail has left', async () => {
+    const { id, token, email } = await aMeasuredProspect(app, site.url('/accueil'));
+    await ask(token);
+    expect(await promiseTo(token)).toMatchObject({ label: 'reçue' });
+    const first = (await order(id)).body;
+    expect((await order(id)).body.id).toBe(first.id); // a second click joins
+    expect(await promiseTo(token)).toMatchObject({ label: 'en préparation' });
+    const early = await send(first.id);
+    expect([409, 200]).toContain(early.status);
+    const document = await made(id);
+    if (early.status === 409) expect((await send(document.id)).status).toBe(200);
+    expect((await send(document.id)).status).toBe(409); // it already waits
+    expect((await promiseTo(token)).label).toBe('en préparation');
+
+    const mail = await mailTo(email);
+    const { file } = await preview(document.id);
+    expect(mail?.attachments).toEqual([
+      { filename: 'audit-menuiserie-du-lac.pdf', contentType: 'application/pdf', content: file.toString('base64') },
+    ]);
+    const link = new URL(/https?:\S+\/api\/public\/audit-documents\/[\w-]{43}/.exec(mail?.body_text ?? '')?.[0] ?? '').pathname;
+    const opened = await fileOf(link);
+    expect([opened.status, opened.headers.get('x-robots-tag'), opened.headers.get('cache-control')]).toEqual([
+      200,
+      'noindex, nofollow',
+      'private, no-store',
+    ]);
+    expect(opened.file.equals(file)).toBe(true);
+
+    await deliver(mail?.id ?? '');
+    await keepPromises();
+    expect(await promiseTo(token)).toMatchObject({ status: 'completed', label: 'envoyée' });
+    expect((await documentsOf(id))[0]).toMatchObject({ delivery: 'sent', recipient: email });
+
+    await app.database.query(`UPDATE audit_documents SET link_expires_at = now() - interval '1 second' WHERE id = $1`, [document.id]);
+    expect((await fileOf(link)).status).toBe(404);
+  }, 90_000);
+
+  it('goes out by itself only while the setting is on', async () => {
+    const { id, token, email } = await aMeasuredProspect(app, site.url('/accueil'));
+    await ask(token);
+    await keepPromises();
+    expect(await documentsOf(id)).toEqual([]);
+    const setting = (sendAutomatically: boolean) =>
+      app.call('PUT', '/api/admin/settings/audit', { as: app.admin, body: { value: { sendAutomatically } } });
+    expect((await setting(true)).status).toBe(200);
+    try {
+      await keepPromises();
+      await keepPromises();
+      await made(id);
+    } finally {
+      await setting(false);
+    }
+    const mail = await mailTo(email);
+    expect(mail?.attachments).toHaveLength(1);
+    await deliver(mail?.id ?? '');
+    await keepPromises();
+    expect(await promiseTo(token)).toMatchObject({ label: 'envoyée' });
+    expect(await documentsOf(id)).toHaveLength(1);
+  }, 90_000);
+
+  it('has old figures renewed first', async () => {
+    const { id } = await aProspect(app.database, {
+      site_url: 'http://127.0.0.1:9/',
+      metadata: { last_analyzed: '2026-01-01T00:00:00.000Z' },
+    });
+    expect((await order(id)).body.status).toBe('measuring');
+    const scans = await app.database.query('SELECT s.kind FROM scans s JOIN scan_targets t ON t.scan_id = s.id WHERE t.prospect_id = $1', [
+      id,
+    ]);
+    expect(scans).toEqual([{ kind: 'quick' }]);
+    await made(id);
+  }, 90_000);
+
+  it('is read by staff, or with its link, and by nobody else', async () => {
+    const { id } = await aProspect(app.database, { site_url: null });
+    const document = (await order(id)).body;
+    expect((await fileOf(`/api/admin/audit-documents/${document.id}.pdf`)).status).toBe(401);
+    expect((await fileOf(`/api/public/audit-documents/${'x'.repeat(43)}`)).status).toBe(404);
+    expect((await fileOf(`/api/public/audit-documents/${document.id}`)).status).toBe(400);
+    await made(id);
+  }, 60_000);
+});

@@ -1,0 +1,95 @@
+import { inflateSync } from 'node:zlib';
+
+export interface ReadPdf {
+  pages: number;
+  lang: string | null;
+  title: string | null;
+  tagged: boolean;
+  /** Titles of all bookmarks. */
+  bookmarks: string[];
+  /** Kinds of structure elements, e.g. H1, Figure. */
+  structure: string[];
+  /** Alternative texts of its figures. */
+  alternatives: string[];
+  /** What a reader copies out of each page, without spaces: their place on the page is no text. */
+  text: string[];
+}
+
+/** Reads a PDF of Chromium back: objects by their numbers, glyphs by the fonts' own tables to characters. */
+export function readPdf(file: Buffer): ReadPdf {
+  const raw = file.toString('latin1');
+  const objects = new Map([...raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]));
+  const bodies = [...objects.values()];
+  const head = bodies.map((body) => body.split('stream\n')[0] ?? '');
+  const catalog = head.find((body) => body.includes('/Type /Catalog')) ?? '';
+  const info = head.find((body) => body.includes('/Producer')) ?? '';
+  const fonts = new Map(
+    [...objects]
+      .filter(([, body]) => body.includes('/ToUnicode'))
+      .map(([id, body]) => [id, characters(stream(objects, reference(body, 'ToUnicode')))]),
+  );
+  const pages = pagesUnder(objects, reference(catalog, 'Pages'));
+  return {
+    pages: pages.length,
+    lang: /\/Lang \(([^)]*)\)/.exec(catalog)?.[1] ?? null,
+    title: stringOf(info, 'Title'),
+    tagged: /\/Marked true/.test(catalog) && /\/StructTreeRoot/.test(catalog),
+    bookmarks: /\/Outlines/.test(catalog)
+      ? head.filter((body) => body.includes('/Dest [') && body.includes('/Title')).map((body) => stringOf(body, 'Title') ?? '')
+      : [],
+    structure: head.flatMap((body) => /\/Type \/StructElem\n\/S \/(\w+)/.exec(body)?.[1] ?? []),
+    alternatives: head.flatMap((body) => (body.includes('/StructElem') ? (stringOf(body, 'Alt') ?? []) : [])),
+    text: pages.map((page) => textOf(objects, fonts, objects.get(page) ?? '')),
+  };
+}
+
+const reference = (body: string, key: string): string => new RegExp(`/${key} (\\d+) 0 R`).exec(body)?.[1] ?? '';
+
+function stream(objects: Map<string, string>, id: string): string {
+  const body = objects.get(id) ?? '';
+  const start = body.indexOf('stream\n');
+  if (start < 0) return '';
+  const data = Buffer.from(body.slice(start + 'stream\n'.length, body.lastIndexOf('\nendstream')), 'latin1');
+  return body.includes('/FlateDecode') ? inflateSync(data).toString('latin1') : data.toString('latin1');
+}
+
+function pagesUnder(objects: Map<string, string>, id: string): string[] {
+  const kids = /\/Kids \[([^\]]*)\]/.exec(objects.get(id) ?? '')?.[1];
+  return kids === undefined ? [id] : [...kids.matchAll(/(\d+) 0 R/g)].flatMap(([, kid = '']) => pagesUnder(objects, kid));
+}
+
+const utf16 = (hex: string): string =>
+  Buffer.from(hex, 'hex')
+    .swap16()
+    .toString('utf16le')
+    .replace(/^\ufeff/, '');
+
+function stringOf(body: string, key: string): string | null {
+  const hex = new RegExp(`/${key} <([0-9A-Fa-f]+)>`).exec(body)?.[1];
+  if (hex) return utf16(hex);
+  const plain = new RegExp(`/${key} \\(((?:\\\\.|[^\\\\)])*)\\)`).exec(body)?.[1];
+  return plain?.replace(/\\(.)/g, '$1') ?? null;
+}
+
+/** Glyph → characters, from a ToUnicode table. */
+function characters(table: string): Map<number, string> {
+  const known = new Map<number, string>();
+  for (const [, list = ''] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
+    for (const [, glyph = '', text = ''] of list.matchAll(/<(\w+)> <(\w+)>/g)) known.set(Number.parseInt(glyph, 16), utf16(text));
+  for (const [, list = ''] of table.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
+    for (const [, from = '', to = '', text = ''] of list.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g))
+      for (let glyph = Number.parseInt(from, 16), code = Number.parseInt(text, 16); glyph <= Number.parseInt(to, 16); glyph++, code++)
+        known.set(glyph, String.fromCodePoint(code));
+  return known;
+}
+
+function textOf(objects: Map<string, string>, fonts: Map<string, Map<number, string>>, page: string): string {
+  const named = new Map([...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, fonts.get(id)]));
+  let font: Map<number, string> | undefined;
+  let text = '';
+  for (const [, name, hex] of stream(objects, reference(page, 'Contents')).matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
+    if (name) font = named.get(name);
+    else for (const glyph of hex?.match(/.{4}/g) ?? []) text += font?.get(Number.parseInt(glyph, 16)) ?? '';
+  }
+  return text.replace(/\s/gu, '');
+}
