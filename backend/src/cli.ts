@@ -3,8 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AppModule } from './app.module.js';
+import { backupCommand, restoreCommand } from './cli/backup-commands.js';
+import { importLegacy } from './cli/legacy/import-legacy.js';
+import { rotateSecret } from './cli/rotate-secret.js';
+import { removeDemo, seedDemo } from './cli/seed-demo.js';
+import { Clock } from './common/clock.js';
+import { loadAppSecret } from './common/config/app-secret.js';
 import { readConfig } from './common/config/env.js';
 import { migrate } from './common/database/data-source.js';
 import { openApiDocument } from './common/http/openapi.js';
@@ -27,6 +34,26 @@ interface Command {
 const commands: Record<string, Command> = {
   migrate: { usage: 'migrate — bring the database to the newest schema', run: async () => report(await migrate(databaseUrl())) },
   'create-admin': { usage: 'create-admin EMAIL PASSWORD — add an administrator', run: createAdmin },
+  'seed-demo': {
+    usage: 'seed-demo [--remove] — add (or take away) thirty made-up prospects, labelled as examples',
+    run: (option) => withApp(async (app) => report(await (option === '--remove' ? removeDemo : seedDemo)(app))),
+  },
+  'import-legacy': {
+    usage: 'import-legacy DIR [--dry-run] [--skip-refused] — load CSV or JSON exports, one file per table; run again it changes nothing',
+    run: loadLegacy,
+  },
+  backup: {
+    usage: 'backup FILE — write the whole database into one compressed, checksummed file',
+    run: (...given) => withApp((app) => backupCommand(app.get(DataSource), given, app.get(Clock).now())),
+  },
+  restore: {
+    usage: 'restore FILE [--replace] — put a backup in the place of what the database holds',
+    run: (...given) => withApp((app) => restoreCommand(app.get(DataSource), given, loadAppSecret(readConfig()))),
+  },
+  'rotate-secret': {
+    usage: 'rotate-secret — seal what APP_SECRET_PREVIOUS has sealed with APP_SECRET, and end all sessions',
+    run: changeSecret,
+  },
   scan: { usage: 'scan URL — measure any website and print its report as JSON', run: scan },
   score: { usage: 'score FILE — compute every formula for the entries of a JSON file', run: score },
   'restore-clean': { usage: 'restore-clean FILE — bring back what the danger panel has deleted', run: restoreClean },
@@ -45,6 +72,34 @@ async function scan(url = ''): Promise<number> {
     console.log(JSON.stringify({ url: site, ...found }, null, 2));
     return found.connectivity.outcome === 'ok' && found.pagespeed.state === 'measured' && found.page.state === 'measured' ? 0 : 1;
   });
+}
+
+async function changeSecret(): Promise<number> {
+  const config = readConfig();
+  return withApp(async (app) => {
+    try {
+      return report(await rotateSecret(app.get(DataSource), config.appSecretPrevious, loadAppSecret(config)));
+    } catch (error) {
+      console.error((error as Error).message);
+      return 1;
+    }
+  });
+}
+
+async function loadLegacy(...given: string[]): Promise<number> {
+  const [directory] = given.filter((argument) => !argument.startsWith('--'));
+  const unknown = given.find((argument) => argument.startsWith('--') && !['--dry-run', '--skip-refused'].includes(argument));
+  if (!directory || unknown) {
+    console.error(unknown ? `Option inconnue : ${unknown}` : 'Indiquez le dossier des exports.');
+    return 1;
+  }
+  const options = {
+    secret: loadAppSecret(readConfig()),
+    dryRun: given.includes('--dry-run'),
+    skipRefused: given.includes('--skip-refused'),
+    say: (line: string) => console.log(line),
+  };
+  return withApp(async (app) => ((await importLegacy(app.get(DataSource), directory, options)) ? 0 : 1));
 }
 
 async function score(file = ''): Promise<number> {

@@ -34,6 +34,7 @@ export const environment = z.object({
   APP_SECRET: optionalText.describe(
     'encrypts stored keys and signs sessions (32 characters or more); made and kept in DATA_DIR outside production',
   ),
+  APP_SECRET_PREVIOUS: optionalText.describe('the secret before this one, for `rotate-secret` alone'),
   ADMIN_EMAIL: text.default('admin@localhost').describe('first administrator'),
   ADMIN_PASSWORD: optionalText.describe('password of the first administrator; random and printed once when empty'),
   PUBLIC_URL: optionalText.describe('origin of links in e-mails and exports; empty = http://HOST:PORT'),
@@ -73,6 +74,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly appSecret: string | undefined;
+  /** Only while the secret is being changed. */
+  readonly appSecretPrevious: string | undefined;
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   /** Origin without a trailing slash. */
@@ -112,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     appSecret: values.APP_SECRET,
+    appSecretPrevious: values.APP_SECRET_PREVIOUS,
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,
     publicUrl: withoutSlash(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`),

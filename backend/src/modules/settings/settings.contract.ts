@@ -196,6 +196,7 @@ export const settingsDocuments = {
     messagesPerMinute: z.number().int().min(1).max(60_000).default(60),
     postalAddress: z.string().trim().max(300).default(''),
     emeliaModelCampaign: z.string().trim().max(100).default(''),
+  }),
   /** The audit as PDF: whether it goes out without staff, when figures are renewed before it is made, how long its link works. */
   audit: z.object({
     sendAutomatically: z.boolean().default(false),

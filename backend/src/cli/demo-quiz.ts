@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm';
+import { Prospect } from '../modules/prospects/prospect.entity.js';
+import { QuizAnswer } from '../modules/quiz/quiz-answer.entity.js';
+import { QuizQuestion } from '../modules/quiz/quiz-question.entity.js';
+import { QuizResult } from '../modules/quiz/quiz-result.entity.js';
+import { pointsOf, scoreQuiz } from '../modules/quiz/quiz-scoring.js';
+import type { DemoCompany } from './demo-companies.js';
+
+/** Answers of a made-up prospect to the questions of this installation, scored by the same rule as everybody's. */
+export async function seedDemoQuiz(
+  manager: EntityManager,
+  { level }: DemoCompany,
+  prospectId: string,
+  token: string,
+  createdAt: Date,
+  finished: boolean,
+): Promise<void> {
+  const questions = await manager.find(QuizQuestion, { where: { active: true }, order: { position: 'ASC', id: 'ASC' } });
+  const answered = questions.slice(0, finished ? questions.length : Math.ceil(questions.length / 2)).map((question, index) => {
+    const best = [...question.options].sort((a, b) => pointsOf(question.weights, a) - pointsOf(question.weights, b));
+    const answer = best[Math.min(best.length - 1, Math.floor((level + 9 * (index % 3)) / 27))] ?? '';
+    return { question, answer, points: pointsOf(question.weights, answer) };
+  });
+  for (const [index, { question, answer, points }] of answered.entries()) {
+    await manager.insert(QuizAnswer, {
+      prospect_id: prospectId,
+      token,
+      question_id: String(question.id),
+      reponse: answer,
+      score_partiel: points,
+      timestamp: new Date(createdAt.getTime() + 86_400_000 + (24 * 60 + 15 * index) * 1000),
+    });
+  }
+  const scored = finished ? scoreQuiz(answered.map(({ question, points }) => ({ category: question.category, points }))) : null;
+  if (!scored) return;
+  await manager.insert(QuizResult, {
+    prospect_id: prospectId,
+    ...scored,
+    questions: answered.map(({ question: { id, question, category }, answer, points }) => ({ id, question, category, answer, points })),
+  });
+  await manager.update(Prospect, { id: prospectId }, { score: scored.score });
+}

@@ -1,0 +1,72 @@
+import { open } from 'node:fs/promises';
+import { CsvReader, delimiterOf } from './csv-rows.js';
+import { JsonReader } from './json-rows.js';
+
+/** A row of an export, or why it cannot be read. Cells of a CSV are texts, an empty one is null. */
+export type ReadRow = { line: number; row: Record<string, unknown> } | { line: number; fault: string };
+
+/** The rows of a CSV, JSON or JSON-lines file, one at a time. Throws when the file as a whole is broken. */
+export async function* readRows(file: string): AsyncGenerator<ReadRow> {
+  yield* file.toLowerCase().endsWith('.csv') ? csvRows(file) : jsonRows(file);
+}
+
+async function* csvRows(file: string): AsyncGenerator<ReadRow> {
+  let reader: CsvReader | undefined;
+  let heading: string[] | undefined;
+  let beginning = '';
+  const take = function* (records: Iterable<{ line: number; cells: string[] }>): Generator<ReadRow> {
+    for (const { line, cells } of records) {
+      if (!heading) {
+        heading = cells.map((name) => name.trim());
+        continue;
+      }
+      if (cells.length > heading.length) yield { line, fault: `${cells.length} cellules pour ${heading.length} colonnes` };
+      else yield { line, row: Object.fromEntries(heading.map((name, index) => [name, cells[index] || null])) };
+    }
+  };
+  for await (const text of texts(file)) {
+    if (reader) {
+      yield* take(reader.push(text));
+      continue;
+    }
+    beginning += text;
+    const end = beginning.indexOf('\n');
+    if (end < 0) continue;
+    reader = new CsvReader(delimiterOf(beginning.slice(0, end)));
+    yield* take(reader.push(beginning));
+  }
+  reader ??= new CsvReader(delimiterOf(beginning));
+  if (!heading && beginning) yield* take(reader.push(beginning.includes('\n') ? '' : beginning));
+  yield* take(reader.end());
+}
+
+async function* jsonRows(file: string): AsyncGenerator<ReadRow> {
+  const reader = new JsonReader();
+  for await (const text of texts(file)) {
+    for (const { line, text: object } of reader.push(text)) {
+      try {
+        yield { line, row: JSON.parse(object) as Record<string, unknown> };
+      } catch (error) {
+        yield { line, fault: `JSON illisible : ${(error as Error).message}` };
+      }
+    }
+  }
+  reader.end();
+}
+
+/** UTF-8 with or without a byte order mark; anything else is refused rather than loaded with broken accents. */
+async function* texts(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const handle = await open(file);
+  try {
+    for await (const bytes of handle.createReadStream({ highWaterMark: 1 << 16, autoClose: false })) {
+      yield decoder.decode(bytes as Buffer, { stream: true });
+    }
+    yield decoder.decode();
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw new Error('le fichier n’est pas en UTF-8');
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}

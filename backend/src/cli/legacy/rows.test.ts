@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { coerce } from './coerce.js';
+import { CsvReader } from './csv-rows.js';
+import { JsonReader } from './json-rows.js';
+
+/** The text in pieces of the given lengths. */
+function pieces(text: string, lengths: number[]): string[] {
+  const cut: string[] = [];
+  let at = 0;
+  for (const length of lengths) {
+    cut.push(text.slice(at, at + length));
+    at += length;
+  }
+  return [...cut, text.slice(at)];
+}
+
+const lengths = fc.array(fc.integer({ min: 1, max: 7 }), { maxLength: 30 });
+
+it('reads any cells back from CSV, wherever the file is cut', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '"', ';', ',', '\n', '\r', 'é', ' ') });
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 }), lengths, (records, cuts) => {
+      const text = records.map((cells) => cells.map((value) => `"${value.replaceAll('"', '""')}"`).join(';')).join('\r\n');
+      const reader = new CsvReader(';');
+      const read = [...pieces(text, cuts).flatMap((piece) => [...reader.push(piece)]), ...reader.end()];
+      expect(read.map(({ cells }) => cells)).toEqual(records);
+    }),
+  );
+});
+
+it('reads any objects back from JSON and JSON lines, wherever the file is cut', () => {
+  const object = fc.dictionary(fc.string(), fc.jsonValue());
+  fc.assert(
+    fc.property(fc.array(object, { maxLength: 5 }), lengths, fc.boolean(), (objects, cuts, asLines) => {
+      const text = asLines ? objects.map((item) => JSON.stringify(item)).join('\n') : JSON.stringify(objects, null, 1);
+      const reader = new JsonReader();
+      const read = pieces(text, cuts).flatMap((piece) => [...reader.push(piece)].map((record) => record.text));
+      reader.end();
+      expect(read.map((item) => JSON.parse(item))).toEqual(objects.map((item) => JSON.parse(JSON.stringify(item))));
+    }),
+  );
+});
+
+it.each([
+  ['OUI', 'boolean', true],
+  ['0', 'boolean', false],
+  ["12'500", 'integer', 12500],
+  ['48,5 %', 'double precision', 48.5],
+  ['1711958460', 'timestamp with time zone', new Date('2024-04-01T08:01:00Z')],
+  ['15.07.2024 12:00', 'timestamp with time zone', new Date('2024-07-15T10:00:00Z')],
+  ['2024-07-15 12:00:00.5+02', 'timestamp with time zone', new Date('2024-07-15T10:00:00.5Z')],
+  ['"[1,2]"', 'jsonb', [1, 2]],
+  ['', 'integer', null],
+])('%s as %s is %p', (text, type, value) => expect(coerce(text, type)).toEqual({ value }));
+
+it.each([
+  ['peut-être', 'boolean'],
+  ['12x', 'integer'],
+  ['31.02.2024', 'timestamp with time zone'],
+  ['2024-02-30', 'timestamp with time zone'],
+  ['{broken', 'jsonb'],
+])('%s is no %s', (text, type) => expect(coerce(text, type)).toHaveProperty('fault'));

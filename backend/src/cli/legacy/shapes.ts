@@ -1,0 +1,219 @@
+import { citationAnswer } from '../../modules/analysis/analysis.contract.js';
+import { pageAuditReport } from '../../providers/page-audit/page-audit.contract.js';
+import { deviceReport } from '../../providers/page-speed/page-speed.contract.js';
+import { socialProfile } from '../../providers/tech-stack/tech-stack.contract.js';
+
+export type Row = Record<string, unknown>;
+/** Thrown for a row that cannot be taken over; the message says why. */
+export class Refused extends Error {}
+
+const objects = (value: unknown): Row[] =>
+  Array.isArray(value) ? value.filter((item): item is Row => typeof item === 'object' && item !== null) : [];
+const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
+const number = (value: unknown): number | null => {
+  const found = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof found === 'number' && Number.isFinite(found) ? found : null;
+};
+const whole = (value: unknown): number | null => {
+  const found = number(value);
+  return found === null ? null : Math.round(found);
+};
+
+/** Old rows hold percent in some places, fractions in others; ours are fractions. */
+export function fractionOf(value: unknown, column: string): number | null {
+  const found = number(value);
+  if (found === null) return null;
+  if (found < 0 || found > 100) throw new Refused(`${column} : ${found} n’est ni une fraction ni un pourcentage`);
+  return found > 1 ? found / 100 : found;
+}
+
+export const keywordsOf = (value: unknown): Row[] =>
+  objects(value).flatMap((item) => {
+    const keyword = text(item.keyword);
+    if (!keyword) return [];
+    return {
+      keyword,
+      rank_group: whole(item.rank_group ?? item.position),
+      rank_absolute: whole(item.rank_absolute ?? item.position),
+      url: text(item.url),
+      search_volume: whole(item.search_volume ?? item.volume),
+      cpc: number(item.cpc),
+      competition: number(item.competition),
+      etv: number(item.etv),
+      estimated_paid_traffic_cost: number(item.estimated_paid_traffic_cost),
+      title: text(item.title),
+      description: text(item.description),
+    };
+  });
+
+export const reviewsOf = (value: unknown): Row[] =>
+  objects(value).flatMap((item) => {
+    const rating = number(item.rating);
+    if (rating === null || rating < 1 || rating > 5) return [];
+    return {
+      author_name: text(item.author_name) ?? '',
+      rating,
+      text: text(item.text),
+      time: item.time == null ? null : String(item.time),
+      profile_photo_url: text(item.profile_photo_url),
+    };
+  });
+
+export const technologiesOf = (value: unknown): Row[] =>
+  objects(value).flatMap((item) => {
+    const name = text(item.name);
+    if (!name) return [];
+    const categories = Array.isArray(item.categories) ? item.categories.map(String) : text(item.categories)?.split(/\s*,\s*/);
+    const confidence = whole(item.confidence);
+    return {
+      name,
+      version: text(item.version),
+      categories: categories ?? [],
+      confidence: confidence !== null && confidence >= 0 && confidence <= 100 ? confidence : null,
+      evidence: Array.isArray(item.evidence) ? item.evidence.map(String) : [],
+    };
+  });
+
+export const socialProfilesOf = (value: unknown): Row[] =>
+  objects(value).flatMap((item) => {
+    const parsed = socialProfile.safeParse({ network: text(item.network)?.toLowerCase(), url: item.url });
+    return parsed.success ? [parsed.data] : [];
+  });
+
+/** A list of texts, or of objects with a title, a priority and a solution. */
+export const recommendationsOf = (value: unknown): Row[] =>
+  (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
+    const given = typeof item === 'object' && item !== null ? (item as Row) : { title: item };
+    const title = text(given.title);
+    return title ? [{ title, priority: given.priority === 'high' ? 'high' : 'medium', solution: text(given.solution) ?? '' }] : [];
+  });
+
+export const answersOf = (value: unknown): Row[] =>
+  objects(value).flatMap((item) => {
+    const parsed = citationAnswer.safeParse({ model: null, urls: [], ...item });
+    return parsed.success ? [parsed.data] : [];
+  });
+
+export function deviceOf(value: unknown): Row | null {
+  const parsed = deviceReport.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+const PAGE_COLUMNS = [
+  'page_timing',
+  'meta',
+  'resource_errors',
+  'cache_control',
+  'checks',
+  'technical_info',
+  'seo_issues',
+  'social_media_tags',
+];
+
+/**
+ * The analysis of one page in today's shape. Times, sizes and shares that the old analysis did not have stay “not
+ * measured”; without the counts that screens show (words, images, links) the row is refused: nothing is invented.
+ */
+export function pageOf(row: Row): Row {
+  const meta = (row.meta ?? {}) as Row;
+  const content = (meta.content ?? {}) as Row;
+  const timing = (row.page_timing ?? {}) as Row;
+  const url = text(row.url) ?? '';
+  const title = text(meta.title);
+  const description = text(meta.description);
+  const htags = Object.fromEntries(
+    Object.entries((meta.htags ?? {}) as Row).map(([tag, found]) => [tag, Array.isArray(found) ? found.map(String) : []]),
+  );
+  const issues = (row.seo_issues ?? {}) as Row;
+  const errors = (row.resource_errors ?? {}) as Row;
+  const cache = (row.cache_control ?? {}) as Row;
+  const technical = (row.technical_info ?? {}) as Row;
+  const links = {
+    internal: whole(meta.internal_links_count ?? meta.internal_links),
+    external: whole(meta.external_links_count ?? meta.external_links),
+  };
+  const images = whole(meta.images_count ?? meta.images);
+  const candidate = {
+    url,
+    onpage_score: number(row.onpage_score),
+    page_timing: Object.fromEntries(Object.keys(pageAuditReport.shape.page_timing.shape).map((name) => [name, number(timing[name])])),
+    meta: {
+      title,
+      description,
+      title_length: title?.length ?? 0,
+      description_length: description?.length ?? 0,
+      lang: text(meta.lang),
+      charset: meta.charset == null ? null : String(meta.charset),
+      generator: text(meta.generator),
+      favicon: text(meta.favicon),
+      canonical: text(meta.canonical),
+      robots: text(meta.robots),
+      viewport: text(meta.viewport),
+      hreflang: Array.isArray(meta.hreflang) ? meta.hreflang : [],
+      h1: htags.h1 ?? [],
+      htags,
+      images,
+      images_count: images,
+      images_size: whole(meta.images_size),
+      images_without_alt: whole(meta.images_without_alt),
+      images_with_empty_alt: whole(meta.images_with_empty_alt) ?? 0,
+      scripts_count: whole(meta.scripts_count),
+      scripts_size: whole(meta.scripts_size),
+      stylesheets_count: whole(meta.stylesheets_count),
+      stylesheets_size: whole(meta.stylesheets_size),
+      internal_links: links.internal,
+      external_links: links.external,
+      internal_links_count: links.internal,
+      external_links_count: links.external,
+      broken_links: whole(meta.broken_links),
+      links_checked: whole(meta.links_checked) ?? 0,
+      broken: Array.isArray(meta.broken) ? meta.broken : [],
+      broken_resources: Array.isArray(meta.broken_resources) ? meta.broken_resources : [],
+      structured_data: Array.isArray(meta.structured_data) ? meta.structured_data : [],
+      deprecated_tags: Array.isArray(meta.deprecated_tags) ? meta.deprecated_tags : [],
+      content: {
+        plain_text_size: whole(content.plain_text_size) ?? 0,
+        plain_text_word_count: whole(content.plain_text_word_count),
+        plain_text_rate: number(content.plain_text_rate),
+        flesch_kincaid_readability_index: number(content.flesch_kincaid_readability_index),
+        title_to_content_consistency: number(content.title_to_content_consistency),
+        description_to_content_consistency: number(content.description_to_content_consistency),
+      },
+    },
+    resource_errors: { errors: places(errors.errors), warnings: places(errors.warnings) },
+    cache_control: { cachable: cache.cachable === true, ttl: whole(cache.ttl) ?? 0 },
+    checks: Object.fromEntries(Object.entries((row.checks ?? {}) as Row).filter(([, found]) => typeof found === 'boolean')),
+    technical_info: {
+      doctype: technical.doctype !== false,
+      https: url.startsWith('https:'),
+      charset_from: text(technical.charset_from),
+      wrong_charset: text(technical.wrong_charset),
+      http_status: whole(technical.http_status ?? row.status_code) ?? 200,
+    },
+    seo_issues: { critical: messages(issues.critical), warnings: messages(issues.warnings), notices: messages(issues.notices) },
+    social_media_tags: Object.fromEntries(
+      Object.entries((row.social_media_tags ?? {}) as Row).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  };
+  const shape = pageAuditReport.pick(Object.fromEntries(['url', ...PAGE_COLUMNS].map((name) => [name, true])) as { url: true });
+  const parsed = shape.safeParse(candidate);
+  if (!parsed.success) {
+    const missing = parsed.error.issues.slice(0, 3).map(({ path }) => path.join('.'));
+    throw new Refused(`analyse de page incomplète : ${missing.join(', ')}`);
+  }
+  return { ...parsed.data, raw_response: row.raw_response ?? Object.fromEntries(PAGE_COLUMNS.map((name) => [name, row[name] ?? null])) };
+}
+
+const places = (value: unknown) =>
+  objects(value).map((item) => ({ message: String(item.message ?? ''), line: whole(item.line) ?? 0, column: whole(item.column) ?? 0 }));
+
+/** Issues as objects, or as plain texts. */
+const messages = (value: unknown) =>
+  (Array.isArray(value) ? value : []).map((item: unknown) =>
+    typeof item === 'object' && item !== null
+      ? {
+          id: String((item as Row).id ?? (item as Row).type ?? 'legacy'),
+          message: String((item as Row).message ?? (item as Row).title ?? ''),
+        }
+      : { id: 'legacy', message: String(item) },
+  );

@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm';
+import type { ColumnOf } from './catalogue.js';
+import type { Row } from './shapes.js';
+import type { LegacyTable } from './tables.js';
+
+export type Stored = 'added' | 'updated' | 'unchanged' | 'kept';
+
+/** Writes one row unless it is here already, or was changed here since the export. */
+export async function storeRow(
+  manager: EntityManager,
+  { name: table, key, date = 'updated_at' }: LegacyTable,
+  columns: ReadonlyMap<string, ColumnOf>,
+  values: Row,
+): Promise<Stored> {
+  const names = Object.keys(values);
+  const parameters = names.map((name) => {
+    const value = values[name];
+    return columns.get(name)?.type === 'jsonb' && value !== null ? JSON.stringify(value) : value;
+  });
+  const typed = names.map((name, index) => `$${index + 1}::${columns.get(name)?.type}`);
+  const changing = names.filter((name) => !key.includes(name) && name !== 'id');
+  const quoted = (list: readonly string[], prefix = '') => list.map((name) => `${prefix}"${name}"`).join(', ');
+  const stored = await manager.query<{ inserted: boolean }[]>(
+    `INSERT INTO ${table} (${quoted(names)}) VALUES (${typed.join(', ')})
+     ON CONFLICT (${quoted(key)}) DO ${
+       changing.length === 0
+         ? 'NOTHING'
+         : `UPDATE SET ${changing.map((name) => `"${name}" = excluded."${name}"`).join(', ')}
+            WHERE ROW(${quoted(changing, `${table}.`)}) IS DISTINCT FROM ROW(${quoted(changing, 'excluded.')}) AND ${mayChange(table, date, columns, values)}`
+     } RETURNING (xmax = 0) AS inserted`,
+    parameters,
+  );
+  if (stored[0]) return stored[0].inserted ? 'added' : 'updated';
+  if (changing.length === 0) return 'unchanged';
+  const parameterOf = (name: string) => typed[names.indexOf(name)] ?? 'NULL';
+  // every parameter appears, so that PostgreSQL knows all types
+  const [same] = await manager.query<{ same: boolean }[]>(
+    `SELECT ROW(${quoted(changing)}) IS NOT DISTINCT FROM ROW(${changing.map(parameterOf).join(', ')}) AS same, ROW(${typed.join(', ')}) IS NULL AS ignored
+     FROM ${table} WHERE ${key.map((name) => `"${name}" = ${parameterOf(name)}`).join(' AND ')}`,
+    parameters,
+  );
+  return same?.same ? 'unchanged' : 'kept';
+}
+
+/** A row here gives way to an export of a later date, or when nobody has touched it since it was made. */
+function mayChange(table: string, date: string, columns: ReadonlyMap<string, ColumnOf>, values: Row): string {
+  const untouched = columns.has('created_at') && columns.has('updated_at') ? `${table}.created_at = ${table}.updated_at` : 'false';
+  const manual = columns.has('measured_at') ? `${table}.source <> 'manual'` : 'true';
+  if (values[date] == null) return `${untouched} AND ${manual}`;
+  const older = `${table}."${date}" <= excluded."${date}"`;
+  return `${date === 'updated_at' ? `(${older} OR ${untouched})` : older} AND ${manual}`;
+}

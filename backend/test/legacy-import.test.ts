@@ -1,0 +1,203 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importLegacy } from '../src/cli/legacy/import-legacy.js';
+import { unseal } from '../src/common/secret-box.js';
+import { startApp, type TestApp } from './support/app.js';
+
+const secret = 'a-secret-of-the-test-installation';
+const PAUL = '0b7c3f0a-8d1e-4a57-9a0e-1f2d3c4b5a69';
+let app: TestApp;
+let folder: string;
+let said: string[] = [];
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'legacy-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const files = async (given: Record<string, string | object>) => {
+  for (const [name, content] of Object.entries(given)) {
+    await writeFile(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+};
+const load = (options: { dryRun?: boolean; skipRefused?: boolean } = {}) => {
+  said = [];
+  return importLegacy(app.database, folder, { secret, dryRun: false, skipRefused: false, say: (line) => said.push(line), ...options });
+};
+const rows = (sql: string) => app.database.query<Record<string, unknown>[]>(sql);
+
+const exports = {
+  'prospects.csv': [
+    '\uFEFFid;token;email;prenom;nom;site_url;page_vue;quiz_fait;score;telephone;metadata;created_at;updated_at;couleur;business_name',
+    `${PAUL};Ab12cd34;paul@fleurs.ch;Paul;Rey;https://fleurs.ch/;oui;true;73;;"{""industry"":""Fleuriste"",""note"":""dit \\""oui\\""""}";2024-03-05 10:11:12+00;2024-04-01T08:00:00Z;bleu;Fleurs Rey`,
+    '42;Zz98yy76;anne@bois.ch;;;https://bois.ch/;f;0;;021 555 00 00;;05.03.2024 10:11;;;"Bois; et fils"',
+    '',
+  ].join('\r\n'),
+  'reponses_quiz.json': [
+    { token: 'Ab12cd34', question_id: 1, reponse: 'Plus de 60 %', score_partiel: '30', timestamp: '2024-04-01T08:00:00Z' },
+    { token: 'Ab12cd34', question_id: '2', reponse: 'Nous démarquer', score_partiel: 20.0, timestamp: 1711958460 },
+  ],
+  'pagespeed_results.jsonl': [
+    { prospect_id: PAUL, url: 'https://fleurs.ch/', performance_score: 48, mobile_performance_score: 0.4, created_at: '2024-03-06' },
+    {
+      prospect_id: 42,
+      url: 'https://bois.ch/',
+      mobile_performance_score: '93',
+      mobile_data: '{"lighthouse": true}',
+      created_at: '2024-03-06',
+    },
+  ]
+    .map((row) => JSON.stringify(row))
+    .join('\n'),
+  'keyword_analysis_results.json': [
+    {
+      prospect_id: 'Ab12cd34',
+      domain: 'fleurs.ch',
+      ranked_keywords: '[{"keyword":"fleurs","position":"4","volume":90}]',
+      analyzed_at: '2024-03-07T00:00:00',
+    },
+  ],
+  'ai_recommendations.json': [{ prospect_id: PAUL, recommendations: ['Alléger les images'], analysis: '["a"]', created_at: '2024-03-08' }],
+  'referrals.csv':
+    'id,prospect_id,original_email,referred_email,status,notes,created_at\n7,Zz98yy76,,ami@x.ch,contacted,"deux\nlignes",2024-05-01\n',
+  'messages.json': [
+    {
+      key: 'merci_message',
+      title: 'Merci',
+      type: 'textarea',
+      content: 'Merci !',
+      default_content: 'Merci !',
+      category: 'global',
+      updated_at: '2024-01-01',
+    },
+  ],
+  'settings.csv': 'key,value,updated_at\ntestMode,true,2024-01-01\n',
+  'api_keys.json': [{ service: 'pagespeed', api_key: 'AIza-the-old-key-1234', created_at: '2024-01-01' }],
+};
+
+describe('import-legacy', () => {
+  it('writes nothing on a trial run and says what it would do', async () => {
+    await files(exports);
+    const fine = await load({ dryRun: true });
+    expect(said.filter((line) => line.includes('refusée —'))).toEqual([]);
+    expect(fine).toBe(true);
+    expect(said).toContain('prospects : 2 lues, 2 nouvelles, 0 mises à jour, 0 inchangées, 0 refusées');
+    expect(await rows('SELECT 1 FROM prospects')).toEqual([]);
+  });
+
+  it('takes the old data over: ids kept, values in today’s shape, references by token', async () => {
+    await files({ ...exports, 'inventaire.csv': 'a\n1\n' });
+    expect(await load()).toBe(true);
+    expect(said).toContain('inventaire.csv : aucune table de ce nom, fichier laissé de côté');
+    expect(said).toContain('  colonnes inconnues gardées dans metadata.legacy : couleur (1)');
+    const [paul, bois] = await rows(`SELECT * FROM prospects ORDER BY token`);
+    expect(paul).toMatchObject({ id: PAUL, page_vue: true, quiz_fait: true, score: 73, telephone: null });
+    expect(paul?.metadata).toEqual({ industry: 'Fleuriste', note: 'dit "oui"', legacy: { couleur: 'bleu' } });
+    expect(paul?.created_at).toEqual(new Date('2024-03-05T10:11:12Z'));
+    // no name, so the company's; Swiss time in winter
+    expect(bois).toMatchObject({ nom: 'Bois; et fils', prenom: '', page_vue: false, created_at: new Date('2024-03-05T09:11:00Z') });
+    expect(await rows('SELECT performance_score p, mobile_performance_score m, mobile_data d FROM pagespeed_results ORDER BY m')).toEqual([
+      { p: 0.48, m: 0.4, d: null },
+      { p: null, m: 0.93, d: null },
+    ]);
+    expect(
+      await rows(
+        `SELECT prospect_id, ranked_keywords->0->>'search_volume' v, ranked_keywords->0->>'rank_group' r, source FROM keyword_analysis_results`,
+      ),
+    ).toEqual([{ prospect_id: PAUL, v: '90', r: '4', source: 'live' }]);
+    expect(await rows('SELECT recommendations, analysis FROM ai_recommendations')).toEqual([
+      { recommendations: [{ title: 'Alléger les images', priority: 'medium', solution: '' }], analysis: ['a'] },
+    ]);
+    expect(await rows('SELECT prospect_id, notes FROM referrals')).toEqual([{ prospect_id: bois?.id, notes: 'deux\nlignes' }]);
+    expect(await rows(`SELECT value FROM settings WHERE key = 'testMode'`)).toEqual([{ value: true }]);
+    expect(await rows(`SELECT content FROM messages WHERE key = 'merci_message'`)).toEqual([{ content: 'Merci !' }]);
+    const [key] = await rows(`SELECT api_key, hint FROM api_keys`);
+    expect(key?.hint).toBe('1234');
+    expect(await unseal(String(key?.api_key), secret)).toBe('AIza-the-old-key-1234');
+  });
+
+  it('gives a finished quiz the record of today and lets its pages be read', async () => {
+    expect(await rows('SELECT score, maturity, acquisition FROM quiz_results')).toEqual([
+      { score: 73, maturity: 100, acquisition: expect.closeTo(66.67, 1) },
+    ]);
+    expect((await app.call('GET', '/api/public/prospects/Ab12cd34')).status).toBe(200);
+    expect((await app.call('GET', `/api/admin/prospects/${PAUL}/analysis`, { as: app.admin })).status).toBe(200);
+  });
+
+  it('changes nothing when run again', async () => {
+    await files(exports);
+    const before = await rows('SELECT to_jsonb(p) FROM prospects p UNION ALL SELECT to_jsonb(k) FROM api_keys k');
+    expect(await load()).toBe(true);
+    expect(await rows('SELECT to_jsonb(p) FROM prospects p UNION ALL SELECT to_jsonb(k) FROM api_keys k')).toEqual(before);
+    const summaries = said.filter((line) => line.includes(' lues, '));
+    expect(summaries).toHaveLength(9);
+    for (const line of summaries) expect(line).toContain(' 0 nouvelles, 0 mises à jour');
+  });
+
+  it('never overwrites what was changed here since', async () => {
+    await files(exports);
+    const { status } = await app.call('PUT', `/api/admin/prospects/${PAUL}`, {
+      as: app.admin,
+      body: { notes: 'vu mardi', prenom: 'Paul-André' },
+    });
+    expect(status).toBe(200);
+    await load();
+    expect(said).toContain('prospects : 2 lues, 0 nouvelles, 0 mises à jour, 1 inchangées, 1 laissées (plus récentes ici), 0 refusées');
+    expect(await rows(`SELECT prenom FROM prospects WHERE id = '${PAUL}'`)).toEqual([{ prenom: 'Paul-André' }]);
+  });
+
+  it('takes over a newer export', async () => {
+    await files({
+      'pagespeed_results.json': [{ prospect_id: PAUL, url: 'https://fleurs.ch/', mobile_performance_score: 61, created_at: '2024-09-01' }],
+    });
+    expect(await load()).toBe(true);
+    expect(said).toContain('pagespeed_results : 1 lues, 0 nouvelles, 1 mises à jour, 0 inchangées, 0 refusées');
+  });
+
+  const broken = {
+    'prospects.csv': [
+      'id,token,email,nom,status,created_at',
+      ',Good1234,bon@x.ch,Bon,new,2024-02-29',
+      ',short,a@x.ch,A,new,2024-01-01',
+      ',Ab12cd34,b@x.ch,B,new,2024-01-01',
+      ',Abcd5678,c@x.ch,C,perdu,31.02.2024',
+    ].join('\n'),
+    'notes.json': '[{"prospect_id":"Nobody00","content":"x"},{"prospect_id":"Good1234","content":"y"}, {"prospect_id": nonsense}]',
+  };
+
+  it('writes nothing when rows are bad, and names each with its line and reason', async () => {
+    await files(broken);
+    expect(await load()).toBe(false);
+    expect(said).toEqual([
+      'prospects.csv:3 refusée — valeur non admise — prospects_token_check',
+      expect.stringMatching(/^prospects\.csv:4 refusée — déjà pris par un autre enregistrement — prospects_token_key/),
+      'prospects.csv:5 refusée — created_at : « 31.02.2024 » n’est pas une date',
+      'prospects : 4 lues, 1 nouvelles, 0 mises à jour, 0 inchangées, 3 refusées',
+      'notes.json:1 refusée — aucun prospect avec le token Nobody00',
+      expect.stringMatching(/^notes\.json:1 refusée — JSON illisible/),
+      'notes : 3 lues, 1 nouvelles, 0 mises à jour, 0 inchangées, 2 refusées',
+      '5 lignes refusées : rien n’a été écrit. Corrigez-les, ou ajoutez --skip-refused.',
+    ]);
+    expect(await rows(`SELECT 1 FROM prospects WHERE token = 'Good1234'`)).toEqual([]);
+  });
+
+  it('writes the good rows alone when asked to, once', async () => {
+    await files(broken);
+    expect(await load({ skipRefused: true })).toBe(true);
+    expect(await load({ skipRefused: true })).toBe(true);
+    expect(await rows(`SELECT content FROM notes`)).toEqual([{ content: 'y' }]);
+  });
+
+  it('refuses a file that is not UTF-8 or ends in the middle, and leaves the database as it was', async () => {
+    await writeFile(join(folder, 'notes.csv'), Buffer.from('prospect_id,content\nGood1234,caf\xe9\n', 'latin1'));
+    await expect(load()).rejects.toThrow('UTF-8');
+    await writeFile(join(folder, 'notes.csv'), 'prospect_id,content\nGood1234,z\nGood1234,"never closed\n');
+    await expect(load()).rejects.toThrow('guillemet');
+    expect(await rows(`SELECT 1 FROM notes WHERE content = 'z'`)).toEqual([]);
+  });
+});

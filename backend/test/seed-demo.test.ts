@@ -1,0 +1,69 @@
+import { removeDemo, seedDemo } from '../src/cli/seed-demo.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const count = async (sql: string) => Number((await app.database.query<{ count: string }[]>(`SELECT count(*) FROM ${sql}`))[0]?.count);
+
+describe('seed-demo', () => {
+  it('adds thirty prospects in all states, every figure labelled as an example', async () => {
+    await seedDemo(app.app);
+    expect(await count('prospects')).toBe(30);
+    for (const status of ['new', 'contacted', 'qualified', 'converted', 'rejected']) {
+      expect(await count(`prospects WHERE status = '${status}'`)).toBeGreaterThan(0);
+    }
+    for (const review of ['draft', 'to_review', 'validated']) {
+      expect(await count(`prospects WHERE review_status = '${review}'`)).toBeGreaterThan(0);
+    }
+    for (const flags of ['NOT page_vue', 'quiz_en_cours', 'quiz_fait AND score IS NOT NULL', 'rdv_pris']) {
+      expect(await count(`prospects WHERE ${flags}`)).toBeGreaterThan(0);
+    }
+    for (const table of [
+      'measurements',
+      'pagespeed_results',
+      'instant_page_analysis',
+      'keyword_analysis_results',
+      'ai_citations_results',
+    ]) {
+      expect(await count(table)).toBeGreaterThan(0);
+      expect(await count(`${table} WHERE source <> 'sample' OR provider <> 'Démonstration'`)).toBe(0);
+    }
+    expect(await count(`prospects WHERE email NOT LIKE '%.example' OR site_url NOT LIKE '%.example/'`)).toBe(0);
+    expect(await count('outbox')).toBe(0);
+    expect(await count(`appointments WHERE start_at > now()`)).toBe(0);
+  });
+
+  it('shows them to staff and on their pages, as examples', async () => {
+    const [{ token, id }] = (await app.database.query(`SELECT token, id FROM prospects WHERE business_name = 'Menuiserie du Jorat'`)) as [
+      { token: string; id: string },
+    ];
+    const report = await app.call<{ pagespeed: { state: string } }>('GET', `/api/public/prospects/${token}`);
+    expect(report.status).toBe(200);
+    expect(report.body.pagespeed.state).toBe('sample');
+    const analysis = await app.call<Record<string, { state: string }>>('GET', `/api/admin/prospects/${id}/analysis`, { as: app.admin });
+    expect(analysis.status).toBe(200);
+    expect(analysis.body.page?.state).toBe('sample');
+    expect(analysis.body.intro?.state).toBe('sample');
+  });
+
+  it('changes nothing when run again, not even what was edited since', async () => {
+    await app.database.query(`UPDATE prospects SET notes = 'relu' WHERE business_name = 'Taxi Rhône'`);
+    const before = await app.database.query('SELECT (SELECT count(*) FROM measurements) m, (SELECT count(*) FROM events) e');
+    await seedDemo(app.app);
+    expect(await count('prospects')).toBe(30);
+    expect(await count(`prospects WHERE notes = 'relu'`)).toBe(1);
+    expect(await app.database.query('SELECT (SELECT count(*) FROM measurements) m, (SELECT count(*) FROM events) e')).toEqual(before);
+  });
+
+  it('takes only its own away', async () => {
+    await aProspect(app.database);
+    await removeDemo(app.app);
+    expect(await count('prospects')).toBe(1);
+    expect(await count('measurements')).toBe(0);
+  });
+});
