@@ -225,7 +225,7 @@ describe('booking', () => {
     const [call] = await app.database.query('SELECT id FROM appointments WHERE prospect_id = $1', [prospect.id]);
     const { status, body, headers } = await app.call<string>('GET', `/api/admin/appointments/${call.id}/calendar.ics`, { as: app.admin });
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(property(body, 'SUMMARY')).toBe('Appel avec Boulangerie Exemple');
+    expect(property(body, 'SUMMARY')).toBe('Appel avec Menuiserie du Lac');
     const unknown = '/api/admin/appointments/00000000-0000-4000-8000-000000000000/calendar.ics';
     expect((await app.call('GET', unknown, { as: app.admin })).status).toBe(404);
   });
