@@ -100,6 +100,7 @@ function deliveryOf({ delivery, recipient, sent_at }: AuditDocumentRecord, t: Te
   const values = { recipient: recipient ?? '' };
   if (sent_at) return <Status tone="good">{t('auditPdf.sent', { ...values, date: dateTime(sent_at) })}</Status>;
   if (delivery === 'failed' || delivery === 'cancelled') return <Status tone="poor">{t('auditPdf.notSent', values)}</Status>;
+  if (delivery === 'unknown') return <Status tone="fair">{t('auditPdf.unclear', values)}</Status>;
   return <Status tone="neutral">{t('auditPdf.waiting', values)}</Status>;
 }
 

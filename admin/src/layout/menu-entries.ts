@@ -47,7 +47,6 @@ export const menu: MenuEntry[][] = [
   ],
   [
     { to: '/settings', label: 'settings.title', resource: 'settings' },
-    { to: '/settings/development', label: 'tools.development.title', resource: 'settings' },
     { to: '/webhook-endpoints', label: 'webhooks.title', resource: 'webhook-endpoints' },
     { to: '/users', label: 'users.title', resource: 'users' },
     { to: '/audit-log', label: 'audit.title', resource: 'audit-log' },

@@ -17,6 +17,7 @@ export const auditPdf: Texts['auditPdf'] = {
   waiting: 'Waiting to be sent to %{recipient}',
   sent: 'Sent to %{recipient} on %{date}',
   notSent: 'Sending to %{recipient} failed',
+  unclear: 'Sending to %{recipient} to be checked: the server may have taken the message',
   queuedNotice: 'The audit is queued for sending.',
   failure: 'That did not work. Try again in a moment.',
   blocked: 'The browser blocked the window: allow it for this site, then try again.',

@@ -16,6 +16,7 @@ export const auditPdf = {
   waiting: 'En attente d’envoi à %{recipient}',
   sent: 'Envoyé à %{recipient} le %{date}',
   notSent: 'Envoi à %{recipient} échoué',
+  unclear: 'Envoi à %{recipient} à vérifier\u202f: le serveur a peut-être pris le message',
   queuedNotice: 'L’audit est dans la file d’envoi.',
   failure: 'L’action a échoué. Réessayez dans un instant.',
   blocked: 'Le navigateur a bloqué la fenêtre : autorisez-la pour ce site, puis réessayez.',

@@ -11,6 +11,7 @@ import { LoadingPage } from '../../layout/LoadingPage';
 import { LoadFailure, ToolPage } from '../tools/ToolPage';
 import styles from '../tools/tools.module.css';
 import { DangerPanel } from './DangerPanel';
+import { SettingsTabs } from './SettingsPage';
 import { countPress, isOpening } from './three-presses';
 
 const TITLES: Record<ToolCard['id'], TextKey> = {
@@ -28,6 +29,7 @@ export function DevelopmentTab() {
   const { data, error, refetch } = useQuery({ queryKey: ['tools', 'cards'], queryFn: () => server.getToolCards(), staleTime: 0 });
   return (
     <ToolPage title={t('tools.development.title')} lead={t('tools.development.lead')}>
+      <SettingsTabs />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingPage />}
       <div className={styles.cards}>

@@ -23,6 +23,7 @@ export function SettingsPage({ tab, drafts, children }: SettingsPageProps) {
   return (
     <>
       <PageTitle>{`${t(`settings.tabs.${tab}`)} · ${t('settings.title')}`}</PageTitle>
+      <h1>{t('settings.title')}</h1>
       <SettingsTabs />
       {drafts.loadError && <LoadFailure error={drafts.loadError} onRetry={drafts.reload} />}
       {!drafts.isReady && !drafts.loadError && <LoadingPage />}
@@ -33,20 +34,17 @@ export function SettingsPage({ tab, drafts, children }: SettingsPageProps) {
   );
 }
 
-/** The head that all tabs share. */
-function SettingsTabs() {
+/** The way between the tabs. */
+export function SettingsTabs() {
   const t = useText();
   return (
-    <>
-      <h1>{t('settings.title')}</h1>
-      <nav className={styles.tabs} aria-label={t('settings.title')}>
-        {TABS.map((name) => (
-          <NavLink key={name} to={`/settings/${name}`}>
-            {t(`settings.tabs.${name}`)}
-          </NavLink>
-        ))}
-      </nav>
-    </>
+    <nav className={styles.tabs} aria-label={t('settings.title')}>
+      {TABS.map((name) => (
+        <NavLink key={name} to={`/settings/${name}`}>
+          {t(`settings.tabs.${name}`)}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import type { AuditRequestRecord } from '../../api/types';
+import { AuditDocumentPanel } from '../../components/AuditDocumentPanel';
 import { Fact, Facts } from '../../components/Facts';
 import styles from '../../components/list-page.module.css';
 import { showNotice } from '../../components/notice';
@@ -34,6 +35,7 @@ export function AuditRequestDetails({ request }: { request: AuditRequestRecord }
         <Fact label={t('auditRequests.prospect')}>{prospect_id && <Link to={`/prospects/${prospect_id}/show`}>{company}</Link>}</Fact>
         <Fact label={t('auditRequests.promisedBy')}>{promised_by && dateTime(promised_by)}</Fact>
       </Facts>
+      {prospect_id && <AuditDocumentPanel prospectId={prospect_id} requestId={request.id} />}
       <RecordNotes notes={notes} readOnly={!canAccess} onSave={save} isPending={isPending} />
     </div>
   );

@@ -23,7 +23,7 @@ export const auditDocument = z.object({
   /** Analysis → number of the measurement whose figures it shows. */
   made_from: z.record(z.string(), z.number().int()),
   /** State of its e-mail; null while it was not sent. */
-  delivery: z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled']).nullable(),
+  delivery: z.enum(['queued', 'sending', 'sent', 'failed', 'unknown', 'cancelled']).nullable(),
   recipient: z.string().nullable(),
   sent_at: isoDateTime.nullable(),
   /** Until when the link in the e-mail works. */
