@@ -61,6 +61,8 @@ const PROVOKED = /status of 500/;
 test('audit requests: counted, put into another state, deleted after a question', async ({ page, problems }, info) => {
   const headers = await signIn(page);
   const { token } = await aProspect(page, headers, 'Auditia');
+  const others = (await (await page.request.get('/api/admin/audit-requests', { headers })).json()) as { id: string }[];
+  for (const { id } of others) await page.request.delete(`/api/admin/audit-requests/${id}`, { headers });
   await page.goto('/mon-espace/audit-requests');
   await expect(page.getByRole('heading', { name: "Aucune demande d'audit pour le moment" })).toBeVisible();
   await look(page, info, 'audit-empty');

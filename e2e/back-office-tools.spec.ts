@@ -51,7 +51,8 @@ test('recommendations are written, edited and deleted', async ({ page }, info) =
   await look(page, info, 'recommendations-edit');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Recommandations enregistrées.')).toBeVisible();
-  await page.getByLabel('Avec recommandations uniquement').check();
+  await page.getByLabel('Avec recommandations uniquement').click();
+  await expect(page.getByLabel('Avec recommandations uniquement')).toBeChecked();
   await expect(page.getByRole('link', { name: /Müller-Bächtold.*2 recommandations/ })).toBeVisible();
   await look(page, info, 'recommendations');
   await page.getByRole('button', { name: 'Supprimer tout' }).click();

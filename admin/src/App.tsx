@@ -81,6 +81,7 @@ export function App() {
         <Resource {...quizResponses} />
         <Resource {...quizResults} />
         <CustomRoutes>
+          <Route path="/prospects/import" element={<ImportPage />} />
           <Route path="/analytics" element={<AnalyticsPage />} />
           <Route path="/quiz" element={<Navigate to="/quiz-questions" replace />} />
           <Route path="/dashboard" element={<Navigate to="/" replace />} />
@@ -89,7 +90,6 @@ export function App() {
         <Resource {...aiCitations} />
         <Resource {...keywordAnalyses} />
         {toolRoutes}
-        <Route path="/prospects/import" element={<ImportPage />} />
         <Resource {...outbox} />
         <Resource {...webhooks} />
         {settingsRoutes}

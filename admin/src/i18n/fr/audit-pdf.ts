@@ -19,6 +19,6 @@ export const auditPdf = {
   unclear: 'Envoi à %{recipient} à vérifier\u202f: le serveur a peut-être pris le message',
   queuedNotice: 'L’audit est dans la file d’envoi.',
   failure: 'L’action a échoué. Réessayez dans un instant.',
-  blocked: 'Le navigateur a bloqué la fenêtre : autorisez-la pour ce site, puis réessayez.',
+  blocked: 'Le navigateur a bloqué la fenêtre\u202f: autorisez-la pour ce site, puis réessayez.',
   latest: 'Dernières versions',
 };

@@ -30,11 +30,18 @@ export async function restore(database: DataSource, file: string): Promise<numbe
     const gone = saved.find((table) => !known.has(table));
     if (gone) throw new Error(`La table « ${gone} » de la sauvegarde n’existe plus.`);
     // tables that are younger than the backup keep what their migrations put there, unless they point to what goes
+    // what triggers write (kept totals, webhooks) is in the backup, or concerns nobody again
+    await triggers(manager, saved, 'DISABLE');
     await manager.query(`TRUNCATE ${saved.map((table) => `"${table}"`).join(', ')} CASCADE`);
     await load(manager, file);
+    await triggers(manager, saved, 'ENABLE');
     for (const table of saved) await continueNumbers(manager, table);
   });
   return rows;
+}
+
+async function triggers(manager: EntityManager, tables: readonly string[], what: 'DISABLE' | 'ENABLE'): Promise<void> {
+  for (const table of tables) await manager.query(`ALTER TABLE "${table}" ${what} TRIGGER USER`);
 }
 
 async function load(manager: EntityManager, file: string): Promise<void> {
@@ -45,7 +52,7 @@ async function load(manager: EntityManager, file: string): Promise<void> {
   const flush = async () => {
     if (batch.length > 0) {
       await manager.query(
-        `INSERT INTO "${table}" (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::"${table}", $1::json)`,
+        `INSERT INTO "${table}" (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_recordset(NULL::"${table}", $1::json)`,
         [`[${batch.join(',')}]`],
       );
     }
