@@ -1,13 +1,11 @@
-import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import { ListBase, useCreatePath, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { AppointmentRecord, AppointmentStatus } from '../../api/types';
-import { Banner } from '../../components/Banner';
-import { EmptyState } from '../../components/EmptyState';
 import { PageTitle } from '../../components/PageTitle';
 import { Pagination } from '../../components/Pagination';
-import { type Column, RecordTable } from '../../components/RecordTable';
+import { RecordList } from '../../components/RecordList';
+import type { Column } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { dateTime, phone } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -92,23 +90,10 @@ function FilterBar() {
 
 function ListBody() {
   const t = useText();
-  const createPath = useCreatePath();
   const columns = useColumns();
-  const { data, total, error, isPending, filterValues, refetch } = useListContext<AppointmentRecord>();
-  if (error) {
-    const retry = (
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {t('app.action.retry')}
-      </Button>
-    );
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
-        {t('app.list.errorText', { message: error.message })}
-      </Banner>
-    );
-  }
+  const { data, total, error, filterValues } = useListContext<AppointmentRecord>();
   const days = daysOf(filterValues);
-  if (days.length > 0) {
+  if (days.length > 0 && !error) {
     return (
       <>
         <Agenda days={days} />
@@ -116,22 +101,14 @@ function ListBody() {
       </>
     );
   }
-  if (!isPending && total === 0) {
-    const isFiltered = Object.keys(filterValues).length > 0;
-    const [title, text] = isFiltered
-      ? (['appointments.empty.filteredTitle', 'appointments.empty.filteredText'] as const)
-      : (['appointments.empty.title', 'appointments.empty.text'] as const);
-    return <EmptyState title={t(title)}>{t(text)}</EmptyState>;
-  }
   return (
-    <>
-      <RecordTable
-        caption={t('appointments.title')}
-        columns={columns}
-        hrefOf={({ id }) => createPath({ resource: 'appointments', id, type: 'show' })}
-      />
-      {data && <Pagination />}
-    </>
+    <RecordList
+      caption={t('appointments.title')}
+      columns={columns}
+      opens="show"
+      empty={{ title: t('appointments.empty.title'), text: t('appointments.empty.text') }}
+      filtered={{ title: t('appointments.empty.filteredTitle'), text: t('appointments.empty.filteredText') }}
+    />
   );
 }
 

@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 import { ListBase, useCanAccess, useListContext } from 'react-admin';
 import type { AuditRequestRecord, AuditRequestStatus } from '../../api/types';
 import { useAuditRequestCounters } from '../../api/use-waiting';
-import { EmptyState } from '../../components/EmptyState';
-import { ListFailure } from '../../components/ListFailure';
 import { FilterButtons, ListHead } from '../../components/ListPage';
 import styles from '../../components/list-page.module.css';
-import { Pagination } from '../../components/Pagination';
-import { type Column, type Details, RecordTable } from '../../components/RecordTable';
+import { RecordList } from '../../components/RecordList';
+import type { Column, Details } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -63,18 +61,15 @@ function ListBody() {
     () => ({ nameOf: ({ email }) => email, render: (request) => <AuditRequestDetails request={request} /> }),
     [],
   );
-  const { data, total, error, isPending, filterValues } = useListContext<AuditRequestRecord>();
-  if (error) return <ListFailure error={error} title={t('auditRequests.loadFailed')} />;
-  if (!isPending && total === 0) {
-    const isFiltered = Object.keys(filterValues).length > 0;
-    if (isFiltered) return <EmptyState title={t('auditRequests.filteredTitle')}>{t('auditRequests.filteredText')}</EmptyState>;
-    return <EmptyState title={t('auditRequests.emptyTitle')}>{t('auditRequests.emptyText')}</EmptyState>;
-  }
   return (
-    <>
-      <RecordTable caption={t('auditRequests.title')} columns={columns} details={details} />
-      {data && <Pagination />}
-    </>
+    <RecordList
+      caption={t('auditRequests.title')}
+      columns={columns}
+      details={details}
+      failure={t('auditRequests.loadFailed')}
+      empty={{ title: t('auditRequests.emptyTitle'), text: t('auditRequests.emptyText') }}
+      filtered={{ title: t('auditRequests.filteredTitle'), text: t('auditRequests.filteredText') }}
+    />
   );
 }
 

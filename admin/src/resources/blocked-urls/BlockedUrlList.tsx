@@ -2,12 +2,10 @@ import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { CanAccess, ListBase, useCanAccess, useListContext } from 'react-admin';
 import type { BlockedUrlRecord } from '../../api/types';
-import { EmptyState } from '../../components/EmptyState';
-import { ListFailure } from '../../components/ListFailure';
 import { FilterButtons, ListHead } from '../../components/ListPage';
 import styles from '../../components/list-page.module.css';
-import { Pagination } from '../../components/Pagination';
-import { type Column, RecordTable } from '../../components/RecordTable';
+import { RecordList } from '../../components/RecordList';
+import type { Column } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { Status } from '../../components/Status';
 import { date } from '../../format/format';
@@ -65,19 +63,19 @@ function ActiveFilter() {
 function ListBody() {
   const t = useText();
   const columns = useColumns();
-  const { data, total, error, isPending, filterValues } = useListContext<BlockedUrlRecord>();
-  if (error) return <ListFailure error={error} />;
-  if (!isPending && total === 0) {
-    const words = filterValues.q || filterValues.is_active === false ? 'filtered' : 'empty';
-    return <EmptyState title={t(`blockedUrls.${words}.title`)}>{t(`blockedUrls.${words}.text`)}</EmptyState>;
-  }
   return (
-    <>
-      <RecordTable caption={t('blockedUrls.title')} columns={columns} />
-      {data && <Pagination />}
-    </>
+    <RecordList
+      caption={t('blockedUrls.title')}
+      columns={columns}
+      empty={{ title: t('blockedUrls.empty.title'), text: t('blockedUrls.empty.text') }}
+      filtered={{ title: t('blockedUrls.filtered.title'), text: t('blockedUrls.filtered.text') }}
+      isFiltered={isNarrowed}
+    />
   );
 }
+
+/** Showing what is blocked now is how the list begins. */
+const isNarrowed = ({ q, is_active }: Record<string, unknown>): boolean => Boolean(q) || is_active === false;
 
 function useColumns(): Column<BlockedUrlRecord>[] {
   const t = useText();

@@ -3,11 +3,9 @@ import { useMemo } from 'react';
 import { CanAccess, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { CampaignRecord } from '../../api/types';
-import { Banner } from '../../components/Banner';
-import { EmptyState } from '../../components/EmptyState';
 import { PageTitle } from '../../components/PageTitle';
-import { Pagination } from '../../components/Pagination';
-import { type Column, RecordTable } from '../../components/RecordTable';
+import { RecordList } from '../../components/RecordList';
+import type { Column } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -63,38 +61,15 @@ function FilterBar() {
 
 function ListBody() {
   const t = useText();
-  const createPath = useCreatePath();
   const columns = useColumns();
-  const { data, total, error, isPending, filterValues, refetch } = useListContext<CampaignRecord>();
-  if (error) {
-    const retry = (
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {t('app.action.retry')}
-      </Button>
-    );
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
-        {t('app.list.errorText', { message: error.message })}
-      </Banner>
-    );
-  }
-  if (!isPending && total === 0) {
-    const isFiltered = Object.keys(filterValues).length > 0;
-    return (
-      <EmptyState title={t(isFiltered ? 'campaigns.empty.filteredTitle' : 'campaigns.empty.title')}>
-        {t(isFiltered ? 'campaigns.empty.filteredText' : 'campaigns.empty.text')}
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <RecordTable
-        caption={t('campaigns.title')}
-        columns={columns}
-        hrefOf={({ id }) => createPath({ resource: 'campaigns', id, type: 'show' })}
-      />
-      {data && <Pagination />}
-    </>
+    <RecordList
+      caption={t('campaigns.title')}
+      columns={columns}
+      opens="show"
+      empty={{ title: t('campaigns.empty.title'), text: t('campaigns.empty.text') }}
+      filtered={{ title: t('campaigns.empty.filteredTitle'), text: t('campaigns.empty.filteredText') }}
+    />
   );
 }
 

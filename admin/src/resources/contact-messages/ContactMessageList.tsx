@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 import { ListBase, useCanAccess, useListContext } from 'react-admin';
 import type { ContactMessageRecord } from '../../api/types';
 import { useOpenContactMessages } from '../../api/use-waiting';
-import { EmptyState } from '../../components/EmptyState';
-import { ListFailure } from '../../components/ListFailure';
 import { FilterButtons, ListHead } from '../../components/ListPage';
 import styles from '../../components/list-page.module.css';
-import { Pagination } from '../../components/Pagination';
-import { type Column, type Details, RecordTable } from '../../components/RecordTable';
+import { RecordList } from '../../components/RecordList';
+import type { Column, Details } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { Status } from '../../components/Status';
 import { dateTime, phone } from '../../format/format';
@@ -64,17 +62,14 @@ function ListBody() {
     () => ({ nameOf: senderOf, render: (message) => <ContactMessageDetails message={message} /> }),
     [],
   );
-  const { data, total, error, isPending, filterValues } = useListContext<ContactMessageRecord>();
-  if (error) return <ListFailure error={error} />;
-  if (!isPending && total === 0) {
-    const words = Object.keys(filterValues).length > 0 ? 'filtered' : 'empty';
-    return <EmptyState title={t(`contactMessages.${words}.title`)}>{t(`contactMessages.${words}.text`)}</EmptyState>;
-  }
   return (
-    <>
-      <RecordTable caption={t('contactMessages.title')} columns={columns} details={details} />
-      {data && <Pagination />}
-    </>
+    <RecordList
+      caption={t('contactMessages.title')}
+      columns={columns}
+      details={details}
+      empty={{ title: t('contactMessages.empty.title'), text: t('contactMessages.empty.text') }}
+      filtered={{ title: t('contactMessages.filtered.title'), text: t('contactMessages.filtered.text') }}
+    />
   );
 }
 

@@ -1,13 +1,10 @@
-import { Button } from '@mui/material';
 import { useMemo } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { ListBase } from 'react-admin';
 import { Link } from 'react-router';
 import type { KeywordAnalysisRecord } from '../../api/types';
-import { Banner } from '../../components/Banner';
-import { EmptyState } from '../../components/EmptyState';
 import { PageTitle } from '../../components/PageTitle';
-import { Pagination } from '../../components/Pagination';
-import { type Column, RecordTable } from '../../components/RecordTable';
+import { RecordList } from '../../components/RecordList';
+import type { Column } from '../../components/RecordTable';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 
@@ -29,26 +26,8 @@ export function KeywordAnalysisList() {
 function ListBody() {
   const t = useText();
   const columns = useColumns();
-  const { data, total, error, isPending, refetch } = useListContext<KeywordAnalysisRecord>();
-  if (error) {
-    const retry = (
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {t('app.action.retry')}
-      </Button>
-    );
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
-        {t('app.list.errorText', { message: error.message })}
-      </Banner>
-    );
-  }
-  if (!isPending && total === 0) return <EmptyState title={t('ai.keywords.emptyTitle')}>{t('ai.keywords.emptyText')}</EmptyState>;
-  return (
-    <>
-      <RecordTable caption={t('ai.keywords.title')} columns={columns} hrefOf={debuggerOf} />
-      {data && <Pagination />}
-    </>
-  );
+  const empty = { title: t('ai.keywords.emptyTitle'), text: t('ai.keywords.emptyText') };
+  return <RecordList caption={t('ai.keywords.title')} columns={columns} hrefOf={debuggerOf} empty={empty} />;
 }
 
 function useColumns(): Column<KeywordAnalysisRecord>[] {

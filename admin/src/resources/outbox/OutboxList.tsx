@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListBase, useCreatePath, useListContext } from 'react-admin';
@@ -6,10 +5,9 @@ import { Link } from 'react-router';
 import { getJson } from '../../api/http-client';
 import type { MailState, OutboxEntry, OutboxStatus } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { EmptyState } from '../../components/EmptyState';
 import { PageTitle } from '../../components/PageTitle';
-import { Pagination } from '../../components/Pagination';
-import { type Column, RecordTable } from '../../components/RecordTable';
+import { RecordList } from '../../components/RecordList';
+import type { Column } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -95,37 +93,15 @@ function FilterBar() {
 
 function ListBody() {
   const t = useText();
-  const createPath = useCreatePath();
   const columns = useColumns();
-  const { data, total, error, isPending, filterValues, refetch } = useListContext<OutboxEntry>();
-  if (error) {
-    const retry = (
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {t('app.action.retry')}
-      </Button>
-    );
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
-        {t('app.list.errorText', { message: error.message })}
-      </Banner>
-    );
-  }
-  if (!isPending && total === 0) {
-    const isFiltered = Object.keys(filterValues).length > 0;
-    const [title, text] = isFiltered
-      ? (['outbox.empty.filteredTitle', 'outbox.empty.filteredText'] as const)
-      : (['outbox.empty.title', 'outbox.empty.text'] as const);
-    return <EmptyState title={t(title)}>{t(text)}</EmptyState>;
-  }
   return (
-    <>
-      <RecordTable
-        caption={t('outbox.title')}
-        columns={columns}
-        hrefOf={({ id }) => createPath({ resource: 'outbox', id, type: 'show' })}
-      />
-      {data && <Pagination />}
-    </>
+    <RecordList
+      caption={t('outbox.title')}
+      columns={columns}
+      opens="show"
+      empty={{ title: t('outbox.empty.title'), text: t('outbox.empty.text') }}
+      filtered={{ title: t('outbox.empty.filteredTitle'), text: t('outbox.empty.filteredText') }}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import { Button } from '@mui/material';
-import { ListBase, useCreatePath, useGetList, useListContext } from 'react-admin';
+import { useMemo } from 'react';
+import { ListBase, useGetList, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { QuestionRecord, ResponseRecord } from '../../api/types';
-import { Banner } from '../../components/Banner';
-import { EmptyState } from '../../components/EmptyState';
 import { PageTitle } from '../../components/PageTitle';
-import { Pagination } from '../../components/Pagination';
-import { type Column, RecordTable } from '../../components/RecordTable';
+import { RecordList } from '../../components/RecordList';
+import type { Column } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -71,55 +70,40 @@ function Filters() {
   );
 }
 
+const prospectOf = ({ prospect_id }: ResponseRecord) => `/prospects/${prospect_id}/show`;
+
 function Body() {
   const t = useText();
-  const createPath = useCreatePath();
-  const { data, total, error, isPending, refetch } = useListContext<ResponseRecord>();
-  const retry = (
-    <Button variant="outlined" onClick={() => void refetch()}>
-      {t('app.action.retry')}
-    </Button>
+  const columns = useMemo<Column<ResponseRecord>[]>(
+    () => [
+      {
+        key: 'company',
+        label: t('quiz.responses.company'),
+        render: (record) => (
+          <Link to={prospectOf(record)} data-row-link>
+            {record.company}
+          </Link>
+        ),
+      },
+      { key: 'question', label: t('quiz.responses.question'), render: ({ question }) => <span title={question}>{question}</span> },
+      { key: 'reponse', label: t('quiz.responses.answer'), render: ({ reponse }) => <span title={reponse}>{reponse}</span> },
+      {
+        key: 'points',
+        label: t('quiz.responses.points'),
+        align: 'end',
+        className: styles.pointsColumn,
+        render: ({ score_partiel }) => t('quiz.responses.of', { points: score_partiel }),
+      },
+      {
+        key: 'timestamp',
+        label: t('quiz.responses.date'),
+        className: styles.dateColumn,
+        sort: { field: 'timestamp', first: 'DESC' },
+        render: ({ timestamp }) => dateTime(timestamp),
+      },
+    ],
+    [t],
   );
-  if (error) {
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
-        {t('app.list.errorText', { message: error.message })}
-      </Banner>
-    );
-  }
-  if (!isPending && total === 0) return <EmptyState title={t('quiz.responses.empty')}>{t('quiz.responses.emptyText')}</EmptyState>;
-  const hrefOf = ({ prospect_id }: ResponseRecord) => createPath({ resource: 'prospects', type: 'show', id: prospect_id });
-  const columns: Column<ResponseRecord>[] = [
-    {
-      key: 'company',
-      label: t('quiz.responses.company'),
-      render: (record) => (
-        <Link to={hrefOf(record)} data-row-link>
-          {record.company}
-        </Link>
-      ),
-    },
-    { key: 'question', label: t('quiz.responses.question'), render: ({ question }) => <span title={question}>{question}</span> },
-    { key: 'reponse', label: t('quiz.responses.answer'), render: ({ reponse }) => <span title={reponse}>{reponse}</span> },
-    {
-      key: 'points',
-      label: t('quiz.responses.points'),
-      align: 'end',
-      className: styles.pointsColumn,
-      render: ({ score_partiel }) => t('quiz.responses.of', { points: score_partiel }),
-    },
-    {
-      key: 'timestamp',
-      label: t('quiz.responses.date'),
-      className: styles.dateColumn,
-      sort: { field: 'timestamp', first: 'DESC' },
-      render: ({ timestamp }) => dateTime(timestamp),
-    },
-  ];
-  return (
-    <>
-      <RecordTable caption={t('quiz.responses.title')} columns={columns} hrefOf={hrefOf} />
-      {data && <Pagination />}
-    </>
-  );
+  const empty = { title: t('quiz.responses.empty'), text: t('quiz.responses.emptyText') };
+  return <RecordList caption={t('quiz.responses.title')} columns={columns} hrefOf={prospectOf} empty={empty} />;
 }

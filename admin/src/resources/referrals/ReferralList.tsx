@@ -3,12 +3,10 @@ import { useMemo } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import type { ReferralRecord, ReferralStatus } from '../../api/types';
 import { useReferralCounters } from '../../api/use-waiting';
-import { EmptyState } from '../../components/EmptyState';
-import { ListFailure } from '../../components/ListFailure';
 import { ListHead } from '../../components/ListPage';
 import styles from '../../components/list-page.module.css';
-import { Pagination } from '../../components/Pagination';
-import { type Column, type Details, RecordTable } from '../../components/RecordTable';
+import { RecordList } from '../../components/RecordList';
+import type { Column, Details } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -83,20 +81,22 @@ function ListBody({ status }: { status: ReferralStatus }) {
     () => ({ nameOf: ({ referred_email }) => referred_email, render: (referral) => <ReferralDetails referral={referral} /> }),
     [],
   );
-  const { data, total, error, isPending, filterValues } = useListContext<ReferralRecord>();
-  if (error) return <ListFailure error={error} title={t('referrals.loadFailed')} />;
-  if (!isPending && total === 0) {
-    return (
-      <EmptyState title={t(`referrals.empty.${status}`)}>{t(filterValues.q ? 'referrals.filteredText' : 'referrals.emptyText')}</EmptyState>
-    );
-  }
+  const title = t(`referrals.empty.${status}`);
   return (
-    <>
-      <RecordTable caption={t('referrals.title')} columns={columns} details={details} />
-      {data && <Pagination />}
-    </>
+    <RecordList
+      caption={t('referrals.title')}
+      columns={columns}
+      details={details}
+      failure={t('referrals.loadFailed')}
+      empty={{ title, text: t('referrals.emptyText') }}
+      filtered={{ title, text: t('referrals.filteredText') }}
+      isFiltered={isSearch}
+    />
   );
 }
+
+/** The tab itself is a filter, too. */
+const isSearch = ({ q }: Record<string, unknown>): boolean => Boolean(q);
 
 function useColumns(): Column<ReferralRecord>[] {
   const t = useText();

@@ -1,14 +1,12 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ListBase, useCanAccess, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { TrialRecord } from '../../api/types';
 import { useTrialCounters } from '../../api/use-waiting';
-import { EmptyState } from '../../components/EmptyState';
-import { ListFailure } from '../../components/ListFailure';
 import { FilterButtons, ListHead } from '../../components/ListPage';
 import styles from '../../components/list-page.module.css';
-import { Pagination } from '../../components/Pagination';
-import { type Column, RecordTable } from '../../components/RecordTable';
+import { RecordList } from '../../components/RecordList';
+import type { Column } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { Status, type Tone } from '../../components/Status';
 import { dateTime } from '../../format/format';
@@ -64,18 +62,14 @@ const pageOf = ({ id }: TrialRecord) => `/prospects/${id}/show`;
 function ListBody() {
   const t = useText();
   const columns = useColumns();
-  const { data, total, error, isPending, filterValues } = useListContext<TrialRecord>();
-  const hrefOf = useCallback(pageOf, []);
-  if (error) return <ListFailure error={error} />;
-  if (!isPending && total === 0) {
-    const words = Object.keys(filterValues).length > 0 ? 'filtered' : 'empty';
-    return <EmptyState title={t(`trials.${words}.title`)}>{t(`trials.${words}.text`)}</EmptyState>;
-  }
   return (
-    <>
-      <RecordTable caption={t('trials.title')} columns={columns} hrefOf={hrefOf} />
-      {data && <Pagination />}
-    </>
+    <RecordList
+      caption={t('trials.title')}
+      columns={columns}
+      hrefOf={pageOf}
+      empty={{ title: t('trials.empty.title'), text: t('trials.empty.text') }}
+      filtered={{ title: t('trials.filtered.title'), text: t('trials.filtered.text') }}
+    />
   );
 }
 

@@ -1,13 +1,11 @@
 import { Button } from '@mui/material';
-import { useCallback, useMemo } from 'react';
-import { ListBase, useCreatePath, useGetIdentity, useListContext } from 'react-admin';
+import { useMemo } from 'react';
+import { ListBase, useCreatePath, useGetIdentity } from 'react-admin';
 import { Link } from 'react-router';
 import type { UserRecord } from '../../api/types';
-import { EmptyState } from '../../components/EmptyState';
-import { ListFailure } from '../../components/ListFailure';
 import { PageTitle } from '../../components/PageTitle';
-import { Pagination } from '../../components/Pagination';
-import { type Column, RecordTable } from '../../components/RecordTable';
+import { RecordList } from '../../components/RecordList';
+import type { Column } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { Status } from '../../components/Status';
 import { dateTime } from '../../format/format';
@@ -47,17 +45,14 @@ function ListPage() {
 
 function ListBody() {
   const t = useText();
-  const createPath = useCreatePath();
   const columns = useColumns();
-  const { data, total, error, isPending } = useListContext<UserRecord>();
-  const hrefOf = useCallback(({ id }: UserRecord) => createPath({ resource: 'users', id, type: 'edit' }), [createPath]);
-  if (error) return <ListFailure error={error} />;
-  if (!isPending && total === 0) return <EmptyState title={t('users.filteredTitle')}>{t('users.filteredText')}</EmptyState>;
   return (
-    <>
-      <RecordTable caption={t('users.title')} columns={columns} hrefOf={hrefOf} />
-      {data && <Pagination />}
-    </>
+    <RecordList
+      caption={t('users.title')}
+      columns={columns}
+      opens="edit"
+      empty={{ title: t('users.filteredTitle'), text: t('users.filteredText') }}
+    />
   );
 }
 
