@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { look } from './support/look.js';
 import { ADMIN, expect, test } from './support/test.js';
 
 test('a promised audit is prepared, looked at and sent from the prospect’s page', async ({ page, context }, info) => {
@@ -26,13 +26,5 @@ test('a promised audit is prepared, looked at and sent from the prospect’s pag
   const promise = (await (await page.request.get(`/api/public/prospects/${token}/audit-request`)).json()) as { label: string };
   expect(['en préparation', 'envoyée']).toContain(promise.label);
 
-  for (const width of [1440, 768, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`panel-${width}.png`), fullPage: true });
-    expect(
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule),
-      `at ${width}`,
-    ).toEqual([]);
-  }
+  await look(page, info, 'panel');
 });

@@ -1,19 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page, TestInfo } from '@playwright/test';
+import { look } from './support/look.js';
 import { ADMIN, expect, test } from './support/test.js';
-
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${step} at ${width}`,
-    ).toEqual([]);
-  }
-}
 
 test('staff makes a campaign, sees whom it leaves out and why, and schedules it', async ({ page, request }, info) => {
   const { accessToken } = await (await request.post('/api/auth/login', { data: ADMIN })).json();

@@ -1,29 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { look } from './support/look.js';
 import { ADMIN, expect, productUrl, test } from './support/test.js';
 
-/** Pictures in both themes and widths without an accessibility fault, and nothing wider than the smallest phone. */
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.waitForTimeout(200);
-      await page.screenshot({ path: info.outputPath(`${step}-${theme}-${width}.png`), fullPage: true });
-      if (width === 768) continue;
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-        `${step}, ${theme}, ${width}`,
-      ).toEqual([]);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 360, height: 780 });
-  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-  expect(overflow, `${step} scrolls sideways at 360`).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
+const BOTH = { schemes: ['light', 'dark'] } as const;
 
 async function signIn(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -72,7 +51,7 @@ test('staff sees the day, the figures and who is behind them', async ({ page, re
   const hot = page.locator('section', { has: page.getByRole('heading', { name: 'Prospects chauds aujourd’hui' }) });
   await expect(hot.getByRole('listitem').filter({ hasText: company })).toContainText('quiz terminé, réponses au quiz');
   await expect(hot.getByRole('listitem').filter({ hasText: 'Menuiserie Rochat' })).toContainText('réponses au quiz, page vue');
-  await look(page, info, '1-dashboard');
+  await look(page, info, '1-dashboard', BOTH);
 
   const funnel = page.getByRole('table', { name: 'Du contact au rendez-vous' });
   const completed = funnel.getByRole('row', { name: /Quiz terminé/ }).getByRole('link');
@@ -95,7 +74,7 @@ test('staff sees the day, the figures and who is behind them', async ({ page, re
       .or(page.getByRole('rowheader', { name: 'Menuiserie Rochat' }))
       .first(),
   ).toBeVisible();
-  await look(page, info, '2-analytics');
+  await look(page, info, '2-analytics', BOTH);
   const day = page.getByLabel('Jour affiché');
   await expect(day).toHaveAttribute('aria-valuetext', /visites de personnes\s: [1-9]/);
   await day.press('ArrowLeft');
@@ -108,7 +87,7 @@ test('staff sees the day, the figures and who is behind them', async ({ page, re
   await expect(page.getByRole('heading', { name: 'Réponses au quiz' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Menuiserie Rochat/ })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(company) })).toHaveCount(0);
-  await look(page, info, '3-answers');
+  await look(page, info, '3-answers', BOTH);
 
   await page.goto('/mon-espace/analytics');
   await page.getByLabel('Du', { exact: true }).fill('2026-03-02');
@@ -135,7 +114,7 @@ test('staff writes, orders, tries and deletes questions; a finished quiz keeps i
   await page.getByRole('link', { name: 'Ajouter une question' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Écrivez la question')).toBeVisible();
-  await look(page, info, '4-question-errors');
+  await look(page, info, '4-question-errors', BOTH);
   await page.getByLabel('Question', { exact: true }).fill('Parlez-vous plusieurs langues à vos clients ?');
   for (const [index, text] of ['Oui, trois', 'Oui, deux', 'Bientôt', 'Non'].entries()) {
     await page.getByLabel(`Réponse ${index + 1}`, { exact: true }).fill(text);
@@ -154,7 +133,7 @@ test('staff writes, orders, tries and deletes questions; a finished quiz keeps i
   const score = page.locator('dl dd').first();
   await expect(score).toHaveText(/^\d+$/);
   const tried = Number(await score.innerText());
-  await look(page, info, '5-question');
+  await look(page, info, '5-question', BOTH);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Question ajoutée')).toBeVisible();
   await expect(items).toHaveCount(before.length + 1);
@@ -178,7 +157,7 @@ test('staff writes, orders, tries and deletes questions; a finished quiz keeps i
   await expect.poll(async () => (await asked(request, token))[0]?.question).toContain('Parlez-vous');
   await page.reload();
   await expect(page.getByText('1 quiz terminé', { exact: true }).first()).toBeVisible();
-  await look(page, info, '6-quiz');
+  await look(page, info, '6-quiz', BOTH);
 
   await items
     .nth(0)

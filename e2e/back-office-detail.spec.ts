@@ -1,24 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { look } from './support/look.js';
 import { ADMIN, expect, test } from './support/test.js';
 
-/** Light and dark, wide and narrow: no accessibility fault, nothing beside the screen. */
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.waitForTimeout(300); // transitions
-      await page.screenshot({ path: info.outputPath(`${step}-${colorScheme}-${width}.png`), fullPage: true });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }));
-      expect(found, `${step} ${colorScheme} at ${width}`).toEqual([]);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
+const BOTH = { schemes: ['light', 'dark'] } as const;
 
 async function aProspect(request: APIRequestContext, email: string): Promise<string> {
   const signedIn = await request.post('/api/auth/login', { data: ADMIN });
@@ -64,7 +49,7 @@ test('the page tells its history, keeps figures by hand and normalises what is t
   await expect(history.getByText('Fiche modifiée')).toBeVisible();
   await history.getByRole('button', { name: /Modifications/ }).click();
   await expect(history.getByText(/Téléphone\s: vide → \+41791234567/)).toBeVisible();
-  await look(page, info, '1-history');
+  await look(page, info, '1-history', BOTH);
 
   await tab(page, 'Entreprise et avis');
   await page.getByRole('button', { name: 'Saisir à la main' }).click();
@@ -93,7 +78,7 @@ test('the page tells its history, keeps figures by hand and normalises what is t
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Erreur lors de la sauvegarde des notes')).toBeVisible();
   await page.unroute('**/api/admin/prospects/*');
-  await look(page, info, '2-company');
+  await look(page, info, '2-company', BOTH);
 });
 
 test('a person’s data is exported, and erased once the word is typed', async ({ page, request }, info) => {
@@ -104,7 +89,7 @@ test('a person’s data is exported, and erased once the word is typed', async (
   await page.getByRole('button', { name: 'Voir l’e-mail' }).click();
   await expect(page.getByRole('dialog').getByText('Bonjour Zoé,')).toBeVisible();
   await page.keyboard.press('Escape');
-  await look(page, info, '3-tools');
+  await look(page, info, '3-tools', BOTH);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter les données' }).click();

@@ -1,24 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { look } from './support/look.js';
 import { ADMIN, expect, test } from './support/test.js';
-
-/** Pictures at three widths without an accessibility fault, and nothing wider than the smallest phone. */
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  for (const width of [1440, 768, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(200); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${step} at ${width}`,
-    ).toEqual([]);
-  }
-  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-  expect(overflow, `${step} scrolls sideways at 360`).toBe(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/mon-espace/prospects');

@@ -1,14 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page, Route, TestInfo } from '@playwright/test';
-import { ADMIN, expect, test } from './support/test.js';
+import type { Page, Route } from '@playwright/test';
+import { look } from './support/look.js';
+import { signIn } from './support/staff.js';
+import { expect, test } from './support/test.js';
+
+const BOTH = { schemes: ['light', 'dark'] } as const;
 
 const N = '\u202f';
-
-async function signIn(page: Page): Promise<{ authorization: string }> {
-  const answer = await page.request.post('/api/auth/login', { data: ADMIN });
-  await page.addInitScript(() => localStorage.setItem('smartindex.signedIn', '1'));
-  return { authorization: `Bearer ${((await answer.json()) as { accessToken: string }).accessToken}` };
-}
 
 async function aProspect(page: Page, headers: { authorization: string }, mark: string): Promise<{ id: string; token: string }> {
   const data = {
@@ -36,26 +33,6 @@ const refusal = (route: Route) =>
 const refuse = (page: Page, address: string, method: string) =>
   page.route(address, (route) => (route.request().method() === method ? refusal(route) : route.fallback()));
 
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [390, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}-${colorScheme}.png`) });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${step} at ${width} ${colorScheme}`,
-    ).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
-
 const PROVOKED = /status of 500/;
 
 test('audit requests: counted, put into another state, deleted after a question', async ({ page, problems }, info) => {
@@ -65,7 +42,7 @@ test('audit requests: counted, put into another state, deleted after a question'
   for (const { id } of others) await page.request.delete(`/api/admin/audit-requests/${id}`, { headers });
   await page.goto('/mon-espace/audit-requests');
   await expect(page.getByRole('heading', { name: "Aucune demande d'audit pour le moment" })).toBeVisible();
-  await look(page, info, 'audit-empty');
+  await look(page, info, 'audit-empty', BOTH);
 
   expect((await page.request.post('/api/public/audit-requests', { data: { token } })).ok()).toBe(true);
   await page.getByRole('button', { name: 'Actualiser' }).click();
@@ -86,7 +63,7 @@ test('audit requests: counted, put into another state, deleted after a question'
   await page.getByLabel('Notes').fill('Rappeler lundi');
   await page.getByRole('button', { name: 'Enregistrer les notes' }).click();
   await expect(page.getByText('Notes enregistrées')).toBeVisible();
-  await look(page, info, 'audit-open');
+  await look(page, info, 'audit-open', BOTH);
 
   const one = '**/api/admin/audit-requests/*';
   await refuse(page, one, 'PUT');
@@ -95,7 +72,7 @@ test('audit requests: counted, put into another state, deleted after a question'
   await refuse(page, one, 'DELETE');
   await page.getByRole('button', { name: 'Supprimer la demande' }).click();
   const dialog = page.getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer cette demande ?' });
-  await look(page, info, 'audit-delete');
+  await look(page, info, 'audit-delete', BOTH);
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Erreur lors de la suppression')).toBeVisible();
   await page.unroute(one);
@@ -122,7 +99,7 @@ test('referrals move through their three tabs', async ({ page, problems }, info)
   await row.click();
   for (const words of ['zoe@referia.ch', 'Date de création', 'E-mail d’origine'])
     await expect(page.getByText(words, { exact: true })).toBeVisible();
-  await look(page, info, 'referral-open');
+  await look(page, info, 'referral-open', BOTH);
   await page.getByLabel('Notes').fill('Écrit à Paul');
   await page.getByRole('button', { name: 'Enregistrer les notes' }).click();
   await expect(page.getByText('Notes enregistrées')).toBeVisible();
@@ -169,7 +146,7 @@ test('messages received: read, handled, taken back, answered', async ({ page }, 
   await expect(page.getByRole('link', { name: '+41 79 123 45 67' })).toHaveAttribute('href', 'tel:+41791234567');
   await page.getByRole('button', { name: 'Ouvrir Luc Favre' }).click();
   await expect(page.getByRole('link', { name: 'Répondre par e-mail' })).toHaveAttribute('href', /^mailto:luc@contactia\.ch\?subject=/);
-  await look(page, info, 'contact-open');
+  await look(page, info, 'contact-open', BOTH);
   await page.getByRole('button', { name: 'À traiter 1' }).click();
   await page.getByRole('button', { name: 'Marquer traité : Luc Favre' }).click();
   await expect(page.getByText('Message de Luc Favre traité')).toBeVisible();
@@ -191,7 +168,7 @@ test('blocked URLs: blocked, refused twice, unblocked and blocked again', async 
   await dialog.getByLabel('URL').fill('pas une adresse');
   await submit.click();
   await expect(dialog.getByText(/^Erreur lors du blocage: /)).toBeVisible();
-  await look(page, info, 'block-dialog');
+  await look(page, info, 'block-dialog', BOTH);
   await page.route('**/api/admin/blocked-urls', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
   await dialog.getByLabel('URL').fill('https://www.Bloquia.ch/');
   await submit.click();
@@ -205,7 +182,7 @@ test('blocked URLs: blocked, refused twice, unblocked and blocked again', async 
   await submit.click();
   await expect(dialog.getByText('Erreur lors du blocage: cette URL est déjà bloquée')).toBeVisible();
   await page.keyboard.press('Escape');
-  await look(page, info, 'blocked');
+  await look(page, info, 'blocked', BOTH);
 
   const one = '**/api/admin/blocked-urls/*';
   await page.route(one, (route) => route.abort());
@@ -231,7 +208,7 @@ test('trials: their state and measurements, and once more', async ({ page, probl
   const row = page.getByRole('row', { name: /Essaia/ });
   await expect(row).toContainText('Non confirmé');
   await expect(row).toContainText('Échoué', { timeout: 60_000 });
-  await look(page, info, 'trials');
+  await look(page, info, 'trials', BOTH);
   await page.route('**/retry', refusal);
   await page.getByRole('button', { name: 'Relancer l’essai de Essaia' }).click();
   await expect(page.getByText('Panne.')).toBeVisible();
@@ -251,7 +228,7 @@ test('messages: previewed, refused, saved for three seconds, and the originals w
   await expect(item.getByText('Merci Anne, à demain.')).toBeVisible();
   await merci.fill('Merci {nom}.');
   await expect(item.getByText(/Le champ \{nom\} n’existe pas dans ce message/)).toBeVisible();
-  await look(page, info, 'messages');
+  await look(page, info, 'messages', BOTH);
   await merci.fill('Merci {prenom}, à demain.');
   const one = '**/api/admin/messages/*';
   await refuse(page, one, 'PUT');
@@ -292,7 +269,7 @@ test('calls: the next one first, a week, a day, and a file for the calendar', as
     await page.waitForTimeout(500);
   }
   await expect(call).toBeVisible();
-  await look(page, info, 'agenda-week');
+  await look(page, info, 'agenda-week', BOTH);
   await page.reload();
   await expect(call).toBeVisible();
   await page.getByRole('button', { name: 'Jour', exact: true }).click();

@@ -1,18 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page, Route, TestInfo } from '@playwright/test';
+import type { APIRequestContext, Route } from '@playwright/test';
+import { look } from './support/look.js';
+import { signIn } from './support/staff.js';
 import { ADMIN, expect, test, websiteUrl } from './support/test.js';
 
 const LIST = '/mon-espace/prospects';
 const N = '\u202f';
 
 /** Signed in as after a visit to the sign-in page: the refresh cookie, and the hint that there is one. */
-async function signIn(page: Page, account = ADMIN): Promise<{ authorization: string }> {
-  const answer = await page.request.post('/api/auth/login', { data: account });
-  expect(answer.status()).toBe(200);
-  await page.addInitScript(() => localStorage.setItem('smartindex.signedIn', '1'));
-  return { authorization: `Bearer ${((await answer.json()) as { accessToken: string }).accessToken}` };
-}
-
 /** Prospects of a test’s own, found by their company’s name. */
 async function makeProspects(request: APIRequestContext, headers: { authorization: string }, mark: string, count: number, site_url = '') {
   const made: { id: string }[] = [];
@@ -33,20 +27,6 @@ const forgive = (problems: string[], expected: RegExp) =>
 
 const problem = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ status, code: 'x', title: 'X', message }) });
-
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`) });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${step} at ${width}`,
-    ).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 test('the list by keyboard: walk, select a row, a range, a page, the whole list', async ({ page }, info) => {
   const headers = await signIn(page);

@@ -1,38 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page, Route, TestInfo } from '@playwright/test';
+import type { Route } from '@playwright/test';
+import { look } from './support/look.js';
+import { signIn } from './support/staff.js';
 import { ADMIN, expect, test } from './support/test.js';
 
 const PAGE = '/mon-espace/settings';
 const N = '\u202f';
-
-async function signIn(page: Page): Promise<{ authorization: string }> {
-  const answer = await page.request.post('/api/auth/login', { data: ADMIN });
-  expect(answer.status()).toBe(200);
-  await page.addInitScript(() => localStorage.setItem('smartindex.signedIn', '1'));
-  return { authorization: `Bearer ${((await answer.json()) as { accessToken: string }).accessToken}` };
-}
 
 const problem = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ status, code: 'x', title: 'X', message }) });
 
 const forgive = (problems: string[], expected: RegExp) =>
   problems.splice(0, problems.length, ...problems.filter((text) => !expected.test(text)));
-
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
-    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-    expect(overflow, `${step} at ${width}: wider than the screen`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${step} at ${width}`,
-    ).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 test('general: a change is kept through an error, saved, found in the history and brought back', async ({ page, problems }, info) => {
   await signIn(page);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
+import { look } from './support/look.js';
 import { aProspect, insert, LONG_NAME, productDatabase } from './support/reports.ts';
 import { ADMIN, expect, test, websiteUrl } from './support/test.js';
 
@@ -21,22 +21,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-}
-
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(250); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
-    expect.soft(await page.evaluate<number>('document.documentElement.scrollWidth'), `${step} fits ${width}`).toBeLessThanOrEqual(width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-        `${step} at ${width}`,
-      )
-      .toEqual([]);
-  }
 }
 
 test('recommendations are written, edited and deleted', async ({ page }, info) => {

@@ -1,29 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { look } from './support/look.js';
 import { ADMIN, expect, test } from './support/test.js';
 
 // every look is two runs of axe and three pictures
 test.describe.configure({ timeout: 180_000 });
 
 const EXTERNAL = 'https://cal.example.com/agence/appel';
-
-/** Pictures at both widths without an accessibility fault, and nothing wider than the smallest phone. */
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${step} at ${width}`,
-    ).toEqual([]);
-  }
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.screenshot({ path: info.outputPath(`${step}-360.png`), fullPage: true });
-  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-  expect(overflow, `${step} scrolls sideways at 360`).toBe(0);
-}
 
 async function staff(request: APIRequestContext): Promise<Record<string, string>> {
   const answer = await request.post('/api/auth/login', { data: ADMIN });

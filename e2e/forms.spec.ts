@@ -1,28 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page, Route, TestInfo } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { look } from './support/look.js';
 import { ADMIN, expect, productUrl, test } from './support/test.js';
 
 /** Every form of the prospects' site but the trial: what people read in each state, and what staff then finds. */
-
-const WIDTHS = [390, 1440];
-
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  const before = page.viewportSize();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth'), `${step} is as wide as ${width}`).toBeLessThanOrEqual(
-      width,
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${step} at ${width}`,
-    ).toEqual([]);
-  }
-  if (before) await page.setViewportSize(before);
-}
 
 interface Staff {
   get<T>(path: string): Promise<T>;

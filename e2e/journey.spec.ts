@@ -1,24 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page, TestInfo } from '@playwright/test';
+import { look } from './support/look.js';
 import { ADMIN, expect, productUrl, test, watch, websiteUrl } from './support/test.js';
-
-const WIDTHS = [390, 1440];
-
-/** Pictures of a step at both widths, and no accessibility fault at either. They stay in the results folder. */
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  const before = page.viewportSize();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${step} at ${width}`,
-    ).toEqual([]);
-  }
-  if (before) await page.setViewportSize(before);
-}
 
 test('staff adds a company, scans it, and the prospect takes the quiz', async ({ page, browser, problems }, info) => {
   test.setTimeout(180_000);

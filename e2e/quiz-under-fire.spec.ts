@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 import { startProduct } from '../backend/test/support/product.js';
-import { answer, expectFinished, look, position, type Staff, signIn } from './support/quiz.js';
+import { look } from './support/look.js';
+import { answer, expectFinished, position, type Staff, signIn } from './support/quiz.js';
 import { ADMIN, expect, productUrl, test } from './support/test.js';
 
 test.describe.configure({ timeout: 120_000 });

@@ -1,11 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
+import { look } from './support/look.js';
 import * as seed from './support/reports.js';
 import { expect, productUrl, test } from './support/test.js';
-
-const WIDTHS = [360, 768, 1440];
 
 let database: Client;
 test.beforeAll(async () => {
@@ -25,25 +23,6 @@ test.afterEach(() => {
 
 let count = 0;
 const newToken = () => `rep${String(Date.now() % 1000).padStart(3, '0')}${String(count++).padStart(2, '0')}`;
-
-async function noFaults(page: Page, step: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-    step,
-  ).toEqual([]);
-}
-
-/** Pictures of a state, no accessibility fault, nothing wider than the screen. */
-async function look(page: Page, info: TestInfo, step: string, widths = WIDTHS): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
-    expect(await page.evaluate('document.documentElement.scrollWidth'), `${step} at ${width}`).toBeLessThanOrEqual(width);
-    await noFaults(page, `${step} at ${width}`);
-  }
-}
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
@@ -87,7 +66,7 @@ test('everything measured: figures, proofs, both tables', async ({ page }, info)
   await expect(section(page, /Réputation/)).toContainText('Bruno Tâche');
 
   await page.emulateMedia({ colorScheme: 'dark' });
-  await look(page, info, 'full-dark', [360, 1440]);
+  await look(page, info, 'full-dark', { schemes: ['dark'] });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.pdf({ path: info.outputPath('full.pdf'), preferCSSPageSize: true, printBackground: true });
 });
@@ -129,7 +108,7 @@ for (const [outcome, words] of [
     await expect(page.getByText('Bon à savoir')).toBeVisible();
     await expect(section(page, /Vitesse/)).toContainText(words);
     await expect(section(page, /Technologie/)).toContainText(words);
-    await look(page, info, outcome, [360]);
+    await look(page, info, outcome);
   });
 }
 
@@ -146,7 +125,7 @@ test('an example is called one, without counts; no review is an answer', async (
   await expect(search.getByText('Tous les mots-clés, à trier')).toBeHidden();
   await expect(section(page, /Réputation/)).toContainText('Aucun avis Google pour l’instant');
   await expect(page.getByRole('link', { name: 'Débloquer mon score' })).toHaveAttribute('href', `/quiz/${token}`);
-  await look(page, info, 'sample', [360, 1440]);
+  await look(page, info, 'sample');
 });
 
 test('a finished quiz shows its score and leads to it', async ({ page }, info) => {
@@ -157,7 +136,7 @@ test('a finished quiz shows its score and leads to it', async ({ page }, info) =
   await page.goto(`/analyse/${token}`);
   await expect(page.getByRole('link', { name: 'Voir mon SmartIndex' })).toHaveAttribute('href', `/monscore/${token}`);
   await expect(section(page, /Référencement/)).toContainText('Potentiel encore limité');
-  await look(page, info, 'quiz-done', [360, 1440]);
+  await look(page, info, 'quiz-done');
 });
 
 test('reviews are fetched again on demand, and a refusal is said calmly', async ({ page }, info) => {
@@ -168,7 +147,7 @@ test('reviews are fetched again on demand, and a refusal is said calmly', async 
   await page.getByRole('button', { name: 'Actualiser les avis' }).click();
   await expect(page.getByText('Les avis Google ne peuvent pas être relevés pour le moment.')).toBeVisible({ timeout: 20_000 });
   await expect(section(page, /Réputation/)).toContainText('4,2');
-  await look(page, info, 'reviews-refused', [360]);
+  await look(page, info, 'reviews-refused');
 });
 
 test('recommendations that failed can be written again', async ({ page }, info) => {
@@ -198,7 +177,7 @@ test('the landing page: measured, not measured, unknown', async ({ page }, info)
   await seed.aProspect(database, empty);
   await page.goto(`/landing/${empty}`);
   await expect(page.getByText('Pas encore mesuré')).toHaveCount(3);
-  await look(page, info, 'landing-empty', [360, 1440]);
+  await look(page, info, 'landing-empty');
   await page.goto('/landing/ZZZZZZZZ');
   await expect(page.getByRole('heading', { name: 'Erreur' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, type Page, request, type TestInfo } from '@playwright/test';
+import { type APIRequestContext, type Page, request } from '@playwright/test';
+import { look } from './support/look.js';
 import { ADMIN, expect, productUrl, test, websiteUrl } from './support/test.js';
 
 interface Company {
@@ -54,36 +54,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => staff.dispose());
 
-const EVERYWHERE = [
-  [390, 'light'],
-  [390, 'dark'],
-  [768, 'light'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const;
-/** Enough for a state of a page that is looked at everywhere in another one. */
-const TWICE = [EVERYWHERE[0], EVERYWHERE[4]] as const;
-
-/** Pictures, no accessibility fault in light and dark, and nothing to scroll sideways on a small phone. */
-async function look(page: Page, info: TestInfo, step: string, places: readonly (typeof EVERYWHERE)[number][] = TWICE): Promise<void> {
-  const before = page.viewportSize();
-  for (const [width, colorScheme] of places) {
-    await page.setViewportSize({ width, height: 900 });
-    // without motion: a picture taken amid a transition has colours that nobody reads
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.screenshot({ path: info.outputPath(`${step}-${width}-${colorScheme}.png`), fullPage: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${step} at ${width}, ${colorScheme}`,
-    ).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.screenshot({ path: info.outputPath(`${step}-360.png`), fullPage: true });
-  expect(await page.evaluate('document.documentElement.scrollWidth'), `${step} scrolls sideways at 360`).toBeLessThanOrEqual(360);
-  if (before) await page.setViewportSize(before);
-}
+const BOTH = { schemes: ['light', 'dark'] } as const;
 
 /** The page as a CDN serves it: without its data. */
 const withoutData = (page: Page, path: string) =>
@@ -142,7 +113,7 @@ test.describe('the score page', () => {
     await expect(tabs.nth(4)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowRight');
     await expect(tabs.first()).toBeFocused();
-    await look(page, info, 'monscore', EVERYWHERE);
+    await look(page, info, 'monscore', BOTH);
     await expect.poll(() => events).toContain('score_view');
 
     await page.getByRole('link', { name: 'Réserver un appel' }).click();
@@ -232,7 +203,7 @@ test.describe('the audit request page', () => {
     await expect(page.locator('#constats .figure')).toContainText(`${total} `.trim());
     await expect(page.locator('.audit-findings li')).toHaveCount(Math.min(3, total - 1));
     expect(await page.locator('.audit-findings').innerText()).toContain(score.findings.first[0]?.message.slice(0, 20));
-    await look(page, info, 'score', EVERYWHERE);
+    await look(page, info, 'score', BOTH);
     await expect.poll(() => events).toContain('score_view');
   });
 
@@ -356,7 +327,7 @@ test.describe('the page technical report', () => {
     await expect(page.getByText(/Mesuré le \d\d\.\d\d\.\d{4}, SmartIndex/)).toBeVisible();
     await expect(panel(page).locator('.report-action')).toHaveCount(3);
     await expect(panel(page).locator('.report-action').first()).toContainText('Temps estimé');
-    await look(page, info, 'report-overview', EVERYWHERE);
+    await look(page, info, 'report-overview', BOTH);
 
     const open = async (name: string, step: string) => {
       await page.getByRole('tab', { name }).click();

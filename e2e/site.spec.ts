@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { look } from './support/look.js';
 import { ADMIN, expect, test } from './support/test.js';
 
-const WIDTHS = [360, 768, 1440];
 const DEMO_UUID = '00000000-0000-0000-0000-000000000001';
 const COMPARISONS = [
   'hero-comparison',
@@ -24,22 +24,6 @@ async function guard(page: Page): Promise<{ refused: string[]; foreign: string[]
     if (/^https?:$/.test(url.protocol) && url.hostname !== '127.0.0.1') seen.foreign.push(request.url());
   });
   return seen;
-}
-
-/** Pictures at three widths, no sideways scrolling, no accessibility fault. */
-async function look(page: Page, info: TestInfo, name: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`${name}-${width}.png`), fullPage: true });
-    const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-    expect(wider, `${name} at ${width}: px beyond the screen`).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${name} at ${width}`,
-    ).toEqual([]);
-  }
 }
 
 test('every public route answers with its page', async ({ page }) => {

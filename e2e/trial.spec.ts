@@ -1,27 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { look } from './support/look.js';
 import { mailTo } from './support/mail.js';
 import { ADMIN, expect, namedWebsiteUrl, test } from './support/test.js';
-
-const WIDTHS = [360, 768, 1440];
-
-/** Pictures of a step at every width: no accessibility fault, nothing beside the screen. */
-async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  const before = page.viewportSize();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`), fullPage: true });
-    const beside = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-    expect(beside, `${step} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${step} at ${width}`,
-    ).toEqual([]);
-  }
-  if (before) await page.setViewportSize(before);
-}
 
 const LAUNCH = { name: 'Lancer mon audit gratuit' };
 const form = (page: Page) => page.locator('.trial-form');

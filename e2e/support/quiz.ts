@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
 import { ADMIN, expect } from './test.js';
 
@@ -81,21 +80,4 @@ export async function answer(page: Page, from: number, picks: number[]): Promise
     await page.waitForTimeout(400); // a second press within this time counts as a double click
     await page.getByRole('radio').nth(pick).click();
   }
-}
-
-/** Pictures at each width; nothing wider than the screen, and no accessibility fault. */
-export async function look(page: Page, info: TestInfo, step: string): Promise<void> {
-  const before = page.viewportSize();
-  for (const width of [360, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.waitForTimeout(300); // transitions
-    await page.screenshot({ path: info.outputPath(`${step}-${width}.png`) });
-    expect(await page.evaluate('document.documentElement.scrollWidth'), `${step}: width of the content`).toBeLessThanOrEqual(width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-      `${step} at ${width}`,
-    ).toEqual([]);
-  }
-  if (before) await page.setViewportSize(before);
 }

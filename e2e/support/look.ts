@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, TestInfo } from '@playwright/test';
+import { expect } from './test.js';
+
+const WIDTHS = [360, 768, 1440];
+/** The widest and the narrowest layout; the one between has the same elements. */
+const CHECKED = new Set([360, 1440]);
+
+/**
+ * A state of a page as people see it: pictures at three widths (in `test-results`), nothing wider than the screen, no
+ * accessibility fault. The window is left as it was.
+ */
+export async function look(
+  page: Page,
+  info: TestInfo,
+  step: string,
+  { schemes = ['light'] }: { schemes?: readonly ('light' | 'dark')[] } = {},
+): Promise<void> {
+  const before = page.viewportSize();
+  for (const colorScheme of schemes) {
+    // without motion: a picture taken amid a transition has colours that nobody reads
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of WIDTHS) {
+      const place = `${step}-${width}-${colorScheme}`;
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForTimeout(250);
+      await page.screenshot({ path: info.outputPath(`${place}.png`), fullPage: true });
+      const beyond = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      expect(beyond, `${place}: px beyond the screen`).toBeLessThanOrEqual(0);
+      if (CHECKED.has(width)) await expectNoFault(page, place);
+    }
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (before) await page.setViewportSize(before);
+}
+
+/** No accessibility fault (axe). */
+export async function expectNoFault(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
+    place,
+  ).toEqual([]);
+}
