@@ -3,6 +3,6 @@ import { join } from 'node:path';
 import { TRIAL_CONSENT } from './trial-consent.js';
 
 it('the consent that is kept is the one that the form shows', () => {
-  const shown = readFileSync(join(process.cwd(), '../microsite/src/content/trial.ts'), 'utf8');
+  const shown = readFileSync(join(import.meta.dirname, '../../../../microsite/src/content/trial.ts'), 'utf8');
   expect(shown).toContain(TRIAL_CONSENT);
 });

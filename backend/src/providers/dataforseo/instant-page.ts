@@ -81,7 +81,7 @@ export function toPageAuditReport(page: InstantPage): PageAuditReport {
   const checks = checksOf(page);
   const issues = seoIssues(checks);
   const headings = Object.fromEntries(Object.entries(meta?.htags ?? {}).map(([level, texts]) => [level, texts ?? []]));
-  const links = { internal: meta?.internal_links_count ?? 0, external: meta?.external_links_count ?? 0 };
+  const links = { internal: meta?.internal_links_count ?? null, external: meta?.external_links_count ?? null };
   return {
     url: page.url,
     onpage_score: onPageScore(issues.critical.length, issues.warnings.length),
@@ -110,28 +110,28 @@ export function toPageAuditReport(page: InstantPage): PageAuditReport {
       hreflang: [],
       h1: headings.h1 ?? [],
       htags: headings,
-      images: meta?.images_count ?? 0,
-      images_count: meta?.images_count ?? 0,
+      images: meta?.images_count ?? null,
+      images_count: meta?.images_count ?? null,
       images_size: meta?.images_size ?? null,
       images_without_alt: checks.no_image_alt ? null : 0, // the vendor says whether, not how many
-      images_with_empty_alt: 0,
-      scripts_count: meta?.scripts_count ?? 0,
+      images_with_empty_alt: null,
+      scripts_count: meta?.scripts_count ?? null,
       scripts_size: meta?.scripts_size ?? null,
-      stylesheets_count: meta?.stylesheets_count ?? 0,
+      stylesheets_count: meta?.stylesheets_count ?? null,
       stylesheets_size: meta?.stylesheets_size ?? null,
       internal_links: links.internal,
       external_links: links.external,
       internal_links_count: links.internal,
       external_links_count: links.external,
       broken_links: null,
-      links_checked: 0,
+      links_checked: null,
       broken: [],
       broken_resources: [],
       structured_data: checks.has_micromarkup ? ['micromarkup'] : [],
       deprecated_tags: meta?.deprecated_tags ?? [],
       content: {
-        plain_text_size: content?.plain_text_size ?? 0,
-        plain_text_word_count: content?.plain_text_word_count ?? 0,
+        plain_text_size: content?.plain_text_size ?? null,
+        plain_text_word_count: content?.plain_text_word_count ?? null,
         plain_text_rate: content?.plain_text_rate ?? null,
         flesch_kincaid_readability_index: null,
         title_to_content_consistency: meta?.title ? (content?.title_to_content_consistency ?? null) : null,

@@ -16,8 +16,8 @@ export const pageTiming = z.object({
 });
 
 export const pageContent = z.object({
-  plain_text_size: count,
-  plain_text_word_count: count,
+  plain_text_size: count.nullable(),
+  plain_text_word_count: count.nullable(),
   /** Visible text / HTML, 0–1. */
   plain_text_rate: z.number().nullable(),
   /** Reading ease: Kandel–Moles for French, Flesch for English; higher is easier. Null for other languages or too little text. */
@@ -42,23 +42,23 @@ export const pageMeta = z.object({
   hreflang: z.array(z.object({ lang: z.string(), url: z.string() })),
   h1: z.array(z.string()),
   htags: z.record(z.string(), z.array(z.string())),
-  images: count,
-  images_count: count,
+  images: count.nullable(),
+  images_count: count.nullable(),
   images_size: count.nullable(),
   /** Null when the tool says only whether, not how many. */
   images_without_alt: count.nullable(),
-  images_with_empty_alt: count,
-  scripts_count: count,
+  images_with_empty_alt: count.nullable(),
+  scripts_count: count.nullable(),
   scripts_size: count.nullable(),
-  stylesheets_count: count,
+  stylesheets_count: count.nullable(),
   stylesheets_size: count.nullable(),
-  internal_links: count,
-  external_links: count,
-  internal_links_count: count,
-  external_links_count: count,
+  internal_links: count.nullable(),
+  external_links: count.nullable(),
+  internal_links_count: count.nullable(),
+  external_links_count: count.nullable(),
   /** Links that answer 404, 410 or 5xx, among the `links_checked` first ones; null when none could be checked. */
   broken_links: count.nullable(),
-  links_checked: count,
+  links_checked: count.nullable(),
   broken: z.array(z.object({ url: z.string(), status: z.number().int() })),
   broken_resources: z.array(z.object({ url: z.string(), status: z.number().int() })),
   structured_data: z.array(z.string()),

@@ -31,7 +31,7 @@ function line(label: string, value: number | null, format: (value: number) => st
 
 /** What a server may keep to itself. */
 const text = (label: string, value: string | null): Line => ({ label, value: value ?? 'Non indiqué' });
-const counted = (label: string, value: number): Line => ({ label, value: integer(value) });
+const counted = (label: string, value: number | null): Line => line(label, value, integer);
 
 export function performanceView({ timings, resources }: NonNullable<PageReport['performance']>) {
   return {

@@ -66,22 +66,26 @@ function TextFacts({ page: { meta } }: { page: Page }) {
   const { integer, percent } = useFormat();
   const { content, broken_links } = meta;
   const share = (fraction: number | null) => (fraction === null ? <NotMeasured /> : percent(fraction));
+  const counted = (count: number | null) => (count === null ? <NotMeasured /> : integer(count));
   const broken =
-    broken_links !== null && t('analysis.page.brokenOf', { broken: integer(broken_links), checked: integer(meta.links_checked) });
+    broken_links !== null &&
+    meta.links_checked !== null &&
+    t('analysis.page.brokenOf', { broken: integer(broken_links), checked: integer(meta.links_checked) });
   return (
     <Facts>
       <Fact label={t('analysis.page.lang')}>{meta.lang ?? t('analysis.unknown')}</Fact>
-      <Fact label={t('analysis.page.words')}>{integer(content.plain_text_word_count)}</Fact>
+      <Fact label={t('analysis.page.words')}>{counted(content.plain_text_word_count)}</Fact>
       <Fact label={t('analysis.page.textRate')}>{share(content.plain_text_rate)}</Fact>
       <Fact label={t('analysis.page.readability')}>
         <Readability ease={content.flesch_kincaid_readability_index} />
       </Fact>
       <Fact label={t('analysis.page.titleConsistency')}>{share(content.title_to_content_consistency)}</Fact>
       <Fact label={t('analysis.page.images')}>
-        {integer(meta.images)}, {t('analysis.page.withoutAlt', { smart_count: meta.images_without_alt })}
+        {counted(meta.images)}
+        {meta.images_without_alt !== null && `, ${t('analysis.page.withoutAlt', { smart_count: meta.images_without_alt })}`}
       </Fact>
-      <Fact label={t('analysis.page.internalLinks')}>{integer(meta.internal_links)}</Fact>
-      <Fact label={t('analysis.page.externalLinks')}>{integer(meta.external_links)}</Fact>
+      <Fact label={t('analysis.page.internalLinks')}>{counted(meta.internal_links)}</Fact>
+      <Fact label={t('analysis.page.externalLinks')}>{counted(meta.external_links)}</Fact>
       <Fact label={t('analysis.page.brokenLinks')}>{broken || <NotMeasured />}</Fact>
     </Facts>
   );
@@ -143,7 +147,10 @@ function TechnicalFacts({ page }: { page: Page }) {
   const t = useText();
   const { integer, size } = useFormat();
   const { meta, technical_info } = page;
-  const counted = (count: number, bytes: number | null) => (bytes === null ? integer(count) : `${integer(count)}, ${size(bytes)}`);
+  const counted = (count: number | null, bytes: number | null) => {
+    const known = [count !== null && integer(count), bytes !== null && size(bytes)].filter(Boolean);
+    return known.length > 0 ? known.join(', ') : <NotMeasured />;
+  };
   const yesNo = (value: boolean) => t(value ? 'analysis.yes' : 'analysis.no');
   return (
     <Facts>

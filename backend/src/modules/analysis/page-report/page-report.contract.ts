@@ -75,7 +75,15 @@ export const reportTiming = z.object({
 
 const performanceTab = z.object({
   timings: z.array(reportTiming),
-  resources: z.object({ scripts: count, stylesheets: count, images: count, links: count, internal_links: count, external_links: count }),
+  /** Null where the tool did not count. */
+  resources: z.object({
+    scripts: count.nullable(),
+    stylesheets: count.nullable(),
+    images: count.nullable(),
+    links: count.nullable(),
+    internal_links: count.nullable(),
+    external_links: count.nullable(),
+  }),
 });
 
 /** Length of a title or a description: `error` too long, `warning` too short. */
@@ -89,7 +97,7 @@ const seoTab = z.object({
   description_length: count,
   description_status: lengthStatus,
   headings: z.object({ h1: count, h2: count, h3: count, h4: count, h5: count, h6: count }),
-  words: count,
+  words: count.nullable(),
   /** Text / HTML, 0–1. */
   text_rate: fraction,
   /** Reading ease, higher is easier. */

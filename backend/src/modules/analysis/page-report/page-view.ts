@@ -179,7 +179,7 @@ function performanceTab({ page_timing, meta }: PageAuditReport, provider: string
       scripts: scripts_count,
       stylesheets: stylesheets_count,
       images: images_count,
-      links: internal_links_count + external_links_count,
+      links: internal_links_count === null || external_links_count === null ? null : internal_links_count + external_links_count,
       internal_links: internal_links_count,
       external_links: external_links_count,
     },

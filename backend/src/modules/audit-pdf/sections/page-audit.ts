@@ -62,5 +62,5 @@ function texts(seo: NonNullable<Page['seo']>): Markup {
   const line = (label: string, text: string | null, length: number, status: keyof typeof LENGTHS) =>
     html`<tr><th scope="row">${label}</th><td>${text ? `«\u202f${shortened(text, 200)}\u202f»` : 'absent'}</td><td class="r">${text ? `${counted(length, 'caractère')}, ${LENGTHS[status]}` : '–'}</td></tr>`;
   const { h1, h2, h3 } = seo.headings;
-  return html`<h3>Ce que Google lit</h3><table class="facts"><tbody>${line('Titre', seo.title, seo.title_length, seo.title_status)}${line('Description', seo.description, seo.description_length, seo.description_status)}<tr><th scope="row">Titres dans la page</th><td>${`${h1} de niveau 1, ${h2} de niveau 2, ${h3} de niveau 3`}</td><td class="r">${counted(seo.words, 'mot')}</td></tr></tbody></table>`;
+  return html`<h3>Ce que Google lit</h3><table class="facts"><tbody>${line('Titre', seo.title, seo.title_length, seo.title_status)}${line('Description', seo.description, seo.description_length, seo.description_status)}<tr><th scope="row">Titres dans la page</th><td>${`${h1} de niveau 1, ${h2} de niveau 2, ${h3} de niveau 3`}</td><td class="r">${seo.words === null ? 'mots non comptés' : counted(seo.words, 'mot')}</td></tr></tbody></table>`;
 }
