@@ -139,18 +139,25 @@ const TARGETS = `
 
 const TEXT_COLUMNS = WRITTEN_COLUMNS.filter((column) => !['prenom', 'nom', 'source'].includes(column));
 
+/** What undoing needs stays, the cells go: they stand in the prospect now. */
+const FORGET_CELLS = `record = '{}', metadata = '{}', email = NULL, domain = NULL, warnings = '[]'`;
+
 /** $1 import, lines after $2 up to $3, $4 tokens. The first row of the file comes first in a list of the newest. */
 const CREATE = `
   WITH step AS (
     SELECT plan.target, cells.line, cells.record, cells.metadata, row_number() OVER (ORDER BY cells.line) AS place
       FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line
      WHERE plan.action = 'create' AND plan.line > $2 AND plan.line <= $3
+  ), made AS (
+    INSERT INTO prospects (id, token, email, prenom, nom, source, metadata, created_at, updated_at, ${TEXT_COLUMNS.join(', ')})
+    SELECT step.target, fresh.token, record->>'email', coalesce(record->>'prenom', ''), coalesce(record->>'nom', ''),
+           coalesce(record->>'source', 'import'), metadata, now() - line * interval '1 microsecond', now() - line * interval '1 microsecond',
+           ${TEXT_COLUMNS.map((column) => `record->>'${column}'`).join(', ')}
+      FROM step JOIN unnest($4::text[]) WITH ORDINALITY AS fresh(token, place) USING (place)
+    RETURNING id, md5(prospects::text) AS written
   )
-  INSERT INTO prospects (id, token, email, prenom, nom, source, metadata, created_at, updated_at, ${TEXT_COLUMNS.join(', ')})
-  SELECT step.target, fresh.token, record->>'email', coalesce(record->>'prenom', ''), coalesce(record->>'nom', ''),
-         coalesce(record->>'source', 'import'), metadata, now() - line * interval '1 microsecond', now() - line * interval '1 microsecond',
-         ${TEXT_COLUMNS.map((column) => `record->>'${column}'`).join(', ')}
-    FROM step JOIN unnest($4::text[]) WITH ORDINALITY AS fresh(token, place) USING (place)`;
+  UPDATE import_rows SET action = 'create', prospect_id = made.id, written = made.written, ${FORGET_CELLS}
+    FROM step JOIN made ON made.id = step.target WHERE import_rows.import_id = $1 AND import_rows.line = step.line`;
 
 /** Filled cells replace, empty ones change nothing; of several rows the later one counts. Answers the number of rows. */
 async function update(manager: EntityManager, id: string): Promise<number> {
@@ -179,13 +186,13 @@ async function update(manager: EntityManager, id: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What undoing needs stays, the cells go: they stand in the prospects now. Answers how many rows were left out. */
+/** The rows that completed a prospect, and what they left behind in new ones. Answers how many rows were left out. */
 const FINISH_ROWS = `
   WITH written AS (
-    UPDATE import_rows SET action = plan.action, prospect_id = plan.target, record = '{}', metadata = '{}', email = NULL, domain = NULL,
-                           warnings = '[]', written = md5(prospects::text)
+    UPDATE import_rows SET action = plan.action, prospect_id = plan.target, written = md5(prospects::text), ${FORGET_CELLS}
       FROM import_plan plan JOIN prospects ON prospects.id = plan.target
-     WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND plan.action IN ('create', 'update')
+     WHERE import_rows.import_id = $1 AND import_rows.line = plan.line
+       AND plan.target IN (SELECT target FROM import_plan WHERE action = 'update')
   ), left_out AS (
     DELETE FROM import_rows USING import_plan plan
      WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND plan.action = 'skip' RETURNING 1

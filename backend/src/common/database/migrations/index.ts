@@ -23,6 +23,7 @@ import { Mail1795419000000 } from './1795419000000-mail.js';
 import { Webhooks1795419000100 } from './1795419000100-webhooks.js';
 import { Alerts1795419000200 } from './1795419000200-alerts.js';
 import { AuditDocuments1795420000000 } from './1795420000000-audit-documents.js';
+import { ProspectWebhooks1795423000000 } from './1795423000000-prospect-webhooks.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Webhooks1795419000100,
   Alerts1795419000200,
   AuditDocuments1795420000000,
+  ProspectWebhooks1795423000000,
 ];

@@ -44,12 +44,16 @@ export function toTable(rows: readonly (readonly unknown[] | null)[]): Table {
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().replace(/T00:00:00\.000Z$/, '');
-  return String(value)
+  const text = String(value);
+  if (USUAL.test(text)) return text.trim(); // as below, at a tenth of the time
+  return text
     .replace(/\p{Cs}/gu, '\ufffd')
     .normalize('NFC')
     .replace(UNWANTED, '')
     .trim();
 }
 
+/** Printable and in its normal form: ASCII and Latin letters that carry their accents. */
+const USUAL = /^[ -~\u00a0-\u02ff]*$/;
 /** Control characters except tab and line ends, and marks of byte order. */
 const UNWANTED = /[^\P{Cc}\t\n\r]|\ufeff/gu;
