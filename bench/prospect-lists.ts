@@ -5,6 +5,7 @@
 
 import { type BenchProduct, startBenchProduct } from './product.ts';
 import { fillProspects } from './prospect-rows.ts';
+import { percentile, timed } from './timing.ts';
 
 const [large = 1_000_000] = process.argv.slice(2).map(Number);
 const SMALL = Math.min(10_000, large);
@@ -93,7 +94,7 @@ try {
     ];
     console.log(`${name.padEnd(25)} |${cells.join('')} | ${growth.toFixed(1)} ×${fails ? '  MISSED' : ''}`);
   }
-  const counters = await timed(() => product.call('GET', '/api/admin/prospects/counters'));
+  const counters = await timed(() => product.call('GET', '/api/admin/prospects/counters'), RUNS);
   console.log(`header counters: p95 ${percentile(counters, 0.95).toFixed(1)} ms`);
   process.exitCode = missed > 0 ? 1 : 0;
 } finally {
@@ -125,7 +126,7 @@ async function measureAll({ database, url }: BenchProduct, count: number): Promi
       const answered = Number(response.headers.get('content-range')?.split('/')[1]);
       if (!response.ok || answered !== total || rows.map(({ id }) => id).join() !== ids.join())
         throw new Error(`${name}: status ${response.status}, total ${answered} instead of ${total}, or other rows than the SQL's`);
-    });
+    }, RUNS);
     const sql = await timed(async () => {
       await database.query(page);
       await database.query(`SELECT count(*) FROM prospects WHERE ${where}`);
@@ -139,25 +140,10 @@ async function measureAll({ database, url }: BenchProduct, count: number): Promi
   return results;
 }
 
-async function timed(run: () => Promise<unknown>, runs = RUNS): Promise<number[]> {
-  for (let warm = 0; warm < Math.min(8, runs / 4); warm++) await run();
-  const times: number[] = [];
-  for (let index = 0; index < runs; index++) {
-    const started = performance.now();
-    await run();
-    times.push(performance.now() - started);
-  }
-  return times.sort((a, b) => a - b);
-}
-
 async function login(url: string): Promise<{ accessToken: string }> {
   const body = JSON.stringify({ email: 'admin@example.ch', password: 'correct-horse-battery' });
   const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   return (await response.json()) as { accessToken: string };
-}
-
-function percentile(sorted: number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] as number;
 }
 
 function ms(value: number, width: number): string {

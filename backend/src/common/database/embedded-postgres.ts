@@ -14,10 +14,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { canRun, type SystemUser, unprivilegedUser } from '../system-user.js';
+import { memorySettings } from './memory-settings.js';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -127,7 +129,8 @@ function initialise(binaries: string, folder: string, user: SystemUser | undefin
 }
 
 function launch(binaries: string, cluster: string, port: number, settings: Record<string, string>, user: SystemUser | undefined): void {
-  const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...memorySettings(memory), ...settings };
   const log = openSync(join(cluster, '../postgres.log'), 'a');
   const server = spawn(
     join(binaries, 'bin/postgres'),

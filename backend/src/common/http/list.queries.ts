@@ -20,21 +20,54 @@ export function applyFilters<T extends ObjectLiteral>(
   }
 }
 
+/** The words of a search, ready to stand in a LIKE pattern. */
+export const searchWords = (q: string | undefined): string[] =>
+  (q ?? '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'));
+
 /** Keeps the records whose `text`, an SQL expression, contains every word of the search; case and accents do not matter. */
 export function applySearch<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, q: string | undefined, text: string): void {
-  const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  for (const [index, word] of words.entries()) {
-    query.andWhere(`fold_text(${text}) LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: word.replace(/[\\%_]/g, '\\$&') });
+  for (const [index, word] of searchWords(q).entries())
+    query.andWhere(`fold_text(${text}) LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: word });
+}
+
+/**
+ * The same for records of a prospect: each word stands in `text`, an SQL expression of the record `own` that has a trigram index,
+ * or in what prospects are found by. Two sets put together, since an OR across two tables reads both of them whole.
+ */
+export function applySearchWithProspect<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, q: string | undefined, text: string): void {
+  const table = query.expressionMap.mainAlias?.metadata.tableName;
+  for (const [index, word] of searchWords(q).entries()) {
+    const pattern = `'%' || fold_text(:word${index}) || '%'`;
+    query.andWhere(
+      `${query.alias}.id IN (SELECT own.id FROM ${table} own WHERE fold_text(${text}) LIKE ${pattern} UNION ALL
+         SELECT own.id FROM ${table} own JOIN prospects found ON found.id = own.prospect_id WHERE found.search_text LIKE ${pattern})`,
+      { [`word${index}`]: word },
+    );
   }
 }
 
-/** Runs a filtered query as one page with its exact total; the id makes the order stable. */
+/**
+ * Runs a filtered query as one page with its exact total; the id makes the order stable. Rows are found by their id before they are
+ * read whole, and joins that decide nothing are left out of the counting (they must lead to one row at most).
+ */
 export async function readPage<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   { sort, offset, limit }: ListQuery<unknown>,
 ): Promise<Page<T>> {
-  const nulls = sort.order === 'DESC' ? 'NULLS LAST' : 'NULLS FIRST';
-  query.orderBy(`${query.alias}.${sort.field}`, sort.order, nulls).addOrderBy(`${query.alias}.id`, sort.order);
-  const [items, total] = await Promise.all([query.clone().offset(offset).limit(limit).getMany(), query.clone().orderBy().getCount()]);
-  return { items, total, offset };
+  const { alias } = query;
+  const column = query.expressionMap.mainAlias?.metadata.findColumnWithPropertyPath(sort.field);
+  // an index is in this order already, unless nothing stands in some rows
+  const nulls = !column?.isNullable ? undefined : sort.order === 'DESC' ? 'NULLS LAST' : 'NULLS FIRST';
+  const ordered = query.clone().orderBy(`${alias}.${sort.field}`, sort.order, nulls).addOrderBy(`${alias}.id`, sort.order);
+  const [found, counted] = await Promise.all([
+    limit > 0 ? ordered.clone().select(`${alias}.id`, 'id').offset(offset).limit(limit).getRawMany<{ id: string }>() : [],
+    query.clone().orderBy().select('count(*)::int', 'total').getRawOne<{ total: number }>(),
+  ]);
+  const items = found.length === 0 ? [] : await ordered.andWhere(`${alias}.id = ANY(:page)`, { page: found.map(({ id }) => id) }).getMany();
+  return { items, total: counted?.total ?? 0, offset };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { applyFilters, readPage, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { companyName } from '../prospects/prospect-view.js';
 import type { AppointmentRecord } from './appointment.contract.js';
@@ -14,8 +14,6 @@ const FIELDS = { status: 'text', prospect_id: 'uuid', start_at: 'date', end_at: 
 export const appointmentListQuery = listQuery(['start_at', 'created_at', 'status', 'id'], FIELDS, { q: z.string().optional() });
 type AppointmentFilter = z.infer<typeof appointmentListQuery>['filter'];
 
-const SEARCH_TEXT = 'prospect.search_text';
-
 /** Appointments as staff sees them. */
 @Injectable()
 export class AppointmentQueries {
@@ -24,8 +22,8 @@ export class AppointmentQueries {
   async page(query: ListQuery<AppointmentFilter>): Promise<Page<AppointmentRecord>> {
     const matching = this.withProspect();
     applyFilters(matching, query.filter, FIELDS);
-    for (const [index, word] of wordsOf(query.filter.q).entries())
-      matching.andWhere(`${SEARCH_TEXT} LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: word });
+    for (const [index, word] of searchWords(query.filter.q).entries())
+      matching.andWhere(`prospect.search_text LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: word });
     const { items, ...page } = await readPage(matching, query);
     return { ...page, items: items.map(toRecord) };
   }
@@ -47,20 +45,9 @@ export class AppointmentQueries {
   }
 
   private withProspect() {
-    return this.database
-      .getRepository(Appointment)
-      .createQueryBuilder('appointment')
-      .innerJoinAndSelect('appointment.prospect', 'prospect');
+    return this.database.getRepository(Appointment).createQueryBuilder('appointment').leftJoinAndSelect('appointment.prospect', 'prospect');
   }
 }
-
-const wordsOf = (q: string | undefined): string[] =>
-  (q ?? '')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => word.replace(/[\\%_]/g, '\\$&'));
 
 function toRecord({ prospect, ...appointment }: Appointment): AppointmentRecord {
   return {

@@ -63,7 +63,7 @@ export class AuditDocumentQueries {
     return this.database
       .getRepository(AuditDocument)
       .createQueryBuilder('document')
-      .innerJoinAndSelect('document.prospect', 'prospect')
+      .leftJoinAndSelect('document.prospect', 'prospect')
       .leftJoin('document.message', 'message')
       .addSelect(['message.id', 'message.status', 'message.recipient']);
   }

@@ -15,6 +15,7 @@ import type { AuditRequestStatus } from './audit-request.contract.js';
 
 /** A request for the free audit PDF by e-mail. */
 @Entity('seo_audit_requests')
+@Index('seo_audit_requests_search_idx', { synchronize: false })
 @Check('seo_audit_requests_status_check', `status IN ('pending', 'in_progress', 'completed', 'cancelled')`)
 @Index(['created_at', 'id'])
 @Index(['status'])

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
+import { applyFilters, applySearchWithProspect, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { companyName } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -12,7 +12,8 @@ import { AuditRequest } from './audit-request.entity.js';
 import { isLate, toPromise } from './promise.js';
 
 const FIELDS = { status: 'text', prospect_id: 'uuid', email: 'text', site_url: 'text', created_at: 'date' } satisfies FilterFields;
-const SEARCH_TEXT = `concat_ws(' ', request.email, request.site_url, request.notes, prospect.prenom, prospect.nom, prospect.business_name)`;
+/** As the index `seo_audit_requests_search_idx` has it. */
+const SEARCH_TEXT = `own.email || ' ' || coalesce(own.site_url, '') || ' ' || coalesce(own.notes, '')`;
 
 export const auditRequestListQuery = listQuery(['created_at', 'id', 'email', 'site_url', 'status', 'updated_at'], FIELDS, {
   /** Part of the address, the website, a name, the company or the notes. */
@@ -31,7 +32,7 @@ export class AuditRequestQueries {
   async page(query: z.output<typeof auditRequestListQuery>): Promise<Page<AuditRequestRecord>> {
     const select = this.withProspects();
     applyFilters(select, query.filter, FIELDS);
-    applySearch(select, query.filter.q, SEARCH_TEXT);
+    applySearchWithProspect(select, query.filter.q, SEARCH_TEXT);
     const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
     return { ...page, items: items.map((request) => this.toRecord(request)) };
   }

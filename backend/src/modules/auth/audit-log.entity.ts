@@ -5,6 +5,8 @@ import { User } from './user.entity.js';
 @Entity('audit_log')
 @Index(['resource', 'resource_id'])
 @Index(['at', 'id'])
+@Index(['user_email', 'at'])
+@Index('audit_log_resource_id_idx', { synchronize: false })
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: number;
   @Column('timestamptz', { default: () => 'now()' }) at!: Date;

@@ -3,7 +3,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { applyFilters, readPage, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyName, personalLink } from '../prospects/prospect-view.js';
@@ -22,8 +22,6 @@ export const recipientListQuery = listQuery(['created_at', 'id'], RECIPIENT_FIEL
 const EVENT_FIELDS = { campaign_id: 'uuid', prospect_id: 'uuid', type: 'text', actor: 'text', occurred_at: 'date' } satisfies FilterFields;
 export const eventListQuery = listQuery(['occurred_at', 'id'], EVENT_FIELDS, {});
 
-const SEARCH_TEXT = 'prospect_search_text(prospect.prenom, prospect.nom, prospect.email, prospect.business_name, prospect.site_url)';
-
 /** The people of a campaign, and what the provider told about them. */
 @Injectable()
 export class RecipientQueries {
@@ -37,8 +35,8 @@ export class RecipientQueries {
   async page(campaignId: string, query: ListQuery<z.infer<typeof recipientListQuery>['filter']>): Promise<Page<RecipientRecord>> {
     const builder = this.ledger(campaignId);
     applyFilters(builder, query.filter, RECIPIENT_FIELDS);
-    if (query.filter.q?.trim())
-      builder.andWhere(`${SEARCH_TEXT} LIKE '%' || fold_text(:q) || '%'`, { q: query.filter.q.trim().replace(/[\\%_]/g, '\\$&') });
+    for (const [index, word] of searchWords(query.filter.q).entries())
+      builder.andWhere(`prospect.search_text LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: word });
     const { items, ...page } = await readPage(builder, query);
     return { ...page, items: items.map(toRecipient) };
   }

@@ -2,6 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 
 /** What a visitor sent through one of the agency's forms. */
 @Entity('contact_messages')
+@Index('contact_messages_search_idx', { synchronize: false })
 @Index(['created_at', 'id'])
 @Index('contact_messages_waiting_idx', { synchronize: false })
 export class ContactMessage {

@@ -9,7 +9,10 @@ import type { ContactMessageRecord } from './contact.contract.js';
 import { ContactMessage } from './contact-message.entity.js';
 
 const FIELDS = { form: 'text', email: 'text', created_at: 'date' } satisfies FilterFields;
-const SEARCH_TEXT = `concat_ws(' ', message.prenom, message.nom, message.entreprise, message.email, message.telephone, message.site_url, message.message)`;
+/** As the index `contact_messages_search_idx` has it. */
+const SEARCH_TEXT = ['prenom', 'nom', 'entreprise', 'email', 'telephone', 'site_url', 'message']
+  .map((column) => `coalesce(message.${column}, '')`)
+  .join(` || ' ' || `);
 
 export const contactMessageListQuery = listQuery(['created_at', 'id', 'nom', 'entreprise', 'email', 'form', 'handled_at'], FIELDS, {
   /** Part of a name, the company, the address, the phone number or the message. */

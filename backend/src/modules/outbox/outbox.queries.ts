@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { SmtpMailer } from '../../common/mail/smtp.service.js';
@@ -12,6 +12,8 @@ import type { MailState, OutboxEntry, OutboxLetter } from './outbox.contract.js'
 
 const FIELDS = { status: 'text', kind: 'text', prospect_id: 'uuid', created_at: 'date' } satisfies FilterFields;
 
+/** As the index `outbox_search_idx` has it. */
+const SEARCH_TEXT = `message.recipient || ' ' || message.subject`;
 /** `q`: part of the recipient or the subject; accents do not matter. */
 export const outboxListQuery = listQuery(['created_at', 'id'], FIELDS, { q: z.string().max(200).optional() });
 
@@ -26,8 +28,7 @@ export class OutboxQueries {
   async page(query: ListQuery<z.infer<typeof outboxListQuery>['filter']>): Promise<Page<OutboxEntry>> {
     const matching = this.database.getRepository(OutboxMessage).createQueryBuilder('message');
     applyFilters(matching, query.filter, FIELDS);
-    const q = query.filter.q?.trim().replace(/[\\%_]/g, '\\$&');
-    if (q) matching.andWhere(`fold_text(message.recipient || ' ' || message.subject) LIKE '%' || fold_text(:q) || '%'`, { q });
+    applySearch(matching, query.filter.q, SEARCH_TEXT);
     const { items, ...page } = await readPage(matching, query);
     return { ...page, items: items.map(toEntry) };
   }

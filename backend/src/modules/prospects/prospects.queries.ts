@@ -3,7 +3,7 @@ import { DataSource, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
-import { applyFilters } from '../../common/http/list.queries.js';
+import { applyFilters, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
@@ -75,8 +75,13 @@ export class ProspectQueries {
   ) {}
 
   async page(query: ListQuery<ProspectFilter>): Promise<Page<ProspectRecord>> {
-    const { items, ...page } = await this.pages.read(this.matching(query.filter), query);
+    const { items, ...page } = await this.pageOf(this.matching(query.filter), query);
     return { ...page, items: await this.toRecords(items) };
+  }
+
+  /** One page of a selection that `matching` has begun; `query.filter` names all that narrows it. */
+  pageOf(selection: SelectQueryBuilder<Prospect>, query: ListQuery<Record<string, unknown>>): Promise<Page<Prospect>> {
+    return this.pages.read(selection, query);
   }
 
   /** The prospects a filter selects, not yet ordered or paged. */
@@ -159,6 +164,5 @@ const isToken = (text: string): boolean => /^[A-Za-z0-9]{8}$/.test(text);
  * the start of a word.
  */
 function searchPatterns(q: string | undefined): string[] {
-  const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map((word) => `${[...word].length < 3 ? '% ' : '%'}${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return searchWords(q).map((word) => `${[...word].length < 3 ? '% ' : '%'}${word}%`);
 }

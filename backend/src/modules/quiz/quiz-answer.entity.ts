@@ -3,6 +3,7 @@ import { Prospect } from '../prospects/prospect.entity.js';
 
 /** One saved answer. The same prospect and question replaces, so that a replayed offline queue changes nothing. */
 @Entity('reponses_quiz')
+@Index('reponses_quiz_search_idx', { synchronize: false })
 @Unique(['prospect_id', 'question_id'])
 @Index(['timestamp', 'id'])
 @Index(['question_id', 'score_partiel'])

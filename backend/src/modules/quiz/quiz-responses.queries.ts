@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
+import { applyFilters, applySearchWithProspect, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { companyName } from '../prospects/prospect-view.js';
 import { QuizAnswer } from './quiz-answer.entity.js';
@@ -18,7 +18,8 @@ const FIELDS = {
   score_partiel: 'number',
   timestamp: 'date',
 } satisfies FilterFields;
-const SEARCH_TEXT = `concat_ws(' ', answer.reponse, prospect.prenom, prospect.nom, prospect.business_name, prospect.site_url)`;
+/** As the index `reponses_quiz_search_idx` has it. */
+const SEARCH_TEXT = 'own.reponse';
 const OPEN_QUIZ = 'prospect.quiz_en_cours AND NOT prospect.quiz_fait';
 
 /**
@@ -49,12 +50,12 @@ export class QuizResponseQueries {
   constructor(private readonly database: DataSource) {}
 
   async page(query: z.output<typeof responseListQuery>): Promise<Page<ResponseRecord>> {
-    const select = this.database.getRepository(QuizAnswer).createQueryBuilder('answer').innerJoinAndSelect('answer.prospect', 'prospect');
+    const select = this.database.getRepository(QuizAnswer).createQueryBuilder('answer').leftJoinAndSelect('answer.prospect', 'prospect');
     const { q, stopped, prospect_created_gte, prospect_created_lt } = query.filter as z.output<typeof responseListQuery>['filter'] & {
       [key: string]: unknown;
     };
     applyFilters(select, query.filter, FIELDS);
-    applySearch(select, q, SEARCH_TEXT);
+    applySearchWithProspect(select, q, SEARCH_TEXT);
     if (stopped !== undefined) select.andWhere(`answer.id ${stopped ? '' : 'NOT'} IN (SELECT id FROM (${stoppedAt()}) stopped)`);
     if (prospect_created_gte) select.andWhere('prospect.created_at >= :prospect_created_gte', { prospect_created_gte });
     if (prospect_created_lt) select.andWhere('prospect.created_at < :prospect_created_lt', { prospect_created_lt });
@@ -99,11 +100,11 @@ export class QuizResponseQueries {
   }
 
   async results(query: z.output<typeof resultListQuery>): Promise<Page<ResultRecord>> {
-    const select = this.database.getRepository(QuizResult).createQueryBuilder('result').innerJoinAndSelect('result.prospect', 'prospect');
+    const select = this.database.getRepository(QuizResult).createQueryBuilder('result').leftJoinAndSelect('result.prospect', 'prospect');
     const { version_id } = query.filter as { version_id?: number | null };
     if (version_id === null) select.andWhere('result.version_id IS NULL');
     else if (version_id !== undefined) select.andWhere('result.version_id = :version_id', { version_id });
-    const total = await select.clone().getCount();
+    const total = (await select.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>())?.total ?? 0;
     const items = await select
       .orderBy(`result.${query.sort.field}`, query.sort.order)
       .addOrderBy('result.prospect_id', query.sort.order)

@@ -15,6 +15,7 @@ import type { ReferralStatus } from './referral.contract.js';
 
 /** A contact who named the colleague in charge of marketing. */
 @Entity('referrals')
+@Index('referrals_search_idx', { synchronize: false })
 @Check('referrals_status_check', `status IN ('pending', 'contacted', 'converted')`)
 @Index(['status', 'created_at'])
 @Index(['created_at', 'id'])

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
+import { applyFilters, applySearchWithProspect, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyName } from '../prospects/prospect-view.js';
@@ -18,7 +18,8 @@ const FIELDS = {
   referred_email: 'text',
   created_at: 'date',
 } satisfies FilterFields;
-const SEARCH_TEXT = `concat_ws(' ', referral.original_email, referral.referred_email, referral.notes, prospect.prenom, prospect.nom, prospect.business_name, prospect.site_url)`;
+/** As the index `referrals_search_idx` has it. */
+const SEARCH_TEXT = `coalesce(own.original_email, '') || ' ' || own.referred_email || ' ' || coalesce(own.notes, '')`;
 
 export const referralListQuery = listQuery(['created_at', 'id', 'referred_email', 'original_email', 'status', 'updated_at'], FIELDS, {
   /** Part of an address, a name, the company or the notes. */
@@ -37,7 +38,7 @@ export class ReferralQueries {
   async page(query: z.output<typeof referralListQuery>): Promise<Page<ReferralRecord>> {
     const select = this.withProspects();
     applyFilters(select, query.filter, FIELDS);
-    applySearch(select, query.filter.q, SEARCH_TEXT);
+    applySearchWithProspect(select, query.filter.q, SEARCH_TEXT);
     const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
     return { ...page, items: items.map(toRecord) };
   }
@@ -72,7 +73,7 @@ export class ReferralQueries {
   }
 
   private withProspects() {
-    return this.database.getRepository(Referral).createQueryBuilder('referral').innerJoinAndSelect('referral.prospect', 'prospect');
+    return this.database.getRepository(Referral).createQueryBuilder('referral').leftJoinAndSelect('referral.prospect', 'prospect');
   }
 }
 

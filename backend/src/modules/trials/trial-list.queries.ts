@@ -25,7 +25,7 @@ const STATUS = `coalesce((
 ), 'awaiting_verification')`;
 
 const FIELDS = { email: 'text', created_at: 'date' } satisfies FilterFields;
-const SEARCH_TEXT = `concat_ws(' ', prospect.nom, prospect.business_name, prospect.email, prospect.site_url, prospect.location)`;
+const SEARCH_TEXT = `prospect.search_text || ' ' || coalesce(prospect.location, '')`;
 
 export const trialListQuery = listQuery(['created_at', 'id', 'email', 'nom'], FIELDS, {
   /** Part of the company, the address, the website or the city. */

@@ -24,6 +24,7 @@ import { Webhooks1795419000100 } from './1795419000100-webhooks.js';
 import { Alerts1795419000200 } from './1795419000200-alerts.js';
 import { AuditDocuments1795420000000 } from './1795420000000-audit-documents.js';
 import { ProspectWebhooks1795423000000 } from './1795423000000-prospect-webhooks.js';
+import { ListSearch1795423000100 } from './1795423000100-list-search.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   Alerts1795419000200,
   AuditDocuments1795420000000,
   ProspectWebhooks1795423000000,
+  ListSearch1795423000100,
 ];

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
-import { readPage } from '../../../common/http/list.queries.js';
 import { type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyName } from '../../prospects/prospect-view.js';
@@ -28,7 +27,7 @@ export class AiCitationQueries {
 
   async page(query: ListQuery<z.infer<typeof citationsListQuery>['filter']>): Promise<Page<AiCitationsRecord>> {
     const matching = this.prospects.matching(query.filter);
-    const { items, ...page } = await readPage(matching, { ...query, limit: Math.min(query.limit, MOST) });
+    const { items, ...page } = await this.prospects.pageOf(matching, { ...query, limit: Math.min(query.limit, MOST) });
     return { ...page, items: await this.toRecords(items) };
   }
 

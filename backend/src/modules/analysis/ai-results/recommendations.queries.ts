@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
-import { readPage } from '../../../common/http/list.queries.js';
 import { type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyName } from '../../prospects/prospect-view.js';
@@ -34,7 +33,7 @@ export class AiRecommendationQueries {
     const matching = this.prospects.matching(filter);
     const some = `EXISTS (SELECT 1 FROM ai_recommendations r WHERE r.prospect_id = prospect.id AND r.recommendations <> '[]')`;
     if (isWith !== undefined) matching.andWhere(isWith ? some : `NOT ${some}`);
-    const { items, ...page } = await readPage(matching, { ...query, limit: Math.min(query.limit, MOST) });
+    const { items, ...page } = await this.prospects.pageOf(matching, { ...query, limit: Math.min(query.limit, MOST) });
     return { ...page, items: await this.toRecords(items) };
   }
 
