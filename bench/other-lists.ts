@@ -48,7 +48,7 @@ const LISTS: Record<string, Query[]> = {
 const READS = [
   'dashboard',
   'analytics',
-  'analytics/visitors',
+  `analytics/visitors?day=2026-11-20`,
   'prospects/counters',
   'referrals/counters',
   'audit-requests/counters',

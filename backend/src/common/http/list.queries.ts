@@ -53,21 +53,68 @@ export function applySearchWithProspect<T extends ObjectLiteral>(query: SelectQu
 
 /**
  * Runs a filtered query as one page with its exact total; the id makes the order stable. Rows are found by their id before they are
- * read whole, and joins that decide nothing are left out of the counting (they must lead to one row at most).
+ * read whole, and joins that decide nothing are left out of the counting (they must lead to one row at most). `key` is the SQL of
+ * the sort field where an index has it otherwise than the column; `total` where somebody knows it without counting.
  */
 export async function readPage<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
-  { sort, offset, limit }: ListQuery<unknown>,
+  list: ListQuery<unknown>,
+  known: { key?: string; total?: Promise<number> } = {},
 ): Promise<Page<T>> {
-  const { alias } = query;
-  const column = query.expressionMap.mainAlias?.metadata.findColumnWithPropertyPath(sort.field);
-  // an index is in this order already, unless nothing stands in some rows
-  const nulls = !column?.isNullable ? undefined : sort.order === 'DESC' ? 'NULLS LAST' : 'NULLS FIRST';
-  const ordered = query.clone().orderBy(`${alias}.${sort.field}`, sort.order, nulls).addOrderBy(`${alias}.id`, sort.order);
-  const [found, counted] = await Promise.all([
-    limit > 0 ? ordered.clone().select(`${alias}.id`, 'id').offset(offset).limit(limit).getRawMany<{ id: string }>() : [],
-    query.clone().orderBy().select('count(*)::int', 'total').getRawOne<{ total: number }>(),
+  const { alias, expressionMap } = query;
+  const primary = expressionMap.mainAlias?.metadata.primaryColumns[0]?.propertyName ?? 'id';
+  const order = { id: `${alias}.${primary}`, key: known.key ?? `${alias}.${list.sort.field}`, nulls: nullsOf(query, list.sort) };
+  const search = (list.filter as { q?: string }).q?.trim();
+  const { ids, total } = search ? await searched(query, order, list) : await listed(query, order, list, known.total);
+  const rows = ids.length === 0 ? [] : await query.clone().where(`${order.id} = ANY(:ids)`, { ids }).getMany();
+  const byId = new Map(rows.map((row) => [String(row[primary]), row]));
+  return { items: ids.map((id) => byId.get(id)).filter((row) => row !== undefined), total, offset: list.offset };
+}
+
+interface Order {
+  id: string;
+  key: string;
+  nulls: 'NULLS FIRST' | 'NULLS LAST' | undefined;
+}
+
+/** An index is in this order already, unless nothing stands in some rows. */
+function nullsOf<T extends ObjectLiteral>({ expressionMap }: SelectQueryBuilder<T>, sort: ListQuery<unknown>['sort']): Order['nulls'] {
+  const isNullable = expressionMap.mainAlias?.metadata.findColumnWithPropertyPath(sort.field)?.isNullable;
+  if (!isNullable) return undefined;
+  return sort.order === 'DESC' ? 'NULLS LAST' : 'NULLS FIRST';
+}
+
+async function listed<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  { id, key, nulls }: Order,
+  { sort, offset, limit }: ListQuery<unknown>,
+  total?: Promise<number>,
+): Promise<{ ids: string[]; total: number }> {
+  const page = query.clone().select(`${id}::text`, 'id').orderBy(key, sort.order, nulls).addOrderBy(id, sort.order);
+  const [rows, count] = await Promise.all([
+    limit > 0 ? page.offset(offset).limit(limit).getRawMany<{ id: string }>() : [],
+    total ?? countOf(query),
   ]);
-  const items = found.length === 0 ? [] : await ordered.andWhere(`${alias}.id = ANY(:page)`, { page: found.map(({ id }) => id) }).getMany();
-  return { items, total: counted?.total ?? 0, offset };
+  return { ids: rows.map((row) => row.id), total: count };
+}
+
+/** A search reads what it finds once, for both the total and the page. */
+async function searched<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  { id, key, nulls = 'NULLS LAST' }: Order,
+  { sort, offset, limit }: ListQuery<unknown>,
+): Promise<{ ids: string[]; total: number }> {
+  const [sql, parameters] = query.clone().select(id, 'id').addSelect(key, 'key').getQueryAndParameters();
+  const [page] = await query.connection.query<{ total: number; ids: string[] }[]>(
+    `WITH found AS MATERIALIZED (${sql})
+     SELECT (SELECT count(*) FROM found)::int AS total,
+            ARRAY(SELECT id::text FROM found ORDER BY key ${sort.order} ${nulls}, id ${sort.order} OFFSET ${offset} LIMIT ${limit}) AS ids`,
+    parameters,
+  );
+  return page ?? { ids: [], total: 0 };
+}
+
+/** How many rows a query finds. */
+export async function countOf<T extends ObjectLiteral>(query: SelectQueryBuilder<T>): Promise<number> {
+  return (await query.clone().orderBy().select('count(*)::int', 'total').getRawOne<{ total: number }>())?.total ?? 0;
 }

@@ -4,6 +4,7 @@ export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled
 
 /** An e-mail to send, written in the transaction of its cause (decision 28). */
 @Entity('outbox')
+@Index(['status', 'created_at', 'id'])
 @Index('outbox_search_idx', { synchronize: false })
 @Check('outbox_status_check', `status IN ('queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown')`)
 @Index(['status', 'next_attempt_at'])

@@ -6,6 +6,7 @@ import { User } from './user.entity.js';
 @Index(['resource', 'resource_id'])
 @Index(['at', 'id'])
 @Index(['user_email', 'at'])
+@Index(['resource', 'at', 'id'])
 @Index('audit_log_resource_id_idx', { synchronize: false })
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: number;

@@ -20,7 +20,7 @@ export class ProspectPages {
     const { sort, filter } = query;
     if (!isBucketed(sort.field)) return readPage(matching, query);
     if (hasKeptTotal(filter)) return this.fromBuckets(matching, query, sort.field);
-    return filter.q ? this.found(matching, query, sort.field) : readPage(matching, query);
+    return readPage(matching, query, { key: SORT_KEYS[sort.field].key });
   }
 
   /** The totals per bucket are kept: reads only the buckets that the page lies in. */
@@ -47,22 +47,6 @@ export class ProspectPages {
       .limit(limit)
       .getRawMany<{ id: string }>();
     return rows.map(({ id }) => id);
-  }
-
-  /** A search reads what it finds once, for both the total and the page. */
-  private async found(
-    matching: SelectQueryBuilder<Prospect>,
-    { sort: { order }, offset, limit }: ListQuery<unknown>,
-    sort: BucketedSort,
-  ): Promise<Page<Prospect>> {
-    const [sql, parameters] = matching.clone().select('prospect.id', 'id').addSelect(SORT_KEYS[sort].key, 'key').getQueryAndParameters();
-    const [page] = await this.database.query<{ total: number; ids: string[] }[]>(
-      `WITH found AS MATERIALIZED (${sql})
-       SELECT (SELECT count(*) FROM found)::int AS total,
-              ARRAY(SELECT id FROM found ORDER BY key ${order}, id ${order} OFFSET ${offset} LIMIT ${limit}) AS ids`,
-      parameters,
-    );
-    return { items: await this.byIds(page?.ids ?? []), total: page?.total ?? 0, offset };
   }
 
   private async byIds(ids: string[]): Promise<Prospect[]> {

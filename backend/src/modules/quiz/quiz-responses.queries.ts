@@ -104,16 +104,9 @@ export class QuizResponseQueries {
     const { version_id } = query.filter as { version_id?: number | null };
     if (version_id === null) select.andWhere('result.version_id IS NULL');
     else if (version_id !== undefined) select.andWhere('result.version_id = :version_id', { version_id });
-    const total = (await select.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>())?.total ?? 0;
-    const items = await select
-      .orderBy(`result.${query.sort.field}`, query.sort.order)
-      .addOrderBy('result.prospect_id', query.sort.order)
-      .offset(query.offset)
-      .limit(query.limit)
-      .getMany();
+    const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
     return {
-      total,
-      offset: query.offset,
+      ...page,
       items: items.map(({ prospect, prospect_id, score, version_id, completed_at }) => ({
         id: prospect_id,
         company: companyName(prospect),

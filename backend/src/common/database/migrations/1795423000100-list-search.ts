@@ -16,7 +16,10 @@ export class ListSearch1795423000100 implements MigrationInterface {
     for (const [table, text] of Object.entries(TEXTS))
       await runner.query(`CREATE INDEX ${table}_search_idx ON ${table} USING gin (fold_text(${text}) gin_trgm_ops)`);
     await runner.query(`
+      CREATE INDEX ai_recommendations_filled_idx ON ai_recommendations (prospect_id) WHERE recommendations <> '[]';
       CREATE INDEX audit_log_user_email_at_idx ON audit_log (user_email, at);
+      CREATE INDEX audit_log_resource_at_id_idx ON audit_log (resource, at, id);
+      CREATE INDEX outbox_status_created_at_id_idx ON outbox (status, created_at, id);
       CREATE INDEX audit_log_resource_id_idx ON audit_log (resource_id text_pattern_ops);
     `);
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
+import { readPage } from '../../../common/http/list.queries.js';
 import { type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyName } from '../../prospects/prospect-view.js';
@@ -12,6 +13,9 @@ import type { AiRecommendationsRecord } from './recommendations.contract.js';
 
 /** The page loads at most so many prospects (specification 3, section 9). */
 const MOST = 100;
+
+/** The predicate of the index `ai_recommendations_filled_idx`. */
+const IS_FILLED = `own.recommendations <> '[]'`;
 
 export const recommendationsListQuery = listQuery(
   ['updated_at', 'created_at', 'id', 'nom'],
@@ -31,10 +35,30 @@ export class AiRecommendationQueries {
   async page(query: ListQuery<z.infer<typeof recommendationsListQuery>['filter']>): Promise<Page<AiRecommendationsRecord>> {
     const { with_recommendations: isWith, ...filter } = query.filter;
     const matching = this.prospects.matching(filter);
-    const some = `EXISTS (SELECT 1 FROM ai_recommendations r WHERE r.prospect_id = prospect.id AND r.recommendations <> '[]')`;
-    if (isWith !== undefined) matching.andWhere(isWith ? some : `NOT ${some}`);
-    const { items, ...page } = await this.prospects.pageOf(matching, { ...query, limit: Math.min(query.limit, MOST) });
+    const list = { ...query, filter, limit: Math.min(query.limit, MOST) };
+    if (isWith === undefined) {
+      const { items, ...page } = await this.prospects.pageOf(matching, list);
+      return { ...page, items: await this.toRecords(items) };
+    }
+    matching.andWhere(
+      `${isWith ? '' : 'NOT '}EXISTS (SELECT FROM ai_recommendations own WHERE own.prospect_id = prospect.id AND ${IS_FILLED})`,
+    );
+    const isAll = Object.values(filter).every((value) => value === undefined);
+    const { items, ...page } = await readPage(matching, list, isAll ? { total: this.total(isWith) } : {});
     return { ...page, items: await this.toRecords(items) };
+  }
+
+  /** Of all prospects; those that wait for their deletion are none any more. */
+  private async total(isWith: boolean): Promise<number> {
+    const [[filled], { total }] = await Promise.all([
+      this.database.query<{ n: number }[]>(
+        `SELECT ((SELECT count(*) FROM ai_recommendations own WHERE ${IS_FILLED})
+               - (SELECT count(*) FROM ai_recommendations own JOIN prospects ON prospects.id = own.prospect_id
+                   WHERE prospects.deletion_id IS NOT NULL AND ${IS_FILLED}))::int AS n`,
+      ),
+      this.prospects.counters(),
+    ]);
+    return isWith ? (filled?.n ?? 0) : total - (filled?.n ?? 0);
   }
 
   async get(id: string): Promise<AiRecommendationsRecord> {

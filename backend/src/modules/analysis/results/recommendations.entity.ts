@@ -1,10 +1,21 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryGeneratedColumn, type Relation, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  OneToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+} from 'typeorm';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import type { Recommendation } from '../analysis.contract.js';
 import { Provenance } from './provenance.js';
 
 /** The first steps of the action plan. */
 @Entity('ai_recommendations')
+@Index('ai_recommendations_filled_idx', { synchronize: false })
 export class Recommendations {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('uuid') prospect_id!: string;
