@@ -1,5 +1,5 @@
 // Lighthouse (mobile, simulated slow 4G) on the pages that strangers see, for a prospect with every figure measured:
-// `npm run bench:pages [runs]`; the median run of each page. Fails when a page misses its budget.
+// `npm run bench:pages [runs] [page…]`; the median run of each page. Fails when a page misses its budget.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,9 @@ import { promisify } from 'node:util';
 import { runBulk, startBenchProduct } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const [runs = 3] = process.argv.slice(2).map(Number);
+const given = process.argv.slice(2);
+const runs = Number(given.find((word) => /^\d+$/.test(word)) ?? 3);
+const wanted = given.filter((word) => !/^\d+$/.test(word));
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 /** kB of JavaScript, compressed. */
 const SCRIPT_BUDGETS: Record<string, number> = { report: 90, quiz: 80 };
@@ -46,12 +48,13 @@ try {
     report: `/analyse/${token}`,
     quiz: `/quiz/${fresh}`,
     score: `/monscore/${token}`,
-    'score 2': `/score/${token}`,
+    score2: `/score/${token}`,
     trial: '/essai',
     home: '/',
   };
   let failures = 0;
   for (const [name, path] of Object.entries(pages)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     const all: Figures[] = [];
     for (let run = 0; run < runs; run++) all.push(figuresOf(await lighthouse(product.url + path)));
     const median = all.sort((a, b) => a.performance - b.performance)[Math.floor(all.length / 2)] as Figures;

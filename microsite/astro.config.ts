@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inlineScripts } from './integrations/inline-scripts.ts';
+import { paintedIslands } from './integrations/painted-islands.ts';
 import { tokenRoutes } from './integrations/token-routes.ts';
 
 /** Where `astro dev` finds the API. */
@@ -11,7 +12,7 @@ export default defineConfig({
   build: { format: 'directory', assets: '_astro', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1' },
-  integrations: [react()],
+  integrations: [react(), paintedIslands()],
   vite: {
     plugins: [inlineScripts(), tokenRoutes()],
     server: { proxy: { '/api': API } },

@@ -1,10 +1,10 @@
-// After `astro build`: preloads of islands, the policy's hashes of each page with what it would refuse, brotli copies.
+// After `astro build`: scripts after the first paint, the policy's hashes of each page with what it would refuse, brotli copies.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { withModulePreloads } from './module-preloads.mjs';
+import { withLateScripts } from './late-scripts.mjs';
 import { inlineHashes, policyFaults } from './page-policy.mjs';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -20,7 +20,7 @@ const policies = {};
 const faults = [];
 for (const page of pages) {
   const built = await readFile(page, 'utf8');
-  const html = await withModulePreloads(built, (url) => readFile(join(DIST, url), 'utf8'));
+  const html = await withLateScripts(built, (url) => readFile(join(DIST, url), 'utf8'));
   if (html !== built) await writeFile(page, html);
   const path = `/${relative(DIST, page).split(sep).join('/')}`;
   policies[path] = inlineHashes(html);

@@ -1,3 +1,16 @@
 declare module '*?inline-script' {
   export const code: string;
 }
+
+interface Window {
+  /** See `inline/first-paint.ts`. */
+  firstPaint: Promise<void>;
+  loadScripts(modules: readonly string[], scripts: readonly string[]): void;
+}
+
+declare namespace Astro {
+  interface ClientDirectives {
+    /** See `integrations/painted-islands.ts`. */
+    'client:painted'?: boolean;
+  }
+}

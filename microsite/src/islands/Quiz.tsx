@@ -3,9 +3,12 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ConnectionLine } from './quiz/ConnectionLine.tsx';
 import { FinishingScreen } from './quiz/FinishingScreen.tsx';
 import { NoticeBar } from './quiz/NoticeBar.tsx';
-import { QuestionScreen } from './quiz/QuestionScreen.tsx';
+import { QuestionView } from './quiz/QuestionView.tsx';
 import { QuizFrame } from './quiz/QuizFrame.tsx';
 import { useQuiz } from './quiz/use-quiz.ts';
+
+/** The first question shown was left: from now on each question takes the focus, that one included. */
+const LEFT = -1;
 
 /** Steps that the frame draws until the number of questions is known. */
 const EXPECTED_QUESTIONS = 7;
@@ -19,7 +22,7 @@ export function Quiz() {
 }
 
 function QuizScreens() {
-  const { screen, quiz, answers, isAdvancing, notice, closeNotice, choose, goTo, connection, token } = useQuiz();
+  const { screen, quiz, answers, help, isAdvancing, notice, closeNotice, choose, goTo, connection, token } = useQuiz();
   const firstShown = useRef<number | null>(null);
   const questions = quiz?.questions ?? [];
   const total = questions.length || EXPECTED_QUESTIONS;
@@ -49,32 +52,22 @@ function QuizScreens() {
   const question = screen.name === 'question' ? questions[screen.index] : undefined;
   if (screen.name === 'question' && question) {
     const { index } = screen;
-    firstShown.current ??= index;
-    const footer = (
-      <>
-        <button type="button" className="quiz-move" data-back aria-disabled={index === 0} onClick={() => index > 0 && goTo(index - 1)}>
-          Retour
-        </button>
-        {bar}
-        {answers[question.id] !== undefined && !isAdvancing && index + 1 < total && (
-          <button type="button" className="quiz-move" onClick={() => goTo(index + 1)}>
-            Suivant
-          </button>
-        )}
-      </>
-    );
+    if (firstShown.current !== index) firstShown.current = firstShown.current === null ? index : LEFT;
     return (
-      <QuizFrame index={index} total={total} leaveHref={leaveHref} footer={footer} line={line}>
-        <QuestionScreen
-          key={question.id}
-          question={question}
-          index={index}
-          chosen={answers[question.id]}
-          company={quiz?.company ?? ''}
-          takesFocus={firstShown.current !== index}
-          onChoose={(answer) => void choose(index, answer)}
-        />
-      </QuizFrame>
+      <QuestionView
+        question={question}
+        index={index}
+        total={total}
+        chosen={answers[question.id]}
+        help={help}
+        leaveHref={leaveHref}
+        takesFocus={firstShown.current !== index}
+        leadsOn={answers[question.id] !== undefined && !isAdvancing && index + 1 < total}
+        bar={bar}
+        line={line}
+        onChoose={(answer) => void choose(index, answer)}
+        goTo={goTo}
+      />
     );
   }
 

@@ -43,13 +43,20 @@ export function plural(count: number, one: string, many: string): string {
   return `${integer(count)}\u00a0${count > 1 ? many : one}`;
 }
 
-const zurich = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich', year: 'numeric', month: '2-digit', day: '2-digit' });
+/** Made when it is first needed: that takes a phone some 50 ms, before the first paint. */
+let zurich: Intl.DateTimeFormat | null = null;
 
 /** An instant in UTC → the day in Switzerland, 12.11.2026. */
 export function day(iso: string): string {
-  const parts = new Map(zurich.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
-  return `${parts.get('day')}.${parts.get('month')}.${parts.get('year')}`;
+  const instant = new Date(iso);
+  // Switzerland is one or two hours ahead: until 22:00 UTC its day is the same
+  if (instant.getUTCHours() < 22) return written(instant.toISOString().slice(0, 10).split('-'));
+  zurich ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich', year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = new Map(zurich.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return written([parts.get('year'), parts.get('month'), parts.get('day')]);
 }
+
+const written = ([year, month, date]: readonly (string | undefined)[]): string => `${date}.${month}.${year}`;
 
 /** No-break spaces where French wants them: before ; : ! ? » %, after «, between a number and what it counts. */
 export function frenchSpaces(text: string): string {

@@ -5,18 +5,15 @@ import { AnswerList } from './AnswerList.tsx';
 
 interface Props {
   question: PublicQuiz['questions'][number];
-  index: number;
+  /** Under the title. */
+  help: string | null;
   chosen: string | undefined;
-  company: string;
   /** The first question of a visit leaves the focus where it is. */
   takesFocus: boolean;
   onChoose(answer: string): void;
 }
 
-/** The agency's own words, which came with the page. */
-const introduction = (): string => document.querySelector('[data-message="quiz_intro"]')?.textContent ?? '';
-
-export function QuestionScreen({ question, index, chosen, company, takesFocus, onChoose }: Props) {
+export function QuestionScreen({ question, help, chosen, takesFocus, onChoose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -25,11 +22,11 @@ export function QuestionScreen({ question, index, chosen, company, takesFocus, o
   }, [takesFocus]);
 
   return (
-    <div className="question">
+    <div className={takesFocus ? 'question question-next' : 'question'}>
       <h1 className="question-title" id="question" ref={title} tabIndex={-1}>
         {frenchSpaces(question.question)}
       </h1>
-      {index === 0 && <p className="question-help">{introduction() || `Pour ${company || 'votre entreprise'}.`}</p>}
+      {help !== null && <p className="question-help">{help}</p>}
       <AnswerList options={question.options} chosen={chosen} labelledBy="question" onChoose={onChoose} />
     </div>
   );

@@ -18,9 +18,12 @@ export interface Connection {
   waiting: number;
 }
 
-/** The state of the connection and of the queue, every five seconds and at each change. Null until the page runs. */
+/** Until the page runs. */
+export const UNKNOWN_CONNECTION: Connection = { quality: 'good', text: '', label: null, waiting: 0 };
+
+/** The state of the connection and of the queue, every five seconds and at each change. */
 export function useConnection(countWaiting: () => number): Connection & { refresh(): void } {
-  const [connection, setConnection] = useState<Connection>({ quality: 'good', text: '', label: null, waiting: 0 });
+  const [connection, setConnection] = useState(UNKNOWN_CONNECTION);
   const [lastOnline] = useState(() => new LastOnline(() => window.localStorage));
   const refresh = () => {
     const { onLine } = navigator;

@@ -6,6 +6,7 @@ import { type BrowserQueue, browserQueue } from '../../lib/offline/browser-queue
 import type { Outcome } from '../../lib/offline/offline-queue.ts';
 import { pageData } from '../../lib/page-data.ts';
 import { readAnswer } from '../../lib/quiz/answer-action.ts';
+import { helpText } from '../../lib/quiz/opening.ts';
 import { type Answers, firstMissing, firstUnanswered, nextIndex } from '../../lib/quiz/quiz-flow.ts';
 import { QuizVisit } from '../../lib/quiz/visit.ts';
 import { personPresent } from '../../scripts/engagement.ts';
@@ -27,10 +28,15 @@ export type Screen =
 const scorePage = (token: string) => `/monscore/${encodeURIComponent(token)}`;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** The server's own list of answers. */
+const answersOf = ({ answers }: PublicQuiz): Answers => Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
+
 export function useQuiz() {
-  const [screen, setScreen] = useState<Screen>({ name: 'loading' });
-  const [quiz, setQuiz] = useState<PublicQuiz | null>(null);
-  const [answers, setAnswers] = useState<Answers>({});
+  // what stands in the page already is drawn again, word for word
+  const [opening] = useState(() => (typeof window === 'undefined' ? undefined : window.quizOpening));
+  const [screen, setScreen] = useState<Screen>(opening ? { name: 'question', index: opening.index } : { name: 'loading' });
+  const [quiz, setQuiz] = useState<PublicQuiz | null>(opening?.quiz ?? null);
+  const [answers, setAnswers] = useState<Answers>(opening ? answersOf(opening.quiz) : {});
   const [isAdvancing, setIsAdvancing] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const visit = useRef<QuizVisit | null>(null);
@@ -82,6 +88,10 @@ export function useQuiz() {
     if (index === null) return finish();
     show(index);
     if (loaded.status === 'not_started') void personPresent().then(markStarted);
+    const chosen = opening?.takeChoice();
+    if (opening?.index !== index) return;
+    lockedUntil.current = 0; // it has stood there for a while
+    if (chosen) void choose(index, chosen);
   };
 
   /** The server misses an answer that was never given here, or that staff made necessary: its own list says which. */
@@ -182,5 +192,8 @@ export function useQuiz() {
   };
 
   const closeNotice = useCallback(() => setNotice(null), []);
-  return { screen, quiz, answers, isAdvancing, notice, closeNotice, choose, goTo: show, connection, token: visit.current?.token ?? null };
+  const token = visit.current?.token ?? opening?.token ?? null;
+  // the agency's own words came with the page
+  const help = opening?.help ?? helpText(quiz && document.querySelector('[data-message="quiz_intro"]')?.textContent, quiz?.company ?? '');
+  return { screen, quiz, answers, help, isAdvancing, notice, closeNotice, choose, goTo: show, connection, token };
 }

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/quiz.js';
+import { expect, productUrl, test } from './support/test.js';
+
+/** Forms stand in the page before their scripts have come: what is typed meanwhile is kept. */
+
+async function typedBeforeScripts(page: Page, path: string, typed: Record<string, string>): Promise<void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const field = (label: string) => page.locator('form').first().getByLabel(label, { exact: true });
+  for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
+  resolve();
+  await expect(page.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  await page.waitForTimeout(300);
+  for (const [label, text] of Object.entries(typed)) await expect(field(label), label).toHaveValue(text);
+}
+
+test('the trial keeps what was typed while its scripts were under way', async ({ page }) => {
+  await typedBeforeScripts(page, '/essai', {
+    'Site web': 'https://www.atelier-exemple.ch',
+    'E-mail professionnel': 'zoe@atelier-exemple.ch',
+    Entreprise: 'Atelier Exemple',
+    Ville: 'Sion',
+  });
+  const form = page.locator('.trial-form');
+  await expect(form.getByText('Domaine email et site web correspondent')).toBeVisible();
+  await form.getByRole('checkbox').check();
+  await expect(form.getByRole('button', { name: 'Lancer mon audit gratuit' })).toBeEnabled();
+});
+
+test('the referral keeps what was typed while its scripts were under way', async ({ page }) => {
+  const { token } = await (await signIn(productUrl())).add();
+  await typedBeforeScripts(page, `/referral/${token}`, { 'E-mail de votre collègue': 'marie@fiduciaire-des-rives.ch' });
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('heading', { name: 'Merci pour votre aide !' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { PublicQuiz } from '../../lib/api.ts';
+import { QuestionScreen } from './QuestionScreen.tsx';
+import { QuizFrame } from './QuizFrame.tsx';
+
+interface Props {
+  question: PublicQuiz['questions'][number];
+  index: number;
+  total: number;
+  chosen: string | undefined;
+  /** Under the first question. */
+  help: string;
+  leaveHref: string | null;
+  takesFocus: boolean;
+  /** The next question can be looked at again. */
+  leadsOn: boolean;
+  bar: ReactNode;
+  line: ReactNode;
+  onChoose(answer: string): void;
+  goTo(index: number): void;
+}
+
+/** One question in its frame. */
+export function QuestionView({ question, index, total, chosen, help, leaveHref, takesFocus, leadsOn, bar, line, onChoose, goTo }: Props) {
+  const footer = (
+    <>
+      <button type="button" className="quiz-move" data-back aria-disabled={index === 0} onClick={() => index > 0 && goTo(index - 1)}>
+        Retour
+      </button>
+      {bar}
+      {leadsOn && (
+        <button type="button" className="quiz-move" onClick={() => goTo(index + 1)}>
+          Suivant
+        </button>
+      )}
+    </>
+  );
+  return (
+    <QuizFrame index={index} total={total} leaveHref={leaveHref} footer={footer} line={line}>
+      <QuestionScreen
+        key={question.id}
+        question={question}
+        help={index === 0 ? help : null}
+        chosen={chosen}
+        takesFocus={takesFocus}
+        onChoose={onChoose}
+      />
+    </QuizFrame>
+  );
+}
