@@ -4,23 +4,23 @@ import { expect, productUrl, test } from './support/test.js';
 
 /** Forms stand in the page before their scripts have come: what is typed meanwhile is kept. */
 
-async function typedBeforeScripts(page: Page, path: string, typed: Record<string, string>): Promise<void> {
+async function typedBeforeScripts(page: Page, path: string, selector: string, typed: Record<string, string>): Promise<void> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const field = (label: string) => page.locator('form').first().getByLabel(label, { exact: true });
+  const field = (label: string) => page.locator(selector).getByLabel(label, { exact: true });
   for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
   resolve();
-  await expect(page.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  await expect(page.locator('astro-island').filter({ has: page.locator(selector) })).not.toHaveAttribute('ssr');
   await page.waitForTimeout(300);
   for (const [label, text] of Object.entries(typed)) await expect(field(label), label).toHaveValue(text);
 }
 
 test('the trial keeps what was typed while its scripts were under way', async ({ page }) => {
-  await typedBeforeScripts(page, '/essai', {
+  await typedBeforeScripts(page, '/essai', '.trial-form', {
     'Site web': 'https://www.atelier-exemple.ch',
     'E-mail professionnel': 'zoe@atelier-exemple.ch',
     Entreprise: 'Atelier Exemple',
@@ -32,9 +32,13 @@ test('the trial keeps what was typed while its scripts were under way', async ({
   await expect(form.getByRole('button', { name: 'Lancer mon audit gratuit' })).toBeEnabled();
 });
 
+test('the contact form keeps what was typed while its scripts were under way', async ({ page }) => {
+  await typedBeforeScripts(page, '/essai', '.contact-form', { Prénom: 'Zoé', Nom: 'Bärtschi', Entreprise: 'Atelier Exemple' });
+});
+
 test('the referral keeps what was typed while its scripts were under way', async ({ page }) => {
   const { token } = await (await signIn(productUrl())).add();
-  await typedBeforeScripts(page, `/referral/${token}`, { 'E-mail de votre collègue': 'marie@fiduciaire-des-rives.ch' });
+  await typedBeforeScripts(page, `/referral/${token}`, 'form', { 'E-mail de votre collègue': 'marie@fiduciaire-des-rives.ch' });
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByRole('heading', { name: 'Merci pour votre aide !' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { CONTACT_MESSAGES, SENDING_FAILED, SENT, SENT_MS } from '../content/cont
 import { problemOf, sendContact } from '../lib/api.ts';
 import { frenchSpaces } from '../lib/format.ts';
 import { emailDomain } from '../lib/trial/site-domain.ts';
+import { useEarlyInput } from './form/early-input.ts';
 import { useFillTime } from './form/fill-time.ts';
 import { TextField } from './form/TextField.tsx';
 import { Trap } from './form/Trap.tsx';
@@ -26,6 +27,8 @@ export function ContactForm() {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const filledIn = useFillTime();
   const form = useRef<HTMLFormElement>(null);
+  const early = useEarlyInput<Values>('.contact-form');
+  useEffect(() => setValues({ ...EMPTY, ...early }), [early]);
 
   useEffect(() => {
     if (state !== 'sent') return;

@@ -5,6 +5,7 @@ import { keepToken } from '../../lib/token.ts';
 import { followTrial } from '../../lib/trial/follow-trial.ts';
 import { forgetTrial, hashOf, keepTrial, keptTrial, trialInHash } from '../../lib/trial/kept-trial.ts';
 import { FRESH_TRIAL, TRIAL_FIELDS, type TrialErrors, type TrialField, type TrialValues } from '../../lib/trial/trial-form.ts';
+import { useEarlyInput } from '../form/early-input.ts';
 import { useFillTime } from '../form/fill-time.ts';
 
 /** Specification 1, section 2.5. */
@@ -28,6 +29,7 @@ export function useTrial() {
   const [trial, setTrial] = useState<{ progress: TrialProgress | null } | null>(null);
   const stop = useRef<() => void>(() => undefined);
   const filledIn = useFillTime();
+  const early = useEarlyInput<TrialValues>('.trial-form');
 
   const backToForm = useCallback((message: string | null, cause: string | null = null, errors: TrialErrors = {}) => {
     setHash('');
@@ -60,7 +62,7 @@ export function useTrial() {
 
   useEffect(() => {
     const running = trialInHash(location.hash);
-    setValues(keptTrial(storage));
+    setValues({ ...keptTrial(storage), ...early });
     if (running) follow(running);
     const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     addEventListener('pageshow', renew);
@@ -68,7 +70,7 @@ export function useTrial() {
       removeEventListener('pageshow', renew);
       stop.current();
     };
-  }, [follow]);
+  }, [follow, early]);
 
   const change = (changes: Partial<TrialValues>) => {
     setValues((known) => ({ ...known, ...changes }));
