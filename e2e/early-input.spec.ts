@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './support/held-scripts.js';
 import { signIn } from './support/quiz.js';
 import { expect, productUrl, test } from './support/test.js';
 
 /** Forms stand in the page before their scripts have come: what is typed meanwhile is kept. */
 
 async function typedBeforeScripts(page: Page, path: string, selector: string, typed: Record<string, string>): Promise<void> {
-  const { promise: held, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const field = (label: string) => page.locator(selector).getByLabel(label, { exact: true });
   for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
-  resolve();
+  release();
   await expect(page.locator('astro-island').filter({ has: page.locator(selector) })).not.toHaveAttribute('ssr');
   await page.waitForTimeout(300);
   for (const [label, text] of Object.entries(typed)) await expect(field(label), label).toHaveValue(text);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './support/held-scripts.js';
 import { expectFinished, answer as giveAnswers, position, type Staff, signIn } from './support/quiz.js';
 import { expect, productUrl, test } from './support/test.js';
 
@@ -8,16 +9,6 @@ let staff: Staff;
 test.beforeAll(async () => {
   staff = await signIn(productUrl());
 });
-
-/** The scripts wait until they are let through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: held, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return resolve;
-}
 
 const question = (page: Page) => page.locator('astro-island .quiz');
 /** The page as React would draw it anew: without what it only notes on elements. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
+import { servedFaults } from './html-faults.js';
 import { expect } from './test.js';
 
 const WIDTHS = [360, 768, 1440];
@@ -8,7 +9,7 @@ const CHECKED = new Set([360, 1440]);
 
 /**
  * A state of a page as people see it: pictures at three widths (in `test-results`), nothing wider than the screen, no
- * accessibility fault. The window is left as it was.
+ * accessibility fault, valid HTML. The window is left as it was.
  */
 export async function look(
   page: Page,
@@ -30,6 +31,7 @@ export async function look(
       if (CHECKED.has(width)) await expectNoFault(page, place);
     }
   }
+  await expectValid(page, step);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   if (before) await page.setViewportSize(before);
 }
@@ -41,4 +43,17 @@ export async function expectNoFault(page: Page, place: string): Promise<void> {
     violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
     place,
   ).toEqual([]);
+}
+
+/** The document as it stands now, without its templates, which are no part of it. */
+const DOCUMENT = `(() => {
+  const copy = document.documentElement.cloneNode(true);
+  for (const template of copy.querySelectorAll('template')) template.remove();
+  return new XMLSerializer().serializeToString(document.doctype) + copy.outerHTML;
+})()`;
+
+/** Nothing that the HTML standard forbids. The back-office’s elements are those of its component library. */
+async function expectValid(page: Page, step: string): Promise<void> {
+  if (new URL(page.url()).pathname.startsWith('/mon-espace')) return;
+  expect(await servedFaults(await page.evaluate<string>(DOCUMENT)), `${step}: HTML`).toEqual([]);
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { withLateScripts } from './late-scripts.mjs';
 import { inlineHashes, policyFaults } from './page-policy.mjs';
+import { withStylesInHead } from './styles-in-head.mjs';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const COMPRESSED = /\.(?:js|css|svg)$/;
@@ -20,7 +21,7 @@ const policies = {};
 const faults = [];
 for (const page of pages) {
   const built = await readFile(page, 'utf8');
-  const html = await withLateScripts(built, (url) => readFile(join(DIST, url), 'utf8'));
+  const html = await withLateScripts(withStylesInHead(built), (url) => readFile(join(DIST, url), 'utf8'));
   if (html !== built) await writeFile(page, html);
   const path = `/${relative(DIST, page).split(sep).join('/')}`;
   policies[path] = inlineHashes(html);

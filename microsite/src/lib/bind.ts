@@ -10,6 +10,9 @@ import { frenchSpaces } from './format.ts';
  * Binding again replaces what was shown before; what the view does not know (undefined) keeps its words.
  */
 
+/** Address of an image in a template until it is bound: HTML wants one, and nothing is asked for. */
+export const LATER = 'data:,';
+
 type View = Readonly<Record<string, unknown>>;
 
 const ITEM = 'data-item';

@@ -82,7 +82,7 @@ export function heroView(report: PublicReport) {
     company: report.company || COMPANY,
     isLong: (report.company || COMPANY).length > LONG_NAME,
     domain: report.domain,
-    logo: `/api/public/${reportPath(report.token)}/logo`,
+    logos: report.domain ? [{ src: `/api/public/${reportPath(report.token)}/logo` }] : [],
     city: report.city,
     measuredOn: measuredOn(report),
     notice: noticeOf(report),

@@ -25,7 +25,7 @@ describe('reputation', () => {
     expect('reviews' in shown && shown.reviews).toEqual([
       {
         author: 'Claire',
-        photo: '/api/public/prospects/abcd1234/reviews/0/photo',
+        photos: [{ src: '/api/public/prospects/abcd1234/reviews/0/photo' }],
         rating: '5 sur 5',
         text: 'Très bien.',
         isQuiet: false,
@@ -33,7 +33,7 @@ describe('reputation', () => {
       },
       {
         author: 'Bruno',
-        photo: '/api/public/prospects/abcd1234/reviews/1/photo',
+        photos: [{ src: '/api/public/prospects/abcd1234/reviews/1/photo' }],
         rating: '3 sur 5',
         text: 'Note sans commentaire.',
         isQuiet: true,

@@ -42,7 +42,7 @@ const hasNone = ({ reviews }: PublicReport): boolean => reviews.state === 'measu
 function quotes({ reviews, token, demo }: PublicReport) {
   return reviews.items.map(({ author, rating, text, published_at }, place) => ({
     author,
-    photo: demo ? null : `/api/public/${reportPath(token)}/reviews/${place}/photo`,
+    photos: demo ? [] : [{ src: `/api/public/${reportPath(token)}/reviews/${place}/photo` }],
     rating: `${integer(rating)} sur 5`,
     text: text?.trim() || 'Note sans commentaire.',
     isQuiet: !text?.trim(),

@@ -1,0 +1,34 @@
+import { HtmlValidate } from 'html-validate';
+
+const PRESETS = ['html-validate:standard', 'html-validate:document'];
+/** Not an error in the standard; a page and its error screen each have an h1, and only one of them is shown. */
+const BOTH_HEADINGS: ['error', object] = ['error', { allowMultipleH1: true }];
+
+const built = new HtmlValidate({ root: true, extends: PRESETS, rules: { 'heading-level': BOTH_HEADINGS } });
+/** With its data in it, a page has no empty place left. */
+const served = new HtmlValidate({
+  root: true,
+  extends: PRESETS,
+  rules: { 'heading-level': BOTH_HEADINGS, 'empty-heading': 'error', 'empty-title': 'error' },
+});
+
+/**
+ * What the HTML standard forbids in a built page. The marks in its title are text there (the server replaces them); the
+ * parser takes them for something else.
+ */
+export function builtFaults(html: string): Promise<string[]> {
+  return faults(
+    built,
+    html.replace(/<title>.*?<\/title>/s, (title) => title.replace(/<!--.*?-->/g, '')),
+  );
+}
+
+/** What the HTML standard forbids in a page as a browser has it. */
+export const servedFaults = (html: string): Promise<string[]> => faults(served, html);
+
+async function faults(validator: HtmlValidate, html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`),
+  );
+}
