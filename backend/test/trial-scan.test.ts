@@ -81,11 +81,19 @@ describe('the scan of a trial', () => {
     });
     expect(prospect.metadata.analysis_completed_at > prospect.metadata.analysis_started_at).toBe(true);
     expect(prospect.self_serve_score).toBeNull(); // two parts are estimates
-    const order = await app.database.query(
-      `SELECT analysis FROM scan_tasks WHERE prospect_id = $1 AND analysis IN ('pagespeed', 'intro', 'recommendations') ORDER BY finished_at`,
+    // exactly the five of the specification together, then the texts, each after all that it reads
+    const tasks: { analysis: string; started_at: Date; finished_at: Date }[] = await app.database.query(
+      'SELECT analysis, started_at, finished_at FROM scan_tasks WHERE prospect_id = $1',
       [prospect.id],
     );
-    expect(order.map(({ analysis }: { analysis: string }) => analysis)).toEqual(['pagespeed', 'intro', 'recommendations']);
+    const isText = ({ analysis }: { analysis: string }) => analysis === 'intro' || analysis === 'recommendations';
+    const measures = tasks.filter((task) => !isText(task));
+    expect(measures.map(({ analysis }) => analysis).sort()).toEqual(['cms', 'connectivity', 'keywords', 'pagespeed', 'reviews']);
+    const texts = tasks.filter(isText).sort((a, b) => a.started_at.getTime() - b.started_at.getTime());
+    expect(texts.map(({ analysis }) => analysis)).toEqual(['intro', 'recommendations']);
+    const lastMeasured = Math.max(...measures.map(({ finished_at }) => finished_at.getTime()));
+    expect(texts[0]?.started_at.getTime()).toBeGreaterThanOrEqual(lastMeasured);
+    expect(texts[1]?.started_at.getTime()).toBeGreaterThanOrEqual(texts[0]?.finished_at.getTime() ?? Number.POSITIVE_INFINITY);
     expect(await introOf(token)).toContain('points sur 100 sur mobile');
   }, 120_000);
 
