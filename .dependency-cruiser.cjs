@@ -5,6 +5,7 @@ const MODULES = [
   'settings',
   'rate-limiting',
   'prospects',
+  'suppressions',
   'imports',
   'quiz',
   'analysis',

@@ -29,6 +29,7 @@ import { ReferralsModule } from './modules/referrals/referrals.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SiteModule } from './modules/site/site.module.js';
+import { SuppressionsModule } from './modules/suppressions/suppressions.module.js';
 import { ToolsModule } from './modules/tools/tools.module.js';
 import { TrialsModule } from './modules/trials/trials.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
@@ -49,6 +50,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     SettingsModule,
     RateLimitingModule,
     ProspectsModule,
+    SuppressionsModule,
     ImportsModule,
     QuizModule,
     AnalysisModule,

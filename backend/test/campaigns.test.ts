@@ -1,6 +1,6 @@
 import type { AudiencePreview, CampaignRecord, RecipientRecord } from '../src/modules/campaigns/campaign.contract.js';
-import type { SuppressionRecord } from '../src/modules/campaigns/suppression.contract.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
+import type { SuppressionRecord } from '../src/modules/suppressions/suppression.contract.js';
 import type { Emulator } from './emulators/emulator.js';
 import { KEYS, startEmulators } from './emulators/index.js';
 import { ADMIN, startApp, type TestApp } from './support/app.js';
@@ -207,6 +207,10 @@ describe('sending', () => {
       'later@example.ch': 'queued',
     });
     expect((await campaignOf(id)).status).toBe('scheduled');
+    const [entry, ...others] = (await get<SuppressionRecord[]>('/api/admin/suppressions')).body;
+    expect([entry, others]).toMatchObject([{ reason: 'bounced', scope: 'all', campaign: 'Novembre' }, []]);
+    const next = await aCampaign({ name: 'Décembre' });
+    expect((await get<AudiencePreview>(`${of(next.id)}/audience`)).body.leftOut).toMatchObject([{ reason: 'bounced', count: 1 }]);
   });
 
   it('marks what was interrupted as to verify, and does not send it', async () => {
@@ -300,6 +304,18 @@ describe('unsubscribing', () => {
     const [entry] = await suppressed();
     expect(entry).toMatchObject({ scope: 'all', reason: 'unsubscribed' });
     expect((await app.call('DELETE', `/api/admin/suppressions/${entry?.id}`, { as: app.admin })).status).toBe(409);
+  });
+
+  it('a new request of the person lifts it, and stays on record', async () => {
+    await oneMessage();
+    await app.call('POST', `/api/public/unsubscribe/${linkIn()}`, { body: { scope: 'all' } });
+    const [entry] = await suppressed();
+    const lift = (request: string) => post(`/api/admin/suppressions/${entry?.id}/lift`, { request });
+    expect((await lift(' ')).body.errors).toEqual({ request: 'Indiquez quand et comment la personne l’a demandé' });
+    expect((await lift('Par téléphone, le 20.11.2026')).status).toBe(200);
+    expect(await suppressed()).toEqual([]);
+    const [logged] = await app.database.query(`SELECT after FROM audit_log WHERE action = 'lift'`);
+    expect(logged.after).toEqual({ reason: 'unsubscribed', request: 'Par téléphone, le 20.11.2026' });
   });
 });
 

@@ -114,6 +114,81 @@ describe('the outbox', () => {
     expect(body.body_html).not.toContain('Autre Agence');
   });
 
+  describe('and the suppression list', () => {
+    beforeEach(() => app.database.query('DELETE FROM suppressions'));
+    const write = (kind: string, recipient = 'anne@example.ch') =>
+      app.database.transaction((manager) =>
+        app.app.get(Outbox).enqueue(manager, { kind, prospectId: null, recipient, subject: 'Bonjour', text: 'Bonjour' }),
+      );
+    const suppress = (scope: 'marketing' | 'all') =>
+      app.call('POST', '/api/admin/suppressions', { as: app.admin, body: { email: 'Anne@Example.ch', scope } });
+    const entries = () => app.database.query('SELECT scope, reason, prospect_id FROM suppressions');
+
+    it('sends nothing to somebody who wants nothing at all, and says so', async () => {
+      await suppress('all');
+      const id = await write('trial_confirmation', ' ANNE@example.ch');
+      await sendDue();
+      const { status, last_error, attempts } = await stored(id);
+      expect([status, attempts]).toEqual(['cancelled', 0]);
+      expect(last_error).toContain('liste des oppositions');
+      expect(server.received).toHaveLength(0);
+      const again = await desk('POST', `/${id}/retry`);
+      expect([again.status, again.body.code]).toEqual([409, 'suppressed']);
+    });
+
+    it('writes to ourselves whatever is on the list, and what was asked for to those who only refuse advertising', async () => {
+      await suppress('marketing');
+      await write('audit_ready');
+      await write('referral_invitation');
+      await suppress('all');
+      await write('lead_alert');
+      await write('appointment_booked_agent');
+      await app.database.query(`DELETE FROM suppressions WHERE scope = 'all'`);
+      await sendDue();
+      const states = await app.database.query(`SELECT kind, status FROM outbox ORDER BY kind`);
+      expect(states).toEqual([
+        { kind: 'appointment_booked_agent', status: 'sent' },
+        { kind: 'audit_ready', status: 'sent' },
+        { kind: 'lead_alert', status: 'sent' },
+        { kind: 'referral_invitation', status: 'cancelled' },
+      ]);
+      await suppress('all');
+      const internal = await write('lead_alert');
+      const asked = await write('audit_ready');
+      await sendDue();
+      expect([(await stored(internal)).status, (await stored(asked)).status]).toEqual(['sent', 'cancelled']);
+    });
+
+    it('keeps an address that does not exist from being written to unasked again', async () => {
+      server.mood({ at: 'rcpt', code: 550, text: '5.7.1 Blocked by policy' });
+      await write('referral_invitation');
+      await sendDue();
+      server.mood({ at: 'rcpt', code: 550, text: '5.1.1 No such user' });
+      await write('audit_ready');
+      await sendDue();
+      expect(await entries()).toEqual([]);
+      await write('referral_invitation');
+      await sendDue();
+      expect(await entries()).toEqual([{ scope: 'all', reason: 'bounced', prospect_id: null }]);
+    });
+
+    it('holds back what it cannot check, but not what goes to ourselves', async () => {
+      await suppress('marketing');
+      await app.database.query(`UPDATE sealed_secrets SET value = 'v1:unreadable' WHERE name = 'contact_hash'`);
+      const asked = await write('audit_ready');
+      const internal = await write('lead_alert');
+      await sendDue();
+      const held = await stored(asked);
+      expect([held.status, (await stored(internal)).status]).toEqual(['queued', 'sent']);
+      expect(held.last_error).toContain('APP_SECRET');
+      await app.database.query('DELETE FROM suppressions');
+      await makeDue();
+      await sendDue();
+      expect((await stored(asked)).status).toBe('sent');
+      await app.database.query('DELETE FROM sealed_secrets');
+    });
+  });
+
   describe('at the desk', () => {
     it('is listed newest first, found by recipient and filtered by state', async () => {
       await enqueue('zoe@example.ch');

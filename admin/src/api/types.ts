@@ -62,7 +62,7 @@ export type {
   WebhookSetup,
 } from '../../../backend/src/modules/campaigns/campaign.contract.js';
 export type { PermissionBasis } from '../../../backend/src/modules/campaigns/permission.contract.js';
-export type { SuppressionRecord } from '../../../backend/src/modules/campaigns/suppression.contract.js';
+export type { SuppressionRecord } from '../../../backend/src/modules/suppressions/suppression.contract.js';
 export type {
   Duplicate,
   ImportConfirm,

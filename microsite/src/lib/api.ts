@@ -10,7 +10,7 @@ import type {
   Slot,
 } from '../../../backend/src/modules/appointments/appointment.contract.ts';
 import type { AuditPromise } from '../../../backend/src/modules/audit-requests/audit-request.contract.ts';
-import type { UnsubscribeState } from '../../../backend/src/modules/campaigns/suppression.contract.ts';
+import type { UnsubscribeState } from '../../../backend/src/modules/campaigns/unsubscribe.contract.ts';
 import type { ContactForm } from '../../../backend/src/modules/messages/contact.contract.ts';
 import type { PublicMessages } from '../../../backend/src/modules/messages/message.contract.ts';
 import type { EventType } from '../../../backend/src/modules/prospects/prospect.contract.ts';

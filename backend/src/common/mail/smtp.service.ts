@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { CONFIG, type Config } from '../config/env.js';
-import { MailRefused, MailTrouble, MailUnknown, replyCause } from './mail-failure.js';
+import { isDeadAddress, MailRefused, MailTrouble, MailUnknown, replyCause } from './mail-failure.js';
 import type { MailAttachment } from './outbox.service.js';
 import { type SmtpAccount, smtpAccount } from './smtp-account.js';
 
@@ -139,7 +139,8 @@ export class SmtpMailer {
 
 function failureOf({ code, command = '', responseCode, response, message }: SmtpError, isHandedOver: boolean): Error {
   const reply = responseCode ? { code: responseCode, text: response ?? '' } : null;
-  if (reply && reply.code >= 500 && /^(MAIL|RCPT|DATA)/.test(command)) return new MailRefused(replyCause(reply));
+  if (reply && reply.code >= 500 && /^(MAIL|RCPT|DATA)/.test(command))
+    return new MailRefused(replyCause(reply), isDeadAddress({ ...reply, command }));
   if (reply && /^AUTH/.test(command)) return new MailTrouble('Le serveur d’envoi refuse l’identifiant ou le mot de passe (SMTP_URL).');
   if (reply) return new MailTrouble(replyCause(reply));
   if (isHandedOver) return new MailUnknown('La connexion s’est coupée après la remise\u202f: le serveur a peut-être pris le message.');

@@ -1,5 +1,5 @@
+import type { SuppressionReason } from '../suppressions/suppression.contract.js';
 import type { LeftOutReason } from './campaign.contract.js';
-import type { SuppressionReason } from './suppression.contract.js';
 
 /** What is known of somebody who might get a message. */
 export interface Candidate {

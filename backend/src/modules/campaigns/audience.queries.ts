@@ -4,12 +4,12 @@ import { invalid } from '../../common/errors.js';
 import type { ProspectMetadata } from '../prospects/prospect.contract.js';
 import { companyName } from '../prospects/prospect-view.js';
 import { type ProspectFilter, ProspectQueries, prospectFilter } from '../prospects/prospects.queries.js';
+import { ContactKeys } from '../suppressions/contact-keys.service.js';
+import { isEmail } from '../suppressions/email-address.js';
+import type { SuppressionReason } from '../suppressions/suppression.contract.js';
 import { siteAddress } from '../trials/site-address.js';
 import { reasonToLeaveOut } from './audience-rules.js';
 import type { AudiencePreview, CampaignAudience, LeftOutReason } from './campaign.contract.js';
-import { ContactKeys } from './contact-keys.service.js';
-import { isEmail } from './email-address.js';
-import type { SuppressionReason } from './suppression.contract.js';
 
 interface Person {
   id: string;

@@ -65,7 +65,7 @@ export class CampaignDelivery {
   /** Only what was surely not taken is tried again. */
   private settlementOf(error: unknown, row: ClaimedRow): Settlement {
     if (error instanceof MailUnknown) return { state: 'unknown', detail: error.message };
-    if (error instanceof MailRefused) return { state: 'failed', detail: error.message };
+    if (error instanceof MailRefused) return { state: 'failed', detail: error.message, isDeadAddress: error.isDeadAddress };
     if (error instanceof MailTrouble) return this.again(error.message, row);
     if (error instanceof ProviderError) return this.providerSettlement(error, row);
     return { state: 'unknown', detail: error instanceof Error ? error.message.slice(0, 300) : 'Erreur inattendue' };

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/errors.js';
+import { ContactKeys } from '../suppressions/contact-keys.service.js';
+import { SealedSecrets } from '../suppressions/sealed-secrets.service.js';
+import { Suppressions } from '../suppressions/suppressions.service.js';
 import { CampaignEvent } from './campaign-event.entity.js';
 import { refreshCounts } from './campaign-ledger.service.js';
-import { ContactKeys } from './contact-keys.service.js';
-import { SealedSecrets } from './sealed-secrets.service.js';
-import { Suppressions, withdrawPermissions } from './suppressions.service.js';
+import { withdrawPermissions } from './permissions.service.js';
 import { type ProviderEvent, readProviderEvent } from './webhook-event.js';
 
 interface Addressee {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { returnedRows } from '../../common/database/returned-rows.js';
+import { Suppressions } from '../suppressions/suppressions.service.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
 import type { LeftOutReason } from './campaign.contract.js';
 import { EmailCampaign } from './email-campaign.entity.js';
@@ -16,7 +17,9 @@ export interface ClaimedRow {
 /** How a message ended; `later`: surely not taken, again at `at`. */
 export type Settlement =
   | { state: 'sent' }
-  | { state: 'unknown' | 'failed'; detail: string }
+  | { state: 'unknown'; detail: string }
+  /** `isDeadAddress`: nobody reads mail there. */
+  | { state: 'failed'; detail: string; isDeadAddress?: boolean }
   | { state: 'left_out'; reason: LeftOutReason }
   | { state: 'later'; detail: string; at: Date };
 
@@ -33,6 +36,7 @@ export class CampaignLedger {
   constructor(
     private readonly database: DataSource,
     private readonly audience: AudienceQueries,
+    private readonly suppressions: Suppressions,
   ) {}
 
   /** The next campaign with something to send now; one whose time has come is begun. */
@@ -126,7 +130,12 @@ export class CampaignLedger {
         [row.id, end.state, detail, reason],
       );
       if (end.state === 'sent') await markProspect(manager, row);
+      if (end.state === 'failed' && end.isDeadAddress) await this.suppress(manager, row);
     });
+  }
+
+  private async suppress(manager: EntityManager, { campaign_id, prospect_id, email_hash }: ClaimedRow): Promise<void> {
+    await this.suppressions.add(manager, { email_hash, scope: 'all', reason: 'bounced', campaign_id, prospect_id });
   }
 
   /** A campaign with nothing left to send is sent; failed and unclear rows stay for a person to look at. */

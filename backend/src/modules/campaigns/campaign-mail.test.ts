@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { maskedEmail } from '../suppressions/email-address.js';
 import { reasonToLeaveOut } from './audience-rules.js';
 import { campaignText, fillIn, unknownPlaceholders } from './campaign-mail.js';
 import { ratesOf } from './campaign-statistics.js';
-import { maskedEmail } from './email-address.js';
 import { providerCsv } from './provider-csv.js';
 import { readProviderEvent } from './webhook-event.js';
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
+import { SuppressionsModule } from '../suppressions/suppressions.module.js';
 import { AudienceQueries } from './audience.queries.js';
 import { CampaignDelivery } from './campaign-delivery.service.js';
 import { CampaignEvent } from './campaign-event.entity.js';
@@ -16,40 +17,28 @@ import { CampaignsController } from './campaigns.controller.js';
 import { CampaignJobs } from './campaigns.jobs.js';
 import { CampaignQueries } from './campaigns.queries.js';
 import { Campaigns } from './campaigns.service.js';
-import { ContactKeys } from './contact-keys.service.js';
 import { ContactPermission } from './contact-permission.entity.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 import { NewCampaigns } from './new-campaigns.service.js';
+import { PermissionsController } from './permissions.controller.js';
+import { PermissionQueries } from './permissions.queries.js';
 import { Permissions } from './permissions.service.js';
 import { ProviderCampaigns } from './provider-campaigns.service.js';
 import { PublicCampaignsController } from './public-campaigns.controller.js';
 import { RecipientQueries } from './recipients.queries.js';
-import { SealedSecret } from './sealed-secret.entity.js';
-import { SealedSecrets } from './sealed-secrets.service.js';
 import { SingleSends } from './single-sends.service.js';
-import { Suppression } from './suppression.entity.js';
-import { SuppressionsController } from './suppressions.controller.js';
-import { SuppressionJobs } from './suppressions.jobs.js';
-import { SuppressionQueries } from './suppressions.queries.js';
-import { Suppressions } from './suppressions.service.js';
 import { UnsubscribeLink } from './unsubscribe-link.entity.js';
+import { Unsubscriptions } from './unsubscriptions.service.js';
 import { WebhooksController } from './webhooks.controller.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([
-      EmailCampaign,
-      CampaignEvent,
-      CampaignRecipient,
-      ContactPermission,
-      SealedSecret,
-      Suppression,
-      UnsubscribeLink,
-    ]),
+    TypeOrmModule.forFeature([EmailCampaign, CampaignEvent, CampaignRecipient, ContactPermission, UnsubscribeLink]),
     ProspectsModule,
     ProvidersModule,
+    SuppressionsModule,
   ],
-  controllers: [CampaignsController, CampaignSendingController, WebhooksController, SuppressionsController, PublicCampaignsController],
+  controllers: [CampaignsController, CampaignSendingController, WebhooksController, PermissionsController, PublicCampaignsController],
   providers: [
     AudienceQueries,
     CampaignDelivery,
@@ -61,17 +50,13 @@ import { WebhooksController } from './webhooks.controller.js';
     CampaignTests,
     CampaignWriter,
     Campaigns,
-    ContactKeys,
     NewCampaigns,
+    PermissionQueries,
     Permissions,
     ProviderCampaigns,
     RecipientQueries,
-    SealedSecrets,
     SingleSends,
-    SuppressionJobs,
-    SuppressionQueries,
-    Suppressions,
+    Unsubscriptions,
   ],
-  exports: [Suppressions],
 })
 export class CampaignsModule {}

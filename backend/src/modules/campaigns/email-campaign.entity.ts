@@ -24,6 +24,10 @@ export class EmailCampaign {
   @Column('timestamptz', { nullable: true }) cancelled_at!: Date | null;
   /** Why it paused by itself, French. */
   @Column('text', { nullable: true }) halt_reason!: string | null;
+  /** How it stood at the provider when it was last asked, in the provider's word; why the last asking failed, French. */
+  @Column('text', { nullable: true }) provider_state!: string | null;
+  @Column('timestamptz', { nullable: true }) polled_at!: Date | null;
+  @Column('text', { nullable: true }) poll_error!: string | null;
   @Column('timestamptz', { nullable: true }) sent_at!: Date | null;
   @Column('int', { default: 0 }) sent_count!: number;
   @Column('int', { default: 0 }) open_count!: number;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
@@ -50,4 +50,15 @@ export class Permissions {
       return manager.findOneByOrFail(ContactPermission, { id });
     });
   }
+}
+
+/** An objection ends the permission; a new one is a new entry of staff. */
+export async function withdrawPermissions(manager: EntityManager, prospectId: string | null): Promise<number> {
+  if (!prospectId) return 0;
+  return returnedRows(
+    await manager.query<{ id: string }[]>(
+      `UPDATE contact_permissions SET withdrawn_at = now() WHERE prospect_id = $1 AND withdrawn_at IS NULL RETURNING id`,
+      [prospectId],
+    ),
+  ).length;
 }

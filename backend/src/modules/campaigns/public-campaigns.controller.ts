@@ -5,8 +5,8 @@ import { notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { Returns } from '../../common/http/returns.js';
 import { CampaignEvents } from './campaign-events.service.js';
-import { type UnsubscribeState, unsubscribeParam, unsubscribeRequest, unsubscribeState } from './suppression.contract.js';
-import { Suppressions } from './suppressions.service.js';
+import { type UnsubscribeState, unsubscribeParam, unsubscribeRequest, unsubscribeState } from './unsubscribe.contract.js';
+import { Unsubscriptions } from './unsubscriptions.service.js';
 
 type Secret = z.infer<typeof unsubscribeParam>;
 
@@ -23,7 +23,7 @@ const oneClickAnswer = z.object({ unsubscribed: z.literal(true) });
 export class PublicCampaignsController {
   constructor(
     private readonly events: CampaignEvents,
-    private readonly suppressions: Suppressions,
+    private readonly unsubscriptions: Unsubscriptions,
   ) {}
 
   /** Not counted: the provider sends in bursts, and nobody guesses 256 bits. */
@@ -43,7 +43,7 @@ export class PublicCampaignsController {
   @RateLimit('prospects')
   @Returns(unsubscribeState)
   state(@Param({ schema: unsubscribeParam }) { secret }: Secret): Promise<UnsubscribeState> {
-    return this.suppressions.stateOf(secret);
+    return this.unsubscriptions.stateOf(secret);
   }
 
   @Post('api/public/unsubscribe/:secret')
@@ -53,8 +53,8 @@ export class PublicCampaignsController {
     @Param({ schema: unsubscribeParam }) { secret }: Secret,
     @Body({ schema: unsubscribeRequest }) { scope }: z.infer<typeof unsubscribeRequest>,
   ): Promise<UnsubscribeState> {
-    if (!(await this.suppressions.unsubscribe(secret, scope))) throw notFound('Ce lien est invalide.');
-    return this.suppressions.stateOf(secret);
+    if (!(await this.unsubscriptions.unsubscribe(secret, scope))) throw notFound('Ce lien est invalide.');
+    return this.unsubscriptions.stateOf(secret);
   }
 
   /** RFC 8058: the mailbox's own button. The same answer whether the link is known or not, whatever the body is. */
@@ -63,7 +63,7 @@ export class PublicCampaignsController {
   @RateLimit('none')
   @Returns(oneClickAnswer)
   async oneClick(@Param({ schema: unsubscribeParam }) { secret }: Secret): Promise<z.infer<typeof oneClickAnswer>> {
-    await this.suppressions.unsubscribe(secret, 'marketing');
+    await this.unsubscriptions.unsubscribe(secret, 'marketing');
     return { unsubscribed: true };
   }
 }

@@ -1,4 +1,8 @@
+/** Why it is sent: to ourselves, because the person asked for something, or because we want something. */
+export type MailPurpose = 'internal' | 'asked' | 'marketing';
+
 interface MailKind {
+  purpose: MailPurpose;
   /** For staff, in French. */
   label: string;
   /** Why the person receives it; the last line of the letter. */
@@ -9,28 +13,41 @@ const ASKED = 'Vous recevez ce message parce que vous en avez fait la demande su
 const INTERNAL = 'Message interne, envoyé par votre espace.';
 
 const KINDS: Record<string, MailKind> = {
-  trial_confirmation: { label: 'Confirmation d’essai', reason: ASKED },
-  appointment_booked: { label: 'Rendez-vous réservé', reason: 'Vous recevez ce message parce que vous avez réservé un appel.' },
-  appointment_moved: { label: 'Rendez-vous déplacé', reason: 'Vous recevez ce message parce que vous avez réservé un appel.' },
-  appointment_cancelled: { label: 'Rendez-vous annulé', reason: 'Vous recevez ce message parce que vous avez réservé un appel.' },
-  audit_received: { label: 'Demande d’audit reçue', reason: ASKED },
-  audit_ready: { label: 'Audit prêt', reason: ASKED },
+  trial_confirmation: { purpose: 'asked', label: 'Confirmation d’essai', reason: ASKED },
+  appointment_booked: {
+    purpose: 'asked',
+    label: 'Rendez-vous réservé',
+    reason: 'Vous recevez ce message parce que vous avez réservé un appel.',
+  },
+  appointment_moved: {
+    purpose: 'asked',
+    label: 'Rendez-vous déplacé',
+    reason: 'Vous recevez ce message parce que vous avez réservé un appel.',
+  },
+  appointment_cancelled: {
+    purpose: 'asked',
+    label: 'Rendez-vous annulé',
+    reason: 'Vous recevez ce message parce que vous avez réservé un appel.',
+  },
+  audit_received: { purpose: 'asked', label: 'Demande d’audit reçue', reason: ASKED },
+  audit_ready: { purpose: 'asked', label: 'Audit prêt', reason: ASKED },
   referral_invitation: {
+    purpose: 'marketing',
     label: 'Recommandation',
     reason: 'Vous recevez ce message unique parce qu’une personne vous a recommandé notre analyse.',
   },
-  lead_alert: { label: 'Alerte prospect', reason: INTERNAL },
-  lead_digest: { label: 'Résumé du jour', reason: INTERNAL },
-  token_alarm: { label: 'Alerte de sécurité', reason: INTERNAL },
-  audit_alert: { label: 'Nouvelle demande d’audit', reason: INTERNAL },
-  contact_alert: { label: 'Nouveau message', reason: INTERNAL },
-  webhook_alert: { label: 'Webhook désactivé', reason: INTERNAL },
-  test: { label: 'Message d’essai', reason: INTERNAL },
+  lead_alert: { purpose: 'internal', label: 'Alerte prospect', reason: INTERNAL },
+  lead_digest: { purpose: 'internal', label: 'Résumé du jour', reason: INTERNAL },
+  token_alarm: { purpose: 'internal', label: 'Alerte de sécurité', reason: INTERNAL },
+  audit_alert: { purpose: 'internal', label: 'Nouvelle demande d’audit', reason: INTERNAL },
+  contact_alert: { purpose: 'internal', label: 'Nouveau message', reason: INTERNAL },
+  webhook_alert: { purpose: 'internal', label: 'Webhook désactivé', reason: INTERNAL },
+  test: { purpose: 'internal', label: 'Message d’essai', reason: INTERNAL },
 };
 
 /** What a message is; one that is not listed goes by its own name. */
 export function mailKind(kind: string): MailKind {
   const known = KINDS[kind] ?? KINDS[kind.replace(/_agent$/, '')];
-  if (!known) return { label: kind, reason: '' };
-  return kind.endsWith('_agent') ? { label: `${known.label} (équipe)`, reason: INTERNAL } : known;
+  if (!known) return { purpose: 'asked', label: kind, reason: '' };
+  return kind.endsWith('_agent') ? { purpose: 'internal', label: `${known.label} (équipe)`, reason: INTERNAL } : known;
 }

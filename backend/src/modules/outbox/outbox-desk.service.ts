@@ -7,6 +7,7 @@ import { OUTBOX_CHANNEL, Outbox } from '../../common/mail/outbox.service.js';
 import { OutboxMessage, type OutboxStatus } from '../../common/mail/outbox-message.entity.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Settings } from '../settings/settings.service.js';
+import { RecipientRules } from './recipient-rules.service.js';
 import { testMail } from './templates/test-mail.js';
 
 /** What staff may do with a message that did not simply leave. */
@@ -18,16 +19,19 @@ export class OutboxDesk {
     private readonly outbox: Outbox,
     private readonly notifier: Notifier,
     private readonly settings: Settings,
+    private readonly rules: RecipientRules,
   ) {}
 
   /** Sends again, from the first attempt; also what is `unknown`, once somebody has decided to. */
   async retry(id: string, user: SignedInUser): Promise<void> {
-    await this.change(id, user, 'retry', ['failed', 'unknown', 'cancelled', 'queued'], (manager) =>
-      manager.query(
+    await this.change(id, user, 'retry', ['failed', 'unknown', 'cancelled', 'queued'], async (manager, message) => {
+      const objection = await this.rules.objection(message);
+      if (objection) throw conflict('suppressed', objection);
+      await manager.query(
         `UPDATE outbox SET status = 'queued', attempts = 0, next_attempt_at = now(), lease_until = NULL, handed_over_at = NULL WHERE id = $1`,
         [id],
-      ),
-    );
+      );
+    });
   }
 
   async cancel(id: string, user: SignedInUser): Promise<void> {
@@ -55,13 +59,13 @@ export class OutboxDesk {
     user: SignedInUser,
     action: string,
     from: OutboxStatus[],
-    work: (manager: EntityManager) => Promise<unknown>,
+    work: (manager: EntityManager, message: OutboxMessage) => Promise<unknown>,
   ): Promise<void> {
     await this.database.transaction(async (manager) => {
       const message = await manager.findOne(OutboxMessage, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!message) throw notFound('Ce message n’existe pas ou a été supprimé.');
       if (!from.includes(message.status)) throw conflict('message_state', NOT_POSSIBLE[message.status]);
-      await work(manager);
+      await work(manager, message);
       await this.audit.record(manager, user, { action, resource: 'outbox', resourceId: id, before: { status: message.status } });
       await this.notifier.notify(OUTBOX_CHANNEL, id, manager);
     });

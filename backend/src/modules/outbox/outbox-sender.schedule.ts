@@ -10,6 +10,7 @@ import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { SmtpMailer } from '../../common/mail/smtp.service.js';
 import { retryDelayMs } from '../../common/retry-delay.js';
 import { Letters } from './letters.service.js';
+import { RecipientRules } from './recipient-rules.service.js';
 
 const AT_ONCE = 5;
 /** Longer than a send can take (connection, greeting and silence limits of the mailer). */
@@ -35,6 +36,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly mailer: SmtpMailer,
     private readonly notifier: Notifier,
     private readonly letters: Letters,
+    private readonly rules: RecipientRules,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -100,6 +102,8 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async send(message: OutboxMessage): Promise<void> {
     try {
+      const objection = await this.rules.objection(message);
+      if (objection) return await this.end(message.id, 'cancelled', objection);
       const html = await this.keepLetter(message);
       await this.mailer.send(
         {
@@ -137,8 +141,10 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     if (affected !== 1) throw new Error('the message is no longer ours');
   }
 
-  private async fail({ id, attempts }: OutboxMessage, error: Error): Promise<void> {
+  private async fail(message: OutboxMessage, error: Error): Promise<void> {
+    const { id, attempts } = message;
     this.logger.warn({ messageId: id, attempts, cause: error.message }, `message not sent: ${error.name}`);
+    if (error instanceof MailRefused && error.isDeadAddress) await this.rules.noteDeadAddress(message);
     if (error instanceof MailRefused) return this.end(id, 'failed', error.message);
     if (error instanceof MailUnknown) return this.end(id, 'unknown', error.message);
     if (attempts >= MAX_ATTEMPTS) return this.end(id, 'failed', `${GIVEN_UP} ${error.message}`);
@@ -151,9 +157,10 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     );
   }
 
-  private async end(id: string, status: 'sent' | 'failed' | 'unknown', cause: string | null): Promise<void> {
+  private async end(id: string, status: 'sent' | 'failed' | 'unknown' | 'cancelled', cause: string | null): Promise<void> {
     await this.database.query(
-      `UPDATE outbox SET status = $2, last_error = $3, lease_until = NULL, sent_at = CASE WHEN $2 = 'sent' THEN now() END
+      `UPDATE outbox SET status = $2, last_error = $3, lease_until = NULL, sent_at = CASE WHEN $2 = 'sent' THEN now() END,
+         attempts = CASE WHEN $2 = 'cancelled' THEN attempts - 1 ELSE attempts END
        WHERE id = $1 AND status = 'sending'`,
       [id, status, cause],
     );

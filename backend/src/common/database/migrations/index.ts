@@ -25,6 +25,7 @@ import { Alerts1795419000200 } from './1795419000200-alerts.js';
 import { AuditDocuments1795420000000 } from './1795420000000-audit-documents.js';
 import { ProspectWebhooks1795423000000 } from './1795423000000-prospect-webhooks.js';
 import { ListSearch1795423000100 } from './1795423000100-list-search.js';
+import { PersonalData1795421000000 } from './1795421000000-personal-data.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   AuditDocuments1795420000000,
   ProspectWebhooks1795423000000,
   ListSearch1795423000100,
+  PersonalData1795421000000,
 ];

@@ -4,7 +4,7 @@ import { Handles } from '../../common/jobs/define-job.js';
 import { Outreach } from '../../providers/outreach/outreach.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import { Prospect } from '../prospects/prospect.entity.js';
-import { tellProvider } from './campaign-jobs.js';
+import { tellProvider } from './suppression-jobs.js';
 
 /** Keeps the provider's own list in step with ours. */
 @Injectable()

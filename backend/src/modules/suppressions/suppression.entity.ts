@@ -11,13 +11,12 @@ import {
   Unique,
 } from 'typeorm';
 import { Prospect } from '../prospects/prospect.entity.js';
-import { EmailCampaign } from './email-campaign.entity.js';
 import type { SuppressionReason, SuppressionScope } from './suppression.contract.js';
 
 /** An address that is not written to any more, as a keyed hash: it outlives the person's data and stops a re-import too. */
 @Entity('suppressions')
 @Check('suppressions_scope_check', `scope IN ('marketing', 'all')`)
-@Check('suppressions_reason_check', `reason IN ('unsubscribed', 'bounced', 'complained', 'manual')`)
+@Check('suppressions_reason_check', `reason IN ('unsubscribed', 'bounced', 'complained', 'erased', 'manual')`)
 @Unique(['email_hash', 'scope'])
 @Index(['created_at', 'id'])
 export class Suppression {
@@ -28,7 +27,8 @@ export class Suppression {
   @Column('text') reason!: SuppressionReason;
   @Column('text', { nullable: true }) note!: string | null;
   @Index() @Column('uuid', { nullable: true }) campaign_id!: string | null;
-  @ManyToOne(() => EmailCampaign, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'campaign_id' }) campaign!: Relation<EmailCampaign> | null;
+  // by name: campaigns use this list, not the other way round
+  @ManyToOne('EmailCampaign', { onDelete: 'SET NULL' }) @JoinColumn({ name: 'campaign_id' }) campaign!: Relation<{ name: string }> | null;
   @Index() @Column('uuid', { nullable: true }) prospect_id!: string | null;
   @ManyToOne(() => Prospect, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect> | null;
   @Column('uuid', { nullable: true }) created_by!: string | null;

@@ -6,8 +6,6 @@ import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { companyName } from '../prospects/prospect-view.js';
 import { ContactKeys } from './contact-keys.service.js';
-import { ContactPermission } from './contact-permission.entity.js';
-import type { PermissionRecord } from './permission.contract.js';
 import type { SuppressionRecord } from './suppression.contract.js';
 import { Suppression } from './suppression.entity.js';
 
@@ -15,10 +13,7 @@ const FIELDS = { scope: 'text', reason: 'text', prospect_id: 'uuid', created_at:
 /** `q`: a whole address; the list knows no part of any. */
 export const suppressionListQuery = listQuery(['created_at', 'id'], FIELDS, { q: z.string().max(254).optional() });
 
-const PERMISSION_FIELDS = { prospect_id: 'uuid', basis: 'text', created_at: 'date' } satisfies FilterFields;
-export const permissionListQuery = listQuery(['created_at', 'id'], PERMISSION_FIELDS, {});
-
-/** Who may be written to, and who not. */
+/** Who is not written to any more. */
 @Injectable()
 export class SuppressionQueries {
   constructor(
@@ -40,13 +35,6 @@ export class SuppressionQueries {
     return toRecord(found);
   }
 
-  async permissions(query: ListQuery<z.infer<typeof permissionListQuery>['filter']>): Promise<Page<PermissionRecord>> {
-    const builder = this.database.getRepository(ContactPermission).createQueryBuilder('permission');
-    applyFilters(builder, query.filter, PERMISSION_FIELDS);
-    const { items, ...page } = await readPage(builder, query);
-    return { ...page, items: items.map(toPermission) };
-  }
-
   private list() {
     return this.database
       .getRepository(Suppression)
@@ -61,11 +49,5 @@ const toRecord = ({ email_hash, campaign, prospect, created_by: _, ...row }: Sup
   fingerprint: email_hash.slice(0, 8),
   campaign: campaign?.name ?? null,
   label: prospect ? companyName(prospect) : null,
-  created_at: row.created_at.toISOString(),
-});
-
-export const toPermission = ({ prospect: _, created_by: __, ...row }: ContactPermission): PermissionRecord => ({
-  ...row,
-  withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
 });

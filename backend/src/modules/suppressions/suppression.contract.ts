@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
+import { isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
 
 export const suppressionScope = z.enum(['marketing', 'all']);
-export const suppressionReason = z.enum(['unsubscribed', 'bounced', 'complained', 'manual']);
+/** `erased`: the person asked for the erasure of their data; `manual`: entered by staff. */
+export const suppressionReason = z.enum(['unsubscribed', 'bounced', 'complained', 'erased', 'manual']);
 
 export const suppression = z.object({
   id: uuid,
@@ -25,19 +26,12 @@ export const suppressionCreate = z.object({
   note: optionalText(500),
 });
 
-export const unsubscribeParam = z.object({ secret: z.string().max(100) });
-
-/** What the person of a link sees: no more than the beginning of the address. */
-export const unsubscribeState = z.object({
-  agency: z.object({ name: z.string(), accent: z.string(), email: z.string() }),
-  /** `a…@exemple.ch`; null once the person is erased. */
-  address: z.string().nullable(),
-  scope: suppressionScope.nullable(),
+/** When and how the person asked to be written to again. */
+export const suppressionLift = z.object({
+  request: requiredText('Indiquez quand et comment la personne l’a demandé', 500),
 });
-export const unsubscribeRequest = z.object({ scope: suppressionScope.default('marketing') });
 
 export type SuppressionScope = z.infer<typeof suppressionScope>;
 export type SuppressionReason = z.infer<typeof suppressionReason>;
 export type SuppressionRecord = z.infer<typeof suppression>;
 export type SuppressionCreate = z.infer<typeof suppressionCreate>;
-export type UnsubscribeState = z.infer<typeof unsubscribeState>;

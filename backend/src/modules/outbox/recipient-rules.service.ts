@@ -1,0 +1,50 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ContactKeys } from '../suppressions/contact-keys.service.js';
+import type { SuppressionReason } from '../suppressions/suppression.contract.js';
+import { Suppressions } from '../suppressions/suppressions.service.js';
+import { mailKind } from './mail-kinds.js';
+
+interface Addressed {
+  kind: string;
+  recipient: string;
+}
+
+/** What the suppression list says about the messages of the outbox. Messages to ourselves are none of its business. */
+@Injectable()
+export class RecipientRules {
+  private readonly logger = new Logger(RecipientRules.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly suppressions: Suppressions,
+    private readonly keys: ContactKeys,
+  ) {}
+
+  /** Why a message must not go out, in French; null = it may. Throws while the list cannot be read. */
+  async objection({ kind, recipient }: Addressed): Promise<string | null> {
+    const { purpose } = mailKind(kind);
+    if (purpose === 'internal') return null;
+    const reason = await this.suppressions.reasonAgainst(recipient, purpose);
+    return reason && `${WORDS[reason]} Rien n’est envoyé (liste des oppositions).`;
+  }
+
+  /** Nobody reads mail at this address: nothing more is written to it unasked. */
+  async noteDeadAddress({ kind, recipient }: Addressed): Promise<void> {
+    if (mailKind(kind).purpose !== 'marketing') return;
+    try {
+      const email_hash = await this.keys.hashOf(recipient);
+      await this.suppressions.add(this.database.manager, { email_hash, scope: 'all', reason: 'bounced' });
+    } catch (error) {
+      this.logger.warn({ err: error }, 'dead address not put on the suppression list');
+    }
+  }
+}
+
+const WORDS: Record<SuppressionReason, string> = {
+  erased: 'La personne a demandé l’effacement de ses données.',
+  unsubscribed: 'La personne ne veut plus recevoir de messages.',
+  complained: 'La personne a signalé nos messages comme indésirables.',
+  bounced: 'Cette adresse n’existe pas : un message précédent est revenu.',
+  manual: 'L’équipe a inscrit cette adresse comme ne devant plus être contactée.',
+};

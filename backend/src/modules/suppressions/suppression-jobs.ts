@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineJob } from '../../common/jobs/define-job.js';
+
+/** Tells the provider, too, that an address is not to be written to. */
+export const tellProvider = defineJob({
+  name: 'campaigns.tell-provider',
+  payload: z.object({ prospectId: z.uuid() }),
+  concurrency: 1,
+  retries: 8,
+  retryDelaySeconds: 30,
+  maxRetryDelaySeconds: 3600,
+  timeoutSeconds: 120,
+  safeToRepeat: 'an address that is on the provider’s list already stays there',
+});
