@@ -23,6 +23,7 @@ const MODULES = [
   'bulk-actions',
   'operations',
   'analytics',
+  'personal-data',
   'site',
 ];
 const BACKEND = '^backend/src';

@@ -22,6 +22,7 @@ import { ImportsModule } from './modules/imports/imports.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { OutboxModule } from './modules/outbox/outbox.module.js';
+import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
 import { ProspectsModule } from './modules/prospects/prospects.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { RateLimitingModule } from './modules/rate-limiting/rate-limiting.module.js';
@@ -69,6 +70,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     OperationsModule,
     AnalyticsModule,
     ProspectFileModule,
+    PersonalDataModule,
     SiteModule,
   ],
 })

@@ -1,5 +1,5 @@
-import type { Erasure, PersonExport } from '../src/modules/analytics/person-data.contract.js';
 import type { HistoryEntry, ProspectHistory } from '../src/modules/analytics/prospect-timeline.contract.js';
+import type { Erasure, PersonExport } from '../src/modules/personal-data/person-data.contract.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';

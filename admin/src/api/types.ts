@@ -37,7 +37,7 @@ export type {
   SignalKind,
   VisitorsOfDay,
 } from '../../../backend/src/modules/analytics/analytics.contract.js';
-export type { Erasure } from '../../../backend/src/modules/analytics/person-data.contract.js';
+export type { Erasure } from '../../../backend/src/modules/personal-data/person-data.contract.js';
 export type { HistoryEntry, HistoryKind, ProspectHistory } from '../../../backend/src/modules/analytics/prospect-timeline.contract.js';
 export type { AppointmentRecord, AppointmentStatus } from '../../../backend/src/modules/appointments/appointment.contract.js';
 export type { AuditDocumentRecord } from '../../../backend/src/modules/audit-pdf/audit-pdf.contract.js';

@@ -1,11 +1,8 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import { Returns } from '../../common/http/returns.js';
-import { type Erasure, erasure, erasureOrder, type PersonExport, personExport } from './person-data.contract.js';
-import { PersonRights } from './person-data.service.js';
 import { historyQuery, type ProspectHistory, prospectHistory } from './prospect-timeline.contract.js';
 import { ProspectTimeline } from './prospect-timeline.queries.js';
 
@@ -14,10 +11,7 @@ type Id = z.infer<typeof idParam>;
 @ApiTags('prospects')
 @Controller('api/admin/prospects/:id')
 export class ProspectFileController {
-  constructor(
-    private readonly timeline: ProspectTimeline,
-    private readonly rights: PersonRights,
-  ) {}
+  constructor(private readonly timeline: ProspectTimeline) {}
 
   @Get('timeline')
   @Returns(prospectHistory)
@@ -26,22 +20,5 @@ export class ProspectFileController {
     @Query({ schema: historyQuery }) query: z.infer<typeof historyQuery>,
   ): Promise<ProspectHistory> {
     return this.timeline.history(id, query);
-  }
-
-  @Get('export')
-  @Roles('staff')
-  @Returns(personExport)
-  export(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<PersonExport> {
-    return this.rights.export(id, user);
-  }
-
-  @Post('erasure')
-  @Returns(erasure)
-  erase(
-    @Param({ schema: idParam }) { id }: Id,
-    @Body({ schema: erasureOrder }) _: z.infer<typeof erasureOrder>,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<Erasure> {
-    return this.rights.erase(id, user);
   }
 }

@@ -9,7 +9,7 @@ import { Suppressions } from '../suppressions/suppressions.service.js';
 import { CampaignEvent } from './campaign-event.entity.js';
 import { refreshCounts } from './campaign-ledger.service.js';
 import { withdrawPermissions } from './permissions.service.js';
-import { type ProviderEvent, readProviderEvent } from './webhook-event.js';
+import { dedupeKeyOf, type ProviderEvent, readProviderEvent } from './webhook-event.js';
 
 interface Addressee {
   campaignId: string | null;
@@ -34,8 +34,13 @@ export class CampaignEvents {
   /** The number of events that were new. A wrong secret gets the answer of an address that does not exist. */
   async receive(secret: string, campaignId: string | undefined, body: unknown): Promise<number> {
     if (!isSame(secret, await this.secrets.get('emelia_webhook'))) throw notFound('Cette adresse n’existe pas.');
+    return this.take((Array.isArray(body) ? body : [body]).slice(0, 1000), campaignId);
+  }
+
+  /** The number of events that were new, whether the provider told them or was asked for them. */
+  async take(events: readonly unknown[], campaignId: string | undefined): Promise<number> {
     let fresh = 0;
-    for (const raw of (Array.isArray(body) ? body : [body]).slice(0, 1000)) {
+    for (const raw of events) {
       if (typeof raw !== 'object' || raw === null) continue;
       if (await this.keep(readProviderEvent(raw as Record<string, unknown>), campaignId, raw as Record<string, unknown>)) fresh++;
     }
@@ -45,6 +50,8 @@ export class CampaignEvents {
   private async keep(event: ProviderEvent, campaignId: string | undefined, raw: Record<string, unknown>): Promise<boolean> {
     const hash = event.email ? await this.keys.hashOf(event.email) : null;
     return this.database.transaction(async (manager) => {
+      // the provider still knows somebody whom we have erased
+      if (hash && (await this.suppressions.isErased(manager, hash))) return false;
       const who = await this.addressee(manager, event, campaignId, hash);
       const row = {
         campaign_id: who.campaignId,
@@ -54,7 +61,7 @@ export class CampaignEvents {
         email: event.email,
         occurred_at: event.occurredAt ?? this.clock.now(),
         actor: event.isGateway ? ('gateway' as const) : ('human' as const),
-        dedupe_key: event.dedupeKey,
+        dedupe_key: dedupeKeyOf(event, who.campaignId),
         raw,
       };
       const { raw: made } = await manager

@@ -12,3 +12,15 @@ export const sendCampaigns = defineJob({
   timeoutSeconds: 900,
   safeToRepeat: 'a row of the ledger is claimed before its message leaves, and an interrupted one is never claimed again',
 });
+
+/** Asks the provider what has become of one campaign. */
+export const pollCampaign = defineJob({
+  name: 'campaigns.poll',
+  payload: z.object({ campaignId: z.uuid() }),
+  concurrency: 1,
+  retries: 4,
+  retryDelaySeconds: 300,
+  maxRetryDelaySeconds: 3600,
+  timeoutSeconds: 900,
+  safeToRepeat: 'an event is kept once, however often and from whichever side it comes',
+});

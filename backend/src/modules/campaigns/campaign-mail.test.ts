@@ -4,7 +4,7 @@ import { reasonToLeaveOut } from './audience-rules.js';
 import { campaignText, fillIn, unknownPlaceholders } from './campaign-mail.js';
 import { ratesOf } from './campaign-statistics.js';
 import { providerCsv } from './provider-csv.js';
-import { readProviderEvent } from './webhook-event.js';
+import { dedupeKeyOf, readProviderEvent } from './webhook-event.js';
 
 const values = { prenom: 'Zoé', nom: 'Bärtschi', company: 'Menuiserie du Lac', lien: 'https://check.example.ch/t/k3x9p2ab' };
 
@@ -80,12 +80,18 @@ describe('an event of the provider', () => {
     expect(readProviderEvent({})).toMatchObject({ type: 'unknown', email: null, occurredAt: null });
   });
 
-  it('is the same event however often it is told, and another one with another link or time', () => {
-    const key = (more: object) => readProviderEvent({ ...told, ...more }).dedupeKey;
+  it('is the same event however often and from whichever side it is told, and another one at another time', () => {
+    const key = (more: object) => dedupeKeyOf(readProviderEvent({ ...told, ...more }), 'c1');
     expect(key({})).toBe(key({ receivedBy: 'another try' }));
-    expect(
-      new Set([key({}), key({ date: '2026-11-20T09:41:00.000Z' }), key({ link: 'https://a' }), key({ step: 2 }), key({ _id: 'e1' })]).size,
-    ).toBe(5);
+    expect(key({})).toBe(key({ campaign: undefined, _id: 'a1', step: 0, event: 'REPLIED', date: '2026-11-20T09:40:00.420Z' }));
+    expect(new Set([key({}), key({ date: '2026-11-20T09:41:00.000Z' }), key({ event: 'OPENED' })]).size).toBe(3);
+    expect(dedupeKeyOf(readProviderEvent(told), 'c2')).not.toBe(key({}));
+  });
+
+  it('that is not known goes by its own id, else by all that it says', () => {
+    const key = (more: object) => dedupeKeyOf(readProviderEvent({ ...told, event: 'LIKED', ...more }), 'c1');
+    const others = [key({ date: '2026-11-20T09:41:00.000Z' }), key({ link: 'https://a' }), key({ step: 2 }), key({ _id: 'e1' })];
+    expect(new Set([key({}), ...others]).size).toBe(5);
   });
 
   it('never fails, whatever comes', () => {

@@ -97,6 +97,14 @@ export class CampaignSendingController {
     return this.queries.get(id);
   }
 
+  /** Asks the e-mail provider now instead of tomorrow morning. */
+  @Post('poll')
+  @Returns(campaign, 202)
+  async poll(@Param({ schema: idParam }) { id }: Id): Promise<CampaignRecord> {
+    await this.campaigns.askProvider(id);
+    return this.queries.get(id);
+  }
+
   @Post('test')
   @Returns(testSent)
   async test(

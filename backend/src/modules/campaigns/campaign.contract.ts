@@ -92,6 +92,10 @@ export const campaign = z.object({
   started_at: isoDateTime.nullable(),
   cancelled_at: isoDateTime.nullable(),
   halt_reason: z.string().nullable(),
+  /** How it stood at the e-mail provider when it was last asked, in its own word; why the last asking failed, French. */
+  provider_state: z.string().nullable(),
+  polled_at: isoDateTime.nullable(),
+  poll_error: z.string().nullable(),
   sent_at: isoDateTime.nullable(),
   sent_count: count,
   open_count: count,

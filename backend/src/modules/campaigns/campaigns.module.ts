@@ -8,6 +8,8 @@ import { CampaignDelivery } from './campaign-delivery.service.js';
 import { CampaignEvent } from './campaign-event.entity.js';
 import { CampaignEvents } from './campaign-events.service.js';
 import { CampaignLedger } from './campaign-ledger.service.js';
+import { CampaignPolls } from './campaign-polls.jobs.js';
+import { CampaignPollSchedule } from './campaign-polls.schedule.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
 import { CampaignSendingController } from './campaign-sending.controller.js';
 import { CampaignStarts } from './campaign-starts.schedule.js';
@@ -45,6 +47,8 @@ import { WebhooksController } from './webhooks.controller.js';
     CampaignEvents,
     CampaignJobs,
     CampaignLedger,
+    CampaignPolls,
+    CampaignPollSchedule,
     CampaignQueries,
     CampaignStarts,
     CampaignTests,

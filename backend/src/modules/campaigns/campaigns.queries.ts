@@ -91,6 +91,7 @@ export class CampaignQueries {
       scheduled_date: campaign.scheduled_date?.toISOString() ?? null,
       started_at: campaign.started_at?.toISOString() ?? null,
       cancelled_at: campaign.cancelled_at?.toISOString() ?? null,
+      polled_at: campaign.polled_at?.toISOString() ?? null,
       sent_at: campaign.sent_at?.toISOString() ?? null,
       created_at: campaign.created_at.toISOString(),
       updated_at: campaign.updated_at.toISOString(),

@@ -7,7 +7,7 @@ import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { AudienceQueries } from './audience.queries.js';
 import type { CampaignCreate, CampaignUpdate, Resolution } from './campaign.contract.js';
-import { sendCampaigns } from './campaign-jobs.js';
+import { pollCampaign, sendCampaigns } from './campaign-jobs.js';
 import { markProspect, refreshCounts } from './campaign-ledger.service.js';
 import { unknownPlaceholders } from './campaign-mail.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
@@ -47,6 +47,14 @@ export class Campaigns {
         throw conflict('campaign_started', 'Des messages sont déjà partis : le contenu et l’audience ne changent plus.');
       await manager.update(EmailCampaign, { id }, { ...changes, updated_at: this.clock.now() });
     });
+  }
+
+  /** What became of its messages is asked of the provider now, not only next morning. */
+  async askProvider(id: string): Promise<void> {
+    const found = await this.database.getRepository(EmailCampaign).findOneBy({ id });
+    if (!found) throw notFound('Cette campagne n’existe pas ou a été supprimée.');
+    if (!found.emelia_id) throw conflict('not_at_provider', 'Cette campagne n’est pas chez Emelia.');
+    await this.queue.enqueue(pollCampaign, { campaignId: id });
   }
 
   /** Only what has sent nothing can be deleted: the rest is the record of who was written to. */

@@ -16,7 +16,8 @@ export interface ProviderEvent {
   isHardBounce: boolean;
   /** Told by a mail scanner or picture proxy rather than a person. */
   isGateway: boolean;
-  dedupeKey: string;
+  /** Its identity within the provider. */
+  key: string;
 }
 
 const KINDS: Record<string, EventKind> = {
@@ -66,15 +67,24 @@ export function readProviderEvent(raw: Raw): ProviderEvent {
     campaign,
     isHardBounce: !/soft|transient|temporary/i.test(kind),
     isGateway: GATEWAYS.test(textOf(raw.userAgent) ?? textOf(raw.user_agent) ?? ''),
-    dedupeKey: dedupeKeyOf(raw, [name, email, date, campaign]),
+    key: identityOf(raw, [name, email, date, campaign]),
   };
 }
 
 /** The provider's own id of the event, else what tells two events apart (providers.md 4.4). */
-function dedupeKeyOf(raw: Raw, parts: (string | null)[]): string {
+function identityOf(raw: Raw, parts: (string | null)[]): string {
   const own = textOf(raw.eventId) ?? textOf(raw._id) ?? textOf(raw.id);
-  const identity = own ? ['id', own] : [...parts, textOf(raw.step), textOf(raw.version), textOf(raw.link) ?? textOf(raw.url)];
-  return createHash('sha256').update(JSON.stringify(identity)).digest('hex');
+  return JSON.stringify(own ? ['id', own] : [...parts, textOf(raw.step), textOf(raw.version), textOf(raw.link) ?? textOf(raw.url)]);
+}
+
+/**
+ * The same for an event that the provider told us and for the same one when it is asked: its reports and its activities
+ * have neither ids, steps nor names of the campaign in common, but person, kind and second.
+ */
+export function dedupeKeyOf({ type, email, occurredAt, campaign, key }: ProviderEvent, campaignId: string | null): string {
+  const isKnown = type !== 'unknown' && email !== null && occurredAt !== null;
+  const identity = isKnown ? JSON.stringify(['event', campaignId ?? campaign, type, email, Math.floor(occurredAt.getTime() / 1000)]) : key;
+  return createHash('sha256').update(identity).digest('hex');
 }
 
 const recordOf = (value: unknown): Raw => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {});

@@ -5,6 +5,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 @Index('contact_messages_search_idx', { synchronize: false })
 @Index(['created_at', 'id'])
 @Index('contact_messages_waiting_idx', { synchronize: false })
+@Index('contact_messages_email_idx', { synchronize: false })
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** Which form: `contact`, `final-cta`, `audit-cta`. */

@@ -4,6 +4,7 @@ import { alertSettings } from './alert-settings.contract.js';
 import { bookingSettings } from './booking-settings.contract.js';
 import { claims } from './claims.contract.js';
 import { promptTemplate } from './prompt-variables.contract.js';
+import { retentionSettings } from './retention-settings.contract.js';
 import { DEFAULT_ROBOTS, robotsText } from './robots.contract.js';
 
 const path = z.string().trim().max(500);
@@ -206,6 +207,7 @@ export const settingsDocuments = {
   /** Calls: opening hours, or an external booking page. */
   booking: bookingSettings,
   alerts: alertSettings,
+  retention: retentionSettings,
 } as const;
 
 export const settingKey = z.enum(Object.keys(settingsDocuments) as [SettingKey, ...SettingKey[]]);

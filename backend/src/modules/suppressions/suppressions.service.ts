@@ -56,6 +56,10 @@ export class Suppressions {
     return hash;
   }
 
+  isErased(manager: EntityManager, email_hash: string): Promise<boolean> {
+    return manager.existsBy(Suppression, { email_hash, reason: 'erased' });
+  }
+
   /** Why nothing may be sent to an address; what was asked for stops at the scope `all` alone. Throws without the key. */
   async reasonAgainst(email: string, purpose: 'marketing' | 'asked'): Promise<SuppressionReason | null> {
     // without any entry, a key that is lost stops nobody
@@ -105,7 +109,8 @@ export class Suppressions {
     });
   }
 
-  private async readableHash(email: string): Promise<string | null> {
+  /** Null when the key of the hashes cannot be read. */
+  async readableHash(email: string): Promise<string | null> {
     try {
       return await this.keys.hashOf(email);
     } catch (error) {

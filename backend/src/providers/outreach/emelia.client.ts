@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { ProviderError } from '../provider-error.js';
 import { VENDOR_LABELS, VendorAccounts } from '../vendor/vendor-accounts.js';
 import { VendorHttp } from '../vendor/vendor-http.service.js';
-import { type EmeliaAnswer, emeliaAnswer, idOf, refusalOf } from './emelia-answers.js';
-import { type NewOutreach, Outreach, type OutreachContact } from './outreach.js';
+import { type EmeliaAnswer, emeliaActivities, emeliaAnswer, emeliaCampaign, emeliaCampaigns, idOf, refusalOf } from './emelia-answers.js';
+import { type ActivityPage, type NewOutreach, Outreach, type OutreachContact } from './outreach.js';
 
 const TIMEOUT_MS = 20_000;
 const EVENTS = ['SENT', 'OPENED', 'CLICKED', 'REPLIED', 'BOUNCED', 'UNSUBSCRIBED'];
@@ -16,9 +17,12 @@ interface Call {
   signal: AbortSignal | undefined;
 }
 
+/** Of a list of activities (providers.md 4.2). */
+const PAGE_SIZE = 30;
+
 /**
  * Emelia in two dialects: the calls of our specification (file 3, section 7), and the real ones, where contacts are flat,
- * added one by one, and webhooks belong to a campaign. No call is repeated by itself: none of them is safe to repeat.
+ * added one by one, and webhooks belong to a campaign. Only reading is repeated by itself: nothing else is safe to repeat.
  */
 @Injectable()
 export class EmeliaCampaigns extends Outreach {
@@ -80,6 +84,21 @@ export class EmeliaCampaigns extends Outreach {
     await this.post({ operation: 'blacklist', path: '/emails/blacklists/contact', body: { email }, signal });
   }
 
+  async stateOf(campaignId: string, signal?: AbortSignal): Promise<string | null> {
+    if (this.isReal) {
+      const { campaign, status } = await this.read({ operation: 'campaign', path: this.campaignPath(campaignId), signal }, emeliaCampaign);
+      return campaign?.status ?? status ?? null;
+    }
+    const { campaigns = [] } = await this.read({ operation: 'campaigns', path: '/emails/campaigns', signal }, emeliaCampaigns);
+    return campaigns.find(({ _id, id }) => (_id ?? id) === campaignId)?.status ?? null;
+  }
+
+  async activities(campaignId: string, page: number, signal?: AbortSignal): Promise<ActivityPage> {
+    const path = `${this.campaignPath(campaignId)}/activities?page=${page}`;
+    const { activities = [] } = await this.read({ operation: 'activities', path, signal }, emeliaActivities);
+    return { events: activities, isLast: activities.length < PAGE_SIZE };
+  }
+
   private get isReal(): boolean {
     return this.config.emeliaDialect === 'emelia';
   }
@@ -94,22 +113,33 @@ export class EmeliaCampaigns extends Outreach {
     return id;
   }
 
+  private post(call: Call): Promise<EmeliaAnswer> {
+    return this.call({ ...call, body: call.body ?? {} }, emeliaAnswer, { method: 'POST', attempts: 1 });
+  }
+
+  private read<T extends Refusable>(call: Call, schema: z.ZodType<T>): Promise<T> {
+    return this.call(call, schema, { method: 'GET' });
+  }
+
   /** The key goes raw into Authorization, without « Bearer ». */
-  private async post({ operation, path, body, signal }: Call): Promise<EmeliaAnswer> {
+  private async call<T extends Refusable>(
+    { operation, path, body, signal }: Call,
+    schema: z.ZodType<T>,
+    how: { method: 'GET' | 'POST'; attempts?: number },
+  ): Promise<T> {
     const credentials = await this.accounts.credentials('emelia');
     if (!credentials) throw new ProviderError('not_configured', undefined, this.provider);
     return this.http.request({
+      ...how,
       vendor: 'emelia',
       operation,
-      method: 'POST',
       path,
       headers: { authorization: credentials.key },
-      body: body ?? {},
+      body,
       timeoutMs: TIMEOUT_MS,
       expectedCost: 0,
       signal,
-      attempts: 1,
-      schema: emeliaAnswer,
+      schema,
       read: (answer) => {
         const refusal = refusalOf(answer);
         if (refusal !== null) throw new ProviderError('vendor_rejected', refusal.slice(0, 200), this.provider);
@@ -118,3 +148,5 @@ export class EmeliaCampaigns extends Outreach {
     });
   }
 }
+
+type Refusable = Parameters<typeof refusalOf>[0];

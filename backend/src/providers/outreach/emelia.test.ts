@@ -65,6 +65,24 @@ it('speaks the real dialect: flat contacts, one webhook a campaign, texts of a m
   ]);
 });
 
+it.each(['spec', 'emelia'] as const)('reads the state and what happened, page by page (%s)', async (dialect) => {
+  const emelia = client(dialect);
+  const id = await emelia.createCampaign({ name: 'Novembre', template: 'x', modelId: null });
+  await emelia.enrol(id, anne);
+  const fire = (minute: number) =>
+    fetch(`${emulators.emelia.url}/__emulator/fire`, {
+      method: 'POST',
+      body: JSON.stringify({ event: 'OPENED', email: anne.email, date: new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString() }),
+    });
+  for (let minute = 0; minute < 31; minute++) await fire(minute);
+  await emelia.start(id);
+  expect([await emelia.stateOf(id), await emelia.stateOf(id)]).toEqual(['RUNNING', 'RUNNING']);
+  const first = await emelia.activities(id, 0);
+  const second = await emelia.activities(id, 1);
+  expect([first.events.length, first.isLast, second.events.length, second.isLast]).toEqual([30, false, 1, true]);
+  expect(second.events[0]).toMatchObject({ event: 'OPENED', contact: { email: anne.email } });
+});
+
 it('reads the id of every shape', () => {
   const shapes = [{ id: 'x' }, { _id: 'x' }, { campaignId: 'x' }, { contactId: 'x' }, { campaign: { _id: 'x' } }, { data: { id: 'x' } }];
   expect(shapes.map((shape) => idOf(emeliaAnswer.parse(shape)))).toEqual(shapes.map(() => 'x'));
@@ -100,5 +118,21 @@ describe('failures are named, and no call is repeated', () => {
     expect(failure).toMatchObject({ code: expectedCause });
     expect(JSON.stringify(failure) + String(failure)).not.toContain(KEYS.emelia.key);
     expect(emulators.emelia.requests).toHaveLength(1);
+  });
+
+  const readable = faultMatrix.filter(({ vendor, fault }) => vendor === 'emelia' && fault !== 'noId');
+  it.each(readable)('reading: $fault → $expectedCause', async ({ vendor, fault, expectedCause }) => {
+    emulators[vendor].fault(faultOf({ vendor, fault }));
+    const failures = await Promise.all(
+      (['spec', 'emelia'] as const).flatMap((dialect) => [
+        client(dialect)
+          .activities('x', 0)
+          .catch((error: unknown) => error),
+        client(dialect)
+          .stateOf('x')
+          .catch((error: unknown) => error),
+      ]),
+    );
+    expect(failures.map((failure) => (failure as { code?: string }).code)).toEqual(failures.map(() => expectedCause));
   });
 });

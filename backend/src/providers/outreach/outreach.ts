@@ -19,7 +19,12 @@ export interface NewOutreach {
   modelId: string | null;
 }
 
-/** The e-mail provider, in our words. Failures are ProviderErrors; each call goes out once. */
+export interface ActivityPage {
+  events: Record<string, unknown>[];
+  isLast: boolean;
+}
+
+/** The e-mail provider, in our words. Failures are ProviderErrors; a call that changes something goes out once. */
 export abstract class Outreach {
   abstract readonly provider: string;
   /** Whether a readable key is stored. */
@@ -32,6 +37,10 @@ export abstract class Outreach {
   abstract pause(campaignId: string, signal?: AbortSignal): Promise<void>;
   /** Tells the provider where to report events; null = of all campaigns. */
   abstract registerWebhook(url: string, campaignId: string | null, signal?: AbortSignal): Promise<void>;
+  /** How a campaign stands at the provider, in its own word; null when it does not say. */
+  abstract stateOf(campaignId: string, signal?: AbortSignal): Promise<string | null>;
+  /** What happened to the people of a campaign, in the shape of the provider's events; `page` counts from 0. */
+  abstract activities(campaignId: string, page: number, signal?: AbortSignal): Promise<ActivityPage>;
   /** Never written to again by the provider either. */
   abstract blacklist(email: string, signal?: AbortSignal): Promise<void>;
   /** Whether events must be registered campaign by campaign. */

@@ -45,6 +45,9 @@ CREATE TABLE retention_runs (
 CREATE INDEX retention_runs_requested_by_idx ON retention_runs (requested_by);
 CREATE INDEX retention_runs_created_at_id_idx ON retention_runs (created_at, id);
 
+-- the last exchange of each prospect is looked for by address
+CREATE INDEX contact_messages_email_idx ON contact_messages (lower(email));
+
 ALTER TABLE email_campaigns
   ADD COLUMN provider_state text,
   ADD COLUMN polled_at timestamptz,

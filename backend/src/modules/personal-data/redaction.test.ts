@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blanked, ERASED, withoutPerson } from './redaction.js';
+import { blanked, ERASED, withoutMention, withoutPerson } from './redaction.js';
 
 const ADDRESS = 'zoe@atelier.ch';
 
@@ -24,6 +24,27 @@ describe('redaction', () => {
         expect(JSON.stringify(withoutPerson(with_, ADDRESS))).not.toContain(ADDRESS);
       }),
     );
+  });
+
+  it('takes the address alone out of what is about somebody else', () => {
+    const metadata = { company: 'Garage Martin', referred_email: 'ZOE@atelier.ch', notes: [`Écrire à ${ADDRESS}, puis rappeler`] };
+    expect(withoutMention(metadata, ADDRESS)).toEqual({
+      company: 'Garage Martin',
+      referred_email: ERASED,
+      notes: [`Écrire à ${ERASED}, puis rappeler`],
+    });
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.string(), (other, before) => {
+        expect(withoutMention(other, ADDRESS)).toBe(other);
+        const gone = withoutMention({ [`${before}${ADDRESS}`]: [`${before}${ADDRESS}`, other] }, ADDRESS);
+        expect(JSON.stringify(gone)).not.toContain(ADDRESS);
+        expect(Object.values(gone as object)[0][1]).toEqual(other);
+      }),
+    );
+  });
+
+  it('finds the address in a key, too', () => {
+    expect(withoutPerson({ [ADDRESS]: { nom: 'Rossier' } }, ADDRESS)).toEqual({ [ERASED]: { nom: ERASED } });
   });
 
   it('keeps the shape', () => {

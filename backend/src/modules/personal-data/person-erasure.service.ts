@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { returnedRows } from '../../common/database/returned-rows.js';
+import type { SignedInUser } from '../../common/http/access.js';
+import { AuditEntry } from '../auth/audit-log.entity.js';
+import { Prospects } from '../prospects/prospects.service.js';
+import { Suppressions } from '../suppressions/suppressions.service.js';
+import type { ErasureOutcome } from './person-data.contract.js';
+import { containing, idsOf, type Person, PersonData, type Place } from './person-data.queries.js';
+import { blanked, ERASED, withoutMention, withoutPerson } from './redaction.js';
+
+/** In this order; staff sees which one is under way. */
+export const ERASURE_STEPS = ['records', 'requests', 'audit', 'mails', 'traces', 'list'] as const;
+export type ErasureStep = (typeof ERASURE_STEPS)[number];
+
+/** Rows whose other fields are about the same person; elsewhere an address is only mentioned. */
+const RECORDS = new Set(['import_rows', 'imports', 'webhook_deliveries', 'emelia_events', 'outbox']);
+
+type Counts = Record<string, number>;
+
+/**
+ * Erases one person in the caller's transaction: what is theirs goes with all that hangs on it, what must stay (audit log,
+ * imports, messages to others) becomes unreadable, and the address is put on the suppression list as a keyed hash, so that
+ * no import brings the person back.
+ */
+@Injectable()
+export class PersonErasure {
+  constructor(
+    private readonly prospects: Prospects,
+    private readonly data: PersonData,
+    private readonly suppressions: Suppressions,
+  ) {}
+
+  async run(
+    manager: EntityManager,
+    person: Person,
+    user: SignedInUser,
+    onStep: (step: ErasureStep) => Promise<void> = async () => {},
+  ): Promise<ErasureOutcome & { hash: string | null }> {
+    const { address, prospectIds } = person;
+    const atProvider = await wasHandedOver(manager, person);
+    const deleted: Counts = {};
+    const redacted: Counts = {};
+    await onStep('records');
+    const tables = await this.data.dependents(manager, prospectIds);
+    for (const id of prospectIds) {
+      const removed = await this.prospects.removeWithin(manager, id, user);
+      add(deleted, { ...removed.deleted, prospects: 1 });
+    }
+    await onStep('requests');
+    for (const table of ['contact_messages', 'seo_audit_requests', 'emelia_events'])
+      add(deleted, { [table]: await affected(manager, `DELETE FROM ${table} WHERE lower(btrim(email)) = $1`, [address]) });
+    add(redacted, { referrals: await redactReferrals(manager, address) });
+    await onStep('audit');
+    add(redacted, { audit_log: await this.redactAudit(manager, [...prospectIds, ...Object.values(tables).flatMap(idsOf)], address) });
+    await onStep('mails');
+    add(redacted, { outbox: await redactOutbox(manager, address) });
+    await onStep('traces');
+    for (const place of await this.data.sweptPlaces(manager)) add(redacted, { [place.table]: await redactPlace(manager, place, address) });
+    await onStep('list');
+    const hash = await this.suppressions.addErased(manager, address);
+    const kept = await keptHashes(manager, hash ?? person.hash);
+    return { deleted, redacted, kept, suppressed: hash !== null, atProvider, hash };
+  }
+
+  private async redactAudit(manager: EntityManager, ids: string[], address: string): Promise<number> {
+    const found = await this.data.auditIds(manager, ids, address);
+    for (const id of found) {
+      const entry = await manager.findOneByOrFail(AuditEntry, { id });
+      const isAbout = entry.resource_id !== null && ids.includes(entry.resource_id);
+      const rest = (values: object | null) => values && (isAbout ? blanked(values) : withoutPerson(values, address));
+      await manager.update(AuditEntry, { id }, { before: rest(entry.before), after: rest(entry.after) } as object);
+    }
+    return found.length;
+  }
+}
+
+function add(counts: Counts, more: Counts): void {
+  for (const [table, count] of Object.entries(more)) if (count > 0) counts[table] = (counts[table] ?? 0) + count;
+}
+
+/** The e-mail provider keeps its own copy of those who were given to it. */
+async function wasHandedOver(manager: EntityManager, { prospectIds, hash }: Person): Promise<boolean> {
+  const [row] = await manager.query<{ found: boolean }[]>(
+    `SELECT EXISTS (SELECT 1 FROM campaign_recipients r JOIN email_campaigns c ON c.id = r.campaign_id
+        WHERE c.channel = 'emelia' AND r.state IN ('sent', 'sending', 'unknown') AND (r.prospect_id = ANY($1) OR r.email_hash = $2)) AS found`,
+    [prospectIds, hash],
+  );
+  return row?.found === true;
+}
+
+/** Who was recommended is forgotten; that somebody was stays with who did it. */
+function redactReferrals(manager: EntityManager, address: string): Promise<number> {
+  return affected(
+    manager,
+    `UPDATE referrals SET notes = NULL,
+            referred_email = CASE WHEN lower(btrim(referred_email)) = $1 THEN $2 ELSE referred_email END,
+            original_email = CASE WHEN lower(btrim(original_email)) = $1 THEN $2 ELSE original_email END
+      WHERE lower(btrim(referred_email)) = $1 OR lower(btrim(original_email)) = $1`,
+    [address, ERASED],
+  );
+}
+
+/** Messages to the person, or that tell others about it, lose their words; what was not sent yet stays unsent. */
+function redactOutbox(manager: EntityManager, address: string): Promise<number> {
+  return affected(
+    manager,
+    `UPDATE outbox SET recipient = CASE WHEN lower(btrim(recipient)) = $1 THEN $2 ELSE recipient END, subject = $2, body_text = $2,
+            body_html = NULL, headers = '{}', attachments = '[]', status = CASE WHEN status = 'queued' THEN 'cancelled' ELSE status END
+      WHERE lower(btrim(recipient)) = $1 OR lower(subject || body_text || coalesce(body_html, '') || headers::text) LIKE $3`,
+    [address, ERASED, containing(address)],
+  );
+}
+
+async function redactPlace(manager: EntityManager, { table, column, isJson }: Place, address: string): Promise<number> {
+  const rows = await manager.query<{ place: string; value: unknown }[]>(
+    `SELECT ctid::text AS place, ${column} AS value FROM ${table} WHERE lower(${column}::text) LIKE $1 FOR UPDATE`,
+    [containing(address)],
+  );
+  for (const { place, value } of rows) {
+    const rest = RECORDS.has(table) ? withoutPerson(value, address) : withoutMention(value, address);
+    await manager.query(`UPDATE ${table} SET ${column} = $1 WHERE ctid = $2::tid`, [isJson ? JSON.stringify(rest) : rest, place]);
+  }
+  return rows.length;
+}
+
+/** Proofs of what was sent and refused, without the address. */
+async function keptHashes(manager: EntityManager, hash: string | null): Promise<Counts> {
+  const kept: Counts = {};
+  for (const table of hash ? ['campaign_recipients', 'unsubscribe_links', 'suppressions'] : [])
+    add(kept, {
+      [table]: Number((await manager.query<{ count: string }[]>(`SELECT count(*) FROM ${table} WHERE email_hash = $1`, [hash]))[0]?.count),
+    });
+  return kept;
+}
+
+/** Rows that a statement changed. */
+async function affected(manager: EntityManager, sql: string, parameters: unknown[]): Promise<number> {
+  return returnedRows(await manager.query<unknown[]>(`${sql} RETURNING 1 AS one`, parameters)).length;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineJob } from '../../common/jobs/define-job.js';
+
+/** Erases the person of one order. */
+export const erasePerson = defineJob({
+  name: 'personal-data.erase',
+  payload: z.object({ erasureId: z.uuid() }),
+  concurrency: 1,
+  retries: 3,
+  retryDelaySeconds: 10,
+  maxRetryDelaySeconds: 120,
+  timeoutSeconds: 1800,
+  safeToRepeat: 'all of it happens in one transaction, and what is erased is not found again',
+});
+
+/** Deletes what has been kept long enough. */
+export const applyRetention = defineJob({
+  name: 'personal-data.retention',
+  payload: z.object({ runId: z.uuid() }),
+  concurrency: 1,
+  retries: 5,
+  retryDelaySeconds: 30,
+  maxRetryDelaySeconds: 600,
+  timeoutSeconds: 3600,
+  safeToRepeat: 'what is deleted is no longer due; each batch is a transaction of its own',
+});

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { returnedRows } from '../../common/database/returned-rows.js';
+import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
+import { applyRetention } from './personal-data-jobs.js';
+import { RetentionQueries } from './retention.queries.js';
+import { before, RetentionPeriods } from './retention-periods.service.js';
+import { applySql, RETENTION_RULES, type RetentionRule } from './retention-rules.js';
+import { RetentionRun } from './retention-run.entity.js';
+
+/** Rows per statement: with each prospect go some hundred others. */
+const BATCH = 500;
+const FAILED = 'La suppression s’est arrêtée avant la fin ; le reste suit à la prochaine exécution.';
+
+/** Deletes what has been kept long enough, kind by kind. */
+@Injectable()
+export class RetentionJobs {
+  constructor(
+    private readonly database: DataSource,
+    private readonly queries: RetentionQueries,
+    private readonly periods: RetentionPeriods,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(applyRetention)
+  async apply({ runId: id }: { runId: string }, { retry, signal }: Pick<JobContext, 'retry' | 'signal'>): Promise<void> {
+    const run = await this.database.getRepository(RetentionRun).findOneBy({ id });
+    if (!run || run.state === 'done') return;
+    try {
+      for (const rule of RETENTION_RULES) await this.applyRule(run, rule, signal);
+      await this.note(id, { state: 'done', kind: null, error: null, finished_at: this.clock.now() });
+    } catch (error) {
+      const isLast = !(error instanceof TryAgain) && retry >= applyRetention.retries;
+      await this.note(id, { error: FAILED, ...(isLast && { state: 'failed', kind: null, finished_at: this.clock.now() }) });
+      throw error;
+    }
+  }
+
+  private async applyRule(run: RetentionRun, rule: RetentionRule, signal: AbortSignal): Promise<void> {
+    const { id, cause } = run;
+    await this.note(id, { state: 'running', kind: rule.kind });
+    const cutoff = before(this.clock.now(), await this.periods.of(rule));
+    if (cause === 'night' && rule.isGuarded) {
+      const { due, held } = await this.queries.dueOf(rule, cutoff);
+      if (held) return this.count(id, 'held', rule.kind, due);
+    }
+    for (let gone = BATCH; gone === BATCH; ) {
+      if (signal.aborted) throw new TryAgain('the worker stopped');
+      gone = returnedRows(await this.database.query<unknown[]>(applySql(rule), [cutoff, BATCH])).length;
+      if (gone > 0) await this.count(id, 'removed', rule.kind, gone);
+    }
+  }
+
+  /** Adds to what an attempt before may have deleted; what was held back is counted anew. */
+  private async count(id: string, column: 'removed' | 'held', kind: string, rows: number): Promise<void> {
+    const sum = column === 'removed' ? `coalesce((removed ->> $2)::int, 0) + $3::int` : '$3::int';
+    await this.database.query(`UPDATE retention_runs SET ${column} = ${column} || jsonb_build_object($2::text, ${sum}) WHERE id = $1`, [
+      id,
+      kind,
+      rows,
+    ]);
+  }
+
+  private async note(id: string, values: Partial<RetentionRun>): Promise<void> {
+    await this.database.getRepository(RetentionRun).update({ id }, values as object);
+  }
+}

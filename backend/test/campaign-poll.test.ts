@@ -1,0 +1,157 @@
+import type { CampaignRecord } from '../src/modules/campaigns/campaign.contract.js';
+import { CampaignPolls } from '../src/modules/campaigns/campaign-polls.jobs.js';
+import { CampaignPollSchedule } from '../src/modules/campaigns/campaign-polls.schedule.js';
+import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
+import type { Emulator } from './emulators/emulator.js';
+import { KEYS, startEmulators } from './emulators/index.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+
+let app: TestApp;
+let emelia: Emulator;
+let stopEmulators: () => Promise<void>;
+let campaign: CampaignRecord;
+let people: Prospect[];
+beforeAll(async () => {
+  const emulators = await startEmulators();
+  emelia = emulators.emelia;
+  stopEmulators = () => emulators.stop();
+  app = await startApp({ ...emulators.env });
+  await post('/api/admin/api-keys/emelia', { apiKey: KEYS.emelia.key, metadata: {} }, 'PUT');
+  const value = { emelia: { callsPerMinute: 10_000 } };
+  await app.call('PUT', '/api/admin/settings/vendorLimits', { as: app.admin, body: { value } });
+});
+afterAll(async () => {
+  await app.stop();
+  await stopEmulators();
+});
+beforeEach(async () => {
+  for (const table of ['suppressions', 'emelia_events', 'prospects', 'email_campaigns', 'schedule_runs', 'vendor_states'])
+    await app.database.query(`DELETE FROM ${table}`);
+  emelia.reset();
+  people = await Promise.all(['anne', 'luc', 'zoe'].map((name) => aProspect(app.database, { email: `${name}@example.ch` })));
+  const prospectIds = people.map(({ id }) => id);
+  await post('/api/admin/contact-permissions', { prospectIds, basis: 'customer', obtained_on: '2026-11-01', source: 'Contrat 2025' });
+  campaign = (
+    await post('/api/admin/campaigns', {
+      name: 'Novembre',
+      subject: 'Bonjour',
+      template: 'Modèle',
+      channel: 'emelia',
+      createAtProvider: true,
+      target_audience: { prospectIds },
+    })
+  ).body;
+  for (const prospectId of prospectIds) await post(`/api/admin/campaigns/${campaign.id}/prospects`, { prospectId });
+  await app.database.query(`UPDATE email_campaigns SET status = 'sent', started_at = now() WHERE id = $1`, [campaign.id]);
+});
+
+const post = (path: string, body: object = {}, method = 'POST') => app.call<CampaignRecord>(method, path, { as: app.admin, body });
+const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second)).toISOString();
+/** Something happens at the provider; no webhook is registered, so nobody tells us. */
+const fire = (event: string, name: string, second: number) =>
+  fetch(`${emelia.url}/__emulator/fire`, {
+    method: 'POST',
+    body: JSON.stringify({ event, email: `${name}@example.ch`, date: at(second) }),
+  });
+const poll = () => app.app.get(CampaignPolls).poll({ campaignId: campaign.id }, { signal: new AbortController().signal });
+const record = async () => (await app.call<CampaignRecord>('GET', `/api/admin/campaigns/${campaign.id}`, { as: app.admin })).body;
+const kept = async () => (await app.database.query('SELECT 1 FROM emelia_events')).length;
+
+it('makes the totals right when no webhook came, and stays right when asked again', async () => {
+  for (const name of ['anne', 'luc', 'zoe']) await fire('SENT', name, 0);
+  await fire('OPENED', 'anne', 60);
+  await fire('OPENED', 'anne', 90);
+  await fire('CLICKED', 'anne', 100);
+  await fire('REPLIED', 'luc', 200);
+  await fire('BOUNCED', 'zoe', 5);
+  for (let time = 0; time < 2; time++) {
+    await poll();
+    const { statistics, provider_state, polled_at, poll_error, open_count } = await record();
+    expect(statistics).toMatchObject({ sent: 3, opened: 1, clicked: 1, replied: 1, bounced: 1 });
+    expect([provider_state, poll_error, open_count]).toEqual(['DRAFT', null, 1]);
+    expect(Date.parse(polled_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(await kept()).toBe(8);
+  }
+  expect(await app.database.query('SELECT reason, scope FROM suppressions')).toEqual([{ reason: 'bounced', scope: 'all' }]);
+});
+
+it('knows an event that a webhook told before, and one that a webhook tells later', async () => {
+  const { body } = await app.call<{ url: string }>('GET', '/api/admin/email-webhook', { as: app.admin });
+  const tell = (event: string, second: number) =>
+    app.call('POST', new URL(body.url).pathname, {
+      body: { event, date: at(second), campaign: 'Novembre', step: 1, contact: { email: 'Anne@example.ch', token: people[0]?.token } },
+    });
+  await tell('OPENED', 60);
+  await fire('OPENED', 'anne', 60);
+  await fire('CLICKED', 'anne', 70);
+  await poll();
+  expect(await kept()).toBe(2);
+  await tell('CLICKED', 70);
+  expect(await kept()).toBe(2);
+  expect((await record()).statistics).toMatchObject({ opened: 1, clicked: 1 });
+});
+
+it('goes on with the next page where a list is long', async () => {
+  for (let second = 0; second < 65; second++) await fire('OPENED', 'anne', second * 10);
+  await poll();
+  expect(await kept()).toBe(65);
+  expect(emelia.requests.filter(({ path }) => path.endsWith('/activities')).map(({ query }) => query.page)).toEqual(['0', '1', '2']);
+});
+
+it('takes nothing back of somebody who was erased', async () => {
+  await fire('OPENED', 'anne', 60);
+  await fire('OPENED', 'luc', 60);
+  await app.call('POST', `/api/admin/prospects/${people[0]?.id}/erasure`, { as: app.admin, body: { confirm: 'EFFACER' } });
+  await poll();
+  const stored = JSON.stringify(await app.database.query('SELECT email, raw FROM emelia_events'));
+  expect([stored.includes('luc@'), stored.includes('anne@')]).toEqual([true, false]);
+});
+
+describe('in trouble', () => {
+  it.each([
+    ['a failing page', { match: 'page=1', status: 500, body: { success: false }, times: 3 }, true, 'ne répond pas'],
+    ['an unreadable page', { match: 'page=1', status: 200, body: '<html>', times: 3 }, true, 'illisible'],
+    ['too many calls', { match: 'page=0', status: 429, body: {}, headers: { 'retry-after': '60' }, times: 1 }, true, 'trop d’appels'],
+    ['a line cut', { match: 'page=0', cut: true, times: 3 }, true, 'ne répond pas'],
+    ['a refused key', { match: 'campaigns', status: 401, body: {}, times: 1 }, false, 'clé est refusée'],
+    ['a campaign that is gone', { match: 'page=0', status: 404, body: { success: false }, times: 1 }, false, 'refusée'],
+  ])('%s: says so, and the next attempt makes it right', async (_case, fault, isRepeated, words) => {
+    for (let second = 0; second < 31; second++) await fire('OPENED', 'anne', second * 10);
+    emelia.fault(fault);
+    const outcome = await poll().then(
+      () => 'ended',
+      () => 'again',
+    );
+    expect(outcome).toBe(isRepeated ? 'again' : 'ended');
+    expect((await record()).poll_error).toContain(words);
+    await app.database.query('DELETE FROM vendor_states');
+    await poll();
+    expect([await kept(), (await record()).poll_error]).toEqual([31, null]);
+  });
+});
+
+it('asks once a day about what may still be answered, whatever the number of processes', async () => {
+  let now = new Date('2026-11-21T03:00:00Z');
+  const schedules = [1, 2].map(() => {
+    const real = app.app.get(CampaignPollSchedule) as unknown as { database: never; outreach: never; queue: never };
+    return new CampaignPollSchedule(real.database, real.outreach, real.queue, { now: () => now } as never, { role: 'worker' } as never);
+  });
+  const tick = () => Promise.all(schedules.map((schedule) => schedule.tick()));
+  expect(await tick()).toEqual([null, null]);
+  now = new Date('2026-11-21T04:21:00Z');
+  expect((await tick()).toSorted()).toEqual([1, null]);
+  expect(await tick()).toEqual([null, null]);
+  now = new Date('2027-11-21T04:21:00Z');
+  expect((await tick()).toSorted()).toEqual([0, null]);
+});
+
+it('is asked for by staff, of a campaign that is there', async () => {
+  await app.database.query('DELETE FROM pgboss.job');
+  expect((await post(`/api/admin/campaigns/${campaign.id}/poll`)).status).toBe(202);
+  expect(await app.database.query(`SELECT data FROM pgboss.job WHERE name = 'campaigns.poll'`)).toEqual([
+    { data: { campaignId: campaign.id } },
+  ]);
+  const { body } = await post('/api/admin/campaigns', { name: 'Décembre', subject: 'Bonjour' });
+  expect((await post(`/api/admin/campaigns/${body.id}/poll`)).status).toBe(409);
+});
