@@ -2,7 +2,16 @@ import type { Role } from './types';
 
 const READS = new Set(['list', 'show', 'export']);
 /** What only administrators see (decision 9). */
-const ADMIN_ONLY = new Set(['settings', 'api-keys', 'users', 'audit-log', 'danger', 'webhook-endpoints', 'webhook-deliveries']);
+const ADMIN_ONLY = new Set([
+  'settings',
+  'api-keys',
+  'users',
+  'audit-log',
+  'danger',
+  'webhook-endpoints',
+  'webhook-deliveries',
+  'personal-data',
+]);
 /** What those who only read do not see (specification 3, section 2.1). */
 const STAFF_ONLY = new Set(['messages', 'keyword-analyses', 'tools', 'imports', 'outbox', 'campaigns', 'email-campaigns', 'suppressions']);
 

@@ -10,6 +10,7 @@ import { figureCalls } from './figures';
 import { httpClient } from './http-client';
 import { importCalls } from './imports';
 import { messageCalls } from './messages';
+import { personalDataCalls } from './personal-data';
 import { prospectCalls } from './prospects';
 import { quizCalls } from './quiz';
 import { scanCalls } from './scans';
@@ -38,6 +39,7 @@ export const dataProvider = {
   ...waitingCalls,
   ...appointmentCalls,
   ...settingCalls,
+  ...personalDataCalls,
 };
 
 export type ServerCalls = typeof dataProvider;

@@ -37,7 +37,6 @@ export type {
   SignalKind,
   VisitorsOfDay,
 } from '../../../backend/src/modules/analytics/analytics.contract.js';
-export type { Erasure } from '../../../backend/src/modules/personal-data/person-data.contract.js';
 export type { HistoryEntry, HistoryKind, ProspectHistory } from '../../../backend/src/modules/analytics/prospect-timeline.contract.js';
 export type { AppointmentRecord, AppointmentStatus } from '../../../backend/src/modules/appointments/appointment.contract.js';
 export type { AuditDocumentRecord } from '../../../backend/src/modules/audit-pdf/audit-pdf.contract.js';
@@ -62,7 +61,6 @@ export type {
   WebhookSetup,
 } from '../../../backend/src/modules/campaigns/campaign.contract.js';
 export type { PermissionBasis } from '../../../backend/src/modules/campaigns/permission.contract.js';
-export type { SuppressionRecord } from '../../../backend/src/modules/suppressions/suppression.contract.js';
 export type {
   Duplicate,
   ImportConfirm,
@@ -86,6 +84,14 @@ export type { KeywordDebugAnswer } from '../../../backend/src/modules/operations
 export type { SelfTest } from '../../../backend/src/modules/operations/self-tests.contract.js';
 export type { VendorRecord } from '../../../backend/src/modules/operations/vendors.contract.js';
 export type { MailState, MailTemplate, OutboxEntry, OutboxLetter } from '../../../backend/src/modules/outbox/outbox.contract.js';
+export type { ErasureRecord } from '../../../backend/src/modules/personal-data/erasures.contract.js';
+export type { AddressExport, Erasure, ErasureOutcome } from '../../../backend/src/modules/personal-data/person-data.contract.js';
+export type {
+  FoundPerson,
+  OccurrencePlace,
+  SearchResult as PersonSearchResult,
+} from '../../../backend/src/modules/personal-data/person-search.contract.js';
+export type { RetentionDue, RetentionPlan, RetentionRunRecord } from '../../../backend/src/modules/personal-data/retention.contract.js';
 export type {
   ProspectCounters,
   ProspectCreate,
@@ -111,6 +117,7 @@ export type { PlainKeysOutcome } from '../../../backend/src/modules/settings/pla
 export type { RobotsFinding } from '../../../backend/src/modules/settings/robots.contract.js';
 export type { SettingChange, SettingVersionRecord } from '../../../backend/src/modules/settings/setting-versions.contract.js';
 export type { SettingDocument, SettingKey, SettingsOf } from '../../../backend/src/modules/settings/settings.contract.js';
+export type { SuppressionRecord } from '../../../backend/src/modules/suppressions/suppression.contract.js';
 export type { CleanupOutcome, CleanupPlan, TableCount } from '../../../backend/src/modules/tools/cleanup/cleanup.contract.js';
 export type { RunTask, ToolRunRecord } from '../../../backend/src/modules/tools/site-runs.contract.js';
 export type { AiTest, ToolCard } from '../../../backend/src/modules/tools/tools.contract.js';

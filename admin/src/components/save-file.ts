@@ -7,3 +7,5 @@ export function saveFile(file: Blob, name: string): void {
   // the browser reads the file after this turn
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
+
+export const jsonFile = (content: object): Blob => new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });

@@ -49,6 +49,7 @@ export const menu: MenuEntry[][] = [
     { to: '/settings', label: 'settings.title', resource: 'settings' },
     { to: '/webhook-endpoints', label: 'webhooks.title', resource: 'webhook-endpoints' },
     { to: '/users', label: 'users.title', resource: 'users' },
+    { to: '/personal-data', label: 'personalData.title', resource: 'personal-data' },
     { to: '/audit-log', label: 'audit.title', resource: 'audit-log' },
   ],
 ];

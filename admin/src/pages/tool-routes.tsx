@@ -12,6 +12,8 @@ const PAGES: [path: string, resource: string, Page: ComponentType][] = [
   ['/test-keywords', 'tools', lazyView(() => import('./tools/KeywordTestPage'), 'KeywordTestPage')],
   ['/test-ai', 'tools', lazyView(() => import('./tools/AiTestPage'), 'AiTestPage')],
   ['/settings/development', 'settings', lazyView(() => import('./settings/DevelopmentTab'), 'DevelopmentTab')],
+  ['/personal-data', 'personal-data', lazyView(() => import('./personal-data/PeoplePage'), 'PeoplePage')],
+  ['/personal-data/retention', 'personal-data', lazyView(() => import('./personal-data/RetentionPage'), 'RetentionPage')],
 ];
 
 /** The pages of the tools; the server asks for the same roles again. */

@@ -2,7 +2,7 @@ import type { Texts } from '../fr';
 
 export const audit: Texts['audit'] = {
   title: 'Log',
-  lead: 'Who changed what, and when. Nothing is erased here.',
+  lead: 'Who changed what, and when. Entries stay as long as the retention settings say.',
   search: 'Address of the person, or identifier',
   filter: { resource: 'Item', anyResource: 'All items', action: 'Action', anyAction: 'All actions', from: 'Since', to: 'Until' },
   column: { at: 'Date', who: 'Person', action: 'Action', what: 'Item', change: 'Change' },
@@ -16,6 +16,10 @@ export const audit: Texts['audit'] = {
     delete: 'Deleted',
     reset_password: 'New password',
     change_password: 'Password changed',
+    export: 'Data handed out',
+    erase: 'Erased',
+    apply_retention: 'Data due deleted',
+    lift: 'Suppression lifted',
   },
   resource: {
     prospects: 'Prospect',
@@ -28,6 +32,8 @@ export const audit: Texts['audit'] = {
     'quiz-questions': 'Quiz question',
     campaigns: 'Campaign',
     'api-keys': 'API key',
+    'personal-data': 'Personal data',
+    suppressions: 'Suppression',
   },
   emptyTitle: 'Nothing in the log',
   emptyText: 'Changes made by the team will appear here.',

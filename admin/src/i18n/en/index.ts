@@ -15,6 +15,7 @@ import { imports } from './imports';
 import { auditRequests, blockedUrls, contactMessages, referrals, trials } from './inbox';
 import { messages } from './messages';
 import { outbox } from './outbox';
+import { personalData } from './personal-data';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
 import { scan } from './scan';
@@ -45,6 +46,7 @@ export const en: Texts = {
   dashboard,
   imports,
   outbox,
+  personalData,
   quiz,
   referrals,
   settings,

@@ -100,13 +100,15 @@ export const prospectFile = {
     eraseText: 'At their request: deletes the record and makes the person unreadable in the log, imports and e-mails.',
     eraseTitle: 'Erase the data of %{name}?',
     eraseWarning:
-      'This is final. The record and all that depends on it are deleted. In the log, imports and messages to others, the name and address are replaced by [effacé].',
+      'This is final. The record and all that depends on it are deleted. In the log, imports and messages to others, the name and address are replaced by [effacé]. A hash of the address stays on the suppression list.',
     word: 'Type EFFACER to confirm',
     wordWrong: 'Type EFFACER, in capitals.',
     confirm: 'Erase for good',
     erasing: 'Erasing…',
     done: '%{name}: %{deleted} rows deleted, %{redacted} made unreadable.',
     doneOthers: '%{name}: %{deleted} rows deleted, %{redacted} made unreadable. The same address is still on %{others} other record.',
+    notListed: 'The address could not be put on the suppression list: its key is unreadable.',
+    atProvider: 'Delete the contact at Emelia, too.',
   },
   campaign: {
     title: 'E-mail campaign',

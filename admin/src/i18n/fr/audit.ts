@@ -1,7 +1,7 @@
 /** The log of changes. */
 export const audit = {
   title: 'Journal',
-  lead: 'Qui a changé quoi, et quand. Rien ne s’efface ici.',
+  lead: 'Qui a changé quoi, et quand. Les entrées restent aussi longtemps que les réglages de conservation le disent.',
   search: 'Adresse de la personne ou identifiant',
   filter: {
     resource: 'Élément',
@@ -22,6 +22,10 @@ export const audit = {
     delete: 'Suppression',
     reset_password: 'Nouveau mot de passe',
     change_password: 'Mot de passe changé',
+    export: 'Données remises',
+    erase: 'Effacement',
+    apply_retention: 'Suppression des données échues',
+    lift: 'Opposition levée',
   },
   resource: {
     prospects: 'Prospect',
@@ -34,6 +38,8 @@ export const audit = {
     'quiz-questions': 'Question du quiz',
     campaigns: 'Campagne',
     'api-keys': 'Clé d’API',
+    'personal-data': 'Données personnelles',
+    suppressions: 'Opposition',
   },
   emptyTitle: 'Rien dans le journal',
   emptyText: 'Les changements faits par l’équipe apparaîtront ici.',

@@ -13,6 +13,7 @@ import { imports } from './imports';
 import { auditRequests, blockedUrls, contactMessages, referrals, trials } from './inbox';
 import { messages } from './messages';
 import { outbox } from './outbox';
+import { personalData } from './personal-data';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
 import { scan } from './scan';
@@ -43,6 +44,7 @@ export const fr = {
   dashboard,
   imports,
   outbox,
+  personalData,
   quiz,
   referrals,
   settings,

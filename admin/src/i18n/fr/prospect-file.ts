@@ -106,7 +106,7 @@ export const prospectFile = {
     eraseText: 'À sa demande : supprime la fiche et rend la personne illisible dans le journal, les imports et les e-mails.',
     eraseTitle: 'Effacer les données de %{name} ?',
     eraseWarning:
-      'Cet effacement est définitif. La fiche et tout ce qui en dépend sont supprimés. Dans le journal, les imports et les messages à d’autres, son nom et son adresse sont remplacés par [effacé].',
+      'Cet effacement est définitif. La fiche et tout ce qui en dépend sont supprimés. Dans le journal, les imports et les messages à d’autres, son nom et son adresse sont remplacés par [effacé]. Une empreinte de l’adresse reste sur la liste des oppositions.',
     word: 'Tapez EFFACER pour confirmer',
     wordWrong: 'Tapez EFFACER, en majuscules.',
     confirm: 'Effacer définitivement',
@@ -114,6 +114,8 @@ export const prospectFile = {
     done: '%{name} : %{deleted} lignes supprimées, %{redacted} rendues illisibles.',
     doneOthers:
       '%{name} : %{deleted} lignes supprimées, %{redacted} rendues illisibles. La même adresse figure encore sur %{others} autre fiche.',
+    notListed: 'L’adresse n’a pas pu être inscrite sur la liste des oppositions\u202f: sa clé est illisible.',
+    atProvider: 'Supprimez aussi son contact chez Emelia.',
   },
   campaign: {
     title: 'Campagne d’e-mails',

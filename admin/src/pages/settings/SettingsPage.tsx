@@ -63,7 +63,8 @@ function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
   );
 }
 
-function SaveBar({ drafts }: { drafts: Drafts }) {
+/** What was changed, at the foot of a page. */
+export function SaveBar({ drafts }: { drafts: Drafts }) {
   const t = useText();
   const count = drafts.dirty.length;
   return (
@@ -89,7 +90,8 @@ function SaveBar({ drafts }: { drafts: Drafts }) {
   );
 }
 
-function LeaveGuard({ drafts }: { drafts: Drafts }) {
+/** Nothing that was typed is lost by a click on a link. */
+export function LeaveGuard({ drafts }: { drafts: Drafts }) {
   const t = useText();
   const isDirty = drafts.dirty.length > 0;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);

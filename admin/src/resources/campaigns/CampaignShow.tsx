@@ -15,6 +15,7 @@ import { CampaignActions } from './CampaignActions';
 import { CampaignState } from './CampaignState';
 import styles from './campaigns.module.css';
 import { HistorySection, VerifySection } from './LedgerSections';
+import { ProviderFact } from './ProviderFact';
 
 /** How often the page looks while messages go out, ms. */
 const WATCH_MS = 2000;
@@ -63,6 +64,11 @@ function ShowPage() {
           {record.halt_reason}
         </Banner>
       )}
+      {record.poll_error && (
+        <Banner tone="fair" title={t('campaigns.show.pollFailed')}>
+          {record.poll_error}
+        </Banner>
+      )}
       <CampaignFacts campaign={record} />
       {record.started_at && <Progress campaign={record} />}
       <Results campaign={record} />
@@ -94,6 +100,7 @@ function CampaignFacts({ campaign }: { campaign: CampaignRecord }) {
       <Fact label={t('campaigns.show.scheduled')}>{scheduled_date && dateTime(scheduled_date)}</Fact>
       <Fact label={t('campaigns.show.sentAt')}>{!cancelled_at && sent_at && dateTime(sent_at)}</Fact>
       <Fact label={t('campaigns.show.cancelledAt')}>{cancelled_at && dateTime(cancelled_at)}</Fact>
+      <Fact label={t('campaigns.show.provider')}>{campaign.emelia_id && <ProviderFact campaign={campaign} />}</Fact>
     </Facts>
   );
 }

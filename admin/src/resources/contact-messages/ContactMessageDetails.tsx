@@ -4,6 +4,7 @@ import { Fact, Facts } from '../../components/Facts';
 import styles from '../../components/list-page.module.css';
 import { dateTime, phone } from '../../format/format';
 import { useText } from '../../i18n/use-text';
+import { SuppressionNotice } from '../suppressions/SuppressionNotice';
 
 /** The whole message and the ways to answer it. */
 export function ContactMessageDetails({ message }: { message: ContactMessageRecord }) {
@@ -12,6 +13,7 @@ export function ContactMessageDetails({ message }: { message: ContactMessageReco
   const formName = FORMS.find((known) => known === form);
   return (
     <div className={styles.details}>
+      <SuppressionNotice email={email} />
       <p className={styles.body}>{text || <span className={styles.grey}>{t('contactMessages.noText')}</span>}</p>
       <Facts>
         <Fact label={t('contactMessages.email')}>{email}</Fact>

@@ -7,6 +7,7 @@ import type { ProspectRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
 import { showNotice } from '../../components/notice';
+import { jsonFile, saveFile } from '../../components/save-file';
 import { useText } from '../../i18n/use-text';
 import { nameOf } from './prospect-name';
 import styles from './prospect-show.module.css';
@@ -23,7 +24,7 @@ export function PersonTools({ prospect }: { prospect: ProspectRecord }) {
   const save = async () => {
     setExporting(true);
     try {
-      download(`prospect-${prospect.token}.json`, await server.exportPerson(prospect.id));
+      saveFile(jsonFile(await server.exportPerson(prospect.id)), `prospect-${prospect.token}.json`);
     } catch {
       notify('prospects.person.exportFailed', { type: 'error' });
     }
@@ -74,12 +75,13 @@ function EraseDialog({ prospect, onClose }: { prospect: ProspectRecord; onClose:
     setBusy(true);
     setFailure(null);
     try {
-      const { deleted, redacted, sameAddress } = await server.erasePerson(prospect.id, WORD);
+      const { deleted, redacted, sameAddress, suppressed, atProvider } = await server.erasePerson(prospect.id, WORD);
       if (await server.prospectExists(prospect.id)) throw new Error(t('prospects.delete.stillThere'));
-      const words = { name, deleted: sum(deleted) + 1, redacted: sum(redacted), others: sameAddress };
+      const words = { name, deleted: sum(deleted), redacted: sum(redacted), others: sameAddress };
       queryClient.removeQueries({ queryKey: ['prospects', 'getOne', { id: prospect.id }] });
       for (const kind of ['getList', 'counters']) void queryClient.invalidateQueries({ queryKey: ['prospects', kind] });
-      showNotice(t(sameAddress > 0 ? 'prospects.person.doneOthers' : 'prospects.person.done', words));
+      const more = [...(suppressed ? [] : [t('prospects.person.notListed')]), ...(atProvider ? [t('prospects.person.atProvider')] : [])];
+      showNotice([t(sameAddress > 0 ? 'prospects.person.doneOthers' : 'prospects.person.done', words), ...more].join(' '));
       redirect('list', 'prospects');
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -126,12 +128,3 @@ function EraseDialog({ prospect, onClose }: { prospect: ProspectRecord; onClose:
 }
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);
-
-function download(name: string, document_: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(document_, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { PageTitle } from '../../components/PageTitle';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
+import { SuppressionNotice } from '../suppressions/SuppressionNotice';
 import { AnalysesTab } from './analyses/AnalysesTab';
 import { CompanyTab } from './CompanyTab';
 import { OverviewTab } from './OverviewTab';
@@ -45,6 +46,7 @@ function ShowPage() {
     <ProspectScanProvider key={record.id} prospect={record}>
       <PageTitle>{nameOf(record)}</PageTitle>
       <ProspectHeader prospect={record} />
+      <SuppressionNotice email={record.email} />
       <ScanPanel />
       <ShowTabs prospect={record} />
     </ProspectScanProvider>

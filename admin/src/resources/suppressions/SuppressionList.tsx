@@ -14,8 +14,12 @@ import { useText } from '../../i18n/use-text';
 import { Field } from '../campaigns/CampaignForm';
 import styles from '../campaigns/campaigns.module.css';
 import { useServerChange } from '../campaigns/use-server-change';
+import { LiftButton } from './LiftButton';
 
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
+
+/** The person's own decision: only a new request of theirs ends it. */
+const OWN_WILL = new Set(['unsubscribed', 'complained', 'erased']);
 
 /** Who is not written to any more. */
 export function SuppressionList() {
@@ -77,7 +81,11 @@ function Entries() {
               <span className={styles.quiet}>{t(`campaigns.suppressions.scope.${record.scope}`)}</span>
             </span>
             <span className={`${styles.help} ${styles.number}`}>{dateTime(record.created_at)}</span>
-            {(record.reason === 'manual' || record.reason === 'bounced') && (
+            {OWN_WILL.has(record.reason) ? (
+              <CanAccess action="edit" resource="settings" accessDenied={null}>
+                <LiftButton record={record} />
+              </CanAccess>
+            ) : (
               <CanAccess action="delete" resource="suppressions" accessDenied={null}>
                 <Button size="small" disabled={isChanging} onClick={() => remove(record)}>
                   {t('campaigns.suppressions.remove')}

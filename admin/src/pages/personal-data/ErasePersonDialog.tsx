@@ -1,0 +1,127 @@
+import { Button, TextField } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServer } from '../../api/data-provider';
+import type { ErasureRecord } from '../../api/types';
+import { AppDialog } from '../../components/AppDialog';
+import { Banner } from '../../components/Banner';
+import { Fact, Facts } from '../../components/Facts';
+import { type TextKey, useText } from '../../i18n/use-text';
+import { wordsOf } from '../settings/use-drafts';
+import { isUnderWay, WORD } from './erasure-state';
+import { OutcomeWords } from './OutcomeWords';
+import styles from './personal-data.module.css';
+
+/** How often an erasure under way is looked at, ms. */
+const LOOK_MS = 700;
+
+/** Says what will be done, wants a word typed, then shows how far it is and what came of it. */
+export function ErasePersonDialog({ address, onClose }: { address: string; onClose: (isDone: boolean) => void }) {
+  const t = useText();
+  const server = useServer();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const order = useMutation({
+    mutationFn: () => server.orderErasure(address, WORD),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['personal-data', 'erasures'] }),
+  });
+  const id = order.data?.id;
+  const { data: erasure = order.data } = useQuery({
+    queryKey: ['personal-data', 'erasure', id],
+    queryFn: () => server.getErasure(id ?? ''),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) => (!state.data || isUnderWay(state.data) ? LOOK_MS : false),
+  });
+  const close = () => {
+    void queries.invalidateQueries({ queryKey: ['personal-data'] });
+    onClose(erasure?.state === 'done');
+  };
+  const confirm = () => (typed.trim() === WORD ? order.mutate() : setWrong(true));
+
+  const foot = erasure ? (
+    <Button variant={isUnderWay(erasure) ? 'outlined' : 'contained'} onClick={close}>
+      {t('personalData.erase.close')}
+    </Button>
+  ) : (
+    <>
+      <Button variant="outlined" onClick={close}>
+        {t('app.action.cancel')}
+      </Button>
+      <Button variant="contained" color="error" disabled={order.isPending} onClick={confirm}>
+        {t('personalData.erase.confirm')}
+      </Button>
+    </>
+  );
+  return (
+    <AppDialog title={t('personalData.erase.title', { address })} onClose={close} foot={foot}>
+      {order.error && (
+        <Banner tone="poor" title={t('personalData.erase.failed')}>
+          {wordsOf(order.error)}
+        </Banner>
+      )}
+      {erasure ? (
+        <ErasureState erasure={erasure} />
+      ) : (
+        <>
+          <Facts>
+            <Fact label={t('personalData.erase.deletes')}>{t('personalData.erase.deletesText')}</Fact>
+            <Fact label={t('personalData.erase.redacts')}>{t('personalData.erase.redactsText')}</Fact>
+            <Fact label={t('personalData.erase.keeps')}>{t('personalData.erase.keepsText')}</Fact>
+          </Facts>
+          <TextField
+            className={styles.word}
+            label={t('personalData.erase.word')}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setWrong(false);
+            }}
+            error={isWrong}
+            helperText={isWrong ? t('personalData.erase.wordWrong') : undefined}
+            fullWidth
+            autoFocus
+            autoComplete="off"
+          />
+        </>
+      )}
+    </AppDialog>
+  );
+}
+
+function ErasureState({ erasure }: { erasure: ErasureRecord }) {
+  const t = useText();
+  const { state, error, outcome } = erasure;
+  if (state === 'failed')
+    return (
+      <Banner tone="poor" title={t('personalData.erase.failed')}>
+        {error}
+      </Banner>
+    );
+  if (!outcome)
+    return (
+      <div role="status">
+        <ErasureProgress erasure={erasure} />
+        <p className={styles.help}>{t('personalData.erase.leave')}</p>
+      </div>
+    );
+  return (
+    <div role="status">
+      <p className={styles.done}>{t('personalData.erase.done')}</p>
+      <OutcomeWords outcome={outcome} isLong />
+    </div>
+  );
+}
+
+/** How far an erasure is, with the step in words. */
+export function ErasureProgress({ erasure: { step, steps_done, steps, error } }: { erasure: ErasureRecord }) {
+  const t = useText();
+  const words = t(`personalData.erase.step.${step ?? 'waiting'}` as TextKey);
+  return (
+    <>
+      <progress className={styles.bar} value={steps_done} max={steps} aria-label={t('personalData.erase.running')} />
+      <p>{words}</p>
+      {error && <p className={styles.fault}>{error}</p>}
+    </>
+  );
+}

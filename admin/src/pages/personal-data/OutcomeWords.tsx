@@ -1,0 +1,34 @@
+import type { ErasureOutcome } from '../../api/types';
+import { useText } from '../../i18n/use-text';
+import styles from './personal-data.module.css';
+import { useCountList } from './use-table-name';
+
+const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** What an erasure did, in words; `isLong` with what is left for a person to do. */
+export function OutcomeWords({ outcome, isLong }: { outcome: ErasureOutcome; isLong?: boolean }) {
+  const t = useText();
+  const list = useCountList();
+  const { deleted, redacted, kept, suppressed, atProvider } = outcome;
+  const counted = [
+    ['personalData.outcome.deleted', deleted],
+    ['personalData.outcome.redacted', redacted],
+  ] as const;
+  return (
+    <ul className={styles.outcome}>
+      {sum(deleted) + sum(redacted) === 0 && <li>{t('personalData.outcome.nothing')}</li>}
+      {counted.map(
+        ([key, counts]) =>
+          sum(counts) > 0 && (
+            <li key={key}>
+              {t(key, { smart_count: sum(counts) })} <span className={styles.help}>({list(counts)})</span>
+            </li>
+          ),
+      )}
+      {isLong && sum(kept) > 0 && <li>{t('personalData.outcome.kept', { list: list(kept) })}</li>}
+      {suppressed ? isLong && <li>{t('personalData.outcome.listed')}</li> : <li>{t('personalData.outcome.notListed')}</li>}
+      {atProvider && <li>{t('personalData.outcome.atProvider')}</li>}
+      {isLong && <li>{t('personalData.outcome.names')}</li>}
+    </ul>
+  );
+}
