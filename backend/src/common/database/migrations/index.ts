@@ -54,7 +54,7 @@ export const migrations = [
   Webhooks1795419000100,
   Alerts1795419000200,
   AuditDocuments1795420000000,
+  PersonalData1795421000000,
   ProspectWebhooks1795423000000,
   ListSearch1795423000100,
-  PersonalData1795421000000,
 ];
