@@ -80,6 +80,16 @@ const exports = {
   'api_keys.json': [{ service: 'pagespeed', api_key: 'AIza-the-old-key-1234', created_at: '2024-01-01' }],
 };
 
+const aPage = (url: string, more: object = {}) => ({
+  prospect_id: PAUL,
+  url,
+  onpage_score: 81,
+  analysis_date: '2024-03-09',
+  meta: { title: 'Fleurs Rey, fleuriste à Vevey', description: null, htags: { h1: ['Fleurs Rey'] } },
+  checks: { canonical: true, no_h1_tag: false },
+  ...more,
+});
+
 describe('import-legacy', () => {
   it('writes nothing on a trial run and says what it would do', async () => {
     await files(exports);
@@ -199,5 +209,116 @@ describe('import-legacy', () => {
     await writeFile(join(folder, 'notes.csv'), 'prospect_id,content\nGood1234,z\nGood1234,"never closed\n');
     await expect(load()).rejects.toThrow('guillemet');
     expect(await rows(`SELECT 1 FROM notes WHERE content = 'z'`)).toEqual([]);
+  });
+
+  describe('what the old system had invented', () => {
+    const keywords = (domain: string, count: number, more: object = {}) => ({
+      prospect_id: PAUL,
+      domain,
+      analyzed_at: '2024-09-07',
+      ranked_keywords: Array.from({ length: count }, (_, index) => ({
+        keyword: `fleurs ${domain} ${index}`,
+        position: index + 1,
+        volume: 900,
+      })),
+      ...more,
+    });
+
+    it('takes five keywords without a named source as examples, which neither screens nor scores count', async () => {
+      await files({
+        'keyword_analysis_results.json': [
+          keywords('fleurs.ch', 5),
+          keywords('fleurs-six.ch', 6),
+          keywords('fleurs-vendeur.ch', 5, { provider: 'DataForSEO' }),
+          keywords('fleurs-dit.ch', 3, { source: 'mock' }),
+        ],
+      });
+      expect(await load()).toBe(true);
+      expect(await rows(`SELECT domain, source, provider FROM keyword_analysis_results ORDER BY domain`)).toEqual([
+        { domain: 'fleurs-dit.ch', source: 'sample', provider: 'mock' },
+        { domain: 'fleurs-six.ch', source: 'live', provider: 'Ancien système' },
+        { domain: 'fleurs-vendeur.ch', source: 'live', provider: 'DataForSEO' },
+        { domain: 'fleurs.ch', source: 'sample', provider: 'Ancien système' },
+      ]);
+      const { body } = await app.call('GET', `/api/admin/prospects/${PAUL}/analysis`, { as: app.admin });
+      expect(body.keywords).toMatchObject({ state: 'sample', source: 'sample' });
+      const page = (await app.call('GET', '/api/public/prospects/Ab12cd34')).body;
+      expect(page.keywords).toMatchObject({ state: 'sample' });
+    });
+
+    it('leaves what the old page analysis did not say unmeasured, and asks for no penalty in its place', async () => {
+      const told = { technical_info: { doctype: false, http_status: 200 }, cache_control: { cachable: false, ttl: 0 } };
+      await files({
+        'instant_page_analysis.json': [
+          aPage('https://fleurs.ch/'),
+          aPage('https://fleurs.ch/dit', { ...told, resource_errors: { errors: [], warnings: [] } }),
+        ],
+      });
+      expect(await load()).toBe(true);
+      expect(await rows(`SELECT technical_info, cache_control, resource_errors FROM instant_page_analysis ORDER BY url`)).toMatchObject([
+        {
+          technical_info: { doctype: null, http_status: null, https: true },
+          cache_control: { cachable: null, ttl: null },
+          resource_errors: { errors: null, warnings: null },
+        },
+        {
+          technical_info: { doctype: false, http_status: 200 },
+          cache_control: { cachable: false, ttl: 0 },
+          resource_errors: { errors: [], warnings: [] },
+        },
+      ]);
+      const query = `prospectId=${PAUL}&url=${encodeURIComponent('https://fleurs.ch/')}`;
+      const report = (await app.call('GET', `/api/public/page-report?${query}`)).body;
+      expect(report).toMatchObject({ broken: false, status_code: null, issues: null });
+      expect(report).toMatchObject({
+        categories: { technical: { issues: [], unmeasured: expect.arrayContaining(['Type de document (doctype)']) } },
+      });
+    });
+
+    it('refuses a page analysis whose gaps would read as faults of the page', async () => {
+      await files({
+        'instant_page_analysis.json': [
+          aPage('https://fleurs.ch/a', { meta: { description: 'x' } }),
+          aPage('https://fleurs.ch/b', { checks: {} }),
+        ],
+      });
+      expect(await load()).toBe(false);
+      expect(said).toContain('instant_page_analysis.json:2 refusée — analyse de page incomplète : meta.title, meta.htags');
+      expect(said.some((line) => line.includes('analyse de page incomplète : seo_issues'))).toBe(true);
+    });
+
+    it('drops default confidences, and zero citations without an answer as proof', async () => {
+      const cms = { prospect_id: PAUL, url: 'https://fleurs.ch/', detected: true, cms_name: 'WordPress', created_at: '2024-03-09' };
+      const citations = { prospect_id: PAUL, citations_count: 0, pages_count: 0, last_checked: '2024-03-09' };
+      await files({
+        'cms_detection_results.json': [
+          {
+            ...cms,
+            confidence: 90,
+            technologies: [
+              { name: 'jQuery', confidence: 75 },
+              { name: 'PHP', confidence: 100 },
+            ],
+          },
+          { ...cms, prospect_id: 42, confidence: 0.8 },
+        ],
+        'ai_citations_results.json': [
+          { ...citations, platform: 'chatgpt' },
+          { ...citations, platform: 'gemini', citations_count: 2, pages_count: 1 },
+        ],
+      });
+      expect(await load()).toBe(true);
+      const known = `jsonb_path_query_array(technologies, '$[*].confidence')`;
+      expect(await rows(`SELECT confidence, ${known} AS known FROM cms_detection_results ORDER BY confidence NULLS FIRST`)).toEqual([
+        { confidence: null, known: [null, 100] },
+        { confidence: 80, known: [] },
+      ]);
+      expect(await rows(`SELECT platform, citations_count FROM ai_citations_results ORDER BY platform`)).toEqual([
+        { platform: 'chatgpt', citations_count: null },
+        { platform: 'gemini', citations_count: 2 },
+      ]);
+      await load();
+      for (const line of said.filter((one) => one.includes(' lues, '))) expect(line).toContain(' 0 nouvelles, 0 mises à jour');
+    });
   });
 });

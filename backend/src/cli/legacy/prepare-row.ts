@@ -37,7 +37,7 @@ export function prepareRow(
     else known[name] = coerced.value;
   }
   if (faults.length > 0) throw new Refused(faults.join(' ; '));
-  const shaped = table.reshape ? table.reshape({ ...unknown, ...known }) : known;
+  const shaped = table.reshape ? table.reshape({ ...unknown, ...known }, given) : known;
   const values: Row = {};
   for (const [name, value] of Object.entries(shaped)) {
     const column = columns.get(name);

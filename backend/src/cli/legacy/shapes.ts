@@ -1,5 +1,6 @@
 import { citationAnswer } from '../../modules/analysis/analysis.contract.js';
 import { pageAuditReport } from '../../providers/page-audit/page-audit.contract.js';
+import { seoIssues } from '../../providers/page-audit/page-checks.js';
 import { deviceReport } from '../../providers/page-speed/page-speed.contract.js';
 import { socialProfile } from '../../providers/tech-stack/tech-stack.contract.js';
 
@@ -59,6 +60,16 @@ export const reviewsOf = (value: unknown): Row[] =>
     };
   });
 
+/** What the old system wrote as the confidence (percent) of a CMS and of a technology when nothing had measured one (specification 2, section 9). */
+const DEFAULT_CONFIDENCE = { cms: 90, technology: 75 };
+
+/** Percent; null for the old default and for a CMS without a name. */
+export function cmsConfidenceOf({ confidence, cms_name }: Row): number | null {
+  const fraction = fractionOf(confidence, 'confidence');
+  const percent = fraction === null ? null : Math.round(100 * fraction);
+  return percent === DEFAULT_CONFIDENCE.cms || !text(cms_name) ? null : percent;
+}
+
 export const technologiesOf = (value: unknown): Row[] =>
   objects(value).flatMap((item) => {
     const name = text(item.name);
@@ -69,7 +80,8 @@ export const technologiesOf = (value: unknown): Row[] =>
       name,
       version: text(item.version),
       categories: categories ?? [],
-      confidence: confidence !== null && confidence >= 0 && confidence <= 100 ? confidence : null,
+      confidence:
+        confidence !== null && confidence >= 0 && confidence <= 100 && confidence !== DEFAULT_CONFIDENCE.technology ? confidence : null,
       evidence: Array.isArray(item.evidence) ? item.evidence.map(String) : [],
     };
   });
@@ -111,11 +123,18 @@ const PAGE_COLUMNS = [
 ];
 
 /**
- * The analysis of one page in today's shape. Times, sizes and shares that the old analysis did not have stay “not
- * measured”; without the counts that screens show (words, images, links) the row is refused: nothing is invented.
+ * The analysis of one page in today's shape. What the old analysis did not have stays “not measured”; without a title
+ * that could be absent, headings or issues the row is refused: their absence would read as a fault of the page, or as none.
  */
 export function pageOf(row: Row): Row {
   const meta = (row.meta ?? {}) as Row;
+  const checks = flagsOf(row.checks);
+  const wanting = [
+    'title' in meta ? [] : 'meta.title',
+    'htags' in meta ? [] : 'meta.htags',
+    row.seo_issues || Object.keys(checks).length > 0 ? [] : 'seo_issues',
+  ].flat();
+  if (wanting.length > 0) throw new Refused(`analyse de page incomplète : ${wanting.join(', ')}`);
   const content = (meta.content ?? {}) as Row;
   const timing = (row.page_timing ?? {}) as Row;
   const url = text(row.url) ?? '';
@@ -124,7 +143,7 @@ export function pageOf(row: Row): Row {
   const htags = Object.fromEntries(
     Object.entries((meta.htags ?? {}) as Row).map(([tag, found]) => [tag, Array.isArray(found) ? found.map(String) : []]),
   );
-  const issues = (row.seo_issues ?? {}) as Row;
+  const issues = (row.seo_issues ?? seoIssues(checks)) as Row;
   const errors = (row.resource_errors ?? {}) as Row;
   const cache = (row.cache_control ?? {}) as Row;
   const technical = (row.technical_info ?? {}) as Row;
@@ -170,7 +189,7 @@ export function pageOf(row: Row): Row {
       broken: Array.isArray(meta.broken) ? meta.broken : [],
       broken_resources: Array.isArray(meta.broken_resources) ? meta.broken_resources : [],
       structured_data: Array.isArray(meta.structured_data) ? meta.structured_data : [],
-      deprecated_tags: Array.isArray(meta.deprecated_tags) ? meta.deprecated_tags : [],
+      deprecated_tags: Array.isArray(meta.deprecated_tags) ? meta.deprecated_tags : null,
       content: {
         plain_text_size: whole(content.plain_text_size),
         plain_text_word_count: whole(content.plain_text_word_count),
@@ -181,14 +200,14 @@ export function pageOf(row: Row): Row {
       },
     },
     resource_errors: { errors: places(errors.errors), warnings: places(errors.warnings) },
-    cache_control: { cachable: cache.cachable === true, ttl: whole(cache.ttl) ?? 0 },
-    checks: Object.fromEntries(Object.entries((row.checks ?? {}) as Row).filter(([, found]) => typeof found === 'boolean')),
+    cache_control: { cachable: yesNo(cache.cachable), ttl: whole(cache.ttl) },
+    checks,
     technical_info: {
-      doctype: technical.doctype !== false,
+      doctype: yesNo(technical.doctype) ?? checks.has_html_doctype ?? (checks.no_doctype === undefined ? null : !checks.no_doctype),
       https: url.startsWith('https:'),
       charset_from: text(technical.charset_from),
       wrong_charset: text(technical.wrong_charset),
-      http_status: whole(technical.http_status ?? row.status_code) ?? 200,
+      http_status: whole(technical.http_status ?? row.status_code),
     },
     seo_issues: { critical: messages(issues.critical), warnings: messages(issues.warnings), notices: messages(issues.notices) },
     social_media_tags: Object.fromEntries(
@@ -201,11 +220,24 @@ export function pageOf(row: Row): Row {
     const missing = parsed.error.issues.slice(0, 3).map(({ path }) => path.join('.'));
     throw new Refused(`analyse de page incomplète : ${missing.join(', ')}`);
   }
-  return { ...parsed.data, raw_response: row.raw_response ?? Object.fromEntries(PAGE_COLUMNS.map((name) => [name, row[name] ?? null])) };
+  const address = URL.canParse(url) ? new URL(url) : null;
+  return {
+    ...parsed.data,
+    url_length: url.length,
+    relative_url_length: address ? address.pathname.length : 0,
+    last_modified: row.last_modified ?? { header: null, meta_tag: null },
+    raw_response: row.raw_response ?? Object.fromEntries(PAGE_COLUMNS.map((name) => [name, row[name] ?? null])),
+  };
 }
 
+const yesNo = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+const flagsOf = (value: unknown): Record<string, boolean> =>
+  Object.fromEntries(Object.entries((value ?? {}) as Row).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
+
 const places = (value: unknown) =>
-  objects(value).map((item) => ({ message: String(item.message ?? ''), line: whole(item.line) ?? 0, column: whole(item.column) ?? 0 }));
+  Array.isArray(value)
+    ? objects(value).map((item) => ({ message: String(item.message ?? ''), line: whole(item.line) ?? 0, column: whole(item.column) ?? 0 }))
+    : null;
 
 /** Issues as objects, or as plain texts. */
 const messages = (value: unknown) =>

@@ -1,5 +1,7 @@
+import { source } from '../../modules/analysis/analysis.contract.js';
 import {
   answersOf,
+  cmsConfidenceOf,
   deviceOf,
   fractionOf,
   keywordsOf,
@@ -22,7 +24,8 @@ export interface LegacyTable {
   rest?: string;
   /** Old names of columns. */
   names?: Readonly<Record<string, string>>;
-  reshape?: (row: Row) => Row;
+  /** From the values as the columns want them; `raw` has them as they were written. */
+  reshape?: (row: Row, raw: Row) => Row;
 }
 
 const FIRST_DATES = ['measured_at', 'analyzed_at', 'analysis_date', 'last_checked', 'updated_at', 'created_at'];
@@ -31,14 +34,41 @@ const FIRST_DATES = ['measured_at', 'analyzed_at', 'analysis_date', 'last_checke
 function withOrigin(row: Row): Row {
   const measuredAt = FIRST_DATES.map((name) => row[name]).find((date) => date != null);
   if (measuredAt === undefined) throw new Refused('aucune date de mesure');
-  return { ...row, source: row.source ?? 'live', provider: row.provider ?? 'Ancien système', measured_at: measuredAt };
+  const known = source.safeParse(row.source);
+  const named = known.success ? known.data : isExample(row.source) ? 'sample' : 'live';
+  const provider = row.provider ?? (known.success || row.source == null ? 'Ancien système' : row.source);
+  return { ...row, source: named, provider, measured_at: measuredAt };
 }
 
-const result = (name: string, key: string[], reshape: (row: Row) => Row = (row) => row): LegacyTable => ({
+const isExample = (name: unknown): boolean => /mock|sample|exempl|random|fallback|demo/i.test(String(name ?? ''));
+const hasOrigin = (row: Row): boolean => row.source != null || row.provider != null;
+
+/** The old system replaced a failed keyword call by five random keywords and stored them like a result (specification 3, section 4). */
+const RANDOM_KEYWORDS = 5;
+
+function keywordResult(row: Row): Row {
+  const keywords = row.ranked_keywords == null ? null : keywordsOf(row.ranked_keywords);
+  return {
+    ...row,
+    analysis_type: row.analysis_type ?? 'ranked_keywords',
+    analyzed_at: row.analyzed_at ?? row.updated_at ?? row.created_at,
+    ...(keywords && { ranked_keywords: keywords }),
+    ...(!hasOrigin(row) && keywords?.length === RANDOM_KEYWORDS && { source: 'sample' }),
+  };
+}
+
+/** Zero citations on zero pages stood for a failed call too (specification 3, section 8): without the answers as proof nothing was measured. */
+function citationResult(row: Row): Row {
+  const answers = answersOf(row.answers);
+  const unproven = !hasOrigin(row) && answers.length === 0 && !Number(row.citations_count) && !Number(row.pages_count);
+  return { ...row, ...given(row, 'answers', () => answers), ...(unproven && { citations_count: null, pages_count: null }) };
+}
+
+const result = (name: string, key: string[], reshape: (row: Row, raw: Row) => Row = (row) => row): LegacyTable => ({
   name,
   key,
   date: 'measured_at',
-  reshape: (row) => withOrigin(reshape(row)),
+  reshape: (row, raw) => withOrigin(reshape(row, raw)),
 });
 
 const SCORES = [
@@ -77,10 +107,11 @@ export const legacyTables: readonly LegacyTable[] = [
     ...given(row, 'mobile_data', deviceOf),
     ...given(row, 'desktop_data', deviceOf),
   })),
-  result('cms_detection_results', ['prospect_id'], (row) => ({
+  result('cms_detection_results', ['prospect_id'], (row, raw) => ({
     ...row,
     detected: row.detected ?? row.cms_name != null,
-    confidence: row.confidence == null ? null : Math.round(100 * (fractionOf(row.confidence, 'confidence') ?? 0)),
+    // a fraction would not survive the column of whole numbers
+    confidence: cmsConfidenceOf({ ...row, confidence: raw.confidence }),
     ...given(row, 'technologies', technologiesOf),
     ...given(row, 'social_profiles', socialProfilesOf),
   })),
@@ -90,15 +121,10 @@ export const legacyTables: readonly LegacyTable[] = [
     ...pageOf(row),
     analysis_date: row.analysis_date ?? row.created_at,
   })),
-  result('keyword_analysis_results', ['prospect_id', 'domain', 'analysis_type'], (row) => ({
-    ...row,
-    analysis_type: row.analysis_type ?? 'ranked_keywords',
-    analyzed_at: row.analyzed_at ?? row.updated_at ?? row.created_at,
-    ...given(row, 'ranked_keywords', keywordsOf),
-  })),
+  result('keyword_analysis_results', ['prospect_id', 'domain', 'analysis_type'], keywordResult),
   { name: 'dataforseo_keywords', key: ['id'], names: { volume: 'search_volume' } },
   result('google_reviews_results', ['prospect_id'], (row) => ({ ...row, ...given(row, 'reviews', reviewsOf) })),
-  result('ai_citations_results', ['prospect_id', 'platform'], (row) => ({ ...row, ...given(row, 'answers', answersOf) })),
+  result('ai_citations_results', ['prospect_id', 'platform'], citationResult),
   result('personalized_intros', ['prospect_id']),
   result('ai_recommendations', ['prospect_id'], (row) => ({ ...row, ...given(row, 'recommendations', recommendationsOf) })),
   { name: 'referrals', key: ['id'] },

@@ -62,19 +62,23 @@ export const pageMeta = z.object({
   broken: z.array(z.object({ url: z.string(), status: z.number().int() })),
   broken_resources: z.array(z.object({ url: z.string(), status: z.number().int() })),
   structured_data: z.array(z.string()),
-  deprecated_tags: z.array(z.string()),
+  /** Null = not looked for. */
+  deprecated_tags: z.array(z.string()).nullable(),
   content: pageContent,
 });
 
 const resourceError = z.object({ message: z.string(), line: z.number().int(), column: z.number().int() });
-export const resourceErrors = z.object({ errors: z.array(resourceError), warnings: z.array(resourceError) });
-export const cacheControl = z.object({ cachable: z.boolean(), ttl: z.number().int() });
+/** Null = not looked for. */
+const resourceErrorList = z.array(resourceError).nullable();
+export const resourceErrors = z.object({ errors: resourceErrorList, warnings: resourceErrorList });
+/** Null = the tool did not say. */
+export const cacheControl = z.object({ cachable: z.boolean().nullable(), ttl: z.number().int().nullable() });
 export const technicalInfo = z.object({
-  doctype: z.boolean(),
+  doctype: z.boolean().nullable(),
   https: z.boolean(),
   charset_from: z.string().nullable(),
   wrong_charset: z.string().nullable(),
-  http_status: z.number().int(),
+  http_status: z.number().int().nullable(),
 });
 const issue = z.object({ id: z.string(), message: z.string() });
 export const seoIssues = z.object({ critical: z.array(issue), warnings: z.array(issue), notices: z.array(issue) });

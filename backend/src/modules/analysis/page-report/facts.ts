@@ -30,6 +30,6 @@ export function factsOf(
     https: technical_info.https,
     doctype: technical_info.doctype,
     encodingMeta: checks.no_encoding_meta_tag === undefined ? null : !checks.no_encoding_meta_tag,
-    deprecatedTags: meta.deprecated_tags.length > 0,
+    deprecatedTags: meta.deprecated_tags && meta.deprecated_tags.length > 0,
   };
 }

@@ -105,7 +105,7 @@ const BROKEN = {
 
 /** The HTTP status of an audit of an error page; null for a page in order. */
 export function brokenStatusOf({ checks, technical_info: { http_status } }: PageAuditReport): number | null {
-  return http_status >= 400 || checks.is_broken ? http_status : null;
+  return http_status !== null && (http_status >= 400 || checks.is_broken) ? http_status : null;
 }
 
 const headOf = ({ prospectId, url, source, provider, measuredAt }: Measured) => ({
@@ -237,6 +237,10 @@ function technicalTab({ meta, technical_info, ...page }: PageAuditReport): PageR
 }
 
 function issuesTab({ resource_errors: { errors, warnings } }: PageAuditReport): PageReport['issues'] {
-  const list = (all: typeof errors) => ({ first: all.slice(0, SHOWN_ERRORS), others: Math.max(0, all.length - SHOWN_ERRORS) });
+  if (!errors && !warnings) return null;
+  const list = (all: typeof errors) => ({
+    first: all?.slice(0, SHOWN_ERRORS) ?? [],
+    others: Math.max(0, (all?.length ?? 0) - SHOWN_ERRORS),
+  });
   return { errors: list(errors), warnings: list(warnings) };
 }
