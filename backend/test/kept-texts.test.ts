@@ -168,4 +168,15 @@ describe('the prompts of the settings', () => {
     ]);
     expect((await save({ companySummary: 'Écris sur {{ entreprise }} ({{mobile}} sur 100).' })).status).toBe(200);
   });
+
+  it('reach the model: the own introduction, and below it how to speak of the score', async () => {
+    expect((await save({ companySummary: 'Écris deux phrases.', digitalScore: 'Nomme {{mobile}} comme le score digital.' })).status).toBe(200);
+    const id = await measured();
+    await run(id, ...TEXTS);
+    const instructions = emulators.openai.requests.map(({ body }) => JSON.stringify(body));
+    const scored = instructions.filter((text) => text.includes('comme le score digital'));
+    expect(scored).toHaveLength(1);
+    expect(scored[0]).toMatch(/Écris deux phrases\.\\n\\nNomme 54 comme le score digital\./);
+    expect((await save({})).status).toBe(200);
+  }, 60_000);
 });

@@ -70,6 +70,7 @@ export const settingsVendors = {
     companySummary: 'Company summary',
     recommendations: 'Recommendations',
     digitalScore: 'Digital score',
+    digitalScoreHelp: 'Optional. Added to the presentation: how it should speak of the score. The score itself is always computed.',
     own: 'Your text.',
     builtIn: 'Original text.',
     preview: 'Preview',

@@ -1,4 +1,5 @@
 import { claims } from './settings-claims';
+import { settingsOutgoing } from './settings-outgoing';
 import { settingsSafety } from './settings-safety';
 import { settingsVendors } from './settings-vendors';
 
@@ -64,6 +65,8 @@ export const settings = {
     website: 'Website',
     email: 'E-mail address',
     phone: 'Phone',
+    address: 'Postal address',
+    addressHelp: 'At the foot of e-mails, in lines; at most 300 characters.',
     logo: 'Logo',
     logoHelp: 'PNG, JPEG, WebP or SVG, 200 kB at most. Saved as soon as it is chosen.',
     logoRemove: 'Remove the logo',
@@ -148,6 +151,7 @@ export const settings = {
     medianHelp: 'Two more runs follow an analysis that somebody asked for.',
   },
   claims,
+  ...settingsOutgoing,
   ...settingsVendors,
   ...settingsSafety,
 };

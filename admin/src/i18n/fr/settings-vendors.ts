@@ -70,6 +70,7 @@ export const settingsVendors = {
     companySummary: 'Présentation de l’entreprise',
     recommendations: 'Recommandations',
     digitalScore: 'Score digital',
+    digitalScoreHelp: 'Facultatif. Ajouté à la présentation : comment y parler du score. Le score lui-même est toujours calculé.',
     own: 'Votre texte.',
     builtIn: 'Texte d’origine.',
     preview: 'Aperçu',

@@ -1,4 +1,5 @@
 import { claims } from './settings-claims';
+import { settingsOutgoing } from './settings-outgoing';
 import { settingsSafety } from './settings-safety';
 import { settingsVendors } from './settings-vendors';
 
@@ -64,6 +65,8 @@ export const settings = {
     website: 'Site web',
     email: 'Adresse e-mail',
     phone: 'Téléphone',
+    address: 'Adresse postale',
+    addressHelp: 'Au pied des e-mails, en lignes ; 300 caractères au maximum.',
     logo: 'Logo',
     logoHelp: 'PNG, JPEG, WebP ou SVG, 200 ko au plus. Enregistré dès qu’il est choisi.',
     logoRemove: 'Retirer le logo',
@@ -149,6 +152,7 @@ export const settings = {
     medianHelp: 'Deux mesures de plus suivent une analyse demandée par quelqu’un.',
   },
   claims,
+  ...settingsOutgoing,
   ...settingsVendors,
   ...settingsSafety,
 };

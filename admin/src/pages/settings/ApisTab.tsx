@@ -5,12 +5,13 @@ import { Banner } from '../../components/Banner';
 import { useText } from '../../i18n/use-text';
 import { ApiKeyPanel } from './ApiKeyPanel';
 import { KeywordDebugger } from './KeywordDebugger';
+import { CitationsSection } from './OutgoingSections';
 import { PromptsSection } from './PromptsSection';
 import { Section } from './Section';
 import { SettingsPage } from './SettingsPage';
 import { useDrafts, wordsOf } from './use-drafts';
 
-const KEYS: SettingKey[] = ['prompts', 'vendorLimits'];
+const KEYS: SettingKey[] = ['prompts', 'vendorLimits', 'citations'];
 
 /** The vendors: their keys, budgets and state; the prompts; the keyword call by hand. */
 export function ApisTab() {
@@ -42,6 +43,7 @@ export function ApisTab() {
         <p>{t('settings.keys.limitsWhere')}</p>
       </Section>
       <PromptsSection drafts={drafts} />
+      <CitationsSection drafts={drafts} />
       <KeywordDebugger />
     </SettingsPage>
   );

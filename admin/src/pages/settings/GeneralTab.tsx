@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import type { SettingKey } from '../../api/types';
 import { useText } from '../../i18n/use-text';
 import { AccentField } from './AccentField';
+import { AlertsSection } from './AlertsSection';
 import { ClaimsSection } from './ClaimsSection';
 import { ChoiceField, ListField, NumberField, SwitchField, TextField } from './fields';
 import { LogoField } from './LogoField';
 import { NightSection } from './NightSection';
+import { AuditSection, CampaignsSection } from './OutgoingSections';
 import { Section } from './Section';
 import { SettingsPage } from './SettingsPage';
 import styles from './settings.module.css';
@@ -19,6 +21,9 @@ const KEYS: SettingKey[] = [
   'benchmarks',
   'booking',
   'trial',
+  'audit',
+  'campaigns',
+  'alerts',
   'nightly',
   'keywords',
   'measurement',
@@ -38,6 +43,9 @@ export function GeneralTab() {
       <BenchmarksSection drafts={drafts} />
       <BookingSection drafts={drafts} />
       <TrialSection drafts={drafts} />
+      <AuditSection drafts={drafts} />
+      <CampaignsSection drafts={drafts} />
+      <AlertsSection drafts={drafts} />
       <NightSection drafts={drafts} />
       <MeasurementSection drafts={drafts} />
     </SettingsPage>
@@ -89,6 +97,7 @@ function AgencySection({ drafts }: Part) {
       <TextField {...of} path="website" label={t('settings.agency.website')} type="url" />
       <TextField {...of} path="email" label={t('settings.agency.email')} type="email" />
       <TextField {...of} path="phone" label={t('settings.agency.phone')} type="tel" />
+      <TextField {...of} path="address" label={t('settings.agency.address')} help={t('settings.agency.addressHelp')} rows={3} />
     </Section>
   );
 }

@@ -75,7 +75,9 @@ function PromptEditor({ name, builtIn, drafts, prospectId }: PromptEditorProps) 
   const [failure, setFailure] = useState<string | null>(null);
   const own = String(drafts.get('prompts', name) ?? '');
   const error = drafts.errorOf('prompts', name);
-  const help = t(own ? 'settings.prompts.own' : 'settings.prompts.builtIn');
+  const isOptional = builtIn === '';
+  const origin = t(own ? 'settings.prompts.own' : 'settings.prompts.builtIn');
+  const help = isOptional ? t('settings.prompts.digitalScoreHelp') : origin;
   const show = async () => {
     setFailure(null);
     setPreview(null);
@@ -90,7 +92,7 @@ function PromptEditor({ name, builtIn, drafts, prospectId }: PromptEditorProps) 
       <FieldFrame {...{ id, help, error }} label={t(`settings.prompts.${name}`)}>
         <textarea
           id={id}
-          rows={name === 'digitalScore' ? 3 : 7}
+          rows={isOptional ? 3 : 7}
           className={styles.mono}
           value={own || builtIn}
           onChange={({ target }) => drafts.set('prompts', name, target.value === builtIn ? '' : target.value)}

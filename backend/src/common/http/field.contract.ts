@@ -8,6 +8,13 @@ export const requiredText = (message: string, max = 500) =>
 export const email = (required: string, invalid: string) =>
   z.string(required).trim().min(1, required).pipe(z.email(invalid).max(254, invalid));
 
+/** A whole number of a form, refused with its bounds. */
+export const wholeNumber = (min: number, max: number) => {
+  const written = (bound: number) => String(bound).replace(/\B(?=(\d{3})+$)/g, '’');
+  const words = `Un nombre entier de ${written(min)} à ${written(max)}`;
+  return z.number(words).int(words).min(min, words).max(max, words);
+};
+
 /** An optional field of a form: empty text becomes null. */
 export const optionalText = (max = 2000) =>
   z.preprocess(

@@ -6,7 +6,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Une heure comme 07:3
 /** Alerts about prospects: to whom (empty = the agency's address, else the administrators), about what, and when not. Agency's zone. */
 export const alertSettings = z.object({
   enabled: z.boolean().default(true),
-  recipients: z.array(z.email('Adresse e-mail non valable')).max(20).default([]),
+  recipients: z.array(z.email('Adresse e-mail non valable')).max(20, '20 adresses au maximum').default([]),
   signals: z.array(signalName).default([...signalName.options]),
   quietHours: z.object({ from: time.default('20:00'), to: time.default('07:30') }).prefault({}),
   digest: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from '../../common/http/field.contract.js';
 
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const RANGE = new RegExp(`^${TIME}-(?:${TIME}|24:00)$`);
@@ -49,7 +50,7 @@ export const bookingSettings = z.object({
   url: externalPage.default(''),
   durationMinutes: z.union([z.literal(25), z.literal(30)]).default(25),
   /** Free time kept before and after each call. */
-  bufferMinutes: z.number().int().min(0).max(120).default(5),
+  bufferMinutes: wholeNumber(0, 120).default(5),
   openingHours: z
     .object({
       monday: openRanges.default(['09:00-12:00', '14:00-17:30']),
@@ -62,9 +63,9 @@ export const bookingSettings = z.object({
     })
     .prefault({}),
   /** A slot is offered until this many hours before it begins. */
-  noticeHours: z.number().int().min(0).max(336).default(4),
+  noticeHours: wholeNumber(0, 336).default(4),
   /** How many days ahead slots are offered. */
-  horizonDays: z.number().int().min(1).max(120).default(28),
+  horizonDays: wholeNumber(1, 120).default(28),
   /** Days without calls, beside the public holidays. */
   closedDates: z.array(closedDate).max(400).default([]),
   /** Closed on the holidays that French-speaking Switzerland shares. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from '../../common/http/field.contract.js';
 import { logoAddress } from './agency-logo.contract.js';
 import { alertSettings } from './alert-settings.contract.js';
 import { bookingSettings } from './booking-settings.contract.js';
@@ -12,7 +13,7 @@ const path = z.string().trim().max(500);
 const limit = z.number().min(0).nullable();
 
 /** A reference score of the agency's own, 0–100. */
-const reference = z.number().int().min(0).max(100).nullable();
+const reference = wholeNumber(0, 100).nullable();
 const words = (max: number, standard = '') => z.string().trim().max(max, `${max} caractères au maximum`).default(standard);
 
 /** Never shown to anybody: while it is the title, pages keep their own. */
@@ -29,7 +30,7 @@ const vendorLimit = (defaults: {
   z
     .object({
       callsPerMinute: z.number().min(1).max(10_000).default(defaults.callsPerMinute),
-      atOnce: z.number().int().min(1).max(100).default(defaults.atOnce),
+      atOnce: wholeNumber(1, 100).default(defaults.atOnce),
       callsPerDay: limit.default(defaults.callsPerDay ?? null),
       callsPerMonth: limit.default(null),
       costPerDay: limit.default(defaults.costPerDay),
@@ -70,7 +71,7 @@ export const settingsDocuments = {
     /** Set by its upload alone. */
     logo: logoAddress.nullable().default(null),
     /** Postal sender of e-mails, one line or several. */
-    address: z.string().trim().max(300).default(''),
+    address: words(300),
   }),
   /**
    * The self-serve trial. With `requireEmailVerification`, analyses start once the address is confirmed. Trials of
@@ -93,7 +94,7 @@ export const settingsDocuments = {
     /** Where the data are kept. */
     hosting: words(200, 'en Suisse'),
     /** How long after the last exchange they are kept, months. */
-    retentionMonths: z.number().int().min(1).max(120).default(24),
+    retentionMonths: wholeNumber(1, 120).default(24),
     /** Representative in the European Union (GDPR, article 27), when there is one. */
     representative: words(500),
   }),
@@ -148,12 +149,12 @@ export const settingsDocuments = {
       .string()
       .regex(/^(?!02)([01]\d|2[0-3]):[0-5]\d$/, 'Une heure comme 03:30 ; pas entre 02:00 et 03:00, à cause du changement d’heure')
       .default('03:30'),
-    maxProspects: z.number().int().min(1).max(50_000).default(500),
+    maxProspects: wholeNumber(1, 50_000).default(500),
     /** Prospects measured more recently are left alone, days. */
-    staleAfterDays: z.number().int().min(1).max(365).default(7),
+    staleAfterDays: wholeNumber(1, 365).default(7),
   }),
   /** How many questions each AI assistant is asked about a company. */
-  citations: z.object({ questionsPerPlatform: z.number().int().min(1).max(10).default(5) }),
+  citations: z.object({ questionsPerPlatform: wholeNumber(1, 10).default(5) }),
   /** Prompts of the AI texts; empty = the built-in one (specification 3). */
   prompts: z.object({
     companySummary: promptTemplate,
@@ -185,7 +186,7 @@ export const settingsDocuments = {
     marketAverages: z
       .object({ maturity: reference.default(72), acquisition: reference.default(65), innovation: reference.default(68) })
       .prefault({}),
-    topCompetitors: z.array(z.number().int().min(0).max(100)).max(5).default([89, 85, 82]),
+    topCompetitors: z.array(wholeNumber(0, 100)).max(5).default([89, 85, 82]),
     /** Whom they stand for, e.g. « les menuiseries de Suisse romande ». */
     sectorLabel: z.string().trim().max(100).default(''),
   }),
@@ -194,15 +195,15 @@ export const settingsDocuments = {
    * campaign that new ones are copied from (its steps use `{{subject}}`, `{{message}}` and `{{link}}`).
    */
   campaigns: z.object({
-    messagesPerMinute: z.number().int().min(1).max(60_000).default(60),
-    postalAddress: z.string().trim().max(300).default(''),
-    emeliaModelCampaign: z.string().trim().max(100).default(''),
+    messagesPerMinute: wholeNumber(1, 60_000).default(60),
+    postalAddress: words(300),
+    emeliaModelCampaign: words(100),
   }),
   /** The audit as PDF: whether it goes out without staff, when figures are renewed before it is made, how long its link works. */
   audit: z.object({
     sendAutomatically: z.boolean().default(false),
-    rescanAfterDays: z.number().int().min(1).max(90).default(7),
-    linkValidDays: z.number().int().min(1).max(365).default(60),
+    rescanAfterDays: wholeNumber(1, 90).default(7),
+    linkValidDays: wholeNumber(1, 365).default(60),
   }),
   /** Calls: opening hours, or an external booking page. */
   booking: bookingSettings,

@@ -25,12 +25,12 @@ Réponds par un tableau de deux textes, un par paragraphe.`,
   recommendations: `Le champ « etapes » contient les {{etapes}} premières étapes retenues pour l’entreprise ({{entreprise}}). Reformule chacune, dans le même ordre, pour qu’une personne qui n’est pas du métier la comprenne.
 Exactement {{etapes}} recommandations de {{mots_par_etape}} mots au maximum chacune, qui commencent par un verbe à l’infinitif.
 Réponds par un tableau JSON de {{etapes}} textes.`,
-  /** Of the agency’s present data; nothing is written from it: scores are computed, never asked of a model. */
+  /** Optional, added to the introduction’s: how it speaks of the score, which is computed and never asked of a model. */
   digitalScore: '',
 } as const;
 
-/** The texts of the prompts, none of them empty but the unused one. */
-export type AiPromptTexts = SettingsOf<'prompts'>;
+/** The texts of the prompts, none of them empty. */
+export type AiPromptTexts = Omit<SettingsOf<'prompts'>, 'digitalScore'>;
 
 export type Rendered = { ok: true; text: string } | { ok: false; unknown: string[] };
 
