@@ -1,7 +1,7 @@
 // A campaign over SMTP while its worker is killed with -9: `npm run bench:campaign [messages] [kills]`. The mail server counts:
 // nobody may get two messages, and whoever got none must be marked « à vérifier ».
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startMailServer } from '../backend/test/support/campaign-mail-server.ts';
+import { startMailServer } from '../backend/test/support/mail-server.ts';
 import { startBenchProduct } from './product.ts';
 
 const [count = 5000, kills = 5] = process.argv.slice(2).map(Number);
@@ -41,7 +41,7 @@ try {
   );
   const states = new Map((ledger as { email: string; state: string }[]).map(({ email, state }) => [email, state]));
   const received = new Map<string, number>();
-  for (const { to } of mail.received) received.set(to, (received.get(to) ?? 0) + 1);
+  for (const { to } of mail.received) for (const address of to) received.set(address, (received.get(address) ?? 0) + 1);
   const result = {
     messages: count,
     seconds: Math.round((performance.now() - started) / 1000),

@@ -1,11 +1,12 @@
-import type { AudiencePreview, CampaignRecord, RecipientRecord } from '../src/modules/campaigns/campaign.contract.js';
+import { load } from 'cheerio';
+import type { AudiencePreview, CampaignRecord, MessagePreview, RecipientRecord } from '../src/modules/campaigns/campaign.contract.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import type { SuppressionRecord } from '../src/modules/suppressions/suppression.contract.js';
 import type { Emulator } from './emulators/emulator.js';
 import { KEYS, startEmulators } from './emulators/index.js';
 import { ADMIN, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
-import { type MailServer, startMailServer } from './support/campaign-mail-server.js';
+import { type MailServer, startMailServer } from './support/mail-server.js';
 
 interface Refusal {
   code: string;
@@ -47,7 +48,7 @@ beforeEach(async () => {
   await app.database.query('DELETE FROM prospects');
   await app.database.query('DELETE FROM email_campaigns');
   mail.received.length = 0;
-  mail.behaviour.clear();
+  mail.moods.clear();
   emelia.reset();
   // a refused key closes the provider for a while
   await app.database.query('DELETE FROM vendor_states');
@@ -167,15 +168,25 @@ describe('sending', () => {
     const campaign = await sentCampaign(id);
     expect(campaign.ledger).toEqual({ queued: 0, sending: 0, sent: 2, unknown: 0, failed: 0, left_out: 1 });
     expect(campaign.statistics).toMatchObject({ sent: 2, opened: 0, rates: { open: 0, click: 0 } });
-    expect(mail.received.map(({ to }) => to).sort()).toEqual(['anne@example.ch', 'luc@example.ch']);
-    const message = mail.received.find(({ to }) => to === 'anne@example.ch');
-    expect(message?.text).toContain(`https://check.example.ch/t/${anne.token}`);
-    expect(message?.text).toContain('Rue du Lac 1, 1400 Yverdon');
-    expect(message?.text).toContain('parce que vous êtes client de notre agence');
-    expect(message?.headers['list-unsubscribe']).toMatch(/^<https:\/\/check\.example\.ch\/desinscription\/[\w-]{43}>$/);
-    expect(message?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(mail.received.map(({ to }) => to[0]).sort()).toEqual(['anne@example.ch', 'luc@example.ch']);
+    const message = mail.received.find(({ to }) => to[0] === 'anne@example.ch');
+    expect(message?.part('text/plain')).toContain(`https://check.example.ch/t/${anne.token}`);
+    expect(message?.part('text/plain')).toContain('Rue du Lac 1, 1400 Yverdon');
+    expect(message?.part('text/plain')).toContain('parce que vous êtes client de notre agence');
+    expect(message?.header('List-Unsubscribe')).toMatch(/^<https:\/\/check\.example\.ch\/desinscription\/[\w-]{43}>$/);
+    expect(message?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(message?.header('Content-Type')).toMatch(/^multipart\/alternative;/);
+    const letter = load(message?.part('text/html') ?? '');
+    expect(letter('body').text()).toContain('Rue du Lac 1, 1400 Yverdon');
+    expect(
+      letter('a')
+        .filter((_, link) => letter(link).text() === 'Ne plus recevoir nos messages')
+        .attr('href'),
+    ).toBe(message?.header('List-Unsubscribe')?.slice(1, -1));
+    expect(letter(`a[href="https://check.example.ch/t/${anne.token}"]`).length).toBeGreaterThan(0);
+    expect(letter('img, script, link')).toHaveLength(0);
     const [row] = (await recipientsOf(id)).filter(({ email }) => email === 'anne@example.ch');
-    expect(message?.headers['message-id']).toBe(`<${row?.id}@agence.ch>`);
+    expect(message?.header('Message-ID')).toBe(`<${row?.id}@agence.ch>`);
     const [stored] = await app.database.query('SELECT email_sent, email_campaign_id, email_sent_at FROM prospects WHERE id = $1', [
       anne.id,
     ]);
@@ -184,7 +195,7 @@ describe('sending', () => {
 
   it('never repeats a message that may have arrived; a person decides', async () => {
     await allowed({ email: 'vanish@example.ch' });
-    mail.behaviour.set('vanish@example.ch', 'vanish');
+    mail.moods.set('vanish@example.ch', { at: 'drop-after-data' });
     const { id } = await aCampaign();
     await post(`${of(id)}/schedule`);
     const campaign = await sentCampaign(id);
@@ -198,8 +209,8 @@ describe('sending', () => {
   it('keeps what the server refuses apart, and tries again what it does not take yet', async () => {
     await allowed({ email: 'refuse@example.ch' });
     await allowed({ email: 'later@example.ch' });
-    mail.behaviour.set('refuse@example.ch', 'refuse');
-    mail.behaviour.set('later@example.ch', 'later');
+    mail.moods.set('refuse@example.ch', { at: 'rcpt', code: 550, text: '5.1.1 no such user' });
+    mail.moods.set('later@example.ch', { at: 'rcpt', code: 451, text: '4.3.0 try again later' });
     const { id } = await aCampaign();
     await post(`${of(id)}/schedule`);
     const waiting = await until(
@@ -248,14 +259,37 @@ describe('sending', () => {
     await allowed({ prenom: 'Zoé' });
     const { id } = await aCampaign();
     expect((await post<{ recipient: string }>(`${of(id)}/test`)).body).toEqual({ recipient: ADMIN.email });
-    expect(mail.received).toMatchObject([{ to: ADMIN.email }]);
-    expect(mail.received[0]?.text).toContain('Bonjour Zoé,');
+    expect(mail.received).toMatchObject([{ to: [ADMIN.email] }]);
+    expect(mail.received[0]?.part('text/plain')).toContain('Bonjour Zoé,');
     expect((await campaignOf(id)).ledger.sent).toBe(0);
+  });
+
+  it('show beforehand the letter that is sent, with the agency’s address when campaigns have none of their own', async () => {
+    const agency = (await get<{ value: object }>('/api/admin/settings/agency')).body.value;
+    const pace = { messagesPerMinute: 60_000 };
+    await post('/api/admin/settings/agency', { value: { ...agency, address: 'Quai 3\n1800 Vevey' } }, 'PUT');
+    await post('/api/admin/settings/campaigns', { value: pace }, 'PUT');
+    const { id } = await aCampaign();
+    expect((await get<MessagePreview>(`${of(id)}/message`)).body).toMatchObject({
+      about: null,
+      text: expect.stringContaining('Bonjour Prénom,'),
+    });
+    await allowed({ prenom: 'Zoé', nom: 'Rochat' });
+    const shown = (await get<MessagePreview>(`${of(id)}/message`)).body;
+    expect(shown.about).toBe('Zoé Rochat');
+    await post(`${of(id)}/test`);
+    const [sent] = mail.received;
+    const unix = (text = '') => text.replaceAll('\r\n', '\n').trim();
+    expect(unix(sent?.part('text/plain'))).toBe(shown.text.trim());
+    expect(unix(sent?.part('text/html'))).toBe(shown.html.trim());
+    expect(load(shown.html)('body').text()).toContain('Quai 3, 1800 Vevey');
+    await post('/api/admin/settings/agency', { value: agency }, 'PUT');
+    await post('/api/admin/settings/campaigns', { value: { ...pace, postalAddress: 'Rue du Lac 1, 1400 Yverdon' } }, 'PUT');
   });
 });
 
 describe('unsubscribing', () => {
-  const linkIn = () => /desinscription\/([\w-]{43})/.exec(mail.received[0]?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  const linkIn = () => /desinscription\/([\w-]{43})/.exec(mail.received[0]?.header('List-Unsubscribe') ?? '')?.[1] ?? '';
   const suppressed = async () => (await get<SuppressionRecord[]>('/api/admin/suppressions')).body;
   const oneMessage = async () => {
     await allowed({ email: 'anne@example.ch' });

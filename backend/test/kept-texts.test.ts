@@ -170,7 +170,9 @@ describe('the prompts of the settings', () => {
   });
 
   it('reach the model: the own introduction, and below it how to speak of the score', async () => {
-    expect((await save({ companySummary: 'Écris deux phrases.', digitalScore: 'Nomme {{mobile}} comme le score digital.' })).status).toBe(200);
+    expect((await save({ companySummary: 'Écris deux phrases.', digitalScore: 'Nomme {{mobile}} comme le score digital.' })).status).toBe(
+      200,
+    );
     const id = await measured();
     await run(id, ...TEXTS);
     const instructions = emulators.openai.requests.map(({ body }) => JSON.stringify(body));

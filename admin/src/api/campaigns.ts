@@ -4,6 +4,7 @@ import type {
   AudiencePreview,
   CampaignEventRecord,
   CampaignRecord,
+  MessagePreview,
   PermissionBasis,
   RecipientRecord,
   Resolution,
@@ -27,6 +28,7 @@ export interface PermissionInput {
 /** What the campaigns’ screens ask for beside the usual records. */
 export const campaignCalls = {
   getAudience: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<AudiencePreview>(`${of(id)}/audience`, signal),
+  getCampaignMessage: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<MessagePreview>(`${of(id)}/message`, signal),
   getRecipients: (id: string, filter: object, { signal }: { signal?: AbortSignal } = {}) =>
     getJson<RecipientRecord[]>(listed(`${of(id)}/recipients`, filter, 99), signal),
   getCampaignEvents: (id: string, { signal }: { signal?: AbortSignal } = {}) =>

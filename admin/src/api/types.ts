@@ -55,6 +55,7 @@ export type {
   CampaignEventRecord,
   CampaignRecord,
   CampaignStatus,
+  MessagePreview,
   RecipientRecord,
   Resolution,
   WebhookConfigured,

@@ -13,6 +13,7 @@ describe('numbers', () => {
     expect(en.decimal(1234.56, 2)).toBe('1’234.56');
     expect(fr.decimal(-0.04)).toBe('0,0');
     expect(fr.decimal(0.999, 2)).toBe('1,00');
+    expect([32.5, 33, 32.96].map((value) => fr.rate(value))).toEqual(['32,5', '33', '33']);
   });
 
   it('write percentages', () => {

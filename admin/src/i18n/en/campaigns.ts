@@ -64,6 +64,8 @@ export const campaigns = {
     statisticsLater: 'Results appear once the campaign is sent.',
     content: 'Content',
     noContent: 'No content yet.',
+    asRead: 'As %{name} will get it.',
+    asReadByNobody: 'With made-up values: nobody is in the audience yet.',
     history: 'History',
     noHistory: 'No event received yet.',
     verify: 'Messages to verify',

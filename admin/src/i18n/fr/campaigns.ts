@@ -64,6 +64,8 @@ export const campaigns = {
     statisticsLater: 'Les résultats apparaissent quand la campagne est envoyée.',
     content: 'Contenu',
     noContent: 'Pas encore de contenu.',
+    asRead: 'Tel que %{name} le recevra.',
+    asReadByNobody: 'Avec des données d’exemple : personne n’est encore dans l’audience.',
     history: 'Historique',
     noHistory: 'Aucun événement reçu pour l’instant.',
     verify: 'Messages à vérifier',

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { ListBase, useCreatePath, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { AppointmentRecord, AppointmentStatus } from '../../api/types';
-import { PageTitle } from '../../components/PageTitle';
+import { FilterButtons, ListHead } from '../../components/ListPage';
+import page from '../../components/list-page.module.css';
 import { Pagination } from '../../components/Pagination';
 import { RecordList } from '../../components/RecordList';
 import type { Column } from '../../components/RecordTable';
@@ -32,10 +33,7 @@ function ListPage() {
   const t = useText();
   return (
     <>
-      <PageTitle>{t('appointments.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('appointments.title')}</h1>
-      </header>
+      <ListHead title={t('appointments.title')} />
       <NextCall />
       <FilterBar />
       <ListBody />
@@ -54,25 +52,17 @@ function FilterBar() {
     setFilters(status ? { ...others, status } : others);
   };
   return (
-    <div className={styles.filters}>
+    <div className={page.filters}>
       <SearchInput placeholder={t('appointments.search')} />
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
-      <div className={styles.periods} role="group" aria-label={t('appointments.preset.label')}>
-        {PERIODS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.period}
-            aria-pressed={name === period}
-            onClick={() => setFilters(withPeriod(filters, name, new Date()))}
-          >
-            {t(`appointments.preset.${name}`)}
-          </button>
-        ))}
-      </div>
+      <FilterButtons
+        label={t('appointments.preset.label')}
+        options={PERIODS.map((name) => ({ value: name, label: t(`appointments.preset.${name}`) }))}
+        current={period}
+        onChange={(name) => setFilters(withPeriod(filters, name, new Date()))}
+      />
       {days.length > 0 && <AgendaSteps days={days} />}
       <select
-        className={styles.select}
+        className={page.select}
         aria-label={t('appointments.filter.status')}
         value={filters.status ?? ''}
         onChange={({ target }) => setStatus(target.value)}
@@ -123,7 +113,7 @@ function useColumns(): Column<AppointmentRecord>[] {
         className: styles.whenColumn,
         sort: { field: 'start_at', first: 'ASC' },
         render: ({ id, start_at }) => (
-          <Link className={styles.when} data-row-link to={createPath({ resource: 'appointments', id, type: 'show' })}>
+          <Link className={page.link} data-row-link to={createPath({ resource: 'appointments', id, type: 'show' })}>
             {dateTime(start_at)}
           </Link>
         ),

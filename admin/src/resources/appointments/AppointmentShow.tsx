@@ -6,6 +6,7 @@ import type { AppointmentRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { EmptyState } from '../../components/EmptyState';
 import { Fact, Facts } from '../../components/Facts';
+import page from '../../components/list-page.module.css';
 import { PageTitle } from '../../components/PageTitle';
 import { dateTime, phone } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -43,8 +44,8 @@ function ShowPage() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <p className={styles.back}>{back}</p>
-      <header className={styles.head}>
+      <p className={page.back}>{back}</p>
+      <header className={page.head}>
         <h1>{title}</h1>
         <CanAccess action="edit" accessDenied={null}>
           <Changes appointment={record} />
@@ -89,7 +90,7 @@ function Changes({ appointment }: { appointment: AppointmentRecord }) {
   if (Date.parse(start_at) > Date.now()) {
     if (status !== 'booked') return null;
     return (
-      <div className={styles.actions}>
+      <div className={page.actions}>
         <CalendarButton appointment={appointment} />
         <CancelButton appointment={appointment} />
         <MoveButton appointment={appointment} />
@@ -98,7 +99,7 @@ function Changes({ appointment }: { appointment: AppointmentRecord }) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
-    <div className={styles.actions} role="group" aria-label={t('appointments.show.outcome')}>
+    <div className={page.actions} role="group" aria-label={t('appointments.show.outcome')}>
       {(['held', 'missed'] as const).map((outcome) => (
         <Button
           key={outcome}

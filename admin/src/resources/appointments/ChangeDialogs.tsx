@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { useId, useState } from 'react';
 import type { AppointmentRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
+import styles from '../../components/list-page.module.css';
 import { zurichInstant, zurichLocal } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import styles from './appointments.module.css';
 import { useAppointmentUpdate } from './use-appointment-update';
 
 /** Both tell the prospect, so both are asked again. */

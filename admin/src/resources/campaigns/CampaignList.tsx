@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import { CanAccess, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { CampaignRecord } from '../../api/types';
-import { PageTitle } from '../../components/PageTitle';
+import { FilterButtons, ListHead } from '../../components/ListPage';
+import page from '../../components/list-page.module.css';
 import { RecordList } from '../../components/RecordList';
 import type { Column } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { dateTime } from '../../format/format';
+import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { CampaignState } from './CampaignState';
 import styles from './campaigns.module.css';
@@ -21,40 +23,41 @@ export function CampaignList() {
   const t = useText();
   return (
     <ListBase resource="campaigns" perPage={10} sort={NEWEST_FIRST} queryOptions={{ onError: () => undefined }}>
-      <PageTitle>{t('campaigns.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('campaigns.title')}</h1>
-        <CanAccess action="create" resource="campaigns" accessDenied={null}>
-          <Button variant="contained" component={Link} to="/campaigns/create">
-            {t('campaigns.create')}
-          </Button>
-        </CanAccess>
-      </header>
+      <ListHead title={t('campaigns.title')} action={<CreateButton />} />
       <FilterBar />
       <ListBody />
     </ListBase>
   );
 }
 
+function CreateButton() {
+  const t = useText();
+  return (
+    <CanAccess action="create" resource="campaigns" accessDenied={null}>
+      <Button variant="contained" component={Link} to="/campaigns/create">
+        {t('campaigns.create')}
+      </Button>
+    </CanAccess>
+  );
+}
+
 function FilterBar() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
-  const current: string = filterValues.status ?? 'all';
+  const current: (typeof STATUSES)[number] = filterValues.status ?? 'all';
   const choose = (status: (typeof STATUSES)[number]) => {
     const { status: _, ...others } = filterValues;
     setFilters(status === 'all' ? others : { ...others, status });
   };
   return (
-    <div className={styles.filters}>
+    <div className={page.filters}>
       <SearchInput placeholder={t('campaigns.search')} />
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
-      <div className={styles.statuses} role="group" aria-label={t('campaigns.filter.label')}>
-        {STATUSES.map((status) => (
-          <button key={status} type="button" className={styles.chip} aria-pressed={status === current} onClick={() => choose(status)}>
-            {t(`campaigns.filter.${status}`)}
-          </button>
-        ))}
-      </div>
+      <FilterButtons
+        label={t('campaigns.filter.label')}
+        options={STATUSES.map((value) => ({ value, label: t(`campaigns.filter.${value}`) }))}
+        current={current}
+        onChange={choose}
+      />
     </div>
   );
 }
@@ -76,6 +79,7 @@ function ListBody() {
 function useColumns(): Column<CampaignRecord>[] {
   const t = useText();
   const count = useTranslate();
+  const { rate } = useFormat();
   const createPath = useCreatePath();
   return useMemo(() => {
     const pathOf = (id: string) => createPath({ resource: 'campaigns', id, type: 'show' });
@@ -85,7 +89,7 @@ function useColumns(): Column<CampaignRecord>[] {
         label: t('campaigns.column.name'),
         sort: { field: 'name', first: 'ASC' },
         render: ({ id, name, subject }) => (
-          <Link className={styles.name} data-row-link to={pathOf(id)} title={`${name}, ${subject}`}>
+          <Link className={page.link} data-row-link to={pathOf(id)} title={`${name}, ${subject}`}>
             {name}
           </Link>
         ),
@@ -108,7 +112,7 @@ function useColumns(): Column<CampaignRecord>[] {
         label: t('campaigns.column.performance'),
         render: ({ statistics, started_at, status, ledger, audience_count }) =>
           statistics
-            ? t('campaigns.performance', { open: decimal(statistics.rates.open), click: decimal(statistics.rates.click) })
+            ? t('campaigns.performance', { open: rate(statistics.rates.open), click: rate(statistics.rates.click) })
             : status === 'scheduled' && started_at
               ? t('campaigns.sending', { done: ledger.sent, total: audience_count - ledger.left_out })
               : null,
@@ -131,8 +135,5 @@ function useColumns(): Column<CampaignRecord>[] {
         ),
       },
     ];
-  }, [t, count, createPath]);
+  }, [t, count, rate, createPath]);
 }
-
-/** « 32,5 » */
-const decimal = (share: number): string => String(share).replace('.', ',');

@@ -6,8 +6,10 @@ import { Banner } from '../../components/Banner';
 import { EmptyState } from '../../components/EmptyState';
 import { Fact, Facts } from '../../components/Facts';
 import { Figure } from '../../components/Figure';
+import page from '../../components/list-page.module.css';
 import { PageTitle } from '../../components/PageTitle';
 import { dateTime, integer } from '../../format/format';
+import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import { AudienceSection } from './AudienceSection';
@@ -15,6 +17,7 @@ import { CampaignActions } from './CampaignActions';
 import { CampaignState } from './CampaignState';
 import styles from './campaigns.module.css';
 import { HistorySection, VerifySection } from './LedgerSections';
+import { MessageSection } from './MessageSection';
 import { ProviderFact } from './ProviderFact';
 
 /** How often the page looks while messages go out, ms. */
@@ -52,8 +55,8 @@ function ShowPage() {
   return (
     <>
       <PageTitle>{record.name}</PageTitle>
-      <p className={styles.back}>{back}</p>
-      <header className={styles.head}>
+      <p className={page.back}>{back}</p>
+      <header className={page.head}>
         <h1>{record.name}</h1>
         <CanAccess action="edit" resource="campaigns" accessDenied={null}>
           <CampaignActions campaign={record} />
@@ -74,14 +77,7 @@ function ShowPage() {
       <Results campaign={record} />
       {record.ledger.unknown > 0 && <VerifySection campaign={record} />}
       <AudienceSection campaign={record} />
-      <section className={styles.section}>
-        <h2>{t('campaigns.show.content')}</h2>
-        {record.template ? (
-          <pre className={styles.words}>{record.template}</pre>
-        ) : (
-          <p className={styles.quiet}>{t('campaigns.show.noContent')}</p>
-        )}
-      </section>
+      <MessageSection campaign={record} />
       <HistorySection campaign={record} />
     </>
   );
@@ -126,6 +122,7 @@ function Progress({ campaign: { ledger, audience_count } }: { campaign: Campaign
 
 function Results({ campaign: { statistics } }: { campaign: CampaignRecord }) {
   const t = useText();
+  const { rate } = useFormat();
   if (!statistics)
     return (
       <section className={styles.section}>
@@ -140,7 +137,7 @@ function Results({ campaign: { statistics } }: { campaign: CampaignRecord }) {
       <h2>{t('campaigns.show.statistics')}</h2>
       <div className={styles.figures}>
         {(['open', 'click', 'reply', 'bounce'] as const).map((name) => (
-          <Figure key={name} label={t(`campaigns.figure.${name}`)} value={`${String(rates[name]).replace('.', ',')}\u202f%`}>
+          <Figure key={name} label={t(`campaigns.figure.${name}`)} value={`${rate(rates[name])}\u202f%`}>
             {t('campaigns.figure.of', { count: integer(counts[name]), total: integer(sent) })}
           </Figure>
         ))}

@@ -4,6 +4,7 @@ import { CanAccess, useDataProvider, useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { CampaignRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import page from '../../components/list-page.module.css';
 import { PageTitle } from '../../components/PageTitle';
 import { useText } from '../../i18n/use-text';
 import { Field } from '../campaigns/CampaignForm';
@@ -26,7 +27,7 @@ export function EmailCampaigns() {
   return (
     <>
       <PageTitle>{t('campaigns.provider.title')}</PageTitle>
-      <header className={styles.head}>
+      <header className={page.head}>
         <h1>{t('campaigns.provider.title')}</h1>
       </header>
       <p className={styles.quiet}>{t('campaigns.provider.lead')}</p>

@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { getJson } from '../../api/http-client';
 import type { MailState, OutboxEntry, OutboxStatus } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { PageTitle } from '../../components/PageTitle';
+import { ListHead } from '../../components/ListPage';
+import page from '../../components/list-page.module.css';
 import { RecordList } from '../../components/RecordList';
 import type { Column } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
@@ -30,11 +31,7 @@ function ListPage() {
   const t = useText();
   return (
     <>
-      <PageTitle>{t('outbox.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('outbox.title')}</h1>
-        <Link to="/outbox/templates">{t('outbox.templates')}</Link>
-      </header>
+      <ListHead title={t('outbox.title')} action={<Link to="/outbox/templates">{t('outbox.templates')}</Link>} />
       <StateBanner />
       <FilterBar />
       <ListBody />
@@ -72,10 +69,10 @@ function FilterBar() {
   const { filterValues, setFilters } = useListContext();
   const { status = '', ...others }: { status?: string } = filterValues;
   return (
-    <div className={styles.filters}>
+    <div className={page.filters}>
       <SearchInput placeholder={t('outbox.search')} />
       <select
-        className={styles.select}
+        className={page.select}
         aria-label={t('outbox.filter.status')}
         value={status}
         onChange={({ target }) => setFilters(target.value ? { ...others, status: target.value } : others)}
@@ -114,7 +111,7 @@ function useColumns(): Column<OutboxEntry>[] {
         key: 'subject',
         label: t('outbox.column.subject'),
         render: ({ id, subject }) => (
-          <Link className={styles.subject} data-row-link title={subject} to={createPath({ resource: 'outbox', id, type: 'show' })}>
+          <Link className={page.link} data-row-link title={subject} to={createPath({ resource: 'outbox', id, type: 'show' })}>
             {subject}
           </Link>
         ),

@@ -8,12 +8,13 @@ import type { OutboxLetter } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { EmptyState } from '../../components/EmptyState';
 import { Fact, Facts } from '../../components/Facts';
+import { LetterFrame } from '../../components/LetterFrame';
+import page from '../../components/list-page.module.css';
 import { showNotice } from '../../components/notice';
 import { PageTitle } from '../../components/PageTitle';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
-import { LetterFrame } from './LetterFrame';
 import { OutboxState } from './OutboxState';
 import styles from './outbox.module.css';
 
@@ -42,8 +43,8 @@ function ShowPage() {
   return (
     <>
       <PageTitle>{record.subject}</PageTitle>
-      <p className={styles.back}>{back}</p>
-      <header className={styles.head}>
+      <p className={page.back}>{back}</p>
+      <header className={page.head}>
         <h1>{record.subject}</h1>
         <CanAccess action="edit" accessDenied={null}>
           <Actions letter={record} />
@@ -114,7 +115,7 @@ function Actions({ letter: { id, status, attempts } }: { letter: OutboxLetter })
   );
   const isStuck = status === 'failed' || status === 'unknown';
   return (
-    <div className={styles.actions}>
+    <div className={page.actions}>
       {(isStuck || status === 'queued') && button('cancel', t('outbox.action.cancel'))}
       {status === 'queued' && attempts > 0 && button('retry', t('outbox.action.retryNow'), true)}
       {(isStuck || status === 'cancelled') && button('retry', t('outbox.action.retry'), status === 'failed')}

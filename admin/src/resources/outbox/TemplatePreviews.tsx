@@ -4,10 +4,11 @@ import { Link } from 'react-router';
 import { getJson } from '../../api/http-client';
 import type { MailTemplate } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { LetterFrame } from '../../components/LetterFrame';
+import page from '../../components/list-page.module.css';
 import { PageTitle } from '../../components/PageTitle';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
-import { LetterFrame } from './LetterFrame';
 import styles from './outbox.module.css';
 
 /** Every letter with sample data. */
@@ -30,16 +31,16 @@ export function TemplatePreviews() {
   return (
     <>
       <PageTitle>{t('outbox.preview.title')}</PageTitle>
-      <p className={styles.back}>
+      <p className={page.back}>
         <Link to="/outbox">{t('outbox.preview.back')}</Link>
       </p>
       <header className={styles.intro}>
         <h1>{t('outbox.preview.title')}</h1>
         <p>{t('outbox.preview.lead')}</p>
       </header>
-      <div className={styles.field}>
+      <div className={page.field}>
         <label htmlFor={id}>{t('outbox.preview.choose')}</label>
-        <select id={id} className={styles.select} value={template.id} onChange={({ target }) => setChosen(target.value)}>
+        <select id={id} className={page.select} value={template.id} onChange={({ target }) => setChosen(target.value)}>
           {data.map(({ id: name, label }) => (
             <option key={name} value={name}>
               {label}

@@ -50,10 +50,10 @@ export class CampaignDelivery {
 
   private async mail(campaign: EmailCampaign, row: ClaimedRow, prospect: Prospect): Promise<() => Promise<unknown>> {
     if (!this.mailer.isConfigured) throw new SendingHalted('Aucun serveur d’envoi n’est configuré (SMTP_URL).');
-    const { subject, text, unsubscribeUrl } = await this.writer.message(campaign, prospect, row);
+    const { subject, text, html, unsubscribeUrl } = await this.writer.message(campaign, prospect, row);
     const headers = unsubscribeHeaders(unsubscribeUrl);
     const messageId = this.mailer.messageIdOf(row.id);
-    return () => this.mailer.send({ to: prospect.email.trim(), subject, text, headers, messageId });
+    return () => this.mailer.send({ to: prospect.email.trim(), subject, text, html, headers, messageId });
   }
 
   private async enrolment({ emelia_id: id, ...campaign }: EmailCampaign, prospect: Prospect): Promise<() => Promise<unknown>> {

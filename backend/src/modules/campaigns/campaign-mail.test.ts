@@ -1,7 +1,8 @@
+import { load } from 'cheerio';
 import fc from 'fast-check';
 import { maskedEmail } from '../suppressions/email-address.js';
 import { reasonToLeaveOut } from './audience-rules.js';
-import { campaignText, fillIn, unknownPlaceholders } from './campaign-mail.js';
+import { campaignHtml, campaignText, fillIn, unknownPlaceholders } from './campaign-mail.js';
 import { ratesOf } from './campaign-statistics.js';
 import { providerCsv } from './provider-csv.js';
 import { dedupeKeyOf, readProviderEvent } from './webhook-event.js';
@@ -19,12 +20,36 @@ describe('the message', () => {
     expect(fillIn('Bonjour {prenom}', { ...values, prenom: '{lien}' })).toBe('Bonjour {lien}');
   });
 
-  it('always says who writes and how to end it', () => {
-    const sender = { name: 'Agence', email: 'bonjour@agence.ch', postalAddress: 'Rue du Lac 1' };
-    const text = campaignText('Bonjour', { values, sender, basis: 'consent', unsubscribeUrl: 'https://x/desinscription/s' });
-    expect(text).toContain('Agence, Rue du Lac 1, bonjour@agence.ch');
-    expect(text).toContain('parce que vous l’avez accepté');
-    expect(text).toContain('https://x/desinscription/s');
+  describe('in both its parts', () => {
+    const sender = {
+      ...{ name: 'Agence <Léman>', accent: '#1E3FE0', website: 'https://agence.ch', email: 'bonjour@agence.ch', phone: '' },
+      address: 'Rue du Lac 1\n1400 Yverdon',
+    };
+    const unsubscribeUrl = 'https://x/desinscription/s?a=1&b=2';
+    const words = `Bonjour <b>Zoé</b>,\n\nVotre page\u202f:\n${values.lien}`;
+    const written = { subject: 'Votre site', words, sender, basis: 'consent' as const, unsubscribeUrl };
+
+    it('says who writes, why, and how to end it', () => {
+      const text = campaignText(written);
+      expect(text).toContain('Agence <Léman>, Rue du Lac 1, 1400 Yverdon, bonjour@agence.ch');
+      expect(text).toContain('parce que vous l’avez accepté');
+      expect(text).toContain(unsubscribeUrl);
+      const letter = load(campaignHtml(written));
+      const foot = letter('td').last().text();
+      expect(foot).toContain('Agence <Léman>, Rue du Lac 1, 1400 Yverdon');
+      expect(foot).toContain('parce que vous l’avez accepté');
+      const way = letter(`a[href="${unsubscribeUrl}"]`);
+      expect(way.text()).toBe('Ne plus recevoir nos messages');
+      expect(way.attr('style')).not.toContain('display:none');
+    });
+
+    it('shows what a person is called as text, and the personal page as a button', () => {
+      const letter = load(campaignHtml(written));
+      expect(letter('b')).toHaveLength(0);
+      expect(letter('p').first().text()).toBe('Bonjour <b>Zoé</b>,');
+      expect(letter(`a[href="${values.lien}"]`).first().text()).toBe('Ouvrir la page');
+      expect(letter('script, img, link, iframe')).toHaveLength(0);
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { letterHtml, type LetterAgency as Sender } from '../../common/mail/letter.js';
 import type { PermissionBasis } from './permission.contract.js';
 
 /** What a template may name in braces. */
@@ -7,12 +8,6 @@ export interface MailValues {
   company: string;
   /** The personal page. */
   lien: string;
-}
-
-export interface Sender {
-  name: string;
-  email: string;
-  postalAddress: string;
 }
 
 /** Why the person may be written to, as it stands under the message. */
@@ -39,22 +34,32 @@ export function fillIn(template: string, values: MailValues): string {
   });
 }
 
-/** The plain text: the words of the agency, who writes, and the way out (LCD art. 3 al. 1 let. o). */
-export function campaignText(
-  template: string,
-  { values, sender, basis, unsubscribeUrl }: { values: MailValues; sender: Sender; basis: PermissionBasis | null; unsubscribeUrl: string },
-): string {
-  const identity = [sender.name, sender.postalAddress, sender.email].filter(Boolean).join(', ');
-  return [
-    fillIn(template, values).trim(),
-    '',
-    '-- ',
-    identity,
-    ...(basis ? [BECAUSE[basis]] : []),
-    `Ne plus recevoir nos messages\u202f: ${unsubscribeUrl}`,
-    '',
-  ].join('\n');
+const WAY_OUT = 'Ne plus recevoir nos messages';
+
+interface Written {
+  subject: string;
+  /** With its names filled in. */
+  words: string;
+  sender: Sender;
+  basis: PermissionBasis | null;
+  unsubscribeUrl: string;
 }
+
+/** The plain text: the words of the agency, who writes, and the way out (LCD art. 3 al. 1 let. o). */
+export function campaignText({ words, sender, basis, unsubscribeUrl }: Written): string {
+  const identity = [sender.name, ...sender.address.split('\n'), sender.email].map((part) => part.trim()).filter(Boolean);
+  return [words, '', '-- ', identity.join(', '), ...(basis ? [BECAUSE[basis]] : []), `${WAY_OUT}\u202f: ${unsubscribeUrl}`, ''].join('\n');
+}
+
+/** The same as the agency's letter. */
+export const campaignHtml = ({ subject, words, sender, basis, unsubscribeUrl }: Written): string =>
+  letterHtml({
+    subject,
+    text: words,
+    agency: sender,
+    reason: basis ? BECAUSE[basis] : '',
+    wayOut: { label: WAY_OUT, url: unsubscribeUrl },
+  });
 
 /** RFC 2369 and RFC 8058: one HTTPS address, which a POST unsubscribes and a GET only shows. */
 export const unsubscribeHeaders = (unsubscribeUrl: string): Record<string, string> => ({

@@ -12,6 +12,8 @@ import {
   audiencePreview,
   type CampaignRecord,
   campaign,
+  type MessagePreview,
+  messagePreview,
   type RecipientRecord,
   recipient,
   recipientParams,
@@ -44,6 +46,12 @@ export class CampaignSendingController {
   @Returns(audiencePreview)
   audience(@Param({ schema: idParam }) { id }: Id): Promise<AudiencePreview> {
     return this.tests.preview(id);
+  }
+
+  @Get('message')
+  @Returns(messagePreview)
+  message(@Param({ schema: idParam }) { id }: Id): Promise<MessagePreview> {
+    return this.tests.message(id);
   }
 
   @Get('recipients')

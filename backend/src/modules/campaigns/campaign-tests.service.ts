@@ -7,7 +7,7 @@ import { SmtpMailer } from '../../common/mail/smtp.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { AudienceQueries } from './audience.queries.js';
-import type { AudiencePreview } from './campaign.contract.js';
+import type { AudiencePreview, MessagePreview } from './campaign.contract.js';
 import { CampaignWriter } from './campaign-writer.service.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 
@@ -33,21 +33,32 @@ export class CampaignTests {
     return { ...(await this.audience.preview(id, campaign.target_audience)), warnings };
   }
 
+  /** The message as its first reader would get it. */
+  async message(id: string): Promise<MessagePreview> {
+    const { subject, text, html, about } = await this.sample(await this.campaign(id));
+    return { subject, text, html, about };
+  }
+
   /** With the values of the first person of the audience; its unsubscribe link leads nowhere. */
   async send(id: string, email: string | undefined, user: SignedInUser): Promise<string> {
     const campaign = await this.campaign(id);
     if (!campaign.template.trim()) throw invalid('Le contenu est requis', { template: 'Le contenu est requis' });
     if (!this.mailer.isConfigured) throw conflict('no_mail_server', 'Aucun serveur d’envoi n’est configuré (SMTP_URL).');
     const to = email ?? user.email;
-    const [first] = await this.audience.judge(this.database.manager, id, campaign.target_audience);
-    const { subject, text } = await this.writer.sample(campaign, first ? await this.prospects.get(first.prospectId) : null);
+    const { subject, text, html } = await this.sample(campaign);
     try {
-      await this.mailer.send({ to, subject: `[Test] ${subject}`, text, messageId: this.mailer.messageIdOf(randomUUID()) });
+      await this.mailer.send({ to, subject: `[Test] ${subject}`, text, html, messageId: this.mailer.messageIdOf(randomUUID()) });
     } catch (error) {
       throw new Problem(502, 'test_failed', 'The test was not sent', error instanceof Error ? error.message : 'L’envoi a échoué.');
     }
     await this.audit.record(this.database.manager, user, { action: 'test', resource: 'campaigns', resourceId: id });
     return to;
+  }
+
+  private async sample(campaign: EmailCampaign) {
+    const [first] = await this.audience.judge(this.database.manager, campaign.id, campaign.target_audience);
+    const prospect = first ? await this.prospects.get(first.prospectId) : null;
+    return { ...(await this.writer.sample(campaign, prospect)), about: prospect && `${prospect.prenom} ${prospect.nom}`.trim() };
   }
 
   private async campaign(id: string): Promise<EmailCampaign> {

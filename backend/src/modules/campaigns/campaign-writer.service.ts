@@ -8,7 +8,7 @@ import { companyName, personalLink } from '../prospects/prospect-view.js';
 import { Settings } from '../settings/settings.service.js';
 import { ContactKeys } from '../suppressions/contact-keys.service.js';
 import type { LeftOutReason } from './campaign.contract.js';
-import { campaignText, fillIn, type MailValues } from './campaign-mail.js';
+import { campaignHtml, campaignText, fillIn, type MailValues } from './campaign-mail.js';
 import { ContactPermission } from './contact-permission.entity.js';
 import type { EmailCampaign } from './email-campaign.entity.js';
 import { UnsubscribeLink } from './unsubscribe-link.entity.js';
@@ -85,12 +85,11 @@ export class CampaignWriter {
       this.settings.get('campaigns'),
     ]);
     const unsubscribeUrl = personalLink(secret, { domain: links.domain, tokenPrefix: PAGE }, this.config.publicUrl);
-    const sender = { name: agency.name, email: agency.email, postalAddress };
-    return {
-      subject: fillIn(campaign.subject, values).trim(),
-      text: campaignText(campaign.template, { values, sender, basis, unsubscribeUrl }),
-      unsubscribeUrl,
-    };
+    const subject = fillIn(campaign.subject, values).trim();
+    const words = fillIn(campaign.template, values).trim();
+    const sender = { ...agency, address: postalAddress || agency.address };
+    const written = { subject, words, sender, basis, unsubscribeUrl };
+    return { subject, text: campaignText(written), html: campaignHtml(written), unsubscribeUrl };
   }
 
   private async valuesOf(prospect: Prospect): Promise<MailValues> {

@@ -122,6 +122,9 @@ export const audiencePreview = z.object({
   warnings: z.array(z.string()),
 });
 
+/** What a reader would get; `about` is whose values it has, null for made-up ones. */
+export const messagePreview = z.object({ about: z.string().nullable(), subject: z.string(), text: z.string(), html: z.string() });
+
 export const recipient = z.object({
   id: uuid,
   campaign_id: uuid,
@@ -188,6 +191,7 @@ export type RecipientState = z.infer<typeof recipientState>;
 export type LeftOutReason = z.infer<typeof leftOutReason>;
 export type Engagement = z.infer<typeof engagement>;
 export type AudiencePreview = z.infer<typeof audiencePreview>;
+export type MessagePreview = z.infer<typeof messagePreview>;
 export type RecipientRecord = z.infer<typeof recipient>;
 export type CampaignEventRecord = z.infer<typeof campaignEvent>;
 export type Resolution = z.infer<typeof resolution>['outcome'];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { letterHtml } from '../../common/mail/letter.js';
 import { Settings } from '../settings/settings.service.js';
-import { letterHtml } from './letter.js';
 import { mailKind } from './mail-kinds.js';
 
 /** Gives a plain text the agency's letter. */

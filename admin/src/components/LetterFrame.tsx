@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
-import { useText } from '../../i18n/use-text';
-import styles from './outbox.module.css';
+import { useText } from '../i18n/use-text';
+import styles from './letter-frame.module.css';
 
 /** A letter as its reader sees it. Nothing in it runs, loads or leads anywhere. */
 export function LetterFrame({ html, text }: { html: string; text: string }) {

@@ -27,11 +27,15 @@ export function letterHtml({
   text,
   agency,
   reason,
+  wayOut,
 }: {
   subject: string;
   text: string;
   agency: LetterAgency;
+  /** Why the reader gets it. */
   reason: string;
+  /** Where the reader ends further messages. */
+  wayOut?: { label: string; url: string };
 }): string {
   const blocks = letterBlocks(text);
   const main = blocks.find(({ kind }) => kind === 'action');
@@ -61,7 +65,7 @@ ${DARK}</style>
 ${rows}
 </table>
 </td></tr>
-<tr><td class="inner line quiet" style="padding:16px 32px 0;border-top:1px solid #d9dde4;${SMALL}">${footer(agency, reason)}</td></tr>
+<tr><td class="inner line quiet" style="padding:16px 32px 0;border-top:1px solid #d9dde4;${SMALL}">${footer(agency, reason, wayOut)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -98,7 +102,7 @@ function htmlOf(block: Block, accent: string, isMain: boolean): string {
   }
 }
 
-function footer({ name, address, website, email, phone }: LetterAgency, reason: string): string {
+function footer({ name, address, website, email, phone }: LetterAgency, reason: string, wayOut?: { label: string; url: string }): string {
   const contact = [website, email, phone].filter(Boolean).map(linked).join(' · ');
   const lines = [
     escaped(
@@ -109,6 +113,7 @@ function footer({ name, address, website, email, phone }: LetterAgency, reason: 
     ),
     contact,
     escaped(reason),
+    wayOut ? `<a class="link" href="${escaped(wayOut.url)}" style="color:#1e3fe0">${escaped(wayOut.label)}</a>` : '',
   ];
   return lines.filter(Boolean).join('<br>');
 }
