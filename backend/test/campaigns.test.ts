@@ -148,7 +148,7 @@ describe('the audience', () => {
     const { id } = await aCampaign();
     const { body } = await get<string>(`${of(id)}/recipients.csv`);
     const link = `https://check.example.ch/t/${prospect.token}`;
-    expect(body).toBe(`First Name,Last Name,Email,Personalized Link\r\n'=1+1,"Müller, ""Fils""",m@example.ch,${link}\r\n`);
+    expect(body).toBe(`First Name,Last Name,Email,Personalized Link\r\n"'=1+1","Müller, ""Fils""",m@example.ch,${link}\r\n`);
   });
 
   it('of nobody is not scheduled', async () => {

@@ -34,7 +34,7 @@ describe('the list as a CSV file', () => {
     expect(row).toMatchObject({
       Prénom: 'Zoé',
       Nom: `"'=HYPERLINK(""http://evil.example"")"`,
-      Téléphone: `'+41 79 123 45 67`,
+      Téléphone: `"'+41 79 123 45 67"`,
       Statut: 'Nouveau',
       Relecture: 'Brouillon',
       'Score du quiz': '',

@@ -1,16 +1,13 @@
+import Papa from 'papaparse';
+
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * A line of a CSV file that Excel opens as it is: semicolons, CRLF. A cell that a spreadsheet would take for a formula
- * (= + - @ tab CR at its start) gets an apostrophe in front, which spreadsheets do not show.
- */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(cell).join(';')}\r\n`;
-}
+/** What a spreadsheet would take for a formula. The library's own pattern overlooks cells of several lines. */
+const FORMULA = /^[=+\-@\t\r]/;
 
-function cell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+/**
+ * Lines of a CSV file, CRLF after each; Excel opens it with semicolons (decision 23). A cell that would be a formula gets an
+ * apostrophe in front, which spreadsheets do not show.
+ */
+export const csvLines = (rows: readonly (readonly (string | number | null)[])[], delimiter: ';' | ',' = ';'): string =>
+  rows.length === 0 ? '' : `${Papa.unparse(rows as unknown[][], { delimiter, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;

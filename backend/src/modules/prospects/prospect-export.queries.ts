@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { BYTE_ORDER_MARK, csvLine } from '../../common/csv.js';
+import { BYTE_ORDER_MARK, csvLines } from '../../common/csv.js';
 import { Problem } from '../../common/errors.js';
 import type { ListQuery } from '../../common/http/list-query.js';
 import { Settings } from '../settings/settings.service.js';
@@ -61,10 +61,10 @@ export class ProspectExports {
       // the reader may be slow: between two batches the transaction waits for it
       await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '10min'`);
       await this.declare(runner, query, page);
-      let text = BYTE_ORDER_MARK + csvLine(CSV_HEADERS);
+      let text = BYTE_ORDER_MARK + csvLines([CSV_HEADERS]);
       for (;;) {
         const rows = await runner.manager.query<ExportedProspect[]>(`FETCH ${BATCH} FROM exported`);
-        yield text + rows.map((row) => csvLine(csvCells(row, link))).join('');
+        yield text + csvLines(rows.map((row) => csvCells(row, link)));
         if (rows.length < BATCH) return;
         text = '';
       }
