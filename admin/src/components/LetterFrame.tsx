@@ -1,23 +1,24 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useText } from '../i18n/use-text';
+import { FilterButtons } from './ListPage';
 import styles from './letter-frame.module.css';
+
+const VIEWS = ['desktop', 'phone', 'plain'] as const;
 
 /** A letter as its reader sees it. Nothing in it runs, loads or leads anywhere. */
 export function LetterFrame({ html, text }: { html: string; text: string }) {
   const t = useText();
-  const [view, setView] = useState<'desktop' | 'phone' | 'plain'>('desktop');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('desktop');
   const [height, setHeight] = useState(480);
   const paint = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setHeight(paintLetter(currentTarget) ?? height);
   return (
     <section className={styles.letter}>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
-      <div className={styles.views} role="group" aria-label={t('outbox.show.width.label')}>
-        {(['desktop', 'phone', 'plain'] as const).map((name) => (
-          <button key={name} type="button" className={styles.view} aria-pressed={view === name} onClick={() => setView(name)}>
-            {name === 'plain' ? t('outbox.show.plain') : t(`outbox.show.width.${name}`)}
-          </button>
-        ))}
-      </div>
+      <FilterButtons
+        label={t('outbox.show.width.label')}
+        options={VIEWS.map((value) => ({ value, label: value === 'plain' ? t('outbox.show.plain') : t(`outbox.show.width.${value}`) }))}
+        current={view}
+        onChange={setView}
+      />
       {view === 'plain' ? (
         <pre className={styles.plain}>{text}</pre>
       ) : (

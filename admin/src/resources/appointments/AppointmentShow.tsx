@@ -1,16 +1,12 @@
 import { Button } from '@mui/material';
-import { CanAccess, ShowBase, useShowContext } from 'react-admin';
+import { ShowBase } from 'react-admin';
 import { Link } from 'react-router';
-import { statusOf } from '../../api/problem';
 import type { AppointmentRecord } from '../../api/types';
-import { Banner } from '../../components/Banner';
-import { EmptyState } from '../../components/EmptyState';
 import { Fact, Facts } from '../../components/Facts';
 import page from '../../components/list-page.module.css';
-import { PageTitle } from '../../components/PageTitle';
+import { RecordPage } from '../../components/RecordPage';
 import { dateTime, phone } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { LoadingPage } from '../../layout/LoadingPage';
 import { AppointmentNotes } from './AppointmentNotes';
 import { AppointmentState } from './AppointmentState';
 import styles from './appointments.module.css';
@@ -29,31 +25,21 @@ export function AppointmentShow() {
 
 function ShowPage() {
   const t = useText();
-  const { record, error, isPending } = useShowContext<AppointmentRecord>();
-  const back = <Link to="/appointments">{t('appointments.show.back')}</Link>;
-  if (error) {
-    if (statusOf(error) === 404) return <EmptyState heading="h1" title={t('appointments.show.notFound')} action={back} />;
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')}>
-        {error.message}
-      </Banner>
-    );
-  }
-  if (isPending || !record) return <LoadingPage />;
-  const title = t('appointments.show.of', { company: record.company });
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <p className={page.back}>{back}</p>
-      <header className={page.head}>
-        <h1>{title}</h1>
-        <CanAccess action="edit" accessDenied={null}>
-          <Changes appointment={record} />
-        </CanAccess>
-      </header>
-      <AppointmentFacts appointment={record} />
-      <AppointmentNotes key={record.id} appointment={record} />
-    </>
+    <RecordPage<AppointmentRecord>
+      resource="appointments"
+      back={<Link to="/appointments">{t('appointments.show.back')}</Link>}
+      notFound={t('appointments.show.notFound')}
+      title={({ company }) => t('appointments.show.of', { company })}
+      actions={(record) => <Changes appointment={record} />}
+    >
+      {(record) => (
+        <>
+          <AppointmentFacts appointment={record} />
+          <AppointmentNotes key={record.id} appointment={record} />
+        </>
+      )}
+    </RecordPage>
   );
 }
 

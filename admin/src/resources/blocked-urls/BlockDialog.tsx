@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { AppDialog } from '../../components/AppDialog';
 import styles from '../../components/list-page.module.css';
 import { useText } from '../../i18n/use-text';
-import page from './blocked-urls.module.css';
+import dialog from '../../layout/dialog-form.module.css';
 import { useBlocking } from './use-blocking';
 
 /** One more website that may not start a trial. */
@@ -27,8 +27,8 @@ export function BlockDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <AppDialog title={t('blockedUrls.dialog')} onClose={onClose} bare>
-      <form className={page.form} onSubmit={(event) => void submit(event)} noValidate>
-        <div className={page.fields}>
+      <form className={dialog.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={dialog.fields}>
           <div className={styles.field}>
             <label htmlFor={`${id}-url`}>{t('blockedUrls.column.url')}</label>
             <input
@@ -55,7 +55,7 @@ export function BlockDialog({ onClose }: { onClose: () => void }) {
             <textarea id={`${id}-notes`} rows={3} maxLength={5000} {...set('notes')} />
           </div>
         </div>
-        <div className={page.foot}>
+        <div className={dialog.actions}>
           <Button variant="outlined" onClick={onClose}>
             {t('app.action.cancel')}
           </Button>

@@ -1,17 +1,13 @@
-import { CanAccess, ShowBase, useShowContext } from 'react-admin';
+import { ShowBase } from 'react-admin';
 import { Link } from 'react-router';
-import { statusOf } from '../../api/problem';
 import type { CampaignRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { EmptyState } from '../../components/EmptyState';
 import { Fact, Facts } from '../../components/Facts';
 import { Figure } from '../../components/Figure';
-import page from '../../components/list-page.module.css';
-import { PageTitle } from '../../components/PageTitle';
+import { RecordPage } from '../../components/RecordPage';
 import { dateTime, integer } from '../../format/format';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
-import { LoadingPage } from '../../layout/LoadingPage';
 import { AudienceSection } from './AudienceSection';
 import { CampaignActions } from './CampaignActions';
 import { CampaignState } from './CampaignState';
@@ -41,45 +37,36 @@ export function CampaignShow() {
 
 function ShowPage() {
   const t = useText();
-  const { record, error, isPending } = useShowContext<CampaignRecord>();
-  const back = <Link to="/campaigns">{t('campaigns.title')}</Link>;
-  if (error) {
-    if (statusOf(error) === 404) return <EmptyState heading="h1" title={t('campaigns.show.notFound')} action={back} />;
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')}>
-        {error.message}
-      </Banner>
-    );
-  }
-  if (isPending || !record) return <LoadingPage />;
   return (
-    <>
-      <PageTitle>{record.name}</PageTitle>
-      <p className={page.back}>{back}</p>
-      <header className={page.head}>
-        <h1>{record.name}</h1>
-        <CanAccess action="edit" resource="campaigns" accessDenied={null}>
-          <CampaignActions campaign={record} />
-        </CanAccess>
-      </header>
-      {record.halt_reason && (
-        <Banner tone="poor" title={t('campaigns.show.halted')}>
-          {record.halt_reason}
-        </Banner>
+    <RecordPage<CampaignRecord>
+      resource="campaigns"
+      back={<Link to="/campaigns">{t('campaigns.title')}</Link>}
+      notFound={t('campaigns.show.notFound')}
+      title={({ name }) => name}
+      actions={(record) => <CampaignActions campaign={record} />}
+    >
+      {(record) => (
+        <>
+          {record.halt_reason && (
+            <Banner tone="poor" title={t('campaigns.show.halted')}>
+              {record.halt_reason}
+            </Banner>
+          )}
+          {record.poll_error && (
+            <Banner tone="fair" title={t('campaigns.show.pollFailed')}>
+              {record.poll_error}
+            </Banner>
+          )}
+          <CampaignFacts campaign={record} />
+          {record.started_at && <Progress campaign={record} />}
+          <Results campaign={record} />
+          {record.ledger.unknown > 0 && <VerifySection campaign={record} />}
+          <AudienceSection campaign={record} />
+          <MessageSection campaign={record} />
+          <HistorySection campaign={record} />
+        </>
       )}
-      {record.poll_error && (
-        <Banner tone="fair" title={t('campaigns.show.pollFailed')}>
-          {record.poll_error}
-        </Banner>
-      )}
-      <CampaignFacts campaign={record} />
-      {record.started_at && <Progress campaign={record} />}
-      <Results campaign={record} />
-      {record.ledger.unknown > 0 && <VerifySection campaign={record} />}
-      <AudienceSection campaign={record} />
-      <MessageSection campaign={record} />
-      <HistorySection campaign={record} />
-    </>
+    </RecordPage>
   );
 }
 

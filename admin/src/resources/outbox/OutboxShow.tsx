@@ -1,20 +1,17 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { CanAccess, ShowBase, useNotify, useRefresh, useShowContext } from 'react-admin';
+import { ShowBase, useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { postJson } from '../../api/http-client';
-import { statusOf } from '../../api/problem';
 import type { OutboxLetter } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { EmptyState } from '../../components/EmptyState';
 import { Fact, Facts } from '../../components/Facts';
 import { LetterFrame } from '../../components/LetterFrame';
 import page from '../../components/list-page.module.css';
 import { showNotice } from '../../components/notice';
-import { PageTitle } from '../../components/PageTitle';
+import { RecordPage } from '../../components/RecordPage';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { LoadingPage } from '../../layout/LoadingPage';
 import { OutboxState } from './OutboxState';
 import styles from './outbox.module.css';
 
@@ -29,37 +26,28 @@ export function OutboxShow() {
 
 function ShowPage() {
   const t = useText();
-  const { record, error, isPending } = useShowContext<OutboxLetter>();
-  const back = <Link to="/outbox">{t('outbox.title')}</Link>;
-  if (error) {
-    if (statusOf(error) === 404) return <EmptyState heading="h1" title={t('outbox.show.notFound')} action={back} />;
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')}>
-        {error.message}
-      </Banner>
-    );
-  }
-  if (isPending || !record) return <LoadingPage />;
   return (
-    <>
-      <PageTitle>{record.subject}</PageTitle>
-      <p className={page.back}>{back}</p>
-      <header className={page.head}>
-        <h1>{record.subject}</h1>
-        <CanAccess action="edit" accessDenied={null}>
-          <Actions letter={record} />
-        </CanAccess>
-      </header>
-      {record.status === 'unknown' && (
-        <div className={styles.notice}>
-          <Banner tone="fair" title={t('outbox.unknown.title')}>
-            {t('outbox.unknown.text')}
-          </Banner>
-        </div>
+    <RecordPage<OutboxLetter>
+      resource="outbox"
+      back={<Link to="/outbox">{t('outbox.title')}</Link>}
+      notFound={t('outbox.show.notFound')}
+      title={({ subject }) => subject}
+      actions={(record) => <Actions letter={record} />}
+    >
+      {(record) => (
+        <>
+          {record.status === 'unknown' && (
+            <div className={styles.notice}>
+              <Banner tone="fair" title={t('outbox.unknown.title')}>
+                {t('outbox.unknown.text')}
+              </Banner>
+            </div>
+          )}
+          <LetterFacts letter={record} />
+          <LetterFrame html={record.body_html} text={record.body_text} />
+        </>
       )}
-      <LetterFacts letter={record} />
-      <LetterFrame html={record.body_html} text={record.body_text} />
-    </>
+    </RecordPage>
   );
 }
 

@@ -5,6 +5,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { Role } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { useText } from '../../i18n/use-text';
+import dialog from '../../layout/dialog-form.module.css';
 import styles from './users.module.css';
 
 const ROLES: Role[] = ['staff', 'viewer', 'admin'];
@@ -23,13 +24,13 @@ export function UserForm({ isNew = false, isOwn = false, extra, onCancel }: User
   const t = useText();
   return (
     <Form
-      className={styles.form}
+      className={dialog.form}
       noValidate
       warnWhenUnsavedChanges
       disableInvalidFormNotification
       {...(isNew && { defaultValues: { role: 'staff' } })}
     >
-      <div className={styles.fields}>
+      <div className={dialog.fields}>
         <Problems />
         <TextInput
           source="name"
@@ -88,7 +89,7 @@ function Actions({ isNew, extra, onCancel }: Pick<UserFormProps, 'isNew' | 'extr
     ? (['users.form.create', 'users.form.creating'] as const)
     : (['app.action.save', 'app.action.saving'] as const);
   return (
-    <div className={styles.actions}>
+    <div className={dialog.actions}>
       {extra && <div className={styles.extra}>{extra}</div>}
       <Button variant="outlined" onClick={onCancel}>
         {t('app.action.cancel')}

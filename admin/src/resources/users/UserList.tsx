@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { ListBase, useCreatePath, useGetIdentity } from 'react-admin';
 import { Link } from 'react-router';
 import type { UserRecord } from '../../api/types';
-import { PageTitle } from '../../components/PageTitle';
+import { ListHead } from '../../components/ListPage';
+import page from '../../components/list-page.module.css';
 import { RecordList } from '../../components/RecordList';
 import type { Column } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
@@ -26,16 +27,15 @@ export function UserList() {
 function ListPage() {
   const t = useText();
   const createPath = useCreatePath();
+  const add = (
+    <Button variant="contained" component={Link} to={createPath({ resource: 'users', type: 'create' })}>
+      {t('users.add')}
+    </Button>
+  );
   return (
     <>
-      <PageTitle>{t('users.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('users.title')}</h1>
-        <Button variant="contained" component={Link} to={createPath({ resource: 'users', type: 'create' })}>
-          {t('users.add')}
-        </Button>
-      </header>
-      <div className={styles.filters}>
+      <ListHead title={t('users.title')} action={add} />
+      <div className={page.filters}>
         <SearchInput placeholder={t('users.search')} />
       </div>
       <ListBody />
@@ -68,7 +68,7 @@ function useColumns(): Column<UserRecord>[] {
         label: t('users.column.name'),
         sort: { field: 'name', first: 'ASC' },
         render: ({ id, name, email }) => (
-          <Link className={styles.name} data-row-link to={createPath({ resource: 'users', id, type: 'edit' })}>
+          <Link className={page.link} data-row-link to={createPath({ resource: 'users', id, type: 'edit' })}>
             {name || email}
             {id === own && <span className={styles.grey}> ({t('users.you')})</span>}
           </Link>

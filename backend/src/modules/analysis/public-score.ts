@@ -3,11 +3,11 @@ import type { AnalysisReport } from './analysis.contract.js';
 import { uxScoreOf } from './page-report/ux-score.js';
 import type { PublicScore } from './public-report.contract.js';
 import { findingsOf, orEstimate, type ShownProspect } from './public-report.js';
-import { acquisition, digitalMaturity, innovation } from './scores/categories.js';
+import { categoriesOf } from './scores/all-categories.js';
 import { gradeOf, labelOf } from './scores/labels.js';
 import { estimatedLoss } from './scores/loss.js';
 import { overallParts, overallScore } from './scores/overall.js';
-import { isCounted, seoParts, seoScore } from './scores/seo.js';
+import { seoScore } from './scores/seo.js';
 import { technicalParts, technicalScore } from './scores/technical.js';
 import { roundHalfUp } from './scores/weighted-mean.js';
 
@@ -71,26 +71,13 @@ export function toPublicScore(
     grade: quiz ? gradeOf(quiz.score) : null,
     overall: shown,
     label: labelOf(shown.value),
-    categories: {
-      maturity: digitalMaturity(quiz?.maturity ?? null, technical, overall, technicalParts(technicalInput)),
-      acquisition: acquisition({
-        quiz: quiz?.acquisition ?? null,
-        composite: seo.composite,
-        keywordCount: keywords?.filter(isCounted).length ?? 0,
-        warnings: issues?.warnings ?? 0,
-        lighthouseSeo,
-        overall,
-        seoParts: seoParts(seo, lighthouseSeo),
-      }),
-      innovation: innovation({
-        quiz: quiz?.innovation ?? null,
-        accessibility: toPoints100(pagespeed.accessibility_score),
-        bestPractices,
-        ux: uxScoreOf(page),
-        firstPaintSeconds: paint === null ? null : paint / 1000,
-        overall,
-      }),
-    },
+    categories: categoriesOf({
+      ...{ quiz, technical: technicalInput, seo, keywords, lighthouseSeo, overall, bestPractices },
+      warnings: issues?.warnings ?? null,
+      accessibility: toPoints100(pagespeed.accessibility_score),
+      ux: uxScoreOf(page),
+      firstPaintSeconds: paint === null ? null : paint / 1000,
+    }),
     technical: technical === null ? null : roundHalfUp(technical),
     technicalParts: technicalParts(technicalInput),
     basis: [

@@ -1,9 +1,8 @@
-import { Button, Popover } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button } from '@mui/material';
 import { Icon } from '../../../components/Icon';
 import { type TextKey, useText } from '../../../i18n/use-text';
+import { PopoverMenu } from '../PopoverMenu';
 import { COLUMN_KEYS, type ColumnKey, toggleColumn } from '../prospect-columns';
-import list from '../prospect-list.module.css';
 import { useColumnChoice } from '../use-prospect-columns';
 import styles from './views.module.css';
 
@@ -22,30 +21,18 @@ const LABELS: Record<ColumnKey, TextKey> = {
 /** Which columns the list shows; kept in this browser and in saved views. */
 export function ColumnMenu() {
   const t = useText();
-  const id = useId();
   const { chosen, keys, setChosen } = useColumnChoice();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
+  const button = (
     <>
-      <button
-        type="button"
-        className={`${list.preset} ${list.filterButton}`}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <Icon name="columns" />
-        {t('views.columns.open')}
-      </button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
-      >
+      <Icon name="columns" />
+      {t('views.columns.open')}
+    </>
+  );
+  return (
+    <PopoverMenu button={button}>
+      {(titleId) => (
         <div className={styles.menu}>
-          <h2 id={id}>{t('views.columns.title')}</h2>
+          <h2 id={titleId}>{t('views.columns.title')}</h2>
           <ul>
             {COLUMN_KEYS.map((key) => (
               <li key={key}>
@@ -62,7 +49,7 @@ export function ColumnMenu() {
             </Button>
           )}
         </div>
-      </Popover>
-    </>
+      )}
+    </PopoverMenu>
   );
 }

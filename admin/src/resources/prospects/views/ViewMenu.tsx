@@ -1,6 +1,6 @@
-import { Button, Popover, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { HttpError, useListContext, useNavigate, useNotify } from 'react-admin';
 import { useServer } from '../../../api/data-provider';
 import type { SavedViewRecord, ViewContent } from '../../../api/types';
@@ -8,8 +8,8 @@ import { Banner } from '../../../components/Banner';
 import { Icon } from '../../../components/Icon';
 import { showNotice } from '../../../components/notice';
 import { useText } from '../../../i18n/use-text';
+import { PopoverMenu } from '../PopoverMenu';
 import { type ColumnKey, shownColumns } from '../prospect-columns';
-import list from '../prospect-list.module.css';
 import { useColumnChoice } from '../use-prospect-columns';
 import { isShown, searchOf } from './view-content';
 import styles from './views.module.css';
@@ -19,46 +19,34 @@ const KEY = ['saved-views', 'prospects'];
 /** One's own named ways to look at the list: filters, order, columns and rows per page. */
 export function ViewMenu() {
   const t = useText();
-  const id = useId();
   const server = useServer();
   const current = useCurrentContent();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data = [], error } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => server.getViews('prospects', { signal }) });
   const shown = data.find(({ content }) => isShown(content, current));
-  return (
+  const button = (
     <>
-      <button
-        type="button"
-        className={`${list.preset} ${list.filterButton}`}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {shown?.name ?? t('views.open')}
-        <Icon name="down" />
-      </button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
-      >
+      {shown?.name ?? t('views.open')}
+      <Icon name="down" />
+    </>
+  );
+  return (
+    <PopoverMenu button={button}>
+      {(titleId, close) => (
         <div className={styles.menu}>
-          <h2 id={id}>{t('views.title')}</h2>
+          <h2 id={titleId}>{t('views.title')}</h2>
           {error && <Banner tone="poor">{t('views.failed')}</Banner>}
           {data.length === 0 && !error && <p className={styles.hint}>{t('views.none')}</p>}
           {data.length > 0 && (
             <ul>
               {data.map((view) => (
-                <ViewLine key={view.id} view={view} isShown={view === shown} onDone={() => setAnchor(null)} />
+                <ViewLine key={view.id} view={view} isShown={view === shown} onDone={close} />
               ))}
             </ul>
           )}
-          <SaveForm onSaved={() => setAnchor(null)} />
+          <SaveForm onSaved={close} />
         </div>
-      </Popover>
-    </>
+      )}
+    </PopoverMenu>
   );
 }
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { MAX_POINTS, scoreQuiz } from '../../quiz/quiz-scoring.js';
-import { acquisition, type CategoryScore, digitalMaturity, innovation } from './categories.js';
+import { categoriesOf } from './all-categories.js';
+import type { CategoryScore } from './categories.js';
 import { gradeOf, labelOf } from './labels.js';
 import { estimatedLoss } from './loss.js';
 import { opportunityByPosition, opportunityByRules } from './opportunity.js';
 import { overallScore } from './overall.js';
 import { selfServeScore } from './self-serve.js';
-import { isCounted, seoParts, seoScore } from './seo.js';
-import { technicalParts, technicalScore } from './technical.js';
+import { seoScore } from './seo.js';
+import { technicalScore } from './technical.js';
 import { roundHalfUp } from './weighted-mean.js';
 
 /** The quiz of the specification: question → category (specification 1, section 9). */
@@ -64,26 +65,12 @@ export function scoreAll(entry: ScoreEntry) {
   const technicalInput = { mobile, desktop, bestPractices, loadSeconds: entry.loadSeconds, criticalIssues };
   const technical = technicalScore(technicalInput);
   const seo = seoScore({ keywords, company, domain, issues: pageReport, lighthouseSeo });
-  const categories = {
-    digitalMaturity: digitalMaturity(quiz?.maturity ?? null, technical, overall, technicalParts(technicalInput)),
-    acquisition: acquisition({
-      quiz: quiz?.acquisition ?? null,
-      composite: seo.composite,
-      keywordCount: keywords?.filter(isCounted).length ?? 0,
-      warnings: pageReport?.warnings ?? 0,
-      lighthouseSeo,
-      overall,
-      seoParts: seoParts(seo, lighthouseSeo),
-    }),
-    innovation: innovation({
-      quiz: quiz?.innovation ?? null,
-      accessibility,
-      bestPractices,
-      ux: pageReport?.ux ?? null,
-      firstPaintSeconds: entry.firstPaintSeconds,
-      overall,
-    }),
-  };
+  const categories = categoriesOf({
+    ...{ quiz, technical: technicalInput, seo, keywords, lighthouseSeo, overall, accessibility, bestPractices },
+    warnings: pageReport?.warnings ?? null,
+    ux: pageReport?.ux ?? null,
+    firstPaintSeconds: entry.firstPaintSeconds,
+  });
   const { reviews, cms, connectivity } = entry;
   const { estimated, measuredParts, ...selfServe } = selfServeScore({
     ...{ mobile, desktop, accessibility, bestPractices, seo: lighthouseSeo },
@@ -98,7 +85,7 @@ export function scoreAll(entry: ScoreEntry) {
     },
     overall,
     technical,
-    digitalMaturity: categories.digitalMaturity.value,
+    digitalMaturity: categories.maturity.value,
     acquisition: categories.acquisition.value,
     innovation: categories.innovation.value,
     seo,
@@ -113,7 +100,7 @@ export function scoreAll(entry: ScoreEntry) {
     })),
     /** Which results rest on fallback constants, and how much of each was measured (clarification 1). */
     estimates: {
-      digitalMaturity: restOf(categories.digitalMaturity),
+      digitalMaturity: restOf(categories.maturity),
       acquisition: restOf(categories.acquisition),
       innovation: restOf(categories.innovation),
       selfServe: restOf({ estimated, measuredParts }),
