@@ -124,6 +124,43 @@ describe('requests in the back-office', () => {
     expect((await list({ filter: { q: 'inconnu' } })).body).toMatchObject([{ company: null, prospect_id: null }]);
   });
 
+  it('say how far the PDF is, by its latest version, and can be filtered by it', async () => {
+    const cases: [state: string, document: [status: string, sent: boolean, mail: string | null] | null][] = [
+      ['none', null],
+      ['preparing', ['measuring', false, null]],
+      ['preparing', ['queued', false, null]],
+      ['to_review', ['made', false, null]],
+      ['ready', ['made', false, 'queued']],
+      ['sent', ['made', true, null]],
+      ['sent', ['made', false, 'sent']],
+      ['failed', ['failed', false, null]],
+      ['failed', ['made', false, 'failed']],
+      ['unclear', ['made', false, 'unknown']],
+    ];
+    for (const [index, [, document]] of cases.entries()) {
+      await aRequest(`Cas ${index}`, 'in_progress');
+      if (!document) continue;
+      const [status, sent, mail] = document;
+      await app.database.query(
+        `WITH letter AS (INSERT INTO outbox (kind, recipient, subject, body_text, status) SELECT 'audit_ready', 'a@x.ch', 's', 't', $4::text WHERE $4::text IS NOT NULL RETURNING id),
+              request AS (SELECT r.id, r.prospect_id FROM seo_audit_requests r JOIN prospects p ON p.id = r.prospect_id WHERE p.business_name = $1),
+              old AS (INSERT INTO audit_documents (prospect_id, request_id, status, created_at) SELECT prospect_id, id, 'failed', now() - interval '1 day' FROM request)
+         INSERT INTO audit_documents (prospect_id, request_id, status, sent_at, outbox_id)
+         SELECT prospect_id, id, $2, CASE WHEN $3 THEN now() END, (SELECT id FROM letter) FROM request`,
+        [`Cas ${index}`, status, sent, mail],
+      );
+    }
+    const all = (await list({ range: [0, 24] })).body;
+    const shown = new Map(all.map(({ company, document }) => [company, document]));
+    expect(cases.map((_, index) => shown.get(`Cas ${index}`))).toEqual(cases.map(([state]) => state));
+    for (const state of new Set(cases.map(([name]) => name))) {
+      const { body, headers } = await list({ filter: { document: state } });
+      expect(new Set(body.map(({ document }) => document))).toEqual(new Set([state]));
+      expect(headers.get('content-range')).toMatch(new RegExp(`/${cases.filter(([name]) => name === state).length}$`));
+    }
+    expect((await list({ filter: { document: 'lost' } })).status).toBe(400);
+  });
+
   it('take any status and notes, and leave a trace', async () => {
     await aRequest('Garage Favre', 'completed');
     const [{ id }] = await requests();

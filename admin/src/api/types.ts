@@ -41,6 +41,7 @@ export type { HistoryEntry, HistoryKind, ProspectHistory } from '../../../backen
 export type { AppointmentRecord, AppointmentStatus } from '../../../backend/src/modules/appointments/appointment.contract.js';
 export type { AuditDocumentRecord } from '../../../backend/src/modules/audit-pdf/audit-pdf.contract.js';
 export type {
+  AuditDocumentState,
   AuditRequestCounters,
   AuditRequestRecord,
   AuditRequestStatus,

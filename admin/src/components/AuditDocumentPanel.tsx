@@ -29,7 +29,8 @@ export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: stri
     queryFn: ({ signal }) => server.getAuditDocuments(prospectId, { signal }),
     refetchInterval: ({ state }) => (state.data?.some((document) => isUnderWay(document) || isWaiting(document)) ? LOOK_MS : false),
   });
-  const onSettled = () => queries.invalidateQueries({ queryKey });
+  // the list of requests says how far their documents are
+  const onSettled = () => Promise.all([queryKey, ['audit-requests']].map((stale) => queries.invalidateQueries({ queryKey: stale })));
   const order = useMutation({ mutationFn: () => server.orderAudit(prospectId, requestId), onError, onSettled });
   const send = useMutation({
     mutationFn: (id: string) => server.sendAudit(id),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ListBase, useCanAccess, useListContext } from 'react-admin';
-import type { AuditRequestRecord, AuditRequestStatus } from '../../api/types';
+import type { AuditRequestRecord, AuditRequestStatus, AuditDocumentState as DocumentState } from '../../api/types';
 import { useAuditRequestCounters } from '../../api/use-waiting';
 import { FilterButtons, ListHead } from '../../components/ListPage';
 import styles from '../../components/list-page.module.css';
@@ -9,16 +9,29 @@ import type { Column, Details } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
+import { AuditDocumentState, DOCUMENT_STATES } from './AuditDocumentState';
 import { DeleteButton, STATUSES, StatusSelect } from './AuditRequestChanges';
 import { AuditRequestDetails } from './AuditRequestDetails';
 import { AuditRequestPromise } from './AuditRequestPromise';
 
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
 
+/** How often the list looks while a document is on its way, ms. */
+const WATCH_MS = 4000;
+const isMoving = (page: { data: AuditRequestRecord[] } | undefined): boolean =>
+  page?.data.some(({ document }) => document === 'preparing' || document === 'ready') ?? false;
+
 /** Who waits for the free audit, and since when. */
 export function AuditRequestList() {
   return (
-    <ListBase perPage={10} sort={NEWEST_FIRST} queryOptions={{ onError: () => undefined }}>
+    <ListBase
+      perPage={10}
+      sort={NEWEST_FIRST}
+      queryOptions={{
+        onError: () => undefined,
+        refetchInterval: ({ state }) => (isMoving(state.data as { data: AuditRequestRecord[] } | undefined) ? WATCH_MS : false),
+      }}
+    >
       <ListPage />
     </ListBase>
   );
@@ -32,6 +45,7 @@ function ListPage() {
       <div className={styles.filters}>
         <SearchInput placeholder={t('auditRequests.search')} />
         <StatusFilter />
+        <DocumentFilter />
       </div>
       <ListBody />
     </>
@@ -52,6 +66,27 @@ function StatusFilter() {
     ...STATUSES.map((value) => ({ value: value as Choice, label: t(`auditRequests.status.${value}`), count: counters?.[value] })),
   ];
   return <FilterButtons label={t('auditRequests.column.status')} options={options} current={status} onChange={choose} />;
+}
+
+function DocumentFilter() {
+  const t = useText();
+  const { filterValues, setFilters } = useListContext();
+  const { document = '', ...others }: { document?: DocumentState | '' } = filterValues;
+  return (
+    <select
+      className={styles.select}
+      aria-label={t('auditRequests.column.document')}
+      value={document}
+      onChange={({ target }) => setFilters(target.value ? { ...others, document: target.value } : others)}
+    >
+      <option value="">{t('auditRequests.document.any')}</option>
+      {DOCUMENT_STATES.map((state) => (
+        <option key={state} value={state}>
+          {t(`auditRequests.document.${state}`)}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 function ListBody() {
@@ -100,6 +135,12 @@ function useColumns(): Column<AuditRequestRecord>[] {
         label: t('auditRequests.column.promise'),
         className: styles.wide,
         render: (request) => <AuditRequestPromise request={request} />,
+      },
+      {
+        key: 'document',
+        label: t('auditRequests.column.document'),
+        className: styles.medium,
+        render: ({ document }) => <AuditDocumentState state={document} />,
       },
       {
         key: 'status',

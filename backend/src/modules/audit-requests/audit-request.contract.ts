@@ -17,6 +17,12 @@ export const auditPromise = z.object({
   updated_at: isoDateTime.nullable(),
 });
 
+/**
+ * How far the PDF is: nothing yet, being made, to be read by staff, in the outbox, out, not to be had, or perhaps out
+ * (the mail server’s answer was lost).
+ */
+export const auditDocumentState = z.enum(['none', 'preparing', 'to_review', 'ready', 'sent', 'failed', 'unclear']);
+
 /** A request as staff sees it. */
 export const auditRequest = z.object({
   id: uuid,
@@ -26,6 +32,8 @@ export const auditRequest = z.object({
   email: z.string(),
   site_url: z.string().nullable(),
   status: auditRequestStatus,
+  /** Of the latest document that answers it. */
+  document: auditDocumentState,
   notes: z.string().nullable(),
   /** When the audit was promised for; null once nobody waits any more. */
   promised_by: isoDateTime.nullable(),
@@ -48,6 +56,7 @@ export const auditRequestCounters = z.object({
 
 export type AuditRequestStatus = z.infer<typeof auditRequestStatus>;
 export type AuditPromise = z.infer<typeof auditPromise>;
+export type AuditDocumentState = z.infer<typeof auditDocumentState>;
 export type AuditRequestRecord = z.infer<typeof auditRequest>;
 export type AuditRequestUpdate = z.infer<typeof auditRequestUpdate>;
 export type AuditRequestCounters = z.infer<typeof auditRequestCounters>;

@@ -7,7 +7,13 @@ import { applyFilters, applySearchWithProspect, readPage } from '../../common/ht
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { companyName } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
-import type { AuditPromise, AuditRequestCounters, AuditRequestRecord } from './audit-request.contract.js';
+import {
+  type AuditDocumentState,
+  type AuditPromise,
+  type AuditRequestCounters,
+  type AuditRequestRecord,
+  auditDocumentState,
+} from './audit-request.contract.js';
 import { AuditRequest } from './audit-request.entity.js';
 import { isLate, toPromise } from './promise.js';
 
@@ -15,9 +21,21 @@ const FIELDS = { status: 'text', prospect_id: 'uuid', email: 'text', site_url: '
 /** As the index `seo_audit_requests_search_idx` has it. */
 const SEARCH_TEXT = `own.email || ' ' || coalesce(own.site_url, '') || ' ' || coalesce(own.notes, '')`;
 
+/** State of the latest document of `request`. */
+const DOCUMENT = `coalesce((
+  SELECT CASE WHEN document.status IN ('measuring', 'queued') THEN 'preparing'
+              WHEN document.status = 'failed' OR letter.status IN ('failed', 'cancelled') THEN 'failed'
+              WHEN document.sent_at IS NOT NULL OR letter.status = 'sent' THEN 'sent'
+              WHEN letter.status = 'unknown' THEN 'unclear'
+              WHEN letter.id IS NOT NULL THEN 'ready'
+              ELSE 'to_review' END
+  FROM audit_documents document LEFT JOIN outbox letter ON letter.id = document.outbox_id
+  WHERE document.request_id = request.id ORDER BY document.created_at DESC, document.id DESC LIMIT 1), 'none')`;
+
 export const auditRequestListQuery = listQuery(['created_at', 'id', 'email', 'site_url', 'status', 'updated_at'], FIELDS, {
   /** Part of the address, the website, a name, the company or the notes. */
   q: z.string().optional(),
+  document: auditDocumentState.optional(),
 });
 
 /** Reads of audit requests for the back-office and for the person who waits. */
@@ -33,14 +51,17 @@ export class AuditRequestQueries {
     const select = this.withProspects();
     applyFilters(select, query.filter, FIELDS);
     applySearchWithProspect(select, query.filter.q, SEARCH_TEXT);
+    const { document } = query.filter;
+    if (document) select.andWhere(`${DOCUMENT} = :document`, { document });
     const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
-    return { ...page, items: items.map((request) => this.toRecord(request)) };
+    return { ...page, items: await this.toRecords(items) };
   }
 
   async get(id: string): Promise<AuditRequestRecord> {
     const found = await this.withProspects().where('request.id = :id', { id }).getOne();
     if (!found) throw notFound('Cette demande n’existe pas ou a été supprimée.');
-    return this.toRecord(found);
+    const [record] = await this.toRecords([found]);
+    return record as AuditRequestRecord;
   }
 
   async counters(): Promise<AuditRequestCounters> {
@@ -63,9 +84,19 @@ export class AuditRequestQueries {
     return this.database.getRepository(AuditRequest).createQueryBuilder('request').leftJoinAndSelect('request.prospect', 'prospect');
   }
 
-  private toRecord({ prospect, ...request }: AuditRequest): AuditRequestRecord {
+  private async toRecords(requests: AuditRequest[]): Promise<AuditRequestRecord[]> {
+    const rows = await this.database.query<{ id: string; document: AuditDocumentState }[]>(
+      `SELECT id, ${DOCUMENT} AS document FROM seo_audit_requests request WHERE id = ANY($1)`,
+      [requests.map(({ id }) => id)],
+    );
+    const documents = new Map(rows.map(({ id, document }) => [id, document]));
+    return requests.map((request) => this.toRecord(request, documents.get(request.id) ?? 'none'));
+  }
+
+  private toRecord({ prospect, ...request }: AuditRequest, document: AuditDocumentState): AuditRequestRecord {
     return {
       ...request,
+      document,
       company: prospect && companyName(prospect),
       promised_by: toPromise(request).promised_by,
       late: isLate(request, this.clock.now()),
