@@ -39,3 +39,30 @@ test('the referral keeps what was typed while its scripts were under way', async
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByRole('heading', { name: 'Merci pour votre aide !' })).toBeVisible();
 });
+
+test('what is pressed while the scripts are under way is done once they run', async ({ page }) => {
+  const { token } = await (await signIn(productUrl())).add();
+  const asked: unknown[] = [];
+  await page.route('**/api/public/audit-requests', async (route) => {
+    asked.push(route.request().postDataJSON());
+    await route.fulfill({ status: 201, json: {} });
+  });
+  const release = await holdScripts(page);
+  await page.goto(`/score/${token}`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Recevoir mon audit SEO en PDF' }).dblclick();
+  expect(asked).toEqual([]);
+  release();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Votre demande est enregistrée');
+  expect(asked).toEqual([{ token }]);
+});
+
+test('a form that is sent while the scripts are under way is sent once they run', async ({ page }) => {
+  const { token } = await (await signIn(productUrl())).add();
+  const release = await holdScripts(page);
+  await page.goto(`/referral/${token}`, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('E-mail de votre collègue').fill('marie@fiduciaire-des-rives.ch');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page).toHaveURL(new RegExp(`/referral/${token}$`));
+  release();
+  await expect(page.getByRole('heading', { name: 'Merci pour votre aide !' })).toBeVisible();
+});

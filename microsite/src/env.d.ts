@@ -5,7 +5,7 @@ declare module '*?inline-script' {
 interface Window {
   /** See `inline/first-paint.ts`. */
   firstPaint: Promise<void>;
-  loadScripts(modules: readonly string[], scripts: readonly string[]): void;
+  loadScripts(modules: readonly string[], scripts: readonly string[]): Promise<void>;
 }
 
 declare namespace Astro {

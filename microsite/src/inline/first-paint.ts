@@ -17,9 +17,18 @@ window.firstPaint = new Promise((painted) => {
   });
 });
 
+function run(src: string): Promise<unknown> {
+  const script = Object.assign(document.createElement('script'), { type: 'module', async: false, src });
+  document.head.append(script);
+  return new Promise((loaded) => script.addEventListener('load', loaded));
+}
+
 /** The page's modules with all that they import at once, then its scripts in their order. */
-window.loadScripts = (modules, scripts) =>
-  window.firstPaint.then(() => {
-    for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: false, src }));
-  });
+window.loadScripts = async (modules, scripts) => {
+  await window.firstPaint;
+  for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  await Promise.all(scripts.map(run));
+  // they begin with the answer that the page shows
+  await window.pageData?.answer;
+  setTimeout(() => dispatchEvent(new Event('page:scripts')));
+};
