@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Client } from 'pg';
+import { guard } from './support/guard.js';
+import { look } from './support/look.js';
+import { answer } from './support/quiz.js';
+import * as seed from './support/reports.js';
+import { expect, productUrl, test, websiteUrl } from './support/test.js';
+
+/** Every page behind a personal link, full of figures: its headers, what it asks for, and what it looks like by day and by night. */
+
+test.describe.configure({ timeout: 180_000 });
+
+const run = Date.now().toString(36).slice(-4);
+const full = `tp${run}aa`;
+/** Everything but the quiz, which is still to be taken. */
+const fresh = `tp${run}bb`;
+const unsubscribe = randomBytes(32).toString('base64url');
+let ids: Record<string, string>;
+let manage = '';
+let database: Client;
+
+test.beforeAll(async ({ playwright }) => {
+  database = await seed.productDatabase();
+  ids = {};
+  for (const token of [full, fresh]) {
+    ids[token] = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
+    await seed.everything(database, ids[token]);
+  }
+  await seed.insert(database, 'unsubscribe_links', {
+    token_hash: createHash('sha256').update(unsubscribe).digest('hex'),
+    email_hash: createHash('sha256').update(unsubscribe).digest('hex'),
+    prospect_id: ids[full],
+  });
+  const request = await playwright.request.newContext({ baseURL: productUrl() });
+  const { questions } = await (await request.get(`/api/public/quiz/${full}`)).json();
+  for (const { id, options } of questions) await request.put(`/api/public/quiz/${full}/answers/${id}`, { data: { answer: options[1] } });
+  expect((await request.post(`/api/public/quiz/${full}/complete`)).status()).toBe(200);
+  const { slots } = await (await request.get(`/api/public/booking/slots?token=${full}`)).json();
+  const booked = await request.post('/api/public/appointments', { data: { token: full, start: slots.at(-2).start } });
+  manage = new URL(((await booked.json()) as { manageUrl: string }).manageUrl, productUrl()).pathname;
+  await request.dispose();
+});
+test.afterAll(() => database.end());
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Pages, and what is there once they are complete. */
+const PAGES: [name: string, path: () => string, ready: (page: Page) => Promise<unknown>][] = [
+  ['report', () => `/analyse/${full}`, (page) => expect(h1(page)).toContainText(seed.LONG_NAME)],
+  ['landing', () => `/landing/${full}`, (page) => expect(h1(page)).toContainText(seed.LONG_NAME)],
+  ['quiz', () => `/quiz/${fresh}`, (page) => expect(page.getByText('En ligne', { exact: false })).toBeVisible()],
+  ['score', () => `/monscore/${full}`, (page) => expect(page.getByRole('tab')).not.toHaveCount(0)],
+  ['score2', () => `/score/${full}`, (page) => expect(page.locator('.loss-cards li')).toHaveCount(3)],
+  [
+    'page-report',
+    () => `/prospects/${ids[full]}/page-performance/${encodeURIComponent(websiteUrl())}`,
+    (page) => expect(page.getByRole('tab').first()).toBeVisible({ timeout: 60_000 }),
+  ],
+  ['plan', () => `/plan/${full}`, (page) => expect(page.locator('.step').first()).toBeVisible()],
+  ['booking', () => `/rendez-vous/${fresh}`, (page) => expect(page.getByRole('tab').first()).toBeVisible()],
+  ['call', () => manage, (page) => expect(page.getByText('Rendez-vous réservé')).toBeVisible()],
+  ['thanks', () => `/merci/${full}`, (page) => expect(h1(page)).toHaveText('Merci !')],
+  ['referral', () => `/referral/${full}`, (page) => expect(page.getByLabel('E-mail de votre collègue')).toBeVisible()],
+  ['unsubscribe', () => `/desinscription/${unsubscribe}`, (page) => expect(page.getByText(/à c.*@example\.ch/)).toBeVisible()],
+  ['verification', () => '/verification/abcdefgh', (page) => expect(h1(page)).toBeVisible()],
+];
+
+/** What the policy of a page allows: its own server and hashes, nothing in line, nothing evaluated. */
+function expectStrict(policy: string): void {
+  const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
+  expect(directives.get('default-src')).toEqual(["'none'"]);
+  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(directives.get('base-uri')).toEqual(["'none'"]);
+  for (const [name, sources] of directives)
+    for (const source of sources) expect(source, name).toMatch(/^(?:'self'|'none'|'sha256-[\w+/=]+'|data:)$/);
+  expect(directives.get('script-src')).not.toContain('data:');
+}
+
+for (const [name, path, ready] of PAGES) {
+  test(`${name}: strict policy, nothing from elsewhere, no fault by day and by night`, async ({ page }, info) => {
+    const seen = await guard(page);
+    const response = await page.goto(path());
+    const headers = response?.headers() ?? {};
+    expectStrict(headers['content-security-policy'] ?? '');
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    // what comes late comes too: islands further down, pictures, folded details
+    await page.evaluate(`(async () => {
+      document.querySelectorAll('main details').forEach((details) => { details.open = true; });
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((done) => setTimeout(done, 60));
+      }
+      scrollTo({ top: 0, behavior: 'instant' });
+    })()`);
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    await look(page, info, name, { schemes: ['light', 'dark'] });
+    expect(seen).toEqual({ refused: [], foreign: [] });
+  });
+}
+
+test('a person unsubscribes from prospecting, then from everything', async ({ page }, info) => {
+  await page.goto(`/desinscription/${unsubscribe}`);
+  await page.getByRole('button', { name: 'Me désinscrire' }).click();
+  await expect(h1(page)).toHaveText('C’est noté');
+  await expect(h1(page)).toBeFocused();
+  await expect(page.getByText('Nous n’enverrons plus de message de prospection', { exact: false })).toBeVisible();
+  await look(page, info, 'unsubscribed');
+  await page.reload();
+  await page.getByRole('radio', { name: 'Tous les messages' }).check();
+  await page.getByRole('button', { name: 'Me désinscrire' }).click();
+  await expect(page.getByText('Plus aucun message ne partira', { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(h1(page)).toHaveText('C’est noté');
+  await expect(page.getByRole('button', { name: 'Me désinscrire' })).toBeHidden();
+});
+
+test('a question in the middle of the quiz looks right by day and by night', async ({ page }, info) => {
+  await page.goto(`/quiz/${fresh}`);
+  await answer(page, 1, [1, 2]);
+  await expect(page.getByText('Question 3 sur 7', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await look(page, info, 'quiz-2', { schemes: ['light', 'dark'] });
+});
