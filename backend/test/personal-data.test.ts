@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AudiencePreview } from '../src/modules/campaigns/campaign.contract.js';
 import type { ErasureRecord } from '../src/modules/personal-data/erasures.contract.js';
 import type { AddressExport, Erasure } from '../src/modules/personal-data/person-data.contract.js';
-import type { FoundPerson, SearchResult } from '../src/modules/personal-data/person-search.contract.js';
+import type { FoundPerson, MentionResult, SearchResult } from '../src/modules/personal-data/person-search.contract.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import type { SuppressionRecord } from '../src/modules/suppressions/suppression.contract.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -106,7 +106,7 @@ async function rowsWith(text: string): Promise<string[]> {
 describe('finding a person', () => {
   it('says where an address occurs, with the records, and who else mentions it', async () => {
     const { zoe } = await zoeEverywhere();
-    const { kind, people, mentions, more, listReadable } = await find(' ZOE.rossier@atelier-jura.ch ');
+    const { kind, people, more, listReadable } = await find(' ZOE.rossier@atelier-jura.ch ');
     expect([kind, people.length, more, listReadable]).toEqual(['email', 1, false, true]);
     const [person] = people;
     expect(person).toMatchObject({ address: ZOE, names: ['Zoé Rossier', 'Rossier'], isStaff: false });
@@ -128,6 +128,7 @@ describe('finding a person', () => {
     expect(person?.occurrences.find(({ place }) => place === 'prospects')?.records).toMatchObject([
       { id: zoe.id, label: 'Atelier du Jura' },
     ]);
+    const { mentions } = (await post<MentionResult>('mentions', { q: ZOE })).body;
     const counts = Object.fromEntries(mentions.map(({ table, count }) => [table, count]));
     expect(counts).toMatchObject({ prospects: 1, notes: 1, contact_messages: 1, outbox: 1, email_campaigns: 1, audit_log: 1 });
   });
@@ -145,6 +146,17 @@ describe('finding a person', () => {
     const { people } = await find(q);
     expect(people.map(({ address }) => address)).toEqual([ZOE]);
     expect(people[0]?.occurrences.length).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['Zoe Rossier', ['prospects', 'outbox', 'notes']],
+    ['079 123 45 67', []],
+    ['atelier-jura.ch', ['prospects', 'notes', 'contact_messages']],
+  ])('texts that name %s', async (q, tables) => {
+    await zoeEverywhere();
+    const { body } = await post<MentionResult>('mentions', { q });
+    expect(body.mentions.map(({ table }) => table)).toEqual(expect.arrayContaining(tables));
+    if (tables.length === 0) expect(body.mentions).toEqual([]);
   });
 
   it('knows nobody by an address that occurs nowhere, but for the suppression list', async () => {

@@ -1,11 +1,20 @@
 import { getJson, postJson } from './http-client';
-import type { AddressExport, ErasureRecord, PersonSearchResult, RetentionDue, RetentionPlan, RetentionRunRecord } from './types';
+import type {
+  AddressExport,
+  ErasureRecord,
+  MentionResult,
+  PersonSearchResult,
+  RetentionDue,
+  RetentionPlan,
+  RetentionRunRecord,
+} from './types';
 
 const DESK = '/api/admin/personal-data';
 
 /** Requests of people about their data, and how long data are kept. */
 export const personalDataCalls = {
   findPeople: (q: string) => postJson<PersonSearchResult>(`${DESK}/search`, { q }),
+  findMentions: (q: string) => postJson<MentionResult>(`${DESK}/mentions`, { q }),
   exportAddress: (email: string) => postJson<AddressExport>(`${DESK}/export`, { email }),
   orderErasure: (email: string, confirm: string) => postJson<ErasureRecord>(`${DESK}/erasures`, { email, confirm }),
   getErasure: (id: string) => getJson<ErasureRecord>(`${DESK}/erasures/${id}`),

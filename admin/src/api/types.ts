@@ -90,6 +90,7 @@ export type { ErasureRecord } from '../../../backend/src/modules/personal-data/e
 export type { AddressExport, Erasure, ErasureOutcome } from '../../../backend/src/modules/personal-data/person-data.contract.js';
 export type {
   FoundPerson,
+  MentionResult,
   OccurrencePlace,
   SearchResult as PersonSearchResult,
 } from '../../../backend/src/modules/personal-data/person-search.contract.js';

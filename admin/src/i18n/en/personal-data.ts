@@ -47,6 +47,7 @@ export const personalData: Texts['personalData'] = {
   mentions: {
     title: 'Texts that mention it',
     lead: 'These texts contain what you look for, outside of the records above. Erasure takes the address out of them; a name within a text is edited by hand.',
+    searching: 'Reading the texts…',
     count: '%{smart_count} row |||| %{smart_count} rows',
     open: 'Open the record',
     list: 'Open the list',
@@ -148,7 +149,8 @@ export const personalData: Texts['personalData'] = {
     bounds: '%{min} to %{max}',
     apply: 'Delete now',
     applyTitle: 'Delete what is due?',
-    applyText: 'This deletion is final. It includes what the night has held back:',
+    applyText: 'This deletion is final.',
+    applyHeld: 'It includes what the night has held back.',
     applyNothing: 'Nothing is due.',
     applyOrdered: 'Deletion ordered',
     confirm: 'Delete for good',

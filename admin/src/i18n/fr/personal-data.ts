@@ -45,6 +45,7 @@ export const personalData = {
   mentions: {
     title: 'Textes qui en parlent',
     lead: 'Ces textes contiennent ce que vous cherchez, hors des fiches ci-dessus. L’effacement en retire l’adresse\u202f; un nom écrit dans un texte se corrige à la main.',
+    searching: 'Lecture des textes…',
     count: '%{smart_count} ligne |||| %{smart_count} lignes',
     open: 'Voir la fiche',
     list: 'Ouvrir la liste',
@@ -147,7 +148,8 @@ export const personalData = {
     bounds: 'De %{min} à %{max}',
     apply: 'Supprimer maintenant',
     applyTitle: 'Supprimer ce qui est arrivé à échéance\u202f?',
-    applyText: 'Cette suppression est définitive. Elle concerne aussi ce que la nuit a retenu\u202f:',
+    applyText: 'Cette suppression est définitive.',
+    applyHeld: 'Elle concerne aussi ce que la nuit a retenu.',
     applyNothing: 'Rien n’est arrivé à échéance.',
     applyOrdered: 'Suppression demandée',
     confirm: 'Supprimer définitivement',

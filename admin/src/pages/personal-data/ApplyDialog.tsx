@@ -58,7 +58,10 @@ function ApplyDialog({ due, onClose }: { due: RetentionDue; onClose: () => void 
   return (
     <AppDialog title={t('personalData.retention.applyTitle')} onClose={onClose} foot={foot}>
       {order.error && <Banner tone="poor">{wordsOf(order.error)}</Banner>}
-      <p>{t(kinds.length > 0 ? 'personalData.retention.applyText' : 'personalData.retention.applyNothing')}</p>
+      <p>
+        {t(kinds.length > 0 ? 'personalData.retention.applyText' : 'personalData.retention.applyNothing')}
+        {kinds.some(({ held }) => held) && ` ${t('personalData.retention.applyHeld')}`}
+      </p>
       <ul className={styles.dueList}>
         {kinds.map(({ kind, due: count }) => (
           <li key={kind}>

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { PersonSearchResult } from '../../api/types';
+import { useServer } from '../../api/data-provider';
+import { Banner } from '../../components/Banner';
 import { useText } from '../../i18n/use-text';
+import { wordsOf } from '../settings/use-drafts';
 import styles from './personal-data.module.css';
 import { useTableName } from './use-table-name';
 
@@ -15,16 +18,26 @@ const LISTS: Record<string, string> = {
   blocked_urls: '/blocked-urls',
 };
 
-/** Texts that name what was looked for, beside the records of the people found. */
-export function Mentions({ mentions }: { mentions: PersonSearchResult['mentions'] }) {
+/** Texts that name what was looked for, beside the records of the people found; every text is read, so they come later. */
+export function Mentions({ q }: { q: string }) {
   const t = useText();
   const nameOf = useTableName();
+  const server = useServer();
+  const { data, error } = useQuery({
+    queryKey: ['personal-data', 'mentions', q],
+    queryFn: () => server.findMentions(q),
+    retry: false,
+    gcTime: 0,
+  });
+  if (data?.mentions.length === 0) return null;
   return (
     <section className={styles.mentions}>
       <h2>{t('personalData.mentions.title')}</h2>
       <p className={styles.help}>{t('personalData.mentions.lead')}</p>
+      {error && <Banner tone="poor">{wordsOf(error)}</Banner>}
+      {!data && !error && <p role="status">{t('personalData.mentions.searching')}</p>}
       <ul className={styles.places}>
-        {mentions.map(({ table, count, records }) => {
+        {data?.mentions.map(({ table, count, records }) => {
           const prospects = [...new Set(records.flatMap(({ prospect_id }) => prospect_id ?? []))];
           return (
             <li key={table}>

@@ -9,7 +9,9 @@ const sum = (counts: Record<string, number>): number => Object.values(counts).re
 export function OutcomeWords({ outcome, isLong }: { outcome: ErasureOutcome; isLong?: boolean }) {
   const t = useText();
   const list = useCountList();
-  const { deleted, redacted, kept, suppressed, atProvider } = outcome;
+  const { deleted, redacted, suppressed, atProvider } = outcome;
+  // of the list there is a line of its own
+  const { suppressions: _, ...kept } = outcome.kept;
   const counted = [
     ['personalData.outcome.deleted', deleted],
     ['personalData.outcome.redacted', redacted],

@@ -69,7 +69,7 @@ export function PeoplePage() {
 
 function Results({ result, q, onErased }: { result: PersonSearchResult; q: string; onErased: () => void }) {
   const t = useText();
-  const { people, mentions, more, listReadable } = result;
+  const { people, more, listReadable } = result;
   return (
     <section className={styles.results} aria-live="polite">
       {!listReadable && <Banner tone="fair">{t('personalData.search.unreadable')}</Banner>}
@@ -82,7 +82,7 @@ function Results({ result, q, onErased }: { result: PersonSearchResult; q: strin
       {people.map((person) => (
         <PersonSection key={person.address} person={person} isListReadable={listReadable} onErased={onErased} />
       ))}
-      {mentions.length > 0 && <Mentions mentions={mentions} />}
+      <Mentions q={q} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { ErasureQueries, erasureListQuery } from './erasures.queries.js';
 import { Erasures } from './erasures.service.js';
 import { type AddressExport, addressExport } from './person-data.contract.js';
 import { PersonRights } from './person-rights.service.js';
-import { personSearch, type SearchResult, searchResult } from './person-search.contract.js';
+import { type MentionResult, mentionResult, personSearch, type SearchResult, searchResult } from './person-search.contract.js';
 import { PersonSearch } from './person-search.queries.js';
 
 type Id = z.infer<typeof idParam>;
@@ -32,6 +32,13 @@ export class DataDeskController {
   @Returns(searchResult)
   find(@Body({ schema: personSearch }) { q }: z.infer<typeof personSearch>): Promise<SearchResult> {
     return this.search.find(q);
+  }
+
+  @Post('mentions')
+  @HttpCode(200)
+  @Returns(mentionResult)
+  mentions(@Body({ schema: personSearch }) { q }: z.infer<typeof personSearch>): Promise<MentionResult> {
+    return this.search.mentioned(q);
   }
 
   @Post('export')

@@ -77,7 +77,7 @@ export class PersonData {
       const named = places
         .filter((place) => place.table === table)
         .map(({ column }) => (column === 'email_hash' ? `${column} = ${given(hash)}` : `lower(btrim(${column})) = ${given(address)}`));
-      const others = (await columnsOf(manager, table)).includes('prospect_id')
+      const others = (await this.columnsOf(manager, table)).includes('prospect_id')
         ? ` AND (prospect_id IS NULL OR prospect_id <> ALL(${given(prospectIds)}::uuid[]))`
         : '';
       const rows = await readRows(manager, table, `(${named.join(' OR ')})${others}`, parameters);
@@ -89,17 +89,20 @@ export class PersonData {
   /** Where records of others name the address: the words around it alone, because the rest is somebody else's. */
   async mentions(manager: EntityManager, { address, prospectIds }: Person): Promise<Record<string, Rows>> {
     const tables: Record<string, Rows> = {};
-    for (const { table, column } of (await this.sweptPlaces(manager)).filter((place) => !isAddress(place))) {
-      const columns = await columnsOf(manager, table);
+    const places = (await this.sweptPlaces(manager)).filter((place) => !isAddress(place));
+    for (const table of new Set(places.map((place) => place.table))) {
+      const texts = places.filter((place) => place.table === table).map(({ column }) => column);
+      const columns = await this.columnsOf(manager, table);
       const link = table === 'prospects' ? 'id' : columns.includes('prospect_id') ? 'prospect_id' : null;
       const own = columns.filter((name) => isAddress({ column: name })).map((name) => `coalesce(lower(btrim(${name})), '') <> $1`);
       const others = [...own, link ? `(${link} IS NULL OR ${link} <> ALL($3::uuid[]))` : '$3::uuid[] IS NOT NULL'];
       const rows = await manager.query<Rows>(
-        `SELECT '${column}' AS column, substring(text FROM greatest(1, strpos(lower(text), $1) - ${AROUND}) FOR length($1) + ${2 * AROUND}) AS words
-           FROM (SELECT ${column}::text AS text FROM ${table} WHERE lower(${column}::text) LIKE $2 AND ${others.join(' AND ')}) found`,
+        `SELECT cell.column, substring(cell.text FROM greatest(1, strpos(lower(cell.text), $1) - ${AROUND}) FOR length($1) + ${2 * AROUND}) AS words
+           FROM ${table}, LATERAL (VALUES ${texts.map((column) => `('${column}', ${column}::text)`).join(', ')}) AS cell("column", text)
+          WHERE lower(concat_ws(' ', ${texts.join(', ')})) LIKE $2 AND ${others.join(' AND ')} AND lower(cell.text) LIKE $2`,
         [address, containing(address), prospectIds],
       );
-      if (rows.length > 0) tables[table] = [...(tables[table] ?? []), ...rows];
+      if (rows.length > 0) tables[table] = rows;
     }
     return tables;
   }
@@ -126,6 +129,14 @@ export class PersonData {
       [ids, containing(address)],
     );
     return rows.map(({ id }) => Number(id));
+  }
+
+  async columnsOf(manager: EntityManager, table: string): Promise<string[]> {
+    const columns = await manager.query<{ name: string }[]>(
+      `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
+      [table],
+    );
+    return columns.map(({ name }) => name);
   }
 
   private hashedPlaces(manager: EntityManager): Promise<Place[]> {
@@ -156,11 +167,3 @@ export async function readRows(manager: EntityManager, table: string, where: str
 }
 
 const isAddress = ({ column }: Pick<Place, 'column'>): boolean => ADDRESS_COLUMNS.includes(column);
-
-async function columnsOf(manager: EntityManager, table: string): Promise<string[]> {
-  const columns = await manager.query<{ name: string }[]>(
-    `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
-    [table],
-  );
-  return columns.map(({ name }) => name);
-}

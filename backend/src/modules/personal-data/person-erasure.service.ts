@@ -56,7 +56,16 @@ export class PersonErasure {
     await onStep('mails');
     add(redacted, { outbox: await redactOutbox(manager, address) });
     await onStep('traces');
-    for (const place of await this.data.sweptPlaces(manager)) add(redacted, { [place.table]: await redactPlace(manager, place, address) });
+    const places = await this.data.sweptPlaces(manager);
+    for (const table of new Set(places.map((place) => place.table)))
+      add(redacted, {
+        [table]: await redactTable(
+          manager,
+          table,
+          places.filter((place) => place.table === table),
+          address,
+        ),
+      });
     await onStep('list');
     const hash = await this.suppressions.addErased(manager, address);
     const kept = await keptHashes(manager, hash ?? person.hash);
@@ -112,16 +121,26 @@ function redactOutbox(manager: EntityManager, address: string): Promise<number> 
   );
 }
 
-async function redactPlace(manager: EntityManager, { table, column, isJson }: Place, address: string): Promise<number> {
-  const rows = await manager.query<{ place: string; value: unknown }[]>(
-    `SELECT ctid::text AS place, ${column} AS value FROM ${table} WHERE lower(${column}::text) LIKE $1 FOR UPDATE`,
+/** Answers the number of cells that named the address. */
+async function redactTable(manager: EntityManager, table: string, places: readonly Place[], address: string): Promise<number> {
+  const columns = places.map(({ column }) => column).join(', ');
+  const rows = await manager.query<Record<string, unknown>[]>(
+    `SELECT ctid::text AS "ctid", ${columns} FROM ${table} WHERE lower(concat_ws(' ', ${columns})) LIKE $1 FOR UPDATE`,
     [containing(address)],
   );
-  for (const { place, value } of rows) {
-    const rest = RECORDS.has(table) ? withoutPerson(value, address) : withoutMention(value, address);
-    await manager.query(`UPDATE ${table} SET ${column} = $1 WHERE ctid = $2::tid`, [isJson ? JSON.stringify(rest) : rest, place]);
+  let cells = 0;
+  for (const row of rows) {
+    const changes = places.flatMap(({ column, isJson }) => {
+      const value = row[column.replaceAll('"', '')];
+      const rest = RECORDS.has(table) ? withoutPerson(value, address) : withoutMention(value, address);
+      return rest === value ? [] : [{ column, rest: isJson ? JSON.stringify(rest) : rest }];
+    });
+    const sets = changes.map(({ column }, index) => `${column} = $${index + 2}`);
+    if (sets.length === 0) continue;
+    await manager.query(`UPDATE ${table} SET ${sets.join(', ')} WHERE ctid = $1::tid`, [row.ctid, ...changes.map(({ rest }) => rest)]);
+    cells += sets.length;
   }
-  return rows.length;
+  return cells;
 }
 
 /** Proofs of what was sent and refused, without the address. */

@@ -7,6 +7,7 @@ import { AuditLog } from '../auth/audit-log.service.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { normaliseEmail } from '../suppressions/email-address.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
+import { ownedProspects } from './owned-prospects.queries.js';
 import type { AddressExport, Erasure, PersonExport } from './person-data.contract.js';
 import { type Person, PersonData, readRows } from './person-data.queries.js';
 import { PersonErasure } from './person-erasure.service.js';
@@ -67,9 +68,7 @@ export class PersonRights {
 
   async findPerson(manager: EntityManager, email: string): Promise<Person> {
     const address = normaliseEmail(email);
-    const rows = await manager.query<{ id: string }[]>(`SELECT id FROM prospects WHERE lower(btrim(email)) = $1 ORDER BY created_at`, [
-      address,
-    ]);
+    const rows = await ownedProspects(manager, [address]);
     return this.personOf(
       address,
       rows.map(({ id }) => id),

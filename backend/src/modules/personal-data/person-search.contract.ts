@@ -53,11 +53,14 @@ export const searchResult = z.object({
   people: z.array(foundPerson),
   /** More people match than are shown. */
   more: z.boolean(),
-  mentions: z.array(mention),
   /** Whether the suppression list could be read. */
   listReadable: z.boolean(),
 });
 
+/** Looked for apart: every text is read. */
+export const mentionResult = z.object({ mentions: z.array(mention) });
+
 export type OccurrencePlace = z.infer<typeof occurrencePlace>;
 export type FoundPerson = z.infer<typeof foundPerson>;
 export type SearchResult = z.infer<typeof searchResult>;
+export type MentionResult = z.infer<typeof mentionResult>;

@@ -4,7 +4,8 @@ import { User } from '../auth/user.entity.js';
 import { Suppression } from '../suppressions/suppression.entity.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
 import { Mentions } from './mentions.queries.js';
-import type { FoundPerson, OccurrencePlace, SearchResult } from './person-search.contract.js';
+import { type OwnedProspect as Owned, ownedProspects } from './owned-prospects.queries.js';
+import type { FoundPerson, MentionResult, OccurrencePlace, SearchResult } from './person-search.contract.js';
 import { candidatesOf, LINKED_TABLES, PLACES } from './person-search.js';
 import { readTerm, type SearchTerm } from './search-term.js';
 
@@ -33,13 +34,14 @@ export class PersonSearch {
 
   async find(q: string): Promise<SearchResult> {
     const term = readTerm(q);
-    const found = term.kind === 'email' ? [term.address] : await this.candidates(term);
+    const found = await this.addresses(term);
     const addresses = found.slice(0, MOST_PEOPLE);
     const hashes = await Promise.all(addresses.map((address) => this.suppressions.readableHash(address)));
     const known = hashes.flatMap((hash, index) => (hash ? [{ address: addresses[index] ?? '', hash }] : []));
+    const owned = await ownedProspects(this.database.manager, addresses);
     const [occurrences, linked, entries, staff] = [
-      await this.occurrences(addresses, known),
-      await this.linked(addresses),
+      await this.occurrences(addresses, known, owned),
+      await this.linked(owned),
       await this.database.getRepository(Suppression).findBy({ email_hash: In(known.map(({ hash }) => hash)) }),
       await this.database.getRepository(User).findBy({ email: In(addresses) }),
     ];
@@ -62,12 +64,20 @@ export class PersonSearch {
       // an address that occurs nowhere is no person, unless the list knows it
       people: people.filter(({ total, suppression }) => total > 0 || suppression),
       more: found.length > MOST_PEOPLE,
-      mentions: await this.mentions.of(term, addresses),
       listReadable: !hashes.includes(null),
     };
   }
 
-  private async candidates(term: Exclude<SearchTerm, { kind: 'email' }>): Promise<string[]> {
+  /** Texts that name what was looked for, outside of the records of the people whom `find` shows. */
+  async mentioned(q: string): Promise<MentionResult> {
+    const term = readTerm(q);
+    const addresses = (await this.addresses(term)).slice(0, MOST_PEOPLE);
+    const prospectIds = (await ownedProspects(this.database.manager, addresses)).map(({ id }) => id);
+    return { mentions: await this.mentions.of(term, { addresses, prospectIds }) };
+  }
+
+  private async addresses(term: SearchTerm): Promise<string[]> {
+    if (term.kind === 'email') return [term.address];
     const { sql, parameters } = candidatesOf(term);
     const rows = await this.database.query<{ address: string }[]>(
       `SELECT address FROM (${sql}) match WHERE address LIKE '%_@_%' GROUP BY address ORDER BY max(at) DESC NULLS LAST, address LIMIT ${MOST_PEOPLE + 1}`,
@@ -76,31 +86,37 @@ export class PersonSearch {
     return rows.map(({ address }) => address);
   }
 
-  private async occurrences(addresses: string[], known: { address: string; hash: string }[]): Promise<Occurrence[]> {
+  private async occurrences(addresses: string[], known: { address: string; hash: string }[], owned: Owned[]): Promise<Occurrence[]> {
     const rows: Occurrence[] = [];
     for (const { place, sql } of PLACES)
       rows.push(
         ...(await this.database.query<Occurrence[]>(
-          `WITH person AS (SELECT * FROM unnest($1::text[], $2::text[]) AS person(address, hash))
+          `WITH person AS (SELECT * FROM unnest($1::text[], $2::text[]) AS person(address, hash)),
+                owned AS (SELECT * FROM unnest($3::uuid[], $4::text[]) AS owned(id, address))
            SELECT *, '${place}' AS place FROM (
              SELECT occurrence.*, count(*) OVER (PARTITION BY address)::int AS total,
                     row_number() OVER (PARTITION BY address ORDER BY at DESC NULLS LAST, id) AS position
                FROM (${sql}) occurrence) ranked WHERE position <= ${RECORDS} ORDER BY address, position`,
-          [addresses, addresses.map((address) => known.find((one) => one.address === address)?.hash ?? null)],
+          [
+            addresses,
+            addresses.map((address) => known.find((one) => one.address === address)?.hash ?? null),
+            owned.map(({ id }) => id),
+            owned.map(({ address }) => address),
+          ],
         )),
       );
     return rows;
   }
 
   /** What hangs on a person's prospects beside the records that have a screen of their own: measurements, answers, visits… */
-  private async linked(addresses: string[]): Promise<Map<string, FoundPerson['occurrences']>> {
+  private async linked(owned: Owned[]): Promise<Map<string, FoundPerson['occurrences']>> {
     const tables = await this.database.query<{ table: string; column: string }[]>(LINKED_TABLES);
     const sums = new Map<string, number>();
     for (const { table, column } of tables) {
       const rows = await this.database.query<{ address: string; count: number }[]>(
-        `SELECT lower(btrim(p.email)) AS address, count(*)::int AS count FROM prospects p JOIN ${table} t ON t.${column} = p.id
-          WHERE lower(btrim(p.email)) = ANY($1) GROUP BY 1`,
-        [addresses],
+        `SELECT owned.address, count(*)::int AS count FROM unnest($1::uuid[], $2::text[]) AS owned(id, address)
+           JOIN ${table} t ON t.${column} = owned.id GROUP BY 1`,
+        [owned.map(({ id }) => id), owned.map(({ address }) => address)],
       );
       for (const { address, count } of rows) sums.set(address, (sums.get(address) ?? 0) + count);
     }

@@ -27,48 +27,55 @@ export interface RetentionRule {
   /** Where the period is kept; else it is fixed, in days. */
   setting?: { document: 'retention' | 'legal'; path: string; unit: 'months' | 'days' };
   fixedDays?: number;
-  /** Rows that many others hang on: a night deletes no unusual number of them without a person. */
-  isGuarded?: boolean;
+  /**
+   * Of prospects: rows of `prospect_id, at`, the latest of which is `x.at`. Many others hang on them: a night deletes no
+   * unusual number without a person.
+   */
+  exchanges?: (of: Of) => string;
 }
+
+/** The condition that a column of prospects' ids meets. */
+type Of = (column: string) => string;
 
 const PROMISE = { document: 'legal', path: 'retentionMonths', unit: 'months' } as const;
 const own = (path: string, unit: 'months' | 'days') => ({ document: 'retention' as const, path, unit });
 
-const latest = (column: string, from: string) => `(SELECT max(${column}) FROM ${from})`;
 const some = (from: string) => `EXISTS (SELECT FROM ${from})`;
-
-const VISITS = `events e WHERE e.prospect_id = t.id AND e.actor = 'human'`;
-const CALLS = 'appointments a WHERE a.prospect_id = t.id';
-const REQUESTS = 'seo_audit_requests r WHERE r.prospect_id = t.id';
-const REFERRALS = 'referrals f WHERE f.prospect_id = t.id';
-const MESSAGES = 'contact_messages m WHERE lower(m.email) = lower(t.email)';
-const MAILS = 'outbox o WHERE o.prospect_id = t.id AND lower(o.recipient) = lower(t.email)';
-const SENDINGS = 'campaign_recipients c WHERE c.prospect_id = t.id';
-
-/** When we last wrote to a prospect. */
-const LAST_WRITTEN = `greatest(t.created_at, t.email_sent_at, ${latest('o.sent_at', MAILS)}, ${latest('c.sent_at', SENDINGS)})`;
-
-/** The last exchange with a prospect: what they did, what we sent, what staff noted down. */
-const LAST_EXCHANGE = `greatest(${LAST_WRITTEN}, ${latest('e.occurred_at', VISITS)},
-  ${latest('q.timestamp', 'reponses_quiz q WHERE q.prospect_id = t.id')}, ${latest('greatest(a.created_at, a.end_at)', CALLS)},
-  ${latest('r.created_at', REQUESTS)}, ${latest('f.created_at', REFERRALS)}, ${latest('m.created_at', MESSAGES)},
-  ${latest('greatest(c.opened_at, c.clicked_at, c.replied_at)', SENDINGS)}, ${latest('n.created_at', 'notes n WHERE n.prospect_id = t.id')},
-  ${latest('l.at', `audit_log l WHERE l.resource = 'prospects' AND l.resource_id = t.id::text AND l.action = 'update'`)})`;
+/** What we sent to prospects, for those whose column is `of`. */
+const sendings = (of: Of) => `
+  SELECT c.prospect_id, c.sent_at AS at FROM campaign_recipients c WHERE ${of('c.prospect_id')}
+  UNION ALL SELECT p.id, o.sent_at FROM outbox o JOIN prospects p ON p.id = o.prospect_id AND lower(o.recipient) = lower(p.email) WHERE ${of('p.id')}`;
+/** All that passed between us and prospects: what they did, what we sent, what staff noted down. */
+const exchanges = (of: Of) => `${sendings(of)}
+  UNION ALL SELECT e.prospect_id, e.occurred_at FROM events e WHERE e.actor = 'human' AND ${of('e.prospect_id')}
+  UNION ALL SELECT q.prospect_id, q.timestamp FROM reponses_quiz q WHERE ${of('q.prospect_id')}
+  UNION ALL SELECT a.prospect_id, greatest(a.created_at, a.end_at) FROM appointments a WHERE ${of('a.prospect_id')}
+  UNION ALL SELECT r.prospect_id, r.created_at FROM seo_audit_requests r WHERE ${of('r.prospect_id')}
+  UNION ALL SELECT f.prospect_id, f.created_at FROM referrals f WHERE ${of('f.prospect_id')}
+  UNION ALL SELECT p.id, m.created_at FROM contact_messages m JOIN prospects p ON lower(p.email) = lower(m.email) WHERE ${of('p.id')}
+  UNION ALL SELECT c.prospect_id, greatest(c.opened_at, c.clicked_at, c.replied_at) FROM campaign_recipients c WHERE ${of('c.prospect_id')}
+  UNION ALL SELECT n.prospect_id, n.created_at FROM notes n WHERE ${of('n.prospect_id')}
+  UNION ALL SELECT p.id, l.at FROM audit_log l JOIN prospects p ON p.id::text = l.resource_id
+             WHERE l.resource = 'prospects' AND l.action = 'update' AND ${of('p.id')}`;
 
 const NEVER_REACTED = `t.status IN ('new', 'contacted', 'rejected') AND NOT (t.page_vue OR t.quiz_commence OR t.quiz_fait OR t.rdv_pris)
-  AND NOT t.metadata @> '{"is_trial": true}' AND NOT ${some(VISITS)} AND NOT ${some(CALLS)} AND NOT ${some(REQUESTS)}
-  AND NOT ${some(REFERRALS)} AND NOT ${some(MESSAGES)} AND NOT ${some(`${SENDINGS} AND c.replied_at IS NOT NULL`)}`;
+  AND NOT t.metadata @> '{"is_trial": true}' AND NOT ${some(`events e WHERE e.prospect_id = t.id AND e.actor = 'human'`)}
+  AND NOT ${some('appointments a WHERE a.prospect_id = t.id')} AND NOT ${some('seo_audit_requests r WHERE r.prospect_id = t.id')}
+  AND NOT ${some('referrals f WHERE f.prospect_id = t.id')} AND NOT ${some('contact_messages m WHERE lower(m.email) = lower(t.email)')}
+  AND NOT ${some('campaign_recipients c WHERE c.prospect_id = t.id AND c.replied_at IS NOT NULL')}`;
+
+const LATEST = 'greatest(t.created_at, t.email_sent_at, x.at)';
 
 /** In the order in which they are applied: with a prospect goes most of the rest. */
 export const RETENTION_RULES: readonly RetentionRule[] = [
-  { kind: 'prospects', table: 'prospects', at: LAST_EXCHANGE, where: `t.status <> 'converted'`, setting: PROMISE, isGuarded: true },
+  { kind: 'prospects', table: 'prospects', at: LATEST, where: `t.status <> 'converted'`, setting: PROMISE, exchanges },
   {
     kind: 'silentProspects',
     table: 'prospects',
-    at: LAST_WRITTEN,
+    at: LATEST,
     where: NEVER_REACTED,
     setting: own('silentProspectMonths', 'months'),
-    isGuarded: true,
+    exchanges: sendings,
   },
   { kind: 'contactMessages', table: 'contact_messages', at: 't.created_at', where: 'true', setting: PROMISE },
   { kind: 'auditRequests', table: 'seo_audit_requests', at: 't.created_at', where: 't.prospect_id IS NULL', setting: PROMISE },
@@ -129,11 +136,29 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   { kind: 'vendorCalls', table: 'vendor_calls', at: 't.at', where: 'true', fixedDays: 365 },
 ];
 
-/** How many rows are due at `$1`, and when the next one will be reached by the period. */
-export const dueSql = ({ table, at, where }: RetentionRule): string =>
-  `SELECT count(*) FILTER (WHERE at < $1)::int AS due, min(at) FILTER (WHERE at >= $1) AS next FROM (SELECT ${at} AS at FROM ${table} t WHERE ${where}) kept`;
+/** The table, with the latest exchange of each of the prospects that are looked at. */
+const rowsOf = ({ table, exchanges: of }: RetentionRule, which: Of): string =>
+  of
+    ? `${table} t LEFT JOIN (SELECT prospect_id, max(at) AS at FROM (${of(which)}) one GROUP BY 1) x ON x.prospect_id = t.id`
+    : `${table} t`;
+const all: Of = () => 'true';
+const chosen: Of = (column) => `${column} = ANY($2::uuid[])`;
 
-/** Deletes or empties at most `$2` of them. */
+/** How many rows are due at `$1`, and when the next one will be reached by the period. */
+export const dueSql = (rule: RetentionRule): string =>
+  `SELECT count(*) FILTER (WHERE at < $1)::int AS due, min(at) FILTER (WHERE at >= $1) AS next
+     FROM (SELECT ${rule.at} AS at FROM ${rowsOf(rule, all)} WHERE ${rule.where}) kept`;
+
+/** The prospects that are due: looked for once, because that reads all exchanges. */
+export const dueIdsSql = (rule: RetentionRule): string =>
+  `SELECT t.id FROM ${rowsOf(rule, all)} WHERE t.created_at < $1 AND ${rule.where} AND ${rule.at} < $1`;
+
+/** Deletes those of the prospects `$2` that are due still. */
+export const deleteSql = (rule: RetentionRule): string =>
+  `DELETE FROM ${rule.table} WHERE id IN (SELECT t.id FROM ${rowsOf(rule, chosen)}
+     WHERE t.id = ANY($2::uuid[]) AND ${rule.where} AND ${rule.at} < $1 FOR UPDATE OF t SKIP LOCKED) RETURNING 1 AS one`;
+
+/** Deletes or empties at most `$2` rows that are due. */
 export function applySql({ table, at, where, set }: RetentionRule): string {
   // SKIP LOCKED: a row that somebody works on is due tomorrow, too
   const due = `ctid = ANY(ARRAY(SELECT t.ctid FROM ${table} t WHERE ${where} AND ${at} < $1 LIMIT $2 FOR UPDATE OF t SKIP LOCKED))`;

@@ -6,7 +6,7 @@ import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job
 import { applyRetention } from './personal-data-jobs.js';
 import { RetentionQueries } from './retention.queries.js';
 import { before, RetentionPeriods } from './retention-periods.service.js';
-import { applySql, RETENTION_RULES, type RetentionRule } from './retention-rules.js';
+import { applySql, deleteSql, dueIdsSql, RETENTION_RULES, type RetentionRule } from './retention-rules.js';
 import { RetentionRun } from './retention-run.entity.js';
 
 /** Rows per statement: with each prospect go some hundred others. */
@@ -41,15 +41,37 @@ export class RetentionJobs {
     const { id, cause } = run;
     await this.note(id, { state: 'running', kind: rule.kind });
     const cutoff = before(this.clock.now(), await this.periods.of(rule));
-    if (cause === 'night' && rule.isGuarded) {
+    if (cause === 'night' && rule.exchanges) {
       const { due, held } = await this.queries.dueOf(rule, cutoff);
       if (held) return this.count(id, 'held', rule.kind, due);
     }
-    for (let gone = BATCH; gone === BATCH; ) {
-      if (signal.aborted) throw new TryAgain('the worker stopped');
-      gone = returnedRows(await this.database.query<unknown[]>(applySql(rule), [cutoff, BATCH])).length;
+    for await (const gone of rule.exchanges ? this.deleteProspects(rule, cutoff) : this.applyInBatches(rule, cutoff)) {
       if (gone > 0) await this.count(id, 'removed', rule.kind, gone);
+      if (signal.aborted) throw new TryAgain('the worker stopped');
     }
+  }
+
+  /** The rows of each batch. */
+  private async *applyInBatches(rule: RetentionRule, cutoff: Date): AsyncGenerator<number> {
+    for (let gone = BATCH; gone === BATCH; ) {
+      gone = await this.affected(applySql(rule), [cutoff, BATCH]);
+      yield gone;
+    }
+  }
+
+  private async *deleteProspects(rule: RetentionRule, cutoff: Date): AsyncGenerator<number> {
+    const due = await this.database.transaction(async (manager) => {
+      await manager.query(`SET LOCAL statement_timeout = '10min'`);
+      return manager.query<{ id: string }[]>(dueIdsSql(rule), [cutoff]);
+    });
+    for (let start = 0; start < due.length; start += BATCH) {
+      const ids = due.slice(start, start + BATCH).map(({ id }) => id);
+      yield await this.affected(deleteSql(rule), [cutoff, ids]);
+    }
+  }
+
+  private async affected(sql: string, parameters: unknown[]): Promise<number> {
+    return returnedRows(await this.database.query<unknown[]>(sql, parameters)).length;
   }
 
   /** Adds to what an attempt before may have deleted; what was held back is counted anew. */

@@ -60,9 +60,12 @@ export class RetentionQueries {
   }
 
   async dueOf(rule: RetentionRule, cutoff: Date): Promise<{ due: number; next: Date | null; held: boolean }> {
-    const [row] = await this.database.query<{ due: number; next: Date | null }[]>(dueSql(rule), [cutoff]);
+    const [row] = await this.database.transaction(async (manager) => {
+      await manager.query(`SET LOCAL statement_timeout = '10min'`);
+      return manager.query<{ due: number; next: Date | null }[]>(dueSql(rule), [cutoff]);
+    });
     const { due = 0, next = null } = row ?? {};
-    if (!rule.isGuarded || due === 0) return { due, next, held: false };
+    if (!rule.exchanges || due === 0) return { due, next, held: false };
     const [{ all } = { all: 0 }] = await this.database.query<{ all: number }[]>(`SELECT count(*)::int AS all FROM ${rule.table}`);
     return { due, next, held: isUnusual(due, all) };
   }

@@ -1,0 +1,12 @@
+import type { EntityManager } from 'typeorm';
+import { containing } from './person-data.queries.js';
+import { OWNED_PROSPECTS } from './person-search.js';
+
+export interface OwnedProspect {
+  id: string;
+  address: string;
+}
+
+/** The prospects whose contact has one of these addresses, the oldest first. */
+export const ownedProspects = (manager: EntityManager, addresses: readonly string[]): Promise<OwnedProspect[]> =>
+  manager.query(OWNED_PROSPECTS, [addresses, addresses.map(containing)]);
