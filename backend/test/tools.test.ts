@@ -82,13 +82,28 @@ describe('the tools', () => {
     expect(body.recommendations.length).toBeGreaterThan(0);
     expect(body.model).toContain('gpt-4o-mini');
     expect((await call('POST', 'tools/ai-test', { prompt: '  ' })).status).toBe(422);
+    const empty = { choices: [{ index: 0, message: { role: 'assistant', content: '' }, finish_reason: 'stop' }], model: 'gpt-4o-mini' };
+    for (const [fault, words] of [
+      [
+        { status: 401, body: { error: { message: 'no', type: 'invalid_request_error', code: 'invalid_api_key' } } },
+        /^Erreur API OpenAI: 401 - /,
+      ],
+      [{ body: empty }, /^Contenu vide dans la réponse OpenAI$/],
+      [{ body: 'garbage' }, /^Réponse invalide de l'API OpenAI$/],
+    ] as const) {
+      emulators.openai.fault(fault as object);
+      const { error } = (await call<AiTest>('POST', 'tools/ai-test', { prompt: 'Encore' })).body;
+      expect(error?.message).toMatch(words);
+      emulators.openai.reset();
+      await app.database.query(`UPDATE vendor_states SET circuit = 'closed', failures = 0, retry_at = NULL`);
+    }
     await call('DELETE', 'api-keys/openai', undefined, app.admin);
     await sleep(3100); // a process goes on with a key it knows for three seconds
     const failed = (await call<AiTest>('POST', 'tools/ai-test', { prompt: 'Encore' })).body;
     expect(failed).toMatchObject({
       recommendations: [],
       message: 'Impossible de générer des recommandations. Veuillez réessayer plus tard.',
-      error: { code: 'not_configured' },
+      error: { code: 'not_configured', message: expect.stringContaining('Clé API OpenAI non configurée') },
     });
   });
 });

@@ -23,8 +23,8 @@ export default async function setup() {
 }
 
 /**
- * Medians would keep a browser busy behind every scan, all tests come from one address, and the digest of the day would lie in
- * every outbox: each has tests of its own, which put the settings back.
+ * Medians would keep a browser busy behind every scan, all tests come from one address, and alerts and the digest of the
+ * day would lie in every outbox: each has tests of its own, which put the settings back.
  */
 async function settle(url) {
   const client = new Client({ connectionString: url });
@@ -33,7 +33,7 @@ async function settle(url) {
   const wide = Object.fromEntries(rules.map((rule) => [rule, { max: 1_000_000 }]));
   const settings = {
     measurement: { medianOfThree: false },
-    alerts: { digest: { enabled: false } },
+    alerts: { enabled: false, digest: { enabled: false } },
     rateLimits: { ...wide, unknownTokens: { max: 1_000_000, alarm: 1_000_000 } },
   };
   for (const [key, value] of Object.entries(settings))

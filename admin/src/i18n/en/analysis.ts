@@ -71,6 +71,7 @@ export const analysis: Texts['analysis'] = {
     noTechnologies: 'No technology recognised.',
   },
   connectivity: {
+    failed: 'Connection error',
     outcome: {
       ok: 'The website answers normally.',
       unreachable: 'The website cannot be reached.',
@@ -159,6 +160,7 @@ export const analysis: Texts['analysis'] = {
     brokenList: 'Broken addresses',
   },
   keywords: {
+    failed: 'The ranked keywords could not be loaded.',
     keyword: 'Keyword',
     rank: 'Rank',
     volume: 'Volume / month',

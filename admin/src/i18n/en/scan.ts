@@ -18,6 +18,8 @@ export const scan: Texts['scan'] = {
   hide: 'Hide',
   cancel: 'Stop',
   failed: 'The analysis could not be started',
+  connectivityFailed: 'The connection could not be checked',
+  failedWith: '%{title}: %{message}',
   task: 'Measurement',
   state: 'State',
   attempts: 'Attempts',

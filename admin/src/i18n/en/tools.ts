@@ -41,6 +41,7 @@ export const tools = {
     differ: 'Different',
   },
   edge: {
+    failed: 'Edge call failed (%{status}): %{message}',
     title: 'Function test',
     lead: 'A call to each function of the server, with its duration and answer.',
     measures: 'Measuring functions',
@@ -51,6 +52,7 @@ export const tools = {
     read: { health: 'Health of the server', jobs: 'Job queues', vendors: 'Vendors', schedules: 'Schedules' },
   },
   keywords: {
+    loadFailed: 'The results could not be fetched.',
     title: 'Keyword test',
     lead: 'The keywords of a prospect: what is stored, and what the vendor answers now.',
     search: 'Search a prospect',

@@ -70,6 +70,7 @@ export const analysis = {
     noTechnologies: 'Aucune technologie reconnue.',
   },
   connectivity: {
+    failed: 'Erreur de connectivité',
     outcome: {
       ok: 'Le site répond normalement.',
       unreachable: 'Le site est injoignable.',
@@ -158,6 +159,7 @@ export const analysis = {
     brokenList: 'Adresses cassées',
   },
   keywords: {
+    failed: 'Erreur lors du chargement des mots-clés classés.',
     keyword: 'Mot-clé',
     rank: 'Position',
     volume: 'Volume / mois',

@@ -17,6 +17,8 @@ export const scan = {
   hide: 'Masquer',
   cancel: 'Arrêter',
   failed: "Erreur lors de l'analyse",
+  connectivityFailed: 'Erreur lors de la vérification de la connectivité',
+  failedWith: '%{title} : %{message}',
   task: 'Mesure',
   state: 'État',
   attempts: 'Essais',

@@ -41,6 +41,7 @@ export const tools = {
     differ: 'Différentes',
   },
   edge: {
+    failed: 'Edge call failed (%{status}): %{message}',
     title: 'Test des fonctions',
     lead: 'Un appel à chaque fonction du serveur, avec sa durée et sa réponse.',
     measures: 'Fonctions de mesure',
@@ -51,6 +52,7 @@ export const tools = {
     read: { health: 'Santé du serveur', jobs: 'Files de tâches', vendors: 'Fournisseurs', schedules: 'Planification' },
   },
   keywords: {
+    loadFailed: 'Erreur lors de la récupération des résultats.',
     title: 'Test des mots-clés',
     lead: 'Les mots-clés d’un prospect : ce qui est enregistré, et ce que le fournisseur répond maintenant.',
     search: 'Chercher un prospect',

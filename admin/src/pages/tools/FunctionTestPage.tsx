@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useServer } from '../../api/data-provider';
+import { statusOf } from '../../api/problem';
 import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
@@ -68,7 +69,7 @@ function Reads() {
     const from = performance.now();
     const [isGood, answer] = await server.getAnswer(READS[name]).then(
       (found) => [true, JSON.stringify(found, null, 2)] as const,
-      (error: Error) => [false, error.message] as const,
+      (error: Error) => [false, t('tools.edge.failed', { status: statusOf(error) || '–', message: error.message })] as const,
     );
     setCalled((all) => ({ ...all, [name]: { ms: performance.now() - from, answer, isGood } }));
   };

@@ -106,7 +106,7 @@ function Debugger({ prospectId }: { prospectId: string }) {
     }
   };
 
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} title={t('tools.keywords.loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <LoadingPage />;
   return (
     <>

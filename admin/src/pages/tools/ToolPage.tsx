@@ -23,7 +23,7 @@ export function ToolPage({ title, lead, action, children }: { title: string; lea
 }
 
 /** What could not be loaded, why, and another try. */
-export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function LoadFailure({ error, title, onRetry }: { error: Error; title?: string; onRetry: () => void }) {
   const t = useText();
   const retry = (
     <Button variant="outlined" onClick={onRetry}>
@@ -31,7 +31,7 @@ export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => v
     </Button>
   );
   return (
-    <Banner tone="poor" title={t('tools.loadError')} action={retry}>
+    <Banner tone="poor" title={title ?? t('tools.loadError')} action={retry}>
       {error.message}
     </Banner>
   );

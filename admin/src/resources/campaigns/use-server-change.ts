@@ -7,8 +7,8 @@ export function useServerChange() {
   const notify = useNotify();
   const refresh = useRefresh();
   const [isPending, setIsPending] = useState(false);
-  /** The words of success, or null for none; true when it worked. */
-  const change = async (work: () => Promise<string | null>): Promise<boolean> => {
+  /** Answers the words of success, or null for none; `failed` adds what did not work. True when it worked. */
+  const change = async (work: () => Promise<string | null>, failed = (message: string) => message): Promise<boolean> => {
     setIsPending(true);
     try {
       const done = await work();
@@ -16,7 +16,7 @@ export function useServerChange() {
       refresh();
       return true;
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(failed(error instanceof Error ? error.message : String(error)), { type: 'error' });
       return false;
     } finally {
       setIsPending(false);

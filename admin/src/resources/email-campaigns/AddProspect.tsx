@@ -24,11 +24,14 @@ export function AddProspect({ campaigns }: { campaigns: CampaignRecord[] }) {
   });
   const isComplete = campaign !== '' && prospect !== '';
   const add = () =>
-    void change(async () => {
-      await server.addToCampaign(campaign, prospect);
-      setProspect('');
-      return t('campaigns.provider.added');
-    });
+    void change(
+      async () => {
+        await server.addToCampaign(campaign, prospect);
+        setProspect('');
+        return t('campaigns.provider.added');
+      },
+      (message) => t('campaigns.provider.addFailed', { message }),
+    );
   return (
     <section className={styles.section}>
       <h2>{t('campaigns.provider.add')}</h2>

@@ -77,10 +77,13 @@ function CreateForm() {
     event.preventDefault();
     if (!isComplete) return;
     const data = { name, subject: name, template, channel: 'emelia', createAtProvider: true };
-    const isDone = await change(async () => {
-      await provider.create('campaigns', { data });
-      return t('campaigns.provider.created');
-    });
+    const isDone = await change(
+      async () => {
+        await provider.create('campaigns', { data });
+        return t('campaigns.provider.created');
+      },
+      (message) => t('campaigns.provider.createFailed', { message }),
+    );
     if (!isDone) return;
     setName('');
     setTemplate('');

@@ -15,10 +15,13 @@ export function WebhookSection() {
   const { change, isPending } = useServerChange();
   const { data, error, refetch } = useQuery({ queryKey: ['email-webhook'], queryFn: ({ signal }) => server.getWebhook({ signal }) });
   const configure = () =>
-    void change(async () => {
-      await server.configureWebhook();
-      return t('campaigns.provider.webhookDone');
-    });
+    void change(
+      async () => {
+        const { registered } = await server.configureWebhook();
+        return t(registered > 0 ? 'campaigns.provider.webhookDone' : 'campaigns.provider.webhookNothing');
+      },
+      (message) => t('campaigns.provider.webhookFailed', { message }),
+    );
   const renew = () =>
     void change(async () => {
       await server.renewWebhook();

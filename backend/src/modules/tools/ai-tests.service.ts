@@ -6,6 +6,7 @@ import { deadline } from '../../common/deadline.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { LanguageModel } from '../../providers/llm/language-model.js';
 import { ProviderError } from '../../providers/provider-error.js';
+import { openAiFailure } from './open-ai-failure.js';
 import { ToolRun } from './tool-run.entity.js';
 import type { AiTest } from './tools.contract.js';
 
@@ -51,7 +52,7 @@ export class AiTests {
       const known = limit.signal.aborted ? new ProviderError('vendor_timeout', `after ${LONGEST_MS} ms`, provider) : error;
       if (!(known instanceof ProviderError)) throw error;
       const cause = { code: known.code, message: known.message, detail: known.detail ?? null };
-      return { recommendations: [], model: null, provider, message: FAILED, error: cause };
+      return { recommendations: [], model: null, provider, message: FAILED, error: { ...cause, message: openAiFailure(cause) } };
     } finally {
       limit.end();
     }

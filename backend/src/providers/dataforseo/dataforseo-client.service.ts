@@ -48,7 +48,7 @@ export class DataForSeo {
     const credentials = await this.accounts.credentials('dataforseo');
     const login = credentials?.metadata.login;
     if (!credentials || typeof login !== 'string' || !login)
-      throw new ProviderError('not_configured', credentials ? 'no login' : undefined, VENDOR_LABELS.dataforseo);
+      throw new ProviderError('not_configured', 'Identifiants DataForSEO non configurés ou incomplets', VENDOR_LABELS.dataforseo);
     return `Basic ${Buffer.from(`${login}:${credentials.key}`).toString('base64')}`;
   }
 }

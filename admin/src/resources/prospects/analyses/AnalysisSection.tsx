@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
 import type { AnalysisName, AnalysisPart, TaskError } from '../../../api/types';
 import { useFormat } from '../../../format/use-format';
-import { useText } from '../../../i18n/use-text';
+import { type TextKey, useText } from '../../../i18n/use-text';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
 import { StateOf } from './AnalysisState';
 import styles from './analysis.module.css';
@@ -38,7 +38,9 @@ export function AnalysisSection({ name, part, stacked, children }: AnalysisSecti
         )}
       </div>
       <div className={styles.content}>
-        {part.error && <Cause error={part.error} isRetry={part.state === 'measured' && name !== 'connectivity'} />}
+        {part.error && (
+          <Cause name={name} state={part.state} error={part.error} isRetry={part.state === 'measured' && name !== 'connectivity'} />
+        )}
         {hasFigures
           ? children
           : !part.error && <p className={styles.grey}>{t(name === 'citations' ? 'analysis.emptyCitations' : 'analysis.empty')}</p>}
@@ -101,11 +103,25 @@ function Again({ name }: { name: AnalysisName }) {
   );
 }
 
+/** Named failures of the specification (file 2, section 8). */
+const FAILED: Partial<Record<AnalysisName, TextKey>> = {
+  connectivity: 'analysis.connectivity.failed',
+  keywords: 'analysis.keywords.failed',
+};
+
+interface CauseProps extends Pick<AnalysisPart<AnalysisName>, 'state'> {
+  name: AnalysisName;
+  error: TaskError;
+  isRetry: boolean;
+}
+
 /** Why there is no figure, or why the last attempt did not replace it. */
-function Cause({ error: { message, detail }, isRetry }: { error: TaskError; isRetry: boolean }) {
+function Cause({ name, state, error: { message, detail }, isRetry }: CauseProps) {
   const t = useText();
+  const title = state === 'failed' ? FAILED[name] : undefined;
   return (
     <div className={styles.cause}>
+      {title && <p className={styles.strong}>{t(title)}</p>}
       <p>{t(isRetry ? 'analysis.lastAttempt' : 'analysis.cause', { message })}</p>
       {detail && (
         <details>

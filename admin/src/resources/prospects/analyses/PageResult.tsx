@@ -166,7 +166,7 @@ function TechnicalFacts({ page }: { page: Page }) {
       <Fact label={t('analysis.page.scripts')}>{counted(meta.scripts_count, meta.scripts_size)}</Fact>
       <Fact label={t('analysis.page.stylesheets')}>{counted(meta.stylesheets_count, meta.stylesheets_size)}</Fact>
       <Fact label={t('analysis.page.urlLength')}>{t('analysis.page.length', { smart_count: page.url_length })}</Fact>
-      <Fact label={t('analysis.page.cache')}>{page.cache_control.cachable === null ? null : yesNo(page.cache_control.cachable)}</Fact>
+      <Fact label={t('analysis.page.cache')}>{page.cache_control.cachable == null ? null : yesNo(page.cache_control.cachable)}</Fact>
     </Facts>
   );
 }

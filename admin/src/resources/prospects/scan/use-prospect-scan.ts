@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useServer } from '../../../api/data-provider';
 import type { AnalysisName, ProspectRecord, ScanRecord, ScanTaskRecord, SpeedMode } from '../../../api/types';
+import { type TextKey, useText } from '../../../i18n/use-text';
 import { isActive, type Progress, progressOf, tasksOf } from './scan-progress';
 
 export interface ProspectScan {
@@ -22,6 +23,7 @@ export interface ProspectScan {
 
 /** The newest scan of a prospect, followed live while it runs; the figures of the page follow it. */
 export function useProspectScan({ id, site_url }: ProspectRecord): ProspectScan {
+  const t = useText();
   const server = useServer();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -34,21 +36,25 @@ export function useProspectScan({ id, site_url }: ProspectRecord): ProspectScan 
   useFollow(id, isRunning ? scan?.id : undefined);
   useFreshFigures(id, isRunning, progress.ended);
 
-  const report = (error: unknown) => notify(error instanceof Error && error.message ? error.message : 'scan.failed', { type: 'error' });
+  const report = (error: unknown, title: TextKey = 'scan.failed') => {
+    const message = error instanceof Error && error.message ? t('scan.failedWith', { title: t(title), message: error.message }) : t(title);
+    notify(message, { type: 'error' });
+  };
 
-  const begin = async (order: () => Promise<{ scanId: string }>) => {
+  const begin = async (order: () => Promise<{ scanId: string }>, title?: TextKey) => {
     setStarting(true);
     try {
       const { scanId } = await order();
       queryClient.setQueryData(latestKey(id), await server.getScan(scanId));
     } catch (error) {
-      report(error);
+      report(error, title);
     }
     setStarting(false);
   };
 
   const start = () => begin(() => server.startScan(id));
-  const again = (analysis: AnalysisName, mode?: SpeedMode) => begin(() => server.startAnalysis(id, analysis, mode));
+  const again = (analysis: AnalysisName, mode?: SpeedMode) =>
+    begin(() => server.startAnalysis(id, analysis, mode), analysis === 'connectivity' ? 'scan.connectivityFailed' : undefined);
 
   const cancel = async () => {
     if (!scan) return;
