@@ -50,7 +50,7 @@ const PAGES: [name: string, path: () => string, ready: (page: Page) => Promise<u
   ['landing', () => `/landing/${full}`, (page) => expect(h1(page)).toContainText(seed.LONG_NAME)],
   ['quiz', () => `/quiz/${fresh}`, (page) => expect(page.getByText('En ligne', { exact: false })).toBeVisible()],
   ['score', () => `/monscore/${full}`, (page) => expect(page.getByRole('tab')).not.toHaveCount(0)],
-  ['score2', () => `/score/${full}`, (page) => expect(page.locator('.loss-cards li')).toHaveCount(3)],
+  ['score2', () => `/score/${full}`, (page) => expect(page.locator('[data-count]')).toHaveText('69')],
   [
     'page-report',
     () => `/prospects/${ids[full]}/page-performance/${encodeURIComponent(websiteUrl())}`,

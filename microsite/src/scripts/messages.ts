@@ -1,4 +1,5 @@
 import { type Answer, call, messagesPath, type PublicMessages, problemOf } from '../lib/api.ts';
+import { frenchSpaces } from '../lib/format.ts';
 import { pageData } from '../lib/page-data.ts';
 
 /** Writes the agency's messages into a page that came without them (from a CDN); failing that, its own words stay. */
@@ -10,6 +11,6 @@ export async function showMessages(): Promise<void> {
   const messages = answer as PublicMessages;
   for (const place of document.querySelectorAll<HTMLElement>('[data-message]')) {
     const text = messages[place.dataset.message ?? ''];
-    if (text !== undefined) place.textContent = text;
+    if (text !== undefined) place.textContent = frenchSpaces(text);
   }
 }

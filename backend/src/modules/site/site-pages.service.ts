@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { french } from '../audit-pdf/words.js';
 import { MessageQueries } from '../messages/messages.queries.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import { Settings } from '../settings/settings.service.js';
@@ -56,11 +57,11 @@ export class SitePages {
     return pageSlots(agency, claims, { ...messages, ...own, ...(legal && legalWords(legal, agency)) });
   }
 
-  /** The editable messages as slots `message.<key>`; without a known prospect the page keeps its own words. */
+  /** The editable messages as slots `message.<key>`, with French spaces; without a known prospect the page keeps its own words. */
   private async messageSlots(token: string | undefined): Promise<Record<string, string>> {
     if (!token) return {};
     const messages = await this.messages.forProspect(token).catch(() => ({}));
-    return Object.fromEntries(Object.entries(messages).map(([key, text]) => [`message.${key}`, text]));
+    return Object.fromEntries(Object.entries(messages).map(([key, text]) => [`message.${key}`, french(text)]));
   }
 
   /** The one foreign origin that a page with a calendar may show in a frame; null without an external booking page. */

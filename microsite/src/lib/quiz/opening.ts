@@ -1,4 +1,5 @@
 import type { PublicQuiz } from '../api.ts';
+import { frenchSpaces } from '../format.ts';
 import { firstUnanswered } from './quiz-flow.ts';
 
 /** The question that stands in the page before any script has arrived. */
@@ -19,7 +20,8 @@ declare global {
 }
 
 /** Under the first question: the agency's words, else for whom the quiz is. */
-export const helpText = (words: string | null | undefined, company: string): string => words || `Pour ${company || 'votre entreprise'}.`;
+export const helpText = (words: string | null | undefined, company: string): string =>
+  frenchSpaces(words || `Pour ${company || 'votre entreprise'}.`);
 
 /** Which question a visit opens with; null when there is none to show, or when the answer is not what it should be. */
 export function openingIndex(quiz: PublicQuiz): number | null {
