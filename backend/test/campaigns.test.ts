@@ -32,10 +32,6 @@ beforeAll(async () => {
     MAIL_FROM: 'Agence <bonjour@agence.ch>',
   });
   await post('/api/admin/settings/campaigns', { value: { messagesPerMinute: 60_000, postalAddress: 'Rue du Lac 1, 1400 Yverdon' } }, 'PUT');
-  // the daily poll has been, or its calls would stand among ours
-  await app.database.query(
-    `INSERT INTO schedule_runs (job, local_date) SELECT 'campaign-poll', current_date + day FROM generate_series(-1, 1) day`,
-  );
   await post('/api/admin/api-keys/emelia', { apiKey: KEYS.emelia.key, metadata: {} }, 'PUT');
 });
 afterAll(async () => {

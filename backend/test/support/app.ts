@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { cloneDatabase } from './database.js';
+import { cloneDatabase, skipDailySchedules } from './database.js';
 
 export interface Answer<T> {
   status: number;
@@ -33,8 +33,10 @@ export const ADMIN = { email: 'admin@example.ch', password: 'correct-horse-batte
 
 /** The whole application on a free port, with a database of its own and one administrator. */
 export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const databaseUrl = environment.DATABASE_URL ?? (await cloneDatabase());
+  if (environment.ROLE && environment.ROLE !== 'web') await skipDailySchedules(databaseUrl);
   Object.assign(process.env, {
-    DATABASE_URL: environment.DATABASE_URL ?? (await cloneDatabase()),
+    DATABASE_URL: databaseUrl,
     DATA_DIR: join(process.env.TEST_FOLDER ?? '', 'data'),
     NODE_ENV: 'test',
     ROLE: 'web',
