@@ -124,8 +124,10 @@ test('links that lead nowhere say so', async ({ page }, info) => {
   await look(page, info, 'unknown');
   await page.goto(`/mon-rendez-vous/${'x'.repeat(43)}`);
   await expect(page.getByRole('alert')).toHaveText(/Ce lien est invalide/);
+  await look(page, info, 'unknown-call');
   await page.goto('/plan');
   await expect(page.getByRole('heading', { name: 'Token invalide' })).toBeVisible();
+  await look(page, info, 'plan-no-token');
 });
 
 test('the words that staff writes are in the first answer of the pages', async ({ page, request }) => {

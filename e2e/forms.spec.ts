@@ -217,6 +217,7 @@ test.describe('the referral page', () => {
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByRole('alert')).toHaveText("Une erreur est survenue lors de l'enregistrement. Veuillez réessayer.");
     forgive(problems, 500);
+    await look(page, info, 'referral-failed');
     await page.unroute('**/api/public/referrals');
     await page.route('**/api/public/referrals', async (route) => {
       await page.waitForTimeout(500);
@@ -243,7 +244,7 @@ test.describe('the referral page', () => {
     await expect(page).toHaveURL(`${productUrl()}/`);
   });
 
-  test('says when it could not be loaded', async ({ page, problems }) => {
+  test('says when it could not be loaded', async ({ page, problems }, info) => {
     // as from a CDN: the page came, the answer did not
     await page.route('**/referral/abcd1234', async (route) => {
       const response = await route.fetch();
@@ -253,6 +254,7 @@ test.describe('the referral page', () => {
     await page.route('**/api/public/referrals/abcd1234', answerWith(503, { code: 'unexpected', message: '' }));
     await page.goto('/referral/abcd1234');
     await expect(page.getByRole('alert')).toHaveText('Une erreur est survenue lors du chargement de la page.');
+    await look(page, info, 'referral-not-loaded');
     forgive(problems, 503);
   });
 });

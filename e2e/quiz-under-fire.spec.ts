@@ -195,7 +195,7 @@ test('a double click answers one question', async ({ browser }) => {
   await expectFinished(staff, prospect, [1, 2, 3, 0, 0, 0, 0]);
 });
 
-test('slow answers hold nobody up, and each goes once', async ({ browser }) => {
+test('slow answers hold nobody up, and each goes once', async ({ browser }, info) => {
   const { open } = await device(browser);
   const page = await open();
   const sent: string[] = [];
@@ -208,6 +208,7 @@ test('slow answers hold nobody up, and each goes once', async ({ browser }) => {
   await answer(page, 1, [2, 2, 2, 2, 2, 2, 2]);
   expect(Date.now() - since).toBeLessThan(12_000);
   await expect(heading(page)).toHaveText('Votre SmartIndex se calcule.');
+  await look(page, info, 'finishing');
   await finished(page);
   expect(sent).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   await expectFinished(staff, prospect, [2, 2, 2, 2, 2, 2, 2]);

@@ -183,6 +183,7 @@ test('the landing page: measured, not measured, unknown', async ({ page }, info)
   await expect(page.getByRole('alert')).toHaveText(
     'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.',
   );
+  await look(page, info, 'landing-unknown');
 });
 
 test('the demonstration names itself and refreshes nothing', async ({ page }, info) => {

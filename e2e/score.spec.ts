@@ -150,6 +150,7 @@ test.describe('the score page', () => {
     await page.goto('/monscore/ZZZZZZZZ');
     await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Prospect non trouvé');
+    await look(page, info, 'monscore-unknown');
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
 
     const path = `/monscore/${full.token}`;
@@ -309,9 +310,10 @@ test.describe('the audit request page', () => {
     await look(page, info, 'audit-refused');
   });
 
-  test('without a token says so', async ({ page }) => {
+  test('without a token says so', async ({ page }, info) => {
     await page.goto('/score');
     await expect(page.getByRole('heading', { name: 'Token invalide' })).toBeVisible();
+    await look(page, info, 'no-token');
   });
 });
 

@@ -116,6 +116,7 @@ test('from the form to the report: progress that survives a reload, then a confi
   await page.goto(`${link}x`);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByText('Une erreur est survenue lors de la vérification. Veuillez réessayer.')).toBeVisible();
+  await look(page, info, '6-verification-failed');
   await expect(page.getByRole('button', { name: 'Confirmer mon adresse' })).toBeEnabled();
 
   await page.goto('/essai');
@@ -128,7 +129,7 @@ test('from the form to the report: progress that survives a reload, then a confi
   await look(page, info, '7-refused');
 });
 
-test('a refusal or a failure leads back to the form, and nothing is lost', async ({ page, request, problems }) => {
+test('a refusal or a failure leads back to the form, and nothing is lost', async ({ page, request, problems }, info) => {
   await asStaff(request, 'PUT', '/api/admin/settings/agency', { value: { email: 'bonjour@agence.ch' } });
   await asStaff(request, 'POST', '/api/admin/blocked-urls', { url: 'https://client-exemple.ch' });
   await page.goto('/essai');
@@ -181,6 +182,7 @@ test('a refusal or a failure leads back to the form, and nothing is lost', async
   await page.getByRole('button', LAUNCH).click();
   await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true })).toBeVisible();
   await expect(page.getByText('Le site répond par une erreur.', { exact: true })).toBeVisible();
+  await look(page, info, '8-failed');
   await expect(field(page, 'Ville')).toHaveValue('Yverdon-les-Bains');
   expect(new URL(page.url()).hash).toBe('');
 });
@@ -210,7 +212,7 @@ test('with the setting, the audit waits for the confirmed address', async ({ pag
     await page.getByRole('button', LAUNCH).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Confirmez votre adresse e-mail' })).toBeVisible();
     await expect(page.getByText(`Nous vous avons écrit à ${email}`, { exact: false })).toBeVisible();
-    await look(page, info, '8-awaiting');
+    await look(page, info, '9-awaiting');
     expect(await mailTo(email)).toContain('/verification/');
   } finally {
     await asStaff(request, 'PUT', '/api/admin/settings/trial', { value: {} });
@@ -247,7 +249,7 @@ test('the contact form says what is missing, sends, thanks and begins anew', asy
   }).toPass();
   for (const message of ['Indiquez votre nom.', 'Indiquez le nom de votre entreprise.', 'Indiquez votre adresse e-mail.'])
     await expect(contact.getByText(message)).toBeVisible();
-  await look(page, info, '9-contact-errors');
+  await look(page, info, '10-contact-errors');
   await contact.getByLabel('Prénom').fill('Anne');
   await contact.getByLabel('Nom', { exact: true }).fill('Exemple');
   await contact.getByLabel('Entreprise').fill('Exemple SA');
