@@ -99,7 +99,7 @@ export const prospects: Texts['prospects'] = {
   row: {
     copy: 'Copy link',
     copied: 'Link copied',
-    copyOf: 'Copy the link of %{name}',
+    copyOf: 'Copy link of %{name}',
     details: 'Details',
     detailsOf: 'Details of %{name}',
   },

@@ -15,19 +15,19 @@ export function SiteForm({ submit, isRunning, onSubmit }: SiteFormProps) {
   const t = useText();
   const id = useId();
   const [values, setValues] = useState({ url: '', company: '', city: '' });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
   const send = async () => {
-    setProblem(null);
+    setProblem({});
     try {
       await onSubmit(values);
     } catch (error) {
       const field = error instanceof HttpError ? error.body?.errors?.url : undefined;
-      setProblem(field ?? (error instanceof Error ? error.message : String(error)));
+      setProblem(field ? { field } : { form: error instanceof Error ? error.message : String(error) });
     }
   };
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} ${styles.site}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,17 +42,25 @@ export function SiteForm({ submit, isRunning, onSubmit }: SiteFormProps) {
             value={values[name]}
             maxLength={name === 'url' ? 2000 : 200}
             inputMode={name === 'url' ? 'url' : 'text'}
-            aria-invalid={name === 'url' && problem !== null}
-            aria-describedby={name === 'url' ? `${id}-help` : undefined}
+            aria-invalid={name === 'url' && problem.field !== undefined}
+            aria-describedby={name === 'url' ? `${id}-help ${id}-problem` : undefined}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />
+          {name === 'url' && (
+            <p id={`${id}-problem`} className={styles.problem} role="alert">
+              {problem.field}
+            </p>
+          )}
         </div>
       ))}
-      <Button type="submit" variant="contained" disabled={isRunning}>
+      <Button className={styles.send} type="submit" variant="contained" disabled={isRunning}>
         {submit}
       </Button>
-      <p id={`${id}-help`} className={`${problem ? styles.problem : styles.help} ${styles.wide}`} role={problem ? 'alert' : undefined}>
-        {problem ?? t('tools.urlHelp')}
+      <p id={`${id}-help`} className={`${styles.help} ${styles.wide}`}>
+        {t('tools.urlHelp')}
+      </p>
+      <p className={`${styles.problem} ${styles.wide}`} role="alert">
+        {problem.form}
       </p>
     </form>
   );

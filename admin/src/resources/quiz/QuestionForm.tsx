@@ -27,6 +27,7 @@ export function QuestionForm({ initial, id, others, save }: QuestionFormProps) {
   const set = (changes: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...changes }));
     for (const field of Object.keys(changes)) forget(field);
+    setFailure(null);
   };
   const setOption = (index: number, changes: Partial<Draft['options'][number]>) => {
     set({ options: draft.options.map((option, place) => (place === index ? { ...option, ...changes } : option)) });
