@@ -23,9 +23,9 @@ import { Mail1795419000000 } from './1795419000000-mail.js';
 import { Webhooks1795419000100 } from './1795419000100-webhooks.js';
 import { Alerts1795419000200 } from './1795419000200-alerts.js';
 import { AuditDocuments1795420000000 } from './1795420000000-audit-documents.js';
+import { PersonalData1795421000000 } from './1795421000000-personal-data.js';
 import { ProspectWebhooks1795423000000 } from './1795423000000-prospect-webhooks.js';
 import { ListSearch1795423000100 } from './1795423000100-list-search.js';
-import { PersonalData1795421000000 } from './1795421000000-personal-data.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
