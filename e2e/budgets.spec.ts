@@ -34,3 +34,17 @@ test('what the token pages weigh on the way to a phone', async ({ page }) => {
     expect(weight.page, path).toBeLessThan(90 * KB);
   }
 });
+
+test('words come first: no script is asked for before the first paint', async ({ page }) => {
+  const { token } = await (await signIn(productUrl())).add();
+  for (const path of [`/analyse/${token}`, `/landing/${token}`, `/quiz/${token}`, `/monscore/${token}`, `/score/${token}`, '/essai', '/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const [painted, asked] = await page.evaluate<[number, number[]]>(`[
+      performance.getEntriesByName('first-contentful-paint')[0].startTime,
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+    ]`);
+    expect(painted, path).toBeGreaterThan(0);
+    if (path !== '/') expect(asked.length, `${path}: scripts`).toBeGreaterThan(0);
+    for (const time of asked) expect(time, `${path}: a script before the first paint`).toBeGreaterThanOrEqual(painted);
+  }
+});
