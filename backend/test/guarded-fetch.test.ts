@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const get = (path: string, options: Partial<FetchOptions> = {}): Promise<FetchedPage> =>
-  guardedFetch(site.url(path), { allowHosts: [site.host], userAgent: 'test', timeoutMs: 1500, ...options });
+  guardedFetch(site.url(path), { allowHosts: [site.host], userAgent: 'test', timeoutMs: 4000, ...options });
 const causeOf = (path: string, options?: Partial<FetchOptions>) =>
   get(path, options).then(
     () => 'none',

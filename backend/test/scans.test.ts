@@ -37,7 +37,7 @@ describe('a quick scan', () => {
     expect(await startScan(app, id)).toBe(scanId); // a second click joins
     const seen = await followEvents(scanId);
     expect(seen.at(-1)).toMatchObject({ status: 'done', total: 1, done: 1, failed: 0 });
-    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.length).toBeGreaterThan(1); // a busy machine tells several steps at once
 
     const scan = await waitForScan(app, scanId);
     expect(Object.fromEntries(scan.tasks.map(({ analysis, status }) => [analysis, status]))).toEqual({

@@ -16,13 +16,15 @@ export class TrialQueries {
     private readonly prospects: ProspectQueries,
   ) {}
 
-  /** How far the trial of a page is. */
+  /** How far the trial of a page is. The reason of a failure is read after the end it comes with, never before. */
   async progress(token: string): Promise<TrialProgress> {
-    const prospect = await this.prospects.byToken(token);
+    const { id } = await this.prospects.byToken(token);
+    const scan = await this.scanOf(id);
+    const prospect = await this.prospects.get(id);
     const { is_trial, analysis_error } = prospect.metadata;
     if (is_trial !== true) throw notFound('Aucun essai ne correspond à ce lien.');
     const failure = typeof analysis_error === 'string' ? analysis_error : null;
-    return trialProgressOf({ token: prospect.token, company: companyName(prospect) }, await this.scanOf(prospect.id), failure);
+    return trialProgressOf({ token: prospect.token, company: companyName(prospect) }, scan, failure);
   }
 
   /** What announces changes of a trial; empty while its scan has not begun. */
