@@ -48,7 +48,7 @@ try {
 /** Rows that LibreOffice finds with the settings that a double click has in Switzerland; null when it is not there. */
 function openedByLibreOffice(file: Buffer): number | null {
   writeFileSync(join(folder, 'prospects.csv'), file);
-  const filter = '--convert-to=ods --infilter=CSV:59,34,76,1';
+  const filter = '--convert-to ods --infilter=CSV:59,34,76,1';
   const run = spawnSync('soffice', ['--headless', ...filter.split(' '), '--outdir', folder, join(folder, 'prospects.csv')]);
   if (run.error) return null;
   spawnSync('soffice', [

@@ -154,12 +154,13 @@ test('messages received: read, handled, taken back, answered', async ({ page }, 
   };
   expect((await page.request.post('/api/public/contact', { data })).ok()).toBe(true);
   await page.goto('/mon-espace/contact-messages');
-  await expect(page.getByRole('link', { name: 'Messages reçus 1 en attente' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Messages reçus \d+ en attente$/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('Contactia'); // other tests leave messages too
   await expect(page.getByRole('link', { name: '+41 79 123 45 67' })).toHaveAttribute('href', 'tel:+41791234567');
   await page.getByRole('button', { name: 'Ouvrir Luc Favre' }).click();
   await expect(page.getByRole('link', { name: 'Répondre par e-mail' })).toHaveAttribute('href', /^mailto:luc@contactia\.ch\?subject=/);
   await look(page, info, 'contact-open', BOTH);
-  await page.getByRole('button', { name: 'À traiter 1' }).click();
+  await page.getByRole('button', { name: /^À traiter/ }).click();
   await page.getByRole('button', { name: 'Marquer traité : Luc Favre' }).click();
   await expect(page.getByText('Message de Luc Favre traité')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Aucun message ne correspond' })).toBeVisible();

@@ -38,12 +38,14 @@ const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).
 test.describe('prospects', () => {
   test('saving a prospect fails', async ({ page }) => {
     await signIn(page);
-    const id = await aProspect(database, 'CATSAVE1', { nom: 'Rochat' });
+    const id = await aProspect(database, `CS${Date.now().toString(36).slice(-6)}`, { nom: 'Rochat' });
     await page.route(`**/api/admin/prospects/${id}`, (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 502, body: '' }) : route.fallback(),
     );
     await page.goto(`/mon-espace/prospects/${id}`);
     const name = page.getByRole('dialog').getByRole('textbox', { name: /^Nom/ });
+    // the form settles with the page behind it
+    await page.waitForLoadState('networkidle');
     await name.fill('Rochat-Favre');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await says(page, 'Erreur lors de la sauvegarde du prospect');
@@ -180,9 +182,9 @@ test('recommendations and citations that cannot be loaded, saved or deleted', as
 
 test('citations that a scan has renewed', async ({ page }) => {
   await signIn(page);
-  const id = await aProspect(database, 'CATCITE1', { business_name: 'Catalogue Citations SA' });
+  const id = await aProspect(database, 'CATCITE1', { business_name: 'Catalogue Mentions SA' });
   await page.goto('/mon-espace/ai-citations');
-  const row = page.getByRole('row', { name: /Catalogue Citations SA/ });
+  const row = page.getByRole('row', { name: /Catalogue Mentions SA/ });
   const scan = { id: '11111111-2222-4333-8444-555555555555', kind: 'single', status: 'done', total: 1, done: 1, failed: 0 };
   const tasks = [{ prospectId: id, analysis: 'citations', status: 'done', attempts: 1, error: null, durationMs: 900 }];
   // no assistant is reachable here: the end of the scan alone is played

@@ -62,7 +62,7 @@ test('citations are edited in their row, with the answers as proof', async ({ pa
     ...{ source: 'live', provider: 'gpt-4o', measured_at: new Date() },
   });
   await open(page, '/ai-citations');
-  const row = page.getByRole('row', { name: /Citations SA/ });
+  const row = page.getByRole('row', { name: /^Citations SA/ });
   await expect(row.getByText('1 sur 5')).toBeVisible();
   await look(page, info, 'citations');
   await row.getByRole('button', { name: 'Modifier' }).click();

@@ -279,6 +279,7 @@ describe('sending', () => {
     expect(unix(sent?.part('text/plain'))).toBe(shown.text.trim());
     expect(unix(sent?.part('text/html'))).toBe(shown.html.trim());
     expect(load(shown.html)('body').text()).toContain('Quai 3, 1800 Vevey');
+    expect(load(shown.html)('body').text()).toContain('Vous recevez ce message');
     await post('/api/admin/settings/agency', { value: agency }, 'PUT');
     await post('/api/admin/settings/campaigns', { value: { ...pace, postalAddress: 'Rue du Lac 1, 1400 Yverdon' } }, 'PUT');
   });

@@ -58,5 +58,6 @@ function paintLetter(frame: HTMLIFrameElement): number | null {
     link.title = link.href;
     link.removeAttribute('href');
   }
-  return letter.documentElement.scrollHeight;
+  // the root is never lower than the frame itself
+  return Math.ceil(letter.body.getBoundingClientRect().height);
 }

@@ -1,4 +1,3 @@
-import { Checkbox, FormControlLabel } from '@mui/material';
 import { useId } from 'react';
 import { useText } from '../../i18n/use-text';
 import { ListField, SwitchField, TextField } from './fields';
@@ -19,7 +18,7 @@ export function AlertsSection({ drafts }: { drafts: Drafts }) {
       <Signals drafts={drafts} />
       <TextField {...of} path="quietHours.from" type="time" label={t('settings.alerts.quietFrom')} help={t('settings.alerts.quietHelp')} />
       <TextField {...of} path="quietHours.to" type="time" label={t('settings.alerts.quietTo')} />
-      <SwitchField {...of} path="digest.enabled" label={t('settings.alerts.digest')} help={t('settings.alerts.digestHelp')} />
+      <SwitchField {...of} path="digest.enabled" label={t('settings.alerts.digest')} help={t('settings.alerts.digestHelp')} wide />
       <TextField
         {...of}
         path="digest.time"
@@ -46,11 +45,10 @@ function Signals({ drafts }: { drafts: Drafts }) {
     <fieldset className={`${styles.wide} ${styles.choices}`} aria-describedby={`${id}-help`}>
       <legend className={styles.legend}>{t('settings.alerts.signals')}</legend>
       {SIGNALS.map((name) => (
-        <FormControlLabel
-          key={name}
-          label={t(`settings.alerts.signal.${name}`)}
-          control={<Checkbox size="small" checked={chosen.includes(name)} onChange={(_, isOn) => toggle(name, isOn)} />}
-        />
+        <label key={name}>
+          <input type="checkbox" checked={chosen.includes(name)} onChange={({ target }) => toggle(name, target.checked)} />
+          {t(`settings.alerts.signal.${name}`)}
+        </label>
       ))}
       <p className={styles.help} id={`${id}-help`}>
         {t(chosen.length > 0 ? 'settings.alerts.signalsHelp' : 'settings.alerts.noSignal')}

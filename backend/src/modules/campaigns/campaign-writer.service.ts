@@ -54,13 +54,12 @@ export class CampaignWriter {
       })
       .orIgnore()
       .execute();
-    const permission = await this.database.getRepository(ContactPermission).findOneBy({ prospect_id: prospect.id, purpose: 'campaign' });
-    return this.compose(campaign, prospect, permission?.basis ?? null, secret);
+    return this.compose(campaign, prospect, await this.basisOf(prospect), secret);
   }
 
   /** The words with somebody's values, but with a link that leads nowhere: a test must not unsubscribe anybody. */
   async sample(campaign: Words, prospect: Prospect | null) {
-    return this.compose(campaign, prospect, null, 'exemple');
+    return this.compose(campaign, prospect, prospect && (await this.basisOf(prospect)), 'exemple');
   }
 
   async contact({ subject, template }: Words, prospect: Prospect): Promise<OutreachContact> {
@@ -75,6 +74,11 @@ export class CampaignWriter {
       subject: fillIn(subject, values),
       message: fillIn(template, values),
     };
+  }
+
+  private async basisOf({ id }: Prospect): Promise<ContactPermission['basis'] | null> {
+    const permission = await this.database.getRepository(ContactPermission).findOneBy({ prospect_id: id, purpose: 'campaign' });
+    return permission?.basis ?? null;
   }
 
   private async compose(campaign: Words, prospect: Prospect | null, basis: ContactPermission['basis'] | null, secret: string) {
