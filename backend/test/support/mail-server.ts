@@ -69,7 +69,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       done();
     },
     onData: (stream, session, done) => {
-      void read(stream).then(async (raw) => {
+      const take = async (raw: string) => {
         const mail = mailOf(raw, session.envelope);
         const how = moods.get(mail.to[0] ?? '') ?? mood;
         if (how?.at === 'data') return done(refusal(how));
@@ -80,7 +80,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
           await go.promise;
         }
         done();
-      });
+      };
+      read(stream).then(take).catch(done); // a sender that is killed in the middle
     },
   });
   server.on('error', () => undefined);
