@@ -214,3 +214,19 @@ test('is light and stands still', async ({ page }) => {
   );
   expect(files + brotliCompressSync(inline).length).toBeLessThan(90_000);
 });
+
+test('a link to a section leads there, and a reload stays where one was', async ({ page }) => {
+  const token = newToken();
+  await seed.everything(database, await seed.aProspect(database, token));
+  await page.goto(`/analyse/${token}#plan`);
+  await expect(section(page, /Plan d’action/)).toBeInViewport();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(place).toBeGreaterThan(1000);
+  const before = await place();
+  await page.reload();
+  await expect.poll(place).toBe(before);
+  await page.goto('/mentions');
+  await page.goto(`/analyse/${token}`);
+  await expect(page.locator('.after-paint')).toHaveCount(0);
+  await expect(page.locator('.site-footer')).toBeVisible();
+});

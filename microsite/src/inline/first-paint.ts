@@ -17,6 +17,22 @@ window.firstPaint = new Promise((painted) => {
   });
 });
 
+/**
+ * What lies below every screen (`sections/parts/AfterPaint.astro`) is shown then, part by part: laying a long page out at once
+ * would hold up a slow phone for a tenth of a second. Not where the reader begins further down.
+ */
+const root = document.documentElement;
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const beginsAtTop = !location.hash && arrival?.type === 'navigate';
+if (beginsAtTop && document.visibilityState === 'visible') root.dataset.painting = '';
+window.firstPaint.then(async () => {
+  for (const part of document.querySelectorAll('.after-paint')) {
+    part.classList.remove('after-paint');
+    await new Promise((laidOut) => requestAnimationFrame(() => setTimeout(laidOut)));
+  }
+  delete root.dataset.painting;
+});
+
 function run(src: string): Promise<unknown> {
   const script = Object.assign(document.createElement('script'), { type: 'module', async: false, src });
   document.head.append(script);
