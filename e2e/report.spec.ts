@@ -220,7 +220,7 @@ test('a link to a section leads there, and a reload stays where one was', async 
   await seed.everything(database, await seed.aProspect(database, token));
   await page.goto(`/analyse/${token}#plan`);
   await expect(section(page, /Plan d’action/)).toBeInViewport();
-  const place = () => page.evaluate(() => Math.round(scrollY));
+  const place = () => page.evaluate<number>('Math.round(scrollY)');
   await expect.poll(place).toBeGreaterThan(1000);
   const before = await place();
   await page.reload();

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../config/env.js';
 import { dataSourceOptions } from './data-source.js';
+import { DayTotalsSchedule } from './day-totals.schedule.js';
 import { Notifier } from './notifier.service.js';
 
 @Global()
@@ -15,7 +16,7 @@ import { Notifier } from './notifier.service.js';
       },
     }),
   ],
-  providers: [Notifier],
+  providers: [Notifier, DayTotalsSchedule],
   exports: [Notifier],
 })
 export class DatabaseModule {}

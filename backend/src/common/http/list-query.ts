@@ -22,7 +22,7 @@ const scalar = {
   boolean: z.boolean(),
   number: z.number(),
   date: z.iso.datetime({ offset: true }).or(z.iso.date()),
-  uuid: z.uuid(),
+  uuid: z.uuid().toLowerCase(),
 };
 export type FilterKind = keyof typeof scalar;
 export type FilterFields = Record<string, FilterKind>;

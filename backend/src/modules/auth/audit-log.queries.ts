@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { readPageByDay } from '../../common/http/day-list.queries.js';
 import { applyFilters, readPage, searchWords } from '../../common/http/list.queries.js';
-import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { type FilterFields, listQuery, type Page } from '../../common/http/list-query.js';
 import { AuditEntry } from './audit-log.entity.js';
 
 const FIELDS = { id: 'number', at: 'date', user_id: 'uuid', action: 'text', resource: 'text', resource_id: 'text' } satisfies FilterFields;
@@ -13,22 +14,39 @@ const PEOPLE = `WITH RECURSIVE people AS (
   SELECT (SELECT user_email FROM audit_log WHERE user_email > people.user_email ORDER BY user_email LIMIT 1) FROM people WHERE people.user_email IS NOT NULL
 ) SELECT user_email FROM people`;
 
-/** `q`: part of the person's address, or the start of the record's identifier. */
+/** Days of the log and what it is filtered by (the migration day-totals). */
+const KEPT = { table: 'audit_log', time: 'at', kind: ['user_email', 'resource', 'action'] } as const;
+
+/** `q`: part of somebody's address; where nobody's has it, the start of a record's identifier. */
 export const auditListQuery = listQuery(['at', 'id'], FIELDS, { q: z.string().optional() });
 
 @Injectable()
 export class AuditQueries {
   constructor(private readonly database: DataSource) {}
 
-  async page(query: ListQuery<z.infer<typeof auditListQuery>['filter']>): Promise<Page<AuditEntry>> {
+  async page(query: z.infer<typeof auditListQuery>): Promise<Page<AuditEntry>> {
+    const { q, ...filter } = query.filter as { q?: string; [field: string]: unknown };
     const builder = this.database.getRepository(AuditEntry).createQueryBuilder('entry');
-    applyFilters(builder, query.filter, FIELDS);
-    for (const [index, word] of searchWords(query.filter.q).entries())
-      builder.andWhere(
-        `(entry.user_email = ANY(ARRAY(SELECT user_email FROM (${PEOPLE}) known WHERE fold_text(user_email) LIKE '%' || fold_text(:word${index}) || '%'))
-          OR entry.resource_id LIKE :start${index})`,
-        { [`word${index}`]: word, [`start${index}`]: `${word}%` },
-      );
+    applyFilters(builder, filter, FIELDS);
+    const words = searchWords(q);
+    if (words.length === 0) return readPageByDay(builder, { ...query, filter }, KEPT);
+    const people = await this.people(words);
+    if (people.length > 0) {
+      builder.andWhere('entry.user_email = ANY(:people)', { people });
+      return readPageByDay(builder, { ...query, filter: { ...filter, user_email: people } }, KEPT);
+    }
+    for (const [index, word] of words.entries())
+      builder.andWhere(`entry.resource_id LIKE :start${index}`, { [`start${index}`]: `${word}%` });
     return readPage(builder, query);
+  }
+
+  /** The addresses in the log that have every word. */
+  private async people(words: string[]): Promise<string[]> {
+    const patterns = words.map((word) => `%${word}%`);
+    const people = await this.database.query<{ user_email: string }[]>(
+      `SELECT user_email FROM (${PEOPLE}) known WHERE fold_text(user_email) LIKE ALL (SELECT fold_text(unnest($1::text[])))`,
+      [patterns],
+    );
+    return people.map(({ user_email }) => user_email);
   }
 }

@@ -3,6 +3,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
+import { readPageByDay } from '../../common/http/day-list.queries.js';
 import { applyFilters, readPage, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { Prospect } from '../prospects/prospect.entity.js';
@@ -19,6 +20,8 @@ const RECIPIENT_FIELDS = { state: 'text', reason: 'text', prospect_id: 'uuid', c
 /** `q`: part of the person's name, e-mail or company. */
 export const recipientListQuery = listQuery(['created_at', 'id'], RECIPIENT_FIELDS, { q: z.string().max(500).optional() });
 
+/** Days of the events and what they are filtered by (the migration day-totals). */
+const KEPT_EVENTS = { table: 'emelia_events', time: 'occurred_at', kind: ['campaign_id', 'type', 'actor'] } as const;
 const EVENT_FIELDS = { campaign_id: 'uuid', prospect_id: 'uuid', type: 'text', actor: 'text', occurred_at: 'date' } satisfies FilterFields;
 export const eventListQuery = listQuery(['occurred_at', 'id'], EVENT_FIELDS, {});
 
@@ -50,7 +53,7 @@ export class RecipientQueries {
   async events(query: ListQuery<z.infer<typeof eventListQuery>['filter']>): Promise<Page<CampaignEventRecord>> {
     const builder = this.database.getRepository(CampaignEvent).createQueryBuilder('event').leftJoinAndSelect('event.prospect', 'prospect');
     applyFilters(builder, query.filter, EVENT_FIELDS);
-    const { items, ...page } = await readPage(builder, query);
+    const { items, ...page } = await readPageByDay(builder, query, KEPT_EVENTS);
     return { ...page, items: items.map(toEvent) };
   }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { readPage } from '../../common/http/list.queries.js';
+import { locatePage, type Position } from '../../common/http/list-position.js';
 import type { ListQuery, Page } from '../../common/http/list-query.js';
-import { locatePage, type Position } from './list-position.js';
 import { Prospect } from './prospect.entity.js';
-import { type BucketedSort, hasKeptTotal, isBucketed, ProspectTotals, SORT_KEYS } from './prospect-totals.queries.js';
+import { type Bucket, type BucketedSort, hasKeptTotal, isBucketed, ProspectTotals, SORT_KEYS } from './prospect-totals.queries.js';
 
 type Order = ListQuery<unknown>['sort']['order'];
 
@@ -34,7 +34,7 @@ export class ProspectPages {
     return { items: await this.byIds(ids), total: place.total, offset };
   }
 
-  private async idsAt(matching: SelectQueryBuilder<Prospect>, place: Position, sort: BucketedSort, order: Order, limit: number) {
+  private async idsAt(matching: SelectQueryBuilder<Prospect>, place: Position<Bucket>, sort: BucketedSort, order: Order, limit: number) {
     const { key, type } = SORT_KEYS[sort];
     const page = matching.clone().select('prospect.id', 'id');
     if (place.from) page.andWhere(`(${key}, prospect.id) >= (CAST(:fromKey AS ${type}), CAST(:fromId AS uuid))`, bound('from', place.from));

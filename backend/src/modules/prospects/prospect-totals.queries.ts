@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Bucket } from './list-position.js';
 import type { ProspectCounters } from './prospect.contract.js';
 
 /** Filters whose totals are kept for every combination (see the migration prospect-totals). */
@@ -17,6 +16,13 @@ export const SORT_KEYS = {
   score: { key: 'coalesce(prospect.score, -1)', type: 'integer' },
 } as const;
 export type BucketedSort = keyof typeof SORT_KEYS;
+
+/** One stretch of a list in the order of its sort key: where it begins, and how many of the filtered rows lie in it. */
+export interface Bucket {
+  key: string;
+  id: string;
+  n: number;
+}
 
 export const isBucketed = (sort: string): sort is BucketedSort => sort in SORT_KEYS;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { readPageByDay } from '../../common/http/day-list.queries.js';
 import { applyFilters, applySearchWithProspect, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { companyName } from '../prospects/prospect-view.js';
@@ -18,6 +19,8 @@ const FIELDS = {
   score_partiel: 'number',
   timestamp: 'date',
 } satisfies FilterFields;
+/** Days of the answers and what they are filtered by (the migration day-totals). */
+const KEPT = { table: 'reponses_quiz', time: 'timestamp', kind: ['question_id'] } as const;
 /** As the index `reponses_quiz_search_idx` has it. */
 const SEARCH_TEXT = 'own.reponse';
 const OPEN_QUIZ = 'prospect.quiz_en_cours AND NOT prospect.quiz_fait';
@@ -59,7 +62,7 @@ export class QuizResponseQueries {
     if (stopped !== undefined) select.andWhere(`answer.id ${stopped ? '' : 'NOT'} IN (SELECT id FROM (${stoppedAt()}) stopped)`);
     if (prospect_created_gte) select.andWhere('prospect.created_at >= :prospect_created_gte', { prospect_created_gte });
     if (prospect_created_lt) select.andWhere('prospect.created_at < :prospect_created_lt', { prospect_created_lt });
-    const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
+    const { items, ...page } = await readPageByDay(select, query, KEPT);
     const questions = new Map((await this.database.getRepository(QuizQuestion).find()).map(({ id, question }) => [String(id), question]));
     return {
       ...page,

@@ -26,6 +26,7 @@ import { AuditDocuments1795420000000 } from './1795420000000-audit-documents.js'
 import { PersonalData1795421000000 } from './1795421000000-personal-data.js';
 import { ProspectWebhooks1795423000000 } from './1795423000000-prospect-webhooks.js';
 import { ListSearch1795423000100 } from './1795423000100-list-search.js';
+import { DayTotals1795509300000 } from './1795509300000-day-totals.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   PersonalData1795421000000,
   ProspectWebhooks1795423000000,
   ListSearch1795423000100,
+  DayTotals1795509300000,
 ];

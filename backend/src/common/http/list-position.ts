@@ -1,29 +1,22 @@
-/** One stretch of a list in the order of its sort key: where it begins, and how many of the filtered rows lie in it. */
-export interface Bucket {
-  key: string;
-  id: string;
-  n: number;
-}
-
-export interface Bound {
-  key: string;
-  id: string;
-}
-
 /** Where a page lies: rows from `from` (inclusive) up to `below`, and how many of them to skip in the asked order. */
-export interface Position {
+export interface Position<Bucket> {
   total: number;
-  from: Bound | null;
-  below: Bound | null;
+  from: Bucket | null;
+  below: Bucket | null;
   skip: number;
 }
 
 /**
- * Finds the stretch of buckets that holds the rows `offset` to `offset + limit` of a list, so that only these are read.
- * `buckets` in ascending order; with `DESC` the page is counted from the other end. Null `below`: up to the end of the list;
- * a page beyond the end has no `from`.
+ * Finds the stretch of buckets that holds the rows `offset` to `offset + limit` of a list, so that only these are read. A bucket
+ * is one stretch of the list in the order of its sort key, with `n` of the filtered rows; `buckets` in ascending order; with
+ * `DESC` the page is counted from the other end. Null `below`: up to the end of the list; a page beyond the end has no `from`.
  */
-export function locatePage(buckets: readonly Bucket[], offset: number, limit: number, order: 'ASC' | 'DESC'): Position {
+export function locatePage<Bucket extends { n: number }>(
+  buckets: readonly Bucket[],
+  offset: number,
+  limit: number,
+  order: 'ASC' | 'DESC',
+): Position<Bucket> {
   const total = buckets.reduce((sum, { n }) => sum + n, 0);
   const walked = order === 'ASC' ? buckets.map((_, index) => index) : buckets.map((_, index) => buckets.length - 1 - index);
   let before = 0;
