@@ -1,6 +1,7 @@
 import type { AiCitationsRecord, AiCitationsWithAnswers } from '../src/modules/analysis/ai-results/citations.contract.js';
 import type { KeywordAnalysisRecord, KeywordDebug } from '../src/modules/analysis/ai-results/keywords.contract.js';
 import type { AiRecommendationsRecord } from '../src/modules/analysis/ai-results/recommendations.contract.js';
+import { plainKeyword } from '../src/providers/keywords/plain-keyword.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { type Account, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -199,12 +200,7 @@ describe('keyword analyses', () => {
        VALUES ($1, 'boulangerie-exemple.ch', $2, now(), $3, 'DataForSEO', now())`,
       [
         prospectId,
-        JSON.stringify(
-          keywords.map(([keyword, rank_group, search_volume]) => ({
-            ...{ keyword, rank_group, search_volume, rank_absolute: rank_group, url: null, cpc: null, competition: null },
-            ...{ etv: null, estimated_paid_traffic_cost: null, title: null, description: null },
-          })),
-        ),
+        JSON.stringify(keywords.map(([keyword, position, search_volume]) => plainKeyword({ keyword, position, search_volume }))),
         source,
       ],
     );

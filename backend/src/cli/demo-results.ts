@@ -1,4 +1,5 @@
 import type { Results } from '../modules/analysis/analysis.contract.js';
+import { plainKeyword } from '../providers/keywords/plain-keyword.js';
 import type { DemoCompany } from './demo-companies.js';
 
 type DemoResults = Omit<Results, 'intro' | 'recommendations'>;
@@ -211,19 +212,7 @@ function keywords({ name, domain, city, industry, level }: DemoCompany, url: str
     [`${trade} devis`, at(level, 71, 17), 170],
     [`${trade} avis`, at(level, 88, 24), 90],
   ];
-  const ranked_keywords = terms.map(([keyword, rank, search_volume]) => ({
-    keyword,
-    rank_group: rank,
-    rank_absolute: rank,
-    url,
-    search_volume,
-    cpc: null,
-    competition: null,
-    etv: null,
-    estimated_paid_traffic_cost: null,
-    title: null,
-    description: null,
-  }));
+  const ranked_keywords = terms.map(([keyword, position, search_volume]) => plainKeyword({ keyword, position, search_volume, url }));
   return { domain, ranked_keywords, metrics: null };
 }
 

@@ -1,6 +1,7 @@
 import type { Results } from '../../src/modules/analysis/analysis.contract.js';
 import { AnalysisResults } from '../../src/modules/analysis/results.service.js';
 import type { Prospect } from '../../src/modules/prospects/prospect.entity.js';
+import { plainKeyword } from '../../src/providers/keywords/plain-keyword.js';
 import type { DeviceReport } from '../../src/providers/page-speed/page-speed.contract.js';
 import type { TestApp } from './app.js';
 import { aProspect } from './build.js';
@@ -138,19 +139,7 @@ export async function aMeasuredProspect(app: TestApp, url: string, values: Parti
     keywords: {
       domain: 'menuiserie-du-lac.ch',
       metrics: null,
-      ranked_keywords: KEYWORDS.map(([keyword, position, volume]) => ({
-        keyword,
-        rank_group: position,
-        rank_absolute: position,
-        url: null,
-        search_volume: volume,
-        cpc: null,
-        competition: null,
-        etv: null,
-        estimated_paid_traffic_cost: null,
-        title: null,
-        description: null,
-      })),
+      ranked_keywords: KEYWORDS.map(([keyword, position, search_volume]) => plainKeyword({ keyword, position, search_volume })),
     },
     reviews: {
       status: 'completed',

@@ -1,3 +1,4 @@
+import { plainKeyword } from '../../providers/keywords/plain-keyword.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
 import { demoReport } from './demo-report.js';
@@ -47,19 +48,9 @@ function toAnalysis({ pagespeed, page, keywords, recommendations }: PublicReport
     page: { ...example, seo_issues: { critical: issues('critical'), warnings: issues('warning'), notices: issues('notice') } },
     keywords: {
       ...example,
-      ranked_keywords: keywords.items.map(({ keyword, position, volume, url }) => ({
-        keyword,
-        rank_group: position,
-        rank_absolute: position,
-        search_volume: volume,
-        url,
-        cpc: null,
-        competition: null,
-        etv: null,
-        estimated_paid_traffic_cost: null,
-        title: null,
-        description: null,
-      })),
+      ranked_keywords: keywords.items.map(({ keyword, position, volume, url }) =>
+        plainKeyword({ keyword, position, search_volume: volume, url }),
+      ),
     },
     recommendations: { ...example, recommendations: recommendations.items },
     cms: nothing,

@@ -1,5 +1,6 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import type { RankedKeyword } from './keywords.contract.js';
+import { plainKeyword } from './plain-keyword.js';
 
 const ENDINGS = ['', ' avis', ' horaires', ' contact', ' prix'];
 
@@ -12,19 +13,7 @@ export function sampleKeywords(domain: string): RankedKeyword[] {
   return ENDINGS.map((ending, index) => {
     const seed = hash(`${domain}#${index}`);
     const position = ending === '' ? 1 + (seed % 3) : 4 + (seed % 40);
-    return {
-      keyword: `${brand}${ending}`,
-      rank_group: position,
-      rank_absolute: position,
-      url: null,
-      search_volume: 10 * (1 + ((seed >>> 8) % 40)),
-      cpc: null,
-      competition: null,
-      etv: null,
-      estimated_paid_traffic_cost: null,
-      title: null,
-      description: null,
-    };
+    return plainKeyword({ keyword: `${brand}${ending}`, position, search_volume: 10 * (1 + ((seed >>> 8) % 40)) });
   });
 }
 
