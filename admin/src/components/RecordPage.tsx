@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { CanAccess, type RaRecord, useShowContext } from 'react-admin';
-import { statusOf } from '../api/problem';
-import { useText } from '../i18n/use-text';
-import { LoadingPage } from '../layout/LoadingPage';
-import { Banner } from './Banner';
-import { EmptyState } from './EmptyState';
+import { CanAccess, type RaRecord } from 'react-admin';
 import styles from './list-page.module.css';
 import { PageTitle } from './PageTitle';
+import { ShownRecord } from './ShownRecord';
 
 interface RecordPageProps<Type extends RaRecord> {
   resource: string;
@@ -22,28 +18,21 @@ interface RecordPageProps<Type extends RaRecord> {
 
 /** The page of one record: where it belongs, its name and what can be done with it, above what it says. */
 export function RecordPage<Type extends RaRecord>({ resource, back, notFound, title, actions, children }: RecordPageProps<Type>) {
-  const t = useText();
-  const { record, error, isPending } = useShowContext<Type>();
-  if (error) {
-    if (statusOf(error) === 404) return <EmptyState heading="h1" title={notFound} action={back} />;
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')}>
-        {error.message}
-      </Banner>
-    );
-  }
-  if (isPending || !record) return <LoadingPage />;
   return (
-    <>
-      <PageTitle>{title(record)}</PageTitle>
-      <p className={styles.back}>{back}</p>
-      <header className={styles.head}>
-        <h1>{title(record)}</h1>
-        <CanAccess action="edit" resource={resource} accessDenied={null}>
-          {actions(record)}
-        </CanAccess>
-      </header>
-      {children(record)}
-    </>
+    <ShownRecord<Type> back={back} notFound={notFound}>
+      {(record) => (
+        <>
+          <PageTitle>{title(record)}</PageTitle>
+          <p className={styles.back}>{back}</p>
+          <header className={styles.head}>
+            <h1>{title(record)}</h1>
+            <CanAccess action="edit" resource={resource} accessDenied={null}>
+              {actions(record)}
+            </CanAccess>
+          </header>
+          {children(record)}
+        </>
+      )}
+    </ShownRecord>
   );
 }

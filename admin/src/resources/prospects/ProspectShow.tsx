@@ -1,13 +1,10 @@
 import { Tab, Tabs } from '@mui/material';
-import { ShowBase, useShowContext } from 'react-admin';
+import { ShowBase } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { statusOf } from '../../api/problem';
 import type { ProspectRecord } from '../../api/types';
-import { Banner } from '../../components/Banner';
-import { EmptyState } from '../../components/EmptyState';
 import { PageTitle } from '../../components/PageTitle';
+import { ShownRecord } from '../../components/ShownRecord';
 import { useText } from '../../i18n/use-text';
-import { LoadingPage } from '../../layout/LoadingPage';
 import { SuppressionNotice } from '../suppressions/SuppressionNotice';
 import { AnalysesTab } from './analyses/AnalysesTab';
 import { CompanyTab } from './CompanyTab';
@@ -32,24 +29,19 @@ export function ProspectShow() {
 
 function ShowPage() {
   const t = useText();
-  const { record, error, isPending } = useShowContext<ProspectRecord>();
-  if (error) {
-    if (statusOf(error) === 404) return <EmptyState heading="h1" title={t('prospects.show.notFound')} action={<BackLink />} />;
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')}>
-        {error.message}
-      </Banner>
-    );
-  }
-  if (isPending || !record) return <LoadingPage />;
+  const back = <Link to="/prospects">{t('prospects.show.back')}</Link>;
   return (
-    <ProspectScanProvider key={record.id} prospect={record}>
-      <PageTitle>{nameOf(record)}</PageTitle>
-      <ProspectHeader prospect={record} />
-      <SuppressionNotice email={record.email} />
-      <ScanPanel />
-      <ShowTabs prospect={record} />
-    </ProspectScanProvider>
+    <ShownRecord<ProspectRecord> back={back} notFound={t('prospects.show.notFound')}>
+      {(record) => (
+        <ProspectScanProvider key={record.id} prospect={record}>
+          <PageTitle>{nameOf(record)}</PageTitle>
+          <ProspectHeader prospect={record} />
+          <SuppressionNotice email={record.email} />
+          <ScanPanel />
+          <ShowTabs prospect={record} />
+        </ProspectScanProvider>
+      )}
+    </ShownRecord>
   );
 }
 
@@ -92,9 +84,4 @@ function ShowTabs({ prospect }: { prospect: ProspectRecord }) {
       </div>
     </>
   );
-}
-
-function BackLink() {
-  const t = useText();
-  return <Link to="/prospects">{t('prospects.show.back')}</Link>;
 }

@@ -1,20 +1,16 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ShowBase, useDelete, useNotify, useRedirect, useRefresh, useShowContext, useUpdate } from 'react-admin';
+import { ShowBase, useDelete, useNotify, useRedirect, useRefresh, useUpdate } from 'react-admin';
 import { Link } from 'react-router';
 import { postJson } from '../../api/http-client';
-import { statusOf } from '../../api/problem';
 import type { EndpointWithSecret, WebhookEndpointRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
-import { Banner } from '../../components/Banner';
-import { EmptyState } from '../../components/EmptyState';
 import { Fact, Facts } from '../../components/Facts';
 import { showNotice } from '../../components/notice';
-import { PageTitle } from '../../components/PageTitle';
+import { RecordPage } from '../../components/RecordPage';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { LoadingPage } from '../../layout/LoadingPage';
 import { DeliveryLog } from './DeliveryLog';
 import { EndpointState } from './EndpointState';
 import { SecretDialog } from './SecretDialog';
@@ -31,40 +27,40 @@ export function EndpointShow() {
 
 function ShowPage() {
   const t = useText();
-  const { record, error, isPending } = useShowContext<WebhookEndpointRecord>();
-  const back = <Link to="/webhook-endpoints">{t('webhooks.title')}</Link>;
-  if (error) {
-    if (statusOf(error) === 404) return <EmptyState heading="h1" title={t('webhooks.show.notFound')} action={back} />;
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')}>
-        {error.message}
-      </Banner>
-    );
-  }
-  if (isPending || !record) return <LoadingPage />;
-  const { url, description, events, disabled_reason, previous_secret_until } = record;
+  return (
+    <RecordPage<WebhookEndpointRecord>
+      resource="webhook-endpoints"
+      back={<Link to="/webhook-endpoints">{t('webhooks.title')}</Link>}
+      notFound={t('webhooks.show.notFound')}
+      title={({ url }) => url}
+      actions={(record) => <Actions endpoint={record} />}
+    >
+      {(record) => (
+        <>
+          <EndpointFacts endpoint={record} />
+          <DeliveryLog endpointId={record.id} />
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+function EndpointFacts({ endpoint }: { endpoint: WebhookEndpointRecord }) {
+  const t = useText();
+  const { description, events, disabled_reason, previous_secret_until } = endpoint;
   const bothUntil = previous_secret_until && Date.parse(previous_secret_until) > Date.now() ? previous_secret_until : null;
   return (
-    <>
-      <PageTitle>{url}</PageTitle>
-      <p className={styles.back}>{back}</p>
-      <header className={styles.head}>
-        <h1 className={styles.address}>{url}</h1>
-        <Actions endpoint={record} />
-      </header>
-      <div className={styles.facts}>
-        <Facts>
-          <Fact label={t('webhooks.column.state')}>
-            <EndpointState endpoint={record} />
-          </Fact>
-          <Fact label={t('webhooks.show.reason')}>{disabled_reason}</Fact>
-          <Fact label={t('webhooks.show.description')}>{description}</Fact>
-          <Fact label={t('webhooks.column.events')}>{events.join(', ')}</Fact>
-          <Fact label={t('webhooks.show.bothSecrets')}>{bothUntil && dateTime(bothUntil)}</Fact>
-        </Facts>
-      </div>
-      <DeliveryLog endpointId={record.id} />
-    </>
+    <div className={styles.facts}>
+      <Facts>
+        <Fact label={t('webhooks.column.state')}>
+          <EndpointState endpoint={endpoint} />
+        </Fact>
+        <Fact label={t('webhooks.show.reason')}>{disabled_reason}</Fact>
+        <Fact label={t('webhooks.show.description')}>{description}</Fact>
+        <Fact label={t('webhooks.column.events')}>{events.join(', ')}</Fact>
+        <Fact label={t('webhooks.show.bothSecrets')}>{bothUntil && dateTime(bothUntil)}</Fact>
+      </Facts>
+    </div>
   );
 }
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { type RaRecord, useShowContext } from 'react-admin';
+import { statusOf } from '../api/problem';
+import { useText } from '../i18n/use-text';
+import { LoadingPage } from '../layout/LoadingPage';
+import { Banner } from './Banner';
+import { EmptyState } from './EmptyState';
+
+interface ShownRecordProps<Type extends RaRecord> {
+  /** The way back to the list. */
+  back: ReactNode;
+  /** Said when the record does not exist any more. */
+  notFound: string;
+  children: (record: Type) => ReactNode;
+}
+
+/** The record of the surrounding `ShowBase`, or the reason why it is not there. */
+export function ShownRecord<Type extends RaRecord>({ back, notFound, children }: ShownRecordProps<Type>) {
+  const t = useText();
+  const { record, error, isPending } = useShowContext<Type>();
+  if (error) {
+    if (statusOf(error) === 404) return <EmptyState heading="h1" title={notFound} action={back} />;
+    return (
+      <Banner tone="poor" title={t('app.list.errorTitle')}>
+        {error.message}
+      </Banner>
+    );
+  }
+  return isPending || !record ? <LoadingPage /> : children(record);
+}
