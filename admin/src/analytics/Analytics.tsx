@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useServer } from '../api/data-provider';
 import type { AnalyticsRecord } from '../api/types';
-import { Banner } from '../components/Banner';
 import { Funnel } from '../components/chart/Funnel';
 import { EmptyState } from '../components/EmptyState';
+import { LoadFailure } from '../components/LoadFailure';
 import { listLink } from '../components/list-link';
 import { PageTitle } from '../components/PageTitle';
 import { Part } from '../components/Part';
@@ -28,11 +28,6 @@ export function Analytics() {
     queryFn: ({ signal }) => server.getAnalytics(period, { signal }),
     placeholderData: keepPreviousData,
   });
-  const retry = (
-    <Button variant="outlined" onClick={() => void refetch()}>
-      {t('app.action.retry')}
-    </Button>
-  );
   return (
     <>
       <PageTitle>{t('analytics.title')}</PageTitle>
@@ -45,9 +40,9 @@ export function Analytics() {
         onChange={({ from, to }) => setSearch({ ...(from && { from }), ...(to && { to }) })}
       />
       {error && (
-        <Banner tone="poor" title={t('analytics.failed')} action={retry}>
+        <LoadFailure title={t('analytics.failed')} onRetry={refetch}>
           {error.message}
-        </Banner>
+        </LoadFailure>
       )}
       {!data && !error && <p role="status">{t('app.loading')}</p>}
       {data && !error && <Figures figures={data} />}

@@ -1,8 +1,7 @@
-import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { statusOf } from '../api/problem';
 import { useText } from '../i18n/use-text';
-import { Banner } from './Banner';
+import { LoadFailure } from './LoadFailure';
 
 /** A list that could not be loaded: what the server said, or that it did not answer, and another try. */
 export function ListFailure({ error, title }: { error: Error; title?: string }) {
@@ -11,14 +10,9 @@ export function ListFailure({ error, title }: { error: Error; title?: string }) 
   const { refetch } = useListContext();
   const message = translate(error.message, { _: error.message });
   const answered = (statusOf(error) ?? 0) > 0;
-  const retry = (
-    <Button variant="outlined" onClick={() => void refetch()}>
-      {t('app.action.retry')}
-    </Button>
-  );
   return (
-    <Banner tone="poor" title={title ?? t('app.list.errorTitle')} action={retry}>
+    <LoadFailure title={title ?? t('app.list.errorTitle')} onRetry={refetch}>
       {t(answered ? 'app.list.errorText' : 'app.list.exception', { message })}
-    </Banner>
+    </LoadFailure>
   );
 }

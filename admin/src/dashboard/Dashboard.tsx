@@ -4,9 +4,9 @@ import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { useServer } from '../api/data-provider';
 import type { DashboardRecord } from '../api/types';
-import { Banner } from '../components/Banner';
 import { Funnel } from '../components/chart/Funnel';
 import { EmptyState } from '../components/EmptyState';
+import { LoadFailure } from '../components/LoadFailure';
 import { listLink } from '../components/list-link';
 import { PageTitle } from '../components/PageTitle';
 import { Part } from '../components/Part';
@@ -29,11 +29,6 @@ export function Dashboard() {
     queryFn: ({ signal }) => server.getDashboard({ signal }),
     refetchInterval: REFRESH_MS,
   });
-  const retry = (
-    <Button variant="outlined" onClick={() => void refetch()}>
-      {t('app.action.retry')}
-    </Button>
-  );
   return (
     <>
       <PageTitle>{t('dashboard.title')}</PageTitle>
@@ -46,9 +41,9 @@ export function Dashboard() {
         </CanAccess>
       </header>
       {error && !data && (
-        <Banner tone="poor" title={t('dashboard.failed')} action={retry}>
+        <LoadFailure title={t('dashboard.failed')} onRetry={refetch}>
           {error.message}
-        </Banner>
+        </LoadFailure>
       )}
       {!data && !error && (
         <p className={styles.loading} role="status">

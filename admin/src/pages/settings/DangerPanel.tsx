@@ -8,7 +8,7 @@ import { Banner } from '../../components/Banner';
 import { CopyButton } from '../../components/CopyButton';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
-import { LoadFailure } from '../tools/ToolPage';
+import { ToolFailure } from '../tools/ToolPage';
 import styles from '../tools/tools.module.css';
 
 const WORD = 'NETTOYER';
@@ -28,7 +28,7 @@ export function DangerPanel() {
     <section className={styles.danger} aria-labelledby="danger">
       <h2 id="danger">{t('tools.danger.title')}</h2>
       <p>{t('tools.danger.text')}</p>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error && <ToolFailure error={error} onRetry={refetch} />}
       {outcome && (
         <Banner tone="good" title={t('tools.danger.done', { total: integer(outcome.total) })}>
           <p>{t('tools.danger.restore')}</p>

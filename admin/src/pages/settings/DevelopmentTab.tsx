@@ -8,7 +8,7 @@ import { Status, type Tone } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
-import { LoadFailure, ToolPage } from '../tools/ToolPage';
+import { ToolFailure, ToolPage } from '../tools/ToolPage';
 import styles from '../tools/tools.module.css';
 import { DangerPanel } from './DangerPanel';
 import { SettingsTabs } from './SettingsPage';
@@ -30,7 +30,7 @@ export function DevelopmentTab() {
   return (
     <ToolPage title={t('tools.development.title')} lead={t('tools.development.lead')}>
       <SettingsTabs />
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error && <ToolFailure error={error} onRetry={refetch} />}
       {!data && !error && <LoadingPage />}
       <div className={styles.cards}>
         {data?.map((card) => (

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { NavLink, useBlocker } from 'react-router';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
+import { LoadFailure } from '../../components/LoadFailure';
 import { PageTitle } from '../../components/PageTitle';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
@@ -25,7 +26,12 @@ export function SettingsPage({ tab, drafts, children }: SettingsPageProps) {
       <PageTitle>{`${t(`settings.tabs.${tab}`)} · ${t('settings.title')}`}</PageTitle>
       <h1>{t('settings.title')}</h1>
       <SettingsTabs />
-      {drafts.loadError && <LoadFailure error={drafts.loadError} onRetry={drafts.reload} />}
+      {drafts.loadError && (
+        <LoadFailure title={t('settings.loadTitle')} onRetry={drafts.reload}>
+          <p>{t('settings.loadFailed', { message: wordsOf(drafts.loadError) })}</p>
+          <p className={styles.code}>LOAD_ERROR</p>
+        </LoadFailure>
+      )}
       {!drafts.isReady && !drafts.loadError && <LoadingPage />}
       {drafts.isReady && children}
       {drafts.isReady && <SaveBar drafts={drafts} />}
@@ -45,21 +51,6 @@ export function SettingsTabs() {
         </NavLink>
       ))}
     </nav>
-  );
-}
-
-function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useText();
-  const retry = (
-    <Button variant="outlined" onClick={onRetry}>
-      {t('app.action.retry')}
-    </Button>
-  );
-  return (
-    <Banner tone="poor" title={t('settings.loadTitle')} action={retry}>
-      <p>{t('settings.loadFailed', { message: wordsOf(error) })}</p>
-      <p className={styles.code}>LOAD_ERROR</p>
-    </Banner>
   );
 }
 

@@ -4,7 +4,7 @@ import { useServer } from '../../api/data-provider';
 import { Status } from '../../components/Status';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
-import { LoadFailure, ToolPage, ToolTable } from './ToolPage';
+import { ToolFailure, ToolPage, ToolTable } from './ToolPage';
 import styles from './tools.module.css';
 
 /** The keys as their table has them and as those that call a vendor get them. */
@@ -19,7 +19,7 @@ export function KeyTestPage() {
   );
   return (
     <ToolPage title={t('tools.api.title')} lead={t('tools.api.lead')} action={refresh}>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error && <ToolFailure error={error} onRetry={refetch} />}
       {!data && !error && <LoadingPage />}
       {data && (
         <ToolTable

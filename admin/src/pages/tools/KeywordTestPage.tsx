@@ -11,7 +11,7 @@ import { useScanWatch } from '../../components/use-scan-watch';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import { KeywordFindings } from './KeywordFindings';
-import { LoadFailure, Log, type LogLine, logLine, ToolPage } from './ToolPage';
+import { Log, type LogLine, logLine, ToolFailure, ToolPage } from './ToolPage';
 import styles from './tools.module.css';
 
 const NEWEST_FIRST = { field: 'updated_at', order: 'DESC' } as const;
@@ -106,7 +106,7 @@ function Debugger({ prospectId }: { prospectId: string }) {
     }
   };
 
-  if (error) return <LoadFailure error={error} title={t('tools.keywords.loadFailed')} onRetry={() => void refetch()} />;
+  if (error) return <ToolFailure error={error} title={t('tools.keywords.loadFailed')} onRetry={refetch} />;
   if (!data) return <LoadingPage />;
   return (
     <>

@@ -1,6 +1,5 @@
-import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/Banner';
+import { LoadFailure } from '../../components/LoadFailure';
 import { PageTitle } from '../../components/PageTitle';
 import { useText } from '../../i18n/use-text';
 import styles from './tools.module.css';
@@ -22,18 +21,13 @@ export function ToolPage({ title, lead, action, children }: { title: string; lea
   );
 }
 
-/** What could not be loaded, why, and another try. */
-export function LoadFailure({ error, title, onRetry }: { error: Error; title?: string; onRetry: () => void }) {
+/** Why a tool has nothing to show, and another try. */
+export function ToolFailure({ error, title, onRetry }: { error: Error; title?: string; onRetry: () => unknown }) {
   const t = useText();
-  const retry = (
-    <Button variant="outlined" onClick={onRetry}>
-      {t('app.action.retry')}
-    </Button>
-  );
   return (
-    <Banner tone="poor" title={title ?? t('tools.loadError')} action={retry}>
+    <LoadFailure title={title ?? t('tools.loadError')} onRetry={onRetry}>
       {error.message}
-    </Banner>
+    </LoadFailure>
   );
 }
 

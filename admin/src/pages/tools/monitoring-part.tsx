@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { showNotice } from '../../components/notice';
 import { LoadingPage } from '../../layout/LoadingPage';
-import { LoadFailure } from './ToolPage';
+import { ToolFailure } from './ToolPage';
 import styles from './tools.module.css';
 
 const EVERY_MS = 5000;
@@ -18,7 +18,7 @@ export function Part<T>({ title, query, children }: { title: string; query: UseQ
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      {query.error && !query.data && <LoadFailure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.error && !query.data && <ToolFailure error={query.error} onRetry={query.refetch} />}
       {query.data ? children(query.data) : !query.error && <LoadingPage />}
     </section>
   );

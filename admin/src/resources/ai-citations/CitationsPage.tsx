@@ -1,8 +1,7 @@
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import type { AiCitationsRecord } from '../../api/types';
-import { Banner } from '../../components/Banner';
+import { LoadFailure } from '../../components/LoadFailure';
 import { PageTitle } from '../../components/PageTitle';
 import { SearchInput } from '../../components/SearchInput';
 import { useText } from '../../i18n/use-text';
@@ -36,18 +35,12 @@ function CitationsTable() {
   const t = useText();
   const { data, error, isPending, refetch } = useListContext<AiCitationsRecord>();
   const [proof, setProof] = useState<AiCitationsRecord | null>(null);
-  if (error) {
-    const retry = (
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {t('app.action.retry')}
-      </Button>
-    );
+  if (error)
     return (
-      <Banner tone="poor" title={t('ai.citations.loadError')} action={retry}>
+      <LoadFailure title={t('ai.citations.loadError')} onRetry={refetch}>
         {error.message}
-      </Banner>
+      </LoadFailure>
     );
-  }
   if (isPending) return <LoadingPage />;
   if (data?.length === 0) return <p>{t('ai.citations.empty')}</p>;
   return (

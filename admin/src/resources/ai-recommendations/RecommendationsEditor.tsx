@@ -6,6 +6,7 @@ import { useServer } from '../../api/data-provider';
 import type { AiRecommendationsRecord, ScanRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
+import { LoadFailure } from '../../components/LoadFailure';
 import { showNotice } from '../../components/notice';
 import { Status } from '../../components/Status';
 import { useScanWatch } from '../../components/use-scan-watch';
@@ -53,14 +54,7 @@ export function RecommendationsEditor({ prospectId }: { prospectId: string }) {
     if (done) showNotice(t('ai.recommendations.deleted'));
   };
 
-  if (error) {
-    const retry = (
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {t('app.action.retry')}
-      </Button>
-    );
-    return <Banner tone="poor" title={t('ai.recommendations.loadError')} action={retry} />;
-  }
+  if (error) return <LoadFailure title={t('ai.recommendations.loadError')} onRetry={refetch} />;
   if (!data) return <LoadingPage />;
   const isRunning = data.scan_id !== null;
   return (

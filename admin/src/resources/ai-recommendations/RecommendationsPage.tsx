@@ -1,8 +1,7 @@
-import { Button } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import type { AiRecommendationsRecord } from '../../api/types';
-import { Banner } from '../../components/Banner';
+import { LoadFailure } from '../../components/LoadFailure';
 import { PageTitle } from '../../components/PageTitle';
 import { SearchInput } from '../../components/SearchInput';
 import { useText } from '../../i18n/use-text';
@@ -62,14 +61,7 @@ function Filters() {
 function Prospects({ chosen }: { chosen: string | null }) {
   const t = useText();
   const { data, error, isPending, refetch } = useListContext<AiRecommendationsRecord>();
-  if (error) {
-    const retry = (
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {t('app.action.retry')}
-      </Button>
-    );
-    return <Banner tone="poor" title={t('ai.recommendations.prospectsError')} action={retry} />;
-  }
+  if (error) return <LoadFailure title={t('ai.recommendations.prospectsError')} onRetry={refetch} />;
   if (isPending) return <LoadingPage />;
   if (data?.length === 0) return <p className={styles.grey}>{t('ai.recommendations.noMatch')}</p>;
   return (

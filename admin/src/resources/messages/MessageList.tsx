@@ -1,7 +1,6 @@
-import { Button } from '@mui/material';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import type { MessageRecord } from '../../api/types';
-import { Banner } from '../../components/Banner';
+import { LoadFailure } from '../../components/LoadFailure';
 import { PageTitle } from '../../components/PageTitle';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
@@ -26,22 +25,16 @@ function ListPage() {
   const t = useText();
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useListContext<MessageRecord>();
-  if (error) {
-    const retry = (
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {t('app.action.retry')}
-      </Button>
-    );
+  if (error)
     return (
       <>
         <MessagesHead />
-        <Banner tone="poor" title={t('app.list.errorTitle')} action={retry}>
+        <LoadFailure title={t('app.list.errorTitle')} onRetry={refetch}>
           {t('app.list.errorText', { message: translate(error.message, { _: error.message }) })} {t('messages.defaults')}
-        </Banner>
+        </LoadFailure>
         <DefaultMessages />
       </>
     );
-  }
   if (isPending) return <LoadingPage />;
   const sorted = (data ?? []).toSorted((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
   return (

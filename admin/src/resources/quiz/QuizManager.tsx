@@ -3,8 +3,8 @@ import { CanAccess, ListBase, useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router';
 import { statusOf } from '../../api/problem';
 import type { QuestionRecord } from '../../api/types';
-import { Banner } from '../../components/Banner';
 import { EmptyState } from '../../components/EmptyState';
+import { LoadFailure } from '../../components/LoadFailure';
 import { PageTitle } from '../../components/PageTitle';
 import { Part } from '../../components/Part';
 import { useText } from '../../i18n/use-text';
@@ -59,18 +59,12 @@ function AddButton() {
 function Questions() {
   const t = useText();
   const { data, error, isPending, refetch } = useListContext<QuestionRecord>();
-  if (error) {
-    const retry = (
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {t('app.action.retry')}
-      </Button>
-    );
+  if (error)
     return (
-      <Banner tone="poor" title={t(statusOf(error) === 401 ? 'quiz.signIn' : 'quiz.loadFailed')} action={retry}>
+      <LoadFailure title={t(statusOf(error) === 401 ? 'quiz.signIn' : 'quiz.loadFailed')} onRetry={refetch}>
         {error.message}
-      </Banner>
+      </LoadFailure>
     );
-  }
   if (isPending || !data) return <p role="status">{t('app.loading')}</p>;
   if (data.length === 0) return <EmptyState title={t('quiz.empty.title')}>{t('quiz.empty.text')}</EmptyState>;
   return (
