@@ -149,9 +149,9 @@ test('the danger panel comes with three presses and needs the typed word', async
   await expect(page.getByText('Tables vidées')).toBeVisible();
   await look(page, info, 'danger');
   await page.getByRole('button', { name: 'Nettoyer les données' }).click();
-  await page.getByLabel('Mot de confirmation').fill('nettoyer');
+  await page.getByLabel('Tapez NETTOYER pour confirmer').fill('nettoyer');
   await page.getByRole('dialog').getByRole('button', { name: 'Nettoyer les données' }).click();
-  await expect(page.getByText('Tapez NETTOYER en majuscules.')).toBeVisible();
+  await expect(page.getByText('Tapez NETTOYER, en majuscules.')).toBeVisible();
   const { rows } = await database.query('SELECT id FROM prospects WHERE id = $1', [id]);
   expect(rows).toHaveLength(1); // the cleaning itself is tested over HTTP: here other tests need their prospects
 });

@@ -49,6 +49,7 @@ export const app: Texts['app'] = {
     edit: 'Edit',
     delete: 'Delete',
   },
+  confirmWord: { label: 'Type %{word} to confirm', wrong: 'Type %{word}, in capitals.' },
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Copying failed: select the text and copy it.' },
   error: {
     unreachable: 'The server does not answer. Check your connection.',

@@ -60,8 +60,6 @@ export const personalData: Texts['personalData'] = {
     redactsText: 'The audit log, imports and messages to others: the name and address become [effacé].',
     keeps: 'Kept',
     keepsText: 'A hash of the address, which leads nowhere, so that nobody writes to it again, even after a new import.',
-    word: 'Type EFFACER to confirm',
-    wordWrong: 'Type EFFACER, in capitals.',
     confirm: 'Erase for good',
     running: 'Erasure under way',
     leave: 'You may close this window: the erasure goes on.',

@@ -101,8 +101,6 @@ export const prospectFile = {
     eraseTitle: 'Erase the data of %{name}?',
     eraseWarning:
       'This is final. The record and all that depends on it are deleted. In the log, imports and messages to others, the name and address are replaced by [effacé]. A hash of the address stays on the suppression list.',
-    word: 'Type EFFACER to confirm',
-    wordWrong: 'Type EFFACER, in capitals.',
     confirm: 'Erase for good',
     erasing: 'Erasing…',
     done: '%{name}: %{deleted} rows deleted, %{redacted} made unreadable.',

@@ -54,6 +54,7 @@ export const app = {
     edit: 'Modifier',
     delete: 'Supprimer',
   },
+  confirmWord: { label: 'Tapez %{word} pour confirmer', wrong: 'Tapez %{word}, en majuscules.' },
   copy: {
     copy: 'Copier',
     copied: 'Copié',

@@ -58,8 +58,6 @@ export const personalData = {
     redactsText: 'Le journal, les imports et les messages à d’autres\u202f: son nom et son adresse y deviennent [effacé].',
     keeps: 'Gardé',
     keepsText: 'Une empreinte de l’adresse, sans retour possible, pour que plus personne ne lui écrive, même après un nouvel import.',
-    word: 'Tapez EFFACER pour confirmer',
-    wordWrong: 'Tapez EFFACER, en majuscules.',
     confirm: 'Effacer définitivement',
     running: 'Effacement en cours',
     leave: 'Vous pouvez fermer cette fenêtre\u202f: l’effacement continue.',

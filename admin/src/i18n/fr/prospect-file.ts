@@ -107,8 +107,6 @@ export const prospectFile = {
     eraseTitle: 'Effacer les données de %{name} ?',
     eraseWarning:
       'Cet effacement est définitif. La fiche et tout ce qui en dépend sont supprimés. Dans le journal, les imports et les messages à d’autres, son nom et son adresse sont remplacés par [effacé]. Une empreinte de l’adresse reste sur la liste des oppositions.',
-    word: 'Tapez EFFACER pour confirmer',
-    wordWrong: 'Tapez EFFACER, en majuscules.',
     confirm: 'Effacer définitivement',
     erasing: 'Effacement…',
     done: '%{name} : %{deleted} lignes supprimées, %{redacted} rendues illisibles.',

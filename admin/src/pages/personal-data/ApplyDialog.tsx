@@ -1,11 +1,13 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServer } from '../../api/data-provider';
 import type { RetentionDue } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
+import { ConfirmWord } from '../../components/ConfirmWord';
 import { showNotice } from '../../components/notice';
+import { useConfirmWord } from '../../components/use-confirm-word';
 import { useFormat } from '../../format/use-format';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { wordsOf } from '../settings/use-drafts';
@@ -31,8 +33,7 @@ function ApplyDialog({ due, onClose }: { due: RetentionDue; onClose: () => void 
   const server = useServer();
   const queries = useQueryClient();
   const { integer } = useFormat();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const confirmWord = useConfirmWord(WORD);
   const kinds = due.kinds.filter((kind) => kind.due > 0);
   const order = useMutation({
     mutationFn: () => server.applyRetention(WORD),
@@ -42,7 +43,7 @@ function ApplyDialog({ due, onClose }: { due: RetentionDue; onClose: () => void 
       onClose();
     },
   });
-  const confirm = () => (typed.trim() === WORD ? order.mutate() : setWrong(true));
+  const confirm = () => confirmWord.check() && order.mutate();
   const foot = (
     <>
       <Button variant="outlined" onClick={onClose}>
@@ -70,21 +71,7 @@ function ApplyDialog({ due, onClose }: { due: RetentionDue; onClose: () => void 
           </li>
         ))}
       </ul>
-      {kinds.length > 0 && (
-        <TextField
-          className={styles.word}
-          label={t('personalData.erase.word')}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setWrong(false);
-          }}
-          error={isWrong}
-          helperText={isWrong ? t('personalData.erase.wordWrong') : undefined}
-          fullWidth
-          autoComplete="off"
-        />
-      )}
+      {kinds.length > 0 && <ConfirmWord state={confirmWord} />}
     </AppDialog>
   );
 }

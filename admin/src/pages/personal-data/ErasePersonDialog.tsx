@@ -1,11 +1,12 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useServer } from '../../api/data-provider';
 import type { ErasureRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
+import { ConfirmWord } from '../../components/ConfirmWord';
 import { Fact, Facts } from '../../components/Facts';
+import { useConfirmWord } from '../../components/use-confirm-word';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { wordsOf } from '../settings/use-drafts';
 import { isUnderWay, WORD } from './erasure-state';
@@ -20,8 +21,7 @@ export function ErasePersonDialog({ address, onClose }: { address: string; onClo
   const t = useText();
   const server = useServer();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const confirmWord = useConfirmWord(WORD);
   const order = useMutation({
     mutationFn: () => server.orderErasure(address, WORD),
     onSettled: () => queries.invalidateQueries({ queryKey: ['personal-data', 'erasures'] }),
@@ -37,7 +37,7 @@ export function ErasePersonDialog({ address, onClose }: { address: string; onClo
     void queries.invalidateQueries({ queryKey: ['personal-data'] });
     onClose(erasure?.state === 'done');
   };
-  const confirm = () => (typed.trim() === WORD ? order.mutate() : setWrong(true));
+  const confirm = () => confirmWord.check() && order.mutate();
 
   const foot = erasure ? (
     <Button variant={isUnderWay(erasure) ? 'outlined' : 'contained'} onClick={close}>
@@ -69,20 +69,7 @@ export function ErasePersonDialog({ address, onClose }: { address: string; onClo
             <Fact label={t('personalData.erase.redacts')}>{t('personalData.erase.redactsText')}</Fact>
             <Fact label={t('personalData.erase.keeps')}>{t('personalData.erase.keepsText')}</Fact>
           </Facts>
-          <TextField
-            className={styles.word}
-            label={t('personalData.erase.word')}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setWrong(false);
-            }}
-            error={isWrong}
-            helperText={isWrong ? t('personalData.erase.wordWrong') : undefined}
-            fullWidth
-            autoFocus
-            autoComplete="off"
-          />
+          <ConfirmWord state={confirmWord} autoFocus />
         </>
       )}
     </AppDialog>

@@ -1,11 +1,13 @@
 import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useServer } from '../../api/data-provider';
 import type { CleanupOutcome, TableCount } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
+import { ConfirmWord } from '../../components/ConfirmWord';
 import { CopyButton } from '../../components/CopyButton';
+import { useConfirmWord } from '../../components/use-confirm-word';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { ToolFailure } from '../tools/ToolPage';
@@ -101,19 +103,18 @@ function Confirm({
   onCleaned: (outcome: CleanupOutcome) => Promise<void>;
 }) {
   const t = useText();
-  const id = useId();
   const server = useServer();
-  const [word, setWord] = useState('');
+  const confirmWord = useConfirmWord(WORD);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const clean = async () => {
-    if (word !== WORD) return setProblem(t('tools.danger.wrongWord'));
+    if (!confirmWord.check()) return;
     setBusy(true);
-    setProblem(null);
+    setFailure(null);
     try {
-      await onCleaned(await server.clean(word));
+      await onCleaned(await server.clean(WORD));
     } catch (error) {
-      setProblem(`${t('tools.danger.failed')} ${error instanceof Error ? error.message : ''}`);
+      setFailure(error instanceof Error ? error.message : '');
       setBusy(false);
     }
   };
@@ -133,22 +134,13 @@ function Confirm({
         </>
       }
     >
-      <div className={styles.field}>
-        <p>{t('tools.danger.confirm', { total })}</p>
-        <label htmlFor={id}>{t('tools.danger.word')}</label>
-        <input
-          id={id}
-          value={word}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={problem !== null}
-          aria-describedby={`${id}-problem`}
-          onChange={({ target }) => setWord(target.value)}
-        />
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
-        </p>
-      </div>
+      {failure !== null && (
+        <Banner tone="poor" title={t('tools.danger.failed')}>
+          {failure}
+        </Banner>
+      )}
+      <p>{t('tools.danger.confirm', { total })}</p>
+      <ConfirmWord state={confirmWord} />
     </AppDialog>
   );
 }

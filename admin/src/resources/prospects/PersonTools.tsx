@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CanAccess, useNotify, useRedirect } from 'react-admin';
@@ -6,8 +6,10 @@ import { useServer } from '../../api/data-provider';
 import type { ProspectRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
+import { ConfirmWord } from '../../components/ConfirmWord';
 import { showNotice } from '../../components/notice';
 import { jsonFile, saveFile } from '../../components/save-file';
+import { useConfirmWord } from '../../components/use-confirm-word';
 import { useText } from '../../i18n/use-text';
 import { nameOf } from './prospect-name';
 import styles from './prospect-show.module.css';
@@ -64,14 +66,13 @@ function EraseDialog({ prospect, onClose }: { prospect: ProspectRecord; onClose:
   const server = useServer();
   const redirect = useRedirect();
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const confirmWord = useConfirmWord(WORD);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const name = nameOf(prospect);
 
   const erase = async () => {
-    if (typed.trim() !== WORD) return setWrong(true);
+    if (!confirmWord.check()) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -109,20 +110,7 @@ function EraseDialog({ prospect, onClose }: { prospect: ProspectRecord; onClose:
         </div>
       )}
       <p className={styles.prose}>{t('prospects.person.eraseWarning')}</p>
-      <TextField
-        className={styles.below}
-        label={t('prospects.person.word')}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setWrong(false);
-        }}
-        error={isWrong}
-        helperText={isWrong ? t('prospects.person.wordWrong') : undefined}
-        fullWidth
-        autoFocus
-        autoComplete="off"
-      />
+      <ConfirmWord state={confirmWord} autoFocus />
     </AppDialog>
   );
 }

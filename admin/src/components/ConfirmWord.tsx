@@ -1,0 +1,24 @@
+import { TextField } from '@mui/material';
+import { useText } from '../i18n/use-text';
+import styles from './dialog.module.css';
+import type { useConfirmWord } from './use-confirm-word';
+
+/** The field for the word that `useConfirmWord` waits for. */
+export function ConfirmWord({ state, autoFocus = false }: { state: ReturnType<typeof useConfirmWord>; autoFocus?: boolean }) {
+  const t = useText();
+  const { word, typed, isWrong, type } = state;
+  return (
+    <TextField
+      className={styles.word}
+      label={t('app.confirmWord.label', { word })}
+      value={typed}
+      onChange={({ target }) => type(target.value)}
+      error={isWrong}
+      helperText={isWrong ? t('app.confirmWord.wrong', { word }) : undefined}
+      fullWidth
+      autoFocus={autoFocus}
+      autoComplete="off"
+      slotProps={{ htmlInput: { spellCheck: false } }}
+    />
+  );
+}
