@@ -1,5 +1,4 @@
 import { actionOf, type Choices, DEFAULT_CHOICES, plannedRows } from './import-choices';
-import { issuesCsv } from './issues-csv';
 
 const row = (line: number, match: 'email' | 'site') => ({ line, match, email: 'a@exemple.ch', name: 'A', otherLine: null, prospect: null });
 const review = {
@@ -34,9 +33,4 @@ describe('what an import would do', () => {
   it('prefers the decision of a row to the rule', () => {
     expect(actionOf(row(2, 'email'), choices({ onDuplicate: 'skip', decisions: new Map([[2, 'update']]) }))).toBe('update');
   });
-});
-
-it('lists the rows to correct in a file that Excel opens and no cell of which is a formula', () => {
-  const text = issuesCsv(['Ligne', 'Valeur', 'Raison'], [{ line: 3, value: '=1+1', reason: 'a;"b"' }]);
-  expect(text).toBe('\ufeffLigne;Valeur;Raison\r\n3;\'=1+1;"a;""b"""\r\n');
 });

@@ -1,5 +1,10 @@
 import type { LineIssue } from '../../api/types';
 
+/** What a spreadsheet would take for a formula: the rule of the server's own files (common/csv.ts). */
+const FORMULA = /^[=+\-@\t\r]/;
+/** A value is quoted where its bounds would be unclear. */
+const UNCLEAR = /[";\r\n\ufeff]|^ | $/;
+
 /** CSV as Excel opens it: UTF-8 with a mark, semicolons, CRLF; no cell can become a formula (decision 23). */
 export function issuesCsv(columns: string[], issues: LineIssue[]): string {
   const rows = [columns, ...issues.map(({ line, value, reason }) => [String(line), value, reason])];
@@ -7,6 +12,7 @@ export function issuesCsv(columns: string[], issues: LineIssue[]): string {
 }
 
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const isFormula = FORMULA.test(text);
+  const harmless = isFormula ? `'${text}` : text;
+  return isFormula || UNCLEAR.test(text) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
