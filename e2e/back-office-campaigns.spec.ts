@@ -1,4 +1,5 @@
 import { look } from './support/look.js';
+import { signIn } from './support/staff.js';
 import { ADMIN, expect, test } from './support/test.js';
 
 test('staff makes a campaign, sees whom it leaves out and why, and schedules it', async ({ page, request, problems }, info) => {
@@ -76,15 +77,31 @@ test('staff makes a campaign, sees whom it leaves out and why, and schedules it'
   await expect(page.getByRole('heading', { name: 'Campagnes e-mail' })).toBeVisible();
   await expect(page.getByText('/api/public/webhooks/emelia/')).toBeVisible();
   await look(page, info, '5-provider');
-
-  await page.goto('/mon-espace/suppressions');
-  await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
-  await dialog.getByLabel('Adresse e-mail').fill(`plus-rien@${unique}.ch`);
-  await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
-  await expect(page.getByText('Ajoutée par l’équipe')).toBeVisible();
-  await look(page, info, '6-suppressions');
   // what the browser of the test tried in the frame of the letter
   problems.splice(0, problems.length, ...problems.filter((text) => !text.startsWith('Blocked script execution')));
+});
+
+test('an address is put on the list of those not written to; an empty or wrong one is told beside its field', async ({ page }, info) => {
+  const email = `plus-rien@opposition${Date.now().toString(36)}.ch`;
+  await signIn(page);
+  await page.goto('/mon-espace/suppressions');
+  await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
+  const dialog = page.getByRole('dialog');
+  const address = dialog.getByLabel('Adresse e-mail');
+  const add = dialog.getByRole('button', { name: 'Ajouter', exact: true });
+  await add.click();
+  await expect(address).toHaveAccessibleDescription('Indiquez l’adresse qui ne doit plus rien recevoir.');
+  await address.fill('plus-rien@opposition');
+  await add.click();
+  await expect(address).toHaveAccessibleDescription('Indiquez une adresse complète, par exemple nom@exemple.ch.');
+  await look(page, info, '6-suppression-refused');
+  await address.fill(email);
+  await address.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.getByPlaceholder('Adresse e-mail complète').fill(email);
+  await expect(page.getByText('1–1 sur 1')).toBeVisible();
+  await expect(page.getByText('Ajoutée par l’équipe')).toBeVisible();
+  await look(page, info, '6-suppressions');
 });
 
 test('an unknown unsubscribe link says so, and nothing is written', async ({ page }, info) => {

@@ -101,6 +101,8 @@ test('a person is found everywhere, gets their data, and is erased', async ({ pa
   await page.getByPlaceholder('Adresse e-mail complète').fill(email);
   await expect(page.getByText('Personne effacée')).toBeVisible();
   await page.getByRole('button', { name: 'Lever à sa demande' }).click();
+  await dialog.getByRole('button', { name: 'Lever l’opposition' }).click();
+  await expect(dialog.getByLabel('Sa demande')).toHaveAccessibleDescription('Indiquez quand et comment la personne l’a demandé.');
   await dialog.getByLabel('Sa demande').fill('Par téléphone, le 20.11.2026');
   await look(page, info, '8-lift');
   await dialog.getByRole('button', { name: 'Lever l’opposition' }).click();

@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { HttpError } from 'react-admin';
 import type { CampaignRecord } from '../../api/types';
 import dialog from '../../components/dialog.module.css';
+import { Field } from '../../components/Field';
 import { useText } from '../../i18n/use-text';
 import { AUDIENCES, type AudienceName, audienceName } from './audiences';
 import styles from './campaigns.module.css';
@@ -117,31 +118,5 @@ function AudienceField({
         </select>
       )}
     </Field>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  help?: string;
-  error?: string | undefined;
-  children: (props: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
-}
-
-/** Label above, help below, the error in its place. */
-export function Field({ label, help, error, children }: FieldProps) {
-  const id = useId();
-  const note = error ?? help;
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': note ? `${id}-note` : undefined })}
-      {note && (
-        <p id={`${id}-note`} className={error ? styles.problem : styles.help}>
-          {note}
-        </p>
-      )}
-    </div>
   );
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useServer } from '../../api/data-provider';
 import type { PermissionBasis } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
+import { Field } from '../../components/Field';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { Field } from './CampaignForm';
 import styles from './campaigns.module.css';
 import { useServerChange } from './use-server-change';
 

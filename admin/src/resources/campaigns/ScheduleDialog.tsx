@@ -5,10 +5,9 @@ import { useServer } from '../../api/data-provider';
 import type { CampaignRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
+import { Field } from '../../components/Field';
 import { integer, zurichInstant } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { Field } from './CampaignForm';
-import styles from './campaigns.module.css';
 import { useServerChange } from './use-server-change';
 
 /** When the messages go out, with the number of people right before one’s eyes. */
@@ -53,11 +52,9 @@ export function ScheduleDialog({ campaign: { id }, onClose }: { campaign: Campai
           {warning}
         </Banner>
       ))}
-      <div className={styles.field}>
-        <Field label={t('campaigns.schedule.when')} help={t('campaigns.schedule.help')}>
-          {(props) => <input {...props} type="datetime-local" value={when} onChange={({ target }) => setWhen(target.value)} />}
-        </Field>
-      </div>
+      <Field label={t('campaigns.schedule.when')} help={t('campaigns.schedule.help')}>
+        {(props) => <input {...props} type="datetime-local" value={when} onChange={({ target }) => setWhen(target.value)} />}
+      </Field>
     </AppDialog>
   );
 }

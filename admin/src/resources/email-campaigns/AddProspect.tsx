@@ -4,8 +4,8 @@ import { useGetList } from 'react-admin';
 import { useServer } from '../../api/data-provider';
 import type { CampaignRecord, ProspectRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { Field } from '../../components/Field';
 import { useText } from '../../i18n/use-text';
-import { Field } from '../campaigns/CampaignForm';
 import styles from '../campaigns/campaigns.module.css';
 import { useServerChange } from '../campaigns/use-server-change';
 

@@ -3,17 +3,16 @@ import { useMemo, useState } from 'react';
 import { CanAccess, ListBase, useDataProvider, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { SuppressionRecord } from '../../api/types';
-import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
 import { EmptyState } from '../../components/EmptyState';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { Pagination } from '../../components/Pagination';
 import { SearchInput } from '../../components/SearchInput';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { Field } from '../campaigns/CampaignForm';
 import styles from '../campaigns/campaigns.module.css';
 import { useServerChange } from '../campaigns/use-server-change';
+import { AddDialog } from './AddDialog';
 import { LiftButton } from './LiftButton';
 
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
@@ -24,16 +23,14 @@ const OWN_WILL = new Set(['unsubscribed', 'complained', 'erased']);
 /** Who is not written to any more. */
 export function SuppressionList() {
   const t = useText();
+  const add = (
+    <CanAccess action="create" resource="suppressions" accessDenied={null}>
+      <AddButton />
+    </CanAccess>
+  );
   return (
     <ListBase perPage={25} sort={NEWEST_FIRST} queryOptions={{ onError: () => undefined }}>
-      <PageTitle>{t('campaigns.suppressions.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('campaigns.suppressions.title')}</h1>
-        <CanAccess action="create" resource="suppressions" accessDenied={null}>
-          <AddButton />
-        </CanAccess>
-      </header>
-      <p className={styles.quiet}>{t('campaigns.suppressions.lead')}</p>
+      <PageHead title={t('campaigns.suppressions.title')} lead={t('campaigns.suppressions.lead')} action={add} />
       <div className={styles.filters}>
         <SearchInput placeholder={t('campaigns.suppressions.search')} />
       </div>
@@ -102,52 +99,13 @@ function Entries() {
 
 function AddButton() {
   const t = useText();
-  const provider = useDataProvider();
-  const { change, isPending } = useServerChange();
   const [isOpen, setIsOpen] = useState(false);
-  const [email, setEmail] = useState('');
-  const [note, setNote] = useState('');
-  const [isAll, setIsAll] = useState(false);
-  const close = () => setIsOpen(false);
-  const save = async () => {
-    const isDone = await change(async () => {
-      await provider.create('suppressions', { data: { email, note, scope: isAll ? 'all' : 'marketing' } });
-      return t('campaigns.suppressions.added');
-    });
-    if (!isDone) return;
-    setEmail('');
-    setNote('');
-    close();
-  };
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={close}>
-        {t('app.action.cancel')}
-      </Button>
-      <Button variant="contained" disabled={isPending || !email.includes('@')} onClick={() => void save()}>
-        {t('campaigns.suppressions.submit')}
-      </Button>
-    </>
-  );
   return (
     <>
       <Button variant="contained" onClick={() => setIsOpen(true)}>
         {t('campaigns.suppressions.add')}
       </Button>
-      {isOpen && (
-        <AppDialog title={t('campaigns.suppressions.add')} onClose={close} foot={foot} width="xs">
-          <Field label={t('campaigns.suppressions.email')} help={t('campaigns.suppressions.emailHelp')}>
-            {(props) => <input {...props} type="email" value={email} onChange={({ target }) => setEmail(target.value)} />}
-          </Field>
-          <Field label={t('campaigns.suppressions.note')}>
-            {(props) => <input {...props} value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />}
-          </Field>
-          <label className={styles.check}>
-            <input type="checkbox" checked={isAll} onChange={({ target }) => setIsAll(target.checked)} />
-            {t('campaigns.suppressions.all')}
-          </label>
-        </AppDialog>
-      )}
+      {isOpen && <AddDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }
