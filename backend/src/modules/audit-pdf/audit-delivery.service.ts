@@ -61,7 +61,7 @@ export class AuditDelivery {
       prospectId: prospect.id,
       recipient,
       headers: agency.email ? { 'Reply-To': agency.email } : {},
-      ...readyMail({ company, siteUrl: prospect.site_url, agency, link, validUntil, pages: document.pages ?? 0 }),
+      ...readyMail({ company, siteUrl: prospect.site_url, agency, link, validUntil, pages: document.pages }),
       attachments: [{ filename: fileName(company), contentType: 'application/pdf', content: document.file.toString('base64') }],
     });
     await manager.update(AuditDocument, { id }, { outbox_id, link_hash: hash, link_expires_at: validUntil, sent_at: null });

@@ -7,7 +7,8 @@ interface Ready {
   agency: { name: string; email: string; phone: string };
   link: string;
   validUntil: Date;
-  pages: number;
+  /** Null = not counted. */
+  pages: number | null;
 }
 
 /** To the person who asked: the audit itself is attached. */
@@ -15,7 +16,7 @@ export function readyMail({ company, siteUrl, agency, link, validUntil, pages }:
   const site = displayDomain(siteUrl);
   const text = [
     'Bonjour,',
-    `Votre audit pour ${company}${site ? ` (${site})` : ''} est prêt\u202f: ${pages} pages, en pièce jointe.`,
+    `Votre audit pour ${company}${site ? ` (${site})` : ''} est prêt${pages === null ? '' : `\u202f: ${pages} pages`}, en pièce jointe.`,
     `Vous pouvez aussi le télécharger jusqu’au ${date(validUntil)}\u202f:\n${link}`,
     'La synthèse et le plan d’action suffisent pour commencer. Une question\u202f? Répondez simplement à ce message.',
     [agency.name, agency.email, agency.phone].filter(Boolean).join('\n'),

@@ -160,6 +160,14 @@ describe('toPageReport', () => {
     expect(report.issues?.warnings.others).toBe(2);
   });
 
+  it.each([
+    { errors: null, warnings: null },
+    { errors: null, warnings: [parseError(1)] },
+    { errors: [], warnings: null },
+  ])('does not call « none » what was not looked for: %j', (resource_errors) =>
+    expect(toPageReport(measured, { ...audit, resource_errors }, lab, null).issues).toBeNull(),
+  );
+
   it('judges the timings, each with who measured it', () => {
     const rows = (timings = report.performance?.timings) =>
       Object.fromEntries((timings ?? []).map(({ name, ms, status, provider }) => [name, [ms, status, provider]]));

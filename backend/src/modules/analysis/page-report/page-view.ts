@@ -237,10 +237,11 @@ function technicalTab({ meta, technical_info, ...page }: PageAuditReport): PageR
 }
 
 function issuesTab({ resource_errors: { errors, warnings } }: PageAuditReport): PageReport['issues'] {
-  if (!errors && !warnings) return null;
-  const list = (all: typeof errors) => ({
-    first: all?.slice(0, SHOWN_ERRORS) ?? [],
-    others: Math.max(0, (all?.length ?? 0) - SHOWN_ERRORS),
+  // with one of the two not looked for, an empty list would say that there is nothing
+  if (!errors || !warnings) return null;
+  const list = (all: NonNullable<typeof errors>) => ({
+    first: all.slice(0, SHOWN_ERRORS),
+    others: Math.max(0, all.length - SHOWN_ERRORS),
   });
   return { errors: list(errors), warnings: list(warnings) };
 }

@@ -29,8 +29,8 @@ export function categoriesOf({
     acquisition: acquisition({
       quiz: quiz?.acquisition ?? null,
       composite: seo.composite,
-      keywordCount: keywords?.filter(isCounted).length ?? 0,
-      warnings: warnings ?? 0,
+      keywordCount: keywords === null ? null : keywords.filter(isCounted).length,
+      warnings,
       lighthouseSeo,
       overall,
       seoParts: seoParts(seo, lighthouseSeo),

@@ -50,6 +50,8 @@ describe('acquisitionBase (formula 6)', () => {
     ['never above 100', 98, 40, 0, 100],
     ['never below 0', 2, 0, 10, 0],
     ['no composite', null, 40, 0, null],
+    ['keywords not measured', 60, null, 3, 58.5],
+    ['warnings not counted', 60, 20, null, 65],
   ])('%s', (_, composite, count, warnings, base) => expect(acquisitionBase(composite, count, warnings)).toBe(base));
 });
 

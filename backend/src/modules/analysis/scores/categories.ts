@@ -38,9 +38,10 @@ export function digitalMaturity(
 export interface AcquisitionParts {
   quiz: number | null;
   composite: number | null;
-  /** Number of live keywords that count; 0 without any. */
-  keywordCount: number;
-  warnings: number;
+  /** Number of live keywords that count; null = not measured. */
+  keywordCount: number | null;
+  /** Of the page report; null = not measured. */
+  warnings: number | null;
   lighthouseSeo: number | null;
   overall: number | null;
   /** Of the SEO composite. */
@@ -49,11 +50,13 @@ export interface AcquisitionParts {
 
 /**
  * SEO side of acquisition, 0–100 unrounded (decisions, formula 6): clamp(composite + min(5, count / 4) above ten keywords
- * − 0.5 × warnings). Null without a composite.
+ * − 0.5 × warnings). What was not measured neither raises nor lowers it. Null without a composite.
  */
-export function acquisitionBase(composite: number | null, keywordCount: number, warnings: number): number | null {
+export function acquisitionBase(composite: number | null, keywordCount: number | null, warnings: number | null): number | null {
   if (composite === null) return null;
-  return clamp(composite + (keywordCount > 10 ? Math.min(5, keywordCount / 4) : 0) - 0.5 * warnings);
+  const bonus = keywordCount !== null && keywordCount > 10 ? Math.min(5, keywordCount / 4) : 0;
+  const malus = warnings === null ? 0 : 0.5 * warnings;
+  return clamp(composite + bonus - malus);
 }
 
 /**

@@ -15,19 +15,19 @@ const ASSISTANTS = {
 };
 
 export function reviews({ report: { reviews: result } }: AuditFacts): Section {
-  const known = isKnown(result) && typeof result.rating === 'number';
+  const rating = isKnown(result) && typeof result.rating === 'number' ? result.rating : null;
   return {
     id: 'avis',
     title: 'Avis des clients',
-    missing: !known,
-    origin: known ? `${origin(result)} – avis publiés sur Google` : '',
-    body: known ? rated(result) : missing('Aucune fiche Google avec des avis n’a pu être lue.'),
+    missing: rating === null,
+    origin: rating !== null ? `${origin(result)} – avis publiés sur Google` : '',
+    body: rating !== null ? rated(result, rating) : missing('Aucune fiche Google avec des avis n’a pu être lue.'),
   };
 }
 
-function rated({ rating, reviews_count, reviews: items, address, category }: AuditFacts['report']['reviews']): Markup {
+function rated({ reviews_count, reviews: items, address, category }: AuditFacts['report']['reviews'], rating: number): Markup {
   const texts = (items ?? []).filter(({ text }) => text?.trim()).slice(0, SHOWN);
-  return html`<p class="big">${number(rating ?? 0, 1)} sur 5</p>
+  return html`<p class="big">${number(rating, 1)} sur 5</p>
 <p class="lead">${typeof reviews_count === 'number' ? counted(reviews_count, 'avis', 'avis') : 'Nombre d’avis non mesuré'}${category && ` · ${category}`}${address && ` · ${address}`}</p>
 ${texts.length > 0 && html`<h3>Les derniers avis</h3>`}${texts.map(
   ({ author_name, rating: stars, text, time }) =>

@@ -88,11 +88,13 @@ function remarks({ report, page }: AuditFacts): { strong: string[]; weak: string
     (reviews.rating >= 4.3 ? strong : reviews.rating < 4 ? weak : []).push(words);
   }
   if (isKnown(citations)) {
-    const asked = (citations.platforms ?? []).filter(({ citations: count, runs }) => count !== null && runs);
-    const cited = asked.reduce((sum, platform) => sum + (platform.citations ?? 0), 0);
-    const runs = asked.reduce((sum, platform) => sum + (platform.runs ?? 0), 0);
-    const share = cited / runs;
-    (share >= 0.5 ? strong : share < 0.2 ? weak : []).push(`Cité dans ${cited} réponses sur ${runs} des assistants d’IA`);
+    const asked = (citations.platforms ?? []).flatMap(({ citations: count, runs }) => (count !== null && runs ? [{ count, runs }] : []));
+    const cited = asked.reduce((sum, { count }) => sum + count, 0);
+    const runs = asked.reduce((sum, platform) => sum + platform.runs, 0);
+    const share = runs === 0 ? null : cited / runs;
+    (share === null ? [] : share >= 0.5 ? strong : share < 0.2 ? weak : []).push(
+      `Cité dans ${cited} réponses sur ${runs} des assistants d’IA`,
+    );
   }
   return { strong, weak };
 }
