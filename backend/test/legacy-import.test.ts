@@ -318,7 +318,9 @@ describe('import-legacy', () => {
         { platform: 'gemini', citations_count: 2 },
       ]);
       await load();
-      for (const line of said.filter((one) => one.includes(' lues, '))) expect(line).toContain(' 0 nouvelles, 0 mises à jour');
+      const summaries = said.filter((line) => line.includes(' lues, '));
+      expect(summaries.length).toBeGreaterThan(0);
+      for (const line of summaries) expect(line).toContain(' 0 nouvelles, 0 mises à jour');
     });
   });
 });

@@ -391,7 +391,8 @@ describe('the built-in texts', () => {
     fc.assert(
       fc.property(someFacts, (known) => {
         const intro = writeIntro(known);
-        if (intro !== null) expect({ intro, ...guardIntro(known, intro) }).toMatchObject({ ok: true });
+        expect(intro).not.toBeNull();
+        expect({ intro, ...guardIntro(known, intro ?? '') }).toMatchObject({ ok: true });
         const steps = writeRecommendations(known).map(({ title }) => title);
         expect({ steps, ...guardSteps(known, steps) }).toMatchObject({ ok: true });
       }),

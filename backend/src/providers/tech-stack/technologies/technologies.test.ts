@@ -11,7 +11,10 @@ describe('the rules', () => {
     expect(rule.website).toMatch(/^https:\/\//);
     expect(rule.categories.length).toBeGreaterThan(0);
     for (const implied of rule.implies ?? []) expect(names).toContain(implied);
-    for (const { weight } of [...rule.clues, ...(rule.probes ?? [])]) {
+    const evidence = [...rule.clues, ...(rule.probes ?? [])];
+    // without clues of its own, another rule leads to it
+    expect(evidence.length > 0 || technologies.some(({ implies }) => implies?.includes(rule.name))).toBe(true);
+    for (const { weight } of evidence) {
       expect(weight).toBeGreaterThan(0);
       expect(weight).toBeLessThan(1);
     }
