@@ -1,6 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import type { ImportResult, ImportReview } from '../src/modules/imports/import.contract.js';
+import { Suppressions } from '../src/modules/suppressions/suppressions.service.js';
 import { type Account, type Answer, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
@@ -345,7 +346,7 @@ describe('confirming', () => {
     });
     const file = 'email;nom;notes;société\nANNE@exemple.ch;Après;;Rey SA\nneu@exemple.ch;Roy;;\nneu@exemple.ch;Favre;;';
     const first = (await upload('c.csv', file)).body;
-    expect(first.counts).toEqual({ valid: 3, invalid: 0, warnings: 0, sameEmail: 2, sameSite: 0 });
+    expect(first.counts).toEqual({ valid: 3, invalid: 0, warnings: 0, sameEmail: 2, sameSite: 0, suppressed: 0, erased: 0 });
     expect(first.duplicates).toMatchObject([
       { line: 2, match: 'email', otherLine: null, prospect: { id: known.id } },
       { line: 4, match: 'email', otherLine: 3, prospect: null },
@@ -414,6 +415,77 @@ describe('confirming', () => {
     const names = (await stored('nom')).map(({ nom }: { nom: string }) => nom);
     expect(names.slice(1, 3)).toEqual(cells.slice(1, 3));
     expect(names[4]).toBe('𝕳🇨🇭');
+  });
+});
+
+describe('addresses on the suppression list', () => {
+  const ROWS = 'email;nom\nun@exemple.ch;Un\ndeux@exemple.ch;Deux\ntrois@exemple.ch;Trois\nquatre@exemple.ch;Quatre\n';
+  const erase = (email: string) => app.database.transaction((manager) => app.app.get(Suppressions).addErased(manager, email));
+  const object = async (email: string, reason: string) => {
+    await app.call('POST', '/api/admin/suppressions', { as: app.admin, body: { email } });
+    await app.database.query(`UPDATE suppressions SET reason = $1 WHERE reason = 'manual'`, [reason]);
+  };
+  afterEach(() => app.database.query('DELETE FROM suppressions'));
+
+  it('are marked in words and counted; people who were erased are left out, the others imported', async () => {
+    await object('Deux@Exemple.ch', 'unsubscribed');
+    await object('trois@exemple.ch', 'bounced');
+    await object('quatre@exemple.ch', 'unsubscribed');
+    await erase('quatre@exemple.ch');
+    const { body } = await upload('c.csv', ROWS);
+    expect(body.counts).toMatchObject({ valid: 3, invalid: 0, suppressed: 2, erased: 1 });
+    expect(body.objections).toEqual([
+      { line: 3, value: 'deux@exemple.ch', reason: expect.stringMatching(/^Adresse désinscrite/) },
+      { line: 4, value: 'trois@exemple.ch', reason: expect.stringMatching(/^Adresse inexistante/) },
+      { line: 5, value: 'quatre@exemple.ch', reason: expect.stringMatching(/^Personne effacée/) },
+    ]);
+    expect((await confirm(body.importId)).body).toEqual({ imported: 3, updated: 0, skipped: 1 });
+    expect(await stored('email')).toEqual([{ email: 'un@exemple.ch' }, { email: 'deux@exemple.ch' }, { email: 'trois@exemple.ch' }]);
+    expect(await app.database.query('SELECT count(*)::int AS rows, count(objection)::int AS marked FROM import_rows')).toEqual([
+      { rows: 3, marked: 0 },
+    ]);
+    expect((await undo(body.importId)).body).toEqual({ removed: 3, restored: 0 });
+  });
+
+  it('are looked up again when the columns change and when the file is confirmed', async () => {
+    const { body } = await upload('c.csv', 'email;mail 2\nun@exemple.ch;deux@exemple.ch\nautre@exemple.ch;trois@exemple.ch\n');
+    expect(body.counts).toMatchObject({ suppressed: 0, erased: 0 });
+    await erase('deux@exemple.ch');
+    const { body: other } = await app.call<ImportReview>('PUT', `/api/admin/imports/${body.importId}/columns`, {
+      as: app.admin,
+      body: { fields: [null, 'email'] },
+    });
+    expect(other.counts).toMatchObject({ valid: 1, erased: 1 });
+    await erase('trois@exemple.ch');
+    const refused = await confirm(body.importId);
+    expect([refused.status, refused.body.message]).toEqual([422, 'Aucune donnée à importer']);
+    await app.database.query('DELETE FROM suppressions');
+    expect((await confirm(body.importId)).body).toEqual({ imported: 2, updated: 0, skipped: 0 });
+  });
+
+  it('do not complete a prospect who is known again either', async () => {
+    const known = await aProspect(app.database, { email: 'un@exemple.ch' });
+    await erase('un@exemple.ch');
+    const { body } = await upload('c.csv', ROWS);
+    expect(body.counts).toMatchObject({ valid: 3, sameEmail: 0, erased: 1 });
+    await confirm(body.importId, { onDuplicate: 'update' });
+    expect(await app.database.query('SELECT nom FROM prospects WHERE id = $1', [known.id])).toEqual([{ nom: known.nom }]);
+  });
+
+  it('are found in a file of many steps', async () => {
+    const many = Array.from({ length: 12_001 }, (_, n) => `p${n}@exemple.ch`);
+    for (const n of [0, 4999, 5000, 12_000]) await erase(`p${n}@exemple.ch`);
+    const { body } = await upload('c.csv', ['email', ...many].join('\n'));
+    expect(body.objections.map(({ line }) => line)).toEqual([2, 5001, 5002, 12_002]);
+  });
+
+  it('that cannot be read keep a file out, instead of bringing erased people back', async () => {
+    await erase('un@exemple.ch');
+    const [kept] = await app.database.query<{ value: string }[]>(`SELECT value FROM sealed_secrets WHERE name = 'contact_hash'`);
+    await app.database.query(`UPDATE sealed_secrets SET value = 'v1:unreadable' WHERE name = 'contact_hash'`);
+    const refused = await upload('c.csv', ROWS);
+    expect([refused.status, refused.body.code]).toEqual([503, 'secret_unreadable']);
+    await app.database.query(`UPDATE sealed_secrets SET value = $1 WHERE name = 'contact_hash'`, [kept?.value]);
   });
 });
 

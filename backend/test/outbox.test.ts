@@ -116,9 +116,12 @@ describe('the outbox', () => {
 
   describe('and the suppression list', () => {
     beforeEach(() => app.database.query('DELETE FROM suppressions'));
-    const write = (kind: string, recipient = 'anne@example.ch') =>
+    const write = (kind: string, recipient = 'anne@example.ch', askedAt?: Date | null) =>
       app.database.transaction((manager) =>
-        app.app.get(Outbox).enqueue(manager, { kind, prospectId: null, recipient, subject: 'Bonjour', text: 'Bonjour' }),
+        app.app.get(Outbox).enqueue(manager, {
+          ...{ kind, prospectId: null, recipient, subject: 'Bonjour', text: 'Bonjour' },
+          ...(askedAt !== undefined && { askedAt }),
+        }),
       );
     const suppress = (scope: 'marketing' | 'all') =>
       app.call('POST', '/api/admin/suppressions', { as: app.admin, body: { email: 'Anne@Example.ch', scope } });
@@ -157,6 +160,23 @@ describe('the outbox', () => {
       const asked = await write('audit_ready');
       await sendDue();
       expect([(await stored(internal)).status, (await stored(asked)).status]).toEqual(['sent', 'cancelled']);
+    });
+
+    it('answers who asks for something after they were erased or refused everything, and goes on refusing the rest', async () => {
+      for (const reason of ['erased', 'unsubscribed', 'complained', 'bounced']) {
+        await suppress('all');
+        await app.database.query('UPDATE suppressions SET reason = $1', [reason]);
+        const kinds = ['trial_confirmation', 'audit_received', 'appointment_booked'];
+        const asked = await Promise.all(kinds.map((kind) => write(kind)));
+        const unasked = [await write('referral_invitation'), await write('audit_ready', 'anne@example.ch', null)];
+        const earlier = await write('audit_ready', 'anne@example.ch', new Date(Date.now() - 60_000));
+        await sendDue();
+        const states = async (ids: string[]) => Promise.all(ids.map(async (id) => (await stored(id)).status));
+        const isAnswered = reason === 'erased' || reason === 'unsubscribed';
+        expect([reason, await states(asked)]).toEqual([reason, kinds.map(() => (isAnswered ? 'sent' : 'cancelled'))]);
+        expect(await states([...unasked, earlier])).toEqual(['cancelled', 'cancelled', 'cancelled']);
+        await app.database.query('DELETE FROM suppressions');
+      }
     });
 
     it('keeps an address that does not exist from being written to unasked again', async () => {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
 import type { AudiencePreview } from '../src/modules/campaigns/campaign.contract.js';
+import { RecipientRules } from '../src/modules/outbox/recipient-rules.service.js';
 import type { ErasureRecord } from '../src/modules/personal-data/erasures.contract.js';
 import type { AddressExport, Erasure } from '../src/modules/personal-data/person-data.contract.js';
 import type { FoundPerson, MentionResult, SearchResult } from '../src/modules/personal-data/person-search.contract.js';
@@ -301,6 +303,43 @@ describe('erasing a person', () => {
     );
     expect(list.body).toMatchObject([{ scope: 'all', reason: 'erased' }]);
     expect((await app.call('DELETE', `/api/admin/suppressions/${list.body[0]?.id}`, { as: app.admin })).status).toBe(409);
+  });
+
+  it('leaves nobody behind in a file that waits for its confirmation', async () => {
+    const form = new FormData();
+    form.set('file', new Blob(['email;nom\nseul@example.ch;Seul\nautre@example.ch;Autre\n']), 'c.csv');
+    const uploaded = await fetch(`${app.url}/api/admin/imports`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${app.admin.token}` },
+    });
+    const { importId } = (await uploaded.json()) as { importId: string };
+    await run(`INSERT INTO contact_messages (nom, email, message) VALUES ('Seul', 'seul@example.ch', 'Bonjour')`);
+    await erased('seul@example.ch');
+    const { body } = await app.call('POST', `/api/admin/imports/${importId}/confirm`, { as: app.admin, body: {} });
+    expect(body).toEqual({ imported: 1, updated: 0, skipped: 1 });
+    expect(await run('SELECT email FROM prospects')).toEqual([{ email: 'autre@example.ch' }]);
+  });
+
+  it('still lets the person start anew: what they ask for themselves reaches them, advertising does not', async () => {
+    await aProspect(app.database, { email: 'revient@example.ch' });
+    await erased('revient@example.ch');
+    const anew = {
+      websiteUrl: 'https://example.ch',
+      email: 'revient@example.ch',
+      companyName: 'Revient SA',
+      city: 'Bienne',
+      consent: true,
+    };
+    const { body } = await app.call<{ token: string }>('POST', '/api/public/trials', { body: anew });
+    expect((await app.call('POST', '/api/public/audit-requests', { body: { token: body.token } })).status).toBe(201);
+    const written = await app.database.getRepository(OutboxMessage).findBy({ recipient: 'revient@example.ch' });
+    expect(written.map(({ kind }) => kind).toSorted()).toEqual(['audit_received', 'trial_confirmation']);
+    const rules = app.app.get(RecipientRules, { strict: false });
+    for (const message of written) expect(await rules.objection(message)).toBeNull();
+    const unasked = { recipient: 'revient@example.ch', asked_at: null };
+    expect(await rules.objection({ ...unasked, kind: 'referral_invitation' })).toMatch(/effacement/);
+    expect(await rules.objection({ ...unasked, kind: 'audit_ready' })).toMatch(/effacement/);
   });
 
   it('succeeds without the key of the list, and says that the address is not on it', async () => {

@@ -23,7 +23,10 @@ function end(title: string, text: string): void {
 
 const showDone = ({ address, scope, agency }: UnsubscribeState): void => {
   const to = address ? ` à ${address}` : '';
-  const what = scope === 'all' ? `Plus aucun message ne partira${to}.` : `Nous n’enverrons plus de message de prospection${to}.`;
+  const what =
+    scope === 'all'
+      ? `Plus aucun message ne partira${to}, sauf si vous faites une nouvelle demande.`
+      : `Nous n’enverrons plus de message de prospection${to}.`;
   end('C’est noté', `${what} ${agency.name} garde seulement une empreinte de l’adresse, pour s’en souvenir.`);
 };
 

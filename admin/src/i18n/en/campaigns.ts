@@ -166,7 +166,7 @@ export const campaigns = {
     liftMissing: 'Say when and how the person asked for it.',
     liftSubmit: 'Lift the suppression',
     notice: 'This address is on the suppression list',
-    noticeText: '%{reason}, %{date}. %{scope}: none of it is sent.',
+    noticeText: '%{reason}, %{date}. %{scope}: we send none of it on our own.',
     column: { who: 'Person', reason: 'Reason', scope: 'Scope', date: 'Date' },
     scope: { marketing: 'Marketing', all: 'All messages' },
     reason: {

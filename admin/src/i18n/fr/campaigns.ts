@@ -173,7 +173,7 @@ export const campaigns = {
     liftMissing: 'Indiquez quand et comment la personne l’a demandé.',
     liftSubmit: 'Lever l’opposition',
     notice: 'Cette adresse est sur la liste des oppositions',
-    noticeText: '%{reason} le %{date}. %{scope}\u202f: rien de cela ne lui est envoyé.',
+    noticeText: '%{reason} le %{date}. %{scope}\u202f: nous n’en envoyons plus de nous-mêmes.',
     column: { who: 'Personne', reason: 'Raison', scope: 'Portée', date: 'Date' },
     scope: { marketing: 'Prospection', all: 'Tous les messages' },
     reason: {

@@ -32,6 +32,11 @@ export const imports = {
     reason: 'Raison',
     empty: 'vide',
     onlyValid: 'Importer seulement la ligne valide |||| Importer seulement les %{count} lignes valides',
+    suppressed: '%{count} adresse désinscrite ou en opposition |||| %{count} adresses désinscrites ou en opposition',
+    erased: '%{count} personne effacée, laissée de côté |||| %{count} personnes effacées, laissées de côté',
+    objections: 'Adresses sur la liste des oppositions',
+    objectionsText:
+      'Les personnes effacées à leur demande ne sont pas importées. Les autres le sont\u202f; les campagnes les laissent de côté.',
     warnings: 'Valeurs laissées de côté',
     warningsText: 'Ces lignes seront importées sans la valeur indiquée.',
   },

@@ -38,6 +38,10 @@ export function ImportReview({ review, onEnd }: { review: Review; onEnd: () => v
 
   if (confirm.isPending || review.status === 'importing') return <Running done={review.done} total={review.total} />;
   const planned = plannedRows(review, choices);
+  const objections = (['suppressed', 'erased'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => t(`imports.review.${kind}`, { count: integer(counts[kind]), smart_count: counts[kind] }))
+    .join(' · ');
   const failure = confirm.error ?? discard.error;
   const onDecision = (line: number, action: RowAction) =>
     setChoices({ ...choices, decisions: new Map(choices.decisions).set(line, action) });
@@ -45,6 +49,7 @@ export function ImportReview({ review, onEnd }: { review: Review; onEnd: () => v
     <div className={styles.review}>
       <p className={styles.found}>
         <strong>{t('imports.review.found', { count: integer(review.total) })}</strong> {review.file_name}
+        {objections && <span className={styles.objections}>{objections}</span>}
       </p>
       <ColumnTable review={review} />
       {counts.invalid > 0 && (
@@ -65,6 +70,14 @@ export function ImportReview({ review, onEnd }: { review: Review; onEnd: () => v
             </label>
           )}
         </IssueTable>
+      )}
+      {objections && (
+        <IssueTable
+          title={t('imports.review.objections')}
+          text={t('imports.review.objectionsText')}
+          issues={review.objections}
+          fileName={review.file_name}
+        />
       )}
       {counts.warnings > 0 && (
         <IssueTable

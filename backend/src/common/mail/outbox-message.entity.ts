@@ -23,6 +23,8 @@ export class OutboxMessage {
   @Column('jsonb', { default: {} }) headers!: Record<string, string>;
   /** Files: name, media type, content in base64. */
   @Column('jsonb', { default: [] }) attachments!: { filename: string; contentType: string; content: string }[];
+  /** When the recipient asked for it; null = nobody did. */
+  @Column('timestamptz', { nullable: true, default: () => 'now()' }) asked_at!: Date | null;
   /** `unknown`: the server may have taken it; it is not sent again without a look. */
   @Column('text', { default: 'queued' }) status!: OutboxStatus;
   @Column('int', { default: 0 }) attempts!: number;

@@ -16,6 +16,8 @@ export interface Mail {
   html?: string | null;
   headers?: Record<string, string>;
   attachments?: readonly MailAttachment[];
+  /** When the recipient asked for it, where that was not just now; null = nobody did. */
+  askedAt?: Date | null;
 }
 
 export interface MailAttachment {
@@ -31,8 +33,9 @@ export class Outbox {
   constructor(private readonly notifier: Notifier) {}
 
   /** Queues a message; returns its id. */
-  async enqueue(manager: EntityManager, { prospectId, text, html, ...mail }: Mail): Promise<string> {
-    const message = manager.create(OutboxMessage, { ...mail, prospect_id: prospectId, body_text: text, body_html: html ?? null } as object);
+  async enqueue(manager: EntityManager, { prospectId, text, html, askedAt, ...mail }: Mail): Promise<string> {
+    const row = { ...mail, prospect_id: prospectId, body_text: text, body_html: html ?? null, asked_at: askedAt };
+    const message = manager.create(OutboxMessage, row as object);
     await manager.insert(OutboxMessage, message as object);
     await this.notifier.notify(OUTBOX_CHANNEL, message.id, manager);
     return message.id;

@@ -58,6 +58,7 @@ export class AuditDelivery {
     const company = companyName(prospect);
     const outbox_id = await this.outbox.enqueue(manager, {
       kind: 'audit_ready',
+      askedAt: request?.created_at ?? null,
       prospectId: prospect.id,
       recipient,
       headers: agency.email ? { 'Reply-To': agency.email } : {},

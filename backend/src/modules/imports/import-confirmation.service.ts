@@ -7,6 +7,7 @@ import { AuditLog } from '../auth/audit-log.service.js';
 import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { DECIDED_ROWS, WRITTEN_COLUMNS } from './import-decisions.js';
+import { ImportObjections } from './import-objections.service.js';
 import { duplicateRows, invalidRows, refusal } from './import-problems.js';
 import { TAKE_TURN } from './import-turn.js';
 import { ImportQueries } from './imports.queries.js';
@@ -20,6 +21,7 @@ export class ImportConfirmation {
   constructor(
     private readonly database: DataSource,
     private readonly queries: ImportQueries,
+    private readonly objections: ImportObjections,
     private readonly audit: AuditLog,
   ) {}
 
@@ -28,6 +30,7 @@ export class ImportConfirmation {
     return this.database.transaction(async (manager) => {
       await manager.query(TAKE_TURN, [id]);
       await this.claim(manager, id);
+      await this.objections.mark(manager, id); // the list may have grown since the file was read
       await refuseInvalidRows(manager, id, choices);
       await this.decide(manager, id, choices);
       const imported = await this.create(manager, id);
@@ -96,7 +99,7 @@ export class ImportConfirmation {
 
 async function refuseInvalidRows(manager: EntityManager, id: string, { onlyValid }: ImportConfirm): Promise<void> {
   const [counts] = await manager.query<{ valid: number; invalid: number }[]>(
-    `SELECT count(*) FILTER (WHERE errors = '[]')::int AS valid, count(*) FILTER (WHERE errors <> '[]')::int AS invalid FROM import_rows WHERE import_id = $1`,
+    `SELECT count(*) FILTER (WHERE errors = '[]' AND objection IS DISTINCT FROM 'erased')::int AS valid, count(*) FILTER (WHERE errors <> '[]')::int AS invalid FROM import_rows WHERE import_id = $1`,
     [id],
   );
   const { valid, invalid } = counts ?? { valid: 0, invalid: 0 };
@@ -140,7 +143,7 @@ const TARGETS = `
 const TEXT_COLUMNS = WRITTEN_COLUMNS.filter((column) => !['prenom', 'nom', 'source'].includes(column));
 
 /** What undoing needs stays, the cells go: they stand in the prospect now. */
-const FORGET_CELLS = `record = '{}', metadata = '{}', email = NULL, domain = NULL, warnings = '[]'`;
+const FORGET_CELLS = `record = '{}', metadata = '{}', email = NULL, domain = NULL, objection = NULL, warnings = '[]'`;
 
 /** $1 import, lines after $2 up to $3, $4 tokens. The first row of the file comes first in a list of the newest. */
 const CREATE = `
@@ -197,6 +200,6 @@ const FINISH_ROWS = `
     DELETE FROM import_rows USING import_plan plan
      WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND plan.action = 'skip' RETURNING 1
   ), invalid AS (
-    DELETE FROM import_rows WHERE import_id = $1 AND errors <> '[]' RETURNING 1
+    DELETE FROM import_rows WHERE import_id = $1 AND (errors <> '[]' OR objection = 'erased') RETURNING 1
   )
   SELECT ((SELECT count(*) FROM left_out) + (SELECT count(*) FROM invalid))::int AS skipped`;

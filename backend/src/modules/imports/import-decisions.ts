@@ -4,7 +4,7 @@ const NEWEST = '(array_agg(id ORDER BY created_at DESC, id))[1]';
 /**
  * What becomes of each valid row of an import: SQL with $1 the import, so that a file of any size never passes through
  * this process. A row of the same e-mail as an earlier row, or as a prospect, is a duplicate; so, more weakly, is one of the
- * same website. Of several prospects with one e-mail, the newest counts.
+ * same website. Of several prospects with one e-mail, the newest counts. Rows of erased people are none.
  */
 export const MATCHED_ROWS = `
   SELECT cells.*, by_email.id AS email_match, by_site.id AS site_match,
@@ -13,7 +13,7 @@ export const MATCHED_ROWS = `
     FROM import_rows cells
     CROSS JOIN LATERAL (SELECT ${NEWEST} AS id FROM prospects WHERE lower(prospects.email) = cells.email) by_email
     CROSS JOIN LATERAL (SELECT ${NEWEST} AS id FROM prospects WHERE site_domain(prospects.site_url) = cells.domain) by_site
-   WHERE cells.import_id = $1 AND cells.errors = '[]'`;
+   WHERE cells.import_id = $1 AND cells.errors = '[]' AND cells.objection IS DISTINCT FROM 'erased'`;
 
 export const IS_EMAIL_DUPLICATE = '(email_match IS NOT NULL OR email_line IS NOT NULL)';
 export const IS_SITE_DUPLICATE = `(NOT ${IS_EMAIL_DUPLICATE} AND (site_match IS NOT NULL OR site_line IS NOT NULL))`;

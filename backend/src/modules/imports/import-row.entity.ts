@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Prospect } from '../prospects/prospect.entity.js';
+import type { SuppressionReason } from '../suppressions/suppression.contract.js';
 import type { RowIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
 
@@ -20,6 +21,8 @@ export class ImportRow {
   @Column('jsonb', { default: {} }) metadata!: Record<string, string>;
   @Column('jsonb', { default: [] }) errors!: RowIssue[];
   @Column('jsonb', { default: [] }) warnings!: RowIssue[];
+  /** Why its address is on the suppression list; the row of an erased person is left out. */
+  @Column('text', { nullable: true }) objection!: SuppressionReason | null;
   @Column('text', { nullable: true }) action!: 'create' | 'update' | null;
   @Index() @Column('uuid', { nullable: true }) prospect_id!: string | null;
   @ManyToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect> | null;

@@ -83,11 +83,17 @@ export const importReview = importSummary.extend({
     warnings: z.number().int(),
     sameEmail: z.number().int(),
     sameSite: z.number().int(),
+    /** Addresses on the suppression list that are imported: campaigns leave them out. */
+    suppressed: z.number().int(),
+    /** People who were erased at their request: left out. */
+    erased: z.number().int(),
   }),
   /** In the order of the file; the first 10,000. A row with one of them cannot be imported. */
   errors: z.array(lineIssue),
   /** Values that will be left out; the first 1,000. */
   warnings: z.array(lineIssue),
+  /** Rows whose address is on the suppression list; the first 10,000. */
+  objections: z.array(lineIssue),
   /** The first 1,000. */
   duplicates: z.array(duplicate),
 });

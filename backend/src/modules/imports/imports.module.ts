@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SuppressionsModule } from '../suppressions/suppressions.module.js';
 import { Import } from './import.entity.js';
 import { ImportCleanup } from './import-cleanup.schedule.js';
 import { ImportConfirmation } from './import-confirmation.service.js';
+import { ImportObjections } from './import-objections.service.js';
 import { ImportRow } from './import-row.entity.js';
 import { ImportUndo } from './import-undo.service.js';
 import { ImportsController } from './imports.controller.js';
@@ -11,8 +13,8 @@ import { Imports } from './imports.service.js';
 import { SpreadsheetReader } from './spreadsheet-reader.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Import, ImportRow])],
+  imports: [TypeOrmModule.forFeature([Import, ImportRow]), SuppressionsModule],
   controllers: [ImportsController],
-  providers: [Imports, ImportConfirmation, ImportUndo, ImportQueries, ImportCleanup, SpreadsheetReader],
+  providers: [Imports, ImportConfirmation, ImportObjections, ImportUndo, ImportQueries, ImportCleanup, SpreadsheetReader],
 })
 export class ImportsModule {}

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import type { SuppressionReason } from '../suppressions/suppression.contract.js';
 import type { Duplicate, ImportReview, ImportSummary, LineIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { IS_EMAIL_DUPLICATE, IS_SITE_DUPLICATE, MATCHED_ROWS } from './import-decisions.js';
@@ -30,11 +31,12 @@ export class ImportQueries {
 
   async review(id: string): Promise<ImportReview> {
     const found = await this.get(id);
-    const [[counts], [state], errors, warnings, duplicates] = await Promise.all([
+    const [[counts], [state], errors, warnings, objections, duplicates] = await Promise.all([
       this.database.query<ImportReview['counts'][]>(COUNTS, [id]),
       this.database.query<{ running: boolean }[]>(`SELECT ${IS_RUNNING} AS running`, [id]),
       this.issues(id, 'errors', MAX_ERRORS),
       this.issues(id, 'warnings', MAX_SHOWN),
+      this.objections(id),
       found.status === 'ready' ? this.database.query<Duplicate[]>(DUPLICATES, [id]) : [],
     ]);
     return {
@@ -46,6 +48,7 @@ export class ImportQueries {
       counts: counts as ImportReview['counts'],
       errors,
       warnings,
+      objections,
       duplicates,
     };
   }
@@ -54,6 +57,15 @@ export class ImportQueries {
     const found = await this.database.getRepository(Import).findOneBy({ id });
     if (!found) throw notFound('Cet import n’existe pas ou a été abandonné.');
     return found;
+  }
+
+  private async objections(id: string): Promise<LineIssue[]> {
+    const rows = await this.database.query<{ line: number; value: string; objection: SuppressionReason }[]>(
+      `SELECT line, record->>'email' AS value, objection FROM import_rows
+        WHERE import_id = $1 AND objection IS NOT NULL ORDER BY line LIMIT ${MAX_ERRORS}`,
+      [id],
+    );
+    return rows.map(({ objection, ...row }) => ({ ...row, reason: OBJECTIONS[objection] }));
   }
 
   private issues(id: string, kind: 'errors' | 'warnings', limit: number): Promise<LineIssue[]> {
@@ -66,10 +78,19 @@ export class ImportQueries {
   }
 }
 
+const OBJECTIONS: Record<SuppressionReason, string> = {
+  erased: 'Personne effacée à sa demande\u202f: cette ligne est laissée de côté',
+  unsubscribed: 'Adresse désinscrite\u202f: les campagnes ne lui écriront pas',
+  complained: 'Adresse désinscrite par une plainte\u202f: les campagnes ne lui écriront pas',
+  bounced: 'Adresse inexistante\u202f: un message précédent est revenu',
+  manual: 'Adresse inscrite par l’équipe sur la liste des oppositions\u202f: les campagnes ne lui écriront pas',
+};
+
 const COUNTS = `
   SELECT (SELECT count(*)::int FROM import_rows WHERE import_id = $1 AND errors <> '[]') AS invalid,
          (SELECT count(*)::int FROM import_rows WHERE import_id = $1 AND warnings <> '[]') AS warnings,
-         count(*)::int AS valid, count(*) FILTER (WHERE ${IS_EMAIL_DUPLICATE})::int AS "sameEmail",
+         (SELECT count(*)::int FROM import_rows WHERE import_id = $1 AND objection = 'erased') AS erased,
+         count(objection)::int AS suppressed, count(*)::int AS valid, count(*) FILTER (WHERE ${IS_EMAIL_DUPLICATE})::int AS "sameEmail",
          count(*) FILTER (WHERE ${IS_SITE_DUPLICATE})::int AS "sameSite"
     FROM (${MATCHED_ROWS}) matched`;
 

@@ -7,6 +7,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import type { UploadedFile } from '../../common/http/uploaded-file.js';
 import type { ImportField } from './import.contract.js';
 import { Import } from './import.entity.js';
+import { ImportObjections } from './import-objections.service.js';
 import { refusal } from './import-problems.js';
 import { ImportRow } from './import-row.entity.js';
 import { TRY_HOLD } from './import-turn.js';
@@ -21,6 +22,7 @@ export class Imports {
   constructor(
     private readonly database: DataSource,
     private readonly reader: SpreadsheetReader,
+    private readonly objections: ImportObjections,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,7 @@ export class Imports {
         user_email: user.email,
       } as object);
       await insertRows(manager, id, table.parts);
+      await this.objections.mark(manager, id);
       return id;
     });
   }
@@ -59,6 +62,7 @@ export class Imports {
       if (!changed.affected) throw conflict('not_ready', 'Cet import est déjà confirmé.');
       await manager.delete(ImportRow, { import_id: id });
       await insertRows(manager, id, table.parts);
+      await this.objections.mark(manager, id);
     });
   }
 

@@ -8,6 +8,7 @@ import { mailKind } from './mail-kinds.js';
 interface Addressed {
   kind: string;
   recipient: string;
+  asked_at: Date | null;
 }
 
 /** What the suppression list says about the messages of the outbox. Messages to ourselves are none of its business. */
@@ -22,10 +23,10 @@ export class RecipientRules {
   ) {}
 
   /** Why a message must not go out, in French; null = it may. Throws while the list cannot be read. */
-  async objection({ kind, recipient }: Addressed): Promise<string | null> {
+  async objection({ kind, recipient, asked_at }: Addressed): Promise<string | null> {
     const { purpose } = mailKind(kind);
     if (purpose === 'internal') return null;
-    const reason = await this.suppressions.reasonAgainst(recipient, purpose);
+    const reason = await this.suppressions.reasonAgainst(recipient, purpose === 'marketing' ? purpose : { asked_at });
     return reason && `${WORDS[reason]} Rien n’est envoyé (liste des oppositions).`;
   }
 

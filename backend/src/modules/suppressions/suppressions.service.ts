@@ -8,6 +8,7 @@ import { ContactKeys } from './contact-keys.service.js';
 import type { SuppressionCreate, SuppressionReason, SuppressionScope } from './suppression.contract.js';
 import { Suppression } from './suppression.entity.js';
 import { tellProvider } from './suppression-jobs.js';
+import { OWN_WILL, type Purpose, stopping } from './suppression-rule.js';
 
 export interface Objection {
   email_hash: string;
@@ -18,9 +19,6 @@ export interface Objection {
   prospect_id?: string | null;
   created_by?: string | null;
 }
-
-/** What the person decided themselves: staff takes it back only at a new request of theirs. */
-const OWN_WILL: ReadonlySet<SuppressionReason> = new Set(['unsubscribed', 'complained', 'erased']);
 
 /** The one list above every sender: who is not written to any more. */
 @Injectable()
@@ -60,14 +58,24 @@ export class Suppressions {
     return manager.existsBy(Suppression, { email_hash, reason: 'erased' });
   }
 
-  /** Why nothing may be sent to an address; what was asked for stops at the scope `all` alone. Throws without the key. */
-  async reasonAgainst(email: string, purpose: 'marketing' | 'asked'): Promise<SuppressionReason | null> {
+  /** Why a message may not be sent to an address. Throws without the key. */
+  async reasonAgainst(email: string, purpose: Purpose): Promise<SuppressionReason | null> {
     // without any entry, a key that is lost stops nobody
     if (!(await this.database.getRepository(Suppression).exists())) return null;
     const email_hash = await this.keys.hashOf(email);
-    const entries = await this.database.getRepository(Suppression).findBy({ email_hash });
-    const found = entries.find(({ scope }) => scope === 'all') ?? (purpose === 'marketing' ? entries[0] : undefined);
-    return found?.reason ?? null;
+    return stopping(await this.database.getRepository(Suppression).findBy({ email_hash }), purpose)?.reason ?? null;
+  }
+
+  /** Why which of many addresses are on the list, an erasure first. Throws without the key. */
+  async reasonsAgainst(manager: EntityManager, emails: readonly string[]): Promise<Map<string, SuppressionReason>> {
+    if (emails.length === 0 || !(await manager.exists(Suppression))) return new Map();
+    const hash = await this.keys.hasher();
+    const emailOf = new Map(emails.map((email) => [hash(email), email]));
+    const rows = await manager.query<{ email_hash: string; reason: SuppressionReason }[]>(
+      `SELECT email_hash, reason FROM suppressions WHERE email_hash = ANY($1) ORDER BY reason = 'erased', scope = 'all'`,
+      [[...emailOf.keys()]],
+    );
+    return new Map(rows.map(({ email_hash, reason }) => [emailOf.get(email_hash) ?? '', reason]));
   }
 
   async create({ email, scope, note }: SuppressionCreate, user: SignedInUser): Promise<string> {

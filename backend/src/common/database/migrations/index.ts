@@ -27,6 +27,7 @@ import { PersonalData1795421000000 } from './1795421000000-personal-data.js';
 import { ProspectWebhooks1795423000000 } from './1795423000000-prospect-webhooks.js';
 import { ListSearch1795423000100 } from './1795423000100-list-search.js';
 import { DayTotals1795509300000 } from './1795509300000-day-totals.js';
+import { AskedMail1795509400000 } from './1795509400000-asked-mail.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   ProspectWebhooks1795423000000,
   ListSearch1795423000100,
   DayTotals1795509300000,
+  AskedMail1795509400000,
 ];

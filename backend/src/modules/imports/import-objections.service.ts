@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Suppressions } from '../suppressions/suppressions.service.js';
+
+/** Few enough that hashing their addresses keeps nobody waiting. */
+const ROWS_PER_STEP = 5000;
+
+/** Marks the rows of a file whose address is on the suppression list. Throws while the list cannot be read. */
+@Injectable()
+export class ImportObjections {
+  constructor(private readonly suppressions: Suppressions) {}
+
+  async mark(manager: EntityManager, id: string): Promise<void> {
+    await manager.query(FORGET, [id]);
+    for (let after = 0; ; ) {
+      const rows = await manager.query<{ line: number; email: string }[]>(STEP, [id, after]);
+      const last = rows.at(-1);
+      if (!last) return;
+      const emails = [...new Set(rows.map(({ email }) => email))];
+      const reasons = await this.suppressions.reasonsAgainst(manager, emails);
+      const found = rows.filter(({ email }) => reasons.has(email));
+      const lines = found.map(({ line }) => line);
+      if (found.length > 0) await manager.query(MARK, [id, lines, found.map(({ email }) => reasons.get(email))]);
+      after = last.line;
+    }
+  }
+}
+
+/** A row that an erasure has emptied since it was read names nobody any more. */
+const FORGET = `
+  UPDATE import_rows SET objection = CASE WHEN email LIKE '%@%' THEN NULL ELSE 'erased' END
+   WHERE import_id = $1 AND errors = '[]' AND (objection IS NOT NULL OR email NOT LIKE '%@%')`;
+
+const STEP = `
+  SELECT line, email FROM import_rows
+   WHERE import_id = $1 AND line > $2 AND errors = '[]' AND email LIKE '%@%' ORDER BY line LIMIT ${ROWS_PER_STEP}`;
+
+const MARK = `
+  UPDATE import_rows SET objection = marked.reason FROM unnest($2::int[], $3::text[]) AS marked(line, reason)
+   WHERE import_id = $1 AND import_rows.line = marked.line`;
