@@ -43,6 +43,12 @@ test('the page tells its history, keeps figures by hand and normalises what is t
   await page.getByLabel('Site web').fill('not a url');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText("Format d'URL invalide").first()).toBeVisible();
+  await page.getByLabel('Site web').fill('ftp://atelier.ch');
+  await page.getByLabel('E-mail').fill('zoe-detail@');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText("L'URL du site web doit être valide")).toBeVisible();
+  await expect(page.getByText("L'email doit être valide")).toBeVisible();
+  await page.getByLabel('E-mail').fill('zoe-detail@atelier.ch');
   await page.getByLabel('Site web').fill('atelier.ch');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('link', { name: '+41 79 123 45 67' })).toBeVisible();

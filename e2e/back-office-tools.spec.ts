@@ -81,6 +81,9 @@ test('citations are edited in their row, with the answers as proof', async ({ pa
 
 test('any website is measured without a prospect, also over a reload', async ({ page }, info) => {
   await open(page, '/test-edge');
+  await page.getByLabel('Adresse du site').fill('ftp://x');
+  await page.getByRole('button', { name: 'Appeler', exact: true }).first().click();
+  await expect(page.getByText("L'URL doit être valide")).toBeVisible();
   for (const name of ['Vitesse', 'Avis Google', 'Citations par les assistants IA', 'Mots-clés']) await page.getByLabel(name).uncheck();
   await page.getByLabel('Adresse du site').fill(websiteUrl());
   await page.getByRole('button', { name: 'Appeler', exact: true }).first().click();
@@ -92,6 +95,8 @@ test('any website is measured without a prospect, also over a reload', async ({ 
   await expect(page.getByText('tools.measure-site')).toBeVisible();
   await look(page, info, 'test-edge');
   await open(page, '/site-analysis');
+  await page.getByRole('button', { name: 'Analyser le site' }).click();
+  await expect(page.getByText('URL vide ou invalide')).toBeVisible();
   await page.getByLabel('Adresse du site').fill('ftp://x');
   await page.getByRole('button', { name: 'Analyser le site' }).click();
   await expect(page.getByText("Format d'URL invalide")).toBeVisible();

@@ -110,13 +110,15 @@ test.describe('the agency’s page', () => {
       await form.getByLabel('Nom').fill(visitor);
       await expect(form.getByText('Nom requis')).toHaveCount(0);
       await form.getByLabel('E-mail').fill('anne@');
-      await form.getByLabel('Site web').fill('fiduciaire-des-rives.ch');
+      await form.getByLabel('Site web').fill('fiduciaire');
       await form.getByLabel('Téléphone').fill('12');
       await form.getByRole('button', { name: button }).click();
-      await expect(form.getByText("Format d'email invalide")).toBeVisible();
+      await expect(form.getByText("L'email doit être valide")).toBeVisible();
       await form.getByLabel('E-mail').fill('anne@fiduciaire-des-rives.ch');
       await form.getByRole('button', { name: button }).click();
       await expect(form.getByText('Numéro de téléphone non reconnu. Exemple : +41 79 123 45 67')).toBeVisible();
+      await expect(form.getByText("L'URL du site web doit être valide")).toBeVisible();
+      await form.getByLabel('Site web').fill('fiduciaire-des-rives.ch');
       await form.getByLabel('Téléphone').fill('079 123 45 67');
 
       await page.route('**/api/public/contact', answerWith(503, { code: 'unexpected', message: '' }));

@@ -55,14 +55,16 @@ describe('a message', () => {
     expect(body.errors).toEqual({
       prenom: 'Prénom requis',
       nom: 'Nom requis',
-      entreprise: "Nom de l'entreprise requis",
-      email: "Format d'email invalide",
+      entreprise: "Le nom de l'entreprise est requis",
+      email: "L'email doit être valide",
     });
     const wrong = await send({ form: 'audit-cta', nom: 'A', email: 'a@b.ch', site_url: 'pas une adresse', telephone: '12' });
     expect(wrong.body.errors).toEqual({
       site_url: "Format d'URL invalide",
       telephone: 'Numéro de téléphone non reconnu. Exemple : +41 79 123 45 67',
     });
+    const elsewhere = await send({ form: 'audit-cta', nom: 'A', email: 'a@b.ch', site_url: 'ftp://exemple.ch' });
+    expect(elsewhere.body.errors).toEqual({ site_url: "L'URL du site web doit être valide" });
     expect((await send({ form: 'audit-cta', nom: 'A', email: 'a@b.ch' })).body.errors).toEqual({ site_url: 'URL requise' });
     expect((await send(aContact({ form: 'other' }))).status).toBe(422);
     expect(await stored()).toEqual([]);

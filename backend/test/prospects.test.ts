@@ -38,7 +38,13 @@ describe('creating a prospect', () => {
   it.each([
     [{ prenom: '', nom: 'Martin', email: 'luc@martin.ch' }, 'prenom', 'Veuillez remplir tous les champs obligatoires'],
     [{ prenom: 'Luc', nom: 'Martin' }, 'email', 'Veuillez remplir tous les champs obligatoires'],
-    [{ prenom: 'Luc', nom: 'Martin', email: 'luc@' }, 'email', 'Format d’email invalide'],
+    [{ prenom: 'Luc', nom: 'Martin', email: 'luc@' }, 'email', "L'email doit être valide"],
+    [{ prenom: 'Luc', nom: 'Martin', email: 'luc@martin.ch', site_url: 'martin' }, 'site_url', "L'URL du site web doit être valide"],
+    [
+      { prenom: 'Luc', nom: 'Martin', email: 'luc@martin.ch', site_url: 'ftp://martin.ch' },
+      'site_url',
+      "L'URL du site web doit être valide",
+    ],
     [{ prenom: 'Luc', nom: 'Martin', email: 'luc@martin.ch', site_url: 'not a url' }, 'site_url', "Format d'URL invalide"],
     [{ prenom: 'Luc', nom: 'Martin', email: 'luc@martin.ch', site_url: 'javascript:alert(1)' }, 'site_url', "Format d'URL invalide"],
   ])('refuses %j', async (body, field, message) => {

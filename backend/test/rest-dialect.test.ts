@@ -76,8 +76,8 @@ describe('the react-admin dialect', () => {
     const refused = provider.create('prospects', { data: { prenom: 'Eva', nom: 'Zweig', email: 'eva' } });
     await expect(refused).rejects.toMatchObject({
       status: 422,
-      message: 'Format d’email invalide',
-      body: { errors: { email: 'Format d’email invalide' } },
+      message: "L'email doit être valide",
+      body: { errors: { email: "L'email doit être valide" } },
     });
     await provider.delete('prospects', { id: data.id });
   });

@@ -153,6 +153,10 @@ describe('a website without a prospect', () => {
     });
     const wrong = await start({ url: 'ftp://exemple.ch' });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { url: "Format d'URL invalide" }]);
+    const parameter = await start({ tool: 'functions', url: 'ftp://exemple.ch', analyses: ['pagespeed'] });
+    expect([parameter.status, parameter.body.errors]).toEqual([422, { url: "L'URL doit être valide" }]);
+    const empty = await start({ url: ' ' });
+    expect([empty.status, empty.body.errors]).toEqual([422, { url: 'URL vide ou invalide' }]);
     expect((await call('POST', 'tools/runs', { url: site.url('/pain') }, viewer)).status).toBe(403);
   });
 

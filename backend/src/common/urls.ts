@@ -1,7 +1,11 @@
 import { isIP } from 'node:net';
 import { getDomain } from 'tldts';
 
+/** Words of the specification (2, section 5; 3, section 5). */
 export const INVALID_URL = "Format d'URL invalide";
+export const EMPTY_URL = 'URL vide ou invalide';
+
+const withScheme = (text: string): string => (/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
 
 /**
  * A website as a person types it → an absolute URL: a missing scheme gets https:// (specification 2, section 5).
@@ -9,14 +13,17 @@ export const INVALID_URL = "Format d'URL invalide";
  */
 export function normaliseSiteUrl(typed: string): string | null {
   const text = typed.trim();
-  const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  if (!text || /\s/.test(text) || !URL.canParse(withScheme)) return null;
-  const url = new URL(withScheme);
+  if (!text || /\s/.test(text) || !URL.canParse(withScheme(text))) return null;
+  const url = new URL(withScheme(text));
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isHost = host.includes('.') || host === 'localhost' || isIP(host) !== 0;
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || !isHost || host.endsWith('..')) return null;
   return url.href;
 }
+
+/** Why a text is no website: it is no URL at all, or the URL of something else. */
+export const siteUrlFault = (typed: string): string =>
+  /\s/.test(typed.trim()) || !URL.canParse(withScheme(typed.trim())) ? INVALID_URL : "L'URL du site web doit être valide";
 
 /** The host of a website without `www.`, as it is shown; empty when it is not a URL. */
 export function displayDomain(url: string | null | undefined): string {

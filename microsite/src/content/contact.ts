@@ -9,7 +9,7 @@ export const SENT_MS = 3000;
 export const CONTACT_MESSAGES = {
   prenom: 'Indiquez votre prénom.',
   nom: 'Indiquez votre nom.',
-  entreprise: 'Indiquez le nom de votre entreprise.',
+  entreprise: "Le nom de l'entreprise est requis",
   email: 'Indiquez votre adresse e-mail.',
-  emailInvalid: 'Cette adresse e-mail est incomplète. Exemple : anne@exemple.ch',
+  emailInvalid: "L'email doit être valide",
 } as const;

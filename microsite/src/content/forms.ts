@@ -2,7 +2,7 @@
 
 export const CONTACT = {
   required: { nom: 'Nom requis', email: 'Email requis', site_url: 'URL requise' },
-  invalidEmail: "Format d'email invalide",
+  invalidEmail: "L'email doit être valide",
   sending: 'Envoi en cours...',
   sent: 'Message envoyé !',
   failed: "Une erreur est survenue lors de l'envoi. Veuillez réessayer ou nous contacter directement.",

@@ -65,6 +65,7 @@ export const app: Texts['app'] = {
     invalid: 'Correct the marked fields.',
     email: 'Invalid email format',
     url: 'Invalid URL format',
+    siteUrl: 'The website’s URL must be valid',
   },
   notes: { label: 'Notes', save: 'Save the notes', saved: 'Notes saved', failed: 'The notes could not be saved. Try again.' },
   list: {

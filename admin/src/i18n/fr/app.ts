@@ -72,8 +72,9 @@ export const app = {
   form: {
     required: 'Veuillez remplir tous les champs obligatoires',
     invalid: 'Corrigez les champs signalés.',
-    email: 'Format d’email invalide',
+    email: "L'email doit être valide",
     url: "Format d'URL invalide",
+    siteUrl: "L'URL du site web doit être valide",
   },
   notes: {
     label: 'Notes',

@@ -5,7 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { Banner } from '../../components/Banner';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { DuplicateEmail } from './DuplicateEmail';
-import { isEmail, isWebAddress } from './prospect-form';
+import { isEmail, isUrl, isWebAddress } from './prospect-form';
 import styles from './prospect-form.module.css';
 
 interface ProspectFormProps {
@@ -17,7 +17,9 @@ interface ProspectFormProps {
 const check = (isRight: (text: string) => boolean, message: TextKey) => (value?: string | null) =>
   value?.trim() && !isRight(value) ? message : undefined;
 const emailFormat = check(isEmail, 'app.form.email');
-const urlFormat = check(isWebAddress, 'app.form.url');
+const urlFormat = check(isUrl, 'app.form.url');
+const SITE = [urlFormat, check(isWebAddress, 'app.form.siteUrl')];
+const LINKEDIN = check(isWebAddress, 'app.form.url');
 const REQUIRED = {
   prenom: [required('prospects.form.missing.prenom')],
   nom: [required('prospects.form.missing.nom')],
@@ -42,8 +44,8 @@ export function ProspectForm({ isNew, onCancel }: ProspectFormProps) {
           <TextInput source="poste" helperText={false} />
         </Section>
         <Section title={t('prospects.form.links')}>
-          <TextInput source="site_url" type="url" validate={urlFormat} helperText={false} placeholder="entreprise.ch" />
-          <TextInput source="linkedin" type="url" validate={urlFormat} helperText={false} placeholder="linkedin.com/in/…" />
+          <TextInput source="site_url" type="url" validate={SITE} helperText={false} placeholder="entreprise.ch" />
+          <TextInput source="linkedin" type="url" validate={LINKEDIN} helperText={false} placeholder="linkedin.com/in/…" />
         </Section>
         <Section title={t('prospects.form.company')}>
           <TextInput source="business_name" helperText={false} />

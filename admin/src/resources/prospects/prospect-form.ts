@@ -26,12 +26,15 @@ export function formValues(values: Partial<ProspectRecord>): ProspectUpdate {
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null));
 
-/** Whether a text can be a web address once a missing scheme is added, as the server does. */
+const withScheme = (text: string): string => (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+
+/** Whether a text can be a URL once a missing scheme is added, as the server does. */
+export const isUrl = (text: string): boolean => !/\s/.test(text.trim()) && URL.canParse(withScheme(text.trim()));
+
+/** Whether it can be a web address, too. */
 export function isWebAddress(text: string): boolean {
-  const trimmed = text.trim();
-  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (/\s/.test(trimmed) || !URL.canParse(withScheme)) return false;
-  const { protocol, hostname } = new URL(withScheme);
+  if (!isUrl(text)) return false;
+  const { protocol, hostname } = new URL(withScheme(text.trim()));
   return /^https?:$/.test(protocol) && (hostname.includes('.') || hostname === 'localhost' || hostname.startsWith('['));
 }
 

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { EMPTY_URL } from '../../common/urls.js';
 import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.queries.js';
 import type { AnalysisName } from './analysis.contract.js';
 import type { ScanKind, ScanStatus, SpeedMode } from './scan.contract.js';
@@ -166,7 +167,7 @@ export class Scans {
     const prospect = await this.prospects.get(prospectId);
     if (prospect.site_url) return;
     throw conflict('no_website', 'Ce prospect n’a pas de site web : ajoutez son adresse avant de lancer l’analyse.', {
-      site_url: 'URL vide ou invalide',
+      site_url: EMPTY_URL,
     });
   }
 

@@ -163,7 +163,7 @@ export const schedule = z.object({
   /** Absent: at once. */
   at: z.iso.datetime({ offset: true, error: 'Indiquez le jour et l’heure' }).optional(),
 });
-export const testSend = z.object({ email: z.email('L’email doit être valide').max(254).optional() });
+export const testSend = z.object({ email: z.email("L'email doit être valide").max(254).optional() });
 export const testSent = z.object({ recipient: z.string() });
 export const addedProspect = z.object({ prospectId: uuid });
 /** What a member of staff found out about a message that was « à vérifier ». */

@@ -5,7 +5,7 @@ import { type FieldErrors, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { normalisePhone } from '../../common/phone.js';
-import { INVALID_URL, normaliseSiteUrl } from '../../common/urls.js';
+import { normaliseSiteUrl, siteUrlFault } from '../../common/urls.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { AgencyInbox } from '../settings/agency-inbox.service.js';
 import { looksAutomatic } from './bot-signs.js';
@@ -68,7 +68,7 @@ function toContact({ form, prenom, nom, entreprise, email, telephone, site_url, 
   const url = site_url ? normaliseSiteUrl(site_url) : null;
   const errors: FieldErrors = {
     ...(telephone && !phone ? { telephone: UNKNOWN_PHONE } : {}),
-    ...(site_url && !url ? { site_url: INVALID_URL } : {}),
+    ...(site_url && !url ? { site_url: siteUrlFault(site_url) } : {}),
   };
   const [first] = Object.values(errors);
   if (first) throw invalid(first, errors);

@@ -5,7 +5,7 @@ export const contactForm = z.enum(['contact', 'final-cta', 'audit-cta']);
 
 const common = {
   nom: requiredText('Nom requis', 300),
-  email: email('Email requis', "Format d'email invalide"),
+  email: email('Email requis', "L'email doit être valide"),
   telephone: optionalText(50),
   message: optionalText(5000),
   /** A field that people do not see; whoever fills it is a program. */
@@ -24,7 +24,7 @@ export const contactBody = z.preprocess(
       form: z.literal('contact'),
       ...common,
       prenom: requiredText('Prénom requis', 200),
-      entreprise: requiredText("Nom de l'entreprise requis", 300),
+      entreprise: requiredText("Le nom de l'entreprise est requis", 300),
       site_url: optionalText(2000),
     }),
     z.object({ form: z.literal('final-cta'), ...callToAction }),

@@ -32,7 +32,7 @@ export const prospectMetadata = z.looseObject({
 });
 
 const REQUIRED = 'Veuillez remplir tous les champs obligatoires';
-const INVALID_EMAIL = 'Format d’email invalide';
+const INVALID_EMAIL = "L'email doit être valide";
 
 const optionalFields = {
   linkedin: optionalText(500),

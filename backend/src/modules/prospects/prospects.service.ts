@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { normalisePhone } from '../../common/phone.js';
 import { newProspectToken } from '../../common/tokens.js';
-import { INVALID_URL, normaliseSiteUrl } from '../../common/urls.js';
+import { normaliseSiteUrl, siteUrlFault } from '../../common/urls.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { FormerToken } from './former-token.entity.js';
 import type { ProspectCreate, ProspectUpdate } from './prospect.contract.js';
@@ -120,7 +120,7 @@ export class Prospects {
 function siteUrl(typed: string | null | undefined): { site_url: string | null } {
   if (!typed) return { site_url: null };
   const url = normaliseSiteUrl(typed);
-  if (!url) throw invalid(INVALID_URL, { site_url: INVALID_URL });
+  if (!url) throw invalid(siteUrlFault(typed), { site_url: siteUrlFault(typed) });
   return { site_url: url };
 }
 

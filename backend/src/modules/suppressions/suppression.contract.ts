@@ -21,7 +21,7 @@ export const suppression = z.object({
 });
 
 export const suppressionCreate = z.object({
-  email: z.string('L’email est requis').trim().pipe(z.email('L’email doit être valide').max(254)),
+  email: z.string('L’email est requis').trim().pipe(z.email("L'email doit être valide").max(254)),
   scope: suppressionScope.default('marketing'),
   note: optionalText(500),
 });

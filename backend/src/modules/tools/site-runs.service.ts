@@ -14,6 +14,9 @@ import { ToolRun } from './tool-run.entity.js';
 /** How long a run keeps what it was about and what it found. */
 const KEPT_MS = 3_600_000;
 
+/** What the parameters of a function must be (specification 3, section 5). */
+const INVALID_PARAMETER = "L'URL doit être valide";
+
 /** Measures any website for staff, without a prospect and without a stored result. */
 @Injectable()
 export class SiteRuns {
@@ -26,7 +29,8 @@ export class SiteRuns {
 
   async start({ tool, url: typed, company = null, city = null, analyses }: RunOrder, user: SignedInUser): Promise<ToolRunRecord> {
     const url = normaliseSiteUrl(typed);
-    if (!url) throw invalid(INVALID_URL, { url: INVALID_URL });
+    const words = tool === 'functions' ? INVALID_PARAMETER : INVALID_URL;
+    if (!url) throw invalid(words, { url: words });
     const wanted = analyses ?? analysisName.options;
     const tasks = Object.fromEntries(wanted.map((name) => [name, { status: 'queued' as const, duration_ms: null, finding: null }]));
     const run = await this.database.transaction(async (manager) => {

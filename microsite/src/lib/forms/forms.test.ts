@@ -10,7 +10,7 @@ describe('a call to action', () => {
       ['email', 'Email requis'],
       ['site_url', 'URL requise'],
     ]);
-    expect(callFormErrors({ nom: 'Anne', email: 'anne@', site_url: 'a.ch' })).toEqual({ email: "Format d'email invalide" });
+    expect(callFormErrors({ nom: 'Anne', email: 'anne@', site_url: 'a.ch' })).toEqual({ email: "L'email doit être valide" });
     expect(callFormErrors({ nom: 'Anne', email: 'anne@a.ch', site_url: 'a.ch', telephone: '' })).toEqual({});
   });
 
