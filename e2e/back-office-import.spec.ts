@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { look } from './support/look.js';
+import { productDatabase } from './support/reports.ts';
+import * as staff from './support/staff.js';
 import { ADMIN, expect, test } from './support/test.js';
 
 async function signIn(page: Page): Promise<void> {
@@ -73,4 +75,37 @@ test('a member of staff imports a file, decides its doubtful rows, and takes the
   await expect(entry).toContainText('Annulé');
   await page.goto(`/mon-espace/prospects?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
   await expect(page.getByText('Carrosserie-Peinture Müller-Bächtold')).toHaveCount(0);
+});
+
+test('addresses on the suppression list are marked; an erased person is left out', async ({ page }, info) => {
+  const mark = Date.now().toString(36);
+  const headers = await staff.signIn(page);
+  const post = async (path: string, data: object) => (await page.request.post(`/api/admin/${path}`, { headers, data })).json();
+  await post('suppressions', { email: `desinscrit-${mark}@exemple.ch` });
+  const database = await productDatabase();
+  await database.query(
+    `UPDATE suppressions SET reason = 'unsubscribed' WHERE id = (SELECT id FROM suppressions ORDER BY created_at DESC LIMIT 1)`,
+  );
+  await database.end();
+  const { id } = (await post('prospects', { prenom: 'Zoé', nom: 'Roy', email: `effacee-${mark}@exemple.ch` })) as { id: string };
+  await post(`prospects/${id}/erasure`, { confirm: 'EFFACER' });
+
+  await page.goto('/mon-espace/prospects/import');
+  const rows = ['email;nom', `ok-${mark}@exemple.ch;Un`, `desinscrit-${mark}@exemple.ch;Deux`, `effacee-${mark}@exemple.ch;Trois`];
+  await choose(page, `liste-${mark}.csv`, rows.join('\r\n'));
+  await expect(page.getByText('3 prospects trouvés dans le fichier')).toBeVisible();
+  await expect(page.getByText('1 adresse désinscrite ou en opposition · 1 personne effacée, laissée de côté')).toBeVisible();
+  const row = (name: string) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: `${name}-${mark}@exemple.ch` })
+      .last();
+  await expect(row('desinscrit')).toContainText('Adresse désinscrite');
+  await expect(row('effacee')).toContainText('Personne effacée à sa demande');
+  await look(page, info, 'objections');
+  const [list] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger la liste' }).click()]);
+  expect(await readFile(await list.path(), 'utf8')).toContain(`4;effacee-${mark}@exemple.ch;Personne effacée à sa demande`);
+  await page.getByRole('button', { name: 'Importer 2 prospects' }).click();
+  await expect(page.getByText('✅ 2 prospects importés avec succès !')).toBeVisible();
+  await expect(page.getByText(/1 ont été ignorées/)).toBeVisible();
 });

@@ -207,6 +207,18 @@ test('blocked URLs: blocked, refused twice, unblocked and blocked again', async 
   await page.getByRole('button', { name: 'Débloquées' }).click();
   await page.getByRole('button', { name: 'Bloquer à nouveau : bloquia.ch' }).click();
   await expect(page.getByText('URL bloquée avec succès')).toBeVisible();
+  const gone = page.getByRole('button', { name: 'Débloquer : bloquia.ch' });
+  await page.getByRole('button', { name: 'Bloquées', exact: true }).click();
+  await expect(gone).toBeVisible();
+  const headers = await signIn(page);
+  const [row] = (await (await page.request.get('/api/admin/blocked-urls?filter={"q":"bloquia.ch"}', { headers })).json()) as {
+    id: string;
+  }[];
+  const wrong = await page.request.put(`/api/admin/blocked-urls/${row?.id}`, { headers, data: { url: 'pas une adresse' } });
+  expect((await wrong.json()).message).toBe("Erreur: Format d'URL invalide");
+  await page.request.delete(`/api/admin/blocked-urls/${row?.id}`, { headers });
+  await gone.click();
+  await expect(page.getByText('Erreur lors du déblocage: cette URL n’est plus dans la liste')).toBeVisible();
   forgive(problems, /ERR_FAILED/);
 });
 

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Client } from 'pg';
 import { aProspect, insert, productDatabase } from './support/reports.ts';
 import { signIn } from './support/staff.js';
-import { expect, test } from './support/test.js';
+import { expect, test, websiteUrl } from './support/test.js';
 
 /** Every message of the error catalogues (specification 2 and 3, section 8) that no other journey meets, as staff reads it. */
 
@@ -124,6 +124,38 @@ test('the keyword test: no domain, nothing stored, no result, a failed call', as
   await page.route('**/api/admin/prospects/*/keyword-debug', refusal('Panne.'));
   await page.reload();
   await says(page, 'Erreur lors de la récupération des résultats.');
+});
+
+test('a page that cannot be seen is named by its status', async ({ page }) => {
+  test.setTimeout(120_000);
+  const id = await aProspect(database, 'CATHTTP1');
+  for (const [status, message] of [
+    [403, 'Accès interdit'],
+    [404, 'Page introuvable'],
+    [500, 'Erreur interne du serveur'],
+    [502, 'Mauvaise passerelle'],
+    [503, 'Service indisponible'],
+    [504, 'Délai dépassé'],
+    [418, "Erreur HTTP 418 - Impossible d'accéder à cette page"],
+  ] as const) {
+    await page.goto(`/prospects/${id}/page-performance/${encodeURIComponent(`${websiteUrl()}statut/${status}`)}`);
+    await expect(page.getByText(message).first()).toBeVisible({ timeout: 30_000 });
+  }
+});
+
+test('without credentials of DataForSEO, the debugger names what is missing, and the keyword test says why it has an example', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/mon-espace/settings/apis');
+  await page.getByLabel('Domaine').fill('exemple.ch');
+  await page.getByRole('button', { name: 'Lancer le test' }).click();
+  await says(page, 'Identifiants DataForSEO non configurés ou incomplets');
+
+  const id = await aProspect(database, 'CATKEY03', { site_url: WEBSITE });
+  await page.goto(`/mon-espace/test-keywords?prospect=${id}`);
+  await page.getByRole('button', { name: 'Lancer le test' }).click();
+  await expect(page.getByText('Cause : Aucune source n’est configurée pour cette analyse.')).toBeVisible({ timeout: 30_000 });
 });
 
 test('the functions of the server: an answer that is an error', async ({ page }) => {

@@ -1,81 +1,29 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type * as Install from '../../backend/src/providers/browser/chromium-install.js';
+import { dataFolder, startProduct } from './product.js';
 import { startWebsite } from './website.js';
 
-const ROOT = join(import.meta.dirname, '../..');
 /** The built module: the browser of the product is the browser of its tests. */
-const INSTALL = join(ROOT, 'backend/dist/providers/browser/chromium-install.js');
-
-/** The links that the product writes carry its port, so it must be known beforehand. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-/** All browsers of the tests come from one address, which the limits would take for one visitor. */
-async function widenLimits(url: string): Promise<void> {
-  const send = (method: string, path: string, body: object, token = '') =>
-    fetch(url + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-  const signedIn = await send('POST', '/api/auth/login', { email: 'admin@example.ch', password: 'correct-horse-battery' });
-  const { accessToken } = (await signedIn.json()) as { accessToken: string };
-  const rules = ['quiz', 'prospects', 'pagespeed', 'seo', 'openai', 'auth', 'default', 'trials', 'forms', 'staff', 'unknownTokens'];
-  const value = Object.fromEntries(rules.map((rule) => [rule, { max: 100_000 }]));
-  const saved = await send('PUT', '/api/admin/settings/rateLimits', { value }, accessToken);
-  if (!saved.ok) throw new Error(`limits not widened: ${saved.status}`);
-  await sleep(2500); // a process keeps the limits it knows for two seconds
-}
+const INSTALL = join(import.meta.dirname, '../../backend/dist/providers/browser/chromium-install.js');
 
 /** Starts a website to measure and the product; the tests find both, and the browser, in the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'smartindex-e2e-'));
-  chmodSync(folder, 0o755); // reachable for the database's own user when tests run as root
+  const folder = dataFolder();
   const website = await startWebsite();
   const { findChromium } = (await import(INSTALL)) as typeof Install;
   const chromium = await findChromium({ chromiumPath: process.env.CHROMIUM_PATH, dataDir: folder });
-  const product = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      DATA_DIR: folder,
-      PORT: String(await freePort()),
-      ADMIN_EMAIL: 'admin@example.ch',
-      ADMIN_PASSWORD: 'correct-horse-battery',
-      SCAN_ALLOW_HOSTS: `${website.host},${website.namedHost}`,
-      CHROMIUM_PATH: chromium.path,
-    },
+  const product = await startProduct(folder, {
+    SCAN_ALLOW_HOSTS: `${website.host},${website.namedHost}`,
+    CHROMIUM_PATH: chromium.path,
   });
-  let output = '';
-  product.stdout.on('data', (data) => (output += data));
-  product.stderr.on('data', (data) => (output += data));
-  for (const deadline = Date.now() + 60_000; !/Prêt : \S+/.test(output); await sleep(50)) {
-    if (Date.now() > deadline || product.exitCode !== null) throw new Error(`the product did not start:\n${output}`);
-  }
-  process.env.PRODUCT_URL = /Prêt : (\S+)/.exec(output)?.[1];
-  await widenLimits(process.env.PRODUCT_URL ?? '');
+  process.env.PRODUCT_URL = product.url;
   process.env.PRODUCT_FOLDER = folder;
   process.env.WEBSITE_URL = website.url;
   process.env.NAMED_WEBSITE_URL = `http://${website.namedHost}/`;
   process.env.BROWSER_PATH = chromium.path;
   process.env.BROWSER_ENV = JSON.stringify(chromium.env);
   return async () => {
-    const ended = new Promise((done) => product.once('exit', done));
-    product.kill('SIGTERM');
-    await ended;
+    await product.stop();
     await website.stop();
-    rmSync(folder, { recursive: true, force: true });
   };
 }

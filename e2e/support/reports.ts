@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { websiteUrl } from './test.ts';
 
 /** The embedded database of the product under test; states that no scan can produce on demand are written into it. */
-export async function productDatabase(): Promise<Client> {
-  const file = join(process.env.PRODUCT_FOLDER ?? '', 'postgres/connection.json');
+export async function productDatabase(folder = process.env.PRODUCT_FOLDER ?? ''): Promise<Client> {
+  const file = join(folder, 'postgres/connection.json');
   const { port, password } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; password: string };
   const client = new Client({ host: '127.0.0.1', port, password, user: 'smartindex', database: 'smartindex' });
   await client.connect();

@@ -28,9 +28,11 @@ export interface Website {
   stop(): Promise<void>;
 }
 
-/** A small company's website, served on loopback. */
+/** A small company's website, served on loopback; `/statut/418` answers with that status. */
 export async function startWebsite(): Promise<Website> {
   const server = createServer((request, response) => {
+    const status = /^\/statut\/(\d{3})$/.exec(request.url ?? '')?.[1];
+    if (status) return response.writeHead(Number(status), { 'content-type': 'text/html' }).end(`<h1>${status}</h1>`);
     const file = FILES[(request.url ?? '/').split('?')[0] ?? '/'];
     if (file) response.writeHead(200, { 'content-type': file[0] }).end(request.method === 'HEAD' ? undefined : file[1]);
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');

@@ -1,5 +1,5 @@
 import { problemOf, refreshReviews, reviewsStatus } from '../lib/api.ts';
-import { POLL_MS, problemWords, RELOAD_MS, type Told, told } from '../lib/report/reviews-refresh.ts';
+import { POLL_MS, problemWords, RELOAD_MS, type Step, type Told, told } from '../lib/report/reviews-refresh.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -9,14 +9,16 @@ export function reviewsRefresh(root: HTMLElement, token: string, reload: () => P
   const line = root.querySelector('[role=status]');
   if (!button || !line) return;
   let isBusy = false;
+  let hasFailed = false;
 
   const say = ({ phase, words }: Told) => {
+    if (phase !== 'busy') hasFailed = phase === 'failed';
     line.textContent = words;
     root.toggleAttribute('data-busy', phase === 'busy');
     button.setAttribute('aria-disabled', String(phase === 'busy'));
   };
 
-  const follow = async (first: () => ReturnType<typeof reviewsStatus>, step: 'start' | 'status'): Promise<void> => {
+  const follow = async (first: () => ReturnType<typeof reviewsStatus>, step: Step): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
     const started = Date.now();
@@ -24,7 +26,7 @@ export function reviewsRefresh(root: HTMLElement, token: string, reload: () => P
     for (let ask = first; ; ask = () => reviewsStatus(token)) {
       const answer = await ask();
       const problem = problemOf(answer);
-      if (problem?.retryAfterMs && current === 'status') {
+      if (problem?.retryAfterMs && (current === 'status' || current === 'resume')) {
         await pause(problem.retryAfterMs);
         continue;
       }
@@ -44,6 +46,6 @@ export function reviewsRefresh(root: HTMLElement, token: string, reload: () => P
     isBusy = false;
   };
 
-  button.addEventListener('click', () => void follow(() => refreshReviews(token), 'start'));
-  if (root.dataset.ordered === 'true') void follow(() => reviewsStatus(token), 'status');
+  button.addEventListener('click', () => void follow(() => refreshReviews(token), hasFailed ? 'retry' : 'start'));
+  if (root.dataset.ordered === 'true') void follow(() => reviewsStatus(token), 'resume');
 }

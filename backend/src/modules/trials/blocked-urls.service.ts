@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { notFound, Problem } from '../../common/errors.js';
+import { Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { INVALID_URL } from '../../common/urls.js';
 import { AuditLog } from '../auth/audit-log.service.js';
@@ -59,7 +59,7 @@ export class BlockedUrls {
   async update(id: string, { url: typed, ...input }: BlockedUrlUpdate, user: SignedInUser): Promise<ChangedBlockedUrl> {
     const words = input.is_active === false ? UNBLOCKED : input.is_active === true ? BLOCKED : CHANGED;
     return this.change(words, async (manager) => {
-      const before = await this.locked(manager, id);
+      const before = await this.locked(manager, id, words);
       const address = typed === undefined ? before : addressOf(typed, words);
       const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
       const after = { ...before, ...changes, url: address.url, domain: address.domain };
@@ -73,16 +73,16 @@ export class BlockedUrls {
 
   async remove(id: string, user: SignedInUser): Promise<ChangedBlockedUrl> {
     return this.change(CHANGED, async (manager) => {
-      const before = await this.locked(manager, id);
+      const before = await this.locked(manager, id, CHANGED);
       await manager.delete(BlockedUrl, { id });
       await this.audit.record(manager, user, { ...RESOURCE, action: 'delete', resourceId: id, before: { url: before.url } });
       return before;
     });
   }
 
-  private async locked(manager: EntityManager, id: string): Promise<BlockedUrl> {
+  private async locked(manager: EntityManager, id: string, words: Words): Promise<BlockedUrl> {
     const found = await manager.findOne(BlockedUrl, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!found) throw notFound('Cette URL bloquée n’existe pas ou a été supprimée.');
+    if (!found) throw refused(404, 'not_found', words, 'cette URL n’est plus dans la liste');
     return found;
   }
 

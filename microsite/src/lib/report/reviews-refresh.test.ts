@@ -13,7 +13,7 @@ describe('fetching the reviews again', () => {
     expect(told({ status: 'processing', message: null }, GIVE_UP_MS - 1).phase).toBe('busy');
     expect(told({ status: 'processing', message: null }, GIVE_UP_MS)).toMatchObject({
       phase: 'done',
-      words: expect.stringMatching(/^Délai d’attente dépassé/),
+      words: expect.stringMatching(/^Délai d'attente dépassé/),
     });
   });
 
@@ -28,6 +28,9 @@ describe('fetching the reviews again', () => {
     const refusal = { status: 409, code: 'x', message: "Impossible de récupérer les données de l'entreprise" };
     expect(problemWords('start', refusal)).toBe("Impossible de récupérer les données de l'entreprise");
     expect(problemWords('start', { status: 500, code: 'x', message: 'x' })).toMatch(/^Erreur lors du démarrage de la tâche/);
+    expect(problemWords('retry', { status: 500, code: 'x', message: 'x' })).toMatch(/^Erreur lors de la relance de la tâche/);
+    expect(problemWords('resume', { status: 0, code: 'x', message: '' })).toMatch(/^Erreur lors de l'initialisation/);
+    expect(problemWords('start', { status: 404, code: 'x', message: 'x' })).toMatch(/^ProspectId manquant/);
     expect(problemWords('status', { status: 0, code: 'x', message: '' })).toMatch(/^Erreur lors de la vérification du statut/);
     expect(problemWords('data', { status: 0, code: 'x', message: '' })).toMatch(/^Erreur lors du rafraîchissement des données/);
   });

@@ -15,14 +15,20 @@ export interface Told {
   words: string;
 }
 
-/** Words of section 8, letter for letter, for failures that bring no sentence of their own. */
+export type Step = keyof typeof PROBLEMS;
+
+/** Words of section 8, letter for letter, for failures that bring no sentence of their own. `resume`: ordered before this visit. */
 const PROBLEMS = {
   start: 'Erreur lors du démarrage de la tâche',
+  retry: 'Erreur lors de la relance de la tâche',
+  resume: "Erreur lors de l'initialisation",
   status: 'Erreur lors de la vérification du statut',
   data: 'Erreur lors du rafraîchissement des données',
 } as const;
 
-export function problemWords(step: keyof typeof PROBLEMS, { status, message }: Problem): string {
+export function problemWords(step: Step, { status, message }: Problem): string {
+  // the prospect was erased while the page stood open
+  if (status === 404) return 'ProspectId manquant. Rechargez la page.';
   return status >= 400 && status < 500 && message ? message : `${PROBLEMS[step]}. Réessayez dans un instant.`;
 }
 
@@ -35,7 +41,7 @@ export function told({ status, message }: RefreshState, elapsedMs: number): Told
   return {
     phase: 'done',
     words:
-      'Délai d’attente dépassé. Google prend son temps : la note est à jour, les derniers avis s’ajouteront ici à votre prochaine visite.',
+      "Délai d'attente dépassé. Google prend son temps : la note est à jour, les derniers avis s’ajouteront ici à votre prochaine visite.",
   };
 }
 

@@ -20,7 +20,7 @@ describe('where the reviews stand', () => {
     expect(state({ row: row('processing', 69), last: measured }).status).toBe('processing');
     expect(state({ row: row('processing', 71), last: measured })).toMatchObject({
       status: 'failed',
-      message: expect.stringMatching(/^Délai d’attente dépassé/),
+      message: expect.stringMatching(/^Délai d'attente dépassé/),
     });
   });
 

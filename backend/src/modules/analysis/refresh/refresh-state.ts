@@ -17,7 +17,7 @@ const NO_REVIEWS = 'Aucun avis Google n’a été trouvé pour votre entreprise.
 const MESSAGES: Record<string, string> = {
   not_configured: 'Les avis Google ne peuvent pas être relevés pour le moment.',
   other_company: 'Aucun avis trouvé : la fiche Google la plus proche est celle d’une autre entreprise.',
-  vendor_task_late: 'Délai d’attente dépassé. Les derniers avis n’ont pas pu être relevés ; la note affichée reste valable.',
+  vendor_task_late: "Délai d'attente dépassé. Les derniers avis n’ont pas pu être relevés ; la note affichée reste valable.",
 };
 const FAILED = 'Les avis n’ont pas pu être relevés. Réessayez dans quelques minutes.';
 
