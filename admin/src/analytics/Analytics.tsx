@@ -7,7 +7,7 @@ import { Funnel } from '../components/chart/Funnel';
 import { EmptyState } from '../components/EmptyState';
 import { LoadFailure } from '../components/LoadFailure';
 import { listLink } from '../components/list-link';
-import { PageTitle } from '../components/PageTitle';
+import { PageHead } from '../components/PageHead';
 import { Part } from '../components/Part';
 import { zurichMidnight } from '../format/format';
 import { useText } from '../i18n/use-text';
@@ -30,10 +30,7 @@ export function Analytics() {
   });
   return (
     <>
-      <PageTitle>{t('analytics.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('analytics.title')}</h1>
-      </header>
+      <PageHead title={t('analytics.title')} />
       <PeriodForm
         key={`${period.from}/${period.to}`}
         period={period}

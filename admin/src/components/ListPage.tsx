@@ -35,7 +35,8 @@ export function ListHead({ title, action }: { title: string; action?: ReactNode 
 interface FilterButtonsProps<Value extends string> {
   label: string;
   options: { value: Value; label: string; count?: number | undefined }[];
-  current: Value;
+  /** Null where none of them is in force. */
+  current: NoInfer<Value> | null;
   onChange: (value: Value) => void;
 }
 

@@ -8,7 +8,7 @@ import { Funnel } from '../components/chart/Funnel';
 import { EmptyState } from '../components/EmptyState';
 import { LoadFailure } from '../components/LoadFailure';
 import { listLink } from '../components/list-link';
-import { PageTitle } from '../components/PageTitle';
+import { PageHead } from '../components/PageHead';
 import { Part } from '../components/Part';
 import { useFormat } from '../format/use-format';
 import { useText } from '../i18n/use-text';
@@ -31,15 +31,16 @@ export function Dashboard() {
   });
   return (
     <>
-      <PageTitle>{t('dashboard.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('dashboard.title')}</h1>
-        <CanAccess action="create" resource="prospects">
-          <Button variant="contained" component={Link} to="/prospects/create">
-            {t('prospects.add')}
-          </Button>
-        </CanAccess>
-      </header>
+      <PageHead
+        title={t('dashboard.title')}
+        action={
+          <CanAccess action="create" resource="prospects">
+            <Button variant="contained" component={Link} to="/prospects/create">
+              {t('prospects.add')}
+            </Button>
+          </CanAccess>
+        }
+      />
       {error && !data && (
         <LoadFailure title={t('dashboard.failed')} onRetry={refetch}>
           {error.message}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
 import styles from './tools.module.css';
 
@@ -8,14 +8,7 @@ import styles from './tools.module.css';
 export function ToolPage({ title, lead, action, children }: { title: string; lead?: string; action?: ReactNode; children: ReactNode }) {
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      <header className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          {lead && <p>{lead}</p>}
-        </div>
-        {action}
-      </header>
+      <PageHead title={title} lead={lead} action={action} />
       {children}
     </>
   );

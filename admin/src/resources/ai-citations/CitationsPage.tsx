@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import type { AiCitationsRecord } from '../../api/types';
 import { LoadFailure } from '../../components/LoadFailure';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { SearchInput } from '../../components/SearchInput';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
@@ -18,11 +18,7 @@ export function CitationsPage() {
   const t = useText();
   return (
     <ListBase perPage={50} sort={NEWEST_FIRST} disableSyncWithLocation queryOptions={{ onError: () => undefined }}>
-      <PageTitle>{t('ai.citations.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('ai.citations.title')}</h1>
-        <p>{t('ai.citations.lead')}</p>
-      </header>
+      <PageHead title={t('ai.citations.title')} lead={t('ai.citations.lead')} />
       <div className={styles.search}>
         <SearchInput placeholder={t('ai.citations.search')} />
       </div>

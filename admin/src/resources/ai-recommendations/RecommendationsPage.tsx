@@ -2,7 +2,7 @@ import { ListBase, useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import type { AiRecommendationsRecord } from '../../api/types';
 import { LoadFailure } from '../../components/LoadFailure';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { SearchInput } from '../../components/SearchInput';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
@@ -18,11 +18,7 @@ export function RecommendationsPage() {
   const chosen = search.get('prospect');
   return (
     <ListBase perPage={100} sort={NEWEST_FIRST} disableSyncWithLocation queryOptions={{ onError: () => undefined }}>
-      <PageTitle>{t('ai.recommendations.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('ai.recommendations.title')}</h1>
-        <p>{t('ai.recommendations.lead')}</p>
-      </header>
+      <PageHead title={t('ai.recommendations.title')} lead={t('ai.recommendations.lead')} />
       <div className={styles.columns}>
         <section className={styles.side} aria-label={t('ai.recommendations.prospects')}>
           <Filters />

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { AuditRecord } from '../../api/types';
 import { EmptyState } from '../../components/EmptyState';
 import { ListFailure } from '../../components/ListFailure';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { Pagination } from '../../components/Pagination';
 import { SearchInput } from '../../components/SearchInput';
 import { dateTime, zurichDay, zurichMidnight } from '../../format/format';
@@ -46,11 +46,7 @@ function ListPage() {
   const t = useText();
   return (
     <>
-      <PageTitle>{t('audit.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('audit.title')}</h1>
-        <p className={styles.grey}>{t('audit.lead')}</p>
-      </header>
+      <PageHead title={t('audit.title')} lead={t('audit.lead')} />
       <FilterBar />
       <ListBody />
     </>

@@ -5,8 +5,7 @@ import { Link } from 'react-router';
 import type { CampaignRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { Field } from '../../components/Field';
-import page from '../../components/list-page.module.css';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
 import { CampaignState } from '../campaigns/CampaignState';
 import styles from '../campaigns/campaigns.module.css';
@@ -26,11 +25,7 @@ export function EmailCampaigns() {
   const { data, error, isPending } = useGetList<CampaignRecord>('campaigns', AT_PROVIDER);
   return (
     <>
-      <PageTitle>{t('campaigns.provider.title')}</PageTitle>
-      <header className={page.head}>
-        <h1>{t('campaigns.provider.title')}</h1>
-      </header>
-      <p className={styles.quiet}>{t('campaigns.provider.lead')}</p>
+      <PageHead title={t('campaigns.provider.title')} lead={t('campaigns.provider.lead')} />
       <CreateForm />
       <section className={styles.section}>
         <h2>{t('campaigns.provider.active')}</h2>

@@ -1,7 +1,7 @@
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import type { MessageRecord } from '../../api/types';
 import { LoadFailure } from '../../components/LoadFailure';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import { DefaultMessages } from './DefaultMessages';
@@ -56,13 +56,5 @@ function ListPage() {
 
 function MessagesHead() {
   const t = useText();
-  return (
-    <>
-      <PageTitle>{t('messages.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('messages.title')}</h1>
-        <p>{t('messages.lead')}</p>
-      </header>
-    </>
-  );
+  return <PageHead title={t('messages.title')} lead={t('messages.lead')} />;
 }

@@ -1,5 +1,6 @@
 import { Popover } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import page from '../../components/list-page.module.css';
 import list from './prospect-list.module.css';
 
 interface PopoverMenuProps {
@@ -17,7 +18,7 @@ export function PopoverMenu({ button, children }: PopoverMenuProps) {
     <>
       <button
         type="button"
-        className={`${list.preset} ${list.filterButton}`}
+        className={`${page.choice} ${list.filterButton}`}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
 import { Icon } from '../../components/Icon';
+import { FilterButtons } from '../../components/ListPage';
 import { SearchInput } from '../../components/SearchInput';
 import { date } from '../../format/format';
 import { type Text, useText } from '../../i18n/use-text';
@@ -30,20 +31,12 @@ function Presets() {
   const { filterValues, setFilters } = useListContext();
   const current = presetOf(filterValues);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
-    <div className={styles.presets} role="group" aria-label={t('prospects.preset.label')}>
-      {(['all', ...PRESETS] as const).map((preset) => (
-        <button
-          key={preset}
-          type="button"
-          className={styles.preset}
-          aria-pressed={preset === current}
-          onClick={() => setFilters(withPreset(filterValues, preset))}
-        >
-          {t(`prospects.preset.${preset}`)}
-        </button>
-      ))}
-    </div>
+    <FilterButtons
+      label={t('prospects.preset.label')}
+      options={(['all', ...PRESETS] as const).map((value) => ({ value, label: t(`prospects.preset.${value}`) }))}
+      current={current}
+      onChange={(preset) => setFilters(withPreset(filterValues, preset))}
+    />
   );
 }
 

@@ -5,12 +5,11 @@ import { statusOf } from '../../api/problem';
 import type { QuestionRecord } from '../../api/types';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadFailure } from '../../components/LoadFailure';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { Part } from '../../components/Part';
 import { useText } from '../../i18n/use-text';
 import { draftOf } from './draft';
 import { QuestionRows } from './QuestionRows';
-import styles from './quiz.module.css';
 import { Simulation } from './Simulation';
 import { Versions } from './Versions';
 
@@ -31,14 +30,7 @@ function Manager() {
   const t = useText();
   return (
     <>
-      <PageTitle>{t('quiz.title')}</PageTitle>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('quiz.title')}</h1>
-          <p>{t('quiz.lead')}</p>
-        </div>
-        <AddButton />
-      </header>
+      <PageHead title={t('quiz.title')} lead={t('quiz.lead')} action={<AddButton />} />
       <Questions />
     </>
   );

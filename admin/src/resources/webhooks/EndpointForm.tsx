@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { postJson } from '../../api/http-client';
 import type { EndpointWithSecret } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
+import { Field } from '../../components/Field';
 import { useText } from '../../i18n/use-text';
 import { SecretDialog } from './SecretDialog';
 import styles from './webhooks.module.css';
@@ -25,7 +26,6 @@ const EVENTS = [
 /** A new address; its secret is shown once. */
 export function EndpointForm({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const id = useId();
   const refresh = useRefresh();
   const [url, setUrl] = useState('https://');
   const [description, setDescription] = useState('');
@@ -57,32 +57,22 @@ export function EndpointForm({ onClose }: { onClose: () => void }) {
   );
   return (
     <AppDialog title={t('webhooks.add')} onClose={onClose} foot={foot}>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-url`}>{t('webhooks.form.url')}</label>
-        <input
-          id={`${id}-url`}
-          type="url"
-          value={url}
-          aria-invalid={error !== null}
-          aria-describedby={`${id}-help`}
-          onChange={({ target }) => setUrl(target.value)}
-        />
-        <p id={`${id}-help`} className={error ? styles.problem : styles.help}>
-          {error ? error.message : t('webhooks.form.urlHelp')}
-        </p>
+      <div className={styles.form}>
+        <Field label={t('webhooks.form.url')} help={t('webhooks.form.urlHelp')} error={error?.message}>
+          {(props) => <input {...props} type="url" value={url} onChange={({ target }) => setUrl(target.value)} />}
+        </Field>
+        <Field label={t('webhooks.form.description')}>
+          {(props) => <input {...props} value={description} maxLength={200} onChange={({ target }) => setDescription(target.value)} />}
+        </Field>
+        <fieldset className={styles.events}>
+          <legend>{t('webhooks.form.events')}</legend>
+          {EVENTS.map((event) => (
+            <label key={event}>
+              <input type="checkbox" checked={events.includes(event)} onChange={() => toggle(event)} /> <code>{event}</code>
+            </label>
+          ))}
+        </fieldset>
       </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-description`}>{t('webhooks.form.description')}</label>
-        <input id={`${id}-description`} value={description} maxLength={200} onChange={({ target }) => setDescription(target.value)} />
-      </div>
-      <fieldset className={styles.events}>
-        <legend>{t('webhooks.form.events')}</legend>
-        {EVENTS.map((event) => (
-          <label key={event}>
-            <input type="checkbox" checked={events.includes(event)} onChange={() => toggle(event)} /> <code>{event}</code>
-          </label>
-        ))}
-      </fieldset>
     </AppDialog>
   );
 }

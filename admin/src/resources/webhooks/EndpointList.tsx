@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import type { WebhookEndpointRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { EmptyState } from '../../components/EmptyState';
-import { PageTitle } from '../../components/PageTitle';
+import page from '../../components/list-page.module.css';
+import { PageHead } from '../../components/PageHead';
 import { type Column, RecordTable } from '../../components/RecordTable';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -36,14 +37,7 @@ function ListPage() {
   const isEmpty = !isPending && total === 0;
   return (
     <>
-      <PageTitle>{t('webhooks.title')}</PageTitle>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('webhooks.title')}</h1>
-          <p className={styles.lead}>{t('webhooks.lead')}</p>
-        </div>
-        {!isEmpty && !error && add}
-      </header>
+      <PageHead title={t('webhooks.title')} lead={t('webhooks.lead')} action={!isEmpty && !error && add} />
       {error ? (
         <Banner tone="poor" title={t('app.list.errorTitle')}>
           {error.message}
@@ -70,7 +64,7 @@ function EndpointTable() {
         key: 'url',
         label: t('webhooks.column.url'),
         render: ({ id, url }) => (
-          <Link className={styles.url} data-row-link title={url} to={pathOf(id)}>
+          <Link className={page.link} data-row-link title={url} to={pathOf(id)}>
             {url}
           </Link>
         ),
