@@ -58,6 +58,13 @@ describe('the score of a prospect', () => {
     expect(score.loss).toEqual({ month: 7500, year: 90_000, cards: [3000, 2625, 1875] });
   });
 
+  it('is the stored SmartIndex of a quiz whose answers were never kept here', async () => {
+    const { token } = await aProspect(app.database, { quiz_commence: true, quiz_fait: true, score: 72 });
+    expect(await scoreOf(token)).toMatchObject({ smart_index: 72, grade: 'B', overall: { value: 72, estimated: false }, levers: [] });
+    const { token: open } = await aProspect(app.database, { quiz_commence: true, quiz_en_cours: true, score: 72 });
+    expect(await scoreOf(open)).toMatchObject({ smart_index: null, grade: null, overall: { value: 72, estimated: false } });
+  });
+
   it('previews the findings of the page report with its true counts', async () => {
     const url = site.url('/');
     const { id, token } = await aProspect(app.database, { site_url: url });

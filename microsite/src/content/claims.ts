@@ -34,6 +34,13 @@ export const CLAIMS = {
 
 export type ClaimName = keyof typeof CLAIMS;
 
+/** What the agency says of itself on a prospect’s page, in figures. */
+export const SOCIAL_FIGURES: readonly { claim: ClaimName; label: string }[] = [
+  { claim: 'clients', label: 'clients accompagnés' },
+  { claim: 'satisfaction', label: 'de clients satisfaits' },
+  { claim: 'rating', label: 'note donnée par les clients' },
+];
+
 /** Marked as examples on the page, until customers' own words take their place. */
 export const TESTIMONIALS = [
   {

@@ -13,6 +13,7 @@ const DEMO_TOKENS = [DEMO, 'demo-id', '00000000-0000-0000-0000-000000000001'];
 
 /** Answers for a page whose token may be kept from an earlier visit. */
 const PATHS: Record<string, (token: string) => string> = {
+  report: reportPath,
   quiz: quizPath,
   score: scorePath,
   booking: bookingPath,
@@ -22,17 +23,13 @@ const PATHS: Record<string, (token: string) => string> = {
 /** Which answer a page needs, and for whom. */
 function request(page: string | undefined): { token: string | null; path: string | null } {
   if (page === 'agency') return { token: null, path: agencyPath };
-  if (page === 'report') {
-    const token = tokenInPath(location.pathname) ?? DEMO;
-    return { token, path: reportPath(token) };
-  }
   if (page === 'call') {
     const secret = tokenInPath(location.pathname);
     return { token: secret, path: secret && callPath(secret) };
   }
   const found = findToken(window, Date.now());
   if (found?.syncedUrl) history.replaceState(history.state, '', found.syncedUrl);
-  const token = found?.token ?? null;
+  const token = found?.token ?? (page === 'report' ? DEMO : null);
   return { token, path: token && (PATHS[page ?? ''] ?? scorePath)(token) };
 }
 
@@ -46,9 +43,10 @@ function inlineAnswer(): unknown {
 
 const { dataset } = document.documentElement;
 const { page } = dataset;
+// what the server has put in is for the path as it was asked for: an own token may stand in the query string, or be kept here
+const served = tokenInPath(location.pathname) ?? (page === 'report' ? DEMO : null);
 const { token, path } = request(page);
-// the server has answered for the path; the query string of the quiz may name another token
-const isForPath = page === 'agency' || page === 'report' || token === tokenInPath(location.pathname);
+const isForPath = page === 'agency' || token === served;
 const inline = isForPath ? inlineAnswer() : null;
 const noToken = { problem: { status: 404, code: 'no_token', message: '' } };
 

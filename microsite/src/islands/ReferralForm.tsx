@@ -67,9 +67,9 @@ function Thanks() {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="form-done">
-      <h2 ref={title} tabIndex={-1}>
+      <h1 ref={title} tabIndex={-1}>
         {REFERRAL.done}
-      </h2>
+      </h1>
       <p>Votre collègue sera contacté et recevra le lien de l’analyse.</p>
       <a className="arrow-link" href="/">
         Retour à l’accueil

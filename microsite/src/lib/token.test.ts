@@ -61,7 +61,7 @@ describe('the token of a personal page', () => {
     expect(findToken(aBrowser({ cookie: 'a=b; quiz_token=dddd4444' }), NOW)).toEqual({ token: 'dddd4444', syncedUrl: '/quiz/dddd4444' });
   });
 
-  it.each(['/quiz', '/score', '/monscore', '/plan', '/merci', '/test-copy'])('is added to %s', (path) => {
+  it.each(['/quiz', '/score', '/monscore', '/plan', '/merci', '/test-copy', '/rendez-vous'])('is added to %s', (path) => {
     expect(findToken(aBrowser({ path, stored: 'cccc3333' }), NOW)?.syncedUrl).toBe(`${path}/cccc3333`);
   });
 

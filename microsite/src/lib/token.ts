@@ -6,7 +6,7 @@ const ENDS_KEY = 'quiz_token_ends';
 const KEPT_SECONDS = 7 * 24 * 3600;
 
 /** Routes with a place for the token, to which the kept one is added. */
-const WITH_SLOT = new Set(['quiz', 'score', 'monscore', 'plan', 'merci', 'test-copy']);
+const WITH_SLOT = new Set(['quiz', 'score', 'monscore', 'plan', 'merci', 'test-copy', 'rendez-vous']);
 /** Pages that neither read nor keep a token: the report stands for itself, and staff has other addresses. */
 const APART = new Set(['analyse', 'testpage2', 'mon-espace', 'login']);
 

@@ -1,15 +1,20 @@
 import { type AuditPromise, auditPromise, problemOf } from '../lib/api.ts';
 import { bind } from '../lib/bind.ts';
 import { promiseView } from '../lib/promise-view.ts';
-import { findToken } from '../lib/token.ts';
+import { findToken, forgetToken, keepToken } from '../lib/token.ts';
 
-/** Shows where the request for the audit stands, to those who made one. */
+/** Keeps whose page it is, as every page with a token does, and shows where a request for the audit stands. */
 async function start(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-promise]');
-  const token = findToken(window, Date.now())?.token;
-  if (!place || !token) return;
+  const found = findToken(window, Date.now());
+  if (!place || !found) return;
+  const { token, syncedUrl } = found;
+  if (syncedUrl) history.replaceState(history.state, '', syncedUrl);
   const answer = await auditPromise(token);
-  const promise = problemOf(answer) ? null : promiseView(answer as AuditPromise);
+  const problem = problemOf(answer);
+  if (!problem) keepToken(window, token, Date.now());
+  if (problem?.status === 404) forgetToken(window, token);
+  const promise = problem ? null : promiseView(answer as AuditPromise);
   if (!promise) return;
   bind(place, { promise });
   place.hidden = false;

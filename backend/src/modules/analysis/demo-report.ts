@@ -13,7 +13,7 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
     domain: 'menuiserie-du-lac.example',
     site_url: null,
     city: 'Yverdon-les-Bains',
-    quiz: { status: 'not_started', score: null },
+    quiz: { status: 'not_started', started: false, score: null },
     scanning: false,
     overall: { value: 63, estimated: false, measuredParts: { k: 2, n: 2 } },
     pagespeed: {

@@ -24,7 +24,7 @@ export function demoScore(
     domain: report.domain,
     siteUrl: null,
     city: report.city,
-    quiz: { status: quiz ? ('done' as const) : ('not_started' as const), score: quiz?.score ?? null },
+    quiz: { status: quiz ? ('done' as const) : ('not_started' as const), started: quiz !== null, score: quiz?.score ?? null },
     open: new Set<never>(),
   };
   const count = quiz?.questions.length ?? 0;

@@ -38,7 +38,8 @@ export const publicReport = z.object({
   domain: z.string(),
   site_url: z.string().nullable(),
   city: z.string().nullable(),
-  quiz: z.object({ status: quizState, score: points }),
+  /** `started`: begun, perhaps without an answer yet. */
+  quiz: z.object({ status: quizState, started: z.boolean(), score: points }),
   /** A scan is running: figures may still come. */
   scanning: z.boolean(),
   overall: shownScore,

@@ -61,7 +61,7 @@ export class PublicReports {
       domain: displayDomain(prospect.site_url),
       siteUrl: prospect.site_url,
       city: cityOf(prospect),
-      quiz: { status: stateOf(prospect), score: prospect.score },
+      quiz: { status: stateOf(prospect), started: prospect.quiz_commence || prospect.quiz_en_cours, score: prospect.score },
       open: await this.scans.openAnalyses(prospect.id),
     };
   }

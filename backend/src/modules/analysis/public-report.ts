@@ -14,7 +14,7 @@ export interface ShownProspect {
   domain: string;
   siteUrl: string | null;
   city: string | null;
-  quiz: { status: QuizState; score: number | null };
+  quiz: { status: QuizState; started: boolean; score: number | null };
   /** Analyses that wait or run. */
   open: ReadonlySet<AnalysisName>;
 }

@@ -47,6 +47,8 @@ export function toPublicScore(
       volume: search_volume,
     })) ?? null;
   const stored = quiz?.score ?? prospect.quiz.score;
+  // a quiz of the former system may have left its score, and no answers
+  const smartIndex = prospect.quiz.status === 'done' ? stored : null;
   const overall = overallScore(stored, mobile, desktop);
   const shown = orEstimate(overall, overallParts(stored, mobile, desktop));
   const loadMs = page.page_timing?.dom_complete ?? page.page_timing?.duration_time ?? null;
@@ -67,8 +69,8 @@ export function toPublicScore(
     company: prospect.company,
     domain: prospect.domain,
     quiz: { status: prospect.quiz.status, ...progress },
-    smart_index: quiz?.score ?? null,
-    grade: quiz ? gradeOf(quiz.score) : null,
+    smart_index: smartIndex,
+    grade: smartIndex === null ? null : gradeOf(smartIndex),
     overall: shown,
     label: labelOf(shown.value),
     categories: categoriesOf({

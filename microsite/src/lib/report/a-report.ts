@@ -14,7 +14,7 @@ export function aReport(patch: Patch = {}): PublicReport {
     domain: 'menuiserie-du-lac.ch',
     site_url: 'https://menuiserie-du-lac.ch',
     city: null,
-    quiz: { status: 'not_started', score: null },
+    quiz: { status: 'not_started', started: false, score: null },
     scanning: false,
     overall: { value: 68, estimated: true, measuredParts: { k: 0, n: 2 } },
     pagespeed: {

@@ -42,7 +42,17 @@ export interface OverallView {
   sentence: string;
 }
 
-export function overallView({ overall, quiz }: PublicReport): OverallView {
+/** What the score rests on: the stored one, else the devices that were measured. */
+function basisOf({ quiz, pagespeed: { mobile, desktop } }: PublicReport): string {
+  if (quiz.status === 'done') return 'Votre SmartIndex, calculé d’après vos réponses.';
+  if (quiz.score !== null) return 'Le score enregistré pour votre entreprise.';
+  if (desktop === null) return 'Calculé d’après la vitesse de votre site sur téléphone, la seule mesurée.';
+  if (mobile === null) return 'Calculé d’après la vitesse de votre site sur ordinateur, la seule mesurée.';
+  return 'Calculé d’après la vitesse de votre site : 60 % mobile, 40 % ordinateur.';
+}
+
+export function overallView(report: PublicReport): OverallView {
+  const { overall } = report;
   const { value, estimated } = overall;
   const { tone, word } = scoreVerdict(value);
   const shown = { value: integer(value), fill: value };
@@ -50,11 +60,7 @@ export function overallView({ overall, quiz }: PublicReport): OverallView {
     const sentence = 'Chiffre de départ, en attendant les premières mesures de votre site. Il ne compte dans aucun score.';
     return { ...shown, state: 'estimated', tone: 'none', word: 'estimation', sentence };
   }
-  const basis =
-    quiz.status === 'done'
-      ? 'Votre SmartIndex, calculé d’après vos réponses.'
-      : 'Calculé d’après la vitesse de votre site : 60 % mobile, 40 % ordinateur.';
-  return { ...shown, state: 'shown', tone, word, sentence: basis };
+  return { ...shown, state: 'shown', tone, word, sentence: basisOf(report) };
 }
 
 /** The two steps to the SmartIndex, and what is left to do. */
@@ -75,6 +81,12 @@ export function smartIndexView({ quiz, pagespeed, page, cms }: PublicReport) {
     linkText: quiz.status === 'in_progress' ? 'Reprendre le questionnaire' : 'Répondre aux sept questions',
     score: quiz.status === 'done' && quiz.score !== null ? integer(quiz.score) : null,
   };
+}
+
+/** Where the call to action leads, in words: done, begun, or to be discovered (specification 1, section 2.3). */
+export function quizAction({ quiz: { status, started } }: PublicReport): string {
+  if (status === 'done') return 'Voir mon SmartIndex';
+  return started || status === 'in_progress' ? 'Débloquer mon score' : 'Découvrir mon potentiel';
 }
 
 export function heroView(report: PublicReport) {

@@ -1,4 +1,4 @@
-import { potentialOf, type Ranked } from './keyword-potential.ts';
+import { needsReference, potentialOf, type Ranked } from './keyword-potential.ts';
 
 const keywords = (count: number, position: number, volume = 100): Ranked[] => Array.from({ length: count }, () => ({ position, volume }));
 
@@ -25,5 +25,9 @@ describe('what keywords may still bring', () => {
     expect(potentialOf(keywords(12, 3))).toBe('Ces mots sont cherchés 1’200\u00a0fois par mois.');
     expect(potentialOf(keywords(12, 80))).not.toContain('Estimation');
     expect(potentialOf(keywords(12, 15, 0))).not.toContain('Estimation');
+  });
+
+  it('leaves the word to the agency’s reference only where nothing can be computed from ten or more', () => {
+    expect([keywords(12, 3), keywords(12, 15), keywords(9, 3)].map(needsReference)).toEqual([true, false, false]);
   });
 });

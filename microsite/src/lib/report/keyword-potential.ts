@@ -27,12 +27,15 @@ export function potentialOf(keywords: readonly Ranked[]): string {
     const extra = integer(Math.round(volume / 2));
     return `Potentiel encore limité : ${plural(keywords.length, 'mot-clé mène', 'mots-clés mènent')} à votre site. ${searches} Estimation : la moitié de ces recherches, soit environ ${extra}\u00a0visites de plus par mois.`;
   }
-  const near = keywords.filter(({ position }) => position > 10 && position <= 30);
-  const growth = growthOf(keywords, near);
+  const growth = growthOf(keywords);
   return growth ? `${searches} Estimation : ${growth}.` : searches;
 }
 
-function growthOf(keywords: readonly Ranked[], near: readonly Ranked[]): string | null {
+/** Enough keywords, yet none whose gain can be computed: the agency's own reference stands in (clarification 2). */
+export const needsReference = (keywords: readonly Ranked[]): boolean => keywords.length >= FEW && growthOf(keywords) === null;
+
+function growthOf(keywords: readonly Ranked[]): string | null {
+  const near = keywords.filter(({ position }) => position > 10 && position <= 30);
   const now = keywords.reduce((sum, { position, volume }) => sum + weight(position) * volume, 0);
   const won = near.reduce((sum, { position, volume }) => sum + (weight(10) - weight(position)) * volume, 0);
   if (now === 0 || won === 0) return null;

@@ -1,7 +1,7 @@
 import type { PublicReport } from '../api.ts';
 import { opportunity, positionVerdict, rankVerdict } from '../bands.ts';
 import { integer, plural } from '../format.ts';
-import { potentialOf } from './keyword-potential.ts';
+import { needsReference, potentialOf } from './keyword-potential.ts';
 import { sectionState, sourceLine } from './shown.ts';
 
 /** Rows of one page: of the list, of the table that can be sorted (specification 1, sections 2.3 and 9). */
@@ -29,6 +29,7 @@ export function keywordsView({ keywords }: PublicReport) {
     title: isSample ? 'Exemple de mots-clés' : `${plural(counted.length, 'mot-clé détecté', 'mots-clés détectés')} dans Google Suisse`,
     // an example has no count, no estimate, no opportunity (clarification 2)
     potential: isSample || counted.length === 0 ? null : potentialOf(counted),
+    reference: !isSample && needsReference(counted),
     rows: keywords.items.map((item, index) => row(item, isSample, index < PAGE_SIZE)),
     pages: Math.max(1, Math.ceil(keywords.items.length / PAGE_SIZE)),
     /** What the table sorts; nothing to sort in an example or in what fits the list. */

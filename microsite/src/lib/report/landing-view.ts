@@ -1,7 +1,7 @@
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
 import type { Verdict } from '../bands.ts';
-import { heroView } from './hero-view.ts';
+import { heroView, quizAction } from './hero-view.ts';
 import { keywordsView } from './keywords-view.ts';
 import { planView } from './plan-view.ts';
 import { reportView } from './report-view.ts';
@@ -66,12 +66,12 @@ function keywordVerdict(count: number): Verdict {
 }
 
 /** The call to action leads to the quiz; who has done it, to the score. */
-function quizOf({ quiz }: PublicReport, own: string) {
-  const words = { not_started: 'Découvrir mon potentiel', in_progress: 'Débloquer mon score', done: 'Voir mon SmartIndex' };
+function quizOf(report: PublicReport, own: string) {
+  const { quiz } = report;
   return {
     done: quiz.status === 'done',
     score: quiz.score === null ? null : String(quiz.score),
     href: quiz.status === 'done' ? `/monscore${own}` : `/quiz${own}`,
-    action: words[quiz.status],
+    action: quizAction(report),
   };
 }

@@ -18,6 +18,27 @@ describe('a report of which nothing was measured', () => {
     expect(sections.some((section) => 'figure' in section)).toBe(false);
   });
 
+  it('draws where every site begins as estimates, never as figures', () => {
+    expect(rowsOf({ rows: (nothing.speed as { estimates: Row[] }).estimates })).toEqual(
+      [
+        ['Mobile', '65'],
+        ['Ordinateur', '85'],
+        ['Accessibilité', '80\u202f%'],
+        ['SEO technique', '77\u202f%'],
+      ].map(([label, value]) => expect.objectContaining({ label, value, tone: 'none', word: 'estimation' })),
+    );
+  });
+
+  it.each([
+    ['during a scan', { pagespeed: { state: 'pending' as const } }],
+    ['of a site that was met in another state', { connectivity: { ...aMeasurement(), outcome: 'parked' } }],
+    ['without a website', { site_url: null }],
+    ['once something is measured', { pagespeed: { ...aMeasurement(), desktop: 40 } }],
+  ])('estimates nothing %s', (_when, patch) => {
+    const { speed } = view(patch);
+    expect('estimates' in speed ? speed.estimates : []).toEqual([]);
+  });
+
   it('names the overall score an estimate', () => {
     expect(nothing.overall).toMatchObject({ state: 'estimated', value: '68', tone: 'none', word: 'estimation' });
   });
@@ -69,7 +90,7 @@ describe('a section without figures', () => {
     ['ok', undefined],
   ])('names what a visit met: %s', (outcome, cause) => {
     const met = view({ connectivity: { ...aMeasurement(), outcome }, pagespeed: { state: 'missing' } });
-    expect(met.speed).toEqual({ state: 'missing', cause });
+    expect(met.speed).toMatchObject({ state: 'missing', cause });
     expect(met.onPage).toMatchObject({ state: 'missing', cause });
   });
 });
@@ -105,6 +126,14 @@ describe('speed', () => {
       sentence: expect.stringContaining('après 4,1\u00a0secondes'),
       source: 'Lighthouse 13.5.0, mobile, 12.11.2026, médiane de 3',
     });
+  });
+
+  it.each([
+    [79, 'Sur ordinateur, la page peut encore gagner en vitesse.'],
+    [80, 'Sur ordinateur, la vitesse n’est pas un obstacle.'],
+  ])('has a calm message about the computer from 80: %s', (desktop, words) => {
+    expect(speed({ mobile: 54, desktop })).toMatchObject({ sentence: expect.stringContaining(words) });
+    expect(JSON.stringify(speed({ mobile: 54 }))).not.toContain('Sur ordinateur');
   });
 
   it('names a single run', () => {
@@ -165,6 +194,24 @@ describe('the way on', () => {
     const done = view({ quiz: { status: 'done', score: 72 }, overall: { value: 72, estimated: false } });
     expect(done.smartIndex).toMatchObject({ quiz: 'done', score: '72' });
     expect(done.overall).toMatchObject({ state: 'shown', tone: 'good' });
+  });
+
+  it.each([
+    ['not_started', false, 'Découvrir mon potentiel'],
+    ['not_started', true, 'Débloquer mon score'],
+    ['in_progress', true, 'Débloquer mon score'],
+    ['done', true, 'Voir mon SmartIndex'],
+  ] as const)('calls to act by where the quiz stands: %s, started %s', (status, started, action) => {
+    expect(view({ quiz: { status, started, score: null } }).quiz.action).toBe(action);
+  });
+
+  it('says what the overall score rests on', () => {
+    const sentence = (patch: Parameters<typeof aReport>[0]) =>
+      view({ overall: { value: 50, estimated: false, measuredParts: { k: 1, n: 2 } }, ...patch }).overall.sentence;
+    expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50 } })).toContain('sur téléphone, la seule mesurée');
+    expect(sentence({ pagespeed: { ...aMeasurement(), desktop: 50 } })).toContain('sur ordinateur, la seule mesurée');
+    expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50, desktop: 50 } })).toContain('60 % mobile, 40 % ordinateur');
+    expect(sentence({ quiz: { score: 50 } })).toBe('Le score enregistré pour votre entreprise.');
   });
 });
 

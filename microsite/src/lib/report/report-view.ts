@@ -1,7 +1,7 @@
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
 import { assistantsView } from './assistants-view.ts';
-import { heroView, overallView, smartIndexView } from './hero-view.ts';
+import { heroView, overallView, quizAction, smartIndexView } from './hero-view.ts';
 import { keywordsView } from './keywords-view.ts';
 import { planView } from './plan-view.ts';
 import { reputationView } from './reputation-view.ts';
@@ -36,7 +36,7 @@ export function reportView(answer: Answer<PublicReport>) {
     keywords: keywordsView(report),
     assistants: assistantsView(report),
     plan: planView(report),
-    quiz: { ...quizLinks(report), status: report.quiz.status },
+    quiz: { ...quizLinks(report), status: report.quiz.status, action: quizAction(report) },
   };
 }
 

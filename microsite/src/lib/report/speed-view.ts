@@ -2,7 +2,7 @@ import type { PublicReport } from '../api.ts';
 import { lighthouseVerdict, type Verdict, vitalVerdict } from '../bands.ts';
 import { decimal, duration, integer, megabytes, percent, seconds } from '../format.ts';
 import { comparisonsOf } from './comparisons.ts';
-import { causeOf, type Row, sectionState, sourceLine } from './shown.ts';
+import { causeOf, type Row, type SectionState, sectionState, sourceLine } from './shown.ts';
 
 type Speed = PublicReport['pagespeed'];
 
@@ -11,14 +11,14 @@ export function speedView(report: PublicReport) {
   const device = speed.mobile !== null ? 'mobile' : 'desktop';
   const figure = speed[device];
   const state = sectionState(speed, figure !== null);
-  if (state !== 'shown' || figure === null) return { state, cause: causeOf(report) };
+  if (state !== 'shown' || figure === null) return unmeasured(state, report);
   return {
     state,
     figure: integer(figure),
     fill: figure,
     device: device === 'mobile' ? 'sur téléphone' : 'sur ordinateur',
     ...lighthouseVerdict(figure),
-    sentence: sentence(speed, figure, device),
+    sentence: [sentence(speed, figure, device), device === 'mobile' && desktopSentence(speed.desktop)].filter(Boolean).join(' '),
     rows: [
       row('Mobile', speed.mobile, integer),
       row('Ordinateur', speed.desktop, integer),
@@ -31,6 +31,24 @@ export function speedView(report: PublicReport) {
     weight: speed.total_bytes === null ? null : megabytes(speed.total_bytes),
     source: sourceLine(speed, device === 'mobile' ? 'mobile' : 'ordinateur', runsLine(speed.runs)),
   };
+}
+
+/** Where every site begins (specification 1, section 9): drawn hollow, named estimates, part of no score (decision 3). */
+const DEFAULTS: Row[] = [
+  estimate('Mobile', 65, integer),
+  estimate('Ordinateur', 85, integer),
+  estimate('Accessibilité', 80, percent),
+  estimate('SEO technique', 77, percent),
+];
+
+function estimate(label: string, value: number, format: (value: number) => string): Row {
+  return { label, value: format(value), fill: value, tone: 'none', word: 'estimation' };
+}
+
+/** A site that was met in another state, or that is being measured, has no defaults: they are for what nobody has looked at yet. */
+function unmeasured(state: SectionState, report: PublicReport) {
+  const cause = causeOf(report);
+  return { state, cause, estimates: state === 'missing' && !cause && report.site_url !== null ? DEFAULTS : [] };
 }
 
 function row(label: string, value: number | null, format: (value: number) => string): Row {
@@ -52,6 +70,16 @@ function sentence(speed: Speed, figure: number, device: 'mobile' | 'desktop'): s
   if (isQuick) return `${place}, l’essentiel de votre page apparaît en ${seconds(paint)}, mais la page tarde à devenir utilisable.`;
   const effect = tone === 'poor' ? 'une partie de vos visiteurs repart avant' : 'une partie de vos visiteurs attend';
   return `${place}, l’essentiel de votre page apparaît après ${seconds(paint)} : ${effect}. Google recommande 2,5\u00a0secondes au plus.`;
+}
+
+/** From here on the message about the computer is a calm one (specification 1, section 9). */
+const DESKTOP_CALM = 80;
+
+function desktopSentence(desktop: number | null): string | null {
+  if (desktop === null) return null;
+  return desktop >= DESKTOP_CALM
+    ? 'Sur ordinateur, la vitesse n’est pas un obstacle.'
+    : 'Sur ordinateur, la page peut encore gagner en vitesse.';
 }
 
 function vitals(speed: Speed) {

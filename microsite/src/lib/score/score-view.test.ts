@@ -90,6 +90,13 @@ describe('references of the agency', () => {
   });
 });
 
+describe('what lowers the score', () => {
+  it('is nothing after the best answers, and unknown without any answer', () => {
+    expect(view()).toMatchObject({ hasLevers: false, knowsAnswers: true });
+    expect(view({ quiz: { status: 'done', answered: 0, total: 7 } })).toMatchObject({ done: true, hasLevers: false, knowsAnswers: false });
+  });
+});
+
 describe('the score without a finished quiz', () => {
   const open = { smart_index: null, grade: null } as const;
 

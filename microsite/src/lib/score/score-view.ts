@@ -48,6 +48,8 @@ export function scoreView(answer: Answer<PublicScore>) {
     hasEstimates: Object.values(score.categories).some(({ estimated }) => estimated),
     levers: isDone ? score.levers.map((lever, index) => leverView(lever, index, score.quiz.total)) : [],
     hasLevers: isDone && score.levers.length > 0,
+    // without a single answer nothing can be said of them
+    knowsAnswers: isDone && (score.levers.length > 0 || score.quiz.answered > 0),
     quiz: quizView(score),
     steps: stepsOf(score.recommendations),
     hasSteps: score.recommendations.length > 0,
