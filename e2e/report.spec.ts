@@ -82,6 +82,18 @@ test('nothing measured: open rings and words, no figure', async ({ page }, info)
   await look(page, info, 'nothing');
 });
 
+test('a site that nobody has measured begins with hollow estimates', async ({ page }, info) => {
+  const token = newToken();
+  await seed.aProspect(database, token, { quiz_commence: true });
+  await page.goto(`/analyse/${token}`);
+  const rows = section(page, /Vitesse/).locator('.estimates li');
+  await expect(rows).toHaveText([/Mobile.*65.*estimation/, /Ordinateur.*85/, /Accessibilité.*80/, /SEO technique.*77.*estimation/]);
+  await expect(section(page, /Vitesse/)).toContainText('Elles ne comptent dans aucun score.');
+  // begun, though without an answer
+  await expect(page.getByRole('link', { name: 'Débloquer mon score' })).toHaveAttribute('href', `/quiz/${token}`);
+  await look(page, info, 'estimates', { schemes: ['light', 'dark'] });
+});
+
 test('while a scan runs, each place says that its figures come', async ({ page }, info) => {
   const token = newToken();
   const id = await seed.aProspect(database, token);

@@ -101,6 +101,32 @@ for (const [name, path, ready] of PAGES) {
   });
 }
 
+test('the token of the last visit is added to pages that have a place for it', async ({ page }) => {
+  await page.goto(`/landing/${full}`);
+  for (const name of ['test-copy', 'merci', 'rendez-vous', 'plan', 'monscore', 'score']) {
+    await page.goto(`/${name}`);
+    await expect(page).toHaveURL(new RegExp(`/${name}/${full}$`));
+  }
+  await page.goto('/test-copy');
+  await expect(h1(page)).toContainText(seed.LONG_NAME);
+  await expect(page.getByText('Démonstration', { exact: true })).toBeHidden();
+  await page.goto('/analyse');
+  await expect(h1(page)).toContainText('Menuiserie du Lac');
+  await expect(page.getByText('Démonstration', { exact: true })).toBeVisible();
+});
+
+test('a page of thanks keeps its token, and forgets one that nobody has', async ({ page }) => {
+  const kept = () => page.evaluate<string | null>("localStorage.getItem('quiz_token')");
+  await page.goto(`/merci/${fresh}`);
+  await expect.poll(kept).toBe(fresh);
+  await page.goto('/quiz');
+  await expect(page).toHaveURL(new RegExp(`/quiz/${fresh}$`));
+  await page.goto('/merci/zzzzzzzz');
+  await expect(h1(page)).toHaveText('Merci !');
+  await page.waitForLoadState('networkidle');
+  expect(await kept()).toBe(fresh);
+});
+
 test('a person unsubscribes from prospecting, then from everything', async ({ page }, info) => {
   await page.goto(`/desinscription/${unsubscribe}`);
   await page.getByRole('button', { name: 'Me désinscrire' }).click();

@@ -38,7 +38,7 @@ export const LEVER_ACTIONS: readonly LeverAction[] = [
   },
   {
     about: /budget/i,
-    action: 'Réservez un petit montant fixe par mois à une seule action, et jugez-la au bout de trois mois.',
+    action: 'Réservez un petit montant fixe par mois à une seule action, puis faites le bilan au bout de trois mois.',
   },
   {
     about: /intelligence artificielle/i,

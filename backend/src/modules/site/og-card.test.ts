@@ -7,13 +7,16 @@ const report = demoReport('demo', agency);
 
 describe('the picture of a link', () => {
   it('shows the SmartIndex, else what was measured, and never an estimate', () => {
-    expect(prospectCard({ ...report, quiz: { status: 'done', score: 71 } }).score).toEqual({ value: 71, name: 'SmartIndex' });
+    expect(prospectCard({ ...report, quiz: { status: 'done', started: true, score: 71 } }).score).toEqual({
+      value: 71,
+      name: 'SmartIndex',
+    });
     expect(prospectCard({ ...report, overall: { value: 63, estimated: false, measuredParts: { k: 2, n: 2 } } }).score).toEqual({
       value: 63,
       name: 'Score global',
     });
     expect(prospectCard({ ...report, overall: { value: 68, estimated: true, measuredParts: { k: 0, n: 2 } } }).score).toBeNull();
-    expect(prospectCard({ ...report, quiz: { status: 'done', score: 0 } }).score).toEqual({ value: 0, name: 'SmartIndex' });
+    expect(prospectCard({ ...report, quiz: { status: 'done', started: true, score: 0 } }).score).toEqual({ value: 0, name: 'SmartIndex' });
   });
 
   it('has another address when it shows something else', () => {
