@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { look } from './support/look.js';
-import { ADMIN, expect, test } from './support/test.js';
+import { ADMIN, expect, productUrl, test } from './support/test.js';
 
 // every look is two runs of axe and three pictures
 test.describe.configure({ timeout: 180_000 });
@@ -213,4 +213,27 @@ test('staff sees a call, moves and cancels it, and edits the messages', async ({
   await expect(page.getByText('Message mis à jour avec succès')).toBeVisible();
   await page.getByRole('button', { name: 'Rétablir le texte d’origine' }).click();
   await expect(thanks).toHaveValue(/24 heures/);
+});
+
+test('a calendar that crashes says so in its place, and the rest of the page stays', async ({ browser, request }, info) => {
+  const token = await aProspect(request, 'Menuiserie du Lac');
+  const context = await browser.newContext({ baseURL: productUrl(), locale: 'fr-CH' });
+  const page = await context.newPage();
+  await page.route('**/api/public/booking/slots**', async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), slots: null } });
+  });
+  await page.goto(`/plan/${token}`);
+  const call = page.getByRole('region', { name: /Votre rendez-vous/ });
+  await call.scrollIntoViewIfNeeded();
+  await expect(call.getByRole('heading', { name: "Oups ! Une erreur s'est produite" })).toBeVisible();
+  await expect(call.locator('code')).toHaveText(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+  await expect(call.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('heading', { name: 'Nos conseils' })).toBeVisible();
+  await look(page, info, 'crashed-part');
+  await page.unroute('**/api/public/booking/slots**');
+  await call.getByRole('button', { name: 'Réessayer' }).click();
+  await call.scrollIntoViewIfNeeded();
+  await expect(call.getByRole('tab').first()).toBeVisible();
+  await context.close();
 });

@@ -104,6 +104,9 @@ test('while a scan runs, each place says that its figures come', async ({ page }
   await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Recherche de vos avis…')).toBeVisible();
   await look(page, info, 'scanning');
+  await page.goto(`/landing/${token}`);
+  await expect(page.getByText('Notre analyse est en préparation...')).toBeVisible();
+  await look(page, info, 'landing-scanning');
 });
 
 for (const [outcome, words] of [

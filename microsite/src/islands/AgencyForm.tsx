@@ -1,7 +1,10 @@
+import { guarded } from './ErrorBoundary.tsx';
 import { CallForm } from './forms/CallForm.tsx';
 
 /** The final call to action of the agency's page. */
-export function AgencyForm() {
+export const AgencyForm = guarded(FinalCall);
+
+function FinalCall() {
   return (
     <CallForm name="final-cta" submit="Envoyer ma demande">
       Vos coordonnées servent à vous répondre, à rien d’autre. <a href="/mentions">Protection des données</a>

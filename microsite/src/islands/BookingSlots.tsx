@@ -5,6 +5,7 @@ import { BookedView } from './booking/BookedView.tsx';
 import { ExternalCalendar } from './booking/ExternalCalendar.tsx';
 import { SlotPicker } from './booking/SlotPicker.tsx';
 import { type Refusal, useBooking } from './booking/use-booking.ts';
+import { guarded } from './ErrorBoundary.tsx';
 
 interface Props {
   /** A booked call leads to the thank-you page instead of being shown here. */
@@ -15,7 +16,9 @@ interface Props {
 const CHOOSE = 'Choisissez d’abord une heure.';
 
 /** Where a prospect books a call: free slots, the call that is booked, or the agency's calendar elsewhere. */
-export function BookingSlots({ leadsToThanks = false, heading = 'h3' }: Props) {
+export const BookingSlots = guarded(Booking);
+
+function Booking({ leadsToThanks = false, heading = 'h3' }: Props) {
   const { state, book, reload } = useBooking();
   // the notice of a refusal outlives the slots it was about
   const [notice, setNotice] = useState<string | null>(null);

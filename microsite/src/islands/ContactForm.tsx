@@ -3,6 +3,7 @@ import { CONTACT_MESSAGES, SENDING_FAILED, SENT, SENT_MS } from '../content/cont
 import { problemOf, sendContact } from '../lib/api.ts';
 import { frenchSpaces } from '../lib/format.ts';
 import { emailDomain } from '../lib/trial/site-domain.ts';
+import { guarded } from './ErrorBoundary.tsx';
 import { useEarlyInput } from './form/early-input.ts';
 import { useFillTime } from './form/fill-time.ts';
 import { TextField } from './form/TextField.tsx';
@@ -20,15 +21,22 @@ function errorsOf(values: Values): Errors {
   return errors;
 }
 
-/** « Nous contacter »: idle, sending, sent for three seconds; a failure keeps every word. */
-export function ContactForm() {
+/** « Nous contacter »: idle, sending, sent for three seconds; a failure keeps every word. Without script the site’s root receives it. */
+export const ContactForm = guarded(Contact);
+
+function Contact() {
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const filledIn = useFillTime();
   const form = useRef<HTMLFormElement>(null);
   const early = useEarlyInput<Values>('.contact-form');
-  useEffect(() => setValues({ ...EMPTY, ...early }), [early]);
+  // until the script runs, the browser checks and sends the form by itself
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    setValues({ ...EMPTY, ...early });
+    setReady(true);
+  }, [early]);
 
   useEffect(() => {
     if (state !== 'sent') return;
@@ -65,7 +73,8 @@ export function ContactForm() {
 
   const field = (name: keyof Values) => ({ name, value: values[name], onChange: change(name), error: errors[name] });
   return (
-    <form className="form contact-form" method="post" noValidate ref={form} onSubmit={(event) => void send(event)}>
+    <form className="form contact-form" method="post" action="/" noValidate={isReady} ref={form} onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="form-name" value="contact" />
       <div className="form-pair">
         <TextField {...field('prenom')} label="Prénom" autoComplete="given-name" />
         <TextField {...field('nom')} label="Nom" autoComplete="family-name" />

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { crashId } from '../lib/crash-report.ts';
 
 interface State {
@@ -7,8 +7,14 @@ interface State {
   id: string | null;
 }
 
+interface Props {
+  children: ReactNode;
+  /** A part of a page, whose other parts stay. */
+  isPart?: boolean;
+}
+
 /** The screen of a crash while an island draws itself (specification 1, section 2.12). */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, id: null };
 
   static getDerivedStateFromError(): Partial<State> {
@@ -21,12 +27,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     const { isBroken, id } = this.state;
-    if (!isBroken) return this.props.children;
+    const { children, isPart } = this.props;
+    if (!isBroken) return children;
+    const Heading = isPart ? 'h3' : 'h1';
     return (
-      <section className="message page" role="alert">
-        <h1>Oups ! Une erreur s'est produite</h1>
-        <p className="message-text">
-          La page n’a pas pu s’afficher. Réessayez{'\u202f'}; si le problème persiste, transmettez-nous l’identifiant ci-dessous.
+      <section className={isPart ? 'message-part' : 'message page'} role="alert">
+        <Heading>Oups ! Une erreur s'est produite</Heading>
+        <p className={isPart ? undefined : 'message-text'}>
+          {isPart ? 'Cette partie' : 'La page'} n’a pas pu s’afficher. Réessayez{'\u202f'}; si le problème persiste, transmettez-nous
+          l’identifiant ci-dessous.
         </p>
         <button type="button" className="button" onClick={() => location.reload()}>
           Réessayer
@@ -42,4 +51,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
       </section>
     );
   }
+}
+
+/** An island with this screen in its place when it crashes. */
+export function guarded<Own extends object>(Island: ComponentType<Own>, isPart = true) {
+  return function GuardedIsland(props: Own) {
+    return (
+      <ErrorBoundary isPart={isPart}>
+        <Island {...props} />
+      </ErrorBoundary>
+    );
+  };
 }

@@ -3,6 +3,7 @@ import { type Answer, cancelCall, type ManagedCall, moveCall, problemOf, type Sl
 import { longDay, minutesOf } from '../lib/booking/days.ts';
 import { pageData } from '../lib/page-data.ts';
 import { SlotPicker } from './booking/SlotPicker.tsx';
+import { guarded } from './ErrorBoundary.tsx';
 
 type Step = 'look' | 'move' | 'cancel';
 
@@ -15,7 +16,9 @@ const STATUS = {
 const LOST = 'La réponse n’est pas arrivée. Vérifiez votre connexion, puis réessayez.';
 
 /** A call behind the link of its invitation: seen first, moved or cancelled on request. */
-export function ManageCall() {
+export const ManageCall = guarded(CallScreens);
+
+function CallScreens() {
   const [call, setCall] = useState<ManagedCall | null>(null);
   const [step, setStep] = useState<Step>('look');
   const [chosen, setChosen] = useState<Slot | null>(null);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReportedPage } from '../lib/api.ts';
 import { reportedPage } from '../lib/page-report/reported-page.ts';
 import { openDetailsForPrint } from '../scripts/print.ts';
+import { guarded } from './ErrorBoundary.tsx';
 import { ReportView } from './page-report/ReportView.tsx';
 import { ReportWaiting } from './page-report/ReportWaiting.tsx';
 import { usePageReport } from './page-report/use-page-report.ts';
@@ -13,7 +14,9 @@ function goBack(): void {
 }
 
 /** The page technical report as a page of its own (specification 2). */
-export function PageReport() {
+export const PageReport = guarded(ReportPage, false);
+
+function ReportPage() {
   const [page, setPage] = useState<ReportedPage | 'missing' | null>(null);
   const { state, isRefreshing, refreshProblem, refresh } = usePageReport(page);
   // the address is the browser's: the built page is the same for all

@@ -4,10 +4,13 @@ import { problemOf, sendReferral } from '../lib/api.ts';
 import { looksLikeEmail } from '../lib/forms/contact-form.ts';
 import { referralFailure } from '../lib/forms/referral-form.ts';
 import { pageData } from '../lib/page-data.ts';
+import { guarded } from './ErrorBoundary.tsx';
 import { Field } from './forms/Field.tsx';
 
 /** Passes the analysis on to the colleague in charge. */
-export function ReferralForm() {
+export const ReferralForm = guarded(Referral);
+
+function Referral() {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
   const [error, setError] = useState<string>();

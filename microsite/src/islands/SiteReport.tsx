@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { type PublicScore, problemOf, type ReportedPage } from '../lib/api.ts';
 import { pageData } from '../lib/page-data.ts';
 import { REPORT_WORDS } from '../lib/page-report/report-words.ts';
+import { guarded } from './ErrorBoundary.tsx';
 import { ReportView } from './page-report/ReportView.tsx';
 import { ReportWaiting } from './page-report/ReportWaiting.tsx';
 import { usePageReport } from './page-report/use-page-report.ts';
 
 /** The report of the prospect's home page, within the score page. */
-export function SiteReport() {
+export const SiteReport = guarded(HomePageReport);
+
+function HomePageReport() {
   const [page, setPage] = useState<ReportedPage | null>(null);
   const [hasSite, setHasSite] = useState(true);
   const { state, retry } = usePageReport(page);

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
+import { guarded } from './ErrorBoundary.tsx';
 import { TrialForm } from './trial/TrialForm.tsx';
 import { TrialProgressScreen } from './trial/TrialProgressScreen.tsx';
 import { useTrial } from './trial/use-trial.ts';
 
 /** The form of the trial page and, once it is sent, the progress screen in the whole page's place. */
-export function Trial() {
+export const Trial = guarded(TrialScreens);
+
+function TrialScreens() {
   const { trial, values, ...form } = useTrial();
   const isRunning = trial !== null;
   useEffect(() => {

@@ -1,8 +1,10 @@
 import { type Answer, type PublicReport, problemOf } from '../lib/api.ts';
 import { pageData } from '../lib/page-data.ts';
 import { recordView } from './engagement.ts';
+import { inPlace } from './reading-place.ts';
 import { showReadingProgress } from './reading-progress.ts';
 import { retryButtons } from './retry.ts';
+import { followScan } from './scan-polling.ts';
 
 async function start(): Promise<void> {
   const header = document.querySelector<HTMLElement>('[data-header]');
@@ -10,7 +12,9 @@ async function start(): Promise<void> {
   retryButtons();
   const answer: Answer<PublicReport> = await pageData<PublicReport>().answer;
   if (problemOf(answer) || (answer as PublicReport).demo) return;
-  void recordView((answer as PublicReport).token, 'page_view');
+  const { token, scanning } = answer as PublicReport;
+  void recordView(token, 'page_view');
+  if (scanning) void followScan(token, (report) => inPlace(() => window.showPage?.(report)));
 }
 
 void start();
