@@ -109,7 +109,7 @@ test('the keyword test: no domain, nothing stored, no result, a failed call', as
   await signIn(page);
   const none = await aProspect(database, 'CATKEY01', { site_url: null });
   await page.goto(`/mon-espace/test-keywords?prospect=${none}`);
-  await says(page, 'Aucun domaine spécifié pour l’analyse.');
+  await says(page, "Aucun domaine spécifié pour l'analyse.");
 
   const id = await aProspect(database, 'CATKEY02', { site_url: WEBSITE });
   await insert(database, 'keyword_analysis_results', {

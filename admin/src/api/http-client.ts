@@ -1,5 +1,5 @@
-import { fetchUtils, HttpError } from 'react-admin';
-import { parseJson, problemOf, UNREACHABLE } from './problem';
+import { fetchUtils } from 'react-admin';
+import { parseJson, problemOf, unreachable } from './problem';
 import { currentSession, interruptedUser, refreshSession, restoreSession } from './session';
 
 /** `fetch` with the session’s access token; an expired one is replaced and the request sent once more. */
@@ -41,6 +41,6 @@ async function send(url: string, init: RequestInit, token: string): Promise<Resp
   headers.set('authorization', `Bearer ${token}`);
   return fetch(url, { ...init, headers }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new HttpError(UNREACHABLE, 0);
+    throw unreachable();
   });
 }

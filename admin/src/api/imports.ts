@@ -1,8 +1,7 @@
-import { HttpError } from 'react-admin';
 import { getJson, httpClient, postJson } from './http-client';
-import { parseJson, UNREACHABLE } from './problem';
+import { parseJson, problemFrom, unreachable } from './problem';
 import { restoreSession } from './session';
-import type { ImportConfirm, ImportField, ImportResult, ImportReview, ImportSummary, ProblemBody, UndoResult } from './types';
+import type { ImportConfirm, ImportField, ImportResult, ImportReview, ImportSummary, UndoResult } from './types';
 
 const IMPORTS = '/api/admin/imports';
 const of = (id: string) => `${IMPORTS}/${encodeURIComponent(id)}`;
@@ -30,11 +29,10 @@ export const importCalls = {
       request.open('POST', IMPORTS);
       request.setRequestHeader('authorization', `Bearer ${accessToken}`);
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-      request.onerror = () => reject(new HttpError(UNREACHABLE, 0));
+      request.onerror = () => reject(unreachable());
       request.onload = () => {
-        const body = parseJson(request.responseText);
-        if (request.status === 201) resolve(body as ImportReview);
-        else reject(new HttpError((body as ProblemBody | undefined)?.message ?? request.statusText, request.status, body));
+        if (request.status === 201) resolve(parseJson(request.responseText) as ImportReview);
+        else reject(problemFrom(request.status, request.responseText));
       };
       const form = new FormData();
       form.set('file', file);

@@ -1,14 +1,23 @@
 import { HttpError } from 'react-admin';
+import { failures as english } from '../i18n/en/failures';
+import { failures as french } from '../i18n/fr/failures';
 import type { ProblemBody } from './types';
 
-/** Shown when no answer came at all; a key of the catalogue, which react-admin translates. */
-export const UNREACHABLE = 'app.error.unreachable';
+/** Words for failures, in the language of the page: an error is shown as it is, without passing through the catalogue. */
+export const failureWords = (): typeof french => (globalThis.document?.documentElement.lang === 'en' ? english : french);
+
+/** No answer came at all. */
+export const unreachable = (): HttpError => new HttpError(failureWords().unreachable, 0);
 
 /** The failure that an answer describes, with a message fit to show and, for forms, `errors` by field. */
-export async function problemOf(response: Response): Promise<HttpError> {
-  const text = await response.text();
+export const problemOf = async (response: Response): Promise<HttpError> => problemFrom(response.status, await response.text());
+
+/** A text that is no problem is a proxy’s or a gateway’s, in its own English. */
+export function problemFrom(status: number, text: string): HttpError {
   const body = parseJson(text) as Partial<ProblemBody> | undefined;
-  return new HttpError(body?.message || response.statusText || `HTTP ${response.status}`, response.status, body);
+  const words = failureWords();
+  const own = body?.message && ((body.code && words.byCode[body.code]) || body.message);
+  return new HttpError(own || words.unreadable.replace('%{status}', String(status)), status, body);
 }
 
 export function parseJson(text: string): unknown {

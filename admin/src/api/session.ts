@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { problemOf, UNREACHABLE } from './problem';
+import { failureWords, problemOf, unreachable } from './problem';
 import { lifetimeMs, renewalDelayMs } from './session-clock';
 import type { Credentials, SessionRecord, StaffUser } from './types';
 
@@ -105,7 +105,7 @@ async function requestRefresh(): Promise<SessionRecord> {
 async function post(url: string, body?: object): Promise<Response> {
   const headers = body && { 'content-type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body: body && JSON.stringify(body) }).catch(() => {
-    throw new HttpError(UNREACHABLE, 0);
+    throw unreachable();
   });
   if (!response.ok) throw await problemOf(response);
   return response;
@@ -157,7 +157,7 @@ function settle(how: (call: (typeof waiting)[number]) => void): void {
   for (const call of calls) how(call);
 }
 
-const signedOut = () => new HttpError('app.session.needed', 401);
+const signedOut = () => new HttpError(failureWords().signedOut, 401);
 
 otherTabs.onmessage = ({ data }: MessageEvent<Message>) => {
   if ('session' in data) keep(data.session, data.expires);

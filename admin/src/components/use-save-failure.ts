@@ -1,5 +1,4 @@
 import { HttpError, useNotify } from 'react-admin';
-import { UNREACHABLE } from '../api/problem';
 import type { TextKey } from '../i18n/use-text';
 
 /** Reports what the server said; what concerns single fields is shown beside them instead. */
@@ -12,8 +11,8 @@ export function useSaveFailure(fallback: TextKey): (error: unknown) => void {
   };
 }
 
-/** A status line such as « Bad Gateway » is no message for people. */
+/** An answer without words of its own says less than what was being tried. */
 function saidBy(error: unknown): string | undefined {
   if (!(error instanceof HttpError)) return error instanceof Error ? error.message : undefined;
-  return error.status === 0 ? UNREACHABLE : error.body?.message;
+  return error.status === 0 || error.body?.message ? error.message : undefined;
 }

@@ -82,9 +82,11 @@ function ProviderRow({ provider: { label, configured, circuit, summary } }: { pr
     <li>
       <span className={styles.main}>
         {label}
-        <span className={styles.detail}>{summary}</span>
+        {word !== 'unset' && <span className={styles.detail}>{summary}</span>}
       </span>
-      <Status tone={tone}>{t(`dashboard.providers.${word}`)}</Status>
+      <span className={styles.state}>
+        <Status tone={tone}>{t(`dashboard.providers.${word}`)}</Status>
+      </span>
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { en } from './en';
+import { failures as englishFailures } from './en/failures';
 import { fr } from './fr';
+import { failures as frenchFailures } from './fr/failures';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -10,8 +12,8 @@ function leaves(tree: Tree, path = ''): [string, string][] {
 }
 
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
-const french = leaves(fr);
-const english = new Map(leaves(en));
+const french = leaves({ ...fr, failures: { ...frenchFailures, byCode: {} } });
+const english = new Map(leaves({ ...en, failures: { ...englishFailures, byCode: {} } }));
 
 /** Quoted from the specification, letter for letter. */
 const QUOTED = [
@@ -21,6 +23,7 @@ const QUOTED = [
   "Aucun mot-clé classé trouvé depuis l'API.",
   "Aucun prospect avec URL valide trouvé pour l'analyse en masse.",
   "Erreur lors de l'analyse",
+  "Aucun domaine spécifié pour l'analyse.",
   "Format d'URL invalide",
   'Citations mises à jour avec succès !',
   'Citations régénérées avec succès !',

@@ -45,10 +45,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (error) {
       if (error instanceof HttpError && error.body?.errors) setErrors(error.body.errors);
-      else
-        setFailure(
-          error instanceof Error && error.message && error.message !== 'app.error.unreachable' ? error.message : t('app.error.unreachable'),
-        );
+      else setFailure(error instanceof Error ? error.message : String(error));
       setSending(false);
     }
   };

@@ -38,7 +38,6 @@ export const app: Texts['app'] = {
     outTitle: 'You are not signed in',
     outText: 'Some features may be limited. Sign in again to load and save.',
     again: 'Sign in again',
-    needed: 'Sign in again to continue.',
   },
   action: {
     cancel: 'Cancel',
@@ -52,7 +51,6 @@ export const app: Texts['app'] = {
   confirmWord: { label: 'Type %{word} to confirm', wrong: 'Type %{word}, in capitals.' },
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Copying failed: select the text and copy it.' },
   error: {
-    unreachable: 'The server does not answer. Check your connection.',
     ...crash,
     notFound: 'Page not found',
     notFoundText: 'No page has this address.',

@@ -43,7 +43,6 @@ export const app = {
     outTitle: 'Vous n’êtes pas connecté',
     outText: 'Certaines fonctions peuvent être limitées. Reconnectez-vous pour charger et enregistrer.',
     again: 'Se reconnecter',
-    needed: 'Reconnectez-vous pour continuer.',
   },
   action: {
     cancel: 'Annuler',
@@ -61,7 +60,6 @@ export const app = {
     failed: 'La copie a échoué : sélectionnez le texte et copiez-le.',
   },
   error: {
-    unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion.',
     ...crash,
     notFound: 'Page introuvable',
     notFoundText: 'Cette adresse ne mène à aucune page de l’espace.',

@@ -2,6 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useServer } from '../../api/data-provider';
+import { failureWords } from '../../api/problem';
 import type { SettingKey } from '../../api/types';
 import { read, write } from './paths';
 
@@ -107,6 +108,6 @@ export function useDrafts(keys: readonly SettingKey[]): Drafts {
 
 /** What the server said; a failure without words of its own is « Erreur inconnue ». */
 export const wordsOf = (error: unknown): string =>
-  (error instanceof HttpError && (error.body?.message || (error.status === 0 ? 'Le serveur ne répond pas.' : ''))) || 'Erreur inconnue';
+  error instanceof HttpError && (error.body?.message || error.status === 0) ? error.message : failureWords().unknown;
 
 export const fieldErrors = (error: unknown): Record<string, string> => (error instanceof HttpError && error.body?.errors) || {};

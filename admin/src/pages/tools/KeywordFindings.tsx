@@ -4,6 +4,7 @@ import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { rankBand } from '../../resources/prospects/analyses/bands';
+import { placeOf, potentialOf } from './keyword-potential';
 import { ToolTable } from './ToolPage';
 import styles from './tools.module.css';
 
@@ -26,7 +27,7 @@ export function KeywordFindings({ debug: { prospect, keywords, record } }: { deb
           <Fact label={t('tools.keywords.domain')}>{prospect.domain || t('tools.keywords.unspecified')}</Fact>
         </Facts>
       </section>
-      {keywords.length > 0 && <Keywords keywords={keywords} />}
+      {keywords.length > 0 && <Keywords keywords={keywords} isMeasured={record?.source === 'live'} />}
       <section className={styles.part}>
         <h2>{t('tools.keywords.record')}</h2>
         {record ? (
@@ -47,7 +48,7 @@ export function KeywordFindings({ debug: { prospect, keywords, record } }: { deb
   );
 }
 
-function Keywords({ keywords }: Pick<KeywordDebug, 'keywords'>) {
+function Keywords({ keywords, isMeasured }: Pick<KeywordDebug, 'keywords'> & { isMeasured: boolean }) {
   const t = useText();
   const { integer } = useFormat();
   return (
@@ -67,14 +68,38 @@ function Keywords({ keywords }: Pick<KeywordDebug, 'keywords'>) {
               {keyword} {branded && <span className={styles.grey}>({t('tools.keywords.branded')})</span>}
             </th>
             <td>
-              <Status tone={rankBand(position) ?? 'neutral'}>{position ? integer(position) : t('analysis.keywords.unranked')}</Status>
+              <Rank position={position} />
             </td>
             <td className={styles.end}>{volume === null ? t('analysis.notMeasured') : integer(volume)}</td>
-            <td>{opportunity && <Status tone={TONES[opportunity]}>{opportunity}</Status>}</td>
+            <td>{opportunity && <Status tone={TONES[opportunity]}>{t(`tools.keywords.opportunityOf.${opportunity}`)}</Status>}</td>
           </tr>
         ))}
       </ToolTable>
       {keywords.length > SHOWN && <p className={styles.help}>{t('tools.keywords.shown', { total: keywords.length })}</p>}
+      {isMeasured && <PotentialLine keywords={keywords} />}
     </section>
   );
+}
+
+function Rank({ position }: { position: number | null }) {
+  const t = useText();
+  const { integer } = useFormat();
+  const place = placeOf(position);
+  return (
+    <>
+      <Status tone={rankBand(position) ?? 'neutral'}>{position ? integer(position) : t('analysis.keywords.unranked')}</Status>
+      {place && <span className={styles.grey}> {t(`tools.keywords.place.${place}`)}</span>}
+    </>
+  );
+}
+
+/** What the keywords promise; an example promises nothing (decisions, clarification 2). */
+function PotentialLine({ keywords }: Pick<KeywordDebug, 'keywords'>) {
+  const t = useText();
+  const { integer } = useFormat();
+  const potential = potentialOf(keywords);
+  if (!potential) return null;
+  const { isLimited, count, searches, visits } = potential;
+  const figures = { count: integer(count), searches: integer(searches), visits: integer(visits) };
+  return <p className={styles.help}>{t(isLimited ? 'tools.keywords.few' : 'tools.keywords.enough', figures)}</p>;
 }

@@ -79,7 +79,7 @@ function Debugger({ prospectId }: { prospectId: string }) {
   const onState = ({ tasks: [task] }: ScanRecord) => {
     if (!task || task.status === lastState.current) return;
     lastState.current = task.status;
-    note(t('tools.keywords.logs.state', { state: task.status }));
+    note(t('tools.keywords.logs.state', { state: t(`scan.status.${task.status}`) }));
   };
   const onEnd = async (scan: ScanRecord | null) => {
     setScanId(null);

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseOutage } from '../database/outage.js';
 import { Problem } from '../errors.js';
 
 const FRENCH: Record<number, string> = {
@@ -13,6 +14,15 @@ const FRENCH: Record<number, string> = {
   429: 'Trop de demandes. Patientez un instant avant de réessayer.',
 };
 const UNEXPECTED = 'Une erreur inattendue est survenue. Réessayez ; si elle persiste, transmettez-nous le numéro';
+
+const DATABASE = new Problem(
+  503,
+  'database',
+  'Database unavailable',
+  'La base de données ne répond pas. Réessayez dans un instant.',
+  undefined,
+  { 'retry-after': '5' },
+);
 
 /** Every failure leaves as RFC 9457 problem details with `code`, a French `message` and, for forms, `errors`. */
 @Catch()
@@ -46,6 +56,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   private toProblem(error: unknown, requestId: string): Problem {
     if (error instanceof Problem) return error;
+    if (isDatabaseOutage(error)) return DATABASE;
     const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
     if (status < 500) {
       const title = error instanceof Error ? error.message : 'Request failed';

@@ -1,0 +1,18 @@
+import type { failures as french } from '../fr/failures';
+
+export const failures: typeof french = {
+  unreachable: 'The server does not answer. Check your connection.',
+  signedOut: 'Sign in again to continue.',
+  unreadable: 'Communication with the server failed (HTTP %{status}). Try again in a moment.',
+  unknown: 'Unknown error',
+  byCode: {
+    unauthenticated: 'Your session has expired. Sign in again to continue.',
+    forbidden: 'Your role does not allow this.',
+    not_found: 'This does not exist or was deleted.',
+    too_large: 'What was sent is too large.',
+    media_type: 'This format is not accepted.',
+    rate_limited: 'Too many requests. Wait a moment before trying again.',
+    database: 'The database does not answer. Try again in a moment.',
+    unexpected: 'An unexpected error occurred. Try again; if it persists, report it to us.',
+  },
+};

@@ -1,0 +1,27 @@
+import { QueryFailedError } from 'typeorm';
+import { isDatabaseOutage } from './outage.js';
+
+const failure = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
+
+describe('the absence of the database', () => {
+  it.each([
+    failure('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED', syscall: 'connect' }),
+    failure('Connection terminated unexpectedly'),
+    failure('Client was closed and is not queryable'),
+    failure('sorry, too many clients already', { code: '53300' }),
+    new QueryFailedError('SELECT 1', [], failure('terminating connection due to administrator command', { code: '57P01' })),
+    new QueryFailedError('SELECT 1', [], failure('Connection terminated')),
+  ])('is seen in %s', (error) => {
+    expect(isDatabaseOutage(error)).toBe(true);
+  });
+
+  it.each([
+    new QueryFailedError('INSERT', [], failure('duplicate key value', { code: '23505' })),
+    new QueryFailedError('SELECT', [], failure('canceling statement due to statement timeout', { code: '57014' })),
+    failure('ENOENT: no such file', { code: 'ENOENT', syscall: 'open' }),
+    failure('x is not a function'),
+    'nothing',
+  ])('is not seen in %s', (error) => {
+    expect(isDatabaseOutage(error)).toBe(false);
+  });
+});

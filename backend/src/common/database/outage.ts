@@ -1,0 +1,15 @@
+/** SQLSTATE classes and codes of a server that cannot be reached or takes no connections (PostgreSQL, appendix A). */
+const CODES = /^(08|57P0[1-5]$|53300$|55000$|3D000$)/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOENT']);
+/** The driver gives these no code. */
+const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
+
+/** Whether a failure is the database’s absence rather than a mistake of ours; `error` as the driver or TypeORM throws it. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall, driverError } = error as Error & { code?: unknown; syscall?: unknown; driverError?: unknown };
+  if (driverError !== undefined && driverError !== error) return isDatabaseOutage(driverError);
+  if (WORDS.test(error.message)) return true;
+  if (typeof code !== 'string') return false;
+  return CODES.test(code) || (NETWORK.has(code) && (syscall === 'connect' || syscall === 'write' || syscall === 'read'));
+}

@@ -1,0 +1,36 @@
+import { Client } from 'pg';
+import { startApp, type TestApp } from './support/app.js';
+
+let app: TestApp;
+let elsewhere: Client;
+let name: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  const url = new URL(process.env.DATABASE_URL ?? '');
+  name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  elsewhere = new Client({ connectionString: url.href });
+  await elsewhere.connect();
+}, 60_000);
+afterAll(async () => {
+  await elsewhere.end();
+  await app.stop();
+});
+
+const list = () => app.call<{ code: string; message: string }>('GET', '/api/admin/prospects', { as: app.admin });
+
+describe('a database that has gone', () => {
+  it('is told as such, without a word of the driver, and the list is there again when it is', async () => {
+    await elsewhere.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+    await elsewhere.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1`, [name]);
+    for (let call = 0; call < 3; call++) {
+      const { status, body, headers } = await list();
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('5');
+      expect(body).toMatchObject({ code: 'database', message: 'La base de données ne répond pas. Réessayez dans un instant.' });
+    }
+    await elsewhere.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    expect((await list()).status).toBe(200);
+  });
+});
