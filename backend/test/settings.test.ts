@@ -116,8 +116,8 @@ describe('the preview of a prompt', () => {
   it('names the variables that do not exist', async () => {
     const { body } = await post('prompts/preview', { prompt: 'recommendations', template: 'Salut {{prenom}}' });
     expect(body).toMatchObject({ unknown: ['{{prenom}}'], text: null });
-    const prompts = await read('prompts');
-    const refused = await put('prompts', { ...prompts, recommendations: 'Salut {{prenom}}' });
+    const prompts = await read('aiPrompts');
+    const refused = await put('aiPrompts', { ...prompts, recommendations: 'Salut {{prenom}}' });
     expect(refused.body).toMatchObject({ errors: { 'value.recommendations': 'Variable inconnue : {{prenom}}' } });
   });
 });

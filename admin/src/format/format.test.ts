@@ -30,13 +30,16 @@ describe('phone numbers', () => {
 
 describe('durations and sizes', () => {
   it('choose a unit that can be read', () => {
-    expect([0, 88, 999.6, 1838.3, 59_940, 65_000].map(fr.duration)).toEqual([
+    expect([0, 88, 999.6, 1838.3, 59_940, 65_000, 300_000, 5_400_000, 86_400_000].map(fr.duration)).toEqual([
       '0\u202fms',
       '88\u202fms',
       '1,0\u202fs',
       '1,8\u202fs',
       '59,9\u202fs',
       '1\u202fmin 05\u202fs',
+      '5\u202fmin',
+      '1\u202fh 30\u202fmin',
+      '24\u202fh',
     ]);
   });
 

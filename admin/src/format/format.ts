@@ -56,12 +56,15 @@ export function formatsOf(language: Language) {
     rate: (value: number): string => decimal(value, Number.isInteger(Number(value.toFixed(1))) ? 0 : 1),
     /** A fraction as a whole percentage. */
     percent: (fraction: number): string => `${Math.round(fraction * 100)}${language === 'fr' ? NARROW_SPACE : ''}%`,
-    /** 88 ms, 1,8 s, 1 min 05 s */
+    /** 88 ms, 1,8 s, 1 min 05 s, 24 h */
     duration: (ms: number): string => {
       if (ms < 999.5) return `${Math.round(ms)}${NARROW_SPACE}ms`;
       if (ms < 59_950) return `${decimal(ms / 1000)}${NARROW_SPACE}s`;
       const seconds = Math.round(ms / 1000);
-      return `${Math.floor(seconds / 60)}${NARROW_SPACE}min ${String(seconds % 60).padStart(2, '0')}${NARROW_SPACE}s`;
+      const [small, large, unit] = seconds < 3600 ? [seconds, 'min', 's'] : [Math.round(seconds / 60), 'h', 'min'];
+      const rest = small % 60;
+      const whole = `${Math.floor(small / 60)}${NARROW_SPACE}${large}`;
+      return rest === 0 ? whole : `${whole} ${String(rest).padStart(2, '0')}${NARROW_SPACE}${unit}`;
     },
     /** Bytes as kilobytes of 1024, the unit of the specification. */
     size: (bytes: number): string => {

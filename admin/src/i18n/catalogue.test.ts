@@ -19,7 +19,7 @@ const english = new Map(leaves({ ...en, failures: { ...englishFailures, byCode: 
 const QUOTED = [
   'Êtes-vous sûr de vouloir supprimer cette demande ?',
   "Aucune demande d'audit pour le moment",
-  '✅ %{count} prospects importés avec succès !',
+  '✅ %{count} prospect importé avec succès ! |||| ✅ %{count} prospects importés avec succès !',
   "Aucun mot-clé classé trouvé depuis l'API.",
   "Aucun prospect avec URL valide trouvé pour l'analyse en masse.",
   "Erreur lors de l'analyse",

@@ -17,7 +17,7 @@ export const imports: Texts['imports'] = {
   },
   failed: 'The import is not possible',
   review: {
-    found: '%{count} prospects found in the file',
+    found: '%{count} prospect found in the file |||| %{count} prospects found in the file',
     columns: 'Columns',
     columnsText: 'Choose what becomes of each column. These are the first rows of the file.',
     fieldOf: 'Field for the column %{header}',
@@ -72,8 +72,9 @@ export const imports: Texts['imports'] = {
   },
   result: {
     title: '✅ File imported!',
-    imported: '✅ %{count} prospects imported!',
-    rest: '%{updated} rows updated a prospect, %{skipped} were skipped.',
+    imported: '✅ %{count} prospect imported! |||| ✅ %{count} prospects imported!',
+    updated: '%{count} row updated a prospect. |||| %{count} rows updated a prospect.',
+    skipped: '%{count} row was skipped. |||| %{count} rows were skipped.',
     list: 'See the prospects',
     another: 'Import another file',
     undone: 'This import is undone.',

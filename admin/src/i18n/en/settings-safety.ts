@@ -91,7 +91,7 @@ export const settingsSafety = {
     title: 'robots.txt',
     lead: 'Checked by the server while you write.',
     active: 'Serve this file',
-    activeHelp: 'When off, the original text is served.',
+    activeHelp: 'When off, there is no robots.txt and nothing is forbidden.',
     content: 'Content',
     fine: 'No error, no contradiction',
     line: 'Line %{line}:',

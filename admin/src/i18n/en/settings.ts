@@ -49,8 +49,6 @@ export const settings = {
   },
   import: {
     title: 'Import of prospects',
-    lead: 'Excel or CSV.',
-    open: 'Import prospects',
   },
   agency: {
     title: 'Agency',
@@ -68,6 +66,7 @@ export const settings = {
     address: 'Postal address',
     addressHelp: 'At the foot of e-mails, in lines; at most 300 characters.',
     logo: 'Logo',
+    logoChoose: 'Choose a picture',
     logoHelp: 'PNG, JPEG, WebP or SVG, 200 kB at most. Saved as soon as it is chosen.',
     logoRemove: 'Remove the logo',
     logoTooBig: 'The file is larger than 200 kB: make it smaller or save it as SVG.',

@@ -15,7 +15,7 @@ export const imports = {
   },
   failed: 'Import impossible',
   review: {
-    found: '%{count} prospects trouvés dans le fichier',
+    found: '%{count} prospect trouvé dans le fichier |||| %{count} prospects trouvés dans le fichier',
     columns: 'Colonnes',
     columnsText: 'Choisissez ce que devient chaque colonne. Voici les premières lignes du fichier.',
     fieldOf: 'Champ pour la colonne %{header}',
@@ -71,8 +71,9 @@ export const imports = {
   },
   result: {
     title: '✅ Fichier importé avec succès!',
-    imported: '✅ %{count} prospects importés avec succès !',
-    rest: '%{updated} lignes ont complété un prospect, %{skipped} ont été ignorées.',
+    imported: '✅ %{count} prospect importé avec succès ! |||| ✅ %{count} prospects importés avec succès !',
+    updated: '%{count} ligne a complété un prospect. |||| %{count} lignes ont complété un prospect.',
+    skipped: '%{count} ligne a été ignorée. |||| %{count} lignes ont été ignorées.',
     list: 'Voir les prospects',
     another: 'Importer un autre fichier',
     undone: 'Cet import est annulé.',

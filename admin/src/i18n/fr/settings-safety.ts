@@ -91,7 +91,7 @@ export const settingsSafety = {
     title: 'robots.txt',
     lead: 'Vérifié par le serveur pendant la saisie.',
     active: 'Servir ce fichier',
-    activeHelp: 'Désactivé : le texte d’origine est servi.',
+    activeHelp: 'Désactivé : aucun robots.txt, rien n’est interdit.',
     content: 'Contenu',
     fine: 'Aucune erreur, aucune contradiction',
     line: 'Ligne %{line} :',

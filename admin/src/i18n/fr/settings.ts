@@ -49,8 +49,6 @@ export const settings = {
   },
   import: {
     title: 'Import de prospects',
-    lead: 'Excel ou CSV.',
-    open: 'Importer des prospects',
   },
   agency: {
     title: 'Agence',
@@ -68,6 +66,7 @@ export const settings = {
     address: 'Adresse postale',
     addressHelp: 'Au pied des e-mails, en lignes ; 300 caractères au maximum.',
     logo: 'Logo',
+    logoChoose: 'Choisir une image',
     logoHelp: 'PNG, JPEG, WebP ou SVG, 200 ko au plus. Enregistré dès qu’il est choisi.',
     logoRemove: 'Retirer le logo',
     logoTooBig: 'Le fichier dépasse 200 ko : réduisez-le ou enregistrez-le en SVG.',

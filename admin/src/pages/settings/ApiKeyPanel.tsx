@@ -9,7 +9,7 @@ import { useText } from '../../i18n/use-text';
 import { described, FieldFrame } from './fields';
 import { KeyStateWord } from './KeyStateWord';
 import { keyFault } from './key-fault';
-import { OpenAiFields } from './OpenAiFields';
+import { FIRST_CHOICE, OpenAiFields } from './OpenAiFields';
 import { Section } from './Section';
 import styles from './settings.module.css';
 import { type Drafts, fieldErrors, wordsOf } from './use-drafts';
@@ -64,7 +64,8 @@ function KeyForm({ record, label, onChange }: { record: ApiKeyRecord; label: str
   const server = useServer();
   const id = useId();
   const [apiKey, setApiKey] = useState('');
-  const [metadata, setMetadata] = useState(record.metadata);
+  const isFirst = record.state === 'missing' && record.service === 'openai';
+  const [metadata, setMetadata] = useState<Record<string, unknown>>(isFirst ? FIRST_CHOICE : record.metadata);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [isBusy, setBusy] = useState<'save' | 'test' | null>(null);

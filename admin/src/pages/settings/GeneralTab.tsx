@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { SettingKey } from '../../api/types';
 import { useText } from '../../i18n/use-text';
+import { FileDrop } from '../../resources/imports/FileDrop';
 import { AccentField } from './AccentField';
 import { AlertsSection } from './AlertsSection';
 import { ClaimsSection } from './ClaimsSection';
@@ -74,13 +75,15 @@ function SystemSection({ drafts }: Part) {
   );
 }
 
+/** A file is chosen here and reviewed on the page of the imports. */
 function ImportSection() {
   const t = useText();
+  const navigate = useNavigate();
   return (
-    <Section title={t('settings.import.title')} lead={t('settings.import.lead')}>
-      <p>
-        <Link to="/prospects/import">{t('settings.import.open')}</Link>
-      </p>
+    <Section title={t('settings.import.title')} lead={<Link to="/prospects/import">{t('imports.history.title')}</Link>}>
+      <div className={styles.wide}>
+        <FileDrop onRead={({ importId }) => void navigate(`/prospects/import?id=${importId}`)} />
+      </div>
     </Section>
   );
 }

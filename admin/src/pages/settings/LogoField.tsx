@@ -45,13 +45,21 @@ export function LogoField({ drafts }: { drafts: Drafts }) {
           </Button>
         </div>
       )}
+      {/* the browser’s own button speaks the browser’s language: the label stands for it */}
       <input
         id={id}
+        className={styles.file}
         type="file"
         accept="image/png,image/jpeg,image/webp,image/svg+xml"
         aria-describedby={`${id}-help`}
-        onChange={({ target }) => choose(target.files?.[0])}
+        onChange={({ target }) => {
+          choose(target.files?.[0]);
+          target.value = ''; // the same file may be chosen again once corrected
+        }}
       />
+      <label htmlFor={id} className={styles.fileButton}>
+        {t('settings.agency.logoChoose')}
+      </label>
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../i18n/use-text';
 import { described, FieldFrame } from './fields';
 import styles from './settings.module.css';
@@ -11,7 +11,11 @@ const GROUPS = [
   ['light', ['gpt-3.5-turbo-0125', 'llama-3-8b', 'mistral-small']],
 ] as const;
 const LISTED: string[] = GROUPS.flatMap(([, models]) => [...models]);
+/** What calls use where nothing is stored beside the key (specification 3, section 9). */
 const DEFAULTS = { model: 'gpt-4o-mini', temperature: 0.7, max_tokens: 500 };
+/** What the form starts with for a first key. */
+export const FIRST_CHOICE = { ...DEFAULTS, model: 'gpt-3.5-turbo' };
+const OTHER = 'other';
 
 interface OpenAiFieldsProps {
   value: Record<string, unknown>;
@@ -23,15 +27,24 @@ interface OpenAiFieldsProps {
 export function OpenAiFields({ value, errors, onChange }: OpenAiFieldsProps) {
   const t = useText();
   const id = useId();
-  const chosen = { ...DEFAULTS, ...value };
+  const chosen = { ...DEFAULTS, ...(value as Partial<typeof DEFAULTS>) };
+  const [isOther, setOther] = useState(!LISTED.includes(chosen.model));
   const set = (name: string, next: unknown) => onChange({ ...chosen, [name]: next });
+  const choose = (model: string) => {
+    setOther(model === OTHER);
+    set('model', model === OTHER ? '' : model);
+  };
   const number = (text: string) => (text === '' ? null : Number(text));
   const errorOf = (name: string) => errors[`metadata.${name}`];
   return (
     <>
-      <FieldFrame id={`${id}-model`} label={t('settings.keys.model')} error={errorOf('model')}>
-        <select id={`${id}-model`} value={chosen.model} onChange={({ target }) => set('model', target.value)}>
-          {!LISTED.includes(chosen.model) && <option value={chosen.model}>{chosen.model}</option>}
+      <FieldFrame id={`${id}-model`} label={t('settings.keys.model')} error={isOther ? undefined : errorOf('model')}>
+        <select
+          id={`${id}-model`}
+          value={isOther ? OTHER : chosen.model}
+          onChange={({ target }) => choose(target.value)}
+          {...described(`${id}-model`, undefined, isOther ? undefined : errorOf('model'))}
+        >
           {GROUPS.map(([group, models]) => (
             <optgroup key={group} label={t(`settings.keys.groups.${group}`)}>
               {models.map((model) => (
@@ -41,8 +54,22 @@ export function OpenAiFields({ value, errors, onChange }: OpenAiFieldsProps) {
               ))}
             </optgroup>
           ))}
+          <option value={OTHER}>{t('settings.keys.otherModel')}</option>
         </select>
       </FieldFrame>
+      {isOther && (
+        <FieldFrame id={`${id}-name`} label={t('settings.keys.modelName')} help={t('settings.keys.modelNameHelp')} error={errorOf('model')}>
+          <input
+            id={`${id}-name`}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={chosen.model}
+            onChange={({ target }) => set('model', target.value)}
+            {...described(`${id}-name`, true, errorOf('model'))}
+          />
+        </FieldFrame>
+      )}
       <FieldFrame
         id={`${id}-temperature`}
         label={t('settings.keys.temperature')}

@@ -30,7 +30,7 @@ export function PromptsSection({ drafts }: { drafts: Drafts }) {
     </>
   );
   return (
-    <Section title={t('settings.prompts.title')} lead={lead} history="prompts" drafts={drafts}>
+    <Section title={t('settings.prompts.title')} lead={lead} history="aiPrompts" drafts={drafts}>
       <ProspectChoice value={prospectId} onChange={setProspectId} />
       {data && PROMPTS.map((name) => <PromptEditor key={name} {...{ name, drafts, prospectId }} builtIn={data.builtIn[name]} />)}
     </Section>
@@ -73,8 +73,8 @@ function PromptEditor({ name, builtIn, drafts, prospectId }: PromptEditorProps) 
   const id = useId();
   const [preview, setPreview] = useState<PromptPreview | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const own = String(drafts.get('prompts', name) ?? '');
-  const error = drafts.errorOf('prompts', name);
+  const own = String(drafts.get('aiPrompts', name) ?? '');
+  const error = drafts.errorOf('aiPrompts', name);
   const isOptional = builtIn === '';
   const origin = t(own ? 'settings.prompts.own' : 'settings.prompts.builtIn');
   const help = isOptional ? t('settings.prompts.digitalScoreHelp') : origin;
@@ -95,7 +95,7 @@ function PromptEditor({ name, builtIn, drafts, prospectId }: PromptEditorProps) 
           rows={isOptional ? 3 : 7}
           className={styles.mono}
           value={own || builtIn}
-          onChange={({ target }) => drafts.set('prompts', name, target.value === builtIn ? '' : target.value)}
+          onChange={({ target }) => drafts.set('aiPrompts', name, target.value === builtIn ? '' : target.value)}
           {...described(id, help, error)}
         />
       </FieldFrame>
@@ -110,7 +110,7 @@ function PromptEditor({ name, builtIn, drafts, prospectId }: PromptEditorProps) 
         {own && (
           <Button
             variant="text"
-            onClick={() => drafts.set('prompts', name, '')}
+            onClick={() => drafts.set('aiPrompts', name, '')}
             aria-label={`${t('settings.prompts.reset')} – ${t(`settings.prompts.${name}`)}`}
           >
             {t('settings.prompts.reset')}

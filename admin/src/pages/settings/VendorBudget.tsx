@@ -20,7 +20,7 @@ export function VendorBudget({ service, vendor, drafts }: VendorBudgetProps) {
   return (
     <>
       {vendor && (
-        <div className={`${styles.fields} ${styles.wide}`}>
+        <div className={`${styles.usages} ${styles.wide}`}>
           <Usage label={t('settings.keys.callsToday')} used={vendor.today.calls} limit={vendor.limits.calls_per_day} words={integer} />
           <Usage label={t('settings.keys.callsMonth')} used={vendor.month.calls} limit={vendor.limits.calls_per_month} words={integer} />
           <Usage label={t('settings.keys.costToday')} used={vendor.today.cost} limit={vendor.limits.cost_per_day} words={usd} />

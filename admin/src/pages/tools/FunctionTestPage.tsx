@@ -99,7 +99,14 @@ function Reads() {
               )}
             </td>
             <td className={styles.end}>{found && duration(found.ms)}</td>
-            <td className={styles.words}>{found && <pre className={styles.answer}>{found.answer}</pre>}</td>
+            <td className={styles.words}>
+              {found && (
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+                <pre className={styles.answer} tabIndex={0}>
+                  {found.answer}
+                </pre>
+              )}
+            </td>
           </tr>
         );
       })}

@@ -67,7 +67,10 @@ function Finding({ name, finding }: { name: string; finding: Record<string, unkn
       {error?.message ?? provider}
       <details>
         <summary aria-label={`${t('tools.answer')} ${name}`}>{t('tools.answer')}</summary>
-        <pre className={styles.answer}>{JSON.stringify(figures, null, 2)}</pre>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <pre className={styles.answer} tabIndex={0}>
+          {JSON.stringify(figures, null, 2)}
+        </pre>
       </details>
     </>
   );

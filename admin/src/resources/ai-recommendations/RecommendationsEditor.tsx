@@ -120,7 +120,9 @@ export function RecommendationsEditor({ prospectId }: { prospectId: string }) {
 function Origin({ record: { source, provider, measured_at, error } }: { record: AiRecommendationsRecord }) {
   const t = useText();
   const { dateTime } = useFormat();
-  const origin = source && [...new Set([provider, t(`analysis.source.${source}`)])].filter(Boolean).join(', ');
+  const kind = source && t(`analysis.source.${source}`);
+  // a hand’s work names itself as its provider too
+  const origin = kind && (provider && provider.toLowerCase() !== kind.toLowerCase() ? `${provider}, ${kind}` : kind);
   return (
     <div className={styles.origin}>
       {origin && measured_at && <p>{t('ai.recommendations.origin', { origin, date: dateTime(measured_at) })}</p>}

@@ -48,7 +48,7 @@ export function ImportReview({ review, onEnd }: { review: Review; onEnd: () => v
   return (
     <div className={styles.review}>
       <p className={styles.found}>
-        <strong>{t('imports.review.found', { count: integer(review.total) })}</strong> {review.file_name}
+        <strong>{t('imports.review.found', { count: integer(review.total), smart_count: review.total })}</strong> {review.file_name}
         {objections && <span className={styles.objections}>{objections}</span>}
       </p>
       <ColumnTable review={review} />

@@ -47,7 +47,7 @@ export function keyFault(service: z.infer<typeof vendorName>, key: string): stri
 const metadataOf = {
   dataforseo: z.object({ login: z.string('Le login DataForSEO est requis').trim().min(1, 'Le login DataForSEO est requis').max(254) }),
   openai: z.object({
-    model: z.string().trim().min(1).max(100).default('gpt-4o-mini'),
+    model: z.string().trim().min(1, 'Indiquez le modèle').max(100, '100 caractères au maximum').default('gpt-4o-mini'),
     temperature: z.number().min(0).max(2).default(0.7),
     max_tokens: z.number().int().min(1).max(4000).default(500),
   }),

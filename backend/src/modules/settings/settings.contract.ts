@@ -156,7 +156,7 @@ export const settingsDocuments = {
   /** How many questions each AI assistant is asked about a company. */
   citations: z.object({ questionsPerPlatform: wholeNumber(1, 10).default(5) }),
   /** Prompts of the AI texts; empty = the built-in one (specification 3). */
-  prompts: z.object({
+  aiPrompts: z.object({
     companySummary: promptTemplate,
     recommendations: promptTemplate,
     digitalScore: promptTemplate,

@@ -73,7 +73,7 @@ describe('ranked keywords', () => {
       location_name: 'Switzerland',
       language_name: 'French',
       item_types: ['organic', 'ai_overview_reference'],
-      limit: 100,
+      limit: 20,
       order_by: ['keyword_data.keyword_info.search_volume,desc'],
     });
     expect(costs).toEqual([0.0147]);

@@ -4,6 +4,9 @@ import { KeywordSource } from '../keywords/keyword-source.js';
 import { DataForSeo } from './dataforseo-client.service.js';
 import { rankedKeywordsResult, toKeywordReport } from './ranked-keywords.js';
 
+/** Keywords of a domain that are fetched (specification 3, section 9); the metrics count all of them. */
+const LIMIT = 20;
+
 /** Keywords from DataForSEO Labs: a database that is renewed about monthly, not a live search. */
 @Injectable()
 export class RankedKeywordsClient extends KeywordSource {
@@ -22,11 +25,11 @@ export class RankedKeywordsClient extends KeywordSource {
         location_name: 'Switzerland',
         language_name: 'French',
         item_types: ['organic', 'ai_overview_reference'],
-        limit: 100,
+        limit: LIMIT,
         order_by: ['keyword_data.keyword_info.search_volume,desc'],
       },
       result: rankedKeywordsResult,
-      expectedCost: 0.02,
+      expectedCost: 0.012,
       timeoutMs: 60_000,
       signal,
     });

@@ -19,13 +19,15 @@ import { LanguageModel, type TextOrder } from './language-model.js';
 import { costOf } from './model-prices.js';
 
 const LABEL = VENDOR_LABELS.openai;
-const DEFAULT_MODEL = 'gpt-6-luna';
 const TIMEOUT_MS = 120_000;
+/** One more attempt, this much later (specification 3, section 7). */
+const RETRY = { attempts: 2, retryDelayMs: 400 };
 
+/** What stands beside the key; what is missing there is the specification's (file 3, section 9). */
 const settings = z.object({
-  model: z.string().min(1).catch(DEFAULT_MODEL),
-  temperature: z.number().optional().catch(undefined),
-  max_tokens: z.number().int().positive().optional().catch(undefined),
+  model: z.string().min(1).catch('gpt-4o-mini'),
+  temperature: z.number().catch(0.7),
+  max_tokens: z.number().int().positive().catch(500),
 });
 const apiError = z.object({ error: z.object({ code: z.string().nullish(), type: z.string().nullish(), param: z.string().nullish() }) });
 
@@ -64,7 +66,7 @@ export class ChatCompletions extends LanguageModel {
       ],
       schemaName,
       jsonSchema,
-      maxTokens: Math.min(maxTokens, longest ?? maxTokens),
+      maxTokens: Math.min(maxTokens, longest),
     };
     const first = await this.ask(order, credentials.key, signal);
     const read = readContent(first.content, schema);
@@ -108,6 +110,7 @@ export class ChatCompletions extends LanguageModel {
       headers: { authorization: `Bearer ${key}` },
       body: chatBody(order, dialect),
       timeoutMs: TIMEOUT_MS,
+      ...RETRY,
       expectedCost: costOf(order.model, characters / 3, order.maxTokens),
       signal,
       schema: chatCompletion,

@@ -22,6 +22,8 @@ export interface VendorRequest<Body, T> {
   signal?: AbortSignal | undefined;
   /** Attempts in all, for causes that pass. */
   attempts?: number;
+  /** Between two attempts, unless the vendor says how long; without it, longer each time from about 500 ms. */
+  retryDelayMs?: number;
   /** The vendor's JSON; unknown members are ignored. */
   schema: z.ZodType<Body>;
   /** Reads the body: a 200 with an error in it throws a ProviderError. Answers the value and what it cost. */
@@ -48,7 +50,7 @@ export class VendorHttp {
         return await this.gate.call(order, () => this.send(order));
       } catch (error) {
         const failure = error instanceof ProviderError ? error : undefined;
-        const wait = failure?.retryAfterMs ?? jittered(500 * 2 ** (attempt - 1));
+        const wait = failure?.retryAfterMs ?? order.retryDelayMs ?? jittered(500 * 2 ** (attempt - 1));
         const again =
           failure?.retryable &&
           failure.code !== 'circuit_open' &&

@@ -28,6 +28,7 @@ import { ProspectWebhooks1795423000000 } from './1795423000000-prospect-webhooks
 import { ListSearch1795423000100 } from './1795423000100-list-search.js';
 import { DayTotals1795509300000 } from './1795509300000-day-totals.js';
 import { AskedMail1795509400000 } from './1795509400000-asked-mail.js';
+import { SettingAiPrompts1795509700000 } from './1795509700000-setting-ai-prompts.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   ListSearch1795423000100,
   DayTotals1795509300000,
   AskedMail1795509400000,
+  SettingAiPrompts1795509700000,
 ];

@@ -30,7 +30,7 @@ Réponds par un tableau JSON de {{etapes}} textes.`,
 } as const;
 
 /** The texts of the prompts, none of them empty. */
-export type AiPromptTexts = Omit<SettingsOf<'prompts'>, 'digitalScore'>;
+export type AiPromptTexts = Omit<SettingsOf<'aiPrompts'>, 'digitalScore'>;
 
 export type Rendered = { ok: true; text: string } | { ok: false; unknown: string[] };
 

@@ -11,7 +11,7 @@ export class SavedPrompts extends AiPrompts {
   }
 
   async current(): Promise<AiPromptTexts> {
-    const saved = await this.settings.get('prompts');
+    const saved = await this.settings.get('aiPrompts');
     const summary = saved.companySummary.trim() || DEFAULT_PROMPTS.companySummary;
     return {
       companySummary: [summary, saved.digitalScore.trim()].filter(Boolean).join('\n\n'),
