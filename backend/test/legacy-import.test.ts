@@ -29,6 +29,20 @@ const load = (options: { dryRun?: boolean; skipRefused?: boolean } = {}) => {
   said = [];
   return importLegacy(app.database, folder, { secret, dryRun: false, skipRefused: false, say: (line) => said.push(line), ...options });
 };
+/** The settings of the old system as the product reads them. */
+const expectSettings = async () => {
+  const read = async (key: string) =>
+    (await app.call<{ value: unknown }>('GET', `/api/admin/settings/${key}`, { as: app.admin })).body.value;
+  expect(await read('noIndexEnabled')).toBe(false);
+  expect(await read('systemConfig')).toEqual({
+    domain: 'pages.agence.ch',
+    invalidTokenRedirect: 'https://www.agence.ch',
+    tokenPrefix: '/t/',
+  });
+  expect(await read('aiPrompts')).toMatchObject({ companySummary: 'Présente {{entreprise}}.' });
+  expect(await read('seoConfig')).toMatchObject({ defaultTitle: 'Audit', twitterSite: '@agence' });
+  expect(await read('robotsConfig')).toEqual({ content: 'User-agent: *\nDisallow: /mon-espace/\n', active: true });
+};
 const rows = (sql: string) => app.database.query<Record<string, unknown>[]>(sql);
 
 const exports = {
@@ -76,7 +90,22 @@ const exports = {
       updated_at: '2024-01-01',
     },
   ],
-  'settings.csv': 'key,value,updated_at\ntestMode,true,2024-01-01\n',
+  'settings.json': [
+    { key: 'testMode', value: true, updated_at: '2024-01-01' },
+    { key: 'noIndexEnabled', value: false, updated_at: '2024-01-01' },
+    {
+      key: 'systemConfig',
+      value: '{"domain":"pages.agence.ch","invalidTokenRedirect":"https://www.agence.ch","tokenPrefix":"/t/"}',
+      updated_at: '2024-01-01',
+    },
+    {
+      key: 'aiPrompts',
+      value: { companySummary: 'Présente {{entreprise}}.', recommendations: '', digitalScore: '' },
+      updated_at: '2024-01-01',
+    },
+    { key: 'seoConfig', value: { defaultTitle: 'Audit', twitterSite: '@agence', testMode: false }, updated_at: '2024-01-01' },
+    { key: 'robotsConfig', value: { content: 'User-agent: *\nDisallow: /mon-espace/\n', active: true }, updated_at: '2024-01-01' },
+  ],
   'api_keys.json': [{ service: 'pagespeed', api_key: 'AIza-the-old-key-1234', created_at: '2024-01-01' }],
 };
 
@@ -125,6 +154,7 @@ describe('import-legacy', () => {
     ]);
     expect(await rows('SELECT prospect_id, notes FROM referrals')).toEqual([{ prospect_id: bois?.id, notes: 'deux\nlignes' }]);
     expect(await rows(`SELECT value FROM settings WHERE key = 'testMode'`)).toEqual([{ value: true }]);
+    await expectSettings();
     expect(await rows(`SELECT content FROM messages WHERE key = 'merci_message'`)).toEqual([{ content: 'Merci !' }]);
     const [key] = await rows(`SELECT api_key, hint FROM api_keys`);
     expect(key?.hint).toBe('1234');

@@ -26,6 +26,35 @@ interface Version {
 }
 const versions = async (key: string) => (await app.call<Version[]>('GET', `/api/admin/settings/${key}/versions`, { as: app.admin })).body;
 
+describe('a document of settings', () => {
+  it('has the defaults of the specification under its names', async () => {
+    expect(await read('systemConfig')).toMatchObject({ tokenPrefix: '/t/' });
+    expect(await read('aiPrompts')).toEqual({ companySummary: '', recommendations: '', digitalScore: '' });
+    expect(await read('seoConfig')).toEqual({
+      testMode: false,
+      metaNoIndex: false,
+      defaultTitle: 'Cold Sales System',
+      defaultDescription: '',
+      defaultKeywords: '',
+      ogSiteName: '',
+      ogImage: '',
+      twitterSite: '',
+      sitemapRoutes: '/, /login, /register, /features, /pricing, /contact',
+    });
+    expect(await read('robotsConfig')).toMatchObject({ active: true });
+    expect([await read('testMode'), await read('noIndexEnabled')]).toEqual([false, true]);
+  });
+
+  it('keeps its other fields when one was stored before today’s rules', async () => {
+    const value = { domain: 'pages.agence.ch', tokenPrefix: '/api/', invalidTokenRedirect: 'https://www.agence.ch' };
+    await app.database.query(`INSERT INTO settings (key, value) VALUES ('systemConfig', $1)`, [JSON.stringify(value)]);
+    expect(await read('systemConfig')).toEqual({ ...value, tokenPrefix: '/t/' });
+    await app.database.query(`UPDATE settings SET value = '"nothing"' WHERE key = 'systemConfig'`);
+    expect(await read('systemConfig')).toMatchObject({ domain: '', tokenPrefix: '/t/' });
+    await app.database.query(`DELETE FROM settings WHERE key = 'systemConfig'`);
+  });
+});
+
 describe('the history of the settings', () => {
   it('says who changed what from what to what, and brings an earlier version back', async () => {
     const original = await read('nightly');

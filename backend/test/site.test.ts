@@ -76,6 +76,17 @@ describe('the routes of the site', () => {
     expect(await target('/login')).toBe('/mon-espace/login');
   });
 
+  it('leads links under the configured prefix to the report, those already sent too', async () => {
+    const target = async (path: string) => (await get(path)).headers.get('location');
+    expect(await target(`/votre/bilan/${token}`)).toBe('/');
+    await put('systemConfig', { tokenPrefix: '/votre/bilan/' });
+    expect(await target(`/votre/bilan/${token}`)).toBe(`/analyse/${token}`);
+    await put('systemConfig', { tokenPrefix: '/audit/' });
+    for (const prefix of ['/audit/', '/votre/bilan/', '/t/', '/']) expect(await target(prefix + token)).toBe(`/analyse/${token}`);
+    expect(await target(`/bilan/${token}`)).toBe('/');
+    await reset('systemConfig');
+  });
+
   it('shows the same page under its other addresses', async () => {
     expect(headOf((await get('/test1')).body).canonical).toBe('https://analyse.agence.ch/');
     expect((await get(`/test-copy/${token}`)).body).toContain('Müller &amp; &lt;Fils&gt; Sàrl');
@@ -167,6 +178,8 @@ describe('the settings of search engines', () => {
     expect(await errors('seoConfig', { twitterSite: 'agence' })).toEqual([422, ['value.twitterSite']]);
     expect(await errors('seoConfig', { ogImage: 'javascript:x()' })).toEqual([422, ['value.ogImage']]);
     expect(await errors('seoConfig', { sitemapRoutes: 'mentions' })).toEqual([422, ['value.sitemapRoutes']]);
+    for (const tokenPrefix of ['t/', '/t', '/api/', '/quiz/', '/mon-espace/liens/'])
+      expect(await errors('systemConfig', { tokenPrefix })).toEqual([422, ['value.tokenPrefix']]);
     expect(await errors('testMode', { on: true })).toEqual([422, ['value']]);
     expect(await errors('robotsConfig', { content: 'User-agent: *\nDisallow: /analyse/' })).toEqual([422, ['value.content']]);
   });

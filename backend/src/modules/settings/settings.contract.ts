@@ -16,6 +16,13 @@ const limit = z.number().min(0).nullable();
 const reference = wholeNumber(0, 100).nullable();
 const words = (max: number, standard = '') => z.string().trim().max(max, `${max} caractères au maximum`).default(standard);
 
+/** First parts of addresses that are taken: a link under one of them would never reach the report. */
+const TAKEN = new Set(
+  'api mon-espace login health metrics og static _astro quiz score monscore plan landing merci referral rendez-vous mon-rendez-vous desinscription verification'.split(
+    ' ',
+  ),
+);
+
 /** Never shown to anybody: while it is the title, pages keep their own. */
 export const PRODUCT_TITLE = 'Cold Sales System';
 
@@ -55,7 +62,13 @@ export const settingsDocuments = {
     invalidTokenRedirect: path
       .regex(/^$|^\/$|^\/[^/\s\\]\S*$|^https?:\/\/\S+$/, 'Un chemin comme / ou une adresse qui commence par https://')
       .default('/'),
-    tokenPrefix: path.regex(/^\/([a-z0-9-]+\/)*$/, 'Le préfixe commence et finit par une barre oblique').default('/t/'),
+    tokenPrefix: path
+      .regex(/^\/([a-z0-9-]+\/)*$/, 'Le préfixe commence et finit par une barre oblique')
+      .refine(
+        (prefix) => !TAKEN.has(prefix.split('/')[1] ?? ''),
+        'Cette adresse est déjà celle d’une page\u202f: choisissez-en une autre, comme /t/',
+      )
+      .default('/t/'),
   }),
   /** The agency as prospects see it. */
   agency: z.object({

@@ -19,14 +19,21 @@ export class Settings {
 
   async get<Key extends SettingKey>(key: Key): Promise<SettingsOf<Key>> {
     const row = await this.database.getRepository(Setting).findOneBy({ key });
-    const schema: z.ZodType = settingsDocuments[key];
-    const stored = schema.safeParse(row?.value);
-    return (stored.success ? stored.data : defaultOf(schema)) as SettingsOf<Key>;
+    return readDocument(settingsDocuments[key], row?.value) as SettingsOf<Key>;
   }
 
   /** When a document was last saved; null while it is the default. */
   async changedAt(key: SettingKey): Promise<Date | null> {
     return (await this.database.getRepository(Setting).findOneBy({ key }))?.updated_at ?? null;
+  }
+
+  /** Whether links once went out under this prefix. */
+  async wasTokenPrefix(prefix: string): Promise<boolean> {
+    const [row] = await this.database.query<unknown[]>(
+      `SELECT 1 FROM setting_versions WHERE key = 'systemConfig' AND value->>'tokenPrefix' = $1 LIMIT 1`,
+      [prefix],
+    );
+    return row !== undefined;
   }
 
   async put<Key extends SettingKey>(key: Key, value: unknown, user: SignedInUser): Promise<SettingsOf<Key>> {
@@ -68,6 +75,15 @@ export class Settings {
 
 /** The audit log compares fields; a single value has one. */
 const asDocument = (value: unknown): object => (typeof value === 'object' && value !== null ? value : { value });
+
+/** A stored document; a field that could not be saved today, from an old system or an earlier version, reads as its default. */
+function readDocument(schema: z.ZodType, value: unknown): unknown {
+  const stored = schema.safeParse(value);
+  if (stored.success) return stored.data;
+  const refused = new Set(stored.error.issues.map(({ path }) => String(path[0])));
+  const others = schema.safeParse(Object.fromEntries(Object.entries(Object(value)).filter(([name]) => !refused.has(name))));
+  return others.success ? others.data : defaultOf(schema);
+}
 
 /** Documents are objects or single values; both know their defaults. */
 export function defaultOf(schema: z.ZodType): unknown {

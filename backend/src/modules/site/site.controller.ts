@@ -72,12 +72,15 @@ export class SiteController {
     return this.shortOrPrefixed(rest.split('/').pop() ?? '', rest, reply);
   }
 
-  /** `/{token}` and links under the configured prefix lead to the report; anything else goes home. */
+  /** `/{token}` and links under the configured prefix, or an earlier one, lead to the report; anything else goes home. */
   private async shortOrPrefixed(token: string, rest: string, reply: FastifyReply): Promise<void> {
-    const { tokenPrefix } = await this.settings.get('systemConfig');
-    const looksLikeToken = /^[A-Za-z0-9]{8}$/.test(token) && (rest === token || `/${rest}` === tokenPrefix + token);
-    if (looksLikeToken) return this.toReport(token, reply);
+    const prefix = `/${rest.slice(0, -token.length)}`;
+    if (/^[A-Za-z0-9]{8}$/.test(token) && (prefix === '/' || (await this.isPrefix(prefix)))) return this.toReport(token, reply);
     void reply.redirect('/', 302);
+  }
+
+  private async isPrefix(prefix: string): Promise<boolean> {
+    return (await this.settings.get('systemConfig')).tokenPrefix === prefix || this.settings.wasTokenPrefix(prefix);
   }
 
   private async toReport(token: string, reply: FastifyReply): Promise<void> {
