@@ -11,11 +11,12 @@ import { z } from 'zod';
 import { AppModule } from './app.module.js';
 import { CONFIG, type Config } from './common/config/env.js';
 import { rememberClientAddress } from './common/http/client-address.js';
+import { frenchFaults } from './common/http/fault-words.js';
 import { takeOneClickForms } from './common/http/one-click-forms.js';
 import { openApiDocument } from './common/http/openapi.js';
 import { serveStaticSites } from './modules/site/static-files.js';
 
-z.config(z.locales.fr());
+z.config({ localeError: frenchFaults });
 
 /** What browsers must not give to our pages: none of it is used. */
 const PERMISSIONS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime } from '../../common/http/field.contract.js';
+import { isoDateTime, wholeNumber } from '../../common/http/field.contract.js';
 
 export const vendorName = z.enum(['dataforseo', 'pagespeed', 'whatcms', 'google', 'openai', 'emelia']);
 
@@ -44,12 +44,14 @@ export function keyFault(service: z.infer<typeof vendorName>, key: string): stri
   return undefined;
 }
 
+const TEMPERATURE = 'Un nombre de 0 à 2';
+
 const metadataOf = {
   dataforseo: z.object({ login: z.string('Le login DataForSEO est requis').trim().min(1, 'Le login DataForSEO est requis').max(254) }),
   openai: z.object({
     model: z.string().trim().min(1, 'Indiquez le modèle').max(100, '100 caractères au maximum').default('gpt-4o-mini'),
-    temperature: z.number().min(0).max(2).default(0.7),
-    max_tokens: z.number().int().min(1).max(4000).default(500),
+    temperature: z.number(TEMPERATURE).min(0, TEMPERATURE).max(2, TEMPERATURE).default(0.7),
+    max_tokens: wholeNumber(1, 4000).default(500),
   }),
 } as const;
 
