@@ -390,10 +390,10 @@ describe('renderPrompt', () => {
     expect(renderPrompt(template, values)).toEqual({ ok: false, unknown });
   });
   it('is how the settings judge a prompt', () => {
-    const { prompts } = settingsDocuments;
-    expect(prompts.parse({})).toEqual({ companySummary: '', recommendations: '', digitalScore: '' });
-    expect(prompts.safeParse(DEFAULT_PROMPTS).success).toBe(true);
-    expect(prompts.safeParse({ recommendations: 'Écris {{rien}}' }).error?.issues).toMatchObject([
+    const { aiPrompts } = settingsDocuments;
+    expect(aiPrompts.parse({})).toEqual({ companySummary: '', recommendations: '', digitalScore: '' });
+    expect(aiPrompts.safeParse(DEFAULT_PROMPTS).success).toBe(true);
+    expect(aiPrompts.safeParse({ recommendations: 'Écris {{rien}}' }).error?.issues).toMatchObject([
       { path: ['recommendations'], message: 'Variable inconnue : {{rien}}' },
     ]);
   });
