@@ -58,6 +58,15 @@ describe('the quiz', () => {
     expect(early.body.message).toContain('1, 2, 3, 4, 5, 6, 7');
   });
 
+  it('answers with the score that a finished quiz of the former system has left', async () => {
+    const { id, token } = await aProspect(app.database, { quiz_commence: true, quiz_fait: true, score: 72 });
+    expect(await complete(token)).toMatchObject({
+      status: 200,
+      body: { score: 72, categories: { maturity: null, acquisition: null, innovation: null } },
+    });
+    expect(await flags(id)).toMatchObject({ quiz_fait: true, score: 72 });
+  });
+
   it('scores once, however often it is completed, and keeps the score when questions change', async () => {
     const { id, token } = await aProspect(app.database);
     await answerAll(token, (options) => options[0]);

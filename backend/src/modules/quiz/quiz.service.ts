@@ -75,9 +75,11 @@ export class Quiz {
     if (isDemo(token)) return demoCompleted(await activeQuestions(this.database.manager));
     const { id: prospectId } = await this.prospects.byToken(token);
     return this.database.transaction(async (manager) => {
-      await lockProspect(manager, prospectId);
+      const { quiz_fait, score } = await lockProspect(manager, prospectId);
       const finished = await manager.findOneBy(QuizResult, { prospect_id: prospectId });
       if (finished) return toCompleted(finished);
+      // a quiz of the former system, of which only the score is left
+      if (quiz_fait && score !== null) return { score, categories: { maturity: null, acquisition: null, innovation: null } };
       const result = await this.scoreAnswers(manager, prospectId);
       await manager.insert(QuizResult, result);
       await manager.update(
