@@ -25,6 +25,8 @@ const QUOTED = [
   "Erreur lors de l'analyse",
   "Aucun domaine spécifié pour l'analyse.",
   "Format d'URL invalide",
+  "L'email doit être valide",
+  "L'URL du site web doit être valide",
   'Citations mises à jour avec succès !',
   'Citations régénérées avec succès !',
 ];
