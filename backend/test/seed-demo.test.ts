@@ -1,4 +1,5 @@
 import { removeDemo, seedDemo } from '../src/cli/seed-demo.js';
+import { LeadAlerts } from '../src/modules/alerts/lead-alerts.schedule.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
@@ -36,6 +37,10 @@ describe('seed-demo', () => {
     expect(await count(`prospects WHERE email NOT LIKE '%.example' OR site_url NOT LIKE '%.example/'`)).toBe(0);
     expect(await count('outbox')).toBe(0);
     expect(await count(`appointments WHERE start_at > now()`)).toBe(0);
+    // nothing that would be told to the agency as news, nor stand among today's hot prospects
+    expect(await app.app.get(LeadAlerts).tick()).toBe(0);
+    const { body } = await app.call<{ hot: { total: number } }>('GET', '/api/admin/dashboard', { as: app.admin });
+    expect(body.hot.total).toBe(0);
   });
 
   it('shows them to staff and on their pages, as examples', async () => {

@@ -1,4 +1,4 @@
-import { date, dateTime, formatsOf, integer, phone, zurichDay, zurichInstant, zurichLocal, zurichMidnight } from './format';
+import { date, dateTime, formatsOf, frenchSpaces, integer, phone, zurichDay, zurichInstant, zurichLocal, zurichMidnight } from './format';
 
 const fr = formatsOf('fr');
 const en = formatsOf('en');
@@ -73,5 +73,14 @@ describe('dates', () => {
       expect(zurichLocal(zurichInstant(local))).toBe(local);
     expect(zurichInstant('2026-11-24T09:00')).toBe('2026-11-24T08:00:00.000Z');
     expect(zurichInstant('2026-07-01T00:30')).toBe('2026-06-30T22:30:00.000Z');
+  });
+});
+
+describe('written texts', () => {
+  it('keep their high punctuation on the line of its word', () => {
+    expect(frenchSpaces('perfectible : « 84 % » ; vraiment ? Oui !')).toBe(
+      'perfectible\u202f: «\u202f84\u202f%\u202f»\u202f; vraiment\u202f? Oui\u202f!',
+    );
+    expect(frenchSpaces('https://exemple.ch à 10:30')).toBe('https://exemple.ch à 10:30');
   });
 });

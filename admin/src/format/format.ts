@@ -37,6 +37,10 @@ export function dateTime(instant: string | Date): string {
 export const phone = (number: string): string =>
   number.replace(/^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/, '+41\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
 
+/** A written text whose high punctuation stays with its word. */
+export const frenchSpaces = (text: string): string =>
+  text.replace(/[ \u00a0]+([;:!?»%])/g, `${NARROW_SPACE}$1`).replace(/«[ \u00a0]+/g, `«${NARROW_SPACE}`);
+
 /** The formats that depend on the language of the interface. */
 export function formatsOf(language: Language) {
   const comma = language === 'fr' ? ',' : '.';

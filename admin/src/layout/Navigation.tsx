@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { CanAccess } from 'react-admin';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useText } from '../i18n/use-text';
 import { AccountMenu } from './AccountMenu';
 import styles from './layout.module.css';
-import { menu } from './menu-entries';
+import { type MenuEntry, menu } from './menu-entries';
 import { WaitingCount } from './WaitingCount';
 
 export function Brand() {
@@ -22,13 +23,10 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
       <nav aria-label={t('app.menu.label')}>
         {menu.map((entries) => (
           <ul key={entries[0]?.to} className={styles.group}>
-            {entries.map(({ to, label, resource }) => (
-              <CanAccess key={to} action="list" resource={resource}>
+            {entries.map((entry) => (
+              <CanAccess key={entry.to} action="list" resource={entry.resource}>
                 <li>
-                  <NavLink to={to} end={to === '/'} className={styles.entry} onClick={onNavigate}>
-                    {t(label)}
-                    <WaitingCount resource={resource} />
-                  </NavLink>
+                  <Entry entry={entry} onNavigate={onNavigate} />
                 </li>
               </CanAccess>
             ))}
@@ -39,5 +37,21 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
         <AccountMenu />
       </div>
     </>
+  );
+}
+
+function Entry({ entry: { to, label, resource }, onNavigate }: { entry: MenuEntry; onNavigate: (() => void) | undefined }) {
+  const t = useText();
+  const link = useRef<HTMLAnchorElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // the list is longer than most screens: where one is stays in sight
+    if (pathname && link.current?.ariaCurrent === 'page') link.current.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  return (
+    <NavLink ref={link} to={to} end={to === '/'} className={styles.entry} onClick={onNavigate}>
+      {t(label)}
+      <WaitingCount resource={resource} />
+    </NavLink>
   );
 }

@@ -28,7 +28,7 @@ export async function seedDemoQuiz(
       question_id: String(question.id),
       reponse: answer,
       score_partiel: points,
-      timestamp: new Date(createdAt.getTime() + 86_400_000 + (24 * 60 + 15 * index) * 1000),
+      timestamp: answeredAt(createdAt, index),
     });
   }
   const scored = finished ? scoreQuiz(answered.map(({ question, points }) => ({ category: question.category, points }))) : null;
@@ -36,7 +36,11 @@ export async function seedDemoQuiz(
   await manager.insert(QuizResult, {
     prospect_id: prospectId,
     ...scored,
+    completed_at: answeredAt(createdAt, answered.length),
     questions: answered.map(({ question: { id, question, category }, answer, points }) => ({ id, question, category, answer, points })),
   });
   await manager.update(Prospect, { id: prospectId }, { score: scored.score });
 }
+
+/** From 20 hours after the prospect was added, every 15 s: longer ago than the alerts of new leads look back. */
+const answeredAt = (createdAt: Date, index: number): Date => new Date(createdAt.getTime() + (20 * 3600 + 24 * 60 + 15 * index) * 1000);

@@ -17,7 +17,8 @@ import { type DemoCompany, type DemoStage, demoCompanies } from './demo-companie
 import { seedDemoQuiz } from './demo-quiz.js';
 import { demoResults, unreachable } from './demo-results.js';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const PROVIDER = 'Démonstration';
 const STAGES: readonly DemoStage[] = ['untouched', 'mailed', 'seen', 'started', 'halfway', 'finished', 'booked'];
 /** Analyses of a site that is only partly measured. */
@@ -156,7 +157,7 @@ async function addVisits(manager: EntityManager, company: DemoCompany, id: strin
   ];
   for (const [stage, type, minutes] of steps) {
     if (!reached(company, stage)) continue;
-    const occurredAt = new Date(createdAt.getTime() + DAY_MS + minutes * 60_000);
+    const occurredAt = new Date(createdAt.getTime() + 20 * HOUR_MS + minutes * 60_000);
     await manager.query(
       `INSERT INTO events (prospect_id, type, actor, occurred_at, payload) VALUES ($1, $2, 'human', $3, '{"demo": true}')`,
       [id, type, occurredAt],
@@ -165,6 +166,7 @@ async function addVisits(manager: EntityManager, company: DemoCompany, id: strin
 }
 
 async function addRequests(manager: EntityManager, company: DemoCompany, id: string, index: number, now: Date): Promise<void> {
+  const createdAt = new Date(now.getTime() - (index + 2) * DAY_MS);
   if (company.stage === 'booked') {
     const start = new Date(now.getTime() - (index + 1) * DAY_MS);
     start.setUTCHours(9, 0, 0, 0);
@@ -179,6 +181,7 @@ async function addRequests(manager: EntityManager, company: DemoCompany, id: str
       original_email: null,
       referred_email: `recommandation-${index}@entreprise.example`,
       status: (['pending', 'contacted', 'converted'] as const)[index % 3] ?? 'pending',
+      created_at: createdAt,
     });
   }
   if (index % 6 === 2) {
@@ -187,6 +190,7 @@ async function addRequests(manager: EntityManager, company: DemoCompany, id: str
       email: `audit@${company.domain}`,
       site_url: `https://${company.domain}/`,
       status: (['pending', 'in_progress', 'completed', 'cancelled'] as const)[Math.floor(index / 6) % 4] ?? 'pending',
+      created_at: createdAt,
     });
   }
 }

@@ -85,6 +85,7 @@ export const tools = {
     count: 'Number of keywords',
     date: 'Date of analysis',
     first: 'First keyword',
+    sampleAlone: 'Sample: these keywords were not measured.',
     sample: 'Sample: these keywords were not measured. Cause: %{message}',
     logs: {
       loaded: 'Prospect loaded: %{name}',
@@ -138,6 +139,7 @@ export const tools = {
     month: 'This month',
     left: 'Left',
     usage: '%{calls} calls, %{cost} USD',
+    unset: 'Without a key, our own tools measure what they can.',
     unlimited: 'no limit',
     calls: '%{calls} calls',
     usd: '%{cost} USD',

@@ -95,7 +95,7 @@ export const prospectFile = {
       unsubscribed: 'désinscrit',
     },
   },
-  category: { maturity: 'Maturité numérique', acquisition: 'Acquisition', innovation: 'Innovation', score: 'Score du quiz' },
+  category: { maturity: 'Maturité digitale', acquisition: 'Acquisition', innovation: 'Innovation', score: 'Score du quiz' },
   person: {
     export: 'Données de la personne',
     exportText: 'Tout ce qui est enregistré sur elle, en un fichier JSON à lui remettre.',

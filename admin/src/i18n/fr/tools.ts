@@ -85,6 +85,7 @@ export const tools = {
     count: 'Nombre de mots-clés',
     date: 'Date d’analyse',
     first: 'Premier mot-clé',
+    sampleAlone: 'Exemple : ces mots-clés n’ont pas été mesurés.',
     sample: 'Exemple : ces mots-clés n’ont pas été mesurés. Cause : %{message}',
     logs: {
       loaded: 'Prospect chargé : %{name}',
@@ -138,6 +139,7 @@ export const tools = {
     month: 'Ce mois',
     left: 'Reste',
     usage: '%{calls} appels, %{cost} USD',
+    unset: 'Sans clé, nos propres outils mesurent ce qu’ils peuvent.',
     unlimited: 'sans limite',
     calls: '%{calls} appels',
     usd: '%{cost} USD',

@@ -67,7 +67,7 @@ function Keywords({ keywords, isMeasured }: Pick<KeywordDebug, 'keywords'> & { i
             <th scope="row" className={styles.words}>
               {keyword} {branded && <span className={styles.grey}>({t('tools.keywords.branded')})</span>}
             </th>
-            <td>
+            <td className={styles.together}>
               <Rank position={position} />
             </td>
             <td className={styles.end}>{volume === null ? t('analysis.notMeasured') : integer(volume)}</td>

@@ -37,27 +37,30 @@ export function VendorsPart() {
             [t('tools.monitoring.left'), 'end'],
           ]}
         >
-          {vendors.map(({ vendor, label, circuit, configured, summary, ...figures }) => (
-            <tr key={vendor}>
-              <th scope="row">{label}</th>
-              <td className={styles.words}>
-                <Status tone={circuit === 'closed' ? (configured ? 'good' : 'neutral') : circuit === 'open' ? 'poor' : 'fair'}>
-                  {t(`tools.monitoring.circuit.${circuit}`)}
-                </Status>
-                <span className={styles.sub}>{summary}</span>
-                {circuit !== 'closed' && (
-                  <CanAccess action="list" resource="settings" accessDenied={null}>
-                    <Button variant="text" onClick={() => void act(() => server.resetCircuit(vendor), t('tools.monitoring.resetDone'))}>
-                      {t('tools.monitoring.reset')}
-                    </Button>
-                  </CanAccess>
-                )}
-              </td>
-              <td className={styles.end}>{usage(figures.today)}</td>
-              <td className={styles.end}>{usage(figures.month)}</td>
-              <td className={styles.end}>{left(figures.left)}</td>
-            </tr>
-          ))}
+          {vendors.map(({ vendor, label, circuit, configured, summary, ...figures }) => {
+            const isUnset = circuit === 'closed' && !configured;
+            return (
+              <tr key={vendor}>
+                <th scope="row">{label}</th>
+                <td className={styles.words}>
+                  <Status tone={circuit === 'closed' ? (configured ? 'good' : 'neutral') : circuit === 'open' ? 'poor' : 'fair'}>
+                    {isUnset ? t('dashboard.providers.unset') : t(`tools.monitoring.circuit.${circuit}`)}
+                  </Status>
+                  <span className={styles.sub}>{isUnset ? t('tools.monitoring.unset') : summary}</span>
+                  {circuit !== 'closed' && (
+                    <CanAccess action="list" resource="settings" accessDenied={null}>
+                      <Button variant="text" onClick={() => void act(() => server.resetCircuit(vendor), t('tools.monitoring.resetDone'))}>
+                        {t('tools.monitoring.reset')}
+                      </Button>
+                    </CanAccess>
+                  )}
+                </td>
+                <td className={styles.end}>{usage(figures.today)}</td>
+                <td className={styles.end}>{usage(figures.month)}</td>
+                <td className={styles.end}>{left(figures.left)}</td>
+              </tr>
+            );
+          })}
         </ToolTable>
       )}
     </Part>

@@ -10,10 +10,12 @@ export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const notify = useNotify();
   const [draft, setDraft] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const [update, { isPending }] = useUpdate<ProspectRecord>();
   const notes = prospect.notes ?? '';
 
   const save = async () => {
+    setFailed(false);
     if (draft === null || draft === notes) return setDraft(null);
     const params = { id: prospect.id, data: { notes: draft }, previousData: prospect };
     try {
@@ -21,8 +23,13 @@ export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
       setDraft(null);
       notify('prospects.notes.saved', { type: 'success' });
     } catch {
-      notify('prospects.notes.failed', { type: 'error' });
+      setFailed(true);
     }
+  };
+
+  const cancel = () => {
+    setFailed(false);
+    setDraft(null);
   };
 
   return (
@@ -41,11 +48,16 @@ export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
         <div className={styles.notesForm}>
           {/* biome-ignore lint/a11y/noAutofocus: the field was asked for by a click */}
           <textarea aria-label={t('prospects.notes.title')} value={draft} onChange={({ target }) => setDraft(target.value)} autoFocus />
+          {hasFailed && (
+            <p className={styles.problem} role="alert">
+              {t('prospects.notes.failed')}
+            </p>
+          )}
           <div className={styles.buttons}>
             <Button variant="contained" disabled={isPending} onClick={() => void save()}>
               {t(isPending ? 'app.action.saving' : 'app.action.save')}
             </Button>
-            <Button variant="outlined" onClick={() => setDraft(null)}>
+            <Button variant="outlined" onClick={cancel}>
               {t('app.action.cancel')}
             </Button>
           </div>

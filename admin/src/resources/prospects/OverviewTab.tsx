@@ -4,7 +4,7 @@ import type { AnalysisReport, ProspectRecord } from '../../api/types';
 import { Fact, Facts } from '../../components/Facts';
 import { Figure } from '../../components/Figure';
 import { Status } from '../../components/Status';
-import { phone } from '../../format/format';
+import { frenchSpaces, phone } from '../../format/format';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { LevelOf, StateOf } from './analyses/AnalysisState';
@@ -31,7 +31,7 @@ export function OverviewTab({ prospect }: { prospect: ProspectRecord }) {
           )}
           {analysis?.intro.content && (
             <Section title={t('prospects.show.intro')}>
-              <p className={styles.prose}>{analysis.intro.content}</p>
+              <p className={styles.prose}>{frenchSpaces(analysis.intro.content)}</p>
             </Section>
           )}
         </div>

@@ -28,7 +28,7 @@ export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
         text={report ? t('prospects.tools.reportText') : t('prospects.tools.reportNone')}
         action={
           report && (
-            <Button variant="outlined" href={report} target="_blank" rel="noreferrer">
+            <Button variant="outlined" href={report}>
               {t('prospects.tools.reportOpen')}
             </Button>
           )

@@ -19,7 +19,7 @@ export function CitationsResult({ result }: { result: AnalysisPart<'citations'> 
   const count = (value: number | null) =>
     value === null ? <span className={styles.grey}>{t('analysis.notMeasured')}</span> : integer(value);
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.counts}`}>
       <thead>
         <tr>
           <th scope="col">{t('analysis.citations.platform')}</th>

@@ -1,10 +1,11 @@
 import type { AnalysisPart } from '../../../api/types';
 import { Status } from '../../../components/Status';
+import { frenchSpaces } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import styles from './analysis.module.css';
 
 export function IntroResult({ result }: { result: AnalysisPart<'intro'> }) {
-  return <p className={styles.prose}>{result.content}</p>;
+  return <p className={styles.prose}>{result.content && frenchSpaces(result.content)}</p>;
 }
 
 /** The first steps, the most useful first. */
@@ -16,8 +17,8 @@ export function RecommendationsResult({ result }: { result: AnalysisPart<'recomm
     <ol className={styles.steps}>
       {recommendations.map(({ title, solution, priority }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{solution}</p>
+          <h3>{frenchSpaces(title)}</h3>
+          <p>{frenchSpaces(solution)}</p>
           <Status tone={priority === 'high' ? 'poor' : 'fair'}>{t(`analysis.recommendations.priority.${priority}`)}</Status>
         </li>
       ))}

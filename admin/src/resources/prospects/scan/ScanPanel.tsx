@@ -72,12 +72,14 @@ function FinishedLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => v
 
 function NeverScanned() {
   const t = useText();
-  const { obstacle } = useScanOfPage();
+  const { dateTime } = useFormat();
+  const { obstacle, lastAnalyzed } = useScanOfPage();
+  const before = lastAnalyzed ? t('scan.finished', { date: dateTime(lastAnalyzed) }) : t('scan.never');
   return (
     <section className={styles.panel}>
       <div className={styles.line}>
         <StatusDot tone="neutral" />
-        <p className={styles.grey}>{t(obstacle === 'noSite' ? 'scan.noSite' : 'scan.never')}</p>
+        <p className={styles.grey}>{obstacle === 'noSite' ? t('scan.noSite') : before}</p>
       </div>
     </section>
   );

@@ -8,6 +8,8 @@ import { isActive, type Progress, progressOf, tasksOf } from './scan-progress';
 
 export interface ProspectScan {
   prospectId: string;
+  /** When it was measured without a scan that is known, e.g. by a predecessor; null = never. */
+  lastAnalyzed: string | null;
   /** Why a scan cannot be started now; null when it can. */
   obstacle: 'noSite' | 'running' | null;
   scan: ScanRecord | null;
@@ -22,7 +24,7 @@ export interface ProspectScan {
 }
 
 /** The newest scan of a prospect, followed live while it runs; the figures of the page follow it. */
-export function useProspectScan({ id, site_url }: ProspectRecord): ProspectScan {
+export function useProspectScan({ id, site_url, metadata }: ProspectRecord): ProspectScan {
   const t = useText();
   const server = useServer();
   const notify = useNotify();
@@ -66,8 +68,22 @@ export function useProspectScan({ id, site_url }: ProspectRecord): ProspectScan 
   };
 
   const obstacle = !site_url ? 'noSite' : isRunning ? 'running' : null;
-  return { prospectId: id, obstacle, scan, tasks, progress, isRunning, isStarting, start, again, cancel };
+  return {
+    prospectId: id,
+    lastAnalyzed: instantOf(metadata.last_analyzed),
+    obstacle,
+    scan,
+    tasks,
+    progress,
+    isRunning,
+    isStarting,
+    start,
+    again,
+    cancel,
+  };
 }
+
+const instantOf = (text: string | null | undefined): string | null => (text && !Number.isNaN(Date.parse(text)) ? text : null);
 
 const latestKey = (prospectId: string) => ['prospects', 'latest-scan', prospectId];
 
