@@ -175,6 +175,14 @@ describe('the issues tab', () => {
     expect(lists.map(({ others }) => others)).toEqual(['et 3 autres erreurs', 'et 1 autre avertissement']);
   });
 
+  it('says so of a fault that has no line', () => {
+    const { lists } = issuesView({
+      errors: { first: [{ message: 'Faute', line: 0, column: 0 }], others: 0 },
+      warnings: { first: [], others: 0 },
+    });
+    expect(lists[0]?.rows[0]?.place).toBe('Toute la page');
+  });
+
   it('is empty when nothing was found', () => {
     expect(issuesView(of(aPageReport().issues)).isEmpty).toBe(true);
     expect(issuesView({ errors: { first, others: 0 }, warnings: { first: [], others: 0 } })).toMatchObject({

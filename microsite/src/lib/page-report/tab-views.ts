@@ -164,7 +164,10 @@ type ErrorList = NonNullable<PageReport['issues']>['errors'];
 function errorsView(title: string, others: string, list: ErrorList) {
   return {
     title,
-    rows: list.first.map(({ message, line: row, column }) => ({ place: `Ligne ${row}, colonne ${column}`, message })),
+    rows: list.first.map(({ message, line: row, column }) => ({
+      place: row > 0 ? `Ligne ${row}, colonne ${column}` : 'Toute la page',
+      message,
+    })),
     others:
       list.others > 0 ? `et ${integer(list.others)} ${list.others > 1 ? 'autres' : 'autre'} ${others}${list.others > 1 ? 's' : ''}` : null,
   };
