@@ -130,3 +130,65 @@ test('the account and the entry of the page stay in sight, however long the navi
   await expect(page.getByRole('link', { name: 'Journal', exact: false }).first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /Votre compte/ })).toBeInViewport({ ratio: 1 });
 });
+
+test('the keys lead through the list: down, up, open, scan; the help names each of them', async ({ page }) => {
+  const headers = await signIn(page);
+  for (const number of [1, 2]) {
+    const data = { prenom: 'Zoé', nom: `Touches ${number}`, email: `touches-${number}@example.ch`, business_name: 'Touches' };
+    await page.request.post('/api/admin/prospects', { headers, data });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/mon-espace/prospects?filter=${encodeURIComponent('{"q":"Touches"}')}&sort=nom&order=ASC`);
+  const link = (number: number) => page.getByRole('link', { name: `Zoé Touches ${number}`, exact: true });
+  await expect(link(2)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(link(2)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(link(1)).toBeFocused();
+  await page.keyboard.press('s'); // it has no website to scan
+  await expect(page.getByText(/pas de site web/)).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  for (const key of ['/', 'J', 'K', 'Enter', 'X', 'S', '?']) await expect(help.getByText(key, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await link(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoé Touches 1' })).toBeVisible();
+});
+
+test('bulk actions of the real server are taken back: approved ones are drafts again, deleted ones are there again', async ({ page }) => {
+  const headers = await signIn(page);
+  const ids: string[] = [];
+  for (const number of [1, 2, 3]) {
+    const data = { prenom: 'Zoé', nom: `Retour ${number}`, email: `retour-${number}@example.ch`, business_name: 'Retour' };
+    ids.push(((await (await page.request.post('/api/admin/prospects', { headers, data })).json()) as { id: string }).id);
+  }
+  const reviews = async () =>
+    (await database.query<{ review_status: string }>(`SELECT review_status FROM prospects WHERE id = ANY($1)`, [ids])).rows
+      .map(({ review_status }) => review_status)
+      .sort();
+  await page.goto(`/mon-espace/prospects?filter=${encodeURIComponent('{"q":"Retour"}')}&sort=nom&order=ASC`);
+  const row = (number: number) => page.getByRole('checkbox', { name: `Sélectionner Zoé Retour ${number}` });
+  const undo = page.getByRole('button', { name: 'Annuler', exact: true });
+  for (const number of [1, 2]) await row(number).check();
+  await page.getByRole('button', { name: 'Valider', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Valider', exact: true }).click();
+  await expect(page.getByText('2 prospects validés')).toBeVisible();
+  expect(await reviews()).toEqual(['draft', 'validated', 'validated']);
+  await undo.click();
+  await expect(page.getByText('Action annulée')).toBeVisible();
+  expect(await reviews()).toEqual(['draft', 'draft', 'draft']);
+
+  for (const number of [1, 2]) await row(number).check();
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(page.getByText('2 prospects supprimés')).toBeVisible();
+  await expect(row(1)).toHaveCount(0);
+  await expect(row(3)).toBeVisible();
+  await undo.click();
+  await expect(row(1)).toBeVisible();
+  await expect(row(2)).toBeVisible();
+  expect(await reviews()).toHaveLength(3);
+});

@@ -186,6 +186,20 @@ describe('versions', () => {
 });
 
 describe('the answers', () => {
+  it('of a finished quiz keep the questions that were asked, whatever became of them', async () => {
+    const added = (await create(NEW)).body.id;
+    const { id, token } = await aProspect(app.database);
+    await finish(token);
+    await update(added, { question: 'Tout autre chose ?' });
+    const ofProspect = async () =>
+      (await app.call<{ question_id: string; question: string }[]>('GET', `/api/admin/prospects/${id}/answers`, { as: app.admin })).body
+        .filter(({ question_id }) => question_id === String(added))
+        .map(({ question }) => question);
+    expect(await ofProspect()).toEqual([NEW.question]);
+    expect((await remove(added)).status).toBe(200);
+    expect(await ofProspect()).toEqual([NEW.question]);
+  });
+
   it('are listed with their prospect, newest first, and by where a quiz stopped', async () => {
     const [done, open] = [await aProspect(app.database), await aProspect(app.database, { business_name: 'Menuiserie Rochat' })];
     await finish(done.token);

@@ -12,7 +12,7 @@ export const auditPdf = {
   queued: 'Production en cours',
   made: 'Produit le %{date}',
   failed: 'Échec',
-  facts: '%{pages} pages, %{size}\u202fko',
+  facts: '%{pages} pages, %{size}\u202fKo',
   waiting: 'En attente d’envoi à %{recipient}',
   sent: 'Envoyé à %{recipient} le %{date}',
   notSent: 'Envoi à %{recipient} échoué',

@@ -47,11 +47,15 @@ export class QuizQueries {
     return progress ?? { answered: 0, total: 0 };
   }
 
-  /** A prospect's answers with the questions as they read today. */
+  /** A prospect's answers; a finished quiz has the questions as they were asked, others as they read today. */
   answersOf(prospectId: string): Promise<AnswerRecord[]> {
     return this.database.query(
-      `SELECT a.id, a.question_id, coalesce(q.question, 'Question ' || a.question_id) AS question, a.reponse, a.score_partiel, a.timestamp
+      `SELECT a.id, a.question_id, coalesce(asked.question, q.question, 'Question ' || a.question_id) AS question, a.reponse,
+              a.score_partiel, a.timestamp
          FROM reponses_quiz a LEFT JOIN quiz_questions q ON q.id::text = a.question_id
+         LEFT JOIN LATERAL (
+           SELECT item ->> 'question' AS question FROM quiz_results r, jsonb_array_elements(r.questions) item
+            WHERE r.prospect_id = a.prospect_id AND item ->> 'id' = a.question_id LIMIT 1) asked ON true
         WHERE a.prospect_id = $1 ORDER BY coalesce(q.position, 1000), a.timestamp`,
       [prospectId],
     );
