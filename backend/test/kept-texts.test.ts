@@ -155,7 +155,7 @@ describe('the questions to assistants', () => {
 });
 
 describe('the prompts of the settings', () => {
-  const save = (value: object) => app.call<{ errors: object }>('PUT', '/api/admin/settings/prompts', { as: app.admin, body: { value } });
+  const save = (value: object) => app.call<{ errors: object }>('PUT', '/api/admin/settings/aiPrompts', { as: app.admin, body: { value } });
 
   it('are refused with a variable that does not exist, named in French', async () => {
     const { status, body } = await save({

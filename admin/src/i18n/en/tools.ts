@@ -147,6 +147,12 @@ export const tools = {
     resetDone: 'Circuit closed.',
     circuit: { closed: 'Normal', open: 'Paused', half_open: 'On trial' },
     schedules: 'Schedules',
+    jobs: {
+      'nightly-scan': 'Nightly scans',
+      'lead-digest': 'Morning summary',
+      retention: 'Data retention',
+      'campaign-poll': 'Campaign poll',
+    },
     schedule: 'Scheduled job',
     off: 'off',
     next: 'Next',

@@ -147,6 +147,12 @@ export const tools = {
     resetDone: 'Disjoncteur fermé.',
     circuit: { closed: 'Normal', open: 'En pause', half_open: 'À l’essai' },
     schedules: 'Planification',
+    jobs: {
+      'nightly-scan': 'Analyses de la nuit',
+      'lead-digest': 'Résumé du matin',
+      retention: 'Conservation des données',
+      'campaign-poll': 'Relevé des campagnes',
+    },
     schedule: 'Tâche planifiée',
     off: 'désactivée',
     next: 'Prochaine',

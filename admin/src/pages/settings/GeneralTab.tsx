@@ -82,7 +82,7 @@ function ImportSection() {
   return (
     <Section title={t('settings.import.title')} lead={<Link to="/prospects/import">{t('imports.history.title')}</Link>}>
       <div className={styles.wide}>
-        <FileDrop onRead={({ importId }) => void navigate(`/prospects/import?id=${importId}`)} />
+        <FileDrop isQuiet onRead={({ importId }) => void navigate(`/prospects/import?id=${importId}`)} />
       </div>
     </Section>
   );

@@ -28,7 +28,7 @@ export function KeyTestPage() {
         >
           {data.map(({ service, row, key_service, agree, remark }) => (
             <tr key={service}>
-              <th scope="row">{service}</th>
+              <th scope="row">{t(`settings.keys.services.${service}`)}</th>
               <td>
                 {row ? (
                   <>

@@ -1,9 +1,15 @@
 import { useServer } from '../../api/data-provider';
 import { useFormat } from '../../format/use-format';
+import { fr } from '../../i18n/fr';
 import { useText } from '../../i18n/use-text';
 import { Part, useLive } from './monitoring-part';
 import { ToolTable } from './ToolPage';
 import styles from './tools.module.css';
+
+const { jobs } = fr.tools.monitoring;
+const { rules } = fr.settings.limits;
+const isKnown = (job: string): job is keyof typeof jobs => Object.hasOwn(jobs, job);
+const isRule = (rule: string): rule is keyof typeof rules => Object.hasOwn(rules, rule);
 
 /** What runs by itself: when it did, when it will. */
 export function SchedulesPart() {
@@ -20,7 +26,7 @@ export function SchedulesPart() {
         >
           {schedules.map(({ id, job, enabled, next_run_at, last_run }) => (
             <tr key={id}>
-              <th scope="row">{job}</th>
+              <th scope="row">{isKnown(job) ? t(`tools.monitoring.jobs.${job}`) : job}</th>
               <td>{last_run ? dateTime(last_run.started_at) : t('tools.none')}</td>
               <td>{!enabled ? t('tools.monitoring.off') : next_run_at ? dateTime(next_run_at) : '–'}</td>
             </tr>
@@ -86,7 +92,7 @@ export function RateLimitsPart() {
         >
           {rules.map(({ rule, max, windowMs, buckets, blocked }) => (
             <tr key={rule}>
-              <th scope="row">{rule}</th>
+              <th scope="row">{isRule(rule) ? t(`settings.limits.rules.${rule}`) : rule}</th>
               <td className={styles.end}>{integer(max)}</td>
               <td className={styles.end}>{duration(windowMs)}</td>
               <td className={styles.end}>{integer(buckets)}</td>

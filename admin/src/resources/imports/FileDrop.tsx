@@ -8,8 +8,14 @@ import styles from './imports.module.css';
 
 const TEMPLATE = '/static/modele-import-prospects.csv';
 
+interface FileDropProps {
+  onRead: (review: ImportReview) => void;
+  /** Among other things on a page that has a primary button of its own. */
+  isQuiet?: boolean;
+}
+
 /** Where a file is chosen or dropped; sends it and shows how far it is. */
-export function FileDrop({ onRead }: { onRead: (review: ImportReview) => void }) {
+export function FileDrop({ onRead, isQuiet }: FileDropProps) {
   const t = useText();
   const { percent } = useFormat();
   const server = useServer();
@@ -64,7 +70,7 @@ export function FileDrop({ onRead }: { onRead: (review: ImportReview) => void })
           </div>
         ) : (
           <p>
-            <label className={styles.choose}>
+            <label className={`${styles.choose} ${isQuiet ? styles.chooseQuiet : ''}`}>
               <input
                 ref={input}
                 type="file"
