@@ -169,8 +169,6 @@ export const tools = {
     blocked: 'Blocked',
   },
   development: {
-    title: 'Development',
-    lead: 'The test tools, with their last use.',
     open: 'Open',
     lastRun: 'Last use: %{date}',
     state: { never: 'Never used', running: 'Running', ok: 'Passed', failed: 'Failed', cancelled: 'Cancelled' },

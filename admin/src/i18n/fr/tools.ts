@@ -169,8 +169,6 @@ export const tools = {
     blocked: 'Bloqués',
   },
   development: {
-    title: 'Développement',
-    lead: 'Les outils de test, avec leur dernier usage.',
     open: 'Ouvrir',
     lastRun: 'Dernier usage : %{date}',
     state: { never: 'Jamais utilisé', running: 'En cours', ok: 'Réussi', failed: 'Échec', cancelled: 'Annulé' },

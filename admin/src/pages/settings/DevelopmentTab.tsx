@@ -4,11 +4,12 @@ import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { useServer } from '../../api/data-provider';
 import type { ToolCard } from '../../api/types';
+import { PageTitle } from '../../components/PageTitle';
 import { Status, type Tone } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
-import { ToolFailure, ToolPage } from '../tools/ToolPage';
+import { ToolFailure } from '../tools/ToolPage';
 import styles from '../tools/tools.module.css';
 import { DangerPanel } from './DangerPanel';
 import { SettingsTabs } from './SettingsPage';
@@ -28,7 +29,9 @@ export function DevelopmentTab() {
   const isDangerOpen = useDangerKeys();
   const { data, error, refetch } = useQuery({ queryKey: ['tools', 'cards'], queryFn: () => server.getToolCards(), staleTime: 0 });
   return (
-    <ToolPage title={t('tools.development.title')} lead={t('tools.development.lead')}>
+    <>
+      <PageTitle>{`${t('settings.tabs.development')} · ${t('settings.title')}`}</PageTitle>
+      <h1>{t('settings.title')}</h1>
       <SettingsTabs />
       {error && <ToolFailure error={error} onRetry={refetch} />}
       {!data && !error && <LoadingPage />}
@@ -42,7 +45,7 @@ export function DevelopmentTab() {
           <DangerPanel />
         </CanAccess>
       )}
-    </ToolPage>
+    </>
   );
 }
 
