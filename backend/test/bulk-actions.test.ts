@@ -4,6 +4,7 @@ import { BulkDeletionJobs } from '../src/modules/bulk-actions/bulk-deletion.jobs
 import type { ProspectRecord } from '../src/modules/prospects/prospect.contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { wholeDatabase } from './support/whole-database.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,29 +21,8 @@ const list = async (filter: object = {}) => {
   return (await app.call<ProspectRecord[]>('GET', `/api/admin/prospects?${query}`, { as: app.admin })).body.map(({ nom }) => nom);
 };
 
-/** Every row of every table but the traces that the actions themselves leave. */
-async function wholeDatabase(): Promise<Record<string, unknown>> {
-  const traces = [
-    'audit_log',
-    'prospect_bulk_actions',
-    'prospect_totals',
-    'prospect_total_changes',
-    'prospect_landmarks',
-    'rate_limits',
-    'workers',
-    'sessions',
-  ];
-  const tables = await app.database.query<{ name: string }[]>(
-    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> ALL($1)`,
-    [traces],
-  );
-  const rows: Record<string, unknown> = {};
-  for (const { name } of tables) {
-    const [found] = await app.database.query(`SELECT jsonb_agg(to_jsonb(t) ORDER BY to_jsonb(t)::text) AS rows FROM "${name}" t`);
-    rows[name] = found.rows;
-  }
-  return rows;
-}
+/** All but the traces that the actions themselves leave. */
+const everything = () => wholeDatabase(app.database, ['audit_log', 'prospect_bulk_actions', 'rate_limits', 'workers', 'sessions']);
 
 describe('a bulk deletion', () => {
   it('is counted first, hides at once, and can be undone without a trace', async () => {
@@ -50,20 +30,20 @@ describe('a bulk deletion', () => {
       const { id } = await aProspect(app.database, { nom, page_vue: nom !== 'C' });
       await app.database.query(`INSERT INTO events (prospect_id, type, actor) VALUES ($1, 'page_view', 'human')`, [id]);
     }
-    const before = await wholeDatabase();
+    const before = await everything();
     expect((await bulk({ action: 'delete', filter: { page_vue: true }, dryRun: true })).body).toMatchObject({
       id: null,
       count: 2,
       skipped: 0,
     });
-    expect(await wholeDatabase()).toEqual(before);
+    expect(await everything()).toEqual(before);
     const { body } = await bulk({ action: 'delete', filter: { page_vue: true } });
     expect(body).toMatchObject({ count: 2, undo_until: expect.any(String) });
     expect(await list()).toEqual(['C']);
     expect((await app.call('GET', '/api/admin/prospects/counters', { as: app.admin })).body).toMatchObject({ total: 1, page_vue: 0 });
     expect((await undo(body.id)).body).toMatchObject({ count: 2 });
     expect(await list()).toEqual(['A', 'B', 'C']);
-    expect(await wholeDatabase()).toEqual(before);
+    expect(await everything()).toEqual(before);
     // the job that was ordered finds nothing to do
     await deleteNow(body.id as string);
     expect(await list()).toEqual(['A', 'B', 'C']);
@@ -97,12 +77,12 @@ describe('a bulk change', () => {
     const a = await aProspect(app.database, { nom: 'A' });
     await aProspect(app.database, { nom: 'B', status: 'qualified' });
     await aProspect(app.database, { nom: 'C', status: 'rejected' });
-    const before = await wholeDatabase();
+    const before = await everything();
     const first = await bulk({ action: 'set_status', filter: {}, status: 'qualified' });
     expect(first.body).toMatchObject({ count: 2, skipped: 1 });
     expect(await list({ status: 'qualified' })).toEqual(['A', 'B', 'C']);
     await undo(first.body.id);
-    expect(await wholeDatabase()).toEqual(before);
+    expect(await everything()).toEqual(before);
     const second = await bulk({ action: 'set_status', filter: {}, status: 'contacted' });
     await app.call('PUT', `/api/admin/prospects/${a.id}`, { as: app.admin, body: { status: 'converted' } });
     expect((await undo(second.body.id)).body.count).toBe(2);

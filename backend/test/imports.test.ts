@@ -4,6 +4,7 @@ import type { ImportResult, ImportReview } from '../src/modules/imports/import.c
 import { Suppressions } from '../src/modules/suppressions/suppressions.service.js';
 import { type Account, type Answer, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { wholeDatabase } from './support/whole-database.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -490,37 +491,24 @@ describe('addresses on the suppression list', () => {
 });
 
 describe('undoing', () => {
-  /** Every row of every table but the history of what was done. */
-  async function wholeDatabase(): Promise<Record<string, string[]>> {
-    const tables = await app.database.query<{ name: string }[]>(
-      `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
-        WHERE relkind = 'r' AND nspname IN ('public', 'pgboss') ORDER BY 1`,
-    );
-    const HISTORY = ['imports', 'audit_log', 'workers', 'sessions', 'rate_limits', 'rate_limit_counters'];
-    const all: Record<string, string[]> = {};
-    for (const { name } of tables.filter(
-      ({ name: table }) => !HISTORY.includes(table) && !/^(pgboss|prospect_(total|current|landmark))/.test(table),
-    )) {
-      const rows = await app.database.query<{ row: string }[]>(`SELECT t::text AS row FROM ${name} t ORDER BY 1`);
-      all[name] = rows.map(({ row }) => row);
-    }
-    return all;
-  }
+  /** All but the history of what was done. */
+  const everything = () =>
+    wholeDatabase(app.database, ['imports', 'audit_log', 'workers', 'sessions', 'rate_limits', 'rate_limit_counters']);
 
   it('leaves the whole database as it was, also what was updated', async () => {
     await aProspect(app.database, { email: 'a@exemple.ch', metadata: { company: 'Avant', title: 'x' }, notes: null });
     await aProspect(app.database, { email: 'chef@rey.ch', site_url: 'https://rey.ch/' });
-    const before = await wholeDatabase();
+    const before = await everything();
     const { body } = await upload(
       'c.csv',
       'email;nom;entreprise;notes;site\na@exemple.ch;Après;Autre;n;x.ch\na@exemple.ch;Encore;;;\nn@exemple.ch;Neuf;;;\nn@exemple.ch;Neuf 2;;;\nz@rey.ch;Z;;;rey.ch',
     );
     await confirm(body.importId, { onDuplicate: 'update', onSameSite: 'update' });
-    const during = await wholeDatabase();
+    const during = await everything();
     expect(during.prospects).toHaveLength(3);
     expect(during.prospects).not.toEqual(expect.arrayContaining(before.prospects ?? []));
     expect((await undo(body.importId)).body).toMatchObject({ removed: 1, restored: 2 });
-    expect(await wholeDatabase()).toEqual(before);
+    expect(await everything()).toEqual(before);
     expect((await undo(body.importId)).status).toBe(409);
   });
 

@@ -10,6 +10,7 @@ import { type Account, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { cloneDatabase } from './support/database.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
+import { wholeDatabase } from './support/whole-database.js';
 
 const page = `<!doctype html><html lang="fr"><head><title>Boulangerie du Marché à Morges</title></head><body><h1>Pains au levain</h1></body></html>`;
 
@@ -175,18 +176,7 @@ describe('a website without a prospect', () => {
 });
 
 describe('the danger panel', () => {
-  // totals are kept by triggers: their sum is tested, not their rows
-  const tablesOf = async () => {
-    const rows = await app.database.query(
-      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('audit_log', 'workers', 'tool_runs', 'sessions', 'users', 'rate_limits') AND table_name NOT SIMILAR TO 'prospect\\_(total|current|landmark)%' ORDER BY 1`,
-    );
-    const content: Record<string, string[]> = {};
-    for (const { name } of rows as { name: string }[])
-      content[name] = (await app.database.query(`SELECT row_to_json(t)::text AS row FROM "${name}" t`))
-        .map(({ row }: { row: string }) => row)
-        .sort();
-    return content;
-  };
+  const everything = () => wholeDatabase(app.database, ['audit_log', 'workers', 'tool_runs', 'sessions', 'users', 'rate_limits']);
 
   it('needs the typed word', async () => {
     const refused = await call<{ errors: object }>('POST', 'danger/clean', { word: 'nettoyer' }, app.admin);
@@ -212,7 +202,7 @@ describe('the danger panel', () => {
     );
     await app.database.query(`INSERT INTO seo_audit_requests (email) VALUES ('sans-prospect@example.ch')`);
     await app.database.query(`INSERT INTO seo_audit_requests (email, prospect_id) VALUES ('avec@example.ch', $1)`, [one.id]);
-    const before = await tablesOf();
+    const before = await everything();
 
     const plan = (await call<CleanupPlan>('GET', 'danger/clean', undefined, app.admin)).body;
     expect(plan.cleaned).toHaveLength(10);
@@ -222,7 +212,7 @@ describe('the danger panel', () => {
 
     const { status, body } = await call<CleanupOutcome>('POST', 'danger/clean', { word: 'NETTOYER' }, app.admin);
     expect(status).toBe(200);
-    const after = await tablesOf();
+    const after = await everything();
     const planned = new Map([...plan.cleaned, ...plan.dependent].map(({ table, rows }) => [table, rows]));
     for (const [table, rows] of Object.entries(before))
       expect([table, rows.length - (after[table]?.length ?? 0)]).toEqual([table, planned.get(table) ?? 0]);
@@ -240,11 +230,11 @@ describe('the danger panel', () => {
     writeFileSync(torn, `${lines.slice(0, -1).join('\n')}\n`);
     const refused = run(torn);
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('Fichier incomplet')]);
-    expect((await tablesOf()).prospects).toEqual([]); // all or nothing
+    expect((await everything()).prospects).toEqual([]); // all or nothing
 
     const restored = run(body.file);
     expect([restored.status, restored.stderr]).toEqual([0, '']);
-    expect(await tablesOf()).toEqual(before);
+    expect(await everything()).toEqual(before);
     expect(run(body.file).stdout).toContain('Rétabli : 0 lignes.'); // a second time changes nothing
     const [entry] = await app.database.query(`SELECT action, user_email FROM audit_log WHERE resource = 'danger'`);
     expect(entry).toEqual({ action: 'clean', user_email: 'admin@example.ch' });
