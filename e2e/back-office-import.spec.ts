@@ -81,11 +81,9 @@ test('addresses on the suppression list are marked; an erased person is left out
   const mark = Date.now().toString(36);
   const headers = await staff.signIn(page);
   const post = async (path: string, data: object) => (await page.request.post(`/api/admin/${path}`, { headers, data })).json();
-  await post('suppressions', { email: `desinscrit-${mark}@exemple.ch` });
+  const objection = (await post('suppressions', { email: `desinscrit-${mark}@exemple.ch` })) as { id: string };
   const database = await productDatabase();
-  await database.query(
-    `UPDATE suppressions SET reason = 'unsubscribed' WHERE id = (SELECT id FROM suppressions ORDER BY created_at DESC LIMIT 1)`,
-  );
+  await database.query(`UPDATE suppressions SET reason = 'unsubscribed' WHERE id = $1`, [objection.id]);
   await database.end();
   const { id } = (await post('prospects', { prenom: 'Zoé', nom: 'Roy', email: `effacee-${mark}@exemple.ch` })) as { id: string };
   await post(`prospects/${id}/erasure`, { confirm: 'EFFACER' });
@@ -107,5 +105,5 @@ test('addresses on the suppression list are marked; an erased person is left out
   expect(await readFile(await list.path(), 'utf8')).toContain(`4;effacee-${mark}@exemple.ch;Personne effacée à sa demande`);
   await page.getByRole('button', { name: 'Importer 2 prospects' }).click();
   await expect(page.getByText('✅ 2 prospects importés avec succès !')).toBeVisible();
-  await expect(page.getByText(/1 ont été ignorées/)).toBeVisible();
+  await expect(page.getByText('1 ligne a été ignorée.')).toBeVisible();
 });

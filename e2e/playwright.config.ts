@@ -16,6 +16,7 @@ export default defineConfig({
     locale: 'fr-CH',
     timezoneId: 'Europe/Zurich',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // without a film of every test, which takes a quarter of the machine
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
 });
