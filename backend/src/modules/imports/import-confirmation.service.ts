@@ -13,7 +13,7 @@ import { TAKE_TURN } from './import-turn.js';
 import { ImportQueries } from './imports.queries.js';
 
 /** Few enough that making their tokens keeps nobody waiting. */
-const ROWS_PER_STEP = 1000;
+const ROWS_PER_STEP = 2500;
 
 /** Writes an import: all of it or nothing. The rows go from table to table inside PostgreSQL; only tokens are made here. */
 @Injectable()
@@ -30,7 +30,7 @@ export class ImportConfirmation {
     return this.database.transaction(async (manager) => {
       await manager.query(TAKE_TURN, [id]);
       await this.claim(manager, id);
-      await this.objections.mark(manager, id); // the list may have grown since the file was read
+      await this.objections.markNewer(manager, id);
       await refuseInvalidRows(manager, id, choices);
       await this.decide(manager, id, choices);
       const imported = await this.create(manager, id);
@@ -78,17 +78,21 @@ export class ImportConfirmation {
 
   private async create(manager: EntityManager, id: string): Promise<number> {
     let created = 0;
+    let told = Promise.resolve();
     for (let after = 0; ; ) {
       const [step] = await manager.query<{ count: number; last: number | null }[]>(
         `SELECT count(*)::int AS count, max(line) AS last FROM (SELECT line FROM import_plan WHERE action = 'create' AND line > $1 ORDER BY line LIMIT ${ROWS_PER_STEP}) step`,
         [after],
       );
-      if (!step?.count || step.last === null) return created;
+      if (!step?.count || step.last === null) break;
       await manager.query(CREATE, [id, after, step.last, await freshTokens(manager, step.count)]);
       created += step.count;
       after = step.last;
-      await this.showProgress(id, created);
+      await told; // one at a time, and none may be left when this transaction writes the same row
+      told = this.showProgress(id, created).catch(() => undefined); // a count that nobody sees stops no import
     }
+    await told;
+    return created;
   }
 
   /** By a connection of its own: seen by others before this transaction ends. */
@@ -148,8 +152,10 @@ const FORGET_CELLS = `record = '{}', metadata = '{}', email = NULL, domain = NUL
 /** $1 import, lines after $2 up to $3, $4 tokens. The first row of the file comes first in a list of the newest. */
 const CREATE = `
   WITH step AS (
-    SELECT plan.target, cells.line, cells.record, cells.metadata, row_number() OVER (ORDER BY cells.line) AS place
-      FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line
+    SELECT plan.target, cells.line, cells.record, cells.metadata, cells.at, row_number() OVER (ORDER BY cells.line) AS place
+      FROM import_plan plan
+     -- one by one (OFFSET keeps it so), lest all rows of the file are read for each step
+     CROSS JOIN LATERAL (SELECT line, record, metadata, ctid AS at FROM import_rows WHERE import_id = $1 AND line = plan.line OFFSET 0) cells
      WHERE plan.action = 'create' AND plan.line > $2 AND plan.line <= $3
   ), made AS (
     INSERT INTO prospects (id, token, email, prenom, nom, source, metadata, created_at, updated_at, ${TEXT_COLUMNS.join(', ')})
@@ -160,7 +166,7 @@ const CREATE = `
     RETURNING id, md5(prospects::text) AS written
   )
   UPDATE import_rows SET action = 'create', prospect_id = made.id, written = made.written, ${FORGET_CELLS}
-    FROM step JOIN made ON made.id = step.target WHERE import_rows.import_id = $1 AND import_rows.line = step.line`;
+    FROM step JOIN made ON made.id = step.target WHERE import_rows.ctid = step.at`;
 
 /** Filled cells replace, empty ones change nothing; of several rows the later one counts. Answers the number of rows. */
 async function update(manager: EntityManager, id: string): Promise<number> {

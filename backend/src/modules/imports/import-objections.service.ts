@@ -10,8 +10,17 @@ const ROWS_PER_STEP = 5000;
 export class ImportObjections {
   constructor(private readonly suppressions: Suppressions) {}
 
+  /** Before the rows are written: the list may have grown since the file was read. */
+  async markNewer(manager: EntityManager, id: string): Promise<void> {
+    const [list] = await manager.query<{ grown: boolean }[]>(GROWN, [id]);
+    if (list?.grown) await this.mark(manager, id);
+    else await manager.query(EMPTIED, [id]);
+  }
+
   async mark(manager: EntityManager, id: string): Promise<void> {
     await manager.query(FORGET, [id]);
+    await manager.query(EMPTIED, [id]);
+    if (await this.suppressions.isEmpty(manager)) return;
     for (let after = 0; ; ) {
       const rows = await manager.query<{ line: number; email: string }[]>(STEP, [id, after]);
       const last = rows.at(-1);
@@ -26,10 +35,15 @@ export class ImportObjections {
   }
 }
 
+/** With an hour to spare for who was writing while the file was read. */
+const GROWN = `
+  SELECT EXISTS (SELECT FROM suppressions WHERE suppressions.created_at > imports.created_at - interval '1 hour') AS grown
+    FROM imports WHERE id = $1`;
+
+const FORGET = `UPDATE import_rows SET objection = NULL WHERE import_id = $1 AND objection IS NOT NULL`;
+
 /** A row that an erasure has emptied since it was read names nobody any more. */
-const FORGET = `
-  UPDATE import_rows SET objection = CASE WHEN email LIKE '%@%' THEN NULL ELSE 'erased' END
-   WHERE import_id = $1 AND errors = '[]' AND (objection IS NOT NULL OR email NOT LIKE '%@%')`;
+const EMPTIED = `UPDATE import_rows SET objection = 'erased' WHERE import_id = $1 AND errors = '[]' AND email NOT LIKE '%@%'`;
 
 const STEP = `
   SELECT line, email FROM import_rows

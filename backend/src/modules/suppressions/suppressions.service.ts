@@ -66,9 +66,13 @@ export class Suppressions {
     return stopping(await this.database.getRepository(Suppression).findBy({ email_hash }), purpose)?.reason ?? null;
   }
 
+  async isEmpty(manager: EntityManager): Promise<boolean> {
+    return !(await manager.exists(Suppression));
+  }
+
   /** Why which of many addresses are on the list, an erasure first. Throws without the key. */
   async reasonsAgainst(manager: EntityManager, emails: readonly string[]): Promise<Map<string, SuppressionReason>> {
-    if (emails.length === 0 || !(await manager.exists(Suppression))) return new Map();
+    if (emails.length === 0 || (await this.isEmpty(manager))) return new Map();
     const hash = await this.keys.hasher();
     const emailOf = new Map(emails.map((email) => [hash(email), email]));
     const rows = await manager.query<{ email_hash: string; reason: SuppressionReason }[]>(
