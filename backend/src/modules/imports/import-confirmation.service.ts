@@ -6,7 +6,7 @@ import { newProspectToken } from '../../common/tokens.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
-import { DECIDED_ROWS, WRITTEN_COLUMNS } from './import-decisions.js';
+import { DECIDED_ROWS, FINGERPRINT, WRITTEN_COLUMNS } from './import-decisions.js';
 import { ImportObjections } from './import-objections.service.js';
 import { duplicateRows, invalidRows, refusal } from './import-problems.js';
 import { TAKE_TURN } from './import-turn.js';
@@ -30,7 +30,7 @@ export class ImportConfirmation {
     return this.database.transaction(async (manager) => {
       await manager.query(TAKE_TURN, [id]);
       await this.claim(manager, id);
-      await this.objections.markNewer(manager, id);
+      await this.objections.markAgain(manager, id);
       await refuseInvalidRows(manager, id, choices);
       await this.decide(manager, id, choices);
       const imported = await this.create(manager, id);
@@ -62,8 +62,9 @@ export class ImportConfirmation {
       `CREATE TEMP TABLE import_plan (line int PRIMARY KEY, email_match uuid, email_line int, site_match uuid, site_line int, action text, target uuid) ON COMMIT DROP`,
     );
     await manager.query(
-      `INSERT INTO import_plan (line, email_match, email_line, site_match, site_line, action)
-       SELECT line, email_match, email_line, site_match, site_line, action FROM (${DECIDED_ROWS}) decided`,
+      `INSERT INTO import_plan (line, email_match, email_line, site_match, site_line, action, target)
+       SELECT line, email_match, email_line, site_match, site_line, action, CASE WHEN action = 'create' THEN gen_random_uuid() END
+         FROM (${DECIDED_ROWS}) decided`,
       [id, onDuplicate, onSameSite, JSON.stringify(decisions)],
     );
     const rejected = await manager.query<{ line: number; email: string; total: number }[]>(
@@ -134,11 +135,10 @@ async function freshTokens(manager: EntityManager, count: number): Promise<strin
 }
 
 /**
- * Which prospect each row writes: a new one, the one it repeats, or the one that an earlier row of the file writes. A row
+ * Which prospect the other rows write: the one they repeat, or the one that an earlier row of the file writes. A row
  * that completes nothing (its earlier row was left out) is left out too.
  */
 const TARGETS = `
-  UPDATE import_plan SET target = gen_random_uuid() WHERE action = 'create';
   UPDATE import_plan SET target = coalesce(email_match, CASE WHEN email_line IS NULL THEN site_match END) WHERE action = 'update';
   UPDATE import_plan SET target = earlier.target FROM import_plan earlier
    WHERE import_plan.action = 'update' AND import_plan.target IS NULL AND earlier.line = coalesce(import_plan.email_line, import_plan.site_line);
@@ -163,7 +163,7 @@ const CREATE = `
            coalesce(record->>'source', 'import'), metadata, now() - line * interval '1 microsecond', now() - line * interval '1 microsecond',
            ${TEXT_COLUMNS.map((column) => `record->>'${column}'`).join(', ')}
       FROM step JOIN unnest($4::text[]) WITH ORDINALITY AS fresh(token, place) USING (place)
-    RETURNING id, md5(prospects::text) AS written
+    RETURNING id, ${FINGERPRINT} AS written
   )
   UPDATE import_rows SET action = 'create', prospect_id = made.id, written = made.written, ${FORGET_CELLS}
     FROM step JOIN made ON made.id = step.target WHERE import_rows.ctid = step.at`;
@@ -198,7 +198,7 @@ async function update(manager: EntityManager, id: string): Promise<number> {
 /** The rows that completed a prospect, and what they left behind in new ones. Answers how many rows were left out. */
 const FINISH_ROWS = `
   WITH written AS (
-    UPDATE import_rows SET action = plan.action, prospect_id = plan.target, written = md5(prospects::text), ${FORGET_CELLS}
+    UPDATE import_rows SET action = plan.action, prospect_id = plan.target, written = ${FINGERPRINT}, ${FORGET_CELLS}
       FROM import_plan plan JOIN prospects ON prospects.id = plan.target
      WHERE import_rows.import_id = $1 AND import_rows.line = plan.line
        AND plan.target IN (SELECT target FROM import_plan WHERE action = 'update')

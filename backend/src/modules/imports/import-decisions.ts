@@ -38,3 +38,6 @@ export const WRITTEN_COLUMNS = [
   'notes',
   'source',
 ] as const;
+
+/** Of a whole prospect, to know at undoing whether it is still as the import left it. */
+export const FINGERPRINT = 'hash_record_extended(prospects, 0)::text';

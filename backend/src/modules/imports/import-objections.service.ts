@@ -10,10 +10,10 @@ const ROWS_PER_STEP = 5000;
 export class ImportObjections {
   constructor(private readonly suppressions: Suppressions) {}
 
-  /** Before the rows are written: the list may have grown since the file was read. */
-  async markNewer(manager: EntityManager, id: string): Promise<void> {
-    const [list] = await manager.query<{ grown: boolean }[]>(GROWN, [id]);
-    if (list?.grown) await this.mark(manager, id);
+  /** Before the rows are written: the list may have grown since the file was read, or one of its entries been lifted. */
+  async markAgain(manager: EntityManager, id: string): Promise<void> {
+    const [list] = await manager.query<{ changed: boolean }[]>(CHANGED, [id]);
+    if (list?.changed) await this.mark(manager, id);
     else await manager.query(EMPTIED, [id]);
   }
 
@@ -36,8 +36,9 @@ export class ImportObjections {
 }
 
 /** With an hour to spare for who was writing while the file was read. */
-const GROWN = `
-  SELECT EXISTS (SELECT FROM suppressions WHERE suppressions.created_at > imports.created_at - interval '1 hour') AS grown
+const CHANGED = `
+  SELECT EXISTS (SELECT FROM suppressions WHERE suppressions.created_at > imports.created_at - interval '1 hour')
+      OR EXISTS (SELECT FROM import_rows WHERE import_id = $1 AND objection IS NOT NULL) AS changed
     FROM imports WHERE id = $1`;
 
 const FORGET = `UPDATE import_rows SET objection = NULL WHERE import_id = $1 AND objection IS NOT NULL`;

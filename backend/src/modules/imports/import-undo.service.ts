@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { UndoResult } from './import.contract.js';
 import { Import } from './import.entity.js';
-import { WRITTEN_COLUMNS } from './import-decisions.js';
+import { FINGERPRINT, WRITTEN_COLUMNS } from './import-decisions.js';
 import { ImportRow } from './import-row.entity.js';
 import { TAKE_TURN } from './import-turn.js';
 import { ImportQueries } from './imports.queries.js';
@@ -37,11 +37,14 @@ export class ImportUndo {
   }
 }
 
-/** Work of people and answers of prospects that came after the import would be lost: that is said before. */
+/**
+ * Work of people and answers of prospects that came after the import would be lost: that is said before. Earlier imports have
+ * an MD5 sum for a fingerprint.
+ */
 async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void> {
   const [row] = await manager.query<{ count: number }[]>(
     `SELECT count(DISTINCT prospects.id)::int AS count FROM import_rows JOIN prospects ON prospects.id = import_rows.prospect_id
-      WHERE import_id = $1 AND (md5(prospects::text) <> written OR (action = 'create' AND (${await dependents(manager)})))`,
+      WHERE import_id = $1 AND ((written <> ${FINGERPRINT} AND written <> md5(prospects::text)) OR (action = 'create' AND (${await dependents(manager)})))`,
     [id],
   );
   const count = row?.count ?? 0;
