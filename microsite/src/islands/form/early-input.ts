@@ -1,18 +1,31 @@
 import { useState } from 'react';
 
-/** What was typed and ticked in a form of the built page before its scripts came, by name: read before React takes the fields over. */
+type Typed = Record<string, string | boolean>;
+
+/** What was typed and ticked in a form of the built page before React takes its fields over, by name; to be read in an effect. */
 export function useEarlyInput<Values extends object>(selector: string): Partial<Values> {
-  const [early] = useState(() => (typeof document === 'undefined' ? {} : changed(document.querySelector<HTMLFormElement>(selector))));
+  const [early] = useState(() => {
+    const values: Typed = {};
+    if (typeof document === 'undefined') return values;
+    const form = document.querySelector<HTMLFormElement>(selector);
+    for (const field of form?.elements ?? []) if (isChanged(field)) keep(values, field);
+    // React takes them over in several steps, and typing goes on meanwhile
+    form?.addEventListener('input', ({ target }) => keep(values, target as Element));
+    return values;
+  });
   return early as Partial<Values>;
 }
 
-function changed(form: HTMLFormElement | null): Record<string, string | boolean> {
-  const values: Record<string, string | boolean> = {};
-  for (const field of form?.elements ?? []) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      if (field.checked !== field.defaultChecked) values[field.name] = field.checked;
-    } else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue)
-      values[field.name] = field.value;
-  }
-  return values;
+const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+const isBox = (field: Element): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === 'checkbox';
+
+function isChanged(field: Element): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked;
+  return isText(field) && field.value !== field.defaultValue;
+}
+
+function keep(values: Typed, field: Element): void {
+  if (isBox(field)) values[field.name] = field.checked;
+  else if (isText(field)) values[field.name] = field.value;
 }
