@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin';
 import { WAITING_KEY } from '../api/waiting';
 import { useText } from '../i18n/use-text';
 import styles from './list-page.module.css';
-import { PageTitle } from './PageTitle';
+import { PageHead } from './PageHead';
 
 /** The head of a list: its title, a refresh and, at most, one main action. */
 export function ListHead({ title, action }: { title: string; action?: ReactNode }) {
@@ -17,18 +17,17 @@ export function ListHead({ title, action }: { title: string; action?: ReactNode 
     void client.invalidateQueries({ queryKey: [WAITING_KEY] });
   };
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <header className={styles.head}>
-        <h1>{title}</h1>
+    <PageHead
+      title={title}
+      action={
         <div className={styles.headActions}>
           <Button variant="outlined" aria-disabled={isFetching} onClick={refresh}>
             {t('app.list.refresh')}
           </Button>
           {action}
         </div>
-      </header>
-    </>
+      }
+    />
   );
 }
 

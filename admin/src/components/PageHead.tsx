@@ -2,11 +2,20 @@ import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle';
 import styles from './page-head.module.css';
 
-/** The head of a page: its name, what it is for, and at most one main action. */
-export function PageHead({ title, lead, action }: { title: string; lead?: string | undefined; action?: ReactNode }) {
+interface PageHeadProps {
+  title: string;
+  /** Where the page belongs: a link. */
+  back?: ReactNode;
+  lead?: string | undefined;
+  action?: ReactNode;
+}
+
+/** The head of a page: where it belongs, its name, what it is for, and what can be done, at most one main action. */
+export function PageHead({ title, back, lead, action }: PageHeadProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
+      {back && <p className={styles.back}>{back}</p>}
       <header className={styles.head}>
         <div className={styles.words}>
           <h1>{title}</h1>

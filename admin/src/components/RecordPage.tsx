@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CanAccess, type RaRecord } from 'react-admin';
-import styles from './list-page.module.css';
-import { PageTitle } from './PageTitle';
+import { PageHead } from './PageHead';
 import { ShownRecord } from './ShownRecord';
 
 interface RecordPageProps<Type extends RaRecord> {
@@ -22,14 +21,15 @@ export function RecordPage<Type extends RaRecord>({ resource, back, notFound, ti
     <ShownRecord<Type> back={back} notFound={notFound}>
       {(record) => (
         <>
-          <PageTitle>{title(record)}</PageTitle>
-          <p className={styles.back}>{back}</p>
-          <header className={styles.head}>
-            <h1>{title(record)}</h1>
-            <CanAccess action="edit" resource={resource} accessDenied={null}>
-              {actions(record)}
-            </CanAccess>
-          </header>
+          <PageHead
+            title={title(record)}
+            back={back}
+            action={
+              <CanAccess action="edit" resource={resource} accessDenied={null}>
+                {actions(record)}
+              </CanAccess>
+            }
+          />
           {children(record)}
         </>
       )}

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { useServer } from '../../api/data-provider';
 import type { KeywordDebugAnswer } from '../../api/types';
+import { ScrollingText } from '../../components/ScrollingText';
 import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
@@ -76,10 +77,7 @@ function Answer({ answer: { success, status, statusText, error, details, data, d
       {data && (
         <>
           <p className={styles.legend}>tasks</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-          <pre className={styles.pre} tabIndex={0}>
-            {JSON.stringify(data.tasks, null, 2)}
-          </pre>
+          <ScrollingText>{JSON.stringify(data.tasks, null, 2)}</ScrollingText>
         </>
       )}
     </>

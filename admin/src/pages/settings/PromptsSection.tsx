@@ -5,6 +5,7 @@ import { useGetList } from 'react-admin';
 import { useServer } from '../../api/data-provider';
 import type { PromptCatalogue, PromptPreview, ProspectRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { ScrollingText } from '../../components/ScrollingText';
 import { useText } from '../../i18n/use-text';
 import { described, FieldFrame } from './fields';
 import { Section } from './Section';
@@ -126,8 +127,7 @@ function PromptEditor({ name, builtIn, drafts, prospectId }: PromptEditorProps) 
           <p className={styles.grey}>
             {t('settings.prompts.about', { company: preview.prospect.company, domain: preview.prospect.domain })}
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-          <pre className={styles.pre} tabIndex={0}>{`${preview.text}\n\n${JSON.stringify(JSON.parse(preview.data), null, 2)}`}</pre>
+          <ScrollingText>{`${preview.text}\n\n${JSON.stringify(JSON.parse(preview.data), null, 2)}`}</ScrollingText>
         </div>
       )}
     </div>

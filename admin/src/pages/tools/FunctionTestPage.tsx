@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useServer } from '../../api/data-provider';
 import { statusOf } from '../../api/problem';
+import { ScrollingText } from '../../components/ScrollingText';
 import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
@@ -99,14 +100,7 @@ function Reads() {
               )}
             </td>
             <td className={styles.end}>{found && duration(found.ms)}</td>
-            <td className={styles.words}>
-              {found && (
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-                <pre className={styles.answer} tabIndex={0}>
-                  {found.answer}
-                </pre>
-              )}
-            </td>
+            <td className={styles.words}>{found && <ScrollingText>{found.answer}</ScrollingText>}</td>
           </tr>
         );
       })}

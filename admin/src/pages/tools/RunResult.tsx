@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import type { ToolRunRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { ScrollingText } from '../../components/ScrollingText';
 import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
@@ -67,10 +68,7 @@ function Finding({ name, finding }: { name: string; finding: Record<string, unkn
       {error?.message ?? provider}
       <details>
         <summary aria-label={`${t('tools.answer')} ${name}`}>{t('tools.answer')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <pre className={styles.answer} tabIndex={0}>
-          {JSON.stringify(figures, null, 2)}
-        </pre>
+        <ScrollingText>{JSON.stringify(figures, null, 2)}</ScrollingText>
       </details>
     </>
   );

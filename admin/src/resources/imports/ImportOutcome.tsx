@@ -13,13 +13,13 @@ export function ImportOutcome({ review, onAnother }: { review: ImportReview; onA
   const { integer } = useFormat();
   const { status, imported, updated, skipped } = review;
   const isDone = status === 'done';
-  const counted = (count: number | null) => ({ count: integer(count ?? 0), smart_count: count ?? 0 });
+  const counted = (count: number) => ({ count: integer(count), smart_count: count });
   return (
     <div className={styles.review}>
       <Banner tone={isDone ? 'good' : 'accent'} title={isDone ? t('imports.result.title') : t('imports.result.undone')}>
-        {isDone && <p>{t('imports.result.imported', counted(imported))}</p>}
-        {isDone && Boolean(updated) && <p>{t('imports.result.updated', counted(updated))}</p>}
-        {isDone && Boolean(skipped) && <p>{t('imports.result.skipped', counted(skipped))}</p>}
+        {isDone && imported !== null && <p>{t('imports.result.imported', counted(imported))}</p>}
+        {isDone && !!updated && <p>{t('imports.result.updated', counted(updated))}</p>}
+        {isDone && !!skipped && <p>{t('imports.result.skipped', counted(skipped))}</p>}
         <p className={styles.quiet}>{review.file_name}</p>
       </Banner>
       <div className={styles.foot}>

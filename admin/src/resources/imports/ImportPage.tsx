@@ -3,7 +3,7 @@ import { CanAccess } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { useServer } from '../../api/data-provider';
 import { Banner } from '../../components/Banner';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import { FileDrop } from './FileDrop';
@@ -23,11 +23,7 @@ export function ImportPage() {
   const open = (next: string | null) => setParams(next ? { id: next } : {});
   return (
     <CanAccess resource="imports" action="create" accessDenied={<Banner tone="poor" title={t('imports.forbidden')} />}>
-      <PageTitle>{t('imports.title')}</PageTitle>
-      <p className={styles.back}>
-        <Link to="/prospects">{t('imports.back')}</Link>
-      </p>
-      <h1>{t('imports.title')}</h1>
+      <PageHead title={t('imports.title')} back={<Link to="/prospects">{t('imports.back')}</Link>} />
       {id ? <OneImport id={id} open={open} /> : <NewImport open={open} />}
     </CanAccess>
   );

@@ -4,11 +4,10 @@ import { statusOf } from '../../api/problem';
 import type { QuestionRecord } from '../../api/types';
 import { EmptyState } from '../../components/EmptyState';
 import { showNotice } from '../../components/notice';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
 import { type Draft, draftOf, emptyDraft, payloadOf } from './draft';
 import { QuestionForm } from './QuestionForm';
-import styles from './quiz.module.css';
 
 const RESOURCE = 'quiz-questions';
 const LIST = '/quiz-questions';
@@ -58,13 +57,7 @@ function Page({ title, initial, id, save }: PageProps) {
   const { data: all = [] } = useGetList<QuestionRecord>(RESOURCE, IN_ORDER);
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      <header className={styles.head}>
-        <div>
-          <Link to={LIST}>{t('quiz.back')}</Link>
-          <h1>{title}</h1>
-        </div>
-      </header>
+      <PageHead title={title} back={<Link to={LIST}>{t('quiz.back')}</Link>} />
       <QuestionForm initial={initial} id={id} others={all} save={save} />
     </>
   );

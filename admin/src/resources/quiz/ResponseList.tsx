@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ListBase, useGetList, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { QuestionRecord, ResponseRecord } from '../../api/types';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { RecordList } from '../../components/RecordList';
 import type { Column } from '../../components/RecordTable';
 import { SearchInput } from '../../components/SearchInput';
@@ -19,10 +19,7 @@ export function ResponseList() {
   const t = useText();
   return (
     <ListBase perPage={25} sort={NEWEST_FIRST} queryOptions={{ onError: () => undefined }}>
-      <PageTitle>{t('quiz.responses.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('quiz.responses.title')}</h1>
-      </header>
+      <PageHead title={t('quiz.responses.title')} />
       <Filters />
       <Body />
     </ListBase>

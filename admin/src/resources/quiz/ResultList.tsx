@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { ResultRecord } from '../../api/types';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { RecordList } from '../../components/RecordList';
 import type { Column } from '../../components/RecordTable';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import styles from './quiz.module.css';
 
 const NEWEST_FIRST = { field: 'completed_at', order: 'DESC' } as const;
 
@@ -50,13 +49,7 @@ function Results() {
   );
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      <header className={styles.head}>
-        <div>
-          <Link to="/quiz-questions">{t('quiz.back')}</Link>
-          <h1>{title}</h1>
-        </div>
-      </header>
+      <PageHead title={title} back={<Link to="/quiz-questions">{t('quiz.back')}</Link>} />
       <RecordList caption={title} columns={columns} hrefOf={prospectOf} empty={{ title: t('quiz.results.empty') }} />
     </>
   );
