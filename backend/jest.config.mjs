@@ -29,6 +29,6 @@ export default {
   setupFiles: ['<rootDir>/test/support/setup-esm.mjs'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   maxWorkers: 2,
 };

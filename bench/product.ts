@@ -10,7 +10,7 @@ import { Client } from 'pg';
 import { type Emulators, KEYS, startEmulators } from '../backend/test/emulators/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const ADMIN = { email: 'admin@example.ch', password: 'correct-horse-battery' };
+export const BENCH_ADMIN = { email: 'admin@example.ch', password: 'correct-horse-battery' };
 
 export interface Worker {
   process: ChildProcess;
@@ -51,8 +51,8 @@ export async function startBenchProduct(latencyMs: number, more: Record<string, 
     DATABASE_URL: postgres.url,
     DATA_DIR: folder,
     APP_SECRET: 'a-secret-of-the-benchmarks-32-characters',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
+    ADMIN_EMAIL: BENCH_ADMIN.email,
+    ADMIN_PASSWORD: BENCH_ADMIN.password,
     SCAN_ALLOW_HOSTS: `127.0.0.1:${port}`,
     LOG_LEVEL: 'warn',
     PORT: '0',
@@ -87,7 +87,7 @@ export async function startBenchProduct(latencyMs: number, more: Record<string, 
   let session = { token: '', until: 0 };
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     if (Date.now() > session.until) {
-      const { accessToken } = await request<{ accessToken: string }>('POST', '/api/auth/login', ADMIN);
+      const { accessToken } = await request<{ accessToken: string }>('POST', '/api/auth/login', BENCH_ADMIN);
       session = { token: accessToken, until: Date.now() + 5 * 60_000 };
     }
     return request(method, path, body, session.token);

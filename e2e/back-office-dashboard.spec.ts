@@ -32,7 +32,6 @@ const answer = (request: APIRequestContext, token: string, { id, options }: Ques
   request.put(`/api/public/quiz/${token}/answers/${id}`, { data: { answer: options[option] } });
 
 test('staff sees the day, the figures and who is behind them', async ({ page, request }, info) => {
-  test.setTimeout(180_000);
   const company = 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl';
   const [finished, open] = [await aProspect(request, company), await aProspect(request, 'Menuiserie Rochat')];
   const questions = await asked(request, finished);
@@ -104,7 +103,6 @@ test('staff sees the day, the figures and who is behind them', async ({ page, re
 });
 
 test('staff writes, orders, tries and deletes questions; a finished quiz keeps its score', async ({ page, request }, info) => {
-  test.setTimeout(180_000);
   const token = await aProspect(request, 'Ébénisterie du Lac');
   const before = await asked(request, token);
   await signIn(page, '/mon-espace/quiz');

@@ -28,7 +28,6 @@ async function open(page: Page, id: string): Promise<void> {
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
 test('the page tells its history, keeps figures by hand and normalises what is typed', async ({ page, request }, info) => {
-  test.setTimeout(120_000);
   const id = await aProspect(request, 'zoe-detail@atelier.ch');
   await open(page, id);
   const history = page.getByRole('region', { name: 'Historique' });
@@ -88,7 +87,6 @@ test('the page tells its history, keeps figures by hand and normalises what is t
 });
 
 test('a person’s data is exported, and erased once the word is typed', async ({ page, request }, info) => {
-  test.setTimeout(120_000);
   const id = await aProspect(request, 'zoe-erase@atelier.ch');
   await open(page, id);
   await tab(page, 'Actions et outils');
@@ -113,7 +111,6 @@ test('a person’s data is exported, and erased once the word is typed', async (
 });
 
 test('a deletion is checked: one that did not happen is told, one that did shows for five seconds', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const id = await aProspect(request, 'zoe-delete@atelier.ch');
   await open(page, id);
   const remove = async () => {
@@ -131,5 +128,5 @@ test('a deletion is checked: one that did not happen is told, one that did shows
   await remove();
   const notice = page.getByText(/Zoé Rossier a été supprimé/);
   await expect(notice).toBeVisible();
-  await expect(notice).toBeHidden({ timeout: 7000 });
+  await expect(notice).toBeHidden();
 });

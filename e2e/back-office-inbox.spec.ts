@@ -214,8 +214,22 @@ test('blocked URLs: blocked, refused twice, unblocked and blocked again', async 
   const [row] = (await (await page.request.get('/api/admin/blocked-urls?filter={"q":"bloquia.ch"}', { headers })).json()) as {
     id: string;
   }[];
-  const wrong = await page.request.put(`/api/admin/blocked-urls/${row?.id}`, { headers, data: { url: 'pas une adresse' } });
-  expect((await wrong.json()).message).toBe("Erreur: Format d'URL invalide");
+  await page.getByRole('button', { name: 'Modifier : bloquia.ch' }).click();
+  const correcting = page.getByRole('dialog', { name: 'Modifier l’URL bloquée' });
+  await expect(correcting.getByLabel('Raison')).toHaveValue('Client existant');
+  await correcting.getByLabel('URL').fill('pas une adresse');
+  const save = correcting.getByRole('button', { name: 'Enregistrer' });
+  await save.click();
+  await expect(correcting.getByText("Erreur: Format d'URL invalide")).toBeVisible();
+  await look(page, info, 'correct-dialog');
+  await page.route(one, (route) => route.abort());
+  await correcting.getByLabel('URL').fill('bloquia.ch');
+  await correcting.getByLabel('Raison').fill('Client depuis 2019');
+  await save.click();
+  await expect(correcting.getByText('Erreur inattendue', { exact: true })).toBeVisible();
+  await page.unroute(one);
+  await save.click();
+  await expect(page.getByRole('row', { name: /bloquia\.ch Client depuis 2019/ })).toBeVisible();
   await page.request.delete(`/api/admin/blocked-urls/${row?.id}`, { headers });
   await gone.click();
   await expect(page.getByText('Erreur lors du déblocage: cette URL n’est plus dans la liste')).toBeVisible();
@@ -262,7 +276,7 @@ test('messages: previewed, refused, saved for three seconds, and the originals w
   await page.unroute(one);
   await item.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(item.getByText('Message mis à jour avec succès')).toBeVisible();
-  await expect(item.getByText('Message mis à jour avec succès')).toHaveCount(0, { timeout: 4500 });
+  await expect(item.getByText('Message mis à jour avec succès')).toHaveCount(0);
   await item.getByRole('button', { name: 'Rétablir le texte d’origine' }).click();
   await expect(merci).toHaveValue('Merci de votre confiance. Nous vous répondons dans les 24 heures.');
 

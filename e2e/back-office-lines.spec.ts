@@ -66,7 +66,7 @@ test('a server that is silent or behind a broken gateway is told in words, in bo
   await page.route(figures, (route) => route.abort());
   await page.goto('/mon-espace');
   const failure = page.getByRole('alert');
-  await expect(failure).toContainText('Le serveur ne répond pas. Vérifiez votre connexion.', { timeout: 20_000 });
+  await expect(failure).toContainText('Le serveur ne répond pas. Vérifiez votre connexion.');
   await page.unroute(figures);
   await page.route(figures, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }));
   await page.reload();

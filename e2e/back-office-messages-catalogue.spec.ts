@@ -127,7 +127,6 @@ test('the keyword test: no domain, nothing stored, no result, a failed call', as
 });
 
 test('a page that cannot be seen is named by its status', async ({ page }) => {
-  test.setTimeout(120_000);
   const id = await aProspect(database, 'CATHTTP1');
   for (const [status, message] of [
     [403, 'Accès interdit'],

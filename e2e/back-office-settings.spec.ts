@@ -108,7 +108,7 @@ test('apis: a key is checked, saved, masked and refused in words; a prompt is pr
   await expect(whatcms.getByText('Configuration enregistrée avec succès')).toBeVisible();
   await expect(whatcms.getByText('•••• WXYZ')).toBeVisible();
   await expect(page.locator('body')).not.toContainText('abcd-1234');
-  await expect(whatcms.getByText('Configuration enregistrée avec succès')).toBeHidden({ timeout: 6000 });
+  await expect(whatcms.getByText('Configuration enregistrée avec succès')).toBeHidden();
 
   const prompt = page.getByLabel('Présentation de l’entreprise', { exact: true });
   const preview = page.getByRole('button', { name: 'Aperçu – Présentation de l’entreprise' });

@@ -5,7 +5,6 @@ import { expect, test } from './support/test.js';
 /** Where events are sent, and who did what: as an administrator meets it. */
 
 test('an address gets a secret shown once, a page of its own, and is gone when removed', async ({ page, problems }, info) => {
-  test.setTimeout(120_000);
   const url = `https://outil.example/hook-${Date.now().toString(36)}`;
   await signIn(page);
   await page.goto('/mon-espace/webhook-endpoints');

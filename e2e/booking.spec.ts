@@ -3,7 +3,6 @@ import { look } from './support/look.js';
 import { ADMIN, expect, productUrl, test } from './support/test.js';
 
 // every look is two runs of axe and three pictures
-test.describe.configure({ timeout: 180_000 });
 
 const EXTERNAL = 'https://cal.example.com/agence/appel';
 

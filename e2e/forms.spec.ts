@@ -139,7 +139,7 @@ test.describe('the agency’s page', () => {
       await expect(form.getByRole('button', { name: 'Envoi en cours...' })).toBeVisible();
       await expect(form.getByText('Message envoyé !')).toBeVisible();
       await look(page, info, `${name}-sent`);
-      await expect(form.getByText('Message envoyé !')).toHaveCount(0, { timeout: 6000 });
+      await expect(form.getByText('Message envoyé !')).toHaveCount(0);
       await expect(form.getByLabel('Nom')).toHaveValue('');
 
       const staff = await signIn(request);
@@ -368,7 +368,7 @@ test.describe('the popup of those who leave', () => {
     await send.click();
     await expect(popup(page).getByText('Merci pour votre aide !')).toBeVisible();
     await look(page, info, 'popup-done');
-    await expect(popup(page)).toHaveCount(0, { timeout: 6000 });
+    await expect(popup(page)).toHaveCount(0);
     const filter = encodeURIComponent(JSON.stringify({ prospect_id: id }));
     expect(await staff.get(`referrals?filter=${filter}`)).toMatchObject([{ referred_email: `marie-${token}@fiduciaire-des-rives.ch` }]);
   });

@@ -2,7 +2,6 @@ import { look } from './support/look.js';
 import { ADMIN, expect, productUrl, test, watch, websiteUrl } from './support/test.js';
 
 test('staff adds a company, scans it, and the prospect takes the quiz', async ({ page, browser, problems }, info) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.goto('/mon-espace');

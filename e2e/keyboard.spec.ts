@@ -4,8 +4,6 @@ import { expect, productUrl, test } from './support/test.js';
 
 /** The whole way of a prospect without a mouse: every stop is seen, nothing holds the focus, nothing loses it. */
 
-test.describe.configure({ timeout: 120_000 });
-
 /** The element with the focus can be told from the others, and stands in the window. */
 const FOCUS = `(() => {
   const element = document.activeElement;

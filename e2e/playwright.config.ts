@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys in a real Chromium over the built product, its own database and a real website to measure. */
+/**
+ * Journeys in a real Chromium over the built product, its own database and a real website to measure. `PICTURES=1` keeps
+ * pictures of every screen in `test-results`; `--trace on` films a test.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   fullyParallel: false,
   workers: 2,
   retries: 0,
@@ -15,8 +18,7 @@ export default defineConfig({
   use: {
     locale: 'fr-CH',
     timezoneId: 'Europe/Zurich',
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // without a film of every test, which takes a quarter of the machine
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
 });

@@ -44,7 +44,7 @@ test.describe('fetching the reviews again', () => {
     await page.route('**/reviews/status', (route) => route.fulfill(down));
     await page.reload();
     await refresh(page).click();
-    await expect(line(page)).toContainText('Erreur lors de la vérification du statut', { timeout: 15_000 });
+    await expect(line(page)).toContainText('Erreur lors de la vérification du statut');
 
     const measured = { prospect_id: id, analysis: 'reviews', state: 'measured', source: 'live', provider: '', measured_at: new Date() };
     await expect

@@ -27,7 +27,6 @@ const newToken = () => `rep${String(Date.now() % 1000).padStart(3, '0')}${String
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 test('everything measured: figures, proofs, both tables', async ({ page }, info) => {
-  test.setTimeout(120_000);
   const token = newToken();
   const id = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
   await seed.everything(database, id);

@@ -39,10 +39,8 @@ async function takeQuiz({ token }: Company): Promise<void> {
 }
 
 // each of these opens a page many times: on a busy machine that takes its time
-test.describe.configure({ timeout: 180_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
   const anonymous = await request.newContext({ baseURL: productUrl() });
   const { accessToken } = await json<{ accessToken: string }>(anonymous.post('/api/auth/login', { data: ADMIN }));
   await anonymous.dispose();

@@ -9,8 +9,6 @@ import { expect, productUrl, test, websiteUrl } from './support/test.js';
 
 /** Every page behind a personal link, full of figures: its headers, what it asks for, and what it looks like by day and by night. */
 
-test.describe.configure({ timeout: 180_000 });
-
 const run = Date.now().toString(36).slice(-4);
 const full = `tp${run}aa`;
 /** Everything but the quiz, which is still to be taken. */

@@ -74,7 +74,6 @@ test('the form says what is wrong, field by field, and waits until everything fi
 });
 
 test('from the form to the report: progress that survives a reload, then a confirmed address', async ({ page }, info) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/essai');
   const email = 'zoe@menuiserie-du-lac.localhost';

@@ -27,7 +27,6 @@ async function answering({ emulators, database }: Vendors, fault: Fault): Promis
 }
 
 test('the AI test says what the model answered, or why it answered nothing', async ({ page, vendors }) => {
-  test.setTimeout(180_000);
   await storeKey(page);
   await page.goto('/mon-espace/test-ai');
   const generate = page.getByRole('button', { name: 'Générer' });

@@ -74,7 +74,7 @@ describe('guardedFetch', () => {
     for (const path of ['/hang', '/hang-in-body']) {
       const started = performance.now();
       await causeOf(path, { timeoutMs: 300 });
-      expect(performance.now() - started).toBeLessThan(1500);
+      expect(performance.now() - started).toBeLessThan(5000);
     }
   });
 

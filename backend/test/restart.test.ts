@@ -22,10 +22,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const environment = () => ({ DATA_DIR: folder, SCAN_ALLOW_HOSTS: site.host, ...ADMIN });
+/** With a place of its own for what is temporary, so that other tests' browsers are told apart. */
+const environment = () => ({ DATA_DIR: folder, TMPDIR: folder, SCAN_ALLOW_HOSTS: site.host, ...ADMIN });
 const databasePid = () => Number.parseInt(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
 const browsers = () =>
-  Number(execFileSync('sh', ['-c', `ps -eo args | grep -c "[-]-user-data-dir=${tmpdir()}/smartindex-browser" || true`]).toString());
+  Number(execFileSync('sh', ['-c', `ps -eo args | grep -c "[-]-user-data-dir=${folder}/smartindex-browser" || true`]).toString());
 
 async function client(product: Product) {
   const call = async <T>(method: string, path: string, body?: object, token?: string): Promise<T> => {
@@ -60,11 +61,11 @@ describe('the product', () => {
     });
     const { scanId } = await call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/scan`);
     const inBrowser = (scan: ScanRecord) => scan.tasks.some(({ analysis, status }) => analysis === 'pagespeed' && status === 'running');
-    await until(() => call<ScanRecord>('GET', `/api/admin/scans/${scanId}`), inBrowser, 20_000);
+    await until(() => call<ScanRecord>('GET', `/api/admin/scans/${scanId}`), inBrowser, 40_000);
     await until(
       async () => browsers(),
       (count) => count > 0,
-      20_000,
+      40_000,
     );
 
     const database = databasePid();
@@ -74,7 +75,7 @@ describe('the product', () => {
     await until(
       async () => browsers(),
       (count) => count === 0,
-      10_000,
+      30_000,
     );
 
     const second = await startProduct(environment());

@@ -19,7 +19,7 @@ export function accountsWith(keys: Partial<Record<string, { key: string; metadat
 }
 
 /** Makes every client impatient and its retries immediate; the returned function puts the clock back. */
-export function hurry(timeoutMs = 150): () => void {
+export function hurry(timeoutMs = 2000): () => void {
   const { setTimeout } = globalThis;
   const { random } = Math;
   const short = (work: () => void, ms = 0) => setTimeout(work, Math.min(ms, timeoutMs));

@@ -100,8 +100,11 @@ export const blockedUrls = {
   missing: 'Enter the address to block.',
   blocked: 'URL blocked',
   unblocked: 'URL unblocked',
+  correct: 'Edit the blocked URL',
+  corrected: 'URL changed',
   blockUnexpected: 'The URL could not be blocked',
   unblockUnexpected: 'The URL could not be unblocked',
+  correctUnexpected: 'The URL could not be changed',
   empty: { title: 'No blocked URLs', text: 'Block the websites of your clients so that nobody starts a trial of them.' },
   filtered: { title: 'No matching URL', text: 'Choose another filter or change the search.' },
 };

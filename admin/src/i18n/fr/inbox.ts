@@ -105,8 +105,11 @@ export const blockedUrls = {
   missing: 'Indiquez l’adresse à bloquer.',
   blocked: 'URL bloquée avec succès',
   unblocked: 'URL débloquée avec succès',
+  correct: 'Modifier l’URL bloquée',
+  corrected: 'URL modifiée',
   blockUnexpected: 'Erreur inattendue lors du blocage',
   unblockUnexpected: 'Erreur inattendue lors du déblocage',
+  correctUnexpected: 'Erreur inattendue',
   empty: { title: 'Aucune URL bloquée', text: 'Bloquez les sites de vos clients pour que personne n’y lance un essai.' },
   filtered: { title: 'Aucune URL ne correspond', text: 'Choisissez un autre filtre ou modifiez la recherche.' },
 };

@@ -1,17 +1,22 @@
 import { Button } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
+import type { BlockedUrlRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import styles from '../../components/list-page.module.css';
 import { useText } from '../../i18n/use-text';
 import dialog from '../../layout/dialog-form.module.css';
 import { useBlocking } from './use-blocking';
 
-/** One more website that may not start a trial. */
-export function BlockDialog({ onClose }: { onClose: () => void }) {
+/** A website that may not start a trial: one more, or what is known of one. */
+export function BlockDialog({ blocked, onClose }: { blocked?: BlockedUrlRecord; onClose: () => void }) {
   const t = useText();
   const id = useId();
-  const { block, isPending } = useBlocking();
-  const [input, setInput] = useState({ url: '', reason: t('blockedUrls.defaultReason'), notes: '' });
+  const { block, correct, isPending } = useBlocking();
+  const [input, setInput] = useState({
+    url: blocked?.url ?? '',
+    reason: blocked?.reason ?? t('blockedUrls.defaultReason'),
+    notes: blocked?.notes ?? '',
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const set = (key: keyof typeof input) => ({
     value: input[key],
@@ -21,12 +26,12 @@ export function BlockDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (isPending) return;
     if (!input.url.trim()) return setProblem(t('blockedUrls.missing'));
-    const failure = await block(input);
+    const failure = await (blocked ? correct(blocked, input) : block(input));
     if (failure) setProblem(failure);
     else onClose();
   };
   return (
-    <AppDialog title={t('blockedUrls.dialog')} onClose={onClose} bare>
+    <AppDialog title={t(blocked ? 'blockedUrls.correct' : 'blockedUrls.dialog')} onClose={onClose} bare>
       <form className={dialog.form} onSubmit={(event) => void submit(event)} noValidate>
         <div className={dialog.fields}>
           <div className={styles.field}>
@@ -60,7 +65,7 @@ export function BlockDialog({ onClose }: { onClose: () => void }) {
             {t('app.action.cancel')}
           </Button>
           <Button variant="contained" type="submit" aria-disabled={isPending}>
-            {t('blockedUrls.submit')}
+            {t(blocked ? 'app.action.save' : 'blockedUrls.submit')}
           </Button>
         </div>
       </form>

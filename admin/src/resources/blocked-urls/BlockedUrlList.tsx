@@ -120,15 +120,39 @@ function useColumns(): Column<BlockedUrlRecord>[] {
       },
     ];
     if (!canAccess) return columns;
-    const toggle: Column<BlockedUrlRecord> = {
-      key: 'toggle',
+    const actions: Column<BlockedUrlRecord> = {
+      key: 'actions',
       label: t('app.list.actions'),
       align: 'end',
-      className: styles.medium,
-      render: (blocked) => <ToggleButton blocked={blocked} />,
+      render: (blocked) => (
+        <>
+          <CorrectButton blocked={blocked} />
+          <ToggleButton blocked={blocked} />
+        </>
+      ),
     };
-    return [...columns, toggle];
+    return [...columns, actions];
   }, [t, canAccess]);
+}
+
+function CorrectButton({ blocked }: { blocked: BlockedUrlRecord }) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const action = t('app.action.edit');
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.rowAction}
+        data-row-link
+        aria-label={`${action} : ${blocked.url}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {action}
+      </button>
+      {isOpen && <BlockDialog blocked={blocked} onClose={() => setIsOpen(false)} />}
+    </>
+  );
 }
 
 /** The block stays in the list, so unblocking asks nothing: blocking again is one click. */

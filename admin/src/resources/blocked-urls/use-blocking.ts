@@ -11,7 +11,13 @@ export interface BlockInput {
   notes: string;
 }
 
-/** Blocks and unblocks in the server's words; without any, the words for what nobody expected. */
+const WORDS = {
+  block: { done: 'blockedUrls.blocked', unexpected: 'blockedUrls.blockUnexpected' },
+  correct: { done: 'blockedUrls.corrected', unexpected: 'blockedUrls.correctUnexpected' },
+  unblock: { done: 'blockedUrls.unblocked', unexpected: 'blockedUrls.unblockUnexpected' },
+} as const;
+
+/** Blocks, corrects and unblocks in the server's words; without any, the words for what nobody expected. */
 export function useBlocking() {
   const t = useText();
   const notify = useNotify();
@@ -21,30 +27,33 @@ export function useBlocking() {
   const [isPending, setIsPending] = useState(false);
 
   /** Answers what went wrong, null after success. */
-  const attempt = async (work: () => Promise<unknown>, blocks: boolean): Promise<string | null> => {
+  const attempt = async (change: keyof typeof WORDS, work: () => Promise<unknown>): Promise<string | null> => {
     setIsPending(true);
     try {
       const { message } = (await work()) as ChangedBlockedUrl;
-      showNotice(message ?? t(blocks ? 'blockedUrls.blocked' : 'blockedUrls.unblocked'));
+      showNotice(message ?? t(WORDS[change].done));
       void client.invalidateQueries({ queryKey: ['blocked-urls'] });
       return null;
     } catch (error) {
-      return saidBy(error) ?? t(blocks ? 'blockedUrls.blockUnexpected' : 'blockedUrls.unblockUnexpected');
+      return saidBy(error) ?? t(WORDS[change].unexpected);
     } finally {
       setIsPending(false);
     }
   };
 
-  const block = (data: BlockInput) => attempt(() => create('blocked-urls', { data }, { returnPromise: true }), true);
+  const put = (previousData: BlockedUrlRecord, data: Partial<BlockedUrlRecord>) =>
+    update('blocked-urls', { id: previousData.id, data, previousData }, { mutationMode: 'pessimistic', returnPromise: true });
+  const block = (data: BlockInput) => attempt('block', () => create('blocked-urls', { data }, { returnPromise: true }));
+  const correct = (blocked: BlockedUrlRecord, data: BlockInput) => attempt('correct', () => put(blocked, data));
   const setActive = async (blocked: BlockedUrlRecord, is_active: boolean): Promise<void> => {
-    const params = { id: blocked.id, data: { is_active }, previousData: blocked };
-    const failure = await attempt(() => update('blocked-urls', params, { mutationMode: 'pessimistic', returnPromise: true }), is_active);
+    const failure = await attempt(is_active ? 'block' : 'unblock', () => put(blocked, { is_active }));
     if (failure) notify(failure, { type: 'error', messageArgs: { _: failure } });
   };
-  return { block, setActive, isPending };
+  return { block, correct, setActive, isPending };
 }
 
 function saidBy(error: unknown): string | undefined {
   if (!(error instanceof HttpError) || error.status === 0) return undefined;
-  return error.body?.errors?.url ?? error.body?.message;
+  const { url, reason } = error.body?.errors ?? {};
+  return url ?? reason ?? error.body?.message;
 }
