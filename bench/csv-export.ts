@@ -14,10 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'smartindex-csv-'));
 const product = await startBenchProduct(10);
 try {
   await fillProspects(product.database, count);
-  const { accessToken } = await product.call<{ accessToken: string }>('POST', '/api/auth/login', {
-    email: 'admin@example.ch',
-    password: 'correct-horse-battery',
-  });
+  const { accessToken } = await product.signIn();
   const memory = async () =>
     Number(/^process_resident_memory_bytes (\S+)/m.exec(await (await fetch(`${product.url}/metrics`)).text())?.[1]) / 2 ** 20;
   const before = await memory();

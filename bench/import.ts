@@ -8,7 +8,6 @@ import { startBenchProduct } from './product.ts';
 const ROWS = 25_000;
 const BUDGET = { seconds: 6, otherRequestMs: 100, readerMb: 400 };
 const FILE_BYTES = 5 * 1024 * 1024;
-const LOGIN = { email: 'admin@example.ch', password: 'correct-horse-battery' };
 
 const HEADER = ['email', 'prenom', 'nom', 'entreprise', 'site', 'linkedin', 'fonction', 'ville', 'notes'];
 const row = (n: number, padding: number): string[] => [
@@ -54,12 +53,7 @@ function fill(make: (padding: number) => Buffer, from: number): Buffer {
 }
 
 const product = await startBenchProduct(0);
-const login = await fetch(`${product.url}/api/auth/login`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(LOGIN),
-});
-const { accessToken } = (await login.json()) as { accessToken: string };
+const { accessToken } = await product.signIn();
 const authorization = `Bearer ${accessToken}`;
 
 try {

@@ -24,6 +24,8 @@ export interface BenchProduct {
   emulators: Emulators;
   database: Client;
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** A session of its own, for calls that `call` cannot make. */
+  signIn(): Promise<{ accessToken: string }>;
   startWorker(): Promise<Worker>;
   addProspects(count: number): Promise<void>;
   stop(): Promise<void>;
@@ -84,10 +86,11 @@ export async function startBenchProduct(latencyMs: number, more: Record<string, 
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };
+  const signIn = () => request<{ accessToken: string }>('POST', '/api/auth/login', BENCH_ADMIN);
   let session = { token: '', until: 0 };
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     if (Date.now() > session.until) {
-      const { accessToken } = await request<{ accessToken: string }>('POST', '/api/auth/login', BENCH_ADMIN);
+      const { accessToken } = await signIn();
       session = { token: accessToken, until: Date.now() + 5 * 60_000 };
     }
     return request(method, path, body, session.token);
@@ -105,6 +108,7 @@ export async function startBenchProduct(latencyMs: number, more: Record<string, 
     emulators,
     database,
     call,
+    signIn,
     startWorker: async () => {
       const { child } = await start('worker');
       const status = () => readFileSync(`/proc/${child.pid}/status`, 'utf8');

@@ -101,11 +101,11 @@ try {
   await product.stop();
 }
 
-async function measureAll({ database, url }: BenchProduct, count: number): Promise<Map<string, Measured>> {
+async function measureAll({ database, url, signIn }: BenchProduct, count: number): Promise<Map<string, Measured>> {
   const started = performance.now();
   await fillProspects(database, count);
   console.log(`${count} prospects, filled in ${Math.round((performance.now() - started) / 1000)} s`);
-  const { accessToken } = await login(url);
+  const { accessToken } = await signIn();
   const results = new Map<string, Measured>();
   // one after the other: what is measured is the wait of one person
   for (const { name, filter = {}, where = 'true', sort = ['created_at', 'DESC'], depth = 0 } of CASES) {
@@ -138,12 +138,6 @@ async function measureAll({ database, url }: BenchProduct, count: number): Promi
     );
   }
   return results;
-}
-
-async function login(url: string): Promise<{ accessToken: string }> {
-  const body = JSON.stringify({ email: 'admin@example.ch', password: 'correct-horse-battery' });
-  const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return (await response.json()) as { accessToken: string };
 }
 
 function ms(value: number, width: number): string {
