@@ -28,6 +28,6 @@ describe('boundedHtml', () => {
     readDocument(bounded, 'https://exemple.ch/');
     classifyAnswer({ requestedUrl: 'https://exemple.ch/', finalUrl: 'https://exemple.ch/', status: 200, headers: {}, html: bounded });
     // a generous bound against minutes, not a measurement
-    expect(performance.now() - started).toBeLessThan(8000);
+    expect(performance.now() - started).toBeLessThan(30_000);
   });
 });

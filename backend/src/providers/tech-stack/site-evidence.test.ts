@@ -92,7 +92,8 @@ describe('collectEvidence', () => {
   ])('survives %s in reasonable time', (_name, html) => {
     const start = performance.now();
     expect(collect(html).scripts).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    // a generous bound against minutes, not a measurement
+    expect(performance.now() - start).toBeLessThan(30_000);
   });
 
   it('survives an address that is none', () => {
