@@ -13,7 +13,9 @@ const forgive = (problems: string[], expected: RegExp) =>
   problems.splice(0, problems.length, ...problems.filter((text) => !expected.test(text)));
 
 test('general: a change is kept through an error, saved, found in the history and brought back', async ({ page, problems }, info) => {
-  await signIn(page);
+  const headers = await signIn(page);
+  const agency = '/api/admin/settings/agency';
+  const stored = async () => ((await (await page.request.get(agency, { headers })).json()) as { value: object }).value;
   await page.goto(PAGE);
   await expect(page).toHaveURL(/\/settings\/general$/);
   const name = page.getByLabel('Nom', { exact: true });
@@ -38,8 +40,12 @@ test('general: a change is kept through an error, saved, found in the history an
   await page.getByRole('link', { name: 'SEO' }).click();
   await expect(page.getByRole('heading', { name: `Quitter sans enregistrer${N}?` })).toBeVisible();
   await page.getByRole('button', { name: 'Rester sur la page' }).click();
+  // what a colleague saved meanwhile stays
+  await page.request.put(agency, { headers, data: { value: { ...(await stored()), tagline: 'Mesuré chez vous' } } });
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Paramètres enregistrés')).toBeVisible();
+  expect(await stored()).toMatchObject({ name: 'Agence Riviera', tagline: 'Mesuré chez vous' });
+  await expect(page.getByLabel('Accroche')).toHaveValue('Mesuré chez vous');
 
   await page.getByLabel('Début').fill('02:30');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
@@ -54,10 +60,8 @@ test('general: a change is kept through an error, saved, found in the history an
   await expect(history.getByText('Agence Lémanique')).toBeVisible();
   await expect(history.getByText(ADMIN.email).first()).toBeVisible();
   await look(page, info, 'history');
-  await history
-    .getByRole('button', { name: /^Rétablir/ })
-    .first()
-    .click();
+  const before = history.getByRole('listitem').filter({ has: page.locator('ins', { hasText: 'Agence Riviera' }) });
+  await before.getByRole('button', { name: /^Rétablir/ }).click();
   await expect(name).toHaveValue('Agence Riviera');
   forgive(problems, /503/);
 });

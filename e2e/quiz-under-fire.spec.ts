@@ -38,6 +38,9 @@ async function device(browser: Browser, baseURL = productUrl()): Promise<{ conte
   };
 }
 
+/** The quiz's own script is there: from now on it does without the network. */
+const loaded = (page: Page) => expect(page.locator('astro-island').filter({ has: page.getByRole('radio') })).not.toHaveAttribute('ssr');
+
 const ANSWERS = '**/api/public/quiz/*/answers/*';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const finished = (page: Page) => page.waitForURL(`**/monscore/${prospect.token}`);
@@ -137,6 +140,7 @@ test('what was finished offline arrives from any later page', async ({ browser }
   const { context, open } = await device(browser);
   const page = await open();
   await expect(position(page, 1)).toBeVisible();
+  await loaded(page);
   await context.setOffline(true);
   await answer(page, 1, [1, 1, 1, 1, 1, 1, 1]);
   await expect(heading(page)).toHaveText('Quiz terminé');
@@ -217,6 +221,8 @@ test('two tabs send what waits once', async ({ browser }) => {
   const [one, other] = [await open(), await open()];
   await expect(position(one, 1)).toBeVisible();
   await expect(position(other, 1)).toBeVisible();
+  await loaded(one);
+  await loaded(other);
   const sent: string[] = [];
   context.on('request', (request) => request.method() === 'PUT' && sent.push(request.url().split('/').pop() ?? ''));
   await context.setOffline(true);

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type * as Embedded from '../../backend/src/common/database/embedded-postgres.js';
+import { ownProduct } from './test.js';
 
 const EMBEDDED = join(import.meta.dirname, '../../backend/dist/common/database/embedded-postgres.js');
 
 /** The newest e-mail to somebody, from the outbox: tests send nothing. */
 export async function mailTo(recipient: string): Promise<string> {
   const { startEmbeddedPostgres } = (await import(EMBEDDED)) as typeof Embedded;
-  const { url } = await startEmbeddedPostgres(process.env.PRODUCT_FOLDER ?? ''); // joins the running one
+  const { url } = await startEmbeddedPostgres(ownProduct().folder); // joins the running one
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

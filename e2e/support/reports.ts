@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { websiteUrl } from './test.ts';
+import { ownProduct, websiteUrl } from './test.ts';
 
 /** The embedded database of the product under test; states that no scan can produce on demand are written into it. */
-export async function productDatabase(folder = process.env.PRODUCT_FOLDER ?? ''): Promise<Client> {
+export async function productDatabase(folder = ownProduct().folder): Promise<Client> {
   const file = join(folder, 'postgres/connection.json');
   const { port, password } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; password: string };
   const client = new Client({ host: '127.0.0.1', port, password, user: 'smartindex', database: 'smartindex' });

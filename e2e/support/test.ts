@@ -3,7 +3,12 @@ import { test as base, type Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 export const ADMIN = { email: 'admin@example.ch', password: 'correct-horse-battery' };
-export const productUrl = () => process.env.PRODUCT_URL ?? '';
+/** The product of this worker. */
+export function ownProduct(): { url: string; folder: string } {
+  const products = JSON.parse(process.env.PRODUCTS ?? '[]') as { url: string; folder: string }[];
+  return products[Number(process.env.TEST_PARALLEL_INDEX)] ?? { url: '', folder: '' };
+}
+export const productUrl = () => ownProduct().url;
 export const websiteUrl = () => process.env.WEBSITE_URL ?? '';
 export const namedWebsiteUrl = () => process.env.NAMED_WEBSITE_URL ?? '';
 

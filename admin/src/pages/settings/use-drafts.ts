@@ -4,7 +4,7 @@ import { HttpError } from 'react-admin';
 import { useServer } from '../../api/data-provider';
 import { failureWords } from '../../api/problem';
 import type { SettingKey } from '../../api/types';
-import { read, write } from './paths';
+import { read, rebase, same, write } from './paths';
 
 export interface Drafts {
   /** The documents are there; before, no field can be shown. */
@@ -26,8 +26,6 @@ export interface Drafts {
   /** The same for one field: what is being changed in the others stays. */
   keepOthers: (key: SettingKey, value: unknown, path: string) => void;
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Documents of settings with what was changed in them; after a failure nothing that was typed is lost. */
 export function useDrafts(keys: readonly SettingKey[]): Drafts {
@@ -64,7 +62,9 @@ export function useDrafts(keys: readonly SettingKey[]): Drafts {
     const found: Record<string, string> = {};
     for (const key of dirty) {
       try {
-        replace(key, (await server.putSetting(key, drafts[key])).value);
+        // a colleague may have saved other fields since this page was opened: they stay
+        const { value: theirs } = await server.getSetting(key);
+        replace(key, (await server.putSetting(key, rebase(stored(key), drafts[key], theirs))).value);
       } catch (error) {
         failures.push(wordsOf(error));
         for (const [path, message] of Object.entries(fieldErrors(error))) found[`${key}:${path.replace(/^value\.?/, '')}`] = message;
