@@ -75,9 +75,9 @@ test('staff adds a company, scans it, and the prospect takes the quiz', async ({
   await expect(page.getByRole('row')).toHaveCount(8);
   await look(page, info, '9-staff-quiz');
   await page.goto('/mon-espace/prospects');
-  await expect(page.getByRole('row', { name: /Menuiserie du Lac/ }).filter({ hasText: new URL(websiteUrl()).host })).toContainText(
-    String(shown),
-  );
+  await expect(
+    page.getByRole('row', { name: /Zoé Bärtschi Menuiserie du Lac/ }).filter({ hasText: new URL(websiteUrl()).host }),
+  ).toContainText(String(shown));
   await look(page, info, '10-list');
   await visitor.close();
 });

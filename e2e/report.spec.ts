@@ -233,9 +233,12 @@ test('a link to a section leads there, and a reload stays where one was', async 
   const token = newToken();
   await seed.everything(database, await seed.aProspect(database, token));
   await page.goto(`/analyse/${token}#plan`);
-  await expect(section(page, /Plan d’action/)).toBeInViewport();
-  const place = () => page.evaluate<number>('Math.round(scrollY)');
-  await expect.poll(place).toBeGreaterThan(1000);
+  const plan = section(page, /Plan d’action/);
+  await expect(plan).toBeInViewport();
+  await expect(page.locator('.after-paint')).toHaveCount(0);
+  expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(1000);
+  // where it stands on the screen: what is above may still grow, and the browser scrolls along
+  const place = async () => Math.round((await plan.boundingBox())?.y ?? Number.NaN);
   const before = await place();
   await page.reload();
   await expect.poll(place).toBe(before);
