@@ -11,13 +11,16 @@ import { BENCH_ADMIN, startBenchProduct } from './product.ts';
 const ROWS = 100;
 const CLICKS = 30;
 const LIMIT_MS = 200;
+/** What browsers do not tell, as the shortest that they do. */
+const SHORTEST_MS = 16;
+const WORDS = 'Boulangerie 12';
 
 /** Durations of clicks and keys, in steps of 8 ms as browsers give them. */
 const OBSERVE = `
   window.interactions = [];
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) if (interactionId) window.interactions.push([interactionId, duration]);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
+  }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS}, buffered: true });`;
 
 const PLAIN = `<!doctype html><title>Table</title><table>${Array.from(
   { length: ROWS },
@@ -68,8 +71,10 @@ async function clicks(page: Page, boxes: ReturnType<Page['locator']>): Promise<n
   return interactions(page, async () => {
     for (let row = 0; row < CLICKS; row++) {
       await boxes.nth(row).click();
+      if (!(await boxes.nth(row).isChecked())) throw new Error(`row ${row} was not selected`);
       await sleep(50);
     }
+    return CLICKS;
   });
 }
 
@@ -77,22 +82,25 @@ async function typed(page: Page): Promise<number[]> {
   const search = page.getByRole('searchbox').or(page.getByRole('textbox', { name: /Rechercher/ }));
   await search.first().click();
   return interactions(page, async () => {
-    for (const key of 'Boulangerie 12') {
+    for (const key of WORDS) {
       await page.keyboard.press(key);
       await sleep(150);
     }
+    if ((await search.first().inputValue()) !== WORDS) throw new Error('the search was not typed');
+    return WORDS.length;
   });
 }
 
-/** The longest event of each interaction, ms, ascending; what took less than 16 ms counts as 16. */
-async function interactions(page: Page, act: () => Promise<void>): Promise<number[]> {
+/** The longest event of each of as many interactions as `act` answers, ms, ascending; what took less than 16 ms counts as 16. */
+async function interactions(page: Page, act: () => Promise<number>): Promise<number[]> {
   await page.evaluate('window.interactions = []');
-  await act();
+  const count = await act();
   await sleep(500);
   const events = await page.evaluate<[number, number][]>('window.interactions');
   const longest = new Map<number, number>();
   for (const [id, duration] of events) longest.set(id, Math.max(longest.get(id) ?? 0, duration));
-  return longest.size > 0 ? [...longest.values()].sort((a, b) => a - b) : [16];
+  const quick = Array<number>(Math.max(0, count - longest.size)).fill(SHORTEST_MS);
+  return [...quick, ...longest.values()].sort((a, b) => a - b);
 }
 
 function median(sorted: number[]): number {

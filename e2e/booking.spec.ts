@@ -2,8 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import { look } from './support/look.js';
 import { ADMIN, expect, productUrl, test } from './support/test.js';
 
-// every look is two runs of axe and three pictures
-
 const EXTERNAL = 'https://cal.example.com/agence/appel';
 
 async function staff(request: APIRequestContext): Promise<Record<string, string>> {

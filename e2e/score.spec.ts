@@ -38,8 +38,6 @@ async function takeQuiz({ token }: Company): Promise<void> {
   await json(staff.post(`/api/public/quiz/${token}/complete`));
 }
 
-// each of these opens a page many times: on a busy machine that takes its time
-
 test.beforeAll(async () => {
   const anonymous = await request.newContext({ baseURL: productUrl() });
   const { accessToken } = await json<{ accessToken: string }>(anonymous.post('/api/auth/login', { data: ADMIN }));

@@ -54,6 +54,5 @@ export function useBlocking() {
 
 function saidBy(error: unknown): string | undefined {
   if (!(error instanceof HttpError) || error.status === 0) return undefined;
-  const { url, reason } = error.body?.errors ?? {};
-  return url ?? reason ?? error.body?.message;
+  return error.body?.errors?.url ?? error.body?.message;
 }
