@@ -228,8 +228,10 @@ test('blocked URLs: blocked, refused twice, unblocked and blocked again', async 
   await save.click();
   await expect(correcting.getByText('Erreur inattendue', { exact: true })).toBeVisible();
   await page.unroute(one);
+  const listAgain = page.waitForResponse((answer) => answer.url().includes('/api/admin/blocked-urls?'));
   await save.click();
   await expect(page.getByRole('row', { name: /bloquia\.ch Client depuis 2019/ })).toBeVisible();
+  await listAgain;
   await page.request.delete(`/api/admin/blocked-urls/${row?.id}`, { headers });
   await gone.click();
   await expect(page.getByText('Erreur lors du déblocage: cette URL n’est plus dans la liste')).toBeVisible();

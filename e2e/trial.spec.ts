@@ -73,6 +73,39 @@ test('the form says what is wrong, field by field, and waits until everything fi
   await expect(launch).toBeDisabled();
 });
 
+/** Scrolls and ticks the box right after the nth task of React's scheduler, and notes that it did. */
+const tickAfterTask = (nth: number) => `
+  let tasks = 0;
+  const tick = () => {
+    tasks += 1;
+    if (tasks !== ${nth}) return;
+    scrollTo({ top: 200 });
+    document.querySelector('.trial-form [name=consent]').click();
+    document.documentElement.dataset.ticked = '';
+  };
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      this.port1.addEventListener('message', () => queueMicrotask(tick));
+    }
+  };`;
+
+test('in any moment of the form’s waking up, a ticked box stays ticked and the page where it was scrolled', async ({ context }) => {
+  let moment = 0;
+  for (let isTicked = true; isTicked; moment += 1) {
+    const page = await context.newPage();
+    await page.addInitScript(tickAfterTask(moment + 1));
+    await page.goto('/essai', { waitUntil: 'networkidle' });
+    isTicked = (await page.locator('html[data-ticked]').count()) > 0;
+    if (isTicked) {
+      await expect(form(page).getByRole('checkbox'), `ticked after task ${moment + 1}`).toBeChecked();
+      expect(await page.evaluate('scrollY'), `scrolled after task ${moment + 1}`).toBe(200);
+    }
+    await page.close();
+  }
+  expect(moment).toBeGreaterThan(2);
+});
+
 test('from the form to the report: progress that survives a reload, then a confirmed address', async ({ page }, info) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/essai');

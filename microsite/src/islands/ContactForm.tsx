@@ -30,13 +30,10 @@ function Contact() {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const filledIn = useFillTime();
   const form = useRef<HTMLFormElement>(null);
-  const early = useEarlyInput<Values>('.contact-form');
+  useEarlyInput<Values>('.contact-form', (early) => setValues({ ...EMPTY, ...early }));
   // until the script runs, the browser checks and sends the form by itself
   const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    setValues({ ...EMPTY, ...early });
-    setReady(true);
-  }, [early]);
+  useEffect(() => setReady(true), []);
 
   useEffect(() => {
     if (state !== 'sent') return;

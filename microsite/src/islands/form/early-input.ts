@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 type Typed = Record<string, string | boolean>;
 
-/** What was typed and ticked in a form of the built page before React takes its fields over, by name; to be read in an effect. */
-export function useEarlyInput<Values extends object>(selector: string): Partial<Values> {
+/**
+ * Hands over what was typed and ticked, by name, in a form of the built page before React took its fields over. `receive` is
+ * called once, in the same step as the takeover: later, it would undo a click made in between.
+ */
+export function useEarlyInput<Values extends object>(selector: string, receive: (early: Partial<Values>) => void): void {
   const [early] = useState(() => {
     const values: Typed = {};
     if (typeof document === 'undefined') return values;
@@ -13,7 +16,8 @@ export function useEarlyInput<Values extends object>(selector: string): Partial<
     form?.addEventListener('input', ({ target }) => keep(values, target as Element));
     return values;
   });
-  return early as Partial<Values>;
+  const receiver = useRef(receive);
+  useLayoutEffect(() => receiver.current(early as Partial<Values>), [early]);
 }
 
 const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>

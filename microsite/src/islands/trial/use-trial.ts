@@ -29,7 +29,7 @@ export function useTrial() {
   const [trial, setTrial] = useState<{ progress: TrialProgress | null } | null>(null);
   const stop = useRef<() => void>(() => undefined);
   const filledIn = useFillTime();
-  const early = useEarlyInput<TrialValues>('.trial-form');
+  useEarlyInput<TrialValues>('.trial-form', (early) => setValues({ ...keptTrial(storage), ...early }));
 
   const backToForm = useCallback((message: string | null, cause: string | null = null, errors: TrialErrors = {}) => {
     setHash('');
@@ -62,7 +62,6 @@ export function useTrial() {
 
   useEffect(() => {
     const running = trialInHash(location.hash);
-    setValues({ ...keptTrial(storage), ...early });
     if (running) follow(running);
     const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     addEventListener('pageshow', renew);
@@ -70,7 +69,7 @@ export function useTrial() {
       removeEventListener('pageshow', renew);
       stop.current();
     };
-  }, [follow, early]);
+  }, [follow]);
 
   const change = (changes: Partial<TrialValues>) => {
     setValues((known) => ({ ...known, ...changes }));
