@@ -1,6 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import type { ImportResult, ImportReview } from '../src/modules/imports/import.contract.js';
+import { refusal } from '../src/modules/imports/import-problems.js';
+import { SpreadsheetReader } from '../src/modules/imports/spreadsheet-reader.service.js';
 import { Suppressions } from '../src/modules/suppressions/suppressions.service.js';
 import { type Account, type Answer, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -217,6 +219,26 @@ describe('reading a file', () => {
     for (const { status, body } of answers) expect([status, body.message]).toEqual([422, 'Impossible de lire le fichier']);
   });
 
+  it('keeps nothing of a file whose reading fails in the middle', async () => {
+    const reader = app.app.get(SpreadsheetReader, { strict: false });
+    const read = reader.read.bind(reader);
+    reader.read = async (order) => {
+      const table = await read(order);
+      async function* broken() {
+        for await (const part of table.parts) yield part;
+        throw refusal('parse', 'le fichier demande trop de mémoire');
+      }
+      return { ...table, parts: broken() };
+    };
+    const { status, body } = await upload('c.csv', GOOD);
+    reader.read = read;
+    expect([status, body.message]).toEqual([422, "Erreur lors de l'analyse du fichier: le fichier demande trop de mémoire"]);
+    expect(
+      await app.database.query('SELECT (SELECT count(*) FROM imports)::int AS imports, (SELECT count(*) FROM import_rows)::int AS rows'),
+    ).toEqual([{ imports: 0, rows: 0 }]);
+    expect((await upload('c.csv', GOOD)).status).toBe(201);
+  });
+
   describe('that is an attack', () => {
     const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
     const book = (sheet: string, strings: string) =>
@@ -310,6 +332,34 @@ describe('the columns', () => {
     await confirm(body.importId);
     expect(await stored('site_url')).toEqual([{ site_url: null }]);
   });
+});
+
+/** As the function was written before, for the rows that the index was made of. */
+const HOST = `lower(substring(url FROM '^[Hh][Tt][Tt][Pp][Ss]?://(?:[Ww][Ww][Ww]\\.)?([^/:?#]+)'))`;
+
+it('the host by which companies are compared is that of the index, whatever the address', async () => {
+  const schemes = ['http://', 'https://', 'HTTPS://', 'https:/', 'ftp://', '', 'xhttps://', 'https:// '];
+  const hosts = [
+    'www.exemple.ch',
+    'WWW.Exemple.ch',
+    'www.',
+    'www',
+    'wwww.ch',
+    'exemple.ch',
+    '',
+    'www.www.ch',
+    'é.ch',
+    'user@exemple.ch',
+    'a b.ch',
+  ];
+  const rests = ['', '/', '/www.a?b#c', ':8080/x', '?q', '#', '//x', '\n'];
+  const urls = schemes.flatMap((scheme) => hosts.flatMap((host) => rests.map((rest) => scheme + host + rest)));
+  const rows = await app.database.query<{ url: string; host: string | null; before: string | null }[]>(
+    `SELECT url, site_domain(url) AS host, ${HOST} AS before FROM unnest($1::text[]) AS url UNION ALL SELECT NULL, site_domain(NULL), NULL`,
+    [urls],
+  );
+  expect(rows.filter(({ host }) => host !== null).length).toBeGreaterThan(200);
+  expect(rows.filter(({ host, before }) => host !== before)).toEqual([]);
 });
 
 describe('confirming', () => {

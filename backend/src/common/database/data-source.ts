@@ -2,6 +2,9 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations/index.js';
 import { PostgresNaming } from './naming.js';
 
+/** How many new rows the index of the search may leave unsorted; each search reads them one by one. Imports have their own limit. */
+const PENDING_SEARCH_KB = 512;
+
 /** Connection settings shared by the application, the command line and the tests. */
 export function dataSourceOptions(url: string, poolSize = 12) {
   return {
@@ -16,7 +19,11 @@ export function dataSourceOptions(url: string, poolSize = 12) {
     parseInt8: true,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
-    extra: { statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 },
+    extra: {
+      statement_timeout: 60_000,
+      idle_in_transaction_session_timeout: 60_000,
+      options: `-c gin_pending_list_limit=${PENDING_SEARCH_KB}`,
+    },
   } satisfies DataSourceOptions;
 }
 

@@ -16,10 +16,14 @@ const ready = z.object({ status: state, database: state, queue: state, migration
 @RateLimit('none')
 @Controller('health')
 export class HealthController {
+  private readonly migrations: string[];
+
   constructor(
     private readonly database: DataSource,
     private readonly queue: JobQueue,
-  ) {}
+  ) {
+    this.migrations = database.migrations.map((migration) => migration.constructor.name);
+  }
 
   @Get('live')
   @Returns(live)
@@ -34,12 +38,17 @@ export class HealthController {
     const [database, queue, migrations] = await Promise.all([
       outcome(this.database.query('SELECT 1').then(() => true)),
       outcome(this.queue.boss.isInstalled()),
-      outcome(this.database.showMigrations().then((pending) => !pending)),
+      outcome(
+        this.database.query<{ applied: number }[]>(APPLIED, [this.migrations]).then(([row]) => row?.applied === this.migrations.length),
+      ),
     ]);
     const status = [database, queue, migrations].every((part) => part === 'ok') ? 'ok' : 'failed';
     if (status === 'failed') void reply.status(503);
     return { status, database, queue, migrations };
   }
 }
+
+/** Asked by monitors all the time: cheaper than TypeORM's own question, which reads the catalogue first. */
+const APPLIED = 'SELECT count(*)::int AS applied FROM migrations WHERE name = ANY($1)';
 
 const outcome = (check: Promise<boolean>): Promise<'ok' | 'failed'> => check.then((fine) => (fine ? 'ok' : 'failed')).catch(() => 'failed');

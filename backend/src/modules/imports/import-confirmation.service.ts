@@ -14,6 +14,11 @@ import { ImportQueries } from './imports.queries.js';
 
 /** Few enough that making their tokens keeps nobody waiting. */
 const ROWS_PER_STEP = 2500;
+const SPARE_TOKENS = 20;
+
+/** The index of the search takes many new rows at once: a quarter of its work less than in the small portions of daily life. */
+const SEARCH_LATER = `SET LOCAL gin_pending_list_limit = '8MB'`;
+const SEARCH_NOW = `SELECT gin_clean_pending_list('prospects_search_idx')`;
 
 /** Writes an import: all of it or nothing. The rows go from table to table inside PostgreSQL; only tokens are made here. */
 @Injectable()
@@ -27,8 +32,9 @@ export class ImportConfirmation {
 
   async confirm(id: string, choices: ImportConfirm, user: SignedInUser): Promise<ImportResult> {
     const { file_name } = await this.queries.get(id);
-    return this.database.transaction(async (manager) => {
+    const result = await this.database.transaction(async (manager) => {
       await manager.query(TAKE_TURN, [id]);
+      await manager.query(SEARCH_LATER);
       await this.claim(manager, id);
       await this.objections.markAgain(manager, id);
       await refuseInvalidRows(manager, id, choices);
@@ -48,6 +54,9 @@ export class ImportConfirmation {
       });
       return { imported, updated, skipped };
     });
+    // nobody waits for it; when it fails, PostgreSQL's own upkeep does the same a little later
+    void this.database.query(SEARCH_NOW).catch(() => undefined);
+    return result;
   }
 
   /** Imports are written one after the other, so the state is no longer changing here. */
@@ -81,13 +90,10 @@ export class ImportConfirmation {
     let created = 0;
     let told = Promise.resolve();
     for (let after = 0; ; ) {
-      const [step] = await manager.query<{ count: number; last: number | null }[]>(
-        `SELECT count(*)::int AS count, max(line) AS last FROM (SELECT line FROM import_plan WHERE action = 'create' AND line > $1 ORDER BY line LIMIT ${ROWS_PER_STEP}) step`,
-        [after],
-      );
-      if (!step?.count || step.last === null) break;
-      await manager.query(CREATE, [id, after, step.last, await freshTokens(manager, step.count)]);
-      created += step.count;
+      const [step] = await manager.query<{ rows: number; made: number; last: number }[]>(CREATE, [id, after, tokenCandidates()]);
+      if (!step?.rows) break;
+      if (step.made < step.rows) throw new Error(`${step.rows - step.made} of ${step.rows} rows found no token that was free`);
+      created += step.made;
       after = step.last;
       await told; // one at a time, and none may be left when this transaction writes the same row
       told = this.showProgress(id, created).catch(() => undefined); // a count that nobody sees stops no import
@@ -118,20 +124,11 @@ async function refuseInvalidRows(manager: EntityManager, id: string, { onlyValid
   if (valid === 0) throw refusal('nothing_to_import');
 }
 
-/** Tokens that lead nowhere yet. Of 2.8 · 10¹² possible ones few are taken, so one round nearly always suffices. */
-async function freshTokens(manager: EntityManager, count: number): Promise<string[]> {
-  const fresh = new Set<string>();
-  while (fresh.size < count) {
-    const candidates = Array.from({ length: count - fresh.size }, () => newProspectToken());
-    const rows = await manager.query<{ token: string }[]>(
-      `SELECT token FROM unnest($1::text[]) AS candidate(token)
-        WHERE NOT EXISTS (SELECT FROM prospects WHERE prospects.token = candidate.token)
-          AND NOT EXISTS (SELECT FROM prospect_former_tokens former WHERE former.token = candidate.token)`,
-      [candidates],
-    );
-    for (const { token } of rows) fresh.add(token);
-  }
-  return [...fresh];
+/** Tokens for one step, some of which may be taken: of 2.8 · 10¹² possible ones few are. */
+function tokenCandidates(): string[] {
+  const candidates = new Set<string>();
+  while (candidates.size < ROWS_PER_STEP + SPARE_TOKENS) candidates.add(newProspectToken());
+  return [...candidates];
 }
 
 /**
@@ -149,24 +146,32 @@ const TEXT_COLUMNS = WRITTEN_COLUMNS.filter((column) => !['prenom', 'nom', 'sour
 /** What undoing needs stays, the cells go: they stand in the prospect now. */
 const FORGET_CELLS = `record = '{}', metadata = '{}', email = NULL, domain = NULL, objection = NULL, warnings = '[]'`;
 
-/** $1 import, lines after $2 up to $3, $4 tokens. The first row of the file comes first in a list of the newest. */
+/**
+ * The next step: $1 import, lines after $2, $3 candidates for tokens. The first row of the file comes first in a list of the
+ * newest. Answers how many rows there were and were made, and the last line.
+ */
 const CREATE = `
   WITH step AS (
     SELECT plan.target, cells.line, cells.record, cells.metadata, cells.at, row_number() OVER (ORDER BY cells.line) AS place
-      FROM import_plan plan
+      FROM (SELECT line, target FROM import_plan WHERE action = 'create' AND line > $2 ORDER BY line LIMIT ${ROWS_PER_STEP}) plan
      -- one by one (OFFSET keeps it so), lest all rows of the file are read for each step
      CROSS JOIN LATERAL (SELECT line, record, metadata, ctid AS at FROM import_rows WHERE import_id = $1 AND line = plan.line OFFSET 0) cells
-     WHERE plan.action = 'create' AND plan.line > $2 AND plan.line <= $3
+  ), fresh AS (
+    SELECT token, row_number() OVER () AS place FROM unnest($3::text[]) AS candidate(token)
+     WHERE NOT EXISTS (SELECT FROM prospects WHERE prospects.token = candidate.token)
+       AND NOT EXISTS (SELECT FROM prospect_former_tokens former WHERE former.token = candidate.token)
   ), made AS (
     INSERT INTO prospects (id, token, email, prenom, nom, source, metadata, created_at, updated_at, ${TEXT_COLUMNS.join(', ')})
     SELECT step.target, fresh.token, record->>'email', coalesce(record->>'prenom', ''), coalesce(record->>'nom', ''),
            coalesce(record->>'source', 'import'), metadata, now() - line * interval '1 microsecond', now() - line * interval '1 microsecond',
            ${TEXT_COLUMNS.map((column) => `record->>'${column}'`).join(', ')}
-      FROM step JOIN unnest($4::text[]) WITH ORDINALITY AS fresh(token, place) USING (place)
+      FROM step JOIN fresh USING (place)
     RETURNING id, ${FINGERPRINT} AS written
+  ), noted AS (
+    UPDATE import_rows SET action = 'create', prospect_id = made.id, written = made.written, ${FORGET_CELLS}
+      FROM step JOIN made ON made.id = step.target WHERE import_rows.ctid = step.at RETURNING 1
   )
-  UPDATE import_rows SET action = 'create', prospect_id = made.id, written = made.written, ${FORGET_CELLS}
-    FROM step JOIN made ON made.id = step.target WHERE import_rows.ctid = step.at`;
+  SELECT count(*)::int AS rows, (SELECT count(*) FROM noted)::int AS made, max(line) AS last FROM step`;
 
 /** Filled cells replace, empty ones change nothing; of several rows the later one counts. Answers the number of rows. */
 async function update(manager: EntityManager, id: string): Promise<number> {

@@ -8,8 +8,8 @@ const NEWEST = '(array_agg(id ORDER BY created_at DESC, id))[1]';
  */
 export const MATCHED_ROWS = `
   SELECT cells.*, by_email.id AS email_match, by_site.id AS site_match,
-         nullif(min(cells.line) OVER (PARTITION BY cells.email), cells.line) AS email_line,
-         CASE WHEN cells.domain IS NOT NULL THEN nullif(min(cells.line) OVER (PARTITION BY cells.domain), cells.line) END AS site_line
+         nullif(min(cells.line) OVER (PARTITION BY cells.email COLLATE "C"), cells.line) AS email_line,
+         CASE WHEN cells.domain IS NOT NULL THEN nullif(min(cells.line) OVER (PARTITION BY cells.domain COLLATE "C"), cells.line) END AS site_line
     FROM import_rows cells
     CROSS JOIN LATERAL (SELECT ${NEWEST} AS id FROM prospects WHERE lower(prospects.email) = cells.email) by_email
     CROSS JOIN LATERAL (SELECT ${NEWEST} AS id FROM prospects WHERE site_domain(prospects.site_url) = cells.domain) by_site

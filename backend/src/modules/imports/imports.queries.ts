@@ -31,21 +31,23 @@ export class ImportQueries {
 
   async review(id: string): Promise<ImportReview> {
     const found = await this.get(id);
-    const [[counts], [state], errors, warnings, objections, duplicates] = await Promise.all([
+    const [[counted], [state], errors, warnings, objections] = await Promise.all([
       this.database.query<ImportReview['counts'][]>(COUNTS, [id]),
       this.database.query<{ running: boolean }[]>(`SELECT ${IS_RUNNING} AS running`, [id]),
       this.issues(id, 'errors', MAX_ERRORS),
       this.issues(id, 'warnings', MAX_SHOWN),
       this.objections(id),
-      found.status === 'ready' ? this.database.query<Duplicate[]>(DUPLICATES, [id]) : [],
     ]);
+    const counts = counted as ImportReview['counts'];
+    const hasDuplicates = found.status === 'ready' && counts.sameEmail + counts.sameSite > 0;
+    const duplicates = hasDuplicates ? await this.database.query<Duplicate[]>(DUPLICATES, [id]) : [];
     return {
       ...toSummary(found),
       status: state?.running && found.status === 'ready' ? 'importing' : found.status,
       importId: id,
       columns: found.columns,
       preview: found.preview,
-      counts: counts as ImportReview['counts'],
+      counts,
       errors,
       warnings,
       objections,
@@ -72,7 +74,7 @@ export class ImportQueries {
     return this.database.query(
       `SELECT line, issue->>'value' AS value, issue->>'reason' AS reason
          FROM import_rows, jsonb_array_elements(${kind}) WITH ORDINALITY AS issues(issue, position)
-        WHERE import_id = $1 ORDER BY line, position LIMIT ${limit}`,
+        WHERE import_id = $1 AND ${kind} <> '[]' ORDER BY line, position LIMIT ${limit}`,
       [id],
     );
   }
@@ -87,12 +89,13 @@ const OBJECTIONS: Record<SuppressionReason, string> = {
 };
 
 const COUNTS = `
-  SELECT (SELECT count(*)::int FROM import_rows WHERE import_id = $1 AND errors <> '[]') AS invalid,
-         (SELECT count(*)::int FROM import_rows WHERE import_id = $1 AND warnings <> '[]') AS warnings,
-         (SELECT count(*)::int FROM import_rows WHERE import_id = $1 AND objection = 'erased') AS erased,
-         count(objection)::int AS suppressed, count(*)::int AS valid, count(*) FILTER (WHERE ${IS_EMAIL_DUPLICATE})::int AS "sameEmail",
-         count(*) FILTER (WHERE ${IS_SITE_DUPLICATE})::int AS "sameSite"
-    FROM (${MATCHED_ROWS}) matched`;
+  SELECT * FROM
+    (SELECT count(*) FILTER (WHERE errors <> '[]')::int AS invalid, count(*) FILTER (WHERE warnings <> '[]')::int AS warnings,
+            count(*) FILTER (WHERE objection = 'erased')::int AS erased
+       FROM import_rows WHERE import_id = $1) kept,
+    (SELECT count(objection)::int AS suppressed, count(*)::int AS valid, count(*) FILTER (WHERE ${IS_EMAIL_DUPLICATE})::int AS "sameEmail",
+            count(*) FILTER (WHERE ${IS_SITE_DUPLICATE})::int AS "sameSite"
+       FROM (${MATCHED_ROWS}) matched) importable`;
 
 const NAME = (of: string) => `trim(coalesce(${of}->>'prenom', '') || ' ' || coalesce(${of}->>'nom', ''))`;
 

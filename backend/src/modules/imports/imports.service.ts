@@ -100,8 +100,8 @@ async function holdStill(manager: EntityManager, id: string): Promise<void> {
   if (!row?.held) throw conflict('importing', 'Cet import est en cours d’écriture. Patientez un instant.');
 }
 
-async function insertRows(manager: EntityManager, id: string, parts: string[]): Promise<void> {
-  for (const part of parts) {
+async function insertRows(manager: EntityManager, id: string, parts: AsyncIterable<string>): Promise<void> {
+  for await (const part of parts) {
     await manager.query(
       `INSERT INTO import_rows (import_id, line, email, domain, record, metadata, errors, warnings)
        SELECT $1, line, lower(email), domain, record, metadata, errors, warnings

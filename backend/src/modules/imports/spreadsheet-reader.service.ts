@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Problem } from '../../common/errors.js';
@@ -14,70 +15,76 @@ const MAX_MEMORY_BYTES = 400_000_000;
 const TOO_BIG = 'le fichier demande trop de mémoire ou de temps. Enregistrez la feuille en CSV, ou partagez-la, et réessayez.';
 
 export type ReadTable = Omit<Extract<ReadMessage, { type: 'table' }>, 'type'> & {
-  /** Normalised rows as JSON arrays, in the order of the file. */
-  parts: string[];
+  /** Normalised rows as JSON arrays, in the order of the file, while they are made; fails when the reading does. */
+  parts: AsyncIterable<string>;
 };
 
 /** Reads spreadsheets in a bounded process, one at a time. */
 @Injectable()
 export class SpreadsheetReader implements OnModuleDestroy {
-  private queue: Promise<unknown> = Promise.resolve();
+  private queue: Promise<void> = Promise.resolve();
   private stop: (() => void) | undefined;
 
   read(order: ReadOrder): Promise<ReadTable> {
-    const turn = this.queue.then(() => this.runChild(order));
-    this.queue = turn.catch(() => undefined);
-    return turn;
+    return new Promise((resolve, reject) => {
+      this.queue = this.queue.then(() => this.runChild(order, resolve, reject));
+    });
   }
 
   onModuleDestroy(): void {
     this.stop?.();
   }
 
-  private runChild(order: ReadOrder): Promise<ReadTable> {
-    return new Promise((resolve, reject) => {
-      // no environment: what reads a stranger's file knows no secret
-      const child = fork(CHILD, {
-        // many short-lived cells: a larger young generation is collected less often
-        execArgv: [
-          '--max-old-space-size=320',
-          '--min-semi-space-size=16',
-          '--max-semi-space-size=32',
-          '--disable-warning=ExperimentalWarning',
-        ],
-        env: {},
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-        serialization: 'advanced',
-      });
-      this.stop = () => child.kill('SIGKILL');
-      let failure: Problem | undefined;
-      let table: Omit<ReadTable, 'parts'> | undefined;
-      let complete = false;
-      const parts: string[] = [];
-      const tooBig = () => {
-        failure ??= refusal('parse', TOO_BIG);
-        child.kill('SIGKILL');
-      };
-      const deadline = setTimeout(tooBig, DEADLINE_MS);
-      const watch = setInterval(() => residentBytes(child.pid) > MAX_MEMORY_BYTES && tooBig(), 50);
-      child.on('message', (message: ReadMessage) => {
-        if (message.type === 'table') table = message;
-        if (message.type === 'rows') parts.push(message.json);
-        if (message.type === 'refused') failure ??= refusal(message.code, message.detail);
-        if (message.type === 'end') complete = true;
-      });
-      child.once('error', () => {
-        failure ??= refusal('reading_failed');
-      });
+  /** Ends with the process. */
+  private runChild(order: ReadOrder, onTable: (table: ReadTable) => void, onRefusal: (problem: Problem) => void): Promise<void> {
+    // no environment: what reads a stranger's file knows no secret
+    const child = fork(CHILD, {
+      // many short-lived cells: a larger young generation is collected less often
+      execArgv: [
+        '--max-old-space-size=320',
+        '--min-semi-space-size=16',
+        '--max-semi-space-size=32',
+        '--disable-warning=ExperimentalWarning',
+      ],
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    this.stop = () => child.kill('SIGKILL');
+    const parts = new PassThrough({ objectMode: true });
+    parts.on('error', () => undefined); // thrown where the parts are read
+    let failure: Problem | undefined;
+    let complete = false;
+    const tooBig = () => {
+      failure ??= refusal('parse', TOO_BIG);
+      child.kill('SIGKILL');
+    };
+    const deadline = setTimeout(tooBig, DEADLINE_MS);
+    const watch = setInterval(() => residentBytes(child.pid) > MAX_MEMORY_BYTES && tooBig(), 50);
+    child.on('message', (message: ReadMessage) => {
+      if (message.type === 'table') onTable({ ...message, parts });
+      if (message.type === 'rows') parts.write(message.json);
+      if (message.type === 'refused') failure ??= refusal(message.code, message.detail);
+      if (message.type === 'end') complete = true;
+    });
+    child.once('error', () => {
+      failure ??= refusal('reading_failed');
+    });
+    child.send(order);
+    return new Promise((ended) => {
       child.once('close', (code, signal) => {
         clearTimeout(deadline);
         clearInterval(watch);
         this.stop = undefined;
-        if (complete && table && !failure) resolve({ ...table, parts });
-        // V8 aborts when its heap is full
-        else reject(failure ?? (signal === 'SIGABRT' || code === 134 ? refusal('parse', TOO_BIG) : refusal('reading_failed')));
+        if (complete && !failure) parts.end();
+        else {
+          // V8 aborts when its heap is full
+          failure ??= signal === 'SIGABRT' || code === 134 ? refusal('parse', TOO_BIG) : refusal('reading_failed');
+          parts.destroy(failure);
+          onRefusal(failure); // without effect after the table
+        }
+        ended();
       });
-      child.send(order);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The lists' sort columns and the column of `prospect_landmarks` that holds their bounds. */
-const SORTS = [
+export const SORTS = [
   { sort: 'created_at', column: (row: string) => `${row}.created_at`, key: 'at' },
   { sort: 'updated_at', column: (row: string) => `${row}.updated_at`, key: 'at' },
   { sort: 'nom', column: (row: string) => `${row}.nom`, key: 'label' },
@@ -12,15 +12,15 @@ const SORTS = [
   { sort: 'score', column: (row: string) => `coalesce(${row}.score, -1)`, key: 'number' },
 ] as const;
 const TYPES = { at: 'timestamptz', label: 'text', number: 'integer' } as const;
-type Sorted = (typeof SORTS)[number];
+export type Sorted = (typeof SORTS)[number];
 
-const KINDS = 'page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status';
-const kindOf = (row: string) =>
+export const KINDS = 'page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status';
+export const kindOf = (row: string) =>
   `${row}.page_vue, ${row}.quiz_fait, coalesce(${row}.score > 70, false) AS high_score, ${row}.rdv_pris, ` +
   `${row}.red_flags <> '{}' AS flagged, ${row}.status, ${row}.review_status`;
 
 /** Rows of a list are counted in buckets along each sort order; \`\${row}\` falls into the one with the nearest bound below. */
-const bucketOf = (row: string, { sort, column, key }: Sorted) => `(
+export const bucketOf = (row: string, { sort, column, key }: Sorted) => `(
   SELECT mark.bucket FROM prospect_landmarks mark
    WHERE mark.sort = '${sort}' AND (mark.${key}, mark.id) <= (${column(row)}, ${row}.id)
    ORDER BY mark.${key} DESC, mark.id DESC LIMIT 1)`;

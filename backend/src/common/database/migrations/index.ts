@@ -29,6 +29,7 @@ import { ListSearch1795423000100 } from './1795423000100-list-search.js';
 import { DayTotals1795509300000 } from './1795509300000-day-totals.js';
 import { AskedMail1795509400000 } from './1795509400000-asked-mail.js';
 import { SettingAiPrompts1795509700000 } from './1795509700000-setting-ai-prompts.js';
+import { ProspectBulkWrites1795510000000 } from './1795510000000-prospect-bulk-writes.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   DayTotals1795509300000,
   AskedMail1795509400000,
   SettingAiPrompts1795509700000,
+  ProspectBulkWrites1795510000000,
 ];

@@ -16,11 +16,11 @@ export type ReadOrder = { file: Uint8Array<ArrayBuffer> } | { content: Uint8Arra
 export type ReadMessage =
   | { type: 'table'; header: string[]; fields: (ImportField | null)[]; preview: string[][]; total: number; content: Uint8Array }
   /** Normalised rows as JSON, so that the parent need not look inside. */
-  | { type: 'rows'; json: string; count: number }
+  | { type: 'rows'; json: string }
   | { type: 'refused'; code: Refusal; detail?: string }
   | { type: 'end' };
 
-const ROWS_PER_MESSAGE = 500;
+const ROWS_PER_MESSAGE = 1000;
 const PREVIEW_ROWS = 10;
 
 process.once('message', (order: ReadOrder) => {
@@ -44,7 +44,8 @@ async function work(order: ReadOrder): Promise<void> {
   send({ type: 'table', header, fields, preview, total: rows.length, content });
   for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE) {
     const part = rows.slice(from, from + ROWS_PER_MESSAGE).map(({ line, cells }) => normaliseRow(line, cells, fields));
-    send({ type: 'rows', json: JSON.stringify(part), count: part.length });
+    // sent before the next part is made, so that its parent writes meanwhile
+    await new Promise<void>((sent) => send({ type: 'rows', json: JSON.stringify(part) }, sent));
   }
 }
 
