@@ -31,7 +31,7 @@ export class ImportConfirmation {
   ) {}
 
   async confirm(id: string, choices: ImportConfirm, user: SignedInUser): Promise<ImportResult> {
-    const { file_name } = await this.queries.get(id);
+    const { file_name, total } = await this.queries.get(id);
     const result = await this.database.transaction(async (manager) => {
       await manager.query(TAKE_TURN, [id]);
       await manager.query(SEARCH_LATER);
@@ -41,7 +41,8 @@ export class ImportConfirmation {
       await this.decide(manager, id, choices);
       const imported = await this.create(manager, id);
       const updated = await update(manager, id);
-      const [{ skipped } = { skipped: 0 }] = await manager.query<{ skipped: number }[]>(FINISH_ROWS, [id]);
+      const skipped = total - imported - updated;
+      for (const statement of [NOTE_CREATED, NOTE_UPDATED, FORGET_ROWS]) await manager.query(statement, [id]);
       await manager.query(
         `UPDATE imports SET status = 'done', content = NULL, preview = '[]', done = total, imported = $2, updated = $3, skipped = $4, finished_at = now() WHERE id = $1`,
         [id, imported, updated, skipped],
@@ -143,19 +144,16 @@ const TARGETS = `
 
 const TEXT_COLUMNS = WRITTEN_COLUMNS.filter((column) => !['prenom', 'nom', 'source'].includes(column));
 
-/** What undoing needs stays, the cells go: they stand in the prospect now. */
-const FORGET_CELLS = `record = '{}', metadata = '{}', email = NULL, domain = NULL, objection = NULL, warnings = '[]'`;
-
 /**
  * The next step: $1 import, lines after $2, $3 candidates for tokens. The first row of the file comes first in a list of the
  * newest. Answers how many rows there were and were made, and the last line.
  */
 const CREATE = `
   WITH step AS (
-    SELECT plan.target, cells.line, cells.record, cells.metadata, cells.at, row_number() OVER (ORDER BY cells.line) AS place
+    SELECT plan.target, cells.line, cells.record, cells.metadata, row_number() OVER (ORDER BY cells.line) AS place
       FROM (SELECT line, target FROM import_plan WHERE action = 'create' AND line > $2 ORDER BY line LIMIT ${ROWS_PER_STEP}) plan
      -- one by one (OFFSET keeps it so), lest all rows of the file are read for each step
-     CROSS JOIN LATERAL (SELECT line, record, metadata, ctid AS at FROM import_rows WHERE import_id = $1 AND line = plan.line OFFSET 0) cells
+     CROSS JOIN LATERAL (SELECT line, record, metadata FROM import_rows WHERE import_id = $1 AND line = plan.line OFFSET 0) cells
   ), fresh AS (
     SELECT token, row_number() OVER () AS place FROM unnest($3::text[]) AS candidate(token)
      WHERE NOT EXISTS (SELECT FROM prospects WHERE prospects.token = candidate.token)
@@ -166,15 +164,14 @@ const CREATE = `
            coalesce(record->>'source', 'import'), metadata, now() - line * interval '1 microsecond', now() - line * interval '1 microsecond',
            ${TEXT_COLUMNS.map((column) => `record->>'${column}'`).join(', ')}
       FROM step JOIN fresh USING (place)
-    RETURNING id, ${FINGERPRINT} AS written
-  ), noted AS (
-    UPDATE import_rows SET action = 'create', prospect_id = made.id, written = made.written, ${FORGET_CELLS}
-      FROM step JOIN made ON made.id = step.target WHERE import_rows.ctid = step.at RETURNING 1
+    RETURNING 1
   )
-  SELECT count(*)::int AS rows, (SELECT count(*) FROM noted)::int AS made, max(line) AS last FROM step`;
+  SELECT count(*)::int AS rows, (SELECT count(*) FROM made)::int AS made, max(line) AS last FROM step`;
 
 /** Filled cells replace, empty ones change nothing; of several rows the later one counts. Answers the number of rows. */
 async function update(manager: EntityManager, id: string): Promise<number> {
+  const [row] = await manager.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM import_plan WHERE action = 'update'`);
+  if (!row?.count) return 0;
   await manager.query(
     `UPDATE import_rows SET before = to_jsonb(prospects)
        FROM import_plan plan JOIN prospects ON prospects.id = plan.target
@@ -196,21 +193,22 @@ async function update(manager: EntityManager, id: string): Promise<number> {
        FROM merged LEFT JOIN more USING (target) WHERE prospects.id = merged.target`,
     [id],
   );
-  const [row] = await manager.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM import_plan WHERE action = 'update'`);
-  return row?.count ?? 0;
+  return row.count;
 }
 
-/** The rows that completed a prospect, and what they left behind in new ones. Answers how many rows were left out. */
-const FINISH_ROWS = `
-  WITH written AS (
-    UPDATE import_rows SET action = plan.action, prospect_id = plan.target, written = ${FINGERPRINT}, ${FORGET_CELLS}
-      FROM import_plan plan JOIN prospects ON prospects.id = plan.target
-     WHERE import_rows.import_id = $1 AND import_rows.line = plan.line
-       AND plan.target IN (SELECT target FROM import_plan WHERE action = 'update')
-  ), left_out AS (
-    DELETE FROM import_rows USING import_plan plan
-     WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND plan.action = 'skip' RETURNING 1
-  ), invalid AS (
-    DELETE FROM import_rows WHERE import_id = $1 AND (errors <> '[]' OR objection = 'erased') RETURNING 1
-  )
-  SELECT ((SELECT count(*) FROM left_out) + (SELECT count(*) FROM invalid))::int AS skipped`;
+/** What undoing needs of new prospects, also of those that later rows of the file completed. */
+const NOTE_CREATED = `
+  INSERT INTO import_creations (import_id, part, prospect_ids, written)
+  SELECT $1, part, array_agg(id), array_agg(written)
+    FROM (SELECT prospects.id, ${FINGERPRINT} AS written, row_number() OVER () / ${ROWS_PER_STEP} AS part
+            FROM import_plan plan JOIN prospects ON prospects.id = plan.target WHERE plan.action = 'create') made
+   GROUP BY part`;
+
+/** What undoing needs of completed ones; the cells go: they stand in the prospect now. */
+const NOTE_UPDATED = `
+  UPDATE import_rows SET prospect_id = plan.target, written = ${FINGERPRINT},
+         record = '{}', metadata = '{}', email = NULL, domain = NULL, objection = NULL, warnings = '[]'
+    FROM import_plan plan JOIN prospects ON prospects.id = plan.target
+   WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND import_rows.before IS NOT NULL`;
+
+const FORGET_ROWS = `DELETE FROM import_rows WHERE import_id = $1 AND before IS NULL`;

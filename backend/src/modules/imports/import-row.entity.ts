@@ -1,12 +1,11 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Prospect } from '../prospects/prospect.entity.js';
 import type { SuppressionReason } from '../suppressions/suppression.contract.js';
 import type { RowIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
 
-/** A row of a file; once confirmed, what it did to which prospect. Rows go with their prospect. */
+/** A row of a file; once confirmed, only those that changed a prospect, with what it was before. Rows go with their prospect. */
 @Entity('import_rows')
-@Check('import_rows_action_check', `action IN ('create', 'update')`)
 export class ImportRow {
   @PrimaryColumn('uuid') import_id!: string;
   @ManyToOne(() => Import, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'import_id' }) import!: Relation<Import>;
@@ -23,8 +22,7 @@ export class ImportRow {
   @Column('jsonb', { default: [] }) warnings!: RowIssue[];
   /** Why its address is on the suppression list; the row of an erased person is left out. */
   @Column('text', { nullable: true }) objection!: SuppressionReason | null;
-  @Column('text', { nullable: true }) action!: 'create' | 'update' | null;
-  @Index() @Column('uuid', { nullable: true }) prospect_id!: string | null;
+  @Index({ where: 'prospect_id IS NOT NULL' }) @Column('uuid', { nullable: true }) prospect_id!: string | null;
   @ManyToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect> | null;
   /** The prospect before it was updated. */
   @Column('jsonb', { nullable: true }) before!: Record<string, unknown> | null;

@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { UndoResult } from './import.contract.js';
 import { Import } from './import.entity.js';
+import { ImportCreation } from './import-creation.entity.js';
 import { FINGERPRINT, WRITTEN_COLUMNS } from './import-decisions.js';
 import { ImportRow } from './import-row.entity.js';
 import { TAKE_TURN } from './import-turn.js';
@@ -30,6 +31,7 @@ export class ImportUndo {
       if (!force) await refuseWhenUsed(manager, id);
       const result = { restored: await restore(manager, id), removed: await remove(manager, id) };
       await manager.delete(ImportRow, { import_id: id });
+      await manager.delete(ImportCreation, { import_id: id });
       await manager.query(`UPDATE imports SET status = 'undone', undone_at = now() WHERE id = $1`, [id]);
       await this.audit.record(manager, user, { action: 'undo', resource: 'imports', resourceId: id, after: { file_name, ...result } });
       return result;
@@ -37,14 +39,21 @@ export class ImportUndo {
   }
 }
 
-/**
- * Work of people and answers of prospects that came after the import would be lost: that is said before. Earlier imports have
- * an MD5 sum for a fingerprint.
- */
+/** The prospects that import $1 created and that are still there, with the digest it left them with. */
+const CREATED = `(SELECT created.id, created.written FROM import_creations portion, unnest(prospect_ids, portion.written) AS created(id, written) WHERE import_id = $1) created`;
+
+/** Earlier imports have an MD5 sum for a fingerprint. */
+const isChangedSince = (written: string) => `(${written} <> ${FINGERPRINT} AND ${written} <> md5(prospects::text))`;
+
+/** Work of people and answers of prospects that came after the import would be lost: that is said before. */
 async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void> {
   const [row] = await manager.query<{ count: number }[]>(
-    `SELECT count(DISTINCT prospects.id)::int AS count FROM import_rows JOIN prospects ON prospects.id = import_rows.prospect_id
-      WHERE import_id = $1 AND ((written <> ${FINGERPRINT} AND written <> md5(prospects::text)) OR (action = 'create' AND (${await dependents(manager)})))`,
+    `SELECT count(*)::int AS count FROM (
+       SELECT prospects.id FROM ${CREATED} JOIN prospects USING (id) WHERE ${isChangedSince('created.written')} OR ${await dependents(manager)}
+        UNION
+       SELECT prospects.id FROM import_rows JOIN prospects ON prospects.id = prospect_id
+        WHERE import_id = $1 AND ${isChangedSince('import_rows.written')}
+     ) used`,
     [id],
   );
   const count = row?.count ?? 0;
@@ -79,8 +88,7 @@ async function restore(manager: EntityManager, id: string): Promise<number> {
 async function remove(manager: EntityManager, id: string): Promise<number> {
   const [row] = await manager.query<{ count: number }[]>(
     `WITH removed AS (
-       DELETE FROM prospects USING import_rows
-        WHERE import_rows.import_id = $1 AND import_rows.action = 'create' AND prospects.id = import_rows.prospect_id RETURNING 1
+       DELETE FROM prospects USING ${CREATED} WHERE prospects.id = created.id RETURNING 1
      ) SELECT count(*)::int AS count FROM removed`,
     [id],
   );

@@ -4,6 +4,7 @@ import { SuppressionsModule } from '../suppressions/suppressions.module.js';
 import { Import } from './import.entity.js';
 import { ImportCleanup } from './import-cleanup.schedule.js';
 import { ImportConfirmation } from './import-confirmation.service.js';
+import { ImportCreation } from './import-creation.entity.js';
 import { ImportObjections } from './import-objections.service.js';
 import { ImportRow } from './import-row.entity.js';
 import { ImportUndo } from './import-undo.service.js';
@@ -13,7 +14,7 @@ import { Imports } from './imports.service.js';
 import { SpreadsheetReader } from './spreadsheet-reader.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Import, ImportRow]), SuppressionsModule],
+  imports: [TypeOrmModule.forFeature([Import, ImportRow, ImportCreation]), SuppressionsModule],
   controllers: [ImportsController],
   providers: [Imports, ImportConfirmation, ImportObjections, ImportUndo, ImportQueries, ImportCleanup, SpreadsheetReader],
 })

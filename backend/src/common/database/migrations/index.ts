@@ -30,6 +30,7 @@ import { DayTotals1795509300000 } from './1795509300000-day-totals.js';
 import { AskedMail1795509400000 } from './1795509400000-asked-mail.js';
 import { SettingAiPrompts1795509700000 } from './1795509700000-setting-ai-prompts.js';
 import { ProspectBulkWrites1795510000000 } from './1795510000000-prospect-bulk-writes.js';
+import { ImportCreations1795510100000 } from './1795510100000-import-creations.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   AskedMail1795509400000,
   SettingAiPrompts1795509700000,
   ProspectBulkWrites1795510000000,
+  ImportCreations1795510100000,
 ];
