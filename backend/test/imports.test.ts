@@ -225,10 +225,10 @@ describe('reading a file', () => {
     reader.read = async (order) => {
       const table = await read(order);
       async function* broken() {
-        for await (const part of table.parts) yield part;
+        yield* table.rows;
         throw refusal('parse', 'le fichier demande trop de mémoire');
       }
-      return { ...table, parts: broken() };
+      return { ...table, rows: broken() };
     };
     const { status, body } = await upload('c.csv', GOOD);
     reader.read = read;
@@ -466,6 +466,15 @@ describe('confirming', () => {
     const names = (await stored('nom')).map(({ nom }: { nom: string }) => nom);
     expect(names.slice(1, 3)).toEqual(cells.slice(1, 3));
     expect(names[4]).toBe('𝕳🇨🇭');
+  });
+
+  it('keeps tabs, lines and backslashes, also in an address that is refused', async () => {
+    const notes = ['C:\\new\\table', 'une\tdeux', 'a\nb\r\nc', '\\N', '\\.', '"\\"'];
+    const rows = notes.map((note, row) => [`p${row}@exemple.ch`, note]);
+    const { body } = await upload('c.xlsx', workbook([['email', 'notes'], ...rows, ['x\\N\ty\nz', 'sans adresse']]));
+    expect(body.errors).toMatchObject([{ line: notes.length + 2, value: 'x\\N\ty\nz' }]);
+    await confirm(body.importId, { onlyValid: true });
+    expect((await stored('notes')).map((prospect: { notes: string }) => prospect.notes)).toEqual(notes);
   });
 });
 

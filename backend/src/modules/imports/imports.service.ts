@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
@@ -11,6 +15,7 @@ import { ImportObjections } from './import-objections.service.js';
 import { refusal } from './import-problems.js';
 import { ImportRow } from './import-row.entity.js';
 import { TRY_HOLD } from './import-turn.js';
+import { COPY_ROWS } from './spreadsheet/copied-rows.js';
 import { type ReadTable, SpreadsheetReader } from './spreadsheet-reader.service.js';
 
 /** A file that nobody confirms is forgotten after a day: it holds personal data. */
@@ -30,9 +35,9 @@ export class Imports {
   async upload({ name, content, isTooLarge }: UploadedFile, user: SignedInUser): Promise<string> {
     if (!/\.(xlsx|xls|csv)$/i.test(name)) throw refusal('file_type');
     if (isTooLarge) throw refusal('file_too_large');
-    const table = await this.reader.read({ file: content });
+    const id = randomUUID();
+    const table = await this.reader.read({ id, file: content });
     return this.database.transaction(async (manager) => {
-      const id = randomUUID();
       // inserted as it is: save() would first compare megabytes
       await manager.insert(Import, {
         id,
@@ -43,7 +48,7 @@ export class Imports {
         user_id: user.id,
         user_email: user.email,
       } as object);
-      await insertRows(manager, id, table.parts);
+      await insertRows(manager, table.rows);
       await this.objections.mark(manager, id);
       return id;
     });
@@ -55,13 +60,13 @@ export class Imports {
     if (!found) throw notFound('Cet import n’existe pas ou a été abandonné.');
     if (!found.content) throw conflict('not_ready', 'Cet import est déjà confirmé.');
     checkFields(fields, found.columns.length);
-    const table = await this.reader.read({ content: found.content, fields });
+    const table = await this.reader.read({ id, content: found.content, fields });
     await this.database.transaction(async (manager) => {
       await holdStill(manager, id);
       const changed = await manager.update(Import, { id, status: 'ready' }, described(table));
       if (!changed.affected) throw conflict('not_ready', 'Cet import est déjà confirmé.');
       await manager.delete(ImportRow, { import_id: id });
-      await insertRows(manager, id, table.parts);
+      await insertRows(manager, table.rows);
       await this.objections.mark(manager, id);
     });
   }
@@ -100,14 +105,8 @@ async function holdStill(manager: EntityManager, id: string): Promise<void> {
   if (!row?.held) throw conflict('importing', 'Cet import est en cours d’écriture. Patientez un instant.');
 }
 
-async function insertRows(manager: EntityManager, id: string, parts: AsyncIterable<string>): Promise<void> {
-  for await (const part of parts) {
-    await manager.query(
-      `INSERT INTO import_rows (import_id, line, email, domain, record, metadata, errors, warnings)
-       SELECT $1, line, lower(email), domain, record, metadata, errors, warnings
-         FROM jsonb_to_recordset($2::jsonb)
-              AS cells(line int, email text, domain text, record jsonb, metadata jsonb, errors jsonb, warnings jsonb)`,
-      [id, part],
-    );
-  }
+/** Streamed into the table as they come, which costs the database about half of what INSERT does. */
+async function insertRows(manager: EntityManager, rows: AsyncIterable<string>): Promise<void> {
+  const connection = (await (manager.queryRunner as PostgresQueryRunner).connect()) as PoolClient;
+  await pipeline(rows, connection.query(copyFrom(COPY_ROWS)));
 }

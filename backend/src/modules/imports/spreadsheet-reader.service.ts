@@ -15,8 +15,8 @@ const MAX_MEMORY_BYTES = 400_000_000;
 const TOO_BIG = 'le fichier demande trop de mémoire ou de temps. Enregistrez la feuille en CSV, ou partagez-la, et réessayez.';
 
 export type ReadTable = Omit<Extract<ReadMessage, { type: 'table' }>, 'type'> & {
-  /** Normalised rows as JSON arrays, in the order of the file, while they are made; fails when the reading does. */
-  parts: AsyncIterable<string>;
+  /** Normalised rows in the order of the file, for COPY_ROWS, while they are made; fails when the reading does. */
+  rows: AsyncIterable<string>;
 };
 
 /** Reads spreadsheets in a bounded process, one at a time. */
@@ -51,8 +51,8 @@ export class SpreadsheetReader implements OnModuleDestroy {
       serialization: 'advanced',
     });
     this.stop = () => child.kill('SIGKILL');
-    const parts = new PassThrough({ objectMode: true });
-    parts.on('error', () => undefined); // thrown where the parts are read
+    const rows = new PassThrough({ objectMode: true });
+    rows.on('error', () => undefined); // thrown where the rows are read
     let failure: Problem | undefined;
     let complete = false;
     const tooBig = () => {
@@ -62,8 +62,8 @@ export class SpreadsheetReader implements OnModuleDestroy {
     const deadline = setTimeout(tooBig, DEADLINE_MS);
     const watch = setInterval(() => residentBytes(child.pid) > MAX_MEMORY_BYTES && tooBig(), 50);
     child.on('message', (message: ReadMessage) => {
-      if (message.type === 'table') onTable({ ...message, parts });
-      if (message.type === 'rows') parts.write(message.json);
+      if (message.type === 'table') onTable({ ...message, rows });
+      if (message.type === 'rows') rows.write(message.csv);
       if (message.type === 'refused') failure ??= refusal(message.code, message.detail);
       if (message.type === 'end') complete = true;
     });
@@ -76,11 +76,11 @@ export class SpreadsheetReader implements OnModuleDestroy {
         clearTimeout(deadline);
         clearInterval(watch);
         this.stop = undefined;
-        if (complete && !failure) parts.end();
+        if (complete && !failure) rows.end();
         else {
           // V8 aborts when its heap is full
           failure ??= signal === 'SIGABRT' || code === 134 ? refusal('parse', TOO_BIG) : refusal('reading_failed');
-          parts.destroy(failure);
+          rows.destroy(failure);
           onRefusal(failure); // without effect after the table
         }
         ended();

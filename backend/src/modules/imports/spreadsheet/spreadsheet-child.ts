@@ -7,16 +7,20 @@ import { guessFields } from '../columns.js';
 import type { ImportField } from '../import.contract.js';
 import type { Refusal } from '../import-problems.js';
 import { normaliseRow } from '../normalise-row.js';
+import { copiedRows } from './copied-rows.js';
 import { readTable } from './read-table.js';
 import { RefusedFile, type Table } from './table.js';
 
 /** Either a file, or the cells of an earlier reading with another assignment of the columns. */
-export type ReadOrder = { file: Uint8Array<ArrayBuffer> } | { content: Uint8Array; fields: (ImportField | null)[] };
+export type ReadOrder = { /** Of the import. */ id: string } & (
+  | { file: Uint8Array<ArrayBuffer> }
+  | { content: Uint8Array; fields: (ImportField | null)[] }
+);
 
 export type ReadMessage =
   | { type: 'table'; header: string[]; fields: (ImportField | null)[]; preview: string[][]; total: number; content: Uint8Array }
-  /** Normalised rows as JSON, so that the parent need not look inside. */
-  | { type: 'rows'; json: string }
+  /** Normalised rows as the database takes them, so that the parent need not look inside. */
+  | { type: 'rows'; csv: string }
   | { type: 'refused'; code: Refusal; detail?: string }
   | { type: 'end' };
 
@@ -45,7 +49,7 @@ async function work(order: ReadOrder): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE) {
     const part = rows.slice(from, from + ROWS_PER_MESSAGE).map(({ line, cells }) => normaliseRow(line, cells, fields));
     // sent before the next part is made, so that its parent writes meanwhile
-    await new Promise<void>((sent) => send({ type: 'rows', json: JSON.stringify(part) }, sent));
+    await new Promise<void>((sent) => send({ type: 'rows', csv: copiedRows(order.id, part) }, sent));
   }
 }
 
