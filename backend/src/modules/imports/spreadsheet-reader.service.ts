@@ -27,7 +27,7 @@ export class SpreadsheetReader implements OnModuleDestroy {
 
   read(order: ReadOrder): Promise<ReadTable> {
     return new Promise((resolve, reject) => {
-      this.queue = this.queue.then(() => this.runChild(order, resolve, reject));
+      this.queue = this.queue.then(() => this.runChild(order, resolve, reject)).catch(reject);
     });
   }
 
