@@ -15,6 +15,8 @@ const MAX_MEMORY_BYTES = 400_000_000;
 const TOO_BIG = 'le fichier demande trop de mémoire ou de temps. Enregistrez la feuille en CSV, ou partagez-la, et réessayez.';
 
 export type ReadTable = Omit<Extract<ReadMessage, { type: 'table' }>, 'type'> & {
+  /** All cells as they were read (gzip of JSON). */
+  content: Buffer;
   /** Normalised rows in the order of the file, for COPY_ROWS, while they are made; fails when the reading does. */
   rows: AsyncIterable<string>;
 };
@@ -53,6 +55,7 @@ export class SpreadsheetReader implements OnModuleDestroy {
     this.stop = () => child.kill('SIGKILL');
     const rows = new PassThrough({ objectMode: true });
     rows.on('error', () => undefined); // thrown where the rows are read
+    const content: Uint8Array[] = [];
     let failure: Problem | undefined;
     let complete = false;
     const tooBig = () => {
@@ -62,7 +65,8 @@ export class SpreadsheetReader implements OnModuleDestroy {
     const deadline = setTimeout(tooBig, DEADLINE_MS);
     const watch = setInterval(() => residentBytes(child.pid) > MAX_MEMORY_BYTES && tooBig(), 50);
     child.on('message', (message: ReadMessage) => {
-      if (message.type === 'table') onTable({ ...message, rows });
+      if (message.type === 'content') content.push(message.bytes);
+      if (message.type === 'table') onTable({ ...message, content: Buffer.concat(content), rows });
       if (message.type === 'rows') rows.write(message.csv);
       if (message.type === 'refused') failure ??= refusal(message.code, message.detail);
       if (message.type === 'end') complete = true;

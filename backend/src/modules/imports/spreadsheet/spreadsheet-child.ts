@@ -18,13 +18,16 @@ export type ReadOrder = { /** Of the import. */ id: string } & (
 );
 
 export type ReadMessage =
-  | { type: 'table'; header: string[]; fields: (ImportField | null)[]; preview: string[][]; total: number; content: Uint8Array }
+  | { type: 'table'; header: string[]; fields: (ImportField | null)[]; preview: string[][]; total: number }
+  /** A piece of all cells, before the table: one large message would keep its receiver from everything else. */
+  | { type: 'content'; bytes: Uint8Array }
   /** Normalised rows as the database takes them, so that the parent need not look inside. */
   | { type: 'rows'; csv: string }
   | { type: 'refused'; code: Refusal; detail?: string }
   | { type: 'end' };
 
 const ROWS_PER_MESSAGE = 1000;
+const CONTENT_BYTES = 200_000;
 const PREVIEW_ROWS = 10;
 
 process.once('message', (order: ReadOrder) => {
@@ -45,7 +48,8 @@ async function work(order: ReadOrder): Promise<void> {
   const { header, rows } = table;
   const preview = [header, ...rows.slice(0, PREVIEW_ROWS - 1).map(({ cells }) => header.map((_, index) => cells[index] ?? ''))];
   const content = 'file' in order ? gzipSync(JSON.stringify(table), { level: 1 }) : order.content;
-  send({ type: 'table', header, fields, preview, total: rows.length, content });
+  for (let at = 0; at < content.length; at += CONTENT_BYTES) send({ type: 'content', bytes: content.subarray(at, at + CONTENT_BYTES) });
+  send({ type: 'table', header, fields, preview, total: rows.length });
   for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE) {
     const part = rows.slice(from, from + ROWS_PER_MESSAGE).map(({ line, cells }) => normaliseRow(line, cells, fields));
     // sent before the next part is made, so that its parent writes meanwhile
