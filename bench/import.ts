@@ -117,7 +117,8 @@ async function plainInsert(): Promise<number> {
       WHERE table_name = 'prospects' AND is_generated = 'NEVER' AND column_name NOT IN ('id', 'token')`,
   );
   const names = rows[0]?.names;
-  await product.database.query('CREATE TEMP TABLE IF NOT EXISTS same AS SELECT * FROM prospects');
+  await product.database.query('DROP TABLE IF EXISTS same');
+  await product.database.query('CREATE TEMP TABLE same AS SELECT * FROM prospects');
   const times: number[] = [];
   for (let turn = 0; turn < 3; turn++) {
     await product.database.query('BEGIN');

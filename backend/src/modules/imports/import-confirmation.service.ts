@@ -16,7 +16,7 @@ import { ImportQueries } from './imports.queries.js';
 const ROWS_PER_STEP = 2500;
 const SPARE_TOKENS = 20;
 
-/** The index of the search takes many new rows at once: a quarter of its work less than in the small portions of daily life. */
+/** The index of the search takes new rows in larger portions than in daily life, which costs it less. */
 const SEARCH_LATER = `SET LOCAL gin_pending_list_limit = '8MB'`;
 const SEARCH_NOW = `SELECT gin_clean_pending_list('prospects_search_idx')`;
 

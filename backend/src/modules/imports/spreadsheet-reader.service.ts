@@ -15,7 +15,7 @@ const MAX_MEMORY_BYTES = 400_000_000;
 const TOO_BIG = 'le fichier demande trop de mémoire ou de temps. Enregistrez la feuille en CSV, ou partagez-la, et réessayez.';
 
 export type ReadTable = Omit<Extract<ReadMessage, { type: 'table' }>, 'type'> & {
-  /** All cells as they were read (gzip of JSON). */
+  /** All cells of a file as they were read (gzip of JSON); empty when they were given. */
   content: Buffer;
   /** Normalised rows in the order of the file, for COPY_ROWS, while they are made; fails when the reading does. */
   rows: AsyncIterable<string>;
@@ -67,7 +67,7 @@ export class SpreadsheetReader implements OnModuleDestroy {
     child.on('message', (message: ReadMessage) => {
       if (message.type === 'content') content.push(message.bytes);
       if (message.type === 'table') onTable({ ...message, content: Buffer.concat(content), rows });
-      if (message.type === 'rows') rows.write(message.csv);
+      if (message.type === 'rows') rows.write(message.text);
       if (message.type === 'refused') failure ??= refusal(message.code, message.detail);
       if (message.type === 'end') complete = true;
     });

@@ -19,10 +19,10 @@ export type ReadOrder = { /** Of the import. */ id: string } & (
 
 export type ReadMessage =
   | { type: 'table'; header: string[]; fields: (ImportField | null)[]; preview: string[][]; total: number }
-  /** A piece of all cells, before the table: one large message would keep its receiver from everything else. */
+  /** A piece of all cells of a file, before the table: one large message would keep its receiver from everything else. */
   | { type: 'content'; bytes: Uint8Array }
   /** Normalised rows as the database takes them, so that the parent need not look inside. */
-  | { type: 'rows'; csv: string }
+  | { type: 'rows'; text: string }
   | { type: 'refused'; code: Refusal; detail?: string }
   | { type: 'end' };
 
@@ -47,14 +47,18 @@ async function work(order: ReadOrder): Promise<void> {
   if (!fields) throw new RefusedFile('no_email_column');
   const { header, rows } = table;
   const preview = [header, ...rows.slice(0, PREVIEW_ROWS - 1).map(({ cells }) => header.map((_, index) => cells[index] ?? ''))];
-  const content = 'file' in order ? gzipSync(JSON.stringify(table), { level: 1 }) : order.content;
-  for (let at = 0; at < content.length; at += CONTENT_BYTES) send({ type: 'content', bytes: content.subarray(at, at + CONTENT_BYTES) });
+  if ('file' in order) sendContent(table);
   send({ type: 'table', header, fields, preview, total: rows.length });
   for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE) {
     const part = rows.slice(from, from + ROWS_PER_MESSAGE).map(({ line, cells }) => normaliseRow(line, cells, fields));
     // sent before the next part is made, so that its parent writes meanwhile
-    await new Promise<void>((sent) => send({ type: 'rows', csv: copiedRows(order.id, part) }, sent));
+    await new Promise<void>((sent) => send({ type: 'rows', text: copiedRows(order.id, part) }, sent));
   }
+}
+
+function sendContent(table: Table): void {
+  const content = gzipSync(JSON.stringify(table), { level: 1 });
+  for (let at = 0; at < content.length; at += CONTENT_BYTES) send({ type: 'content', bytes: content.subarray(at, at + CONTENT_BYTES) });
 }
 
 function send(message: ReadMessage, sent: () => void = () => undefined): void {
