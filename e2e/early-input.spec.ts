@@ -66,3 +66,33 @@ test('a form that is sent while the scripts are under way is sent once they run'
   release();
   await expect(page.getByRole('heading', { name: 'Merci pour votre aide !' })).toBeVisible();
 });
+
+test('a word kept from before never mixes with what is typed while the scripts come', async ({ page }) => {
+  const words = { websiteUrl: 'https://www.atelier-exemple.ch', email: 'zoe@atelier-exemple.ch', companyName: 'Atelier', city: 'Sion' };
+  await page.addInitScript((kept) => sessionStorage.setItem('trial_form', kept), JSON.stringify(words));
+  const release = await holdScripts(page);
+  await page.goto('/essai', { waitUntil: 'domcontentloaded' });
+  const field = (label: string) => page.locator('.trial-form').getByLabel(label, { exact: true });
+  await field('Ville').focus();
+  release();
+  await expect(field('E-mail professionnel')).toHaveValue(words.email);
+  await page.keyboard.type('Sierre');
+  await expect(field('Ville')).toHaveValue('Sierre');
+});
+
+test('the form does not move under a press while the scripts come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 1600 }); // whole: a scrolled page would hold its place
+  const release = await holdScripts(page);
+  await page.goto('/essai', { waitUntil: 'domcontentloaded' });
+  const form = page.locator('.trial-form');
+  await form.getByLabel('Site web', { exact: true }).fill('https://www.atelier-exemple.ch');
+  await form.getByLabel('E-mail professionnel').fill('zoe@atelier-exemple.ch');
+  const box = form.getByRole('checkbox');
+  await page.evaluate(() => document.fonts.ready);
+  await box.hover();
+  await page.mouse.down();
+  release();
+  await expect(form.getByText('Domaine email et site web correspondent')).toBeVisible();
+  await page.mouse.up();
+  await expect(box).toBeChecked();
+});

@@ -73,6 +73,21 @@ test('the form says what is wrong, field by field, and waits until everything fi
   await expect(launch).toBeDisabled();
 });
 
+test('a field that is left wrong moves nothing under the press that leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 1600 });
+  await page.goto('/essai', { waitUntil: 'networkidle' });
+  await field(page, 'E-mail professionnel').fill('zoe@gmail.com');
+  await field(page, 'Site web').fill('atelier-exemple.ch');
+  const box = form(page).getByRole('checkbox');
+  await box.hover();
+  await page.mouse.down();
+  await expect(box).toBeFocused();
+  await page.waitForTimeout(100); // a finger’s time
+  await page.mouse.up();
+  await expect(box).toBeChecked();
+  await expect(form(page).getByText("L'URL doit commencer par http:// ou https://", { exact: true })).toBeVisible();
+});
+
 /** Scrolls and ticks the box right after the nth task of React's scheduler, and notes that it did. */
 const tickAfterTask = (nth: number) => `
   let tasks = 0;

@@ -67,7 +67,7 @@ export function TextField({
           {help}
         </p>
       )}
-      <div aria-live="polite">
+      <div className="field-message" aria-live="polite">
         {error && (
           <p className="field-error" id={`${id}-error`}>
             {error}

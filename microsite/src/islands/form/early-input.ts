@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Typed = Record<string, string | boolean>;
 
 /**
- * Hands over what was typed and ticked, by name, in a form of the built page before React took its fields over. `receive` is
- * called once, in the same step as the takeover: later, it would undo a click made in between.
+ * Hands over, by name, what was typed and ticked in a form of the built page before React took its fields over, and what stands
+ * in the field that has the focus: nothing else may be put where somebody is about to type. `receive` is called once, in the
+ * same step as the takeover: later, it would undo a click made in between.
  */
 export function useEarlyInput<Values extends object>(selector: string, receive: (early: Partial<Values>) => void): void {
   const [early] = useState(() => {
@@ -17,7 +18,11 @@ export function useEarlyInput<Values extends object>(selector: string, receive: 
     return values;
   });
   const receiver = useRef(receive);
-  useLayoutEffect(() => receiver.current(early as Partial<Values>), [early]);
+  useLayoutEffect(() => {
+    const focused = document.querySelector(`${selector} :focus`);
+    if (focused) keep(early, focused);
+    receiver.current(early as Partial<Values>);
+  }, [early, selector]);
 }
 
 const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>

@@ -9,6 +9,7 @@ import {
   type TrialValues,
   trialErrors,
 } from '../../lib/trial/trial-form.ts';
+import { useAfterPress } from '../form/after-press.ts';
 import { TextField } from '../form/TextField.tsx';
 import { Trap } from '../form/Trap.tsx';
 import type { Failure } from './use-trial.ts';
@@ -25,6 +26,7 @@ interface Props {
 export function TrialForm({ values, change, refusals, failure, submit }: Props) {
   const id = useId();
   const [left, setLeft] = useState<ReadonlySet<TrialField>>(new Set());
+  const afterPress = useAfterPress();
   const [fax, setFax] = useState('');
   const place = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function TrialForm({ values, change, refusals, failure, submit }: Props) 
 
   const wrong = trialErrors(values);
   const match = domainMatch(values);
-  const leave = (field: TrialField) => () => setLeft((known) => new Set([...known, field]));
+  const leave = (field: TrialField) => () => afterPress(() => setLeft((known) => new Set([...known, field])));
   /** A field is not called wrong before it was left. */
   const errorOf = (field: TrialField): string | undefined => refusals[field] ?? (left.has(field) ? wrong[field] : undefined);
   const mismatch = match && !match.matches ? domainMismatch(match.domain) : undefined;
@@ -111,7 +113,7 @@ export function TrialForm({ values, change, refusals, failure, submit }: Props) 
         <p className="field-help">
           <a href="/mentions">Ce que nous faisons de vos données</a>
         </p>
-        <div aria-live="polite">
+        <div className="field-message" aria-live="polite">
           {errorOf('consent') && (
             <p className="field-error" id={`${id}-consent-error`}>
               {errorOf('consent')}
