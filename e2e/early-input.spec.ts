@@ -88,7 +88,7 @@ test('the form does not move under a press while the scripts come', async ({ pag
   await form.getByLabel('Site web', { exact: true }).fill('https://www.atelier-exemple.ch');
   await form.getByLabel('E-mail professionnel').fill('zoe@atelier-exemple.ch');
   const box = form.getByRole('checkbox');
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   await box.hover();
   await page.mouse.down();
   release();

@@ -450,6 +450,36 @@ describe('confirming', () => {
     expect(await stored('email')).toHaveLength(1);
   });
 
+  describe('when a token is taken', () => {
+    // a sequence counts on when a step is undone
+    const taken = (first: number) => `
+      CREATE SEQUENCE tried;
+      CREATE FUNCTION taken() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('tried') <= ${first} THEN
+          INSERT INTO prospects (token, email, prenom, nom) SELECT NEW.token, 'x@exemple.ch', '', '' WHERE NEW.email <> 'x@exemple.ch';
+        END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER taken BEFORE INSERT ON prospects FOR EACH ROW WHEN (NEW.email <> 'x@exemple.ch') EXECUTE FUNCTION taken()`;
+    const FILE = 'email\na@exemple.ch\nb@exemple.ch\nc@exemple.ch';
+    afterEach(() => app.database.query('DROP TRIGGER taken ON prospects; DROP FUNCTION taken; DROP SEQUENCE tried'));
+
+    it('undoes the step, and tries it with others', async () => {
+      const { body } = await upload('c.csv', FILE);
+      await app.database.query(taken(1));
+      expect((await confirm(body.importId)).body).toEqual({ imported: 3, updated: 0, skipped: 0 });
+      expect(await stored('email')).toEqual([{ email: 'a@exemple.ch' }, { email: 'b@exemple.ch' }, { email: 'c@exemple.ch' }]);
+    });
+
+    it('gives up after some attempts, and writes nothing', async () => {
+      const { body } = await upload('c.csv', FILE);
+      await app.database.query(taken(1000));
+      const { status, body: problem } = await confirm(body.importId);
+      expect([status, problem.code]).toEqual([409, 'token_taken']);
+      expect(await stored('email')).toEqual([]);
+    });
+  });
+
   it('is for administrators and staff', async () => {
     const [staff, viewer] = [await account('staff'), await account('viewer')];
     const { status, body } = await upload('c.csv', 'email\na@exemple.ch', staff);

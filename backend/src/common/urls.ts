@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { getDomain } from 'tldts';
 
 /** Words of the specification (2, section 5; 3, section 5). */
 export const INVALID_URL = "Format d'URL invalide";
@@ -30,14 +29,6 @@ export function displayDomain(url: string | null | undefined): string {
   if (!url || !URL.canParse(url)) return '';
   return new URL(url).host.replace(/^www\./, '');
 }
-
-/** The part of a host that somebody registered, e.g. `exemple.ch`, `exemple.wixsite.com`; the host itself of an address by number. */
-export function registrableDomain(url: string): string {
-  return getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname;
-}
-
-/** Whether two absolute URLs belong to the same website: the same registrable domain. */
-export const isSameSite = (one: string, other: string): boolean => registrableDomain(one) === registrableDomain(other);
 
 /** Origin of our own links: the configured domain, with or without its scheme, else PUBLIC_URL. Without a trailing slash. */
 export function siteOrigin(domain: string, publicUrl: string): string {

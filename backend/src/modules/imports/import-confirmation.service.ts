@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { newProspectToken } from '../../common/tokens.js';
@@ -14,7 +14,7 @@ import { ImportQueries } from './imports.queries.js';
 
 /** Few enough that making their tokens keeps nobody waiting. */
 const ROWS_PER_STEP = 2500;
-const SPARE_TOKENS = 20;
+const MAX_ATTEMPTS = 5;
 
 /** The index of the search takes new rows in larger portions than in daily life, which costs it less. */
 const SEARCH_LATER = `SET LOCAL gin_pending_list_limit = '8MB'`;
@@ -73,8 +73,8 @@ export class ImportConfirmation {
     );
     await manager.query(
       `INSERT INTO import_plan (line, email_match, email_line, site_match, site_line, action, target)
-       SELECT line, email_match, email_line, site_match, site_line, action, CASE WHEN action = 'create' THEN gen_random_uuid() END
-         FROM (${DECIDED_ROWS}) decided`,
+       SELECT line, email_match, email_line, site_match, site_line, action, CASE WHEN action = 'create' THEN ${ORDERED_ID} END
+         FROM (${DECIDED_ROWS}) decided ORDER BY line`,
       [id, onDuplicate, onSameSite, JSON.stringify(decisions)],
     );
     const rejected = await manager.query<{ line: number; email: string; total: number }[]>(
@@ -91,9 +91,8 @@ export class ImportConfirmation {
     let created = 0;
     let told = Promise.resolve();
     for (let after = 0; ; ) {
-      const [step] = await manager.query<{ rows: number; made: number; last: number }[]>(CREATE, [id, after, tokenCandidates()]);
+      const step = await createStep(manager, id, after);
       if (!step?.rows) break;
-      if (step.made < step.rows) throw new Error(`${step.rows - step.made} of ${step.rows} rows found no token that was free`);
       created += step.made;
       after = step.last;
       await told; // one at a time, and none may be left when this transaction writes the same row
@@ -125,12 +124,43 @@ async function refuseInvalidRows(manager: EntityManager, id: string, { onlyValid
   if (valid === 0) throw refusal('nothing_to_import');
 }
 
-/** Tokens for one step, some of which may be taken: of 2.8 · 10¹² possible ones few are. */
-function tokenCandidates(): string[] {
-  const candidates = new Set<string>();
-  while (candidates.size < ROWS_PER_STEP + SPARE_TOKENS) candidates.add(newProspectToken());
-  return [...candidates];
+interface Step {
+  rows: number;
+  made: number;
+  last: number;
 }
+
+/** A token that is taken, which is rare (2.8 · 10¹² are possible), undoes the step, which is tried again with others. */
+async function createStep(manager: EntityManager, id: string, after: number): Promise<Step | undefined> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    try {
+      return await manager.transaction(async (savepoint) => {
+        const [step] = await savepoint.query<Step[]>(CREATE, [id, after, freshTokens()]);
+        if (step && step.made < step.rows) throw new TakenToken();
+        return step;
+      });
+    } catch (error) {
+      const isTaken = error instanceof TakenToken || (error instanceof QueryFailedError && error.message.includes('prospects_token_key'));
+      if (!isTaken) throw error;
+    }
+  }
+  throw conflict('token_taken', 'Échec de la création du prospect');
+}
+
+class TakenToken extends Error {}
+
+function freshTokens(): string[] {
+  const tokens = new Set<string>();
+  while (tokens.size < ROWS_PER_STEP) tokens.add(newProspectToken());
+  return [...tokens];
+}
+
+/**
+ * UUID of version 7 (RFC 9562, sections 5.7 and 6.2, method 1), rising with the line: the indexes that hold it take new entries
+ * faster at their end than anywhere. After 4096 lines the counter is full and the time goes on by a millisecond.
+ */
+const ORDERED_ID = `(lpad(to_hex(floor(extract(epoch FROM now()) * 1000)::bigint + line / 4096), 12, '0') || to_hex(x'7000'::int + line % 4096)
+  || substr(gen_random_uuid()::text, 20))::uuid`;
 
 /**
  * Which prospect the other rows write: the one they repeat, or the one that an earlier row of the file writes. A row
@@ -145,8 +175,8 @@ const TARGETS = `
 const TEXT_COLUMNS = WRITTEN_COLUMNS.filter((column) => !['prenom', 'nom', 'source'].includes(column));
 
 /**
- * The next step: $1 import, lines after $2, $3 candidates for tokens. The first row of the file comes first in a list of the
- * newest. Answers how many rows there were and were made, and the last line.
+ * The next step: $1 import, lines after $2, $3 tokens, of which those that once led to another prospect are left out. The first
+ * row of the file comes first in a list of the newest. Answers how many rows there were and were made, and the last line.
  */
 const CREATE = `
   WITH step AS (
@@ -156,8 +186,7 @@ const CREATE = `
      CROSS JOIN LATERAL (SELECT line, record, metadata FROM import_rows WHERE import_id = $1 AND line = plan.line OFFSET 0) cells
   ), fresh AS (
     SELECT token, row_number() OVER () AS place FROM unnest($3::text[]) AS candidate(token)
-     WHERE NOT EXISTS (SELECT FROM prospects WHERE prospects.token = candidate.token)
-       AND NOT EXISTS (SELECT FROM prospect_former_tokens former WHERE former.token = candidate.token)
+     WHERE NOT EXISTS (SELECT FROM prospect_former_tokens former WHERE former.token = candidate.token)
   ), made AS (
     INSERT INTO prospects (id, token, email, prenom, nom, source, metadata, created_at, updated_at, ${TEXT_COLUMNS.join(', ')})
     SELECT step.target, fresh.token, record->>'email', coalesce(record->>'prenom', ''), coalesce(record->>'nom', ''),

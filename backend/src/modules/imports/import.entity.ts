@@ -13,7 +13,7 @@ export class Import {
   @Column('jsonb', { default: [] }) columns!: ImportColumn[];
   /** The header and the first rows as they are in the file. */
   @Column('jsonb', { default: [] }) preview!: string[][];
-  /** All cells as they were read (gzip of JSON), for another assignment of the columns; gone once confirmed. */
+  /** The file, for another assignment of the columns; gone once confirmed. */
   @Column('bytea', { nullable: true, select: false }) content!: Buffer | null;
   @Column('int') total!: number;
   /** Rows written so far; seen by others while the import is running. */

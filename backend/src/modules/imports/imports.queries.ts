@@ -31,16 +31,19 @@ export class ImportQueries {
 
   async review(id: string): Promise<ImportReview> {
     const found = await this.get(id);
-    const [[counted], [state], errors, warnings, objections] = await Promise.all([
+    const [[counted], [state]] = await Promise.all([
       this.database.query<ImportReview['counts'][]>(COUNTS, [id]),
       this.database.query<{ running: boolean }[]>(`SELECT ${IS_RUNNING} AS running`, [id]),
-      this.issues(id, 'errors', MAX_ERRORS),
-      this.issues(id, 'warnings', MAX_SHOWN),
-      this.objections(id),
     ]);
     const counts = counted as ImportReview['counts'];
-    const hasDuplicates = found.status === 'ready' && counts.sameEmail + counts.sameSite > 0;
-    const duplicates = hasDuplicates ? await this.database.query<Duplicate[]>(DUPLICATES, [id]) : [];
+    const { invalid, erased, suppressed, sameEmail, sameSite } = counts;
+    // each list costs a walk through the file
+    const [errors, warnings, objections, duplicates] = await Promise.all([
+      invalid > 0 ? this.issues(id, 'errors', MAX_ERRORS) : [],
+      counts.warnings > 0 ? this.issues(id, 'warnings', MAX_SHOWN) : [],
+      erased + suppressed > 0 ? this.objections(id) : [],
+      found.status === 'ready' && sameEmail + sameSite > 0 ? this.database.query<Duplicate[]>(DUPLICATES, [id]) : [],
+    ]);
     return {
       ...toSummary(found),
       status: state?.running && found.status === 'ready' ? 'importing' : found.status,

@@ -43,7 +43,7 @@ export class Imports {
         id,
         ...described(table),
         file_name: name.slice(-200),
-        content: table.content,
+        content: Buffer.from(content.buffer),
         total: table.total,
         user_id: user.id,
         user_email: user.email,
@@ -60,7 +60,7 @@ export class Imports {
     if (!found) throw notFound('Cet import n’existe pas ou a été abandonné.');
     if (!found.content) throw conflict('not_ready', 'Cet import est déjà confirmé.');
     checkFields(fields, found.columns.length);
-    const table = await this.reader.read({ id, content: found.content, fields });
+    const table = await this.reader.read({ id, file: new Uint8Array(found.content), fields });
     await this.database.transaction(async (manager) => {
       await holdStill(manager, id);
       const changed = await manager.update(Import, { id, status: 'ready' }, described(table));
@@ -106,7 +106,7 @@ async function holdStill(manager: EntityManager, id: string): Promise<void> {
 }
 
 /** Streamed into the table while they are made: COPY costs the database less than INSERT. */
-async function insertRows(manager: EntityManager, rows: AsyncIterable<string>): Promise<void> {
+async function insertRows(manager: EntityManager, rows: AsyncIterable<Uint8Array>): Promise<void> {
   const connection = (await (manager.queryRunner as PostgresQueryRunner).connect()) as PoolClient;
   await pipeline(rows, connection.query(copyFrom(COPY_ROWS)));
 }

@@ -1,4 +1,4 @@
-import { email as emailField } from '../../common/http/field.contract.js';
+import { isEmail } from '../../common/is-email.js';
 import { displayDomain, INVALID_URL, normaliseSiteUrl } from '../../common/urls.js';
 import type { ImportField, RowIssue } from './import.contract.js';
 
@@ -30,8 +30,6 @@ const COLUMNS = new Set<ImportField>(['prenom', 'nom', 'linkedin', 'telephone', 
 /** Fields that also, or only, stand in the metadata (specification 3, section 3). */
 const IN_METADATA = (field: ImportField) => !COLUMNS.has(field) && field !== 'email' && field !== 'site_url';
 
-const address = emailField('missing', 'invalid');
-
 export function normaliseRow(line: number, cells: readonly string[], fields: readonly (ImportField | null)[]): NormalisedRow {
   const values: Partial<Record<ImportField, string>> = {};
   for (const [index, field] of fields.entries()) {
@@ -41,7 +39,7 @@ export function normaliseRow(line: number, cells: readonly string[], fields: rea
   const errors: RowIssue[] = [];
   const warnings: RowIssue[] = [];
   const email = (values.email ?? '').replace(/^mailto:/i, '');
-  if (!address.safeParse(email).success) errors.push({ value: email, reason: `Email invalide ou manquant: ${email || 'cellule vide'}` });
+  if (!isEmail(email)) errors.push({ value: email, reason: `Email invalide ou manquant: ${email || 'cellule vide'}` });
   for (const [field, text] of Object.entries(values)) {
     const most = MAX_LENGTH[field as ImportField] ?? MAX_TEXT;
     if (text.length > most) errors.push({ value: `${text.slice(0, 60)}…`, reason: `Texte trop long : ${most} caractères au maximum` });

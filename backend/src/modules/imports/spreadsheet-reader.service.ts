@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Problem } from '../../common/errors.js';
@@ -15,10 +15,8 @@ const MAX_MEMORY_BYTES = 400_000_000;
 const TOO_BIG = 'le fichier demande trop de mémoire ou de temps. Enregistrez la feuille en CSV, ou partagez-la, et réessayez.';
 
 export type ReadTable = Omit<Extract<ReadMessage, { type: 'table' }>, 'type'> & {
-  /** All cells of a file as they were read (gzip of JSON); empty when they were given. */
-  content: Buffer;
   /** Normalised rows in the order of the file, for COPY_ROWS, while they are made; fails when the reading does. */
-  rows: AsyncIterable<string>;
+  rows: AsyncIterable<Uint8Array>;
 };
 
 /** Reads spreadsheets in a bounded process, one at a time. */
@@ -49,13 +47,12 @@ export class SpreadsheetReader implements OnModuleDestroy {
         '--disable-warning=ExperimentalWarning',
       ],
       env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'], // the last one is ROWS_FD
       serialization: 'advanced',
     });
     this.stop = () => child.kill('SIGKILL');
-    const rows = new PassThrough({ objectMode: true });
+    const rows = new PassThrough();
     rows.on('error', () => undefined); // thrown where the rows are read
-    const content: Uint8Array[] = [];
     let failure: Problem | undefined;
     let complete = false;
     const tooBig = () => {
@@ -65,12 +62,12 @@ export class SpreadsheetReader implements OnModuleDestroy {
     const deadline = setTimeout(tooBig, DEADLINE_MS);
     const watch = setInterval(() => residentBytes(child.pid) > MAX_MEMORY_BYTES && tooBig(), 50);
     child.on('message', (message: ReadMessage) => {
-      if (message.type === 'content') content.push(message.bytes);
-      if (message.type === 'table') onTable({ ...message, content: Buffer.concat(content), rows });
-      if (message.type === 'rows') rows.write(message.text);
+      if (message.type === 'table') onTable({ ...message, rows });
       if (message.type === 'refused') failure ??= refusal(message.code, message.detail);
       if (message.type === 'end') complete = true;
     });
+    // taken at once, whoever reads them: a full pipe would keep the process
+    (child.stdio[4] as Readable | undefined)?.on('data', (bytes: Buffer) => rows.write(bytes));
     child.once('error', () => {
       failure ??= refusal('reading_failed');
     });

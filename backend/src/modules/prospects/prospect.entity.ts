@@ -65,7 +65,7 @@ export class Prospect {
   @Column('text', { default: 'draft' }) review_status!: ReviewStatus;
   /** What staff should look at before the link is sent; computed from the latest results. */
   @Column('text', { array: true, default: {} }) red_flags!: string[];
-  @Index() @Column('uuid', { nullable: true }) email_campaign_id!: string | null;
+  @Index({ where: 'email_campaign_id IS NOT NULL' }) @Column('uuid', { nullable: true }) email_campaign_id!: string | null;
   // by name: campaigns stand below prospects in the order of the modules
   @ManyToOne('EmailCampaign', { onDelete: 'SET NULL' }) @JoinColumn({ name: 'email_campaign_id' }) email_campaign!: Relation<object> | null;
   @Column('boolean', { default: false }) email_sent!: boolean;

@@ -31,6 +31,7 @@ import { AskedMail1795509400000 } from './1795509400000-asked-mail.js';
 import { SettingAiPrompts1795509700000 } from './1795509700000-setting-ai-prompts.js';
 import { ProspectBulkWrites1795510000000 } from './1795510000000-prospect-bulk-writes.js';
 import { ImportCreations1795510100000 } from './1795510100000-import-creations.js';
+import { ImportCosts1795520000000 } from './1795520000000-import-costs.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   SettingAiPrompts1795509700000,
   ProspectBulkWrites1795510000000,
   ImportCreations1795510100000,
+  ImportCosts1795520000000,
 ];

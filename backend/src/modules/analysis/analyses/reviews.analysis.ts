@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JobQueue } from '../../../common/jobs/job-queue.service.js';
-import { isSameSite } from '../../../common/urls.js';
+import { isSameSite } from '../../../common/registrable-domain.js';
 import { CAUSES } from '../../../providers/provider-error.js';
 import { ReviewSource } from '../../../providers/reviews/review-source.js';
 import { EngineChoice } from '../../../providers/vendor/engine-choice.service.js';

@@ -1,4 +1,5 @@
-import { displayDomain, registrableDomain } from '../../../common/urls.js';
+import { registrableDomain } from '../../../common/registrable-domain.js';
+import { displayDomain } from '../../../common/urls.js';
 import { isBranded } from '../scores/branded.js';
 import { SENTENCE_STARTS } from '../texts/guard-words.js';
 import { isTrade } from './trades.js';

@@ -1,4 +1,4 @@
-import { isSameSite } from '../../../common/urls.js';
+import { isSameSite } from '../../../common/registrable-domain.js';
 import type { AnalysisName, Results } from '../analysis.contract.js';
 import { speedOf } from '../scores/technical.js';
 import { roundHalfUp } from '../scores/weighted-mean.js';

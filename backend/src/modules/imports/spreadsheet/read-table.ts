@@ -1,7 +1,6 @@
 import { readCsv } from './csv-table.js';
 import { decodeText } from './decode-text.js';
 import { RefusedFile, type Table } from './table.js';
-import { readXls, readXlsx } from './workbook-table.js';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
@@ -12,7 +11,8 @@ const BIFF = [0x09];
 export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<Table> {
   const starts = (mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
   if (bytes.length === 0) throw new RefusedFile('no_content');
-  if (starts(ZIP)) return readXlsx(bytes);
-  if (starts(OLE) || (starts(BIFF) && [0, 2, 4, 8].includes(bytes[1] ?? 1))) return readXls(bytes);
-  return readCsv(decodeText(bytes));
+  const isXls = starts(OLE) || (starts(BIFF) && [0, 2, 4, 8].includes(bytes[1] ?? 1));
+  if (!starts(ZIP) && !isXls) return readCsv(decodeText(bytes));
+  const { readXls, readXlsx } = await import('./workbook-table.js');
+  return isXls ? readXls(bytes) : readXlsx(bytes);
 }

@@ -1,4 +1,4 @@
-import { isSameSite } from './urls.js';
+import { isSameSite } from './registrable-domain.js';
 
 describe('isSameSite', () => {
   it.each([

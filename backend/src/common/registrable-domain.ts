@@ -1,0 +1,9 @@
+import { getDomain } from 'tldts';
+
+/** The part of a host that somebody registered, e.g. `exemple.ch`, `exemple.wixsite.com`; the host itself of an address by number. */
+export function registrableDomain(url: string): string {
+  return getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname;
+}
+
+/** Whether two absolute URLs belong to the same website: the same registrable domain. */
+export const isSameSite = (one: string, other: string): boolean => registrableDomain(one) === registrableDomain(other);
