@@ -66,8 +66,9 @@ export class SpreadsheetReader implements OnModuleDestroy {
       if (message.type === 'refused') failure ??= refusal(message.code, message.detail);
       if (message.type === 'end') complete = true;
     });
-    // taken at once, whoever reads them: a full pipe would keep the process
-    (child.stdio[4] as Readable | undefined)?.on('data', (bytes: Buffer) => rows.write(bytes));
+    const pipe = child.stdio[4] as Readable | undefined;
+    pipe?.on('data', (bytes: Buffer) => rows.write(bytes)); // taken at once: a full pipe would keep the process
+    pipe?.on('error', () => undefined); // the process has ended, see below
     child.once('error', () => {
       failure ??= refusal('reading_failed');
     });
