@@ -72,6 +72,7 @@ module.exports = {
           '/analysis/analyses/index\\.ts$',
           '/analysis/analysis-jobs\\.ts$',
           '/bulk-actions/bulk-jobs\\.ts$',
+          '/spreadsheet/spreadsheet-child\\.ts$', // a process of its own
         ],
       },
       to: {
