@@ -16,6 +16,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const SCRIPT_BUDGETS: Record<string, number> = { report: 90, quiz: 80 };
 
 interface LighthouseResult {
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number }[] } }>;
 }
@@ -28,6 +29,8 @@ interface Figures {
   cls: number;
   tbt: number;
   scriptKb: number;
+  /** Lighthouse's benchmark of the machine's processor at that moment; a phone is taken to be four times slower than it. */
+  machine: number;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'smartindex-bench-'));
@@ -77,7 +80,7 @@ async function lighthouse(url: string): Promise<LighthouseResult> {
   return JSON.parse(stdout) as LighthouseResult;
 }
 
-function figuresOf({ categories, audits }: LighthouseResult): Figures {
+function figuresOf({ categories, audits, environment }: LighthouseResult): Figures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => Math.round((audits[name]?.numericValue ?? Number.NaN) * 1000) / 1000;
   const scripts = (audits['network-requests']?.details?.items ?? []).filter(({ resourceType }) => resourceType === 'Script');
@@ -89,6 +92,7 @@ function figuresOf({ categories, audits }: LighthouseResult): Figures {
     cls: value('cumulative-layout-shift'),
     tbt: Math.round(value('total-blocking-time')),
     scriptKb: Math.round(scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 100) / 10,
+    machine: Math.round(environment.benchmarkIndex),
   };
 }
 
