@@ -18,18 +18,18 @@ const SECOND = [
   'a.c1',
   '',
 ];
-const LONG = [`${'a'.repeat(243)}@exemple.ch`, `${'a'.repeat(244)}@exemple.ch`, `${'a.'.repeat(120)}a@exemple.ch`];
+/** The last two would never end in a pattern that tries every way to read them. */
+const LONG = [
+  `${'a'.repeat(243)}@exemple.ch`,
+  `${'a'.repeat(244)}@exemple.ch`,
+  `${'a.'.repeat(120)}a@exemple.ch`,
+  `${'a.'.repeat(126)}!`,
+  `${'-'.repeat(253)}!`,
+];
 
 describe('isEmail', () => {
   const all = [...FIRST.flatMap((first) => SECOND.map((second) => `${first}@${second}`)), ...LONG, 'exemple.ch', '', ' ', ' a@exemple.ch '];
   it.each(all)('says of %p what the contracts say', (text) => {
     expect(isEmail(text)).toBe(email('missing', 'invalid').safeParse(text).success);
-  });
-
-  it('does not take long over a text made to take long', () => {
-    const started = process.cpuUsage().user;
-    isEmail(`${'a.'.repeat(126)}!`);
-    isEmail(`${'-'.repeat(253)}!`);
-    expect(process.cpuUsage().user - started).toBeLessThan(50_000);
   });
 });
