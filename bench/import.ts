@@ -148,17 +148,24 @@ async function otherRequests(isRunning: () => boolean): Promise<{ otherMedianMs:
 /** The most resident memory of the reading process, MB. */
 async function readerMemory(isRunning: () => boolean): Promise<number> {
   let most = 0;
-  for (; isRunning(); await sleep(100)) {
-    for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-      try {
-        if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('spreadsheet-child')) continue;
-        most = Math.max(most, (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6);
-      } catch {
-        // ended meanwhile
-      }
+  let reader: string | undefined;
+  for (; isRunning(); await sleep(50)) {
+    try {
+      reader ??= readdirSync('/proc').find((pid) => /^\d+$/.test(pid) && isReader(pid));
+      if (reader) most = Math.max(most, (Number(readFileSync(`/proc/${reader}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6);
+    } catch {
+      break; // it has ended
     }
   }
   return Math.round(most);
+}
+
+function isReader(pid: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('spreadsheet-child');
+  } catch {
+    return false; // ended meanwhile
+  }
 }
 
 function round(value: number): number {
