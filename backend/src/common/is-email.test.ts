@@ -22,6 +22,7 @@ const SECOND = [
 const LONG = [
   `${'a'.repeat(243)}@exemple.ch`,
   `${'a'.repeat(244)}@exemple.ch`,
+  ` ${'a'.repeat(243)}@exemple.ch `,
   `${'a.'.repeat(120)}a@exemple.ch`,
   `${'a.'.repeat(126)}!`,
   `${'-'.repeat(253)}!`,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { invalid } from '../../common/errors.js';
+import { isEmail } from '../../common/is-email.js';
 import type { ProspectMetadata } from '../prospects/prospect.contract.js';
 import { companyName } from '../prospects/prospect-view.js';
 import { type ProspectFilter, ProspectQueries, prospectFilter } from '../prospects/prospects.queries.js';
 import { ContactKeys } from '../suppressions/contact-keys.service.js';
-import { isEmail } from '../suppressions/email-address.js';
 import type { SuppressionReason } from '../suppressions/suppression.contract.js';
 import { siteAddress } from '../trials/site-address.js';
 import { reasonToLeaveOut } from './audience-rules.js';

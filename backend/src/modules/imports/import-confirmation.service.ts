@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { newProspectToken } from '../../common/tokens.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { TakenToken, untilTokensAreFree } from '../prospects/prospects.service.js';
 import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { DECIDED_ROWS, FINGERPRINT, WRITTEN_COLUMNS } from './import-decisions.js';
@@ -14,7 +15,6 @@ import { ImportQueries } from './imports.queries.js';
 
 /** Few enough that making their tokens keeps nobody waiting. */
 const ROWS_PER_STEP = 2500;
-const MAX_ATTEMPTS = 5;
 
 /** The index of the search takes new rows in larger portions than in daily life, which costs it less. */
 const SEARCH_LATER = `SET LOCAL gin_pending_list_limit = '8MB'`;
@@ -130,24 +130,13 @@ interface Step {
   last: number;
 }
 
-/** A token that is taken, which is rare (2.8 · 10¹² are possible), undoes the step, which is tried again with others. */
 async function createStep(manager: EntityManager, id: string, after: number): Promise<Step | undefined> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    try {
-      return await manager.transaction(async (savepoint) => {
-        const [step] = await savepoint.query<Step[]>(CREATE, [id, after, freshTokens()]);
-        if (step && step.made < step.rows) throw new TakenToken();
-        return step;
-      });
-    } catch (error) {
-      const isTaken = error instanceof TakenToken || (error instanceof QueryFailedError && error.message.includes('prospects_token_key'));
-      if (!isTaken) throw error;
-    }
-  }
-  throw conflict('token_taken', 'Échec de la création du prospect');
+  return untilTokensAreFree(manager, async (savepoint) => {
+    const [step] = await savepoint.query<Step[]>(CREATE, [id, after, freshTokens()]);
+    if (step && step.made < step.rows) throw new TakenToken();
+    return step;
+  });
 }
-
-class TakenToken extends Error {}
 
 function freshTokens(): string[] {
   const tokens = new Set<string>();

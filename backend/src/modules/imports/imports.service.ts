@@ -43,7 +43,7 @@ export class Imports {
         id,
         ...described(table),
         file_name: name.slice(-200),
-        content: Buffer.from(content.buffer),
+        content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
         total: table.total,
         user_id: user.id,
         user_email: user.email,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Problem } from '../../common/errors.js';
 import { refusal } from './import-problems.js';
+import { ROWS_FD } from './spreadsheet/copied-rows.js';
 import type { ReadMessage, ReadOrder } from './spreadsheet/spreadsheet-child.js';
 
 const CHILD = fileURLToPath(new URL('./spreadsheet/spreadsheet-child.js', import.meta.url));
@@ -66,7 +67,7 @@ export class SpreadsheetReader implements OnModuleDestroy {
       if (message.type === 'refused') failure ??= refusal(message.code, message.detail);
       if (message.type === 'end') complete = true;
     });
-    const pipe = child.stdio[4] as Readable | undefined;
+    const pipe = child.stdio[ROWS_FD] as Readable | undefined;
     pipe?.on('data', (bytes: Buffer) => rows.write(bytes)); // taken at once: a full pipe would keep the process
     pipe?.on('error', () => undefined); // the process has ended, see below
     child.once('error', () => {

@@ -102,19 +102,29 @@ export class Prospects {
     });
   }
 
-  /** Tries again in the rare case that a token is taken, or leads to another prospect already. */
   private async underFreshToken<T>(manager: EntityManager, write: (savepoint: EntityManager, token: string) => Promise<T>): Promise<T> {
-    for (let attempt = 0; attempt < 5; attempt++) {
+    return untilTokensAreFree(manager, async (savepoint) => {
       const token = newProspectToken();
-      if (await manager.existsBy(FormerToken, { token })) continue;
-      try {
-        return await manager.transaction((savepoint) => write(savepoint, token));
-      } catch (error) {
-        if (!(error instanceof QueryFailedError) || !error.message.includes('prospects_token_key')) throw error;
-      }
-    }
-    throw conflict('token_taken', 'Échec de la création du prospect');
+      if (await savepoint.existsBy(FormerToken, { token })) throw new TakenToken();
+      return write(savepoint, token);
+    });
   }
+}
+
+/** A token that is another prospect's, or was. */
+export class TakenToken extends Error {}
+
+/** Runs `write`, which makes tokens, in a savepoint; undone and run again in the rare case that one is taken (2.8 · 10¹² are possible). */
+export async function untilTokensAreFree<T>(manager: EntityManager, write: (savepoint: EntityManager) => Promise<T>): Promise<T> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    try {
+      return await manager.transaction(write);
+    } catch (error) {
+      const isTaken = error instanceof TakenToken || (error instanceof QueryFailedError && error.message.includes('prospects_token_key'));
+      if (!isTaken) throw error;
+    }
+  }
+  throw conflict('token_taken', 'Échec de la création du prospect');
 }
 
 function siteUrl(typed: string | null | undefined): { site_url: string | null } {

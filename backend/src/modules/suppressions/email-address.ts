@@ -1,11 +1,5 @@
-import { z } from 'zod';
-
-const address = z.email().max(254);
-
 /** The address as it is compared and hashed: without spaces around it, in lower case. */
 export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase();
-
-export const isEmail = (typed: string): boolean => address.safeParse(normaliseEmail(typed)).success;
 
 /** `a…@exemple.ch`: enough to recognise one's own address by. */
 export function maskedEmail(email: string): string {

@@ -3,6 +3,9 @@ import type { NormalisedRow } from '../normalise-row.js';
 /** Takes what `copiedRows` makes: columns of `import_rows`. */
 export const COPY_ROWS = 'COPY import_rows (import_id, line, email, domain, record, metadata, errors, warnings) FROM STDIN';
 
+/** Where the reading process writes them: its fifth descriptor, after those of any process and the channel of its messages. */
+export const ROWS_FD = 4;
+
 /** What stands for itself nowhere else in the text format of COPY (PostgreSQL manual, COPY, file formats). */
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const NULL = '\\N';

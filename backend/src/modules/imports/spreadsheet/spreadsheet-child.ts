@@ -8,7 +8,7 @@ import { guessFields } from '../columns.js';
 import type { ImportField } from '../import.contract.js';
 import type { Refusal } from '../import-problems.js';
 import { normaliseRow } from '../normalise-row.js';
-import { copiedRows } from './copied-rows.js';
+import { copiedRows, ROWS_FD } from './copied-rows.js';
 import { readTable } from './read-table.js';
 import { RefusedFile } from './table.js';
 
@@ -25,8 +25,6 @@ export type ReadMessage =
   | { type: 'refused'; code: Refusal; detail?: string }
   | { type: 'end' };
 
-/** Of the pipe, in this process. */
-export const ROWS_FD = 4;
 const ROWS_AT_ONCE = 1000;
 const PREVIEW_ROWS = 10;
 
