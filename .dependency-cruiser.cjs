@@ -27,6 +27,7 @@ const MODULES = [
   'site',
 ];
 const BACKEND = '^backend/src';
+const RULES = `${BACKEND}/rules/[^/]+\\.rules\\.ts$`;
 const ROLES = '\\.(module|controller|service|jobs|schedule|entity|queries|guard|contract|analysis|client|fake|test)\\.ts$';
 
 const moduleOrder = MODULES.slice(0, -1).map((name, index) => ({
@@ -39,6 +40,13 @@ const moduleOrder = MODULES.slice(0, -1).map((name, index) => ({
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'rules-import-only-rules',
+      comment: 'The facts of the trade: backend, back-office and microsite import them by value.',
+      severity: 'error',
+      from: { path: `${BACKEND}/rules/`, pathNot: '\\.test\\.ts$' },
+      to: { path: '.', pathNot: RULES },
+    },
     {
       name: 'common-knows-no-feature',
       severity: 'error',
@@ -85,16 +93,16 @@ module.exports = {
       },
     },
     {
-      name: 'the-front-ends-know-contracts-by-type-only',
+      name: 'the-front-ends-know-rules-by-value-and-contracts-by-type-only',
       severity: 'error',
       from: { path: '^(admin|microsite)/' },
-      to: { path: BACKEND, dependencyTypesNot: ['type-only'] },
+      to: { path: BACKEND, pathNot: RULES, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'contracts-enter-the-front-ends-at-one-place',
       severity: 'error',
       from: { path: '^(admin|microsite)/', pathNot: ['^admin/src/api/types\\.ts$', '^microsite/src/lib/api\\.ts$'] },
-      to: { path: BACKEND },
+      to: { path: BACKEND, pathNot: RULES },
     },
     ...moduleOrder,
   ],

@@ -1,4 +1,4 @@
-import { labelTone, lighthouseVerdict, opportunity, positionVerdict, reviewFrequency, scoreVerdict, vitalVerdict } from './bands.ts';
+import { lighthouseVerdict, opportunity, positionVerdict, reviewFrequency, scoreVerdict, vitalVerdict } from './bands.ts';
 
 const tones = <T>(of: (value: T) => { tone: string }, values: T[]) => values.map((value) => of(value).tone);
 
@@ -7,12 +7,13 @@ describe('bands', () => {
     expect(tones(lighthouseVerdict, [100, 90, 89, 50, 49, 0])).toEqual(['good', 'good', 'fair', 'fair', 'poor', 'poor']);
   });
 
-  it('colours scores above 70, from 61 to 70, and below', () => {
-    expect(tones(scoreVerdict, [71, 70, 61, 60])).toEqual(['good', 'fair', 'fair', 'poor']);
-  });
-
-  it('gives the labels of the API their tone', () => {
-    expect(['Excellent', 'Moyen', 'Critique'].map(labelTone)).toEqual(['good', 'fair', 'poor']);
+  it('gives a score the one word it has everywhere', () => {
+    expect([80, 79, 60, 59].map(scoreVerdict)).toEqual([
+      { tone: 'good', word: 'Excellent' },
+      { tone: 'fair', word: 'Moyen' },
+      { tone: 'fair', word: 'Moyen' },
+      { tone: 'poor', word: 'Critique' },
+    ]);
   });
 
   it('judges the main content at 2.5 and 4 seconds, and shifts at 0.1 and 0.25', () => {

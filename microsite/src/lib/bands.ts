@@ -1,3 +1,5 @@
+import { labelOf, scoreTone } from '../../../backend/src/rules/verdicts.rules.ts';
+
 /** From a figure to a judgement: always a tone (colour and shape) with a word. */
 
 export type Tone = 'good' | 'fair' | 'poor';
@@ -17,14 +19,10 @@ const below = (value: number, good: number, fair: number): Tone => (value <= goo
 export const lighthouseVerdict = (points: number): Verdict =>
   verdict(above(points, 90, 50), { good: 'Bon', fair: 'À améliorer', poor: 'Insuffisant' });
 
-/** Scores, 0–100: above 70, 61–70, below (specification 1, section 9). */
-export const scoreVerdict = (score: number): Verdict =>
-  verdict(above(score, 71, 61), { good: 'Bon niveau', fair: 'Niveau moyen', poor: 'À renforcer' });
-
-/** The words that the API gives with an overall score: Excellent, Moyen, Critique. */
-export function labelTone(label: string): Tone {
-  if (label === 'Excellent') return 'good';
-  return label === 'Moyen' ? 'fair' : 'poor';
+/** Scores, 0–100, in the words of decision 29. */
+export function scoreVerdict(score: number): Verdict {
+  const word = labelOf(score);
+  return { tone: scoreTone(word), word };
 }
 
 /** Core Web Vitals and their laboratory neighbours; thresholds of web.dev, ms (layout shift without unit). */

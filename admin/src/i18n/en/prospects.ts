@@ -94,7 +94,7 @@ export const prospects: Texts['prospects'] = {
     },
     appointment: { planned: 'Planned', none: 'No meeting' },
   },
-  score: { good: 'Excellent', fair: 'Average', poor: 'Weak', none: 'Not available' },
+  score: { good: 'Excellent', fair: 'Average', poor: 'Critical', none: 'Not available' },
   status: { new: 'New', contacted: 'Contacted', qualified: 'Qualified', converted: 'Converted', rejected: 'Rejected' },
   row: {
     copy: 'Copy link',

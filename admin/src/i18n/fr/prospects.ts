@@ -101,7 +101,7 @@ export const prospects = {
     },
     appointment: { planned: 'RDV planifié', none: 'Sans RDV' },
   },
-  score: { good: 'Excellent', fair: 'Moyen', poor: 'Faible', none: 'Non disponible' },
+  score: { good: 'Excellent', fair: 'Moyen', poor: 'Critique', none: 'Non disponible' },
   status: { new: 'Nouveau', contacted: 'Contacté', qualified: 'Qualifié', converted: 'Converti', rejected: 'Écarté' },
   row: {
     copy: 'Copier le lien',

@@ -12,7 +12,7 @@ import { FollowUpSelect } from './FollowUpSelect';
 import { HistorySection } from './history/HistorySection';
 import { spokenUrl } from './prospect-name';
 import styles from './prospect-show.module.css';
-import { scoreBand } from './prospect-state';
+import { scoreBand, scoreWord } from './prospect-state';
 import { useAnalysis } from './use-prospect-data';
 
 /** The most important of everything: figures first, then the person. */
@@ -78,8 +78,8 @@ function Figures({ prospect, analysis }: { prospect: ProspectRecord; analysis: A
   return (
     <div className={styles.figures}>
       <Figure label={t('prospects.show.quizScore')} value={prospect.score === null ? null : String(prospect.score)}>
-        {band ? (
-          <Status tone={band}>{t(`prospects.score.${band}`)}</Status>
+        {band && prospect.score !== null ? (
+          <Status tone={band}>{t(`prospects.score.${scoreWord(prospect.score)}`)}</Status>
         ) : (
           <span className={styles.grey}>{t('prospects.score.none')}</span>
         )}

@@ -1,13 +1,13 @@
 import { Status } from '../../components/Status';
 import { useText } from '../../i18n/use-text';
 import styles from './prospect-list.module.css';
-import { scoreBand } from './prospect-state';
+import { scoreBand, scoreWord } from './prospect-state';
 
 /** A score as figure and word; without one « Non disponible ». */
 export function ProspectScore({ score }: { score: number | null }) {
   const t = useText();
   const band = scoreBand(score);
-  if (band === null)
+  if (score === null || band === null)
     return (
       <div className={styles.score}>
         <span className={styles.scoreNone}>{t('prospects.score.none')}</span>
@@ -16,7 +16,7 @@ export function ProspectScore({ score }: { score: number | null }) {
   return (
     <div className={styles.score}>
       <span className={styles.scoreValue}>{score}</span>
-      <Status tone={band}>{t(`prospects.score.${band}`)}</Status>
+      <Status tone={band}>{t(`prospects.score.${scoreWord(score)}`)}</Status>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import styles from './prospect-show.module.css';
-import { answerBand, pointsOutOf4, scoreBand } from './prospect-state';
+import { answerBand, pointsOutOf4, scoreBand, scoreWord } from './prospect-state';
 import { useAnswers, useQuizOutcome } from './use-prospect-data';
 
 /** What the prospect answered, each answer's points out of 4. */
@@ -50,7 +50,7 @@ function Outcome({ prospect }: { prospect: ProspectRecord }) {
         const band = scoreBand(value);
         return (
           <Figure key={name} label={t(`prospects.category.${name as 'score'}`)} value={value === null ? null : String(value)}>
-            {band ? <Status tone={band}>{t(`prospects.score.${band}`)}</Status> : t('analysis.notMeasured')}
+            {band && value !== null ? <Status tone={band}>{t(`prospects.score.${scoreWord(value)}`)}</Status> : t('analysis.notMeasured')}
           </Figure>
         );
       })}

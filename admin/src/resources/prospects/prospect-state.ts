@@ -1,3 +1,4 @@
+import { deskColour, labelOf, scoreTone } from '../../../../backend/src/rules/verdicts.rules';
 import type { ProspectRecord } from '../../api/types';
 import type { Shape, Tone } from '../../components/Status';
 
@@ -29,12 +30,11 @@ export const appointmentBadge = ({ rdv_pris }: Pick<ProspectRecord, 'rdv_pris'>)
 
 export type ScoreBand = 'good' | 'fair' | 'poor';
 
-/** 70 and more Excellent, 50 to 69 Moyen, below Faible; null has no band. */
-export function scoreBand(score: number | null): ScoreBand | null {
-  if (score === null) return null;
-  if (score >= 70) return 'good';
-  return score >= 50 ? 'fair' : 'poor';
-}
+/** Colour of a score in the back-office; null has none. */
+export const scoreBand = (score: number | null): ScoreBand | null => (score === null ? null : deskColour(score));
+
+/** Which word the score has: the prospect's own, and not always that of the colour (decision 29). */
+export const scoreWord = (score: number): ScoreBand => scoreTone(labelOf(score));
 
 /** An answer's points of 30 as shown, out of 4. */
 export const pointsOutOf4 = (points: number): number => (points / 30) * 4;

@@ -181,7 +181,7 @@ export const publicScore = z.object({
   smart_index: points,
   grade: z.enum(['A', 'B', 'C', 'D']).nullable(),
   overall: shownScore,
-  label: z.string(),
+  label: z.enum(['Excellent', 'Moyen', 'Critique']),
   categories: z.object({ maturity: shownScore, acquisition: shownScore, innovation: shownScore }),
   technical: points,
   technicalParts: measuredParts,

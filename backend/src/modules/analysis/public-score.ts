@@ -1,10 +1,10 @@
+import { gradeOf, labelOf } from '../../rules/verdicts.rules.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
 import { uxScoreOf } from './page-report/ux-score.js';
 import type { PublicScore } from './public-report.contract.js';
 import { findingsOf, orEstimate, type ShownProspect } from './public-report.js';
 import { categoriesOf } from './scores/all-categories.js';
-import { gradeOf, labelOf } from './scores/labels.js';
 import { estimatedLoss } from './scores/loss.js';
 import { overallParts, overallScore } from './scores/overall.js';
 import { seoScore } from './scores/seo.js';

@@ -193,7 +193,7 @@ describe('the way on', () => {
   it('shows the score of a finished quiz', () => {
     const done = view({ quiz: { status: 'done', score: 72 }, overall: { value: 72, estimated: false } });
     expect(done.smartIndex).toMatchObject({ quiz: 'done', score: '72' });
-    expect(done.overall).toMatchObject({ state: 'shown', tone: 'good' });
+    expect(done.overall).toMatchObject({ state: 'shown', tone: 'fair', word: 'Moyen' });
   });
 
   it.each([

@@ -1,6 +1,7 @@
+import { scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { LOSS_CARDS } from '../../content/score.ts';
 import type { Answer, PublicScore } from '../api.ts';
-import { labelTone, type Verdict } from '../bands.ts';
+import type { Verdict } from '../bands.ts';
 import { day, integer, plural } from '../format.ts';
 import { scoreView } from './score-view.ts';
 
@@ -49,7 +50,7 @@ function competitorsView({ overall, label, benchmarks, company }: PublicScore) {
     fill: overall.value,
     own: true,
     gap: null,
-    tone: labelTone(label),
+    tone: scoreTone(label),
     word: label,
   };
   const others = benchmarks.competitors.map((value, index) => ({

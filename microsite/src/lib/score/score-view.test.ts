@@ -12,9 +12,9 @@ describe('the score of a finished quiz', () => {
 
   it('gives each category a word beside its place on the scale', () => {
     expect(view().categories.map(({ label, value, tone, word }) => [label, value, tone, word])).toEqual([
-      ['Maturité', '47', 'poor', 'À renforcer'],
-      ['Acquisition', '63', 'fair', 'Niveau moyen'],
-      ['Innovation', '74', 'good', 'Bon niveau'],
+      ['Maturité', '47', 'poor', 'Critique'],
+      ['Acquisition', '63', 'fair', 'Moyen'],
+      ['Innovation', '74', 'fair', 'Moyen'],
     ]);
     expect(view().categories[0]?.spoken).toBe('47 sur 100, repère de l’agence 72');
   });

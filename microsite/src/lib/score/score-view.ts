@@ -1,7 +1,8 @@
+import { scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { CATEGORY_ACTIONS, CATEGORY_ADVICE, LEVER_ACTIONS } from '../../content/score.ts';
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory } from '../api.ts';
-import { labelTone, scoreVerdict, type Tone } from '../bands.ts';
+import { scoreVerdict, type Tone } from '../bands.ts';
 import { integer, plural } from '../format.ts';
 import { stepsOf } from '../report/plan-view.ts';
 
@@ -75,7 +76,7 @@ function headline({ smart_index, overall, label, grade }: PublicScore, isDone: b
       sentence: 'Chiffre de départ, en attendant vos réponses et les mesures de votre site.',
     };
   }
-  const tone = labelTone(label);
+  const tone = scoreTone(label);
   const sentences: Record<Tone, string> = {
     good: 'Votre entreprise est solide en ligne. Il reste quelques réglages pour garder cette avance.',
     fair: 'Les bases sont là. Quelques décisions ciblées feront la différence.',

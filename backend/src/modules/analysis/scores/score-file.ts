@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { gradeOf, labelOf } from '../../../rules/verdicts.rules.js';
 import { MAX_POINTS, scoreQuiz } from '../../quiz/quiz-scoring.js';
 import { categoriesOf } from './all-categories.js';
 import type { CategoryScore } from './categories.js';
-import { gradeOf, labelOf } from './labels.js';
 import { estimatedLoss } from './loss.js';
 import { opportunityByPosition, opportunityByRules } from './opportunity.js';
 import { overallScore } from './overall.js';

@@ -1,4 +1,4 @@
-import { gradeOf, labelOf } from './labels.js';
+import { gradeOf, labelOf } from './verdicts.rules.js';
 
 describe('grades and labels (formula 8)', () => {
   it.each([

@@ -1,0 +1,32 @@
+/** From a number to a word: each judgement of a figure stands here once (decision 29). Pure; read by all three parts. */
+
+/** Colour and shape of a judgement, never alone: a word stands beside. */
+export type Tone = 'good' | 'fair' | 'poor';
+export type ScoreWord = 'Excellent' | 'Moyen' | 'Critique';
+export type ScoreGrade = 'A' | 'B' | 'C' | 'D';
+
+/** Grade of a score 0–100, as it is shown (specification 1, section 9): A from 90, B from 70, C from 50. */
+export function gradeOf(score: number): ScoreGrade {
+  if (score >= 90) return 'A';
+  if (score >= 70) return 'B';
+  return score >= 50 ? 'C' : 'D';
+}
+
+/** The word of SmartIndex and « Score global », 0–100, everywhere (specification 1, section 9): Excellent from 80, Moyen from 60. */
+export function labelOf(score: number): ScoreWord {
+  if (score >= 80) return 'Excellent';
+  return score >= 60 ? 'Moyen' : 'Critique';
+}
+
+const TONES: Record<ScoreWord, Tone> = { Excellent: 'good', Moyen: 'fair', Critique: 'poor' };
+
+/** The tone that goes with the word of a score. */
+export const scoreTone = (word: ScoreWord): Tone => TONES[word];
+
+/** Colour of a prospect's score in the back-office, its filter « score élevé » and alerts: from 70, from 50 (decision 29). The word stays `labelOf`. */
+export const DESK_COLOUR_FROM = { good: 70, fair: 50 } as const;
+
+export function deskColour(score: number): Tone {
+  if (score >= DESK_COLOUR_FROM.good) return 'good';
+  return score >= DESK_COLOUR_FROM.fair ? 'fair' : 'poor';
+}
