@@ -1,4 +1,5 @@
-// Installs and builds when needed, so that `npm start` and `npm test` work on a bare clone. Plain Node 20, no dependencies.
+// Installs and builds when needed, so that `npm start`, `npm test` and `npm run cli` work on a bare clone. Plain Node 20, no
+// dependencies. Everything it says goes to the error stream: the standard output belongs to the command that follows.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // npm writes its own copy of the lock when an installation is complete
 const installed = join(root, 'node_modules/.package-lock.json');
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) {
-  console.log('Installation des dépendances…');
+  console.error('Installation des dépendances…');
   npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
@@ -17,7 +18,7 @@ const sources = hash(['package.json', 'nest-cli.json', 'tsconfig.json', ...['bac
 const built = ['backend/dist/main.js', 'admin/dist/index.html', 'microsite/dist/index.html'].every((file) => existsSync(join(root, file)));
 const stamp = join(root, 'node_modules/.built-from');
 if (!built || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
-  console.log('Construction…');
+  console.error('Construction…');
   npm(['run', 'build', '--silent']);
   writeFileSync(stamp, sources);
 }
@@ -26,7 +27,7 @@ if (!built || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
 function npm(args) {
   const program = process.env.npm_execpath;
   const command = program ? [process.execPath, [program, ...args]] : ['npm', args];
-  const { status } = spawnSync(...command, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_USE_SYSTEM_CA: '1' } });
+  const { status } = spawnSync(...command, { cwd: root, stdio: ['inherit', 2, 2], env: { ...process.env, NODE_USE_SYSTEM_CA: '1' } });
   if (status !== 0) {
     console.error(`\nÉchec de « npm ${args.join(' ')} ». Corrigez l’erreur ci-dessus, puis relancez la commande.`);
     process.exit(status ?? 1);

@@ -1,4 +1,5 @@
-// Runs one command of the command line, with the embedded database unless DATABASE_URL names another.
+// Runs one command of the command line, with the embedded database unless DATABASE_URL names another. Its standard output
+// is the answer alone (backend/src/cli/answer.ts): logs and libraries write to the error stream.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ const from = process.env.INIT_CWD ?? process.cwd();
 const entry = join(root, 'backend/dist/cli.js');
 const dataDir = process.env.DATA_DIR || join(root, '.data');
 let database;
-const needsDatabase = process.argv[2] !== 'score';
+const needsDatabase = ![undefined, 'score'].includes(process.argv[2]);
 if (needsDatabase && !process.env.DATABASE_URL) {
   const { startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
   database = await startEmbeddedPostgres(dataDir);
@@ -17,11 +18,12 @@ const env = {
   ...process.env,
   DATA_DIR: dataDir,
   LOG_LEVEL: process.env.LOG_LEVEL || 'silent',
+  ANSWER_FD: '3',
   ...(database && { DATABASE_URL: database.url }),
 };
 const { status } = spawnSync(process.execPath, ['--enable-source-maps', entry, ...process.argv.slice(2)], {
   cwd: from,
-  stdio: 'inherit',
+  stdio: ['inherit', 2, 2, 1],
   env,
 });
 if (database?.startedHere) await database.stop();

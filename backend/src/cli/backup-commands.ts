@@ -1,13 +1,17 @@
 import { createInterface } from 'node:readline/promises';
 import type { DataSource } from 'typeorm';
 import { isSealed, unseal } from '../common/secret-box.js';
+import { answer, refuse } from './answer.js';
 import { backup } from './backup/backup.js';
 import { holdsWork, restore } from './backup/restore.js';
 
 export async function backupCommand(database: DataSource, [file]: string[], now: Date): Promise<number> {
   if (!file) return refuse('Indiquez le fichier à écrire.');
-  console.log(`${await backup(database, file, now)} lignes sauvegardées dans ${file}.`);
-  console.log('Gardez aussi APP_SECRET, à un autre endroit : sans lui, les clés enregistrées ne se lisent plus.');
+  const rows = await backup(database, file, now);
+  await answer(
+    `${rows} lignes sauvegardées dans ${file}.`,
+    'Gardez aussi APP_SECRET, à un autre endroit : sans lui, les clés enregistrées ne se lisent plus.',
+  );
   return 0;
 }
 
@@ -18,7 +22,7 @@ export async function restoreCommand(database: DataSource, given: string[], secr
     return refuse('La base n’est pas vide : rien n’a été changé. Ajoutez --replace pour remplacer son contenu.');
   }
   try {
-    console.log(`${await restore(database, file)} lignes restaurées depuis ${file}. Chacun doit se reconnecter.`);
+    await answer(`${await restore(database, file)} lignes restaurées depuis ${file}. Chacun doit se reconnecter.`);
   } catch (error) {
     return refuse(`${(error as Error).message}\nRien n’a été changé.`);
   }
@@ -30,20 +34,15 @@ export async function restoreCommand(database: DataSource, given: string[], secr
       () => false,
     );
     if (!readable)
-      console.log(`La clé « ${service} » a été scellée avec un autre APP_SECRET : remettez-le, ou saisissez la clé de nouveau.`);
+      await answer(`La clé « ${service} » a été scellée avec un autre APP_SECRET : remettez-le, ou saisissez la clé de nouveau.`);
   }
   return 0;
 }
 
 async function confirmed(): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question('La base n’est pas vide. Tapez RESTAURER pour remplacer tout son contenu : ');
   terminal.close();
   return answer.trim() === 'RESTAURER';
-}
-
-function refuse(reason: string): number {
-  console.error(reason);
-  return 1;
 }

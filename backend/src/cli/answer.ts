@@ -1,0 +1,52 @@
+import { write } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const writeSome = promisify(write);
+const FULL_PIPE_MS = 5;
+
+/** `scripts/cli.mjs` keeps the standard output for the answer alone, behind this number: whatever else writes there reaches the error stream. */
+const ANSWER = Number(process.env.ANSWER_FD ?? 1);
+const ERRORS = 2;
+
+const gone = new Set<number>();
+let told = Promise.resolve();
+
+/** The answer of a command, on the standard output, in the order of the calls; fulfilled when all of it and all before is there. */
+export const answer = (...lines: string[]): Promise<void> => inTurn(ANSWER, lines);
+
+/** What is told beside the answer: refusals, remarks. */
+export const remark = (...lines: string[]): Promise<void> => inTurn(ERRORS, lines);
+
+/** Answers, and the exit code of a command that did its work. */
+export async function done(...lines: string[]): Promise<0> {
+  await answer(...lines);
+  return 0;
+}
+
+/** Says why, and the exit code of a command that did not do its work. */
+export async function refuse(...reasons: string[]): Promise<1> {
+  await remark(...reasons);
+  return 1;
+}
+
+function inTurn(stream: number, lines: string[]): Promise<void> {
+  told = told.then(() => writeWhole(stream, lines));
+  return told;
+}
+
+/** A slow reader is waited for; one that has read enough gets no more, and the command goes on without it. */
+async function writeWhole(stream: number, lines: string[]): Promise<void> {
+  if (lines.length === 0) return;
+  const bytes = Buffer.from(`${lines.join('\n')}\n`);
+  for (let written = 0; written < bytes.length && !gone.has(stream); ) {
+    try {
+      written += (await writeSome(stream, bytes, written)).bytesWritten;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EPIPE') gone.add(stream);
+      else if (code === 'EAGAIN') await sleep(FULL_PIPE_MS);
+      else throw error;
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { AppModule } from '../app.module.js';
+import { Clock } from '../common/clock.js';
+import { loadAppSecret } from '../common/config/app-secret.js';
+import { readConfig } from '../common/config/env.js';
+import { migrate } from '../common/database/data-source.js';
+import { openApiDocument } from '../common/http/openapi.js';
+import { SmtpMailer } from '../common/mail/smtp.service.js';
+import { normaliseSiteUrl } from '../common/urls.js';
+import { createApp } from '../create-app.js';
+import { SiteScan } from '../modules/analysis/site-scan.service.js';
+import { FirstAdmin } from '../modules/auth/first-admin.service.js';
+import { Letters } from '../modules/outbox/letters.service.js';
+import { testMail } from '../modules/outbox/templates/test-mail.js';
+import { Settings } from '../modules/settings/settings.service.js';
+import { CleanRestore } from '../modules/tools/cleanup/restore.service.js';
+import { answer, done, refuse } from './answer.js';
+import { backupCommand, restoreCommand } from './backup-commands.js';
+import { importLegacy } from './legacy/import-legacy.js';
+import { rotateSecret } from './rotate-secret.js';
+import { removeDemo, seedDemo } from './seed-demo.js';
+
+/** The commands that work in the application or on its database. */
+export const appCommands: Record<string, (...given: string[]) => Promise<number>> = {
+  migrate: async () => done(...(await migrate(databaseUrl()))),
+  'create-admin': createAdmin,
+  'seed-demo': (option) => withApp(async (app) => done(...(await (option === '--remove' ? removeDemo : seedDemo)(app)))),
+  'import-legacy': loadLegacy,
+  backup: (...given) => withApp((app) => backupCommand(app.get(DataSource), given, app.get(Clock).now())),
+  restore: (...given) => withApp((app) => restoreCommand(app.get(DataSource), given, loadAppSecret(readConfig()))),
+  'rotate-secret': changeSecret,
+  scan,
+  'restore-clean': restoreClean,
+  'test-mail': sendTestMail,
+  'export-openapi': exportOpenApi,
+};
+
+async function scan(url = ''): Promise<number> {
+  const site = normaliseSiteUrl(url);
+  if (!site) return refuse("Format d'URL invalide");
+  return withApp(async (app) => {
+    const found = await app.get(SiteScan).scan(site, new AbortController().signal);
+    await answer(JSON.stringify({ url: site, ...found }, null, 2));
+    return found.connectivity.outcome === 'ok' && found.pagespeed.state === 'measured' && found.page.state === 'measured' ? 0 : 1;
+  });
+}
+
+async function changeSecret(): Promise<number> {
+  const config = readConfig();
+  return withApp(async (app) => {
+    try {
+      return await done(...(await rotateSecret(app.get(DataSource), config.appSecretPrevious, loadAppSecret(config))));
+    } catch (error) {
+      return refuse((error as Error).message);
+    }
+  });
+}
+
+async function loadLegacy(...given: string[]): Promise<number> {
+  const [directory] = given.filter((argument) => !argument.startsWith('--'));
+  const unknown = given.find((argument) => argument.startsWith('--') && !['--dry-run', '--skip-refused'].includes(argument));
+  if (!directory || unknown) return refuse(unknown ? `Option inconnue : ${unknown}` : 'Indiquez le dossier des exports.');
+  const options = {
+    secret: loadAppSecret(readConfig()),
+    dryRun: given.includes('--dry-run'),
+    skipRefused: given.includes('--skip-refused'),
+    say: (line: string) => void answer(line),
+  };
+  return withApp(async (app) => ((await importLegacy(app.get(DataSource), directory, options)) ? 0 : 1));
+}
+
+async function createAdmin(email = '', password = ''): Promise<number> {
+  const parsed = z.object({ email: z.email(), password: z.string().min(12) }).safeParse({ email, password });
+  if (!parsed.success)
+    return refuse('Adresse e-mail valable et mot de passe d’au moins 12 caractères nécessaires.', z.prettifyError(parsed.error));
+  return withApp(async (app) => {
+    const made = await app.get(FirstAdmin).create(email, password);
+    await answer(made ? `Compte créé : ${email}` : `Le compte ${email} existe déjà.`);
+    return made ? 0 : 1;
+  });
+}
+
+async function restoreClean(file = ''): Promise<number> {
+  return withApp(async (app) => {
+    try {
+      const restored = await app.get(CleanRestore).restore(file);
+      const counted = restored.filter(({ rows }) => rows > 0).map(({ table, rows }) => `${table} : ${rows}`);
+      return await done(...counted, `Rétabli : ${restored.reduce((sum, { rows }) => sum + rows, 0)} lignes.`);
+    } catch (error) {
+      return refuse(`Rien n’a été rétabli. ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+}
+
+async function sendTestMail(address = ''): Promise<number> {
+  if (!z.email().safeParse(address).success) return refuse('Indiquez une adresse e-mail valable.');
+  return withApp(async (app) => {
+    const mailer = app.get(SmtpMailer);
+    const mail = testMail((await app.get(Settings).get('agency')).name);
+    const html = await app.get(Letters).htmlOf({ kind: 'test', ...mail });
+    try {
+      await mailer.send({ to: address, ...mail, html, messageId: mailer.messageIdOf(randomUUID()) });
+      return await done(`Le serveur d’envoi a pris le message pour ${address}.`);
+    } catch (error) {
+      return refuse((error as Error).message);
+    }
+  });
+}
+
+async function exportOpenApi(file = ''): Promise<number> {
+  await migrate(databaseUrl());
+  const app = await createApp(false);
+  const document = JSON.stringify(openApiDocument(app), null, 2);
+  await app.close();
+  if (file) await writeFile(file, `${document}\n`);
+  else await answer(document);
+  return 0;
+}
+
+async function withApp(work: (app: INestApplicationContext) => Promise<number>): Promise<number> {
+  await migrate(databaseUrl());
+  const app = await NestFactory.createApplicationContext(AppModule, { bufferLogs: true, abortOnError: false });
+  try {
+    return await work(app);
+  } finally {
+    await app.close();
+  }
+}
+
+function databaseUrl(): string {
+  const { databaseUrl: url } = readConfig();
+  if (!url) throw new Error('DATABASE_URL is missing: use `npm run cli`');
+  return url;
+}
