@@ -61,10 +61,10 @@ module.exports = {
       to: { path: '\\.(client|fake)\\.ts$' },
     },
     {
-      name: 'contracts-import-only-contracts-and-zod',
+      name: 'contracts-import-only-contracts-rules-and-zod',
       severity: 'error',
       from: { path: '\\.contract\\.ts$' },
-      to: { path: '.', pathNot: ['\\.contract\\.ts$', 'node_modules/zod'] },
+      to: { path: '.', pathNot: ['\\.contract\\.ts$', RULES, 'node_modules/zod'] },
     },
     {
       name: 'files-without-a-role-are-pure',

@@ -23,6 +23,7 @@ export function demoResults(company: DemoCompany, measuredAt: Date): DemoResults
       redirects: [],
       tls: { state: 'valid', protocol: 'TLSv1.3', issuer: 'Autorité d’exemple', valid_to: null },
       reason: null,
+      doubt: null,
     },
     page: page(company, url),
     keywords: keywords(company, url),
@@ -42,6 +43,7 @@ export const unreachable = ({ domain }: DemoCompany): Results['connectivity'] =>
   redirects: [],
   tls: null,
   reason: 'dns',
+  doubt: null,
 });
 
 function pageSpeed({ level }: DemoCompany, url: string, measuredAt: Date): Results['pagespeed'] {

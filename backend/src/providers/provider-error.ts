@@ -1,7 +1,12 @@
+import { outcomeWords } from '../rules/outcomes.rules.js';
+
 /** Why a measurement could not be made; the French sentence for staff is in {@link CAUSES}. */
 export type CauseCode = keyof typeof CAUSES;
 
+const { ok: _, ...WRONG_PAGES } = outcomeWords('staff', 'met');
+
 export const CAUSES = {
+  ...WRONG_PAGES,
   invalid_url: 'L’adresse du site n’est pas valide.',
   blocked_address: 'Cette adresse mène à un réseau privé ou réservé : elle n’est jamais visitée.',
   blocked_port: 'Ce port n’est pas autorisé (80, 443, 8080 ou 8443).',
@@ -16,14 +21,7 @@ export const CAUSES = {
   decompression_bomb: 'La page compressée se déploie de façon anormale ; elle a été refusée.',
   broken_encoding: 'La réponse compressée du site est illisible.',
   broken_response: 'La réponse du serveur n’est pas du HTTP valable.',
-  http_error: 'Le site répond par une erreur.',
   not_html: 'L’adresse ne mène pas à une page web.',
-  unreachable: 'Le site est injoignable.',
-  bot_challenge: 'Le site présente un contrôle anti-robots au lieu de sa page.',
-  parked: 'Le domaine est parqué ou à vendre.',
-  maintenance: 'Le site est en maintenance.',
-  login_wall: 'Le site demande une connexion avant de se montrer.',
-  other_company: 'L’adresse redirige vers le site d’une autre entreprise.',
   browser_missing: 'Aucun navigateur n’est disponible sur le serveur pour cette mesure.',
   browser_crashed: 'Le navigateur de mesure s’est arrêté.',
   memory_exceeded: 'La page a demandé trop de mémoire au navigateur de mesure.',

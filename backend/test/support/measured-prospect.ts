@@ -110,6 +110,7 @@ export async function aMeasuredProspect(app: TestApp, url: string, values: Parti
       redirects: [],
       tls: { state: 'valid', protocol: 'TLSv1.3', issuer: 'Let’s Encrypt', valid_to: '2027-01-30T00:00:00Z' },
       reason: null,
+      doubt: null,
     },
     cms: {
       url,

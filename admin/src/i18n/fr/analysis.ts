@@ -1,3 +1,5 @@
+import { outcomeWords } from '../../../../backend/src/rules/outcomes.rules';
+
 /** What was measured, where it comes from and how good it is. */
 export const analysis = {
   name: {
@@ -71,26 +73,9 @@ export const analysis = {
   },
   connectivity: {
     failed: 'Erreur de connectivité',
-    outcome: {
-      ok: 'Le site répond normalement.',
-      unreachable: 'Le site est injoignable.',
-      bot_challenge: 'Le site présente un contrôle anti-robots au lieu de sa page.',
-      parked: 'Le domaine est parqué ou à vendre.',
-      maintenance: 'Le site est en maintenance.',
-      login_wall: 'Le site demande une connexion avant de se montrer.',
-      other_company: 'L’adresse redirige vers le site d’une autre entreprise.',
-      http_error: 'Le site répond par une erreur.',
-    },
-    short: {
-      ok: 'En ligne',
-      unreachable: 'Injoignable',
-      bot_challenge: 'Contrôle anti-robots',
-      parked: 'Domaine parqué',
-      maintenance: 'En maintenance',
-      login_wall: 'Connexion demandée',
-      other_company: 'Autre entreprise',
-      http_error: 'Erreur HTTP',
-    },
+    outcome: outcomeWords('staff', 'met'),
+    advice: outcomeWords('staff', 'todo'),
+    short: outcomeWords('staff', 'short'),
     status: 'Code HTTP',
     time: 'Temps de réponse',
     final: 'Adresse finale',

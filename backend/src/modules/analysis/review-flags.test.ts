@@ -2,6 +2,7 @@ import { type Reviewed, redFlags, reviewAfterScan } from './review-flags.js';
 
 const clean: Reviewed = {
   outcome: 'ok',
+  doubt: null,
   speeds: [80, 78],
   siteUrl: 'https://www.boulangerie-rey.ch/',
   placeWebsite: 'http://boulangerie-rey.ch/contact',
@@ -13,9 +14,10 @@ describe('red flags', () => {
     ['nothing to look at', {}, []],
     ['nothing measured', { outcome: null, speeds: [], placeWebsite: null, texts: [] }, []],
     ['a site that does not answer', { outcome: 'unreachable' }, ['unreachable']],
-    ['a site that answers with an error', { outcome: 'http_error' }, ['unreachable']],
+    ['a site that answers with an error', { outcome: 'http_error' }, ['http_error']],
     ['a check against robots', { outcome: 'bot_challenge' }, ['bot_challenge']],
     ['a parked domain', { outcome: 'parked' }, ['parked']],
+    ['a page that may be another company’s', { doubt: 'another host' }, ['doubtful_page']],
     ['20 points are no jump', { speeds: [80, 60] }, []],
     ['21 points are, downwards too', { speeds: [59, 80] }, ['score_jump']],
     ['the Google profile of another company', { placeWebsite: 'https://boulangerie-roy.ch' }, ['wrong_place']],

@@ -1,7 +1,7 @@
-import type { ConnectivityOutcome } from '../../providers/connectivity/connectivity.contract.js';
+import { isWrongPage, type OutcomeName, WRONG_PAGES } from '../../rules/outcomes.rules.js';
 
 /** What a member of staff should look at before the link is sent (field notes, point 6). */
-export const RED_FLAGS = ['unreachable', 'bot_challenge', 'parked', 'score_jump', 'wrong_place', 'text_builtin', 'text_refused'] as const;
+export const RED_FLAGS = [...WRONG_PAGES, 'doubtful_page', 'score_jump', 'wrong_place', 'text_builtin', 'text_refused'] as const;
 export type RedFlag = (typeof RED_FLAGS)[number];
 
 /** Speed scores (0–100) that differ by more than this between two measurements are looked at. */
@@ -9,7 +9,9 @@ const JUMP = 20;
 
 /** The latest results of a prospect; null = not measured. */
 export interface Reviewed {
-  outcome: ConnectivityOutcome | null;
+  outcome: OutcomeName | null;
+  /** Why an `ok` page may not be the company's. */
+  doubt: string | null;
   /** The last two speed scores, the newest first. */
   speeds: readonly number[];
   siteUrl: string | null;
@@ -19,18 +21,16 @@ export interface Reviewed {
   texts: readonly { source: string; code: string | null }[];
 }
 
-export function redFlags({ outcome, speeds, siteUrl, placeWebsite, texts }: Reviewed): RedFlag[] {
+export function redFlags({ outcome, doubt, speeds, siteUrl, placeWebsite, texts }: Reviewed): RedFlag[] {
   const [newest, previous] = speeds;
-  const flags: Record<RedFlag, boolean> = {
-    unreachable: outcome === 'unreachable' || outcome === 'http_error',
-    bot_challenge: outcome === 'bot_challenge',
-    parked: outcome === 'parked',
+  const flags: Record<Exclude<RedFlag, OutcomeName>, boolean> = {
+    doubtful_page: outcome === 'ok' && doubt !== null,
     score_jump: newest !== undefined && previous !== undefined && Math.abs(newest - previous) > JUMP,
     wrong_place: placeWebsite !== null && siteUrl !== null && hostOf(placeWebsite) !== null && hostOf(placeWebsite) !== hostOf(siteUrl),
     text_builtin: texts.some(({ source }) => source === 'builtin'),
     text_refused: texts.some(({ source, code }) => source === 'builtin' && code === 'text_refused'),
   };
-  return RED_FLAGS.filter((flag) => flags[flag]);
+  return RED_FLAGS.filter((flag) => (isWrongPage(flag) ? flag === outcome : flags[flag]));
 }
 
 /**

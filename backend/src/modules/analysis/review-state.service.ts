@@ -24,6 +24,7 @@ export class ReviewState {
   private async read(manager: EntityManager, { id, site_url }: Prospect): Promise<Reviewed> {
     const [found] = await manager.query<Omit<Reviewed, 'siteUrl'>[]>(
       `SELECT (SELECT outcome FROM connectivity_results WHERE prospect_id = $1) AS outcome,
+              (SELECT doubt FROM connectivity_results WHERE prospect_id = $1) AS doubt,
               ARRAY(SELECT round((result ->> 'performance_score')::numeric)::int FROM measurements
                      WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND result ->> 'performance_score' IS NOT NULL
                      ORDER BY measured_at DESC, id DESC LIMIT 2) AS speeds,

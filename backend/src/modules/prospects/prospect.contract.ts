@@ -91,7 +91,7 @@ export const prospect = z.object({
   rdv_pris: z.boolean(),
   status: prospectStatus,
   review_status: reviewStatus,
-  /** What to look at before the link is sent: unreachable, bot_challenge, parked, score_jump, wrong_place, text_builtin, text_refused. */
+  /** What to look at before the link is sent: the outcome of a wrong page, doubtful_page, score_jump, wrong_place, text_builtin, text_refused. */
   red_flags: z.array(z.string()),
   email_sent: z.boolean(),
   email_sent_at: isoDateTime.nullable(),

@@ -1,15 +1,7 @@
 import { z } from 'zod';
+import { OUTCOME_NAMES } from '../../rules/outcomes.rules.js';
 
-export const connectivityOutcome = z.enum([
-  'ok',
-  'unreachable',
-  'bot_challenge',
-  'parked',
-  'maintenance',
-  'login_wall',
-  'other_company',
-  'http_error',
-]);
+const connectivityOutcome = z.enum(OUTCOME_NAMES);
 export const redirect = z.object({ url: z.string(), status: z.number().int() });
 export const tlsState = z.object({
   state: z.enum(['valid', 'expired', 'self_signed', 'name_mismatch', 'untrusted', 'none']),
@@ -30,9 +22,10 @@ export const connectivityReport = z.object({
   tls: tlsState.nullable(),
   /** Cause code when unreachable, else what gave the outcome away. */
   reason: z.string().nullable(),
+  /** Why an `ok` page may still not be the company's: it is scored, and flagged for a person. */
+  doubt: z.string().nullable(),
 });
 
-export type ConnectivityOutcome = z.infer<typeof connectivityOutcome>;
 export type ConnectivityReport = z.infer<typeof connectivityReport>;
 export type Redirect = z.infer<typeof redirect>;
 export type TlsState = z.infer<typeof tlsState>;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { OUTCOMES } from '../../rules/outcomes.rules.js';
 import { ProviderError } from '../provider-error.js';
 import { SiteVisits } from '../site-visit/site-visit.service.js';
 import type { ConnectivityReport } from './connectivity.contract.js';
@@ -18,7 +19,7 @@ export class Connectivity {
       } = await this.visits.visit(url);
       return {
         url,
-        accessible: SHOWN_TO_PEOPLE.has(outcome),
+        accessible: OUTCOMES[outcome].opens,
         outcome,
         status_code: page.status,
         response_time_ms: Math.round(page.timing.connectionMs + page.timing.waitingMs),
@@ -26,6 +27,7 @@ export class Connectivity {
         redirects: page.redirects,
         tls: page.tls ?? NO_TLS,
         reason: page.incomplete ?? evidence,
+        doubt: null,
       };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -40,12 +42,10 @@ export class Connectivity {
         redirects: [],
         tls,
         reason: error.code,
+        doubt: null,
       };
     }
   }
 }
-
-/** What a person in front of a browser would get through to. */
-const SHOWN_TO_PEOPLE = new Set(['ok', 'other_company', 'login_wall', 'bot_challenge']);
 
 const NO_TLS = { state: 'none' as const, protocol: null, issuer: null, valid_to: null };

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
-import type { ConnectivityOutcome } from '../connectivity/connectivity.contract.js';
+import type { OutcomeName } from '../../rules/outcomes.rules.js';
 import { CHALLENGE_SIGNS, type Clues, MAINTENANCE_SIGNS, PARKING_SIGNS, type Sign } from './outcome-signs.js';
 
 export interface Answer {
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 export interface Classified {
-  outcome: ConnectivityOutcome;
+  outcome: OutcomeName;
   /** What gave it away, in English; null for `ok`. */
   evidence: string | null;
 }

@@ -1,3 +1,4 @@
+import { isWrongPage, OUTCOMES } from '../../../../backend/src/rules/outcomes.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
 import { scoreVerdict, type Tone } from '../bands.ts';
 import { integer } from '../format.ts';
@@ -10,17 +11,6 @@ export const PLAIN_INTRO = 'Analyse digitale complète de votre présence en lig
 /** A placeholder that the server stores until the real text is written (specification 1, section 4). */
 const GENERIC_INTRO = /^Analyse en cours pour /;
 
-/** What a visit of the site met, when it was not the site itself; nobody is blamed. */
-const NOTICES: Record<string, string> = {
-  unreachable: 'Votre site n’a pas répondu lors de notre visite. Les mesures qui en dépendent reprendront dès qu’il sera joignable.',
-  http_error: 'Votre site a répondu par une page d’erreur lors de notre visite. Nous ne notons pas une page d’erreur.',
-  bot_challenge: 'Votre site demande à chaque visiteur de prouver qu’il est humain. Nos mesures s’arrêtent devant cette porte.',
-  parked: 'L’adresse mène à une page d’attente du bureau d’enregistrement. Nous ne notons pas une page d’attente.',
-  maintenance: 'Votre site était en maintenance lors de notre visite. Nous le mesurerons à son retour.',
-  login_wall: 'Votre site s’ouvre sur une page de connexion. Seule la partie publique peut être mesurée.',
-  other_company: 'L’adresse mène au site d’une autre entreprise. Nous ne notons pas le site d’un tiers.',
-};
-
 export function introView({ intro }: PublicReport) {
   const [first = ''] = intro.paragraphs;
   if (first && !GENERIC_INTRO.test(first))
@@ -28,9 +18,11 @@ export function introView({ intro }: PublicReport) {
   return intro.state === 'pending' ? { state: 'pending', paragraphs: [] } : { state: 'shown', paragraphs: [{ text: PLAIN_INTRO }] };
 }
 
+/** What a visit met when it was not the company's own page, and what to do. */
 export function noticeOf({ connectivity }: PublicReport): string | null {
-  if (connectivity.state !== 'measured' || !connectivity.outcome) return null;
-  return NOTICES[connectivity.outcome] ?? null;
+  if (connectivity.state !== 'measured' || !isWrongPage(connectivity.outcome)) return null;
+  const { met, todo } = OUTCOMES[connectivity.outcome].owner;
+  return `${met} ${todo}`;
 }
 
 export interface OverallView {

@@ -1,3 +1,4 @@
+import { WRONG_PAGES } from '../../../../backend/src/rules/outcomes.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { aMeasurement, aReport } from './a-report.ts';
 import { reportView } from './report-view.ts';
@@ -70,12 +71,9 @@ describe('a scan that runs', () => {
 });
 
 describe('a site that could not be visited', () => {
-  it.each(['unreachable', 'http_error', 'bot_challenge', 'parked', 'maintenance', 'login_wall', 'other_company'])(
-    'explains %s',
-    (outcome) => {
-      expect(view({ connectivity: { ...aMeasurement(), outcome } }).hero.notice).toMatch(/^(Votre|L’adresse) /);
-    },
-  );
+  it.each(WRONG_PAGES)('explains %s', (outcome) => {
+    expect(view({ connectivity: { ...aMeasurement(), outcome } }).hero.notice).toMatch(/^(Votre|Le|L’adresse) .+\. .+\.$/);
+  });
 
   it('does not call it a site without a CMS', () => {
     const failed = view({ connectivity: { ...aMeasurement(), outcome: 'unreachable' }, cms: aMeasurement() });

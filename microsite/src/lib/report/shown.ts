@@ -1,3 +1,4 @@
+import { isWrongPage, OUTCOMES } from '../../../../backend/src/rules/outcomes.rules.ts';
 import type { PublicReport, ShownState } from '../api.ts';
 import type { Tone } from '../bands.ts';
 import { day } from '../format.ts';
@@ -21,21 +22,10 @@ export interface Row {
   word: string;
 }
 
-/** What a visit met instead of the site, in a few words; the hero says it in full. Nobody is blamed. */
-const CAUSES: Record<string, string> = {
-  unreachable: 'Site sans réponse',
-  http_error: 'Page d’erreur',
-  bot_challenge: 'Contrôle anti-robots',
-  parked: 'Page d’attente',
-  maintenance: 'Site en maintenance',
-  login_wall: 'Page de connexion',
-  other_company: 'Site d’une autre entreprise',
-};
-
 /** Why what depends on the site is missing; undefined when nothing is known about it. */
 export function causeOf({ connectivity }: PublicReport): string | undefined {
   if (connectivity.state !== 'measured') return undefined;
-  return CAUSES[connectivity.outcome ?? ''];
+  return isWrongPage(connectivity.outcome) ? OUTCOMES[connectivity.outcome].owner.short : undefined;
 }
 
 /** `hasFigures`: an analysis may have run and still know nothing. */

@@ -32,6 +32,7 @@ import { SettingAiPrompts1795509700000 } from './1795509700000-setting-ai-prompt
 import { ProspectBulkWrites1795510000000 } from './1795510000000-prospect-bulk-writes.js';
 import { ImportCreations1795510100000 } from './1795510100000-import-creations.js';
 import { ImportCosts1795520000000 } from './1795520000000-import-costs.js';
+import { OutcomeDoubt1795520001000 } from './1795520001000-outcome-doubt.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   ProspectBulkWrites1795510000000,
   ImportCreations1795510100000,
   ImportCosts1795520000000,
+  OutcomeDoubt1795520001000,
 ];

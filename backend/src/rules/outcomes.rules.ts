@@ -1,0 +1,245 @@
+/** What a visit of a website met, and the words for it: each stands here once (decision 30). Pure; read by all three parts. */
+
+/** Where a scan counts a site (decision 35). */
+export type TallyGroup = 'measured' | 'unreachable' | 'otherPage';
+
+interface Words {
+  /** A few words, beside a figure that is missing. */
+  short: string;
+  /** What was met; nobody is blamed. */
+  met: string;
+  /** What to do about it. */
+  todo: string;
+}
+
+interface Outcome {
+  group: TallyGroup;
+  /** Whether a person in front of a browser gets through to a page of the site. */
+  opens: boolean;
+  owner: Words;
+  staff: Words;
+}
+
+const CHECK_AND_AGAIN = 'Corrigez l’adresse si elle a changé, puis relancez l’analyse.';
+const TELL_AND_AGAIN = 'Signalez-le à l’entreprise ; relancez l’analyse dès que son site est de retour.';
+
+export const OUTCOMES = {
+  ok: {
+    group: 'measured',
+    opens: true,
+    owner: { short: 'En ligne', met: 'Votre site a répondu normalement.', todo: 'Rien à faire.' },
+    staff: { short: 'En ligne', met: 'Le site répond normalement.', todo: 'Rien à faire.' },
+  },
+  unreachable: {
+    group: 'unreachable',
+    opens: false,
+    owner: {
+      short: 'Site sans réponse',
+      met: 'Votre site n’a pas répondu lors de notre visite.',
+      todo: 'Les mesures qui en dépendent reprendront dès qu’il sera joignable.',
+    },
+    staff: { short: 'Injoignable', met: 'Le site est injoignable.', todo: CHECK_AND_AGAIN },
+  },
+  http_error: {
+    group: 'unreachable',
+    opens: false,
+    owner: {
+      short: 'Page d’erreur',
+      met: 'Votre site a répondu par une page d’erreur lors de notre visite.',
+      todo: 'Nous ne notons pas une page d’erreur : nous le mesurerons dès que sa page d’accueil s’affichera.',
+    },
+    staff: { short: 'Erreur HTTP', met: 'Le site répond par une erreur.', todo: CHECK_AND_AGAIN },
+  },
+  soft_404: {
+    group: 'otherPage',
+    opens: false,
+    owner: {
+      short: 'Page introuvable',
+      met: 'L’adresse mène à une page « introuvable ».',
+      todo: 'Indiquez-nous l’adresse de votre page d’accueil : nous la mesurerons.',
+    },
+    staff: {
+      short: 'Page introuvable',
+      met: 'L’adresse mène à une page « introuvable », servie comme une page normale.',
+      todo: CHECK_AND_AGAIN,
+    },
+  },
+  empty: {
+    group: 'otherPage',
+    opens: false,
+    owner: {
+      short: 'Page vide',
+      met: 'L’adresse répond, mais sa page était vide lors de notre visite.',
+      todo: 'Nous ne notons pas une page vide : nous la mesurerons dès que son contenu s’affichera.',
+    },
+    staff: { short: 'Page vide', met: 'Le site répond par une page vide.', todo: TELL_AND_AGAIN },
+  },
+  parked: {
+    group: 'otherPage',
+    opens: false,
+    owner: {
+      short: 'Page d’attente',
+      met: 'L’adresse mène à une page d’attente ou à une offre de vente du nom de domaine.',
+      todo: 'Nous ne notons pas une page d’attente : indiquez-nous l’adresse de votre site s’il se trouve ailleurs.',
+    },
+    staff: { short: 'Domaine parqué', met: 'Le domaine est parqué ou à vendre.', todo: CHECK_AND_AGAIN },
+  },
+  reserved: {
+    group: 'otherPage',
+    opens: false,
+    owner: {
+      short: 'Adresse réservée',
+      met: 'L’adresse est réservée ; aucun site n’y est encore publié.',
+      todo: 'Nous le mesurerons dès sa mise en ligne.',
+    },
+    staff: {
+      short: 'Domaine réservé',
+      met: 'Le domaine est enregistré ; l’hébergeur montre sa page d’accueil provisoire.',
+      todo: CHECK_AND_AGAIN,
+    },
+  },
+  suspended: {
+    group: 'otherPage',
+    opens: false,
+    owner: {
+      short: 'Hébergement suspendu',
+      met: 'L’hébergeur montre sa propre page à la place de votre site.',
+      todo: 'Votre hébergeur peut vous dire comment le rétablir ; nous mesurerons votre site à son retour.',
+    },
+    staff: { short: 'Hébergement suspendu', met: 'L’hébergement du site est suspendu.', todo: TELL_AND_AGAIN },
+  },
+  default_page: {
+    group: 'otherPage',
+    opens: false,
+    owner: {
+      short: 'Page du serveur',
+      met: 'L’adresse montre la page d’origine du serveur, pas encore un site.',
+      todo: 'Nous le mesurerons dès que votre site y sera publié.',
+    },
+    staff: { short: 'Page du serveur', met: 'Le serveur montre sa page d’origine.', todo: CHECK_AND_AGAIN },
+  },
+  directory: {
+    group: 'otherPage',
+    opens: false,
+    owner: {
+      short: 'Liste de fichiers',
+      met: 'L’adresse montre une liste de fichiers à la place d’une page.',
+      todo: 'Une page d’accueil manque à cet endroit ; nous la mesurerons dès qu’elle y sera.',
+    },
+    staff: { short: 'Liste de fichiers', met: 'Le serveur montre une liste de fichiers.', todo: TELL_AND_AGAIN },
+  },
+  fresh_cms: {
+    group: 'otherPage',
+    opens: false,
+    owner: {
+      short: 'Site en préparation',
+      met: 'Le site vient d’être installé et montre encore son contenu d’exemple.',
+      todo: 'Nous le mesurerons dès que votre contenu y sera.',
+    },
+    staff: { short: 'CMS neuf', met: 'Le CMS vient d’être installé : contenu d’exemple ou site non publié.', todo: CHECK_AND_AGAIN },
+  },
+  maintenance: {
+    group: 'otherPage',
+    opens: false,
+    owner: {
+      short: 'Site en maintenance',
+      met: 'Votre site était en maintenance ou en préparation lors de notre visite.',
+      todo: 'Nous le mesurerons à son retour.',
+    },
+    staff: {
+      short: 'En maintenance',
+      met: 'Le site est en maintenance ou en construction.',
+      todo: 'Relancez l’analyse dans quelques jours.',
+    },
+  },
+  login_wall: {
+    group: 'otherPage',
+    opens: true,
+    owner: {
+      short: 'Page de connexion',
+      met: 'Votre site s’ouvre sur une page de connexion.',
+      todo: 'Seule une partie publique peut être mesurée : indiquez-nous son adresse s’il y en a une.',
+    },
+    staff: { short: 'Connexion demandée', met: 'Le site demande une connexion avant de se montrer.', todo: CHECK_AND_AGAIN },
+  },
+  bot_challenge: {
+    group: 'otherPage',
+    opens: true,
+    owner: {
+      short: 'Contrôle anti-robots',
+      met: 'Votre site demande à chaque visiteur de prouver qu’il est humain.',
+      todo: 'Nos mesures s’arrêtent devant cette porte ; la personne qui s’occupe du site peut nous laisser passer.',
+    },
+    staff: {
+      short: 'Contrôle anti-robots',
+      met: 'Le site présente un contrôle anti-robots au lieu de sa page.',
+      todo: 'Regardez le site vous-même ; saisissez ses chiffres à la main si vous les connaissez.',
+    },
+  },
+  consent_wall: {
+    group: 'otherPage',
+    opens: true,
+    owner: {
+      short: 'Accord demandé d’abord',
+      met: 'Votre site ne se montre qu’après un accord du visiteur ; nous n’en donnons aucun à sa place.',
+      todo: 'Un site qui se montre avec sa demande d’accord peut être mesuré.',
+    },
+    staff: {
+      short: 'Accord demandé',
+      met: 'Le site ne montre rien avant un accord (cookies, âge).',
+      todo: 'Regardez le site vous-même ; rien n’est accepté à la place d’un visiteur.',
+    },
+  },
+  unrendered: {
+    group: 'otherPage',
+    opens: false,
+    owner: {
+      short: 'Page non affichée',
+      met: 'Votre site est dessiné par des programmes qui n’ont rien affiché lors de notre visite.',
+      todo: 'Nous recommencerons ; s’il s’affiche chez vous, dites-le-nous.',
+    },
+    staff: { short: 'Page non affichée', met: 'Les scripts du site n’ont rien affiché.', todo: 'Ouvrez le site, puis relancez l’analyse.' },
+  },
+  frameset: {
+    group: 'otherPage',
+    opens: true,
+    owner: {
+      short: 'Page dans un cadre',
+      met: 'L’adresse montre une autre adresse dans un cadre.',
+      todo: 'Indiquez-nous l’adresse de votre vrai site : nous la mesurerons.',
+    },
+    staff: {
+      short: 'Cadre',
+      met: 'L’adresse ne fait que montrer un autre site dans un cadre.',
+      todo: 'Enregistrez l’adresse du site encadré.',
+    },
+  },
+  other_company: {
+    group: 'otherPage',
+    opens: true,
+    owner: {
+      short: 'Autre site',
+      met: 'L’adresse mène à un site que nous n’avons pas reconnu comme le vôtre.',
+      todo: 'Nous ne notons pas le site d’un tiers ; dites-le-nous si c’est bien le vôtre.',
+    },
+    staff: {
+      short: 'Autre entreprise',
+      met: 'L’adresse mène au site d’une autre entreprise.',
+      todo: 'Si ce site est bien le sien, dites-le ici ; sinon corrigez l’adresse.',
+    },
+  },
+} as const satisfies Record<string, Outcome>;
+
+export type OutcomeName = keyof typeof OUTCOMES;
+/** Everything but the company's own page. */
+export type WrongPage = Exclude<OutcomeName, 'ok'>;
+
+export const OUTCOME_NAMES = Object.keys(OUTCOMES) as [OutcomeName, ...OutcomeName[]];
+export const WRONG_PAGES = OUTCOME_NAMES.filter((name): name is WrongPage => name !== 'ok');
+
+export const isWrongPage = (name: string | null | undefined): name is WrongPage => (WRONG_PAGES as readonly string[]).includes(name ?? '');
+
+/** One kind of words of every outcome, e.g. those of staff in short. */
+export function outcomeWords(reader: 'owner' | 'staff', kind: keyof Words): Record<OutcomeName, string> {
+  return Object.fromEntries(OUTCOME_NAMES.map((name) => [name, OUTCOMES[name][reader][kind]])) as Record<OutcomeName, string>;
+}
