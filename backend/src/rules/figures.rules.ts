@@ -1,0 +1,42 @@
+/** Figures in the French of Switzerland, for sentences that all three parts show. Our own code: `Intl` differs between versions. */
+
+/** Before a unit of one sign, % and after «. */
+export const NARROW_SPACE = '\u202f';
+/** Between a number and the word it counts. */
+export const NO_BREAK_SPACE = '\u00a0';
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '’');
+
+/** 12500 → 12’500 */
+export function integer(value: number): string {
+  const digits = grouped(String(Math.round(Math.abs(value))));
+  return value < 0 && digits !== '0' ? `−${digits}` : digits;
+}
+
+/** 4.12 → 4,1 and 3 → 3 */
+export function decimal(value: number, digits = 1): string {
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(digits).split('.');
+  const kept = fraction.replace(/0+$/, '');
+  const sign = value < 0 && Number(value.toFixed(digits)) !== 0 ? '−' : '';
+  return sign + grouped(whole) + (kept && `,${kept}`);
+}
+
+/** 410 → 410 ms, 4100 → 4,1 s */
+export const duration = (ms: number): string => (ms < 1000 ? `${integer(ms)}${NARROW_SPACE}ms` : `${decimal(ms / 1000)}${NARROW_SPACE}s`);
+
+/** In a sentence: 4,1 secondes, 1,9 seconde; the plural begins at two. */
+export function seconds(ms: number): string {
+  const value = Math.round(ms / 100) / 10;
+  return `${decimal(value)}${NO_BREAK_SPACE}${value >= 2 ? 'secondes' : 'seconde'}`;
+}
+
+/** 3100000 → 3,1 Mo */
+export const megabytes = (bytes: number): string => `${decimal(bytes / 1_000_000)}${NARROW_SPACE}Mo`;
+
+/** 0.082 → 8,2 % */
+export const percent = (fraction: number): string => `${decimal(100 * fraction)}${NARROW_SPACE}%`;
+
+/** counted(2, 'lien cassé', 'liens cassés') → 2 liens cassés. Zero is singular in French. */
+export const counted = (count: number, one: string, many: string): string => `${integer(count)}${NO_BREAK_SPACE}${count > 1 ? many : one}`;
+
+export const outOf100 = (points: number): string => `${decimal(points)}${NO_BREAK_SPACE}sur${NO_BREAK_SPACE}100`;

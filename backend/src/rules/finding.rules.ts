@@ -1,0 +1,45 @@
+import type { SiteFacts } from './site-facts.rules.js';
+
+export type Severity = 'critical' | 'warning' | 'notice';
+/** Category of the page report (specification 2, section 9). */
+export type ReportCategory = 'performance' | 'seo' | 'ux' | 'technical';
+/** Who can mend it. */
+export type Owner = 'agency' | 'webmaster' | 'company';
+export type Level = 'low' | 'medium' | 'high';
+
+/** One thing that can be wrong with a website: what it looks at, when it fails, what that costs, who mends it and how. */
+export interface FindingRule {
+  /** Name of the failing state. */
+  id: string;
+  /** The name under which it is listed as « non mesuré ». */
+  looksAt: string;
+  /** `value` is null where there is no number to compare with. */
+  threshold: { words: string; value: number | null };
+  severity: Severity;
+  /** Part of the page report, with the points its category loses there; null = says nothing of one page. */
+  report: { category: ReportCategory; penalty: number } | null;
+  owner: Owner;
+  effort: Level;
+  timeEstimate: string;
+  /** What mending brings, 0–100: the order of every list and of the plan. */
+  gain: number;
+  businessImpact: string;
+  /** The failure in a few words, for owner and staff alike. */
+  title: string;
+  description: string;
+  howToFix: string;
+  /** The step of the plan that mends it; findings with the same `id` are one step, under the title of the one that gains most. */
+  step: { id: string; title(facts: SiteFacts): string };
+  /** Null when what it needs was not measured. */
+  fails(facts: SiteFacts): boolean | null;
+  /** The figure behind it, « 4,8 s »; null where there is none. */
+  found(facts: SiteFacts): string | null;
+}
+
+/** Whether `test` holds for a known value. */
+export const when = <T>(value: T | null, test: (value: T) => boolean): boolean | null => (value === null ? null : test(value));
+
+/** A known value in words. */
+export const shown = <T>(value: T | null, words: (value: T) => string): string | null => (value === null ? null : words(value));
+
+export const nothing = (): null => null;

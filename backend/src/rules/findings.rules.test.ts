@@ -1,0 +1,174 @@
+import { anUnknownSite, aSite } from '../../test/support/a-site.js';
+import { countsOf, FINDINGS, type FindingId, findingOf, judgeFindings } from './findings.rules.js';
+import { GROWTH_IDS, MAX_STEP_WORDS, planOf } from './plan.rules.js';
+import type { SiteFacts } from './site-facts.rules.js';
+
+/** For each finding: the last value that is in order and the first that is not. */
+const LIMIT_CASES: Record<FindingId, [inOrder: Partial<SiteFacts>, failing: Partial<SiteFacts>]> = {
+  'no-https': [{ https: true }, { https: false, certificateValid: null }],
+  'invalid-certificate': [{ certificateValid: true }, { certificateValid: false }],
+  'broken-links': [{ brokenLinks: 0 }, { brokenLinks: 1 }],
+  'no-favicon': [{ favicon: true }, { favicon: false }],
+  'no-doctype': [{ doctype: true }, { doctype: false }],
+  'no-encoding-meta': [{ encodingDeclared: true }, { encodingDeclared: false }],
+  'deprecated-tags': [{ deprecatedTags: false }, { deprecatedTags: true }],
+  'slow-mobile': [{ mobilePoints: 50 }, { mobilePoints: 49 }],
+  'mobile-to-improve': [{ mobilePoints: 90 }, { mobilePoints: 89 }],
+  'slow-desktop': [{ desktopPoints: 50 }, { desktopPoints: 49 }],
+  'slow-main-content': [{ mainContentMs: 4000 }, { mainContentMs: 4001 }],
+  'late-main-content': [{ mainContentMs: 2500 }, { mainContentMs: 2501 }],
+  'slow-first-input': [{ firstInputDelayMs: 300 }, { firstInputDelayMs: 301 }],
+  'late-interactivity': [{ timeToInteractiveMs: 5000 }, { timeToInteractiveMs: 5001 }],
+  'high-loading-time': [{ loadingMs: 3000 }, { loadingMs: 3001 }],
+  'render-blocking': [{ renderBlocking: false }, { renderBlocking: true }],
+  'no-compression': [{ compressed: true }, { compressed: false }],
+  'large-page': [{ transferBytes: 3_000_000 }, { transferBytes: 3_000_001 }],
+  'no-title': [{ titleCharacters: 1 }, { titleCharacters: 0 }],
+  'irrelevant-title': [{ titleConsistency: 0.3 }, { titleConsistency: 0.29 }],
+  'title-too-long': [{ titleCharacters: 60 }, { titleCharacters: 61 }],
+  'title-too-short': [{ titleCharacters: 30 }, { titleCharacters: 29 }],
+  'several-titles': [{ severalTitles: false }, { severalTitles: true }],
+  'no-description': [{ descriptionCharacters: 1 }, { descriptionCharacters: 0 }],
+  'irrelevant-description': [{ descriptionConsistency: 0.2 }, { descriptionConsistency: 0.19 }],
+  'description-too-short': [{ descriptionCharacters: 120 }, { descriptionCharacters: 119 }],
+  'description-too-long': [{ descriptionCharacters: 160 }, { descriptionCharacters: 161 }],
+  'several-descriptions': [{ severalDescriptions: false }, { severalDescriptions: true }],
+  'no-h1': [{ h1Count: 1 }, { h1Count: 0, h1WithTextCount: 0 }],
+  'empty-h1': [{ h1WithTextCount: 1 }, { h1WithTextCount: 0 }],
+  'several-h1': [{ h1Count: 1 }, { h1Count: 2, h1WithTextCount: 2 }],
+  'no-canonical': [{ canonical: true }, { canonical: false }],
+  'images-without-alt': [{ someImageWithoutAlt: false }, { someImageWithoutAlt: true, imagesWithoutAlt: 3 }],
+  'no-structured-data': [{ structuredData: true }, { structuredData: false }],
+  'no-social-title': [{ socialTitle: true }, { socialTitle: false }],
+  'unusual-address': [{ plainAddress: true }, { plainAddress: false }],
+  'hard-to-read': [{ readingEase: 40 }, { readingEase: 39.9 }],
+  'low-content-rate': [{ contentRate: 0.1 }, { contentRate: 0.099 }],
+  'thin-content': [{ words: 250 }, { words: 249 }],
+  'drawn-by-scripts': [{ drawnByScripts: false }, { drawnByScripts: true }],
+  'low-accessibility': [{ accessibilityPoints: 90 }, { accessibilityPoints: 89 }],
+  'low-rating': [{ rating: 4 }, { rating: 3.9 }],
+  'few-reviews': [{ reviewCount: 10 }, { reviewCount: 9 }],
+  'no-first-page-keyword': [{ keywordsInTop10: 1 }, { keywordsInTop10: 0 }],
+};
+
+const idsOf = (facts: SiteFacts) => judgeFindings(facts).findings.map(({ rule }) => rule.id);
+
+describe('the catalogue of findings', () => {
+  it('finds nothing at a site without a fault, and judges nothing of which it knows nothing', () => {
+    expect(judgeFindings(aSite())).toEqual({ findings: [], unmeasured: [], counts: { total: 0, critical: 0, warnings: 0, notices: 0 } });
+    const unknown = judgeFindings(anUnknownSite());
+    expect(unknown.findings).toEqual([]);
+    expect(unknown.unmeasured).toHaveLength(FINDINGS.length);
+  });
+
+  it.each(Object.entries(LIMIT_CASES))('%s fails beyond its limit alone', (id, [inOrder, failing]) => {
+    expect(idsOf(aSite(inOrder))).not.toContain(id);
+    const found = judgeFindings(aSite(failing)).findings;
+    expect(found.map(({ rule }) => rule.id)).toContain(id);
+    const facts = Object.keys(failing) as (keyof SiteFacts)[];
+    const unmeasured = judgeFindings(aSite(Object.fromEntries(facts.map((fact) => [fact, null])))).unmeasured;
+    expect(unmeasured.map((rule) => rule.id)).toContain(id);
+  });
+
+  it('has every finding once, with its own gain and an honest order', () => {
+    const ids = FINDINGS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Object.keys(LIMIT_CASES).sort()).toEqual([...ids].sort());
+    expect(new Set(FINDINGS.map(({ gain }) => gain)).size).toBe(FINDINGS.length);
+    expect(findingOf('no-title')?.title).toBe('Titre absent');
+    expect(findingOf('gone')).toBeUndefined();
+  });
+
+  it('keeps the severities and penalties of the specification', () => {
+    const penalties = Object.fromEntries(FINDINGS.flatMap(({ id, report }) => (report?.penalty ? [[id, report.penalty]] : [])));
+    expect(penalties).toEqual({
+      ...{ 'slow-main-content': 25, 'late-main-content': 10, 'slow-first-input': 20, 'late-interactivity': 20 },
+      ...{ 'high-loading-time': 15, 'render-blocking': 10, 'no-title': 25, 'title-too-long': 10, 'title-too-short': 8 },
+      ...{ 'no-description': 20, 'no-h1': 15, 'no-canonical': 10, 'images-without-alt': 8, 'hard-to-read': 15, 'large-page': 10 },
+      ...{ 'low-content-rate': 12, 'no-https': 20, 'no-doctype': 10, 'no-encoding-meta': 8, 'deprecated-tags': 5 },
+    });
+    const of = (severity: string) => FINDINGS.filter((one) => one.severity === severity).map(({ id }) => id);
+    expect(of('critical')).toEqual(expect.arrayContaining(['no-title', 'no-h1', 'no-https', 'irrelevant-title', 'irrelevant-description']));
+    expect(of('warning')).toEqual(
+      expect.arrayContaining([
+        'high-loading-time',
+        'no-description',
+        'no-favicon',
+        'images-without-alt',
+        'several-titles',
+        'low-content-rate',
+      ]),
+    );
+    expect(of('notice')).toEqual(
+      expect.arrayContaining([
+        'no-compression',
+        'render-blocking',
+        'no-social-title',
+        'title-too-long',
+        'title-too-short',
+        'unusual-address',
+      ]),
+    );
+  });
+
+  it('speaks proper French', () => {
+    const facts = aSite(Object.assign({}, ...Object.values(LIMIT_CASES).map(([, failing]) => failing)));
+    const texts = FINDINGS.flatMap(({ step, threshold, found, ...rule }) => [
+      ...[rule.title, rule.description, rule.howToFix, rule.businessImpact, rule.looksAt, rule.timeEstimate],
+      ...[threshold.words, step.title(facts), step.title(anUnknownSite()), found(facts) ?? 'rien'],
+    ]);
+    for (const text of texts) {
+      expect(text).not.toMatch(/'|\.\.\.|null|NaN|undefined/);
+      expect(text).not.toMatch(/[^\s][;:!?»%](?=\s|$)|«\S| [;:!?»%]|« /);
+      expect(text).toBe(text.trim());
+    }
+    for (const { description, howToFix, businessImpact } of FINDINGS)
+      for (const sentence of [description, howToFix, businessImpact]) expect(sentence).toMatch(/^[A-ZÉÀ].*\.$/u);
+  });
+});
+
+describe('the one list of a site', () => {
+  /** Every pattern of failures and gaps: a value fails, is in order, or was not measured. */
+  const someSites = Array.from({ length: 400 }, (_, seed) => {
+    let state = seed * 2654435761;
+    const next = () => {
+      state = (Math.imul(state ^ (state >>> 15), 2246822519) + 3266489917) >>> 0;
+      return state / 2 ** 32;
+    };
+    const patches = Object.values(LIMIT_CASES).map(([inOrder, failing]) => {
+      const dice = next();
+      return dice < 0.4 ? failing : dice < 0.8 ? inOrder : Object.fromEntries(Object.keys(failing).map((fact) => [fact, null]));
+    });
+    return aSite(Object.assign({}, ...patches));
+  });
+
+  it('counts what it lists, ranked by gain, and loses no finding', () => {
+    for (const facts of someSites) {
+      const { findings, unmeasured, counts } = judgeFindings(facts);
+      const rules = findings.map(({ rule }) => rule);
+      expect(counts).toEqual(countsOf(rules));
+      expect(counts.critical + counts.warnings + counts.notices).toBe(findings.length);
+      expect(rules.map(({ gain }) => gain)).toEqual(rules.map(({ gain }) => gain).sort((a, b) => b - a));
+      expect(rules.filter((rule) => unmeasured.includes(rule))).toEqual([]);
+    }
+  });
+
+  it('gives a plan that mends each finding once and repeats no step', () => {
+    for (const facts of someSites) {
+      const { findings } = judgeFindings(facts);
+      const plan = planOf(findings, facts);
+      expect(new Set(plan.map(({ id }) => id)).size).toBe(plan.length);
+      expect(new Set(plan.map(({ title }) => title)).size).toBe(plan.length);
+      expect(plan.flatMap((step) => step.findings).sort()).toEqual(findings.map(({ rule }) => rule.id).sort());
+      expect(plan.map(({ gain }) => gain)).toEqual(plan.map(({ gain }) => gain).sort((a, b) => b - a));
+      for (const { title } of plan) expect(title.split(/\s+/).length).toBeLessThanOrEqual(MAX_STEP_WORDS);
+    }
+  });
+
+  it('ends with advice for any company, which alone is left for a site without a fault', () => {
+    const facts = aSite();
+    expect(planOf([], facts).map(({ id, findings, priority }) => [id, findings, priority])).toEqual(
+      GROWTH_IDS.map((id) => [id, [], 'medium']),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import type { FindingRule, Severity } from './finding.rules.js';
+import { CONTENT_FINDINGS } from './findings-content.rules.js';
+import { PRESENCE_FINDINGS } from './findings-presence.rules.js';
+import { SEARCH_FINDINGS } from './findings-search.rules.js';
+import { SPEED_FINDINGS } from './findings-speed.rules.js';
+import { TECHNICAL_FINDINGS } from './findings-technical.rules.js';
+import type { SiteFacts } from './site-facts.rules.js';
+
+const CATALOGUE = [
+  ...TECHNICAL_FINDINGS,
+  ...SPEED_FINDINGS,
+  ...SEARCH_FINDINGS,
+  ...CONTENT_FINDINGS,
+  ...PRESENCE_FINDINGS,
+] as const satisfies readonly FindingRule[];
+
+export type FindingId = (typeof CATALOGUE)[number]['id'];
+/** A finding of the catalogue under its own name. */
+export type CatalogueFinding = FindingRule & { id: FindingId };
+
+/** Everything that a website is judged by (decision 32): the one list of what can be found. */
+export const FINDINGS: readonly CatalogueFinding[] = CATALOGUE;
+
+const BY_ID = new Map<string, CatalogueFinding>(FINDINGS.map((finding) => [finding.id, finding]));
+
+/** Undefined for a name that the catalogue does not know any more. */
+export const findingOf = (id: string): CatalogueFinding | undefined => BY_ID.get(id);
+
+/** A failure of one site, with the figure behind it. */
+export interface JudgedFinding {
+  rule: CatalogueFinding;
+  found: string | null;
+}
+
+export interface FindingCounts {
+  total: number;
+  critical: number;
+  warnings: number;
+  notices: number;
+}
+
+export interface Judgement {
+  /** What fails, what gains most first. */
+  findings: JudgedFinding[];
+  /** What could not be judged: it is no fault and no praise. */
+  unmeasured: CatalogueFinding[];
+  counts: FindingCounts;
+}
+
+/** The findings of a site, once and for every screen. */
+export function judgeFindings(facts: SiteFacts): Judgement {
+  const judged = FINDINGS.map((rule) => ({ rule, fails: rule.fails(facts) }));
+  const findings = judged
+    .filter(({ fails }) => fails === true)
+    .map(({ rule }) => ({ rule, found: rule.found(facts) }))
+    .sort((a, b) => b.rule.gain - a.rule.gain);
+  const unmeasured = judged.filter(({ fails }) => fails === null).map(({ rule }) => rule);
+  return { findings, unmeasured, counts: countsOf(findings.map(({ rule }) => rule)) };
+}
+
+/** The counts of a list: nothing else is ever counted. */
+export function countsOf(list: readonly { severity: Severity }[]): FindingCounts {
+  const of = (severity: Severity) => list.filter((one) => one.severity === severity).length;
+  return { total: list.length, critical: of('critical'), warnings: of('warning'), notices: of('notice') };
+}
