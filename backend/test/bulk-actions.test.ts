@@ -1,4 +1,4 @@
-import { ReviewState } from '../src/modules/analysis/review-state.service.js';
+import { ReviewState } from '../src/modules/analysis/review/review-state.service.js';
 import type { BulkAnswer } from '../src/modules/bulk-actions/bulk-action.contract.js';
 import { BulkDeletionJobs } from '../src/modules/bulk-actions/bulk-deletion.jobs.js';
 import type { ProspectRecord } from '../src/modules/prospects/prospect.contract.js';
@@ -143,11 +143,12 @@ describe('the review of a prospect', () => {
         ($1, 'intro', 'measured', 'builtin', now(), '{}', '{"code": "text_refused", "message": "", "detail": null}')`,
       [id],
     );
-    await app.database.transaction((manager) => app.app.get(ReviewState).refresh(manager, id));
+    await app.database.transaction((manager) => app.app.get(ReviewState).afterScan(manager, id));
     const { body } = await app.call<ProspectRecord>('GET', `/api/admin/prospects/${id}`, { as: app.admin });
     expect(body).toMatchObject({
       review_status: 'to_review',
-      red_flags: ['parked', 'score_jump', 'wrong_place', 'text_builtin', 'text_refused'],
+      red_flags: ['parked', 'wrong_place', 'score_jump', 'text_refused'],
+      red_flag_facts: { wrong_place: { website: 'roy.ch' }, score_jump: { from: 41, to: 80 } },
     });
   });
 });

@@ -101,7 +101,6 @@ export type {
   ProspectRecord,
   ProspectStatus,
   ProspectUpdate,
-  ReviewStatus,
 } from '../../../backend/src/modules/prospects/prospect.contract.js';
 export type { QuizCategory } from '../../../backend/src/modules/quiz/quiz.contract.js';
 export type {

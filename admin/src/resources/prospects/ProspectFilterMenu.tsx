@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useListContext } from 'react-admin';
-import type { ProspectStatus, ReviewStatus } from '../../api/types';
+import type { ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
+import type { ProspectStatus } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { zurichDay, zurichMidnight } from '../../format/format';
 import { useText } from '../../i18n/use-text';

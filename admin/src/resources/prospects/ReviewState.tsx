@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '../../api/types';
+import type { ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
 import { Icon } from '../../components/Icon';
 import { type Shape, Status, type Tone } from '../../components/Status';
 import { useText } from '../../i18n/use-text';

@@ -1,4 +1,5 @@
-import type { ProspectStatus, ReviewStatus } from '../../api/types';
+import type { ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
+import type { ProspectStatus } from '../../api/types';
 
 /** What the list of prospects can be filtered by; the names are the server's. */
 export interface ProspectFilters {

@@ -43,7 +43,9 @@ import { PageSpeedResult } from './results/page-speed-result.entity.js';
 import { Recommendations } from './results/recommendations.entity.js';
 import { ReviewsResult } from './results/reviews-result.entity.js';
 import { AnalysisResults } from './results.service.js';
-import { ReviewState } from './review-state.service.js';
+import { ReviewState } from './review/review-state.service.js';
+import { ReviewsController } from './review/reviews.controller.js';
+import { Reviews } from './review/reviews.service.js';
 import { ReviewJobs } from './reviews.jobs.js';
 import { Scan } from './scan.entity.js';
 import { ScanQueries } from './scan.queries.js';
@@ -88,6 +90,7 @@ const results = [
   controllers: [
     ScansController,
     ManualFiguresController,
+    ReviewsController,
     PublicReportController,
     RefreshesController,
     PublicImagesController,
@@ -123,6 +126,7 @@ const results = [
     { provide: GoogleCitations, useClass: KeywordOverviews },
     ReviewJobs,
     ReviewState,
+    Reviews,
     PageLock,
     PageMeasurement,
     PageReports,

@@ -9,6 +9,7 @@ import { replaces } from './precedence.js';
 import { Citations } from './results/citations.entity.js';
 import type { Provenance } from './results/provenance.js';
 import { ReviewsResult } from './results/reviews-result.entity.js';
+import { ReviewState } from './review/review-state.service.js';
 
 export interface Attempt {
   prospectId: string;
@@ -26,6 +27,7 @@ export class AnalysisResults {
   constructor(
     private readonly database: DataSource,
     private readonly registry: AnalysisRegistry,
+    private readonly review: ReviewState,
   ) {}
 
   /** Remembers the finding, and makes it the latest result unless something better stands there. */
@@ -38,6 +40,7 @@ export class AnalysisResults {
       error: finding.reason ? { ...finding.reason, detail: null } : null,
     });
     await this.store(manager, attempt, finding);
+    await this.review.afterResults(manager, attempt.prospectId);
   }
 
   /** Takes back what a person has entered: the last measurement shows again, or nothing. */
@@ -48,9 +51,10 @@ export class AnalysisResults {
       where: { prospect_id: prospectId, analysis, state: 'measured', source: 'live' },
       order: { measured_at: 'DESC', id: 'DESC' },
     });
-    if (!last?.result) return;
-    const attempt = { prospectId, analysis, scanId: null, measuredAt: last.measured_at, durationMs: 0 };
-    await this.store(manager, attempt, { state: 'measured', source: 'live', provider: last.provider, result: last.result as never });
+    const attempt = { prospectId, analysis, scanId: null, measuredAt: last?.measured_at ?? new Date(), durationMs: 0 };
+    if (last?.result)
+      await this.store(manager, attempt, { state: 'measured', source: 'live', provider: last.provider, result: last.result as never });
+    await this.review.afterResults(manager, prospectId);
   }
 
   /** As the latest result, unless something better stands there. */

@@ -8,7 +8,7 @@ import { Settings } from '../settings/settings.service.js';
 import type { AnalysisName } from './analysis.contract.js';
 import { browserAnalysis, lightAnalysis, speedMedian } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
-import { ReviewState } from './review-state.service.js';
+import { ReviewState } from './review/review-state.service.js';
 import { Scan } from './scan.entity.js';
 import { analysesOf, isRefined, nextTasks, PRIORITY, PROSPECTS_AT_ONCE, targetOutcome } from './scan-plan.js';
 import { ScanTask } from './scan-task.entity.js';
@@ -131,7 +131,7 @@ export class ScanFlow {
       outcome === 'failed' ? 1 : 0,
     ]);
     await mergeMetadata(manager, prospectId, { analyze_status: 'completed', last_analyzed: now, analysis_completed_at: now, ...trial });
-    await this.review.refresh(manager, prospectId);
+    await this.review.afterScan(manager, prospectId);
     await this.startTargets(manager, scanId);
   }
 

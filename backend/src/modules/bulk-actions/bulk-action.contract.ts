@@ -23,6 +23,8 @@ export const bulkAnswer = z.object({
   count: z.number().int(),
   /** Prospects of the selection that are left out: with red flags (`validate`), without a website (`scan`), or already so. */
   skipped: z.number().int(),
+  /** For `validate`, why they are left out: `validated` (already so), else the gravest flag of each. */
+  left: z.array(z.object({ reason: z.string(), count: z.number().int() })),
   scanId: uuid.nullable(),
   undo_until: isoDateTime.nullable(),
 });

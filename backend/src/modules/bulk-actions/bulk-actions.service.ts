@@ -39,10 +39,10 @@ export class BulkActions {
     const value = await this.valueOf(order);
     const all = await this.selected(order).getCount();
     const wanted = this.wanted(order, value);
-    const none = { id: null, action: order.action, scanId: null, undo_until: null };
+    const none = { id: null, action: order.action, scanId: null, undo_until: null, left: [] };
     if (order.dryRun) {
       const count = await wanted.getCount();
-      return { ...none, count, skipped: all - count };
+      return { ...none, count, skipped: all - count, left: await this.left(order) };
     }
     if (order.action === 'scan') {
       const count = await wanted.getCount();
@@ -50,8 +50,10 @@ export class BulkActions {
       return { ...none, scanId, count, skipped: all - count };
     }
     const done = await this.database.transaction((manager) => this.write(manager, order, wanted, value, user));
-    if (done.count === 0) return { ...none, count: 0, skipped: all };
-    return { ...none, id: done.id, undo_until: done.undo_until.toISOString(), count: done.count, skipped: Math.max(0, all - done.count) };
+    const left = await this.left(order, done.id);
+    if (done.count === 0) return { ...none, count: 0, skipped: all, left };
+    const skipped = Math.max(0, all - done.count);
+    return { ...none, id: done.id, undo_until: done.undo_until.toISOString(), count: done.count, skipped, left };
   }
 
   /** Takes an action back: what has been changed again since then stays as it is. */
@@ -109,19 +111,25 @@ export class BulkActions {
     return bulk;
   }
 
-  /** Rows are locked in the order of their ids, so that two actions at once wait for, and do not block each other. */
+  /**
+   * Rows are locked in the order of their ids, so that two actions at once wait for, and do not block each other. Whether the
+   * action applies is asked again of what a waiting row has become: a flag may have appeared.
+   */
   private async change(
     manager: EntityManager,
     wanted: SelectQueryBuilder<Prospect>,
     bulk: BulkAction,
-    { column, type }: Change,
+    { column, type, applies }: Change,
   ): Promise<number> {
     const [sql, parameters] = locked(wanted);
+    const [id, value] = [parameters.length + 1, parameters.length + 2];
     await manager.query(
       `INSERT INTO prospect_bulk_changes (bulk_id, prospect_id, before, updated_at)
-       SELECT $${parameters.length + 1}, found.id, found.${column}, found.updated_at
-         FROM (SELECT id, ${column}, updated_at FROM prospects WHERE id IN (${sql}) ORDER BY id FOR UPDATE) AS found`,
-      [...parameters, bulk.id],
+       SELECT $${id}, found.id, found.${column}, found.updated_at
+         FROM (SELECT id, ${column}, updated_at FROM prospects prospect
+                WHERE id IN (${sql}) AND $${value}::text IS NOT NULL AND ${applies.replaceAll(':value', `$${value}::text`)}
+                ORDER BY id FOR UPDATE) AS found`,
+      [...parameters, bulk.id, bulk.value],
     );
     const changed = await manager.query<{ id: string }[]>(
       `UPDATE prospects SET ${column} = $2::${type}, updated_at = $3 FROM prospect_bulk_changes change
@@ -149,10 +157,10 @@ export class BulkActions {
   }
 
   private async restore(manager: EntityManager, { id, action, value }: BulkAction): Promise<number> {
-    const { column, type } = changeOf(action) as Change;
+    const { column, type, untouched = 'true' } = changeOf(action) as Change;
     const back = await manager.query<{ id: string }[]>(
       `UPDATE prospects SET ${column} = change.before::${type}, updated_at = change.updated_at FROM prospect_bulk_changes change
-        WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id AND prospects.${column} IS NOT DISTINCT FROM $2::${type} RETURNING prospects.id`,
+        WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id AND prospects.${column} IS NOT DISTINCT FROM $2::${type} AND ${untouched} RETURNING prospects.id`,
       [id, value],
     );
     return returnedRows(back).length;
@@ -169,6 +177,17 @@ export class BulkActions {
     if (order.action === 'scan') return query.andWhere(`prospect.site_url <> ''`);
     const change = changeOf(order.action);
     return change ? query.andWhere(change.applies, { value }) : query;
+  }
+
+  /** Who of the selection is not changed, and why, by number. */
+  private async left(order: BulkOrder, bulkId: string | null = null): Promise<BulkAnswer['left']> {
+    const change = changeOf(order.action);
+    if (!change?.reason) return [];
+    const left = this.selected(order).select(change.reason, 'reason').addSelect('count(*)::int', 'count');
+    if (bulkId === null) left.andWhere(`NOT (${change.applies})`);
+    else left.andWhere('prospect.id NOT IN (SELECT prospect_id FROM prospect_bulk_changes WHERE bulk_id = :bulkId)', { bulkId });
+    const rows = await left.groupBy('1').orderBy('2', 'DESC').addOrderBy('1').getRawMany<{ reason: string | null; count: number }>();
+    return rows.flatMap(({ reason, count }) => (reason === null ? [] : [{ reason, count }]));
   }
 
   private async valueOf({ action, status, campaignId }: BulkOrder): Promise<string | null> {

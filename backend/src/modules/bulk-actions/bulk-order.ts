@@ -10,10 +10,20 @@ export interface Change {
   type: 'text' | 'uuid';
   /** Of the selection, who is changed; `prospect` is the table. */
   applies: string;
+  /** Who is left out, by reason. */
+  reason?: string;
+  /** At undoing, whom nobody has decided about since; `prospects` is the table. */
+  untouched?: string;
 }
 
 const CHANGES: Record<'validate' | 'set_status' | 'add_to_campaign', Change> = {
-  validate: { column: 'review_status', type: 'text', applies: `prospect.red_flags = '{}' AND prospect.review_status <> 'validated'` },
+  validate: {
+    column: 'review_status',
+    type: 'text',
+    applies: `prospect.red_flags = '{}' AND prospect.review_status <> 'validated'`,
+    reason: `CASE WHEN prospect.review_status = 'validated' THEN 'validated' ELSE prospect.red_flags[1] END`,
+    untouched: 'prospects.validation IS NULL',
+  },
   set_status: { column: 'status', type: 'text', applies: 'prospect.status <> :value' },
   add_to_campaign: {
     column: 'email_campaign_id',

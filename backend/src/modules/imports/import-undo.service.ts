@@ -12,6 +12,8 @@ import { TAKE_TURN } from './import-turn.js';
 import { ImportQueries } from './imports.queries.js';
 
 const RESTORED = [...WRITTEN_COLUMNS, 'metadata', 'updated_at'];
+/** Taken back by the database when the website changes; what somebody has decided since stays. */
+const REVIEWED = ['review_status', 'validation'];
 
 /** Takes an import back: its new prospects go, those it completed are again what they were. */
 @Injectable()
@@ -73,10 +75,13 @@ async function dependents(manager: EntityManager): Promise<string> {
   return keys.map(({ table, column }) => `EXISTS (SELECT FROM ${table} WHERE ${table}."${column}" = prospects.id)`).join(' OR ');
 }
 
+const asItWas = (column: string) =>
+  `${column} = CASE WHEN ${isChangedSince('import_rows.written')} THEN prospects.${column} ELSE earlier.${column} END`;
+
 async function restore(manager: EntityManager, id: string): Promise<number> {
   const [row] = await manager.query<{ count: number }[]>(
     `WITH restored AS (
-       UPDATE prospects SET ${RESTORED.map((column) => `${column} = earlier.${column}`).join(', ')}
+       UPDATE prospects SET ${RESTORED.map((column) => `${column} = earlier.${column}`).join(', ')}, ${REVIEWED.map(asItWas).join(', ')}
          FROM import_rows, jsonb_populate_record(NULL::prospects, import_rows.before) AS earlier
         WHERE import_rows.import_id = $1 AND import_rows.before IS NOT NULL AND prospects.id = import_rows.prospect_id RETURNING 1
      ) SELECT count(*)::int AS count FROM restored`,

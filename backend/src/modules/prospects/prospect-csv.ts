@@ -1,7 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { AGENCY_ZONE } from '../../common/local-time.js';
-import type { ProspectMetadata, ProspectStatus, ReviewStatus } from './prospect.contract.js';
+import { type FlagFacts, flagsOf, flagWords } from '../../rules/review.rules.js';
+import { type ReviewStatus, reviewWord } from '../../rules/review-state.rules.js';
+import type { ProspectMetadata, ProspectStatus } from './prospect.contract.js';
 import { cityOf, companyName } from './prospect-view.js';
 
 /** What the file tells of a prospect; the names are columns of the table. */
@@ -19,6 +21,8 @@ export interface ExportedProspect {
   location: string | null;
   status: ProspectStatus;
   review_status: ReviewStatus;
+  red_flags: string[];
+  red_flag_facts: Record<string, FlagFacts>;
   score: number | null;
   self_serve_score: number | null;
   page_vue: boolean;
@@ -46,6 +50,8 @@ export const EXPORTED_COLUMNS = [
   'location',
   'status',
   'review_status',
+  'red_flags',
+  'red_flag_facts',
   'score',
   'self_serve_score',
   'page_vue',
@@ -66,7 +72,6 @@ const STATUS: Record<ProspectStatus, string> = {
   converted: 'Converti',
   rejected: 'Écarté',
 };
-const REVIEW: Record<ReviewStatus, string> = { draft: 'Brouillon', to_review: 'À relire', validated: 'Validé' };
 
 type Cell = string | number | null;
 type Column = [header: string, value: (prospect: ExportedProspect, link: (token: string) => string) => Cell];
@@ -83,7 +88,14 @@ const COLUMNS: Column[] = [
   ['Localité', (prospect) => cityOf(prospect)],
   ['Secteur', ({ metadata }) => metadata.industry ?? null],
   ['Statut', ({ status }) => STATUS[status]],
-  ['Relecture', ({ review_status }) => REVIEW[review_status]],
+  ['Relecture', ({ review_status }) => reviewWord(review_status, 'fr')],
+  [
+    'Alertes',
+    ({ red_flags, red_flag_facts }) =>
+      flagsOf(red_flags, red_flag_facts)
+        .map((flag) => flagWords(flag, 'fr').short)
+        .join(', '),
+  ],
   ['Score du quiz', ({ score }) => score],
   ['Score de l’essai', ({ self_serve_score }) => self_serve_score],
   ['Page vue', ({ page_vue }) => yesNo(page_vue)],

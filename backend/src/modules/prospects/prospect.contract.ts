@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { email, isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import { RED_FLAGS } from '../../rules/review.rules.js';
+import { REVIEW_STATUSES } from '../../rules/review-state.rules.js';
 
 export const prospectStatus = z.enum(['new', 'contacted', 'qualified', 'converted', 'rejected']);
-export const reviewStatus = z.enum(['draft', 'to_review', 'validated']);
+export const reviewStatus = z.enum(REVIEW_STATUSES);
+export const redFlag = z.enum(RED_FLAGS);
+/** The figures behind a flag; which they are depends on it. */
+const flagFacts = z.record(z.string(), z.union([z.string(), z.number()]));
+export const flag = z.object({ id: redFlag, facts: flagFacts });
+
+/** A page that was approved by itself: by whom, when, why in spite of which flags. */
+export const validation = z.object({ at: isoDateTime, by: z.string(), reason: z.string().nullable(), flags: z.array(flag) });
 export const actor = z.enum(['human', 'gateway', 'preview', 'staff', 'unknown']);
 export const eventType = z.enum([
   'page_view',
@@ -53,14 +62,13 @@ export const prospectCreate = z.object({
   ...optionalFields,
 });
 
-/** PUT merges: a key that is absent keeps its value; read-only keys (token, score, dates…) are ignored. */
+/** PUT merges: a key that is absent keeps its value; read-only keys (token, score, review, dates…) are ignored. */
 export const prospectUpdate = z.object({
   prenom: z.string().trim().max(200).optional(),
   nom: requiredText(REQUIRED, 300).optional(),
   email: email(REQUIRED, INVALID_EMAIL).optional(),
   ...optionalFields,
   status: prospectStatus.optional(),
-  review_status: reviewStatus.optional(),
 });
 
 /** A prospect as staff sees it. */
@@ -91,8 +99,10 @@ export const prospect = z.object({
   rdv_pris: z.boolean(),
   status: prospectStatus,
   review_status: reviewStatus,
-  /** What to look at before the link is sent: the outcome of a wrong page, doubtful_page, score_jump, wrong_place, text_builtin, text_refused. */
+  /** What to look at before the link is sent, the gravest first. */
   red_flags: z.array(z.string()),
+  red_flag_facts: z.record(z.string(), flagFacts),
+  validation: validation.nullable(),
   email_sent: z.boolean(),
   email_sent_at: isoDateTime.nullable(),
   email_campaign_id: uuid.nullable(),
@@ -119,7 +129,7 @@ export const publicEvent = z.object({
 });
 
 export type ProspectStatus = z.infer<typeof prospectStatus>;
-export type ReviewStatus = z.infer<typeof reviewStatus>;
+export type Validation = z.infer<typeof validation>;
 export type ProspectMetadata = z.infer<typeof prospectMetadata>;
 export type Actor = z.infer<typeof actor>;
 export type EventType = z.infer<typeof eventType>;

@@ -11,7 +11,9 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import type { ProspectMetadata, ProspectStatus, ReviewStatus } from './prospect.contract.js';
+import type { FlagFacts } from '../../rules/review.rules.js';
+import type { ReviewStatus } from '../../rules/review-state.rules.js';
+import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.contract.js';
 
 /** A company to win as a customer, with its contact person. Columns keep the specification's names (decision 25). */
 @Entity('prospects')
@@ -20,6 +22,7 @@ import type { ProspectMetadata, ProspectStatus, ReviewStatus } from './prospect.
 @Check('prospects_score_check', 'score BETWEEN 0 AND 100')
 @Check('prospects_status_check', `status IN ('new', 'contacted', 'qualified', 'converted', 'rejected')`)
 @Check('prospects_review_status_check', `review_status IN ('draft', 'to_review', 'validated')`)
+@Check('prospects_validation_check', `validation IS NULL OR review_status = 'validated'`)
 @Index('prospects_created_at_id_idx', { synchronize: false })
 @Index('prospects_updated_at_id_idx', { synchronize: false })
 @Index('prospects_nom_id_idx', { synchronize: false })
@@ -30,6 +33,7 @@ import type { ProspectMetadata, ProspectStatus, ReviewStatus } from './prospect.
 @Index('prospects_score_id_idx', { synchronize: false })
 @Index('prospects_email_idx', { synchronize: false })
 @Index('prospects_search_idx', { synchronize: false })
+@Index('prospects_red_flags_idx', { synchronize: false })
 @Index('prospects_peer_group_idx', { synchronize: false })
 @Index('prospects_trials_idx', { synchronize: false })
 @Index('prospects_funnel_idx', { synchronize: false })
@@ -65,6 +69,10 @@ export class Prospect {
   @Column('text', { default: 'draft' }) review_status!: ReviewStatus;
   /** What staff should look at before the link is sent; computed from the latest results. */
   @Column('text', { array: true, default: {} }) red_flags!: string[];
+  /** The figures behind each flag, by its id. */
+  @Column('jsonb', { default: {} }) red_flag_facts!: Record<string, FlagFacts>;
+  /** Who approved this one page, and the flags that were accepted with it; null when many were approved at once. */
+  @Column('jsonb', { nullable: true }) validation!: Validation | null;
   @Index({ where: 'email_campaign_id IS NOT NULL' }) @Column('uuid', { nullable: true }) email_campaign_id!: string | null;
   // by name: campaigns stand below prospects in the order of the modules
   @ManyToOne('EmailCampaign', { onDelete: 'SET NULL' }) @JoinColumn({ name: 'email_campaign_id' }) email_campaign!: Relation<object> | null;

@@ -47,13 +47,15 @@ export class Prospects {
       // a number that was imported as it is may stay; a new one must be one
       if (input.telephone !== undefined && input.telephone !== before.telephone) changes.telephone = phoneNumber(input.telephone);
       const metadata = changes.metadata ? { ...before.metadata, ...(changes.metadata as object) } : before.metadata;
-      const after = await manager.save(Prospect, { ...before, ...changes, metadata } as Prospect);
+      await manager.save(Prospect, { ...before, ...changes, metadata } as Prospect);
+      // another website is another page to read: the database takes the approval back
+      const after = await manager.findOneByOrFail(Prospect, { id });
       await this.audit.record(manager, user, {
         action: 'update',
         resource: 'prospects',
         resourceId: id,
-        before: pick(before, changes),
-        after: pick(after, changes),
+        before: pick(before, { ...changes, review_status: null }),
+        after: pick(after, { ...changes, review_status: null }),
       });
       return after;
     });

@@ -212,6 +212,8 @@ export const settingsDocuments = {
     postalAddress: words(300),
     emeliaModelCampaign: words(100),
   }),
+  /** Whether campaigns keep to prospects that somebody has approved (decision 36). */
+  review: z.object({ required: z.boolean().default(true) }),
   /** The audit as PDF: whether it goes out without staff, when figures are renewed before it is made, how long its link works. */
   audit: z.object({
     sendAutomatically: z.boolean().default(false),

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Flag, redFlags } from '../../../rules/review.rules.js';
+import { type Review, reviewAfterResults, reviewAfterScan } from '../../../rules/review-state.rules.js';
+import { Prospect } from '../../prospects/prospect.entity.js';
+import { type ReviewedRow, reviewedOf } from './reviewed-row.js';
+import { isAsStored, reviewOf, storedFlags } from './stored-review.js';
+
+/** Keeps what staff should look at before a prospect's link is sent. */
+@Injectable()
+export class ReviewState {
+  /** In the transaction that ends a scan of the prospect. */
+  afterScan(manager: EntityManager, prospectId: string): Promise<void> {
+    return this.follow(manager, prospectId, reviewAfterScan);
+  }
+
+  /** In the transaction that stores a result, whoever made it. */
+  async afterResults(manager: EntityManager, prospectId: string): Promise<void> {
+    // most results change no flag: the prospect is locked only for those that do
+    const prospect = await manager.findOneBy(Prospect, { id: prospectId });
+    if (!prospect || isAsStored(await this.flags(manager, prospectId), prospect)) return;
+    await this.follow(manager, prospectId, reviewAfterResults);
+  }
+
+  private async follow(manager: EntityManager, id: string, next: (review: Review, flags: readonly Flag[]) => Review): Promise<void> {
+    const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!prospect) return;
+    // read under the lock: of two that store results at once, the second one sees both
+    const flags = await this.flags(manager, id);
+    const { status, accepted } = next(reviewOf(prospect), flags);
+    const validation = status === 'validated' && prospect.validation ? { ...prospect.validation, flags: [...accepted] } : null;
+    const isSame =
+      status === prospect.review_status && isAsStored(flags, prospect) && validation?.flags.length === prospect.validation?.flags.length;
+    if (isSame) return;
+    const changes = { ...storedFlags(flags), review_status: status, validation, updated_at: () => 'updated_at' };
+    await manager
+      .createQueryBuilder()
+      .update(Prospect)
+      .set(changes as object)
+      .where({ id })
+      .execute();
+  }
+
+  private async flags(manager: EntityManager, id: string): Promise<Flag[]> {
+    const [row] = await manager.query<ReviewedRow[]>(LATEST_RESULTS, [id]);
+    return row ? redFlags(reviewedOf(row)) : [];
+  }
+}
+
+/** A median belongs to the visit of its first run: of each visit, the last figure counts. */
+const LATEST_RESULTS = `
+  SELECT prospect.site_url, site.outcome, site.doubt, site.status_code, site.final_url, place.website AS place_website,
+         ARRAY(SELECT score FROM (
+           SELECT DISTINCT ON (coalesce(scan_id::text, id::text)) round((result ->> 'performance_score')::numeric)::int AS score, measured_at, id
+             FROM measurements
+            WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND result ->> 'performance_score' IS NOT NULL
+            ORDER BY coalesce(scan_id::text, id::text), measured_at DESC, id DESC) AS visit
+           ORDER BY measured_at DESC, id DESC LIMIT 2) AS speeds,
+         coalesce((SELECT jsonb_agg(jsonb_build_object('source', text.source, 'code', (
+             SELECT error ->> 'code' FROM measurements WHERE prospect_id = $1 AND analysis = text.analysis ORDER BY measured_at DESC, id DESC LIMIT 1)))
+           FROM (SELECT 'intro' AS analysis, source FROM personalized_intros WHERE prospect_id = $1
+                 UNION ALL SELECT 'recommendations', source FROM ai_recommendations WHERE prospect_id = $1) AS text), '[]') AS texts
+    FROM prospects prospect
+    LEFT JOIN connectivity_results site ON site.prospect_id = prospect.id
+    LEFT JOIN google_reviews_results place ON place.prospect_id = prospect.id AND place.source = 'live'
+   WHERE prospect.id = $1`;

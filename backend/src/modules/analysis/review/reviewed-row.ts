@@ -1,0 +1,46 @@
+import { isSameSite } from '../../../common/registrable-domain.js';
+import { displayDomain } from '../../../common/urls.js';
+import type { OutcomeName } from '../../../rules/outcomes.rules.js';
+import type { Reviewed } from '../../../rules/review.rules.js';
+
+/** The latest results of a prospect, as one statement reads them. */
+export interface ReviewedRow {
+  site_url: string | null;
+  outcome: OutcomeName | null;
+  doubt: string | null;
+  status_code: number | null;
+  final_url: string | null;
+  place_website: string | null;
+  speeds: number[];
+  texts: { source: string; code: string | null }[];
+}
+
+export function reviewedOf({ site_url, outcome, doubt, status_code, final_url, place_website, speeds, texts }: ReviewedRow): Reviewed {
+  // where the site leads is its own as long as the outcome says so
+  const own = [site_url, outcome === 'ok' ? final_url : null].filter((url) => url !== null);
+  return {
+    outcome,
+    doubt,
+    statusCode: status_code,
+    foreignHost: foreignHost(final_url, own),
+    speeds,
+    foreignPlace: foreignHost(place_website, own),
+    texts,
+  };
+}
+
+/** The host of an address that is none of the company's; null when it is, or nobody can tell. */
+function foreignHost(address: string | null, own: readonly string[]): string | null {
+  const [url, ...sites] = [address, ...own].map((text) => absolute(text)) as [string | null, ...(string | null)[]];
+  const known = sites.filter((site) => site !== null);
+  if (url === null || known.length === 0 || known.some((site) => isSameSite(site, url))) return null;
+  return displayDomain(url);
+}
+
+/** Google profiles and old rows also have addresses without a scheme. */
+function absolute(address: string | null): string | null {
+  const text = address?.trim();
+  if (!text) return null;
+  const url = /^https?:\/\//i.test(text) ? text : `http://${text}`;
+  return URL.canParse(url) ? url : null;
+}

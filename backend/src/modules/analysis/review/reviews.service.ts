@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { Clock } from '../../../common/clock.js';
+import { notFound } from '../../../common/errors.js';
+import type { SignedInUser } from '../../../common/http/access.js';
+import { decideReview } from '../../../rules/review-state.rules.js';
+import { AuditLog } from '../../auth/audit-log.service.js';
+import { Prospect } from '../../prospects/prospect.entity.js';
+import type { ReviewRequest } from './review.contract.js';
+import { refusalOf } from './review-refusal.js';
+import { flagsOfProspect, reviewOf } from './stored-review.js';
+
+/** What people decide about a prospect's page. */
+@Injectable()
+export class Reviews {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of two people at once the second one is told: the row is locked, and judged as it is then. */
+  async decide(id: string, { status, reason, seen }: ReviewRequest, user: SignedInUser): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const where = { id, deletion_id: IsNull() };
+      const prospect = await manager.findOne(Prospect, { where, lock: { mode: 'pessimistic_write' } });
+      if (!prospect) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
+      const flags = flagsOfProspect(prospect);
+      const decided = decideReview(reviewOf(prospect), flags, { status, reason: reason ?? null, seen: seen ?? null });
+      if (typeof decided === 'string') throw refusalOf(decided, prospect, flags);
+      const by = { at: this.clock.now().toISOString(), by: user.email };
+      const validation = decided.status === 'validated' ? { ...by, reason, flags: [...decided.accepted] } : null;
+      await manager.update(Prospect, { id }, { review_status: decided.status, validation } as object);
+      await this.audit.record(manager, user, {
+        action: 'review',
+        resource: 'prospects',
+        resourceId: id,
+        before: { review_status: prospect.review_status },
+        after: { review_status: decided.status, ...(reason && { reason }), ...(flags.length > 0 && { flags }) },
+      });
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { type Flag, flagsOf } from '../../../rules/review.rules.js';
+import type { Review } from '../../../rules/review-state.rules.js';
+import type { Prospect } from '../../prospects/prospect.entity.js';
+
+type Stored = Pick<Prospect, 'red_flags' | 'red_flag_facts'>;
+
+/** Flags as the columns hold them: ids for lists and filters, the figures beside. */
+export const storedFlags = (flags: readonly Flag[]): Stored => ({
+  red_flags: flags.map(({ id }) => id),
+  red_flag_facts: Object.fromEntries(flags.map(({ id, facts }) => [id, facts])),
+});
+
+export const flagsOfProspect = ({ red_flags, red_flag_facts }: Stored): Flag[] => flagsOf(red_flags, red_flag_facts);
+
+export const reviewOf = ({ review_status, validation }: Pick<Prospect, 'review_status' | 'validation'>): Review => ({
+  status: review_status,
+  accepted: validation?.flags ?? [],
+});
+
+/** Whether the columns hold these very flags; keys of JSON come back in another order. */
+export function isAsStored(flags: readonly Flag[], stored: Stored): boolean {
+  const { red_flags, red_flag_facts } = storedFlags(flags);
+  return red_flags.join() === stored.red_flags.join() && sorted(red_flag_facts) === sorted(stored.red_flag_facts);
+}
+
+const sorted = (facts: Stored['red_flag_facts']): string =>
+  JSON.stringify(
+    Object.entries(facts)
+      .map(([id, values]) => [id, Object.entries(values).sort()])
+      .sort(),
+  );
