@@ -39,6 +39,14 @@ export const citationAnswer = z.object({
 
 const fraction = z.number().nullable();
 
+/** Why one of the devices has no figure of this measurement; `message` is for staff. */
+export const deviceFailure = z.object({
+  device: z.enum(['mobile', 'desktop']),
+  code: z.string(),
+  message: z.string(),
+  failed_at: isoDateTime,
+});
+
 /** The figures of each analysis, as stored in its table and printed by `cli scan`. */
 export const results = {
   pagespeed: z.object({
@@ -53,6 +61,7 @@ export const results = {
     desktop_data: deviceReport.nullable(),
     runs: z.number().int(),
     range: z.array(z.number()).nullable(),
+    failures: z.array(deviceFailure).optional(),
   }),
   cms: techStackReport.extend({ url: z.string() }),
   connectivity: connectivityReport,
@@ -90,11 +99,16 @@ export const results = {
   }),
 } as const;
 
+/** Where one figure comes from. */
+export const figureOrigin = z.object({ source, provider: z.string(), measured_at: isoDateTime });
+
 const provenance = {
   state: analysisState,
   source: source.nullable(),
   provider: z.string().nullable(),
   measured_at: isoDateTime.nullable(),
+  /** By place (« desktop_performance_score », « meta.broken_links »): figures that this measurement did not bring, and theirs. */
+  origins: z.record(z.string(), figureOrigin).optional(),
   /** The last failure; beside an older good result when there is one. */
   error: taskError.nullable(),
 };
@@ -119,6 +133,8 @@ export type AnalysisName = z.infer<typeof analysisName>;
 export type AnalysisState = z.infer<typeof analysisState>;
 export type Source = z.infer<typeof source>;
 export type TaskError = z.infer<typeof taskError>;
+export type DeviceFailure = z.infer<typeof deviceFailure>;
+export type FigureOrigin = z.infer<typeof figureOrigin>;
 export type Recommendation = z.infer<typeof recommendation>;
 export type CitationPlatform = z.infer<typeof citationPlatform>;
 export type CitationAnswer = z.infer<typeof citationAnswer>;

@@ -45,8 +45,6 @@ export interface Analysis<Name extends AnalysisName = AnalysisName> {
   readonly entity: (new () => ObjectLiteral) | null;
   /** What is stored beside a final failure, when the specification wants something shown (decision 2). */
   instead?(subject: Subject): Promise<Finding<Name> | null>;
-  /** Completes a result with what of the last good one it does not measure again. */
-  keep?(result: Results[Name], last: Results[Name]): Results[Name];
   /** Throws a ProviderError with the named cause. */
   run(subject: Subject, context: AnalysisContext): Promise<Finding<Name>>;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { BY_AGENCY } from '../../rules/provenance.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import type { AnalysisName, Results } from './analysis.contract.js';
@@ -9,7 +10,7 @@ import type { ManualCitations, ManualReviews } from './manual-figures.contract.j
 import { ReviewsResult } from './results/reviews-result.entity.js';
 import { AnalysisResults } from './results.service.js';
 
-const UNKNOWN = { name: null, category: null, place_id: null, address: null, website: null, phone: null, url: null, reviews: [] };
+const UNKNOWN = { name: null, category: null, place_id: null, address: null, website: null, phone: null, url: null };
 
 /** Figures that a member of staff enters where no source measures them: named as such, and kept through every scan. */
 @Injectable()
@@ -24,9 +25,13 @@ export class ManualFigures {
 
   async reviews(prospectId: string, figures: ManualReviews, user: SignedInUser): Promise<void> {
     await this.enter(prospectId, user, { 'reviews.rating': figures.rating, 'reviews.count': figures.reviews_count }, async (manager) => {
-      const known = await manager.findOneBy(ReviewsResult, { prospect_id: prospectId });
-      const result = { ...UNKNOWN, ...(known ?? {}), ...figures, status: 'completed' as const };
-      await this.save(manager, prospectId, 'reviews', result, user);
+      // what was measured of the profile stays, under its own date
+      await this.save(manager, prospectId, 'reviews', {
+        ...UNKNOWN,
+        ...figures,
+        reviews: await this.reviewsOf(manager, prospectId),
+        status: 'completed',
+      });
     });
   }
 
@@ -41,7 +46,7 @@ export class ManualFigures {
         answers: [],
         reason: null,
       }));
-      await this.save(manager, prospectId, 'citations', { platforms: counted }, user);
+      await this.save(manager, prospectId, 'citations', { platforms: counted });
     });
   }
 
@@ -63,14 +68,12 @@ export class ManualFigures {
     });
   }
 
-  private save<Name extends AnalysisName>(
-    manager: EntityManager,
-    prospectId: string,
-    analysis: Name,
-    result: Results[Name],
-    user: SignedInUser,
-  ) {
+  private async reviewsOf(manager: EntityManager, prospectId: string): Promise<Results['reviews']['reviews']> {
+    return (await manager.findOneBy(ReviewsResult, { prospect_id: prospectId }))?.reviews ?? [];
+  }
+
+  private save<Name extends AnalysisName>(manager: EntityManager, prospectId: string, analysis: Name, result: Results[Name]) {
     const attempt = { prospectId, analysis, scanId: null, measuredAt: this.clock.now(), durationMs: 0 };
-    return this.results.save(manager, attempt, { state: 'manual', source: 'manual', provider: user.name || user.email, result });
+    return this.results.save(manager, attempt, { state: 'manual', source: 'manual', provider: BY_AGENCY, result });
   }
 }

@@ -4,6 +4,7 @@ import { type AnalysisName, type AnalysisReport, type Results, results, type Tas
 import type { Analysis, Finding } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { fromCitationRows, toCitationRows } from './citations/citation-rows.js';
+import { type Stored, withKeptFigures } from './keeping/kept-figures.js';
 import { Measurement } from './measurement.entity.js';
 import { replaces } from './precedence.js';
 import { Citations } from './results/citations.entity.js';
@@ -47,14 +48,15 @@ export class AnalysisResults {
   async forgetManual(manager: EntityManager, prospectId: string, analysis: 'reviews' | 'citations'): Promise<void> {
     const where = { prospect_id: prospectId, provenance: { source: 'manual' as const } };
     await manager.delete(analysis === 'citations' ? Citations : ReviewsResult, where);
-    const last = await manager.findOne(Measurement, {
+    const measured = await manager.find(Measurement, {
       where: { prospect_id: prospectId, analysis, state: 'measured', source: 'live' },
-      order: { measured_at: 'DESC', id: 'DESC' },
+      order: { measured_at: 'ASC', id: 'ASC' },
     });
-    const attempt = { prospectId, analysis, scanId: null, measuredAt: last?.measured_at ?? new Date(), durationMs: 0 };
-    if (last?.result)
-      await this.store(manager, attempt, { state: 'measured', source: 'live', provider: last.provider, result: last.result as never });
-    await this.review.afterResults(manager, prospectId);
+    for (const { provider, measured_at: measuredAt, result } of measured) {
+      if (!result) continue;
+      const attempt = { prospectId, analysis, scanId: null, measuredAt, durationMs: 0 };
+      await this.store(manager, attempt, { state: 'measured', source: 'live', provider, result: result as never });
+    }
   }
 
   /** As the latest result, unless something better stands there. */
@@ -77,9 +79,9 @@ export class AnalysisResults {
     const edited_at = finding.source === 'manual' ? measuredAt : null;
     const dates = { analyzed_at: measuredAt, analysis_date: measuredAt, fetch_time: measuredAt, edited_at, replaceable: false };
     const columns = manager.connection.getMetadata(entity).columns.map(({ propertyName }) => propertyName);
-    const kept = current ? this.registry.get(analysis).keep?.(finding.result as never, current as never) : undefined;
-    const known = Object.fromEntries(Object.entries({ ...dates, ...(kept ?? finding.result) }).filter(([name]) => columns.includes(name)));
-    const provenance = { source: finding.source, provider: finding.provider, measured_at: measuredAt };
+    const { values, origins } = withKeptFigures(analysis, current && storedOf(analysis, current), finding.result, finding.source);
+    const known = Object.fromEntries(Object.entries({ ...dates, ...values }).filter(([name]) => columns.includes(name)));
+    const provenance = { source: finding.source, provider: finding.provider, measured_at: measuredAt, origins };
     await manager.save(entity, { ...(current && { id: current.id }), prospect_id: prospectId, ...known, provenance } as object);
   }
 
@@ -142,11 +144,18 @@ export class AnalysisResults {
   }
 }
 
+/** A row as the figures it holds. */
+function storedOf(name: AnalysisName, row: Row): Stored {
+  const { source, provider, measured_at, origins = {} } = row.provenance;
+  const values = Object.fromEntries(Object.keys(results[name].shape).map((key) => [key, row[key] ?? null]));
+  return { values, origin: { source, provider, measured_at: measured_at.toISOString() }, origins };
+}
+
 function fromRow(name: AnalysisName, row: Row, error: TaskError | null) {
   const figures = Object.fromEntries(Object.keys(results[name].shape).map((key) => [key, row[key] ?? null]));
-  const { source, provider, measured_at } = row.provenance;
+  const { source, provider, measured_at, origins } = row.provenance;
   const state = source === 'sample' || source === 'manual' ? source : 'measured';
-  return { ...figures, state, source, provider, measured_at: measured_at.toISOString(), error };
+  return { ...figures, state, source, provider, measured_at: measured_at.toISOString(), origins, error };
 }
 
 function fromAttempt(last: { state: string; source: string; provider: string; measured_at: Date; error: TaskError | null } | undefined) {

@@ -6,10 +6,12 @@ import { medianRun } from '../../providers/page-speed/lighthouse-report.js';
 import type { DeviceReport } from '../../providers/page-speed/page-speed.contract.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { PageSpeedAnalysis, pageSpeedResult } from './analyses/page-speed.analysis.js';
+import type { DeviceFailure } from './analysis.contract.js';
 import { speedMedian } from './analysis-jobs.js';
 import { Measurement } from './measurement.entity.js';
 import { PageSpeedResult } from './results/page-speed-result.entity.js';
 import { AnalysisResults } from './results.service.js';
+import { toolOf } from './timeline/tool.js';
 import { TrialEnd } from './trial-end.service.js';
 
 /** Runs behind a figure in the end; a single run swings by 15 points and more (GoogleChrome/lighthouse, docs/variability.md). */
@@ -31,18 +33,25 @@ export class SpeedMedianJobs {
     const first = await this.latest(prospectId);
     if (!first) return;
     const started = performance.now();
-    const mobile = [first.mobile_data];
-    const desktop = [first.desktop_data];
-    let provider = first.provenance.provider;
-    for (let run = first.runs; run < RUNS; run++) {
+    const { provider, origins = {} } = first.provenance;
+    // what was kept from an earlier measurement is none of these runs
+    const mobile = [origins.mobile_data ? null : first.mobile_data];
+    const desktop = [origins.desktop_data ? null : first.desktop_data];
+    let failed: readonly DeviceFailure[] = [];
+    for (let runs = first.runs; runs < RUNS; runs++) {
       const subject = { prospectId, url: first.url, company: '', city: null };
       const finding = await this.analysis.run(subject, { signal, facts: null, speed: { devices: ['mobile', 'desktop'], runs: 1 } });
       if (signal.aborted) throw new TryAgain('the worker stopped');
-      mobile.push(finding.result?.mobile_data ?? null);
-      desktop.push(finding.result?.desktop_data ?? null);
-      provider = finding.provider;
+      const { result: run } = finding;
+      // runs of two tools have no median
+      if (!run || toolOf('pagespeed', finding.provider, run) !== toolOf('pagespeed', provider, first)) return;
+      mobile.push(run.mobile_data);
+      desktop.push(run.desktop_data);
+      failed = run.failures ?? [];
     }
-    const result = pageSpeedResult(first.url, { mobile: medianRun(mobile.filter(isReport)), desktop: medianRun(desktop.filter(isReport)) });
+    const medians = { mobile: medianRun(mobile.filter(isReport)), desktop: medianRun(desktop.filter(isReport)) };
+    const stillFailed = failed.filter(({ device }) => !medians[device]);
+    const result = { ...pageSpeedResult(first.url, { ...medians, failures: {} }, this.clock.now()), failures: stillFailed };
     await this.database.transaction(async (manager) => {
       const attempt = {
         prospectId,

@@ -1,4 +1,6 @@
+import { ProviderError } from '../provider-error.js';
 import type { DeviceReport, PageSpeedFinding } from './page-speed.contract.js';
+import type { Device, PageSpeedMeasurement } from './page-speed.js';
 
 /** The parts of a Lighthouse result (LHR) that are read; the same from the local package and PageSpeed Insights. */
 export interface LighthouseResult {
@@ -92,4 +94,16 @@ export function medianRun(runs: DeviceReport[]): DeviceReport | null {
   const median = scored[Math.floor((scored.length - 1) / 2)] ?? runs[0];
   if (!median) return null;
   return { ...median, runs: runs.flatMap(({ runs: scores }) => scores) };
+}
+
+/** What several runs of the devices come to; a device without a report names why. Throws the cause when no device has one. */
+export function measurementOf(reports: Record<Device, DeviceReport[]>, causes: Partial<Record<Device, unknown>>): PageSpeedMeasurement {
+  const measurement = { mobile: medianRun(reports.mobile), desktop: medianRun(reports.desktop) };
+  const failed = (['mobile', 'desktop'] as const).filter((device) => !measurement[device] && causes[device] !== undefined);
+  const foreign = failed.map((device) => causes[device]).find((cause) => !(cause instanceof ProviderError));
+  if (foreign !== undefined) throw foreign;
+  const failures = Object.fromEntries(failed.map((device) => [device, causes[device]])) as PageSpeedMeasurement['failures'];
+  if (!measurement.mobile && !measurement.desktop)
+    throw failures.mobile ?? failures.desktop ?? new ProviderError('unexpected', 'no device asked for');
+  return { ...measurement, failures };
 }

@@ -9,7 +9,7 @@ import { groupMemory, killGroup } from '../browser/process-group.js';
 import { type CauseCode, ProviderError } from '../provider-error.js';
 import { SiteVisits } from '../site-visit/site-visit.service.js';
 import type { LighthouseMessage, LighthouseOrder } from './lighthouse-child.js';
-import { medianRun } from './lighthouse-report.js';
+import { measurementOf } from './lighthouse-report.js';
 import type { DeviceReport } from './page-speed.contract.js';
 import { type Device, PageSpeed, type PageSpeedMeasurement, type PageSpeedOptions } from './page-speed.js';
 
@@ -58,7 +58,8 @@ export class LocalLighthouse extends PageSpeed {
   private runChild(order: LighthouseOrder, signal: AbortSignal | undefined): Promise<PageSpeedMeasurement> {
     return new Promise((resolve, reject) => {
       const reports: Record<Device, DeviceReport[]> = { mobile: [], desktop: [] };
-      let failure: ProviderError | undefined;
+      const failed: Partial<Record<Device, ProviderError>> = {};
+      let ended: ProviderError | undefined;
       const child = fork(CHILD, {
         detached: true,
         execArgv: ['--max-old-space-size=768'],
@@ -70,7 +71,7 @@ export class LocalLighthouse extends PageSpeed {
         stderr = (stderr + text).slice(-2000);
       });
       const end = (code: CauseCode, detail?: string) => {
-        failure ??= new ProviderError(code, detail);
+        ended ??= new ProviderError(code, detail);
         if (child.pid) killGroup(child.pid);
       };
       const deadline = setTimeout(
@@ -84,7 +85,7 @@ export class LocalLighthouse extends PageSpeed {
       signal?.addEventListener('abort', aborted, { once: true });
       child.on('message', (message: LighthouseMessage) => {
         if (message.type === 'run') reports[message.device].push(message.report);
-        if (message.type === 'failed') failure ??= new ProviderError(message.code, message.detail);
+        if (message.type === 'failed') failed[message.device] ??= new ProviderError(message.code, message.detail);
       });
       child.once('error', (error) => end('browser_crashed', error.message));
       child.once('exit', () => {
@@ -92,9 +93,13 @@ export class LocalLighthouse extends PageSpeed {
         clearInterval(watch);
         signal?.removeEventListener('abort', aborted);
         if (child.pid) killGroup(child.pid);
-        const measurement = { mobile: medianRun(reports.mobile), desktop: medianRun(reports.desktop) };
-        if (measurement.mobile || measurement.desktop) resolve(measurement);
-        else reject(failure ?? new ProviderError('browser_crashed', stderr));
+        const crashed = ended ?? new ProviderError('browser_crashed', stderr);
+        const causes = Object.fromEntries(order.devices.map((device) => [device, failed[device] ?? crashed]));
+        try {
+          resolve(measurementOf(reports, causes));
+        } catch (error) {
+          reject(error);
+        }
       });
       child.send(order);
     });

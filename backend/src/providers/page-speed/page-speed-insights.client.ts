@@ -5,7 +5,7 @@ import { ProviderError } from '../provider-error.js';
 import { VENDOR_LABELS, VendorAccounts } from '../vendor/vendor-accounts.js';
 import { VendorHttp } from '../vendor/vendor-http.service.js';
 import { lighthouseCause, lighthouseCodeIn } from './lighthouse-cause.js';
-import { medianRun, toDeviceReport } from './lighthouse-report.js';
+import { measurementOf, toDeviceReport } from './lighthouse-report.js';
 import type { DeviceReport } from './page-speed.contract.js';
 import { type Device, PageSpeed, type PageSpeedMeasurement, type PageSpeedOptions } from './page-speed.js';
 
@@ -57,19 +57,17 @@ export class PageSpeedInsights extends PageSpeed {
     const credentials = await this.accounts.credentials('pagespeed');
     if (!credentials) throw new ProviderError('not_configured', undefined, this.provider);
     const reports: Record<Device, DeviceReport[]> = { mobile: [], desktop: [] };
-    const failures: unknown[] = [];
+    const failed: Partial<Record<Device, unknown>> = {};
     const measureDevice = async (device: Device) => {
       try {
         for (let run = 0; run < runs; run++)
           reports[device].push(await this.run(url, device, { key: credentials.key, onlyPerformance, signal }));
       } catch (error) {
-        failures.push(error);
+        failed[device] = error;
       }
     };
     await Promise.all(devices.map(measureDevice));
-    const measurement = { mobile: medianRun(reports.mobile), desktop: medianRun(reports.desktop) };
-    if (!measurement.mobile && !measurement.desktop) throw failures[0] ?? new ProviderError('unexpected', 'no device asked for');
-    return measurement;
+    return measurementOf(reports, failed);
   }
 
   private run(url: string, strategy: Device, { key, onlyPerformance, signal }: Run): Promise<DeviceReport> {

@@ -1,3 +1,4 @@
+import type { ProviderError } from '../provider-error.js';
 import type { DeviceReport } from './page-speed.contract.js';
 
 export type Device = 'mobile' | 'desktop';
@@ -5,6 +6,8 @@ export type Device = 'mobile' | 'desktop';
 export interface PageSpeedMeasurement {
   mobile: DeviceReport | null;
   desktop: DeviceReport | null;
+  /** Why a device that was asked for has no report. */
+  failures: Partial<Record<Device, ProviderError>>;
 }
 
 export interface PageSpeedOptions {

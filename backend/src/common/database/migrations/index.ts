@@ -34,6 +34,7 @@ import { ImportCreations1795510100000 } from './1795510100000-import-creations.j
 import { ImportCosts1795520000000 } from './1795520000000-import-costs.js';
 import { OutcomeDoubt1795520001000 } from './1795520001000-outcome-doubt.js';
 import { ReviewGate1795520006000 } from './1795520006000-review-gate.js';
+import { Provenance1795520007000 } from './1795520007000-provenance.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   ImportCosts1795520000000,
   OutcomeDoubt1795520001000,
   ReviewGate1795520006000,
+  Provenance1795520007000,
 ];

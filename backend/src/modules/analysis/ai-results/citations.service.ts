@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import type { SignedInUser } from '../../../common/http/access.js';
+import { BY_AGENCY } from '../../../rules/provenance.rules.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { fromCitationRows } from '../citations/citation-rows.js';
@@ -11,7 +12,7 @@ import { Citations } from '../results/citations.entity.js';
 import { Scans } from '../scan.service.js';
 import type { CitationsUpdate } from './citations.contract.js';
 
-const PROVIDER = 'Saisie manuelle';
+const PROVIDER = BY_AGENCY;
 
 /** What staff does with the citations of a prospect. */
 @Injectable()

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/errors.js';
 import type { SignedInUser } from '../../../common/http/access.js';
+import { BY_AGENCY } from '../../../rules/provenance.rules.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import type { Recommendation } from '../analysis.contract.js';
@@ -10,7 +11,7 @@ import { Recommendations } from '../results/recommendations.entity.js';
 import { AnalysisResults, type Attempt } from '../results.service.js';
 import { Scans } from '../scan.service.js';
 
-const BY_HAND = { source: 'manual' as const, provider: 'Saisie manuelle' };
+const BY_HAND = { source: 'manual' as const, provider: BY_AGENCY };
 
 /** What staff does with the recommendations of a prospect. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
 import { PageSpeedEngines } from '../../../providers/engines.js';
-import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
 import type { PageSpeedMeasurement } from '../../../providers/page-speed/page-speed.js';
 import { EngineChoice } from '../../../providers/vendor/engine-choice.service.js';
-import type { Results } from '../analysis.contract.js';
+import type { DeviceFailure, Results } from '../analysis.contract.js';
 import type { Analysis, AnalysisContext, Finding, Subject } from '../analysis.js';
 import { PageSpeedResult } from '../results/page-speed-result.entity.js';
 import { weightedMean } from '../scores/weighted-mean.js';
@@ -22,35 +22,28 @@ export class PageSpeedAnalysis implements Analysis<'pagespeed'> {
   constructor(
     private readonly choice: EngineChoice,
     private readonly engines: PageSpeedEngines,
+    private readonly clock: Clock,
   ) {}
 
   async run({ url }: Subject, { signal, speed }: AnalysisContext): Promise<Finding<'pagespeed'>> {
     const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.measure(url, { ...speed, signal }));
-    return { state: 'measured', source: 'live', ...found, result: pageSpeedResult(url, value) };
-  }
-
-  /**
-   * A night measures the phone alone: the computer's last report stays, with the date it carries. A quick measurement is
-   * of speed alone: the other categories stay those of the last full one.
-   */
-  keep(result: Result, last: Result): Result {
-    const mobile = withCategories(result.mobile_data, last.mobile_data);
-    const desktop = result.desktop_data ? withCategories(result.desktop_data, last.desktop_data) : last.desktop_data;
-    return mobile === result.mobile_data && desktop === result.desktop_data ? result : pageSpeedResult(result.url, { mobile, desktop });
+    const result = pageSpeedResult(url, value, this.clock.now());
+    const reason = withoutDevice(result.failures ?? [], found.reason);
+    return { state: 'measured', source: 'live', ...found, result, ...(reason && { reason }) };
   }
 }
 
-/** The categories of the last report beside a measurement of speed alone. */
-export function withCategories(report: DeviceReport | null, last: DeviceReport | null): DeviceReport | null {
-  const isQuick = report && report.accessibility === null && report.best_practices === null && report.seo === null;
-  if (!isQuick || !last) return report;
-  const { accessibility, best_practices, seo } = last;
-  const findings = [...report.findings, ...last.findings.filter(({ category }) => category !== 'performance')];
-  return { ...report, accessibility, best_practices, seo, findings };
+const DEVICES = { mobile: 'Mobile', desktop: 'Ordinateur' };
+
+/** A device that failed is told beside the figure of the other one, and after the vendor’s trouble if there was one. */
+function withoutDevice([failure]: readonly DeviceFailure[], vendor: Finding['reason']): Finding['reason'] {
+  if (!failure) return vendor;
+  const message = `${DEVICES[failure.device]} non mesuré : ${failure.message}`;
+  return { code: failure.code, message: vendor ? `${vendor.message} ${message}` : message };
 }
 
 /** What is stored of a measurement; scores are fractions, `performance_score` is 0.6 phone + 0.4 computer. */
-export function pageSpeedResult(url: string, { mobile, desktop }: PageSpeedMeasurement): Result {
+export function pageSpeedResult(url: string, { mobile, desktop, failures }: PageSpeedMeasurement, now: Date): Result {
   const other = mobile ?? desktop;
   const runs = mobile?.runs ?? [];
   return {
@@ -68,5 +61,9 @@ export function pageSpeedResult(url: string, { mobile, desktop }: PageSpeedMeasu
     desktop_data: desktop,
     runs: Math.max(1, runs.length),
     range: runs.length > 0 ? [Math.min(...runs), Math.max(...runs)] : null,
+    failures: (['mobile', 'desktop'] as const).flatMap((device) => {
+      const { code, message } = failures[device] ?? {};
+      return code && message ? [{ device, code, message, failed_at: now.toISOString() }] : [];
+    }),
   };
 }

@@ -4,7 +4,6 @@ import { isSameSite } from '../../../common/registrable-domain.js';
 import { CAUSES } from '../../../providers/provider-error.js';
 import { ReviewSource } from '../../../providers/reviews/review-source.js';
 import { EngineChoice } from '../../../providers/vendor/engine-choice.service.js';
-import type { Results } from '../analysis.contract.js';
 import type { Analysis, AnalysisContext, Finding, Subject } from '../analysis.js';
 import { collectReviews } from '../analysis-jobs.js';
 import { ReviewsResult } from '../results/reviews-result.entity.js';
@@ -58,11 +57,6 @@ export class ReviewsAnalysis implements Analysis<'reviews'> {
     const taskId = await this.source.start({ company, city, placeId: profile.place_id, cid: profile.cid }, signal);
     await this.queue.enqueue(collectReviews, { prospectId, taskId, tries: 0 }, { startAfter: new Date(Date.now() + FIRST_LOOK_MS) });
     return { ...found, state: 'measured', result: { ...NOTHING, ...figures, status: 'processing' } };
-  }
-
-  /** Until the new reviews are there, the last ones stay. */
-  keep(result: Results['reviews'], last: Results['reviews']): Results['reviews'] {
-    return result.status === 'processing' ? { ...result, reviews: last.reviews } : result;
   }
 }
 

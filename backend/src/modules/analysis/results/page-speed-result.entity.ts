@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
+import type { DeviceFailure } from '../analysis.contract.js';
 import { Provenance } from './provenance.js';
 
 /** Lighthouse scores of the home page, as fractions 0–1. */
@@ -32,6 +33,8 @@ export class PageSpeedResult {
   /** Number of runs behind the medians, and the lowest and highest mobile score among them. */
   @Column('int', { default: 1 }) runs!: number;
   @Column('jsonb', { nullable: true }) range!: [number, number] | null;
+  /** Devices that could not be measured the last time they were asked for, and why; for staff. */
+  @Column('jsonb', { default: [] }) failures!: DeviceFailure[];
   @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
