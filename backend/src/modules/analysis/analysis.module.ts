@@ -50,6 +50,7 @@ import { ReviewJobs } from './reviews.jobs.js';
 import { Scan } from './scan.entity.js';
 import { ScanQueries } from './scan.queries.js';
 import { Scans } from './scan.service.js';
+import { ScanCosts } from './scan-costs.queries.js';
 import { ScanEstimates } from './scan-estimate.queries.js';
 import { ScanFlow } from './scan-flow.service.js';
 import { ScanSweep } from './scan-sweep.schedule.js';
@@ -60,6 +61,7 @@ import { ScanJobs } from './scans.jobs.js';
 import { SiteScan } from './site-scan.service.js';
 import { SpeedMedianJobs } from './speed-median.jobs.js';
 import { Subjects } from './subjects.queries.js';
+import { TargetEnd } from './target-end.service.js';
 import { AiPrompts, AiTexts } from './texts/ai-texts.service.js';
 import { PromptPreviewController } from './texts/prompt-preview.controller.js';
 import { PromptPreviews } from './texts/prompt-preview.queries.js';
@@ -116,7 +118,9 @@ const results = [
     ScanFlow,
     ScanJobs,
     ScanQueries,
+    ScanCosts,
     ScanEstimates,
+    TargetEnd,
     ManualFigures,
     NightlyScan,
     AiTexts,

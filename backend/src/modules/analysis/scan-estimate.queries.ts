@@ -1,21 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { VendorName } from '../../common/config/env.js';
 import { VendorUsage } from '../../providers/vendor/vendor-usage.queries.js';
 import type { ScanEstimate } from './scan.contract.js';
 import { Scans, type Selection } from './scan.service.js';
+import { roundUsd, ScanCosts } from './scan-costs.queries.js';
 import { PROSPECTS_AT_ONCE } from './scan-plan.js';
-
-/** The paid calls of one prospect, and the vendor's list price (USD) until we have paid it ourselves. */
-const CALLS: readonly { vendor: VendorName; operation: string; listPrice: number }[] = [
-  { vendor: 'dataforseo', operation: 'ranked_keywords', listPrice: 0.012 },
-  { vendor: 'dataforseo', operation: 'business_info', listPrice: 0.0054 },
-  { vendor: 'pagespeed', operation: 'runPagespeed', listPrice: 0 },
-  { vendor: 'pagespeed', operation: 'runPagespeed', listPrice: 0 },
-  { vendor: 'whatcms', operation: 'tech', listPrice: 0 },
-  { vendor: 'openai', operation: 'chat_completion', listPrice: 0.0006 },
-  { vendor: 'openai', operation: 'chat_completion', listPrice: 0.0006 },
-];
 
 /** Before anything was measured here: one Lighthouse run per device on two cores. */
 const FIRST_GUESS_SECONDS = 18;
@@ -26,25 +15,22 @@ export class ScanEstimates {
   constructor(
     private readonly database: DataSource,
     private readonly scans: Scans,
+    private readonly costs: ScanCosts,
     private readonly usage: VendorUsage,
   ) {}
 
   async of(selection: Selection): Promise<ScanEstimate> {
-    const prospects = await this.scans.count(selection);
+    const { total: prospects, left_out } = await this.scans.count(selection);
     const vendors = [];
-    for (const vendor of new Set(CALLS.map((call) => call.vendor))) {
-      const { configured, costLeft, callsLeft } = await this.usage.standing(vendor);
-      if (!configured) continue;
-      const calls = CALLS.filter((call) => call.vendor === vendor);
-      const prices = await Promise.all(
-        calls.map(async ({ operation, listPrice }) => (await this.usage.meanCost(vendor, operation)) ?? listPrice),
-      );
-      const cost = round(prospects * prices.reduce((sum, price) => sum + price, 0));
-      const enough = cost <= costLeft && prospects * calls.length <= callsLeft;
-      vendors.push({ vendor, calls: prospects * calls.length, cost, left: Number.isFinite(costLeft) ? round(costLeft) : null, enough });
+    for (const share of await this.costs.each(null)) {
+      const { costLeft, callsLeft } = await this.usage.standing(share.vendor);
+      const cost = roundUsd(prospects * share.cost);
+      const calls = Math.ceil(prospects * share.calls);
+      const left = Number.isFinite(costLeft) ? roundUsd(costLeft) : null;
+      vendors.push({ vendor: share.vendor, calls, cost, left, enough: cost <= costLeft && calls <= callsLeft });
     }
-    const cost = round(vendors.reduce((sum, vendor) => sum + vendor.cost, 0));
-    return { prospects, seconds: Math.round(prospects * (await this.secondsEach())), cost, vendors };
+    const cost = roundUsd(vendors.reduce((sum, vendor) => sum + vendor.cost, 0));
+    return { prospects, left_out, seconds: Math.round(prospects * (await this.secondsEach())), cost, vendors };
   }
 
   /** Seconds per prospect at the pace of the last measurements: our browser takes one at a time per machine, vendors several. */
@@ -60,5 +46,3 @@ export class ScanEstimates {
     return last?.own === false ? seconds / (workers * PROSPECTS_AT_ONCE) : seconds / machines;
   }
 }
-
-const round = (usd: number) => Math.round(usd * 10_000) / 10_000;

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Notifier } from '../../common/database/notifier.service.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
-import { Prospect } from '../prospects/prospect.entity.js';
 import { Settings } from '../settings/settings.service.js';
 import type { AnalysisName } from './analysis.contract.js';
 import { browserAnalysis, lightAnalysis, speedMedian } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
-import { ReviewState } from './review/review-state.service.js';
+import { mergeMetadata } from './prospect-metadata.queries.js';
 import { Scan } from './scan.entity.js';
-import { analysesOf, isRefined, nextTasks, PRIORITY, PROSPECTS_AT_ONCE, targetOutcome } from './scan-plan.js';
+import { analysesOf, endedStatus, isRefined, nextTasks, PRIORITY, PROSPECTS_AT_ONCE } from './scan-plan.js';
+import { ScanTarget } from './scan-target.entity.js';
 import { ScanTask } from './scan-task.entity.js';
-import { TrialEnd } from './trial-end.service.js';
+import { examplesAmong, TargetEnd } from './target-end.service.js';
 
 export const SCANS_CHANNEL = 'scans';
 
@@ -28,34 +28,46 @@ export class ScanFlow {
     private readonly notifier: Notifier,
     private readonly registry: AnalysisRegistry,
     private readonly settings: Settings,
-    private readonly trialEnd: TrialEnd,
-    private readonly review: ReviewState,
+    private readonly targetEnd: TargetEnd,
   ) {}
 
   /** Starts the next waiting prospects, as many as the living workers have places for. */
   async startTargets(manager: EntityManager, scanId: string): Promise<void> {
     const scan = await manager.findOne(Scan, { where: { id: scanId }, lock: { mode: 'pessimistic_write' } });
-    if (!scan || !['queued', 'running'].includes(scan.status)) return;
+    if (!scan || scan.status === 'done' || scan.status === 'cancelled') return;
+    if (scan.status !== 'paused') while (await this.fillPlaces(manager, scan));
+    const [{ open, cancelled, total } = { open: 0, cancelled: 0, total: 0 }] = await manager.query<
+      { open: number; cancelled: number; total: number }[]
+    >(
+      `SELECT (count(*) FILTER (WHERE status IN ('waiting', 'running')))::int AS open,
+              (count(*) FILTER (WHERE status = 'cancelled'))::int AS cancelled, count(*)::int AS total FROM scan_targets WHERE scan_id = $1`,
+      [scanId],
+    );
+    const started_at = scan.started_at ?? new Date();
+    if (open === 0)
+      await manager.update(Scan, { id: scanId }, { status: endedStatus(cancelled, total), started_at, finished_at: new Date() });
+    else if (scan.status !== 'paused') await manager.update(Scan, { id: scanId }, { status: 'running', started_at });
+    await this.announce(manager, scanId);
+  }
+
+  /** Begins as many prospects as there are places; true when examples have given theirs back at once. */
+  private async fillPlaces(manager: EntityManager, scan: Scan): Promise<boolean> {
     const started = await manager.query<{ prospect_id: string }[]>(
-      `UPDATE scan_targets SET status = 'running' WHERE scan_id = $1 AND status = 'waiting' AND position IN (
+      `UPDATE scan_targets SET status = 'running', started_at = now() WHERE scan_id = $1 AND status = 'waiting' AND position IN (
          SELECT position FROM scan_targets WHERE scan_id = $1 AND status = 'waiting' ORDER BY position
          LIMIT greatest(0, (SELECT greatest(1, count(*)) * $2 FROM workers WHERE seen_at > now() - interval '15 seconds')
                            - (SELECT count(*) FROM scan_targets WHERE scan_id = $1 AND status = 'running')))
        RETURNING prospect_id`,
-      [scanId, PROSPECTS_AT_ONCE],
+      [scan.id, PROSPECTS_AT_ONCE],
     );
-    for (const { prospect_id } of returnedRows(started)) await this.startTarget(manager, scan, prospect_id);
-    const [{ open } = { open: 0 }] = await manager.query<{ open: number }[]>(
-      `SELECT count(*)::int AS open FROM scan_targets WHERE scan_id = $1 AND status IN ('waiting', 'running')`,
-      [scanId],
-    );
-    const ended = open === 0;
-    await manager.update(
-      Scan,
-      { id: scanId },
-      { status: ended ? 'done' : 'running', started_at: scan.started_at ?? new Date(), ...(ended && { finished_at: new Date() }) },
-    );
-    await this.announce(manager, scanId);
+    const ids = returnedRows(started).map(({ prospect_id }) => prospect_id);
+    const examples = await examplesAmong(manager, ids);
+    for (const id of ids) {
+      const tasks = await this.makeTasks(manager, scan, id);
+      if (examples.has(id)) await this.targetEnd.recordExample(manager, scan, id, tasks);
+      else await this.startTarget(manager, scan, id, tasks);
+    }
+    return examples.size > 0;
   }
 
   /** After a task has ended: releases the texts when all measurements are in, ends the prospect when all is done. */
@@ -69,13 +81,24 @@ export class ScanFlow {
     const open = tasks.filter(({ status }) => status === 'queued' || status === 'running');
     const waiting = tasks.filter(({ status }) => status === 'waiting');
     if (target?.status !== 'running' || open.length > 0) return this.announceTask(scan_id);
+    const scan = await manager.findOneByOrFail(Scan, { id: scan_id });
     if (waiting.length > 0) {
-      const scan = await manager.findOneByOrFail(Scan, { id: scan_id });
       await this.enqueue(manager, scan, this.next(scan, waiting));
       return this.announceTask(scan_id);
     }
-    await this.refine(manager, scan_id, prospect_id, tasks);
-    await this.endTarget(manager, scan_id, prospect_id, tasks);
+    await this.refine(manager, scan, prospect_id, tasks);
+    await this.targetEnd.record(manager, scan, prospect_id, tasks);
+    await this.startTargets(manager, scan_id);
+  }
+
+  /** Stops one prospect that has not ended; what is being measured right now ends by itself and is still stored. */
+  async cancelTarget(manager: EntityManager, scan_id: string, prospect_id: string, from: 'waiting' | 'running'): Promise<boolean> {
+    const cancelled = { status: 'cancelled' as const, finished_at: new Date() };
+    const { affected } = await manager.update(ScanTarget, { scan_id, prospect_id, status: from }, cancelled);
+    if (!affected) return false;
+    await manager.update(ScanTask, { scan_id, prospect_id, status: In(['waiting', 'queued']) }, cancelled);
+    await this.startTargets(manager, scan_id);
+    return true;
   }
 
   /** Lets go of the waiting work of cancelled scans. Not in their transaction: locks go task, prospect, scan. */
@@ -84,7 +107,9 @@ export class ScanFlow {
     await manager.query(
       `UPDATE scan_tasks open SET status = 'cancelled', finished_at = now() ${open} open.status IN ('waiting', 'queued')`,
     );
-    await manager.query(`UPDATE scan_targets open SET status = 'cancelled' ${open} open.status IN ('waiting', 'running')`);
+    await manager.query(
+      `UPDATE scan_targets open SET status = 'cancelled', finished_at = now() ${open} open.status IN ('waiting', 'running')`,
+    );
   }
 
   /** Tells open screens that a task has moved. */
@@ -97,42 +122,28 @@ export class ScanFlow {
     await this.notifier.notify(SCANS_CHANNEL, scanId, manager);
   }
 
-  private async startTarget(manager: EntityManager, scan: Scan, prospectId: string): Promise<void> {
-    const names = analysesOf(scan.analyses as AnalysisName[] | null);
-    const tasks = await manager.save(
+  private makeTasks(manager: EntityManager, { id: scan_id, analyses }: Scan, prospect_id: string): Promise<ScanTask[]> {
+    const names = analysesOf(analyses as AnalysisName[] | null);
+    return manager.save(
       ScanTask,
-      names.map((analysis) => ({ scan_id: scan.id, prospect_id: prospectId, analysis, status: 'waiting', attempts: 0 }) as ScanTask),
+      names.map((analysis) => ({ scan_id, prospect_id, analysis, status: 'waiting', attempts: 0 }) as ScanTask),
     );
+  }
+
+  private async startTarget(manager: EntityManager, scan: Scan, prospectId: string, tasks: ScanTask[]): Promise<void> {
     await mergeMetadata(manager, prospectId, { analyze_status: 'in_progress', analysis_started_at: new Date().toISOString() });
     await this.enqueue(manager, scan, this.next(scan, tasks));
   }
 
   /** What somebody looks at now becomes a median of several runs behind the scan. */
-  private async refine(manager: EntityManager, scanId: string, prospectId: string, tasks: ScanTask[]): Promise<void> {
+  private async refine(manager: EntityManager, { kind, speed_mode }: Scan, prospectId: string, tasks: ScanTask[]): Promise<void> {
     if (!tasks.some(({ analysis, status }) => analysis === 'pagespeed' && status === 'done')) return;
-    const { kind, speed_mode } = await manager.findOneByOrFail(Scan, { id: scanId });
     const { medianOfThree } = await this.settings.get('measurement');
     if (isRefined(kind) && speed_mode === 'full' && medianOfThree) await this.queue.enqueue(speedMedian, { prospectId }, { manager });
   }
 
   private next(scan: Scan, waiting: ScanTask[]): ScanTask[] {
     return nextTasks(scan.kind, waiting, (name) => this.registry.get(name).phase);
-  }
-
-  private async endTarget(manager: EntityManager, scanId: string, prospectId: string, tasks: ScanTask[]): Promise<void> {
-    const now = new Date().toISOString();
-    const outcome = targetOutcome(tasks);
-    const { kind } = await manager.findOneByOrFail(Scan, { id: scanId });
-    const trial = kind === 'trial' ? await this.trialEnd.record(manager, scanId, prospectId, tasks) : {};
-    await manager.query(`UPDATE scan_targets SET status = $3 WHERE scan_id = $1 AND prospect_id = $2`, [scanId, prospectId, outcome]);
-    await manager.query(`UPDATE scans SET done = done + $2, failed = failed + $3 WHERE id = $1`, [
-      scanId,
-      outcome === 'done' ? 1 : 0,
-      outcome === 'failed' ? 1 : 0,
-    ]);
-    await mergeMetadata(manager, prospectId, { analyze_status: 'completed', last_analyzed: now, analysis_completed_at: now, ...trial });
-    await this.review.afterScan(manager, prospectId);
-    await this.startTargets(manager, scanId);
   }
 
   private async enqueue(manager: EntityManager, scan: Scan, tasks: ScanTask[]): Promise<void> {
@@ -151,14 +162,4 @@ export class ScanFlow {
       options,
     );
   }
-}
-
-async function mergeMetadata(manager: EntityManager, prospectId: string, values: Record<string, unknown>): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .update(Prospect)
-    .set({ metadata: () => 'metadata || :values::jsonb', updated_at: () => 'updated_at' })
-    .where('id = :prospectId')
-    .setParameters({ prospectId, values: JSON.stringify(values) })
-    .execute();
 }

@@ -1,5 +1,5 @@
 import type { AnalysisName } from './analysis.contract.js';
-import { isRefined, nextTasks, PRIORITY, speedPlan, targetOutcome } from './scan-plan.js';
+import { endedStatus, isRefined, nextTasks, PRIORITY, speedPlan } from './scan-plan.js';
 
 const phaseOf = (name: AnalysisName) => (name === 'intro' || name === 'recommendations' ? 'facts' : 'measure');
 const tasks = (...names: AnalysisName[]) => names.map((analysis) => ({ analysis }));
@@ -38,8 +38,7 @@ describe('the order of a scan', () => {
     expect([isRefined('quick'), isRefined('bulk'), isRefined('nightly')]).toEqual([true, false, false]);
   });
 
-  it('calls a prospect failed when an analysis failed, not when one does not apply', () => {
-    expect(targetOutcome([{ status: 'done' }, { status: 'skipped' }])).toBe('done');
-    expect(targetOutcome([{ status: 'done' }, { status: 'failed' }])).toBe('failed');
+  it('ends as stopped when each of its prospects was', () => {
+    expect([endedStatus(3, 3), endedStatus(2, 3), endedStatus(0, 0)]).toEqual(['cancelled', 'done', 'done']);
   });
 });

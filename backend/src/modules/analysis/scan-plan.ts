@@ -1,7 +1,7 @@
 import type { Device, PageSpeedOptions } from '../../providers/page-speed/page-speed.js';
 import type { AnalysisName } from './analysis.contract.js';
 import type { Analysis } from './analysis.js';
-import type { ScanKind, SpeedMode } from './scan.contract.js';
+import type { ScanKind, ScanRecord, SpeedMode } from './scan.contract.js';
 
 /** Prospects of one scan that a worker process measures at once (specification 2, section 9). */
 export const PROSPECTS_AT_ONCE = 3;
@@ -43,7 +43,12 @@ export function nextTasks<Task extends { analysis: AnalysisName }>(
   return waiting.filter((task) => stageOf(task) === first);
 }
 
-/** A prospect fails when one of its analyses failed; sources that are not configured do not count. */
-export function targetOutcome(tasks: readonly { status: string }[]): 'done' | 'failed' {
-  return tasks.some(({ status }) => status === 'failed') ? 'failed' : 'done';
+/** How a scan ends with its last prospect: stopped when each of them was; one whose prospects are all gone is done. */
+export const endedStatus = (cancelled: number, total: number): 'done' | 'cancelled' =>
+  total > 0 && cancelled === total ? 'cancelled' : 'done';
+
+/** Whether nothing more will come: of the prospect that was asked for, or of the whole scan. */
+export function isScanOver({ status, target }: Pick<ScanRecord, 'status' | 'target'>): boolean {
+  const over = ['done', 'failed', 'cancelled'];
+  return over.includes(status) || (target !== null && over.includes(target.status));
 }

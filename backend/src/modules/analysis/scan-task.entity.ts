@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
+import type { EndedTask } from '../../rules/scan-outcomes.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import type { AnalysisName, TaskError } from './analysis.contract.js';
 import type { TaskStatus } from './scan.contract.js';
@@ -16,6 +17,8 @@ export class ScanTask {
   @ManyToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
   @Column('text') analysis!: AnalysisName;
   @Column('text', { default: 'waiting' }) status!: TaskStatus;
+  /** What its result is, once it has ended. */
+  @Column('text', { nullable: true }) state!: EndedTask['state'];
   @Column('int', { default: 0 }) attempts!: number;
   @Column('jsonb', { nullable: true }) error!: TaskError | null;
   @Column('int', { nullable: true }) duration_ms!: number | null;

@@ -16,6 +16,10 @@ export class Scan {
   @Column('int') total!: number;
   @Column('int', { default: 0 }) done!: number;
   @Column('int', { default: 0 }) failed!: number;
+  /** Prospects of the selection without a website: no targets. */
+  @Column('int', { default: 0 }) left_out!: number;
+  /** USD, as reckoned at the start. */
+  @Column('double precision', { nullable: true }) estimated_cost!: number | null;
   /** The analyses to run; the engine's full list when null. */
   @Column('jsonb', { nullable: true }) analyses!: string[] | null;
   @Column('text', { default: 'full' }) speed_mode!: SpeedMode;

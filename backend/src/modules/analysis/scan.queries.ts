@@ -6,9 +6,12 @@ import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { prospectFilter } from '../prospects/prospects.queries.js';
 import type { AnalysisName } from './analysis.contract.js';
-import type { ScanRecord, ScanTaskRecord } from './scan.contract.js';
+import type { ScanLine, ScanRecord, ScanTargetRecord, ScanTaskRecord } from './scan.contract.js';
 import { Scan } from './scan.entity.js';
+import { ScanCosts } from './scan-costs.queries.js';
 import { analysesOf } from './scan-plan.js';
+import { type ScanTally, type TargetCount, tallyOf } from './scan-tally.js';
+import { ScanTarget } from './scan-target.entity.js';
 
 const FIELDS = { kind: 'text', status: 'text', created_at: 'date' } satisfies FilterFields;
 export const scanListQuery = listQuery(['created_at', 'id', 'kind', 'status'], FIELDS, {});
@@ -17,29 +20,76 @@ export const scanListQuery = listQuery(['created_at', 'id', 'kind', 'status'], F
 export const scanSelection = z.object({ prospectIds: z.array(z.uuid()).min(1).max(50_000).optional(), filter: prospectFilter.optional() });
 export const scanOrder = scanSelection.extend({ kind: z.literal('bulk') });
 
-/** A bulk scan has thousands of tasks: screens get those that run or failed, and as many others as fit. */
+/** A bulk scan has thousands of tasks: readers get those that run or failed, and as many others as fit. Nothing is counted from them. */
 const MAX_TASKS = 200;
 
 @Injectable()
 export class ScanQueries {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly costs: ScanCosts,
+  ) {}
 
-  async get(id: string): Promise<ScanRecord> {
-    const scan = await this.database.getRepository(Scan).findOneBy({ id });
-    if (!scan) throw notFound('Cette analyse n’existe pas.');
-    const tasks = await this.database.query<ScanTaskRecord[]>(
-      `SELECT prospect_id AS "prospectId", analysis, status, attempts, error, duration_ms AS "durationMs" FROM scan_tasks WHERE scan_id = $1
-        ORDER BY (status IN ('running', 'failed')) DESC, coalesce(finished_at, started_at) DESC NULLS LAST, id LIMIT ${MAX_TASKS}`,
-      [id],
-    );
-    return { ...toRecord(scan), tasks };
+  /** The scan; with the target and the tasks of one prospect when it is named. */
+  async get(id: string, prospectId?: string): Promise<ScanRecord> {
+    const found = await this.database.getRepository(Scan).findOneBy({ id });
+    if (!found) throw notFound('Cette analyse n’existe pas.');
+    const [lines, tasks, target] = await Promise.all([
+      this.lines([found]),
+      this.tasks(id, prospectId),
+      prospectId === undefined ? null : this.database.getRepository(ScanTarget).findOneBy({ scan_id: id, prospect_id: prospectId }),
+    ]);
+    return { ...(lines[0] as ScanLine), tasks, target: target && toTarget(target) };
   }
 
-  async page(query: ListQuery<z.infer<typeof scanListQuery>['filter']>): Promise<Page<Omit<ScanRecord, 'tasks'>>> {
+  /** Without its tasks; null when it is gone. */
+  async lineOf(id: string): Promise<ScanLine | null> {
+    const found = await this.database.getRepository(Scan).findBy({ id });
+    return (await this.lines(found))[0] ?? null;
+  }
+
+  /** The last ones started. */
+  async newest(count: number): Promise<ScanLine[]> {
+    return this.lines(await this.database.getRepository(Scan).find({ order: { created_at: 'DESC', id: 'DESC' }, take: count }));
+  }
+
+  async page(query: ListQuery<z.infer<typeof scanListQuery>['filter']>): Promise<Page<ScanLine>> {
     const builder = this.database.getRepository(Scan).createQueryBuilder('scan');
     applyFilters(builder, query.filter, FIELDS);
     const { items, ...page } = await readPage(builder, query);
-    return { ...page, items: items.map(toRecord) };
+    return { ...page, items: await this.lines(items) };
+  }
+
+  /** Outcomes and costs, counted. */
+  private async tallies(scanIds: readonly string[]): Promise<ReadonlyMap<string, ScanTally>> {
+    const rows = await this.database.query<TargetCount[]>(
+      'SELECT scan_id, status, outcome, count(*)::int AS count FROM scan_targets WHERE scan_id = ANY($1) GROUP BY scan_id, status, outcome',
+      [scanIds],
+    );
+    const spent = await this.costs.spent(scanIds);
+    return new Map(
+      scanIds.map((id) => [
+        id,
+        tallyOf(
+          rows.filter(({ scan_id }) => scan_id === id),
+          spent.get(id) ?? 0,
+        ),
+      ]),
+    );
+  }
+
+  private async lines(scans: readonly Scan[]): Promise<ScanLine[]> {
+    const tallies = await this.tallies(scans.map(({ id }) => id));
+    return scans.map((scan) => toLine(scan, tallies.get(scan.id) ?? tallyOf([], 0)));
+  }
+
+  private tasks(scanId: string, prospectId: string | undefined): Promise<ScanTaskRecord[]> {
+    return this.database.query<ScanTaskRecord[]>(
+      `SELECT prospect_id AS "prospectId", analysis, status, state, attempts, error, duration_ms AS "durationMs" FROM scan_tasks
+        WHERE scan_id = $1 AND ($2::uuid IS NULL OR prospect_id = $2)
+        ORDER BY (status IN ('running', 'failed')) DESC, coalesce(finished_at, started_at) DESC NULLS LAST, id LIMIT ${MAX_TASKS}`,
+      [scanId, prospectId ?? null],
+    );
   }
 
   /** Single scans of one analysis that have not ended, by prospect. */
@@ -59,7 +109,7 @@ export class ScanQueries {
       `SELECT s.id FROM scans s JOIN scan_targets t ON t.scan_id = s.id WHERE t.prospect_id = $1 ORDER BY s.created_at DESC, s.id LIMIT 1`,
       [prospectId],
     );
-    return row ? this.get(row.id) : null;
+    return row ? this.get(row.id, prospectId) : null;
   }
 
   /** The analyses of a prospect that wait or run; within a transaction when `manager` is given. */
@@ -83,8 +133,8 @@ function remaining(startedAt: Date | null, total: number, ended: number): number
   return Math.round((((Date.now() - startedAt.getTime()) / ended) * (total - ended)) / 1000);
 }
 
-function toRecord({ id, kind, status, total, done, failed, created_at, started_at, finished_at }: Scan): Omit<ScanRecord, 'tasks'> {
-  const iso = (date: Date | null) => date?.toISOString() ?? null;
+function toLine(scan: Scan, { spent, ...tally }: ScanTally): ScanLine {
+  const { id, kind, status, total, done, failed, left_out, estimated_cost, created_at, started_at, finished_at } = scan;
   return {
     id,
     kind,
@@ -92,9 +142,23 @@ function toRecord({ id, kind, status, total, done, failed, created_at, started_a
     total,
     done,
     failed,
+    ...tally,
+    left_out,
+    cost: { estimated: estimated_cost, spent },
     created_at: created_at.toISOString(),
     started_at: iso(started_at),
     finished_at: iso(finished_at),
-    remaining_seconds: status === 'running' ? remaining(started_at, total, done + failed) : null,
+    remaining_seconds: status === 'running' ? remaining(started_at, total, done + failed + tally.cancelled) : null,
   };
 }
+
+const toTarget = ({ prospect_id, status, outcome, page, started_at, finished_at }: ScanTarget): ScanTargetRecord => ({
+  prospectId: prospect_id,
+  status,
+  outcome,
+  page,
+  started_at: iso(started_at),
+  finished_at: iso(finished_at),
+});
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { returnedRows } from '../../common/database/returned-rows.js';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { EMPTY_URL } from '../../common/urls.js';
@@ -9,7 +8,9 @@ import type { AnalysisName } from './analysis.contract.js';
 import type { ScanKind, ScanStatus, SpeedMode } from './scan.contract.js';
 import { Scan } from './scan.entity.js';
 import { ScanQueries } from './scan.queries.js';
+import { roundUsd, ScanCosts } from './scan-costs.queries.js';
 import { ScanFlow } from './scan-flow.service.js';
+import { ScanTarget } from './scan-target.entity.js';
 import { TRIAL_ANALYSES } from './trial-outcome.js';
 
 /** Which prospects: those named, or those a list's filter selects. */
@@ -36,6 +37,7 @@ export class Scans {
     private readonly prospects: ProspectQueries,
     private readonly flow: ScanFlow,
     private readonly queries: ScanQueries,
+    private readonly costs: ScanCosts,
   ) {}
 
   /** The six measurements and the two texts for one prospect. A scan of it that still runs is answered instead. */
@@ -110,27 +112,25 @@ export class Scans {
       speed_mode: speedMode,
       requested_by: requestedBy?.id ?? null,
     } as Scan);
-    const chosen = this.selected(selection, stale);
-    const [sql, parameters] = chosen.getQueryAndParameters();
-    await manager.query(
+    const left_out = stale ? 0 : await this.withoutSite(selection).getCount();
+    const [sql, parameters] = this.measurable(selection, stale).getQueryAndParameters();
+    const targets = await manager.query<{ prospect_id: string }[]>(
       `INSERT INTO scan_targets (scan_id, prospect_id, position)
-         SELECT $${parameters.length + 1}, chosen.id, row_number() OVER () FROM (${sql}) AS chosen`,
+         SELECT $${parameters.length + 1}, chosen.id, row_number() OVER () FROM (${sql}) AS chosen RETURNING prospect_id`,
       [...parameters, scan.id],
     );
-    const [counted] = returnedRows(
-      await manager.query<{ total: number }[]>(
-        'UPDATE scans SET total = (SELECT count(*) FROM scan_targets WHERE scan_id = $1) WHERE id = $1 RETURNING total',
-        [scan.id],
-      ),
-    );
-    const total = counted?.total ?? 0;
+    const total = targets.length;
+    const each = await this.costs.each(analyses ?? null, manager);
+    const estimated_cost = roundUsd(total * each.reduce((sum, { cost }) => sum + cost, 0));
+    await manager.update(Scan, { id: scan.id }, { total, left_out, estimated_cost });
     if (total > 0) await this.flow.startTargets(manager, scan.id);
     return { id: scan.id, total };
   }
 
-  /** How many prospects an order would measure. */
-  count(selection: Selection, stale?: ScanOrder['stale']): Promise<number> {
-    return this.selected(selection, stale).getCount();
+  /** How many prospects an order would measure, and leave out because they have no website. */
+  async count(selection: Selection): Promise<{ total: number; left_out: number }> {
+    const [total, left_out] = await Promise.all([this.measurable(selection).getCount(), this.withoutSite(selection).getCount()]);
+    return { total, left_out };
   }
 
   /** No further prospect is begun; those under way end. */
@@ -152,6 +152,18 @@ export class Scans {
     await this.flow.dropCancelled(this.database.manager);
   }
 
+  /** Stops one prospect of a scan; the others go on. One that has ended stays as it is. */
+  async cancelTarget(scanId: string, prospectId: string): Promise<void> {
+    const isTarget = await this.database.manager.existsBy(ScanTarget, { scan_id: scanId, prospect_id: prospectId });
+    if (!isTarget) throw notFound('Ce prospect ne fait pas partie de cette analyse.');
+    // a waiting one is begun under the lock of the scan, a running one ends under its own: each in the order of its locks
+    const stopped = await this.database.transaction(async (manager) => {
+      await manager.findOne(Scan, { where: { id: scanId }, lock: { mode: 'pessimistic_write' } });
+      return this.flow.cancelTarget(manager, scanId, prospectId, 'waiting');
+    });
+    if (!stopped) await this.database.transaction((manager) => this.flow.cancelTarget(manager, scanId, prospectId, 'running'));
+  }
+
   /** Does something to a scan in one of the given states; in another state there is nothing to do. */
   private async change(scanId: string, from: readonly ScanStatus[], work: (manager: EntityManager) => Promise<unknown>): Promise<void> {
     await this.database.transaction(async (manager) => {
@@ -171,9 +183,18 @@ export class Scans {
     });
   }
 
-  private selected({ prospectIds, filter }: Selection, stale: ScanOrder['stale']) {
-    const query = this.prospects.matching({ ...filter, has_site: true }).select('prospect.id', 'id');
-    if (prospectIds) query.andWhere('prospect.id = ANY(:prospectIds)', { prospectIds });
+  /** The rows of the list, by their names or its filter; what the list itself filters by is left as it is. */
+  private chosen({ prospectIds, filter }: Selection) {
+    const query = this.prospects.matching(filter ?? {}).select('prospect.id', 'id');
+    return prospectIds ? query.andWhere('prospect.id = ANY(:prospectIds)', { prospectIds }) : query;
+  }
+
+  private withoutSite(selection: Selection) {
+    return this.chosen(selection).andWhere(`coalesce(prospect.site_url, '') = ''`);
+  }
+
+  private measurable(selection: Selection, stale?: ScanOrder['stale']) {
+    const query = this.chosen(selection).andWhere(`prospect.site_url <> ''`);
     if (!stale) return query.orderBy('prospect.created_at', 'DESC').addOrderBy('prospect.id');
     return query
       .andWhere(`(prospect.metadata->>'last_analyzed' IS NULL OR prospect.metadata->>'last_analyzed' < :before)`, {

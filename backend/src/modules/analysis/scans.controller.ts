@@ -8,11 +8,24 @@ import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import { ServerEvents } from '../../common/http/server-events.js';
 import { AnalysisResults } from './results.service.js';
-import { analysisParams, type ScanEstimate, type ScanRecord, scan, scanEstimate, singleOrder, startedScan } from './scan.contract.js';
+import {
+  analysisParams,
+  type ScanEstimate,
+  type ScanLine,
+  type ScanRecord,
+  scan,
+  scanEstimate,
+  scanLine,
+  scanView,
+  singleOrder,
+  startedScan,
+  targetParams,
+} from './scan.contract.js';
 import { ScanQueries, scanListQuery, scanOrder, scanSelection } from './scan.queries.js';
 import { Scans } from './scan.service.js';
 import { ScanEstimates } from './scan-estimate.queries.js';
 import { SCANS_CHANNEL } from './scan-flow.service.js';
+import { isScanOver } from './scan-plan.js';
 import { type AnalysisWithHistory, analysisQuery, analysisWithHistory } from './timeline/timeline.contract.js';
 import { Timeline } from './timeline/timeline.queries.js';
 
@@ -82,24 +95,29 @@ export class ScansController {
   }
 
   @Get('scans')
-  @ReturnsPageOf(scan.omit({ tasks: true }))
-  list(@Query({ schema: scanListQuery }) query: z.infer<typeof scanListQuery>): Promise<Page<Omit<ScanRecord, 'tasks'>>> {
+  @ReturnsPageOf(scanLine)
+  list(@Query({ schema: scanListQuery }) query: z.infer<typeof scanListQuery>): Promise<Page<ScanLine>> {
     return this.queries.page(query);
   }
 
   @Get('scans/:id')
   @Returns(scan)
-  get(@Param({ schema: idParam }) { id }: Id): Promise<ScanRecord> {
-    return this.queries.get(id);
+  get(@Param({ schema: idParam }) { id }: Id, @Query({ schema: scanView }) { prospect }: z.infer<typeof scanView>): Promise<ScanRecord> {
+    return this.queries.get(id, prospect);
   }
 
-  /** The same record again whenever it changes, until the scan has ended. */
+  /** The same record again whenever it changes, until the scan, or the prospect that was asked for, has ended. */
   @Get('scans/:id/events')
   @ApiProduces('text/event-stream')
   @Returns(scan)
-  async follow(@Param({ schema: idParam }) { id }: Id, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const isOver = ({ status }: ScanRecord) => status === 'done' || status === 'cancelled';
-    await this.events.follow({ request, reply, channel: SCANS_CHANNEL, topic: id, read: () => this.queries.get(id), isOver });
+  async follow(
+    @Param({ schema: idParam }) { id }: Id,
+    @Query({ schema: scanView }) { prospect }: z.infer<typeof scanView>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const read = () => this.queries.get(id, prospect);
+    await this.events.follow({ request, reply, channel: SCANS_CHANNEL, topic: id, read, isOver: isScanOver });
   }
 
   @Post('scans/:id/pause')
@@ -121,5 +139,13 @@ export class ScansController {
   async cancel(@Param({ schema: idParam }) { id }: Id): Promise<ScanRecord> {
     await this.scans.cancel(id);
     return this.queries.get(id);
+  }
+
+  /** One prospect alone: the scan goes on with the others. */
+  @Post('scans/:id/prospects/:prospectId/cancel')
+  @Returns(scan)
+  async cancelTarget(@Param({ schema: targetParams }) { id, prospectId }: z.infer<typeof targetParams>): Promise<ScanRecord> {
+    await this.scans.cancelTarget(id, prospectId);
+    return this.queries.get(id, prospectId);
   }
 }

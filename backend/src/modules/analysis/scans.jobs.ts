@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
 import { ProviderError } from '../../providers/provider-error.js';
+import { chargedTo } from '../../providers/vendor/charged-to.js';
 import type { TaskError } from './analysis.contract.js';
 import type { Analysis, Finding } from './analysis.js';
 import { browserAnalysis, lightAnalysis } from './analysis-jobs.js';
@@ -50,7 +51,7 @@ export class ScanJobs {
     if (!task) return;
     const analysis = this.registry.get(task.analysis);
     const started = performance.now();
-    const outcome = await this.attempt(analysis, task, signal);
+    const outcome = await chargedTo({ scanId: task.scan_id, taskId }, () => this.attempt(analysis, task, signal));
     if (signal.aborted) throw new TryAgain('the worker stopped');
     const durationMs = performance.now() - started;
     if ('error' in outcome && outcome.retryable && task.attempts < analysis.maxAttempts) {
@@ -64,15 +65,28 @@ export class ScanJobs {
   private async claim(taskId: string): Promise<ClaimedTask | null> {
     const [task] = returnedRows(
       await this.database.query<ClaimedTask[]>(
-        `UPDATE scan_tasks t SET status = 'running', attempts = attempts + 1, started_at = now() FROM scans s
-          WHERE t.id = $1 AND t.status IN ('queued', 'running') AND s.id = t.scan_id
+        `UPDATE scan_tasks t SET status = 'running', attempts = attempts + 1, started_at = now()
+           FROM scans s JOIN scan_targets target ON target.scan_id = s.id
+          WHERE t.id = $1 AND t.status IN ('queued', 'running') AND s.id = t.scan_id AND target.prospect_id = t.prospect_id
+            AND s.status <> 'cancelled' AND target.status = 'running'
           RETURNING t.id, t.scan_id, t.prospect_id, t.analysis, t.attempts, s.kind, s.speed_mode`,
         [taskId],
       ),
     );
-    if (!task) return null;
+    if (!task) return this.letGo(taskId);
     this.flow.announceTask(task.scan_id);
     return task;
+  }
+
+  /** A job that comes back after its prospect was stopped leaves no task that seems to run. */
+  private async letGo(taskId: string): Promise<null> {
+    await this.database.query(
+      `UPDATE scan_tasks t SET status = 'cancelled', finished_at = now() FROM scan_targets target
+        WHERE t.id = $1 AND t.status IN ('queued', 'running') AND target.scan_id = t.scan_id AND target.prospect_id = t.prospect_id
+          AND target.status = 'cancelled'`,
+      [taskId],
+    );
+    return null;
   }
 
   private async attempt(analysis: Analysis, task: ClaimedTask, signal: AbortSignal): Promise<Outcome> {
@@ -120,6 +134,7 @@ export class ScanJobs {
         { id: task.id },
         {
           status: failed ? 'failed' : skipped ? 'skipped' : 'done',
+          state: failed ? 'failed' : outcome.finding.state,
           error,
           duration_ms: Math.round(durationMs),
           finished_at: this.clock.now(),

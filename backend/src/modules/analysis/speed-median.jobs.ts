@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
 import { medianRun } from '../../providers/page-speed/lighthouse-report.js';
 import type { DeviceReport } from '../../providers/page-speed/page-speed.contract.js';
+import { chargedTo } from '../../providers/vendor/charged-to.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { PageSpeedAnalysis, pageSpeedResult } from './analyses/page-speed.analysis.js';
 import type { DeviceFailure } from './analysis.contract.js';
@@ -32,6 +33,7 @@ export class SpeedMedianJobs {
   async refine({ prospectId }: { prospectId: string }, { signal }: JobContext): Promise<void> {
     const first = await this.latest(prospectId);
     if (!first) return;
+    const scanId = await this.scanOf(first);
     const started = performance.now();
     const { provider, origins = {} } = first.provenance;
     // what was kept from an earlier measurement is none of these runs
@@ -40,7 +42,8 @@ export class SpeedMedianJobs {
     let failed: readonly DeviceFailure[] = [];
     for (let runs = first.runs; runs < RUNS; runs++) {
       const subject = { prospectId, url: first.url, company: '', city: null };
-      const finding = await this.analysis.run(subject, { signal, facts: null, speed: { devices: ['mobile', 'desktop'], runs: 1 } });
+      const context = { signal, facts: null, speed: { devices: ['mobile', 'desktop'] as const, runs: 1 } };
+      const finding = await chargedTo({ scanId, taskId: null }, () => this.analysis.run(subject, context));
       if (signal.aborted) throw new TryAgain('the worker stopped');
       const { result: run } = finding;
       // runs of two tools have no median
@@ -56,7 +59,7 @@ export class SpeedMedianJobs {
       const attempt = {
         prospectId,
         analysis: 'pagespeed' as const,
-        scanId: await this.scanOf(first),
+        scanId,
         measuredAt: this.clock.now(),
         durationMs: performance.now() - started,
       };

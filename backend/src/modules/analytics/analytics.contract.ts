@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { scanLine } from '../analysis/scan.contract.js';
 import { schedule } from '../operations/jobs.contract.js';
 import { vendorStanding } from '../operations/vendors.contract.js';
 
@@ -96,17 +97,9 @@ export const dashboard = z.object({
     running: z.number().int(),
     paused: z.number().int(),
     latest: z.array(
-      z.object({
-        id: uuid,
-        kind: z.string(),
-        status: z.string(),
-        total: z.number().int(),
-        done: z.number().int(),
-        failed: z.number().int(),
+      scanLine.extend({
         /** The prospect of a scan of one. */
         prospect: person.nullable(),
-        created_at: isoDateTime,
-        finished_at: isoDateTime.nullable(),
       }),
     ),
   }),

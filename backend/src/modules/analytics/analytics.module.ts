@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalysisModule } from '../analysis/analysis.module.js';
 import { OperationsModule } from '../operations/operations.module.js';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsQueries } from './analytics.queries.js';
@@ -9,7 +10,7 @@ import { TodayQueries } from './today.queries.js';
 
 /** Reads everything, writes nothing. */
 @Module({
-  imports: [OperationsModule],
+  imports: [AnalysisModule, OperationsModule],
   controllers: [AnalyticsController],
   providers: [AnalyticsQueries, DashboardQueries, FunnelQueries, TodayQueries, Companies],
 })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { localDate } from '../../common/local-time.js';
+import { ScanQueries } from '../analysis/scan.queries.js';
 import { OPEN_STATUSES, promisedBy } from '../audit-requests/promise.js';
 import type { DashboardRecord, SignalKind } from './analytics.contract.js';
 import { Companies } from './companies.queries.js';
@@ -12,7 +13,6 @@ const MAX_HOT = 10;
 const LATEST_SCANS = 5;
 
 type Signal = { prospect_id: string; signals: SignalKind[]; last_at: Date; total: number };
-type Scan = DashboardRecord['scans']['latest'][number];
 
 /** What is going on today: who shows interest, which scans run, who waits for an answer. */
 @Injectable()
@@ -20,6 +20,7 @@ export class TodayQueries {
   constructor(
     private readonly database: DataSource,
     private readonly companies: Companies,
+    private readonly scanQueries: ScanQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -52,20 +53,21 @@ export class TodayQueries {
     const states = await this.database.query<{ status: 'queued' | 'running' | 'paused'; count: number }[]>(
       `SELECT status, count(*)::int AS count FROM scans WHERE status IN ('queued', 'running', 'paused') GROUP BY status`,
     );
-    const latest = await this.database.query<(Omit<Scan, 'prospect'> & { prospect_id: string | null })[]>(
-      `SELECT s.id, kind, status, total, done, failed, created_at, finished_at,
-              CASE WHEN total = 1 THEN (SELECT t.prospect_id FROM scan_targets t WHERE t.scan_id = s.id LIMIT 1) END AS prospect_id
-         FROM scans s ORDER BY created_at DESC, id DESC LIMIT ${LATEST_SCANS}`,
+    const latest = await this.scanQueries.newest(LATEST_SCANS);
+    const alone = await this.database.query<{ scan_id: string; prospect_id: string }[]>(
+      'SELECT scan_id, prospect_id FROM scan_targets WHERE scan_id = ANY($1)',
+      [latest.filter(({ total }) => total === 1).map(({ id }) => id)],
     );
-    const companies = await this.companies.of(latest.flatMap(({ prospect_id }) => prospect_id ?? []));
+    const companies = await this.companies.of(alone.map(({ prospect_id }) => prospect_id));
     const countOf = (wanted: string) => states.find(({ status }) => status === wanted)?.count ?? 0;
     return {
       queued: countOf('queued'),
       running: countOf('running'),
       paused: countOf('paused'),
-      latest: latest.map(({ prospect_id, ...scan }) => {
-        const company = prospect_id === null ? undefined : companies.get(prospect_id)?.company;
-        return { ...scan, prospect: prospect_id !== null && company !== undefined ? { prospect_id, company } : null };
+      latest: latest.map((scan) => {
+        const prospect_id = alone.find(({ scan_id }) => scan_id === scan.id)?.prospect_id;
+        const company = prospect_id && companies.get(prospect_id)?.company;
+        return { ...scan, prospect: prospect_id && company !== undefined ? { prospect_id, company } : null };
       }),
     };
   }

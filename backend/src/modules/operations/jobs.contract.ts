@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { scanLine } from '../analysis/scan.contract.js';
 
 /** Jobs of one queue by state; `id` is its name. */
 export const queueDepth = z.object({
@@ -40,16 +41,7 @@ export const schedule = z.object({
       local_date: z.string(),
       started_at: isoDateTime,
       outcome: z.record(z.string(), z.unknown()).nullable(),
-      scan: z
-        .object({
-          id: uuid,
-          status: z.string(),
-          total: z.number().int(),
-          done: z.number().int(),
-          failed: z.number().int(),
-          finished_at: isoDateTime.nullable(),
-        })
-        .nullable(),
+      scan: scanLine.nullable(),
     })
     .nullable(),
 });

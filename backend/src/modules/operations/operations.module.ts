@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProvidersModule } from '../../providers/providers.module.js';
+import { AnalysisModule } from '../analysis/analysis.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
@@ -12,7 +13,7 @@ import { VendorStandings } from './vendors.queries.js';
 import { Vendors } from './vendors.service.js';
 
 @Module({
-  imports: [ProvidersModule, AuthModule],
+  imports: [AnalysisModule, ProvidersModule, AuthModule],
   controllers: [VendorsController, KeywordDebugController, SelfTestsController, JobsController],
   providers: [Vendors, VendorStandings, Jobs, Schedules, SelfTests],
   exports: [VendorStandings, Schedules],

@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { localDate } from '../../common/local-time.js';
 import { nextRun } from '../analysis/nightly-due.js';
 import { NIGHTLY_JOB } from '../analysis/nightly-scan.schedule.js';
-import { Scan } from '../analysis/scan.entity.js';
+import { ScanQueries } from '../analysis/scan.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import type { ScheduleRecord } from './jobs.contract.js';
 
@@ -19,6 +19,7 @@ interface LastRun {
 export class Schedules {
   constructor(
     private readonly database: DataSource,
+    private readonly scans: ScanQueries,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -54,20 +55,7 @@ export class Schedules {
   /** With the scan that the run has started, if it still exists. */
   private async ended({ local_date, started_at, outcome }: LastRun): Promise<ScheduleRecord['last_run']> {
     const id = typeof outcome?.scanId === 'string' ? outcome.scanId : null;
-    const scan = id ? await this.database.getRepository(Scan).findOneBy({ id }) : null;
-    return {
-      local_date,
-      started_at: started_at.toISOString(),
-      outcome,
-      scan: scan && {
-        id: scan.id,
-        status: scan.status,
-        total: scan.total,
-        done: scan.done,
-        failed: scan.failed,
-        finished_at: scan.finished_at?.toISOString() ?? null,
-      },
-    };
+    return { local_date, started_at: started_at.toISOString(), outcome, scan: id ? await this.scans.lineOf(id) : null };
   }
 }
 

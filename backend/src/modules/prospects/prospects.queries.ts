@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { FormerToken } from './former-token.entity.js';
@@ -35,6 +36,9 @@ const FIELDS = {
   updated_at: 'date',
 } satisfies FilterFields;
 
+/** As its outcome, or the state of a prospect that has none. */
+const scanVerdict = z.enum([...SCAN_OUTCOMES, 'cancelled', 'waiting', 'running']);
+
 const OWN_FILTERS = {
   /** Part of the first name, last name, e-mail, company or website; accents do not matter. */
   q: z.string().optional(),
@@ -45,6 +49,10 @@ const OWN_FILTERS = {
   contacted: z.boolean().optional(),
   /** Something to look at before the link is sent. */
   flagged: z.boolean().optional(),
+  /** Prospects of this scan. */
+  scan_id: z.uuid().optional(),
+  /** How that scan, or without `scan_id` the last one that ended, went for them. */
+  scan_outcome: scanVerdict.or(z.array(scanVerdict).max(10)).optional(),
 };
 
 export const prospectListQuery = listQuery(
@@ -93,6 +101,7 @@ export class ProspectQueries {
     if (filter.has_site !== undefined) query.andWhere(filter.has_site ? `prospect.site_url <> ''` : `coalesce(prospect.site_url, '') = ''`);
     if (filter.contacted !== undefined) query.andWhere(filter.contacted ? CONTACTED : `NOT ${CONTACTED}`);
     if (filter.flagged !== undefined) query.andWhere(`prospect.red_flags ${filter.flagged ? '<>' : '='} '{}'`);
+    applyScan(query, filter);
     for (const [index, pattern] of searchPatterns(filter.q).entries())
       query.andWhere(`prospect.search_text LIKE fold_text(:word${index})`, { [`word${index}`]: pattern });
     return query;
@@ -158,6 +167,21 @@ export class ProspectQueries {
 }
 
 const isToken = (text: string): boolean => /^[A-Za-z0-9]{8}$/.test(text);
+
+/** The prospects of a scan, or of one of its outcomes; without a scan, each by the last that ended for it. */
+function applyScan(query: SelectQueryBuilder<Prospect>, { scan_id, scan_outcome }: ProspectFilter): void {
+  if (scan_id === undefined && scan_outcome === undefined) return;
+  const newest = `NOT EXISTS (SELECT 1 FROM scan_targets later WHERE later.prospect_id = target.prospect_id
+     AND later.finished_at > target.finished_at AND later.outcome IS NOT NULL)`;
+  const conditions = [
+    scan_id === undefined ? newest : 'target.scan_id = :scanId',
+    ...(scan_outcome === undefined ? [] : ['coalesce(target.outcome, target.status) = ANY(:scanOutcomes)']),
+  ];
+  query.andWhere(`prospect.id IN (SELECT target.prospect_id FROM scan_targets target WHERE ${conditions.join(' AND ')})`, {
+    ...(scan_id !== undefined && { scanId: scan_id }),
+    ...(scan_outcome !== undefined && { scanOutcomes: [scan_outcome].flat() }),
+  });
+}
 
 /**
  * What `search_text` must be LIKE, one pattern per word: three letters and more anywhere (the trigram index), shorter words at

@@ -6,6 +6,7 @@ import { Clock } from '../../common/clock.js';
 import type { VendorName } from '../../common/config/env.js';
 import { localDate } from '../../common/local-time.js';
 import { ProviderError } from '../provider-error.js';
+import { currentCharge } from './charged-to.js';
 import { isCounted, pauseAfter } from './circuit.js';
 import { VENDOR_LABELS, VendorAccounts, type VendorLimits } from './vendor-accounts.js';
 
@@ -113,8 +114,20 @@ export class VendorGate {
   private async release(order: CallOrder, lease: string, started: number, cost: number, failure: ProviderError | null): Promise<void> {
     const { vendor, operation, expectedCost } = order;
     const durationMs = Math.round(performance.now() - started);
-    const call = [vendor, lease, localDate(this.clock.now()), cost, expectedCost, operation, durationMs, failure?.code ?? null];
-    const release = 'SELECT vendor_release($1, $2, $3, $4, $5, $6, $7, $8) AS failures';
+    const { scanId, taskId } = currentCharge();
+    const call = [
+      vendor,
+      lease,
+      localDate(this.clock.now()),
+      cost,
+      expectedCost,
+      operation,
+      durationMs,
+      failure?.code ?? null,
+      scanId,
+      taskId,
+    ];
+    const release = 'SELECT vendor_release($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS failures';
     if (!failure) await this.database.query(release, call);
     else
       await this.database.transaction(async (manager) => {

@@ -46,4 +46,7 @@ export class VendorCall {
   @Column('text') outcome!: string;
   @Column('text', { nullable: true }) error_code!: string | null;
   @Column('double precision', { default: 0 }) cost!: number;
+  /** The scan it was made for, and its task; null for calls of nobody's scan. */
+  @Index() @Column('uuid', { nullable: true }) scan_id!: string | null;
+  @Column('uuid', { nullable: true }) task_id!: string | null;
 }

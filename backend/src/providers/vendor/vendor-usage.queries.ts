@@ -69,13 +69,4 @@ export class VendorUsage {
       callsLeft: Math.max(0, Math.min(limits.callsPerDay - day.calls, limits.callsPerMonth - month.calls)),
     };
   }
-
-  /** Mean cost of the last calls of an operation, USD; null when it was never called. */
-  async meanCost(vendor: VendorName, operation: string): Promise<number | null> {
-    const [mean] = await this.database.query<{ cost: number | null }[]>(
-      `SELECT avg(cost) AS cost FROM (SELECT cost FROM vendor_calls WHERE vendor = $1 AND operation = $2 AND outcome = 'ok' ORDER BY at DESC LIMIT 100) AS last`,
-      [vendor, operation],
-    );
-    return mean?.cost ?? null;
-  }
 }

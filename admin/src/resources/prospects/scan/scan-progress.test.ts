@@ -5,6 +5,7 @@ const aTask = (overrides: Partial<ScanTaskRecord>): ScanTaskRecord => ({
   prospectId: 'p1',
   analysis: 'cms',
   status: 'queued',
+  state: null,
   attempts: 0,
   error: null,
   durationMs: null,

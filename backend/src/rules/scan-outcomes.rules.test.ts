@@ -1,0 +1,123 @@
+import { OUTCOME_NAMES, OUTCOMES } from './outcomes.rules.js';
+import { type EndedTask, missingTasks, noOutcomes, SCAN_OUTCOMES, scanOutcome, tallyWords, wayOut } from './scan-outcomes.rules.js';
+
+/** Every way in which a task of an ended prospect can end. */
+const ENDS = [
+  { status: 'done', state: 'measured' },
+  { status: 'done', state: 'manual' },
+  { status: 'done', state: 'sample' },
+  { status: 'failed', state: 'failed' },
+  { status: 'failed', state: null },
+  { status: 'skipped', state: 'not_applicable' },
+  { status: 'skipped', state: null },
+  { status: 'cancelled', state: null },
+] as const satisfies Omit<EndedTask, 'analysis'>[];
+type End = (typeof ENDS)[number];
+
+const delivers = ({ status, state }: End) => status === 'done' && state !== 'sample';
+const fails = (end: End) => end.status === 'failed' || end.status === 'cancelled' || (end.status === 'skipped' && end.state === null);
+
+const judged = (tasks: readonly EndedTask[]) => scanOutcome({ page: null, isExample: false, tasks });
+
+/** All ways in which these analyses can end together. */
+function combinations(analyses: readonly string[]): (EndedTask & End)[][] {
+  return analyses.reduce<(EndedTask & End)[][]>(
+    (before, analysis) => before.flatMap((tasks) => ENDS.map((end) => [...tasks, { analysis, ...end }])),
+    [[]],
+  );
+}
+
+const SCANS = [
+  ['connectivity', 'pagespeed', 'page', 'intro'],
+  ['connectivity', 'keywords', 'reviews', 'recommendations'],
+  ['pagespeed'],
+  ['citations'],
+  ['connectivity'],
+  ['intro'],
+  ['intro', 'recommendations'],
+];
+
+describe('scanOutcome', () => {
+  const every = SCANS.flatMap(combinations);
+
+  it('names each prospect, whatever its tasks and its page; a page that is not the company’s decides before any task', () => {
+    const wrong: unknown[] = [];
+    for (const tasks of every)
+      for (const page of OUTCOME_NAMES) {
+        const outcome = scanOutcome({ page, isExample: false, tasks });
+        if (page === 'ok' ? outcome !== scanOutcome({ page: null, isExample: false, tasks }) : outcome !== OUTCOMES[page].group)
+          wrong.push({ page, tasks, outcome });
+        if (scanOutcome({ page, isExample: true, tasks }) !== 'sample') wrong.push({ page, tasks, isExample: true });
+      }
+    expect(wrong).toEqual([]);
+    expect(every).toHaveLength(2 * 8 ** 4 + 4 * 8 + 8 ** 2);
+  });
+
+  it('never says success of what failed: measured has no failed task and a figure, partial has both', () => {
+    const wrong = every.filter((tasks) => {
+      const outcome = judged(tasks);
+      const [some, broken] = [tasks.some(delivers), tasks.some(fails)];
+      if (!SCAN_OUTCOMES.includes(outcome)) return true;
+      if (outcome === 'measured') return !some || broken;
+      if (outcome === 'partial') return !some || !broken;
+      if (outcome === 'sample') return broken || !tasks.some(({ state }) => state === 'sample');
+      return outcome !== 'failed';
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(every.map(judged))).toEqual(new Set(['measured', 'partial', 'sample', 'failed']));
+  });
+
+  it('does not depend on the order of the tasks, and never gets better by one more failure', () => {
+    const rank = { measured: 3, partial: 2, sample: 1, failed: 0, unreachable: 0, otherPage: 0 };
+    const failed = { analysis: 'cms', status: 'failed', state: 'failed' } as const;
+    const wrong = every.filter((tasks) => {
+      const worst = rank[judged([...tasks, failed])];
+      return judged(tasks.toReversed()) !== judged(tasks) || worst > Math.max(rank[judged(tasks)], 0) || worst === rank.measured;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes the answer of the server alone for no figure, unless nothing else was ordered', () => {
+    const reached = { analysis: 'connectivity', status: 'done', state: 'measured' } as const;
+    const broken = { analysis: 'pagespeed', status: 'failed', state: 'failed' } as const;
+    const text = { analysis: 'intro', status: 'done', state: 'measured' } as const;
+    expect(scanOutcome({ page: 'ok', isExample: false, tasks: [reached] })).toBe('measured');
+    expect(scanOutcome({ page: 'ok', isExample: false, tasks: [reached, broken] })).toBe('failed');
+    expect(scanOutcome({ page: 'ok', isExample: false, tasks: [reached, broken, text] })).toBe('failed');
+    expect(scanOutcome({ page: 'ok', isExample: false, tasks: [text] })).toBe('measured');
+    expect(scanOutcome({ page: 'ok', isExample: false, tasks: [] })).toBe('failed');
+  });
+
+  it('does not hold a source against a prospect that nobody has set up', () => {
+    const speed = { analysis: 'pagespeed', status: 'done', state: 'measured' } as const;
+    const keywords = { analysis: 'keywords', status: 'done', state: 'sample' } as const;
+    const reviews = { analysis: 'reviews', status: 'skipped', state: 'not_applicable' } as const;
+    expect(scanOutcome({ page: 'ok', isExample: false, tasks: [speed, keywords, reviews] })).toBe('measured');
+    expect(scanOutcome({ page: 'ok', isExample: false, tasks: [keywords, reviews] })).toBe('sample');
+    expect(scanOutcome({ page: 'ok', isExample: false, tasks: [reviews] })).toBe('failed');
+    expect(missingTasks([speed, keywords, reviews]).map(({ analysis }) => analysis)).toEqual(['keywords', 'reviews']);
+  });
+});
+
+describe('wayOut', () => {
+  it('leads to the address, to the key, or to another attempt', () => {
+    expect(wayOut('unreachable', ['dns'])).toBe('address');
+    expect(wayOut('otherPage', [])).toBe('address');
+    expect(wayOut('partial', ['vendor_unpaid', 'not_configured'])).toBe('key');
+    expect(wayOut('partial', ['vendor_unpaid', 'timeout'])).toBe('again');
+    expect(wayOut('failed', [])).toBe('again');
+    expect(wayOut('failed', ['not_configured'])).toBe('key');
+    expect(wayOut('measured', ['not_configured'])).toBe('key');
+    expect([wayOut('measured', []), wayOut('sample', [null])]).toEqual([null, null]);
+  });
+});
+
+describe('tallyWords', () => {
+  it('tells what there is, in words for one and for many', () => {
+    expect(tallyWords({ ...noOutcomes(), measured: 27, unreachable: 3, sample: 1 })).toBe(
+      '27\u00a0mesurés, 3\u00a0injoignables, 1\u00a0exemple',
+    );
+    expect(tallyWords({ ...noOutcomes(), otherPage: 2, failed: 1, partial: 1 })).toBe('1\u00a0partiel, 2\u00a0autre page, 1\u00a0en échec');
+    expect(tallyWords(noOutcomes())).toBe('');
+  });
+});

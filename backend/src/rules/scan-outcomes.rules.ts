@@ -1,0 +1,95 @@
+import { isWrongPage, OUTCOMES, type OutcomeName } from './outcomes.rules.js';
+
+/** How a scan went for each of its prospects, judged once, here (decision 35). Pure; read by all three parts. */
+
+export const SCAN_OUTCOMES = ['measured', 'partial', 'unreachable', 'otherPage', 'sample', 'failed'] as const;
+export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
+export type ScanOutcomeCounts = Record<ScanOutcome, number>;
+
+/** The six outcomes in French, for one and for many; they follow a number. */
+export const SCAN_OUTCOME_WORDS: Record<ScanOutcome, readonly [one: string, many: string]> = {
+  measured: ['mesuré', 'mesurés'],
+  partial: ['partiel', 'partiels'],
+  unreachable: ['injoignable', 'injoignables'],
+  otherPage: ['autre page', 'autre page'],
+  sample: ['exemple', 'exemples'],
+  failed: ['en échec', 'en échec'],
+};
+
+/** One analysis of one prospect as it ended; `state` is what its result is, null without one. */
+export interface EndedTask {
+  analysis: string;
+  status: 'waiting' | 'queued' | 'running' | 'done' | 'failed' | 'skipped' | 'cancelled';
+  state: 'measured' | 'manual' | 'sample' | 'not_applicable' | 'failed' | null;
+}
+
+export interface EndedTarget {
+  /** What the visit of the website met in this scan; null when it did not look. */
+  page: OutcomeName | null;
+  /** A made-up company: its figures are examples, nothing of it can be measured. */
+  isExample: boolean;
+  tasks: readonly EndedTask[];
+}
+
+/** Whether the server answers is no figure; it counts alone where nothing else was ordered. */
+const REACH = 'connectivity';
+/** Written from the figures; they count alone where no figure was ordered. */
+const TEXTS: ReadonlySet<string> = new Set(['intro', 'recommendations']);
+
+const isDelivered = ({ status, state }: EndedTask): boolean => status === 'done' && (state === 'measured' || state === 'manual');
+const isExampleOnly = ({ status, state }: EndedTask): boolean => status === 'done' && state === 'sample';
+/** Sources that are not set up, or do not apply, are nobody's failure. */
+const isLeftOut = ({ status, state }: EndedTask): boolean => status === 'skipped' && state === 'not_applicable';
+
+/** What the scan was for: figures, else texts, else the mere answer of the server. */
+function purposeOf(tasks: readonly EndedTask[]): readonly EndedTask[] {
+  const figures = tasks.filter(({ analysis }) => analysis !== REACH && !TEXTS.has(analysis));
+  if (figures.length > 0) return figures;
+  const texts = tasks.filter(({ analysis }) => TEXTS.has(analysis));
+  return texts.length > 0 ? texts : tasks;
+}
+
+export function scanOutcome({ page, isExample, tasks }: EndedTarget): ScanOutcome {
+  if (isExample) return 'sample';
+  if (isWrongPage(page)) return OUTCOMES[page].group;
+  const purpose = purposeOf(tasks);
+  const isComplete = tasks.every((task) => isDelivered(task) || isExampleOnly(task) || isLeftOut(task));
+  if (purpose.some(isDelivered)) return isComplete ? 'measured' : 'partial';
+  return isComplete && purpose.some(isExampleOnly) ? 'sample' : 'failed';
+}
+
+/** What a prospect does not have after its scan: tasks that gave nothing, or an example only. */
+export const missingTasks = <Task extends EndedTask>(tasks: readonly Task[]): Task[] => tasks.filter((task) => !isDelivered(task));
+
+/** A prospect is counted under `failed` beside `done` when anything of it failed: what was ordered, or its page. */
+export const isSuccess = (outcome: ScanOutcome): boolean => outcome === 'measured' || outcome === 'sample';
+
+export type WayOut = 'address' | 'key' | 'again';
+
+/** Causes that lie in our accounts with the vendors: asking again changes nothing. */
+const ACCOUNT_CAUSES: ReadonlySet<string> = new Set([
+  'not_configured',
+  'vendor_unauthorised',
+  'vendor_unpaid',
+  'vendor_forbidden',
+  'vendor_quota',
+  'vendor_model_unknown',
+  'budget_exhausted',
+]);
+
+/** What a person can do about it; null when nothing needs to be done. `causes`: why tasks gave nothing. */
+export function wayOut(outcome: ScanOutcome, causes: readonly (string | null)[]): WayOut | null {
+  if (outcome === 'unreachable' || outcome === 'otherPage') return 'address';
+  const known = causes.filter((cause) => cause !== null);
+  const isAccount = known.length > 0 && known.every((cause) => ACCOUNT_CAUSES.has(cause));
+  if (outcome === 'partial' || outcome === 'failed') return isAccount ? 'key' : 'again';
+  return isAccount ? 'key' : null;
+}
+
+export const noOutcomes = (): ScanOutcomeCounts => ({ measured: 0, partial: 0, unreachable: 0, otherPage: 0, sample: 0, failed: 0 });
+
+/** « 27 mesurés, 3 injoignables, 1 exemple »; empty when nothing has ended. */
+export const tallyWords = (counts: ScanOutcomeCounts): string =>
+  SCAN_OUTCOMES.filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => `${counts[outcome]}\u00a0${SCAN_OUTCOME_WORDS[outcome][counts[outcome] > 1 ? 1 : 0]}`)
+    .join(', ');
