@@ -1,6 +1,7 @@
 import type { AiCitationsRecord, AiCitationsWithAnswers } from '../src/modules/analysis/ai-results/citations.contract.js';
 import type { KeywordAnalysisRecord, KeywordDebug } from '../src/modules/analysis/ai-results/keywords.contract.js';
 import type { AiRecommendationsRecord } from '../src/modules/analysis/ai-results/recommendations.contract.js';
+import type { PublicReport } from '../src/modules/analysis/public-report.contract.js';
 import { plainKeyword } from '../src/providers/keywords/plain-keyword.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { type Account, startApp, type TestApp } from './support/app.js';
@@ -127,13 +128,13 @@ describe('AI citations', () => {
     call<AiCitationsWithAnswers>('PUT', `ai-citations/${id}`, { platforms }, as);
   const of = ({ platforms }: AiCitationsRecord, name: string) => platforms.find(({ platform }) => platform === name);
 
-  it('are null until they are known, for six platforms and at most fifty prospects', async () => {
+  it('are null until they are known, for each assistant and at most fifty prospects', async () => {
     const { id } = await aProspect(app.database);
     const { body } = await call<AiCitationsRecord[]>('GET', `ai-citations?range=[0,4999]`);
     expect(body.length).toBeLessThanOrEqual(50);
     const record = body.find((one) => one.id === id);
     expect(record?.platforms.map(({ platform, citations }) => [platform, citations])).toEqual(
-      ['google', 'chatgpt', 'perplexity', 'gemini', 'copilot', 'grok'].map((name) => [name, null]),
+      ['chatgpt', 'perplexity', 'gemini', 'copilot', 'grok'].map((name) => [name, null]),
     );
   });
 
@@ -191,6 +192,58 @@ describe('AI citations', () => {
     expect(of(anew, 'copilot')?.citations).toBeNull();
     await call('DELETE', 'api-keys/dataforseo');
   });
+
+  it('of a search engine stay stored and are shown nowhere; a figure typed for one is left aside', async () => {
+    const { id, token } = await aProspect(app.database);
+    await app.database.query(
+      `INSERT INTO ai_citations_results (prospect_id, platform, citations_count, runs, answers, provider, measured_at)
+       VALUES ($1, 'google', 3, 40, '[]', 'Google AI Overviews', now()), ($1, 'gemini', 1, 2, '[]', 'gemini', now())`,
+      [id],
+    );
+    const saved = await save(id, { google: { citations: 9 }, grok: { citations: 4 } });
+    expect(saved.status).toBe(200);
+    expect(of(saved.body, 'google')).toBeUndefined();
+    expect(await app.database.query(`SELECT citations_count FROM ai_citations_results WHERE platform = 'google'`)).toEqual([
+      { citations_count: 3 },
+    ]);
+    const { body: shown } = await app.call<PublicReport>('GET', `/api/public/prospects/${token}`);
+    expect(shown.citations.platforms.map(({ platform }) => platform)).toEqual(['chatgpt', 'perplexity', 'gemini', 'copilot', 'grok']);
+    expect(shown.citations.verdict).toMatchObject({ cited: 1, answered: 2, assistants: 1, word: 'Parfois cité', isFew: true });
+    expect(shown.citations.platforms.at(-1)).toMatchObject({ citations: 4, runs: null, source: 'manual' });
+  });
+
+  it('that could not be asked say how many questions stayed without an answer, and keep the last good count', async () => {
+    const known = await aProspect(app.database, { business_name: 'Boulangerie Exemple', location: 'Morges' });
+    const unknown = await aProspect(app.database, { business_name: 'Boulangerie Exemple', location: 'Morges' });
+    await app.database.query(
+      `INSERT INTO ai_citations_results (prospect_id, platform, citations_count, runs, answers, provider, measured_at)
+       VALUES ($1, 'gemini', 2, 5, '[]', 'gemini', '2026-11-01')`,
+      [known.id],
+    );
+    await call('PUT', 'api-keys/dataforseo', { apiKey: KEYS.dataforseo.key, metadata: KEYS.dataforseo.metadata });
+    emulators.dataforseo.fault({ status: 503, body: {} });
+    for (const { id } of [known, unknown]) {
+      const { body } = await call<{ scanId: string }>('POST', `ai-citations/${id}/regenerate`);
+      await waitForScan(app, body.scanId);
+    }
+    emulators.dataforseo.reset();
+    await call('DELETE', 'api-keys/dataforseo');
+    const read = async ({ token }: { token: string }) =>
+      (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body.citations;
+    const failed = { count: 5, asked: 5, cause: expect.any(String), date: expect.any(String) };
+    const kept = await read(known);
+    expect(kept.platforms[2]).toMatchObject({ platform: 'gemini', citations: 2, runs: 5, measured_at: '2026-11-01T00:00:00.000Z', failed });
+    expect(kept.verdict).toMatchObject({ cited: 2, answered: 5 });
+    const none = await read(unknown);
+    expect(none).toMatchObject({ state: 'missing', verdict: null });
+    expect(none.platforms.map(({ citations, failed: calls }) => [citations, calls?.count ?? 0])).toEqual([
+      [null, 5],
+      [null, 5],
+      [null, 5],
+      [null, 0],
+      [null, 0],
+    ]);
+  }, 60_000);
 });
 
 describe('keyword analyses', () => {

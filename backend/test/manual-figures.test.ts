@@ -26,7 +26,7 @@ describe('figures entered by staff', () => {
     expect(reviews.provider).toBeTruthy();
     expect(reviews.measured_at).not.toBeNull();
     const counts = Object.fromEntries(citations.platforms?.map((one) => [one.platform, one.citations]) ?? []);
-    expect(counts).toEqual({ google: null, chatgpt: 2, perplexity: null, gemini: null, copilot: null, grok: null });
+    expect(counts).toEqual({ chatgpt: 2, perplexity: null, gemini: null, copilot: null, grok: null });
     const audit = await app.database.query(`SELECT after FROM audit_log WHERE resource_id = $1 AND action = 'manual_figures' ORDER BY id`, [
       id,
     ]);

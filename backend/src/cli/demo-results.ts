@@ -241,20 +241,19 @@ function reviews({ name, city, level }: DemoCompany, url: string, measuredAt: Da
   };
 }
 
+const DEMO_QUESTIONS = 10;
+
+/** As many answers as are counted, so that the count can be read again. */
 function citations({ name, city, industry, level }: DemoCompany, measuredAt: Date): Results['citations'] {
-  const cited = at(level, 0, 7);
-  const answers = [true, false].slice(cited ? 0 : 1).map((isCited) => ({
-    question: `Quelle entreprise me conseillez-vous à ${city} (${industry.toLowerCase()}) ?`,
-    answer: isCited ? `Réponse d’exemple : ${name} est l’une des adresses de ${city}.` : 'Réponse d’exemple : comparez plusieurs offres.',
-    cited: isCited,
+  const cited = Math.min(DEMO_QUESTIONS, at(level, 0, 7));
+  const answers = Array.from({ length: DEMO_QUESTIONS }, (_, index) => ({
+    question: `Quelle entreprise me conseillez-vous à ${city} (${industry.toLowerCase()}) ? Question d’exemple ${index + 1}`,
+    answer:
+      index < cited ? `Réponse d’exemple : ${name} est l’une des adresses de ${city}.` : 'Réponse d’exemple : comparez plusieurs offres.',
+    cited: index < cited,
     model: 'Exemple',
     date: measuredAt.toISOString(),
     urls: [],
   }));
-  return {
-    platforms: [
-      { platform: 'chatgpt', citations: cited, pages: null, runs: 10, answers, reason: null },
-      { platform: 'google', citations: at(level, 0, 5), pages: null, runs: 10, answers: [], reason: null },
-    ],
-  };
+  return { platforms: [{ platform: 'chatgpt', citations: cited, pages: null, runs: DEMO_QUESTIONS, answers, reason: null }] };
 }

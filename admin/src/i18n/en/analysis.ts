@@ -232,5 +232,5 @@ export const analysis: Texts['analysis'] = {
     priority: { high: 'High priority', medium: 'Medium priority' },
     empty: 'No recommendations: nothing important to correct.',
   },
-  citations: { platform: 'Assistant', citations: 'Mentions', pages: 'Pages cited', runs: 'Questions asked' },
+  citations: { platform: 'Assistant', citations: 'Mentions', pages: 'Pages cited', origin: 'Model and date' },
 };

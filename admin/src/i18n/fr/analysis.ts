@@ -180,6 +180,6 @@ export const analysis = {
     platform: 'Assistant',
     citations: 'Citations',
     pages: 'Pages citées',
-    runs: 'Questions posées',
+    origin: 'Modèle et date',
   },
 };

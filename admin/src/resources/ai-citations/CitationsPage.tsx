@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
+import { ASSISTANT_NAMES, ASSISTANTS } from '../../../../backend/src/rules/citations.rules';
 import type { AiCitationsRecord } from '../../api/types';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHead } from '../../components/PageHead';
@@ -9,7 +10,6 @@ import { LoadingPage } from '../../layout/LoadingPage';
 import { CitationsRow } from './CitationsRow';
 import styles from './citations.module.css';
 import { ProofDialog } from './ProofDialog';
-import { PLATFORM_NAMES, PLATFORMS } from './platforms';
 
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
 
@@ -46,11 +46,12 @@ function CitationsTable() {
         <thead>
           <tr>
             <th scope="col">{t('ai.citations.prospect')}</th>
-            {PLATFORMS.map((platform) => (
+            {ASSISTANTS.map((platform) => (
               <th key={platform} scope="col" className={styles.number}>
-                {PLATFORM_NAMES[platform]}
+                {ASSISTANT_NAMES[platform]}
               </th>
             ))}
+            <th scope="col">{t('ai.citations.total')}</th>
             <th scope="col">
               <span className="sr-only">{t('ai.citations.actions')}</span>
             </th>

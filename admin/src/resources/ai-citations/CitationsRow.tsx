@@ -2,14 +2,14 @@ import { Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
+import { ASSISTANT_NAMES, type AssistantId } from '../../../../backend/src/rules/citations.rules';
 import { useServer } from '../../api/data-provider';
-import type { AiCitationsRecord, CitationPlatform } from '../../api/types';
+import type { AiCitationsRecord } from '../../api/types';
+import { CitationCount, CitationTotal } from '../../components/CitationCount';
 import { showNotice } from '../../components/notice';
 import { useScanWatch } from '../../components/use-scan-watch';
-import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import styles from './citations.module.css';
-import { PLATFORM_NAMES } from './platforms';
 
 interface CitationsRowProps {
   record: AiCitationsRecord;
@@ -17,7 +17,7 @@ interface CitationsRowProps {
   onProof: () => void;
 }
 
-type Typed = Partial<Record<CitationPlatform, string>>;
+type Typed = Partial<Record<AssistantId, string>>;
 
 /** One prospect: read, edited in its place, or asked about again. */
 export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) {
@@ -72,7 +72,7 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
         </span>
       </th>
       {record.platforms.map((count) => (
-        <td key={count.platform} className={styles.number} data-platform={PLATFORM_NAMES[count.platform]}>
+        <td key={count.platform} className={styles.number} data-platform={ASSISTANT_NAMES[count.platform]}>
           {typed ? (
             <CountInput
               platform={count.platform}
@@ -80,10 +80,13 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
               onChange={(value) => setTyped({ ...typed, [count.platform]: value })}
             />
           ) : (
-            <Count count={count} />
+            <CitationCount count={count} />
           )}
         </td>
       ))}
+      <td data-platform={t('ai.citations.total')}>
+        <CitationTotal platforms={record.platforms} />
+      </td>
       <td className={styles.actions}>
         <CanAccess action="edit" resource="ai-citations" accessDenied={null}>
           {typed ? (
@@ -121,19 +124,7 @@ const sentence = (text: string, cause: string | undefined): string => (cause ? `
 const asTyped = ({ platforms }: AiCitationsRecord): Typed =>
   Object.fromEntries(platforms.map(({ platform, citations }) => [platform, citations === null ? '' : String(citations)]));
 
-function Count({ count: { citations, runs, source } }: { count: AiCitationsRecord['platforms'][number] }) {
-  const t = useText();
-  const { integer } = useFormat();
-  if (citations === null) return <span className={styles.grey}>{t('ai.citations.notMeasured')}</span>;
-  return (
-    <>
-      {runs === null ? integer(citations) : t('ai.citations.of', { count: integer(citations), runs: integer(runs) })}
-      {source === 'manual' && <span className={styles.grey}>{t('ai.citations.manual')}</span>}
-    </>
-  );
-}
-
-function CountInput({ platform, value, onChange }: { platform: CitationPlatform; value: string; onChange: (value: string) => void }) {
+function CountInput({ platform, value, onChange }: { platform: AssistantId; value: string; onChange: (value: string) => void }) {
   const t = useText();
   const id = useId();
   return (
@@ -141,7 +132,7 @@ function CountInput({ platform, value, onChange }: { platform: CitationPlatform;
       <input
         className={styles.input}
         inputMode="numeric"
-        aria-label={t('ai.citations.count', { platform: PLATFORM_NAMES[platform] })}
+        aria-label={t('ai.citations.count', { platform: ASSISTANT_NAMES[platform] })}
         aria-describedby={id}
         maxLength={10}
         value={value}

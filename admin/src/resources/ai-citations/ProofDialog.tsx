@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ASSISTANT_NAMES, citationVerdict, intervalWords, wilsonInterval } from '../../../../backend/src/rules/citations.rules';
 import { useServer } from '../../api/data-provider';
 import type { AiCitationsRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
@@ -8,7 +9,6 @@ import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import styles from './citations.module.css';
-import { PLATFORM_NAMES } from './platforms';
 
 /** Every answer that was counted: question, text, model and date. */
 export function ProofDialog({ record: { id, company }, onClose }: { record: AiCitationsRecord; onClose: () => void }) {
@@ -16,16 +16,23 @@ export function ProofDialog({ record: { id, company }, onClose }: { record: AiCi
   const server = useServer();
   const { dateTime } = useFormat();
   const { data, error } = useQuery({ queryKey: ['ai-citations', 'proof', id], queryFn: () => server.getCitations(id), staleTime: 0 });
+  const verdict = data && citationVerdict(data.platforms);
   const answered = data?.platforms.filter(({ answers }) => answers.length > 0) ?? [];
   return (
     <AppDialog title={t('ai.citations.proofOf', { company })} width="md" onClose={onClose}>
       {error && <Banner tone="poor" title={t('ai.citations.loadError')} />}
       {!data && !error && <LoadingPage />}
       {data && answered.length === 0 && <p>{t('ai.citations.noProof')}</p>}
+      {verdict && (
+        <p>
+          {verdict.word}, {t('ai.citations.of', { count: verdict.cited, runs: verdict.answered })}, {intervalWords(verdict.interval)}
+        </p>
+      )}
       {answered.map(({ platform, citations, runs, answers }) => (
         <section key={platform} className={styles.proof}>
           <h3>
-            {PLATFORM_NAMES[platform]}, {t('ai.citations.of', { count: citations, runs })}
+            {ASSISTANT_NAMES[platform]}, {t('ai.citations.of', { count: citations, runs })}
+            {runs ? <span className={styles.grey}> {intervalWords(wilsonInterval(citations ?? 0, runs))}</span> : null}
           </h3>
           {answers.map(({ question, answer, cited, model, date, urls }) => (
             <details key={`${question}${date}`}>

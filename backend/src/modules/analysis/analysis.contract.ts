@@ -7,6 +7,7 @@ import { pageAuditReport } from '../../providers/page-audit/page-audit.contract.
 import { deviceReport } from '../../providers/page-speed/page-speed.contract.js';
 import { review, reviewsTaskStatus } from '../../providers/reviews/reviews.contract.js';
 import { techStackReport } from '../../providers/tech-stack/tech-stack.contract.js';
+import { ASSISTANTS } from '../../rules/citations.rules.js';
 
 export const analysisName = z.enum([
   'pagespeed',
@@ -21,7 +22,10 @@ export const analysisName = z.enum([
 ]);
 export const source = z.enum(['live', 'sample', 'manual', 'builtin']);
 export const analysisState = z.enum(['measured', 'pending', 'failed', 'not_applicable', 'sample', 'manual']);
-export const citationPlatform = z.enum(['google', 'chatgpt', 'perplexity', 'gemini', 'copilot', 'grok']);
+/** As stored; `google` stands in rows of earlier versions and of the former system, and is shown nowhere as an assistant. */
+export const citationPlatform = z.enum(['google', ...ASSISTANTS]);
+/** The assistants that answer questions. */
+export const citationAssistant = z.enum(ASSISTANTS);
 
 /** Why a task failed: a cause with a name, the French sentence for staff, and the technical detail. */
 export const taskError = z.object({ code: z.string(), message: z.string(), detail: z.string().nullable() });
@@ -35,6 +39,15 @@ export const citationAnswer = z.object({
   date: z.string(),
   /** What the answer cites; the company may be found there and not in the text. */
   urls: z.array(z.string()),
+});
+
+/** Questions of the last attempt that stayed without an answer. */
+export const failedCalls = z.object({
+  count: z.number().int(),
+  asked: z.number().int(),
+  code: z.string(),
+  message: z.string(),
+  date: z.string(),
 });
 
 const fraction = z.number().nullable();
@@ -94,6 +107,11 @@ export const results = {
         answers: z.array(citationAnswer),
         /** Why nothing was measured, or why some answers are missing. */
         reason: z.object({ code: z.string(), message: z.string() }).nullable(),
+        /** Beside an older good count when none came at all. Absent in results of earlier versions, like what follows. */
+        failed: failedCalls.nullish(),
+        source: source.nullish(),
+        provider: z.string().nullish(),
+        measured_at: isoDateTime.nullish(),
       }),
     ),
   }),
@@ -137,6 +155,8 @@ export type DeviceFailure = z.infer<typeof deviceFailure>;
 export type FigureOrigin = z.infer<typeof figureOrigin>;
 export type Recommendation = z.infer<typeof recommendation>;
 export type CitationPlatform = z.infer<typeof citationPlatform>;
+export type CitationAssistant = z.infer<typeof citationAssistant>;
+export type FailedCalls = z.infer<typeof failedCalls>;
 export type CitationAnswer = z.infer<typeof citationAnswer>;
 export type AnalysisReport = z.infer<typeof analysisReport>;
 export type Results = { [Name in AnalysisName]: z.infer<(typeof results)[Name]> };

@@ -14,8 +14,8 @@ import { AiRecommendationQueries } from './ai-results/recommendations.queries.js
 import { AiRecommendations } from './ai-results/recommendations.service.js';
 import { analyses } from './analyses/index.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
-import { CitationSettings, GoogleCitations } from './citations/citation-sources.js';
-import { KeywordOverviews, SavedCitationSettings } from './citations/citation-sources.service.js';
+import { CitationSettings } from './citations/citation-sources.js';
+import { SavedCitationSettings } from './citations/citation-sources.service.js';
 import { DomainKeyword } from './domain-keyword.entity.js';
 import { ProspectImage } from './images/prospect-image.entity.js';
 import { ProspectImages } from './images/prospect-images.service.js';
@@ -127,7 +127,6 @@ const results = [
     PromptPreviews,
     { provide: AiPrompts, useClass: SavedPrompts },
     { provide: CitationSettings, useClass: SavedCitationSettings },
-    { provide: GoogleCitations, useClass: KeywordOverviews },
     ReviewJobs,
     ReviewState,
     Reviews,

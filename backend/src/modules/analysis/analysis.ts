@@ -1,5 +1,6 @@
 import type { ObjectLiteral } from 'typeorm';
 import type { PageSpeedOptions } from '../../providers/page-speed/page-speed.js';
+import { ProviderError } from '../../providers/provider-error.js';
 import type { AnalysisName, Results, Source } from './analysis.contract.js';
 import type { Facts } from './texts/facts.js';
 
@@ -31,6 +32,16 @@ export interface Finding<Name extends AnalysisName = AnalysisName> {
   result: Results[Name] | null;
   /** Why there is no live result, for staff. */
   reason?: { code: string; message: string };
+}
+
+/** A failure that leaves something to remember: which calls failed, and how many. */
+export class FailedWith extends ProviderError {
+  constructor(
+    cause: ProviderError,
+    readonly finding: Finding,
+  ) {
+    super(cause.code, cause.detail, cause.vendor, cause.retryAfterMs);
+  }
 }
 
 /** One analysis of a website: one file in analyses/, one line in its index. */

@@ -1,5 +1,6 @@
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
+import { demoCitations } from './citations/demo-citations.js';
 import type { PublicReport } from './public-report.contract.js';
 
 const measured = { state: 'measured' as const, provider: 'Exemple', measured_at: '2026-11-12T09:30:00.000Z' };
@@ -95,38 +96,7 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
         { author: 'Élise R.', rating: 5, text: null, published_at: '2026-08-30T08:00:00.000Z' },
       ],
     },
-    citations: {
-      ...measured,
-      platforms: [
-        { platform: 'google', citations: 3, runs: 10, answers: [] },
-        {
-          platform: 'chatgpt',
-          citations: 1,
-          runs: 10,
-          answers: [
-            {
-              question: 'Quelle menuiserie me conseillez-vous à Yverdon-les-Bains ?',
-              answer:
-                'À Yverdon-les-Bains, plusieurs menuiseries sont actives, dont Menuiserie du Lac, connue pour ses fenêtres en bois sur mesure.',
-              cited: true,
-              model: 'Exemple',
-              date: '2026-11-12T09:30:00.000Z',
-            },
-            {
-              question: 'Qui pose des fenêtres en bois dans le Nord vaudois ?',
-              answer: 'Comparez les offres de plusieurs menuisiers de la région et demandez leurs références.',
-              cited: false,
-              model: 'Exemple',
-              date: '2026-11-12T09:30:00.000Z',
-            },
-          ],
-        },
-        { platform: 'perplexity', citations: 2, runs: 10, answers: [] },
-        { platform: 'gemini', citations: 0, runs: 10, answers: [] },
-        { platform: 'copilot', citations: null, runs: null, answers: [] },
-        { platform: 'grok', citations: null, runs: null, answers: [] },
-      ],
-    },
+    citations: { ...measured, ...demoCitations(measured.measured_at) },
     intro: {
       ...measured,
       paragraphs: [

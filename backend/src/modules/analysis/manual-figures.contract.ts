@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '../../common/http/field.contract.js';
-import { citationPlatform } from './analysis.contract.js';
+import { citationAssistant } from './analysis.contract.js';
 
 const RATING = 'Indiquez une note entre 0 et 5, par exemple 4,6.';
 const COUNT = 'Indiquez un nombre entier, 0 ou plus.';
@@ -17,7 +17,7 @@ export const manualReviews = z
 /** What a person has counted when asking the assistants; those left out keep what is known of them. */
 export const manualCitations = z.object({
   platforms: z
-    .array(z.object({ platform: citationPlatform, citations: count }))
+    .array(z.object({ platform: citationAssistant, citations: count }))
     .min(1, 'Indiquez le nombre d’au moins un assistant.')
     .refine((all) => new Set(all.map(({ platform }) => platform)).size === all.length, 'Chaque assistant une seule fois.'),
 });

@@ -3,7 +3,7 @@ import { isoDateTime, tokenParam } from '../../common/http/field.contract.js';
 import { reviewsTaskStatus } from '../../providers/reviews/reviews.contract.js';
 import { quizState } from '../quiz/quiz.contract.js';
 import { logoAddress } from '../settings/agency-logo.contract.js';
-import { citationAnswer, citationPlatform, recommendation } from './analysis.contract.js';
+import { citationAnswer, citationAssistant, recommendation, source } from './analysis.contract.js';
 
 /** `missing` = not measured, whatever the reason: the page stays calm, staff sees the cause. */
 export const shownState = z.enum(['measured', 'pending', 'missing', 'sample', 'manual']);
@@ -124,13 +124,32 @@ export const publicReport = z.object({
     ...shown,
     platforms: z.array(
       z.object({
-        platform: citationPlatform,
+        platform: citationAssistant,
+        /** Answers that name the company; null = not measured. */
         citations: z.number().int().nullable(),
+        /** Answers that came; null beside a count that staff has typed. */
         runs: z.number().int().nullable(),
-        /** Some of the answers that were counted, as proof: those that cite first, long ones cut. */
+        source: source.nullable(),
+        measured_at: isoDateTime.nullable(),
+        /** Questions of the last attempt that stayed without an answer, and why, in words for anybody. */
+        failed: z.object({ count: z.number().int(), asked: z.number().int(), cause: z.string(), date: z.string() }).nullable(),
+        /** Every answer that was counted, cut around the company's name. */
         answers: z.array(citationAnswer.pick({ question: true, answer: true, cited: true, model: true, date: true })),
       }),
     ),
+    /** All counted assistants together (decision 34); null when no answer was counted. */
+    verdict: z
+      .object({
+        cited: z.number().int(),
+        answered: z.number().int(),
+        assistants: z.number().int(),
+        word: z.enum(['Jamais cité', 'Rarement cité', 'Parfois cité', 'Souvent cité']),
+        tone: z.enum(['good', 'fair', 'poor']),
+        /** Wilson's, at 95 %; shares between 0 and 1. */
+        interval: z.object({ low: z.number(), high: z.number() }),
+        isFew: z.boolean(),
+      })
+      .nullable(),
   }),
   intro: z.object({ ...shown, paragraphs: z.array(z.string()) }),
   /** `failed`: writing them failed and may succeed when it is tried again. */

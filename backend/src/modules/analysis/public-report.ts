@@ -1,6 +1,7 @@
 import type { QuizState } from '../quiz/quiz.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
-import type { AnalysisName, AnalysisReport, AnalysisState, CitationAnswer } from './analysis.contract.js';
+import type { AnalysisName, AnalysisReport, AnalysisState } from './analysis.contract.js';
+import { publicCitations } from './citations/public-citations.js';
 import { type PublicReport, SHOWN_REVIEWS, type ShownScore } from './public-report.contract.js';
 import { isBranded } from './scores/branded.js';
 import { OVERALL_ESTIMATE, overallParts, overallScore } from './scores/overall.js';
@@ -20,10 +21,6 @@ export interface ShownProspect {
 }
 
 type Analysed = { state: AnalysisState; provider: string | null; measured_at: string | null };
-
-/** Answers of each assistant that the page keeps as proof, and characters of each: the page stays light. */
-const SHOWN_ANSWERS = 2;
-const ANSWER_LENGTH = 700;
 
 /** Failures that trying again cannot mend. */
 const FINAL_CAUSES = new Set(['insufficient_facts', 'no_website', 'not_configured']);
@@ -112,15 +109,7 @@ export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, 
         .slice(0, SHOWN_REVIEWS)
         .map(({ author_name, rating, text, time }) => ({ author: author_name, rating, text, published_at: isoTime(time) })),
     },
-    citations: {
-      ...shown('citations'),
-      platforms: (citations.platforms ?? []).map(({ platform, citations: count, runs, answers }) => ({
-        platform,
-        citations: count,
-        runs,
-        answers: proofs(answers),
-      })),
-    },
+    citations: { ...shown('citations'), ...publicCitations(citations.platforms ?? [], prospect) },
     intro: {
       ...shown('intro'),
       paragraphs: (intro.content ?? '')
@@ -149,19 +138,6 @@ function shownState(state: AnalysisState, isOpen: boolean): PublicReport['pagesp
 function isoTime(text: string | null): string | null {
   const time = new Date(text ?? Number.NaN);
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
-}
-
-function proofs(answers: readonly CitationAnswer[]): PublicReport['citations']['platforms'][number]['answers'] {
-  return [...answers]
-    .sort((a, b) => Number(b.cited) - Number(a.cited))
-    .slice(0, SHOWN_ANSWERS)
-    .map(({ question, answer, cited, model, date }) => ({
-      question,
-      answer: answer.length > ANSWER_LENGTH ? `${answer.slice(0, ANSWER_LENGTH).trimEnd()}…` : answer,
-      cited,
-      model,
-      date,
-    }));
 }
 
 /** The failed checks of a page in words, the gravest first. */

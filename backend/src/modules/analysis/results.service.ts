@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { isAssistant } from '../../rules/citations.rules.js';
 import { type AnalysisName, type AnalysisReport, type Results, results, type TaskError } from './analysis.contract.js';
 import type { Analysis, Finding } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
-import { fromCitationRows, toCitationRows } from './citations/citation-rows.js';
+import { fromCitationRows, toCitationRows, toSilentRows } from './citations/citation-rows.js';
 import { type Stored, withKeptFigures } from './keeping/kept-figures.js';
 import { Measurement } from './measurement.entity.js';
 import { replaces } from './precedence.js';
@@ -62,12 +63,7 @@ export class AnalysisResults {
   /** As the latest result, unless something better stands there. */
   private async store(manager: EntityManager, { prospectId, analysis, measuredAt }: Attempt, finding: Finding): Promise<void> {
     if (analysis === 'citations') {
-      const edited = await manager.findBy(Citations, { prospect_id: prospectId, replaceable: false, provenance: { source: 'manual' } });
-      const rows = toCitationRows(prospectId, finding as Finding<'citations'>, measuredAt).filter(
-        ({ platform, provenance }) => provenance.source === 'manual' || !edited.some((row) => row.platform === platform),
-      );
-      const fresh = rows.map((row) => ({ ...row, replaceable: false }));
-      if (fresh.length > 0) await manager.upsert(Citations, fresh as object[], ['prospect_id', 'platform']);
+      await this.storeCitations(manager, prospectId, finding as Finding<'citations'>, measuredAt);
       return;
     }
     const entity = this.registry.get(analysis).entity;
@@ -85,8 +81,30 @@ export class AnalysisResults {
     await manager.save(entity, { ...(current && { id: current.id }), prospect_id: prospectId, ...known, provenance } as object);
   }
 
-  async saveFailure(manager: EntityManager, attempt: Attempt, error: TaskError): Promise<void> {
-    await this.remember(manager, attempt, { state: 'failed', source: 'live', provider: '', result: null, error });
+  /** `remains`: what the failure still tells, such as the calls that stayed without an answer. */
+  async saveFailure(manager: EntityManager, attempt: Attempt, error: TaskError, remains?: Finding): Promise<void> {
+    await this.remember(manager, attempt, { state: 'failed', source: 'live', provider: '', result: remains?.result ?? null, error });
+    if (remains) await this.store(manager, attempt, remains);
+  }
+
+  /** A count per assistant; what a person has typed stays until staff asks for another. */
+  private async storeCitations(manager: EntityManager, prospectId: string, finding: Finding<'citations'>, at: Date): Promise<void> {
+    const edited = await manager.findBy(Citations, { prospect_id: prospectId, replaceable: false, provenance: { source: 'manual' } });
+    const isFree = ({ platform, provenance }: Pick<Citations, 'platform' | 'provenance'>) =>
+      provenance.source === 'manual' || !edited.some((row) => row.platform === platform);
+    const fresh = toCitationRows(prospectId, finding, at).filter(isFree);
+    const key = ['prospect_id', 'platform'];
+    if (fresh.length > 0) await manager.upsert(Citations, fresh.map((row) => ({ ...row, replaceable: false })) as object[], key);
+    for (const row of toSilentRows(prospectId, finding, at).filter(isFree)) {
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Citations)
+        .values(row as object)
+        .orIgnore()
+        .execute();
+      await manager.update(Citations, { prospect_id: prospectId, platform: row.platform }, { failed: row.failed });
+    }
   }
 
   /** All latest results of a prospect; an analysis that never succeeded shows its last failure, or `pending`. */
@@ -107,18 +125,23 @@ export class AnalysisResults {
         ? await this.latest(manager, entity, prospectId, name === 'page' ? siteUrl : null)
         : await this.citations(name, prospectId);
       const last = attempts.find(({ analysis }) => analysis === name);
-      report[name] = row ? fromRow(name, row, last?.error ?? null) : fromAttempt(last);
+      report[name] = row?.provenance ? fromRow(name, row as Row, last?.error ?? null) : { ...row, ...fromAttempt(last) };
     };
     await Promise.all(this.registry.all().map(read));
     return report as AnalysisReport;
   }
 
-  /** Citations have a row per assistant; as one result they carry the newest row's origin. */
-  private async citations(name: AnalysisName, prospectId: string): Promise<Row | null> {
+  /** Citations have a row per assistant, each with its own origin; as one result they carry the newest count's, a measured one first. */
+  private async citations(
+    name: AnalysisName,
+    prospectId: string,
+  ): Promise<(Results['citations'] & { provenance: Provenance | null }) | null> {
     if (name !== 'citations') return null;
     const rows = await this.database.getRepository(Citations).find({ where: { prospect_id: prospectId }, order: { last_checked: 'DESC' } });
     const result = fromCitationRows(rows);
-    return result && rows[0] ? { ...result, provenance: rows[0].provenance } : null;
+    const counted = rows.filter(({ platform, citations_count }) => isAssistant(platform) && citations_count !== null);
+    const origin = counted.find(({ provenance }) => provenance.source !== 'manual') ?? counted[0];
+    return result && { ...result, provenance: origin?.provenance ?? null };
   }
 
   /** `url` for results of which there is one per page. */

@@ -6,7 +6,7 @@ import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job
 import { ProviderError } from '../../providers/provider-error.js';
 import { chargedTo } from '../../providers/vendor/charged-to.js';
 import type { TaskError } from './analysis.contract.js';
-import type { Analysis, Finding } from './analysis.js';
+import { type Analysis, FailedWith, type Finding } from './analysis.js';
 import { browserAnalysis, lightAnalysis } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { AnalysisResults } from './results.service.js';
@@ -20,7 +20,7 @@ type ClaimedTask = Pick<ScanTask, 'id' | 'scan_id' | 'prospect_id' | 'analysis' 
   kind: ScanKind;
   speed_mode: SpeedMode;
 };
-type Outcome = { finding: Finding } | { error: TaskError; retryable: boolean };
+type Outcome = { finding: Finding } | { error: TaskError; retryable: boolean; remains?: Finding };
 
 /** Runs one analysis of one prospect and stores what came of it. */
 @Injectable()
@@ -99,7 +99,8 @@ export class ScanJobs {
       const known =
         error instanceof ProviderError ? error : new ProviderError('unexpected', error instanceof Error ? error.message : String(error));
       if (known !== error) this.logger.error({ err: error, analysis: analysis.name }, 'analysis failed unexpectedly');
-      return { error: { code: known.code, message: known.message, detail: known.detail ?? null }, retryable: known.retryable };
+      const remains = known instanceof FailedWith ? { remains: known.finding } : {};
+      return { error: { code: known.code, message: known.message, detail: known.detail ?? null }, retryable: known.retryable, ...remains };
     }
   }
 
@@ -125,7 +126,7 @@ export class ScanJobs {
         const subject = await this.subjects.of(task.prospect_id);
         const example = subject ? await this.registry.get(task.analysis).instead?.(subject) : null;
         if (example) await this.results.save(manager, attempt, { ...example, reason: outcome.error });
-        await this.results.saveFailure(manager, attempt, outcome.error);
+        await this.results.saveFailure(manager, attempt, outcome.error, outcome.remains);
       } else await this.results.save(manager, attempt, outcome.finding);
       const skipped = !failed && outcome.finding.state === 'not_applicable';
       const error = failed ? outcome.error : outcome.finding.reason ? { ...outcome.finding.reason, detail: null } : null;

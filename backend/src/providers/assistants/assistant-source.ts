@@ -1,5 +1,5 @@
 /**
- * Assistants that can be asked through an API. Google’s AI Overviews come with the keywords; Copilot and Grok have no
+ * Assistants that can be asked through an API. Copilot and Grok have no
  * endpoint anywhere: they stay « non mesuré ».
  */
 export const ASKABLE_ASSISTANTS = ['chatgpt', 'perplexity', 'gemini'] as const;

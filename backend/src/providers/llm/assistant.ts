@@ -1,5 +1,5 @@
 /** The AI assistants that people ask; not all of them can be asked by a program. */
-export type AssistantName = 'google' | 'chatgpt' | 'perplexity' | 'gemini' | 'copilot' | 'grok';
+export type AssistantName = 'chatgpt' | 'perplexity' | 'gemini' | 'copilot' | 'grok';
 
 export interface AssistantReply {
   text: string;

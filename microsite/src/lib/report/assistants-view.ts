@@ -1,61 +1,107 @@
+import {
+  ASSISTANT_NAMES,
+  type AssistantId,
+  assistantState,
+  citationSentence,
+  intervalWords,
+  silenceSentence,
+  wilsonInterval,
+} from '../../../../backend/src/rules/citations.rules.ts';
+import { BY_AGENCY } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { day, integer } from '../format.ts';
-import { sectionState, sourceLine } from './shown.ts';
+import { sectionState } from './shown.ts';
 
-const NAMES = { google: 'Google', chatgpt: 'ChatGPT', perplexity: 'Perplexity', gemini: 'Gemini', copilot: 'Copilot', grok: 'Grok' };
-type Platform = keyof typeof NAMES;
+type Platform = PublicReport['citations']['platforms'][number];
 
-/** Citations in AI assistants: « k fois sur n », or « non mesuré », never 0 for what was not asked. */
+const TYPED = BY_AGENCY.toLowerCase();
+
+/** Citations in AI assistants: k answers of n that name the company, and what each assistant was asked and said (decision 34). */
 export function assistantsView({ citations }: PublicReport) {
-  const measured = citations.platforms.filter(({ citations: count, runs }) => count !== null && runs);
-  const state = sectionState(citations, measured.length > 0);
-  if (state !== 'shown') return { state };
-  const citing = measured.filter(({ citations: count }) => count);
+  const { platforms, verdict } = citations;
+  const typed = platforms.filter((one) => assistantState(one) === 'typed');
+  const state = sectionState(citations, verdict !== null || typed.length > 0);
+  if (state !== 'shown') return { state, ...silence(platforms) };
   return {
     state,
-    figure: integer(citing.length),
-    unit: `sur ${integer(measured.length)}`,
-    fill: (100 * citing.length) / measured.length,
-    tone: citing.length === 0 ? 'poor' : citing.length * 2 > measured.length ? 'good' : 'fair',
-    word: word(citing.length, measured.length),
-    sentence: sentence(citing.length, measured.length),
-    rows: (Object.keys(NAMES) as Platform[]).map((platform) => {
-      const found = measured.find((entry) => entry.platform === platform);
-      const { citations: count = null, runs = null } = found ?? {};
-      if (count === null || !runs) return { label: NAMES[platform], value: 'non mesuré', fill: null, known: 'no' };
-      return { label: NAMES[platform], value: `${integer(count)} fois sur ${integer(runs)}`, fill: (100 * count) / runs, known: 'yes' };
-    }),
-    proofs: proofs(measured),
-    source: sourceLine(citations),
+    figure: integer(verdict ? verdict.cited : typed.reduce((sum, { citations: count }) => sum + (count ?? 0), 0)),
+    unit: verdict ? `sur ${integer(verdict.answered)}` : 'mentions',
+    tone: verdict ? verdict.tone : 'none',
+    word: verdict ? verdict.word : TYPED,
+    sentence: verdict ? citationSentence(verdict, 'votre entreprise') : TYPED_ALONE,
+    interval:
+      verdict &&
+      `Avec ${integer(verdict.answered)} ${verdict.answered > 1 ? 'réponses' : 'réponse'}, la part réelle se situe ${intervalWords(verdict.interval)}.`,
+    rows: platforms.map(rowOf),
+    asked: platforms.filter(({ answers }) => answers.length > 0).map(askedOf),
+    source: sourceOf(platforms),
   };
 }
 
-type Measured = PublicReport['citations']['platforms'][number];
+const TYPED_ALONE = 'L’agence a compté elle-même ces mentions de votre entreprise. Elle n’a pas noté dans combien de réponses.';
 
-/** The answers themselves, so that a count can be judged. */
-function proofs(platforms: readonly Measured[]) {
-  return platforms.flatMap(({ platform, answers }) =>
-    answers.map(({ question, answer, cited, model, date }) => ({
+function rowOf(one: Platform) {
+  const { platform, citations, runs, failed } = one;
+  const label = ASSISTANT_NAMES[platform];
+  const note = failed ? silenceSentence(failed) : null;
+  switch (assistantState(one)) {
+    case 'counted':
+      return {
+        label,
+        value: `${integer(citations ?? 0)} fois sur ${integer(runs ?? 0)}`,
+        fill: (100 * (citations ?? 0)) / (runs ?? 1),
+        known: 'yes',
+        note,
+      };
+    case 'typed':
+      return { label, value: `${integer(citations ?? 0)} fois, ${TYPED}`, fill: null, known: 'yes', note };
+    case 'silent':
+      return { label, value: 'n’a pas répondu', fill: null, known: 'no', note };
+    case 'unasked':
+      return { label, value: 'non mesuré', fill: null, known: 'no', note };
+  }
+}
+
+/** What one assistant was asked and what it said, with its model and its day. */
+function askedOf(one: Platform) {
+  const { platform, citations, runs, measured_at, answers } = one;
+  const models = [...new Set(answers.flatMap(({ model }) => model ?? []))].filter((model) => model !== ASSISTANT_NAMES[platform]);
+  const isCounted = assistantState(one) === 'counted';
+  return {
+    name: ASSISTANT_NAMES[platform],
+    origin: [...models, measured_at && day(measured_at)].filter(Boolean).join(', '),
+    share: isCounted
+      ? `${integer(citations ?? 0)} fois sur ${integer(runs ?? 0)}, ${intervalWords(wilsonInterval(citations ?? 0, runs ?? 1))}`
+      : '',
+    answers: answers.map(({ question, answer, cited }) => ({
       question,
       answer,
       tone: cited ? ('good' as const) : ('none' as const),
-      word: cited ? 'Vous cite' : 'Ne vous cite pas',
-      origin: [NAMES[platform], model === NAMES[platform] ? null : model, day(date)].filter(Boolean).join(', '),
+      word: cited ? 'Vous nomme' : 'Ne vous nomme pas',
     })),
-  );
+  };
 }
 
-function word(citing: number, measured: number): string {
-  if (citing === 0) return 'Jamais cité';
-  if (citing === measured) return 'Cité partout';
-  return citing * 2 > measured ? 'Cité par la plupart' : 'Cité par une partie';
+/** « ChatGPT, 12.11.2026 ; Gemini, 03.11.2026 ; Grok, saisi par l’agence, 12.11.2026 » */
+function sourceOf(platforms: readonly Platform[]): string {
+  return platforms
+    .filter(({ citations, measured_at }) => citations !== null && measured_at !== null)
+    .map(({ platform, source, measured_at }) =>
+      [nameOf(platform), source === 'manual' && TYPED, source === 'sample' && 'exemple', day(measured_at ?? '')].filter(Boolean).join(', '),
+    )
+    .join(' ; ');
 }
 
-function sentence(citing: number, measured: number): string {
-  const asked = measured > 1 ? `Sur ${measured} assistants interrogés` : 'L’assistant interrogé';
-  if (citing === 0)
-    return `${asked}${measured > 1 ? ', aucun' : ''} ne cite votre entreprise quand on lui demande un prestataire comme vous.`;
-  if (measured === 1) return 'L’assistant interrogé cite votre entreprise quand on lui demande un prestataire comme vous.';
-  const verb = citing > 1 ? `${citing} citent` : '1 cite';
-  return `${asked}, ${verb} votre entreprise quand on leur demande un prestataire comme vous.`;
+/** Nothing was counted: asked without an answer is not « not yet asked ». */
+function silence(platforms: readonly Platform[]) {
+  const silent = platforms.filter((one) => assistantState(one) === 'silent');
+  if (silent.length === 0) return { silent: null };
+  const [first] = silent.flatMap(({ failed }) => failed ?? []);
+  const told = silent.flatMap(({ platform, failed }) => (failed ? `${nameOf(platform)} : ${silenceSentence(failed)}.` : []));
+  return {
+    cause: 'Sans réponse',
+    silent: `Les assistants interrogés${first ? ` le ${day(first.date)}` : ''} n’ont pas répondu. ${told.join(' ')}`,
+  };
 }
+
+const nameOf = (platform: AssistantId): string => ASSISTANT_NAMES[platform];

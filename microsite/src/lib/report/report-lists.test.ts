@@ -1,3 +1,5 @@
+import { type AssistantId, citationVerdict } from '../../../../backend/src/rules/citations.rules.ts';
+import type { PublicReport } from '../api.ts';
 import { aMeasurement, aReport } from './a-report.ts';
 import { reportView } from './report-view.ts';
 import type { Row } from './shown.ts';
@@ -112,34 +114,65 @@ describe('keywords', () => {
   });
 });
 
-describe('assistants', () => {
-  it('counts citations, and never turns what was not asked into 0', () => {
-    const platforms = [
-      { platform: 'google' as const, citations: 3, runs: 10, answers: [] },
-      { platform: 'gemini' as const, citations: 0, runs: 10, answers: [] },
-      { platform: 'grok' as const, citations: null, runs: null, answers: [] },
-    ];
-    const { assistants } = view({ citations: { ...aMeasurement(), platforms } });
-    expect(assistants).toMatchObject({ figure: '1', unit: 'sur 2' });
-    expect(assistants.rows?.map(({ value }) => value)).toEqual([
-      '3 fois sur 10',
-      'non mesuré',
-      'non mesuré',
-      '0 fois sur 10',
-      'non mesuré',
-      'non mesuré',
-    ]);
-  });
-});
+type Platform = PublicReport['citations']['platforms'][number];
 
-describe('the answers of assistants', () => {
-  it('are kept as proof, with their origin', () => {
-    const kept = { question: 'Qui ?', answer: 'Menuiserie du Lac.', cited: true, model: 'gpt-4o', date: '2026-11-12T09:30:00.000Z' };
-    const platforms = [{ platform: 'chatgpt' as const, citations: 1, runs: 2, answers: [kept, { ...kept, cited: false, model: null }] }];
-    const { assistants } = view({ citations: { ...aMeasurement(), platforms } });
-    expect(assistants.proofs).toEqual([
-      { question: 'Qui ?', answer: 'Menuiserie du Lac.', tone: 'good', word: 'Vous cite', origin: 'ChatGPT, gpt-4o, 12.11.2026' },
-      { question: 'Qui ?', answer: 'Menuiserie du Lac.', tone: 'none', word: 'Ne vous cite pas', origin: 'ChatGPT, 12.11.2026' },
+describe('assistants', () => {
+  const date = '2026-11-12T09:30:00.000Z';
+  const anAssistant = (platform: AssistantId, citations: number | null, runs: number | null, more: Partial<Platform> = {}): Platform => ({
+    ...{ platform, citations, runs, source: citations === null ? null : 'live', measured_at: citations === null ? null : date },
+    ...{ failed: null, answers: [], ...more },
+  });
+  const shown = (...platforms: Platform[]) =>
+    view({ citations: { ...aMeasurement(), platforms, verdict: citationVerdict(platforms) } }).assistants;
+
+  it('are told as answers that name the company, of answers that came', () => {
+    const assistants = shown(anAssistant('chatgpt', 3, 10), anAssistant('gemini', 0, 10), anAssistant('grok', null, null));
+    expect(assistants).toMatchObject({ figure: '3', unit: 'sur 20', word: 'Rarement cité', tone: 'poor' });
+    expect(assistants.sentence).toBe('3 réponses sur 20 nomment votre entreprise.');
+    expect(assistants.interval).toContain('de 5 à 36 % (intervalle de Wilson à 95 %)');
+    expect(assistants.rows?.map(({ value }) => value)).toEqual(['3 fois sur 10', '0 fois sur 10', 'non mesuré']);
+    expect(assistants.source).toBe('ChatGPT, 12.11.2026 ; Gemini, 12.11.2026');
+  });
+
+  it('say that two answers are few', () => {
+    const { word, sentence } = shown(anAssistant('chatgpt', 1, 1), anAssistant('gemini', 1, 1));
+    expect([word, sentence]).toEqual(['Souvent cité', '2 réponses sur 2 nomment votre entreprise. C’est peu de réponses pour en juger.']);
+  });
+
+  it('name a typed count as typed, and count it in no share', () => {
+    const typed = anAssistant('grok', 7, null, { source: 'manual' });
+    expect(shown(anAssistant('chatgpt', 1, 5), typed)).toMatchObject({ figure: '1', unit: 'sur 5' });
+    const alone = shown(typed);
+    expect(alone).toMatchObject({ state: 'shown', figure: '7', word: 'saisi par l’agence', tone: 'none', interval: null });
+    expect(alone.rows?.[0]?.value).toBe('7 fois, saisi par l’agence');
+  });
+
+  it('that gave no answer are not « not yet asked »', () => {
+    const failed = { count: 2, asked: 5, cause: 'la réponse n’est pas venue à temps', date };
+    const partly = shown(anAssistant('gemini', 1, 3, { failed }));
+    expect(partly.rows?.[0]?.note).toBe('2 questions sur 5 sans réponse : la réponse n’est pas venue à temps');
+    const all = { ...failed, count: 5 };
+    const silent = view({
+      citations: { state: 'missing', platforms: [anAssistant('gemini', null, null, { failed: all })], verdict: null },
+    }).assistants;
+    expect(silent).toMatchObject({ state: 'missing', cause: 'Sans réponse' });
+    expect('silent' in silent && silent.silent).toContain('Gemini : 5 questions sur 5 sans réponse');
+    expect(view().assistants).toMatchObject({ silent: null });
+  });
+
+  it('show every question with its answer, by assistant, with model and day', () => {
+    const kept = { question: 'Qui ?', answer: 'Menuiserie du Lac.', cited: true, model: 'gpt-4o', date };
+    const { asked } = shown(anAssistant('chatgpt', 1, 2, { answers: [kept, { ...kept, cited: false }] }));
+    expect(asked).toEqual([
+      {
+        name: 'ChatGPT',
+        origin: 'gpt-4o, 12.11.2026',
+        share: expect.stringMatching(/^1 fois sur 2, de 9 à 91/),
+        answers: [
+          { question: 'Qui ?', answer: 'Menuiserie du Lac.', tone: 'good', word: 'Vous nomme' },
+          { question: 'Qui ?', answer: 'Menuiserie du Lac.', tone: 'none', word: 'Ne vous nomme pas' },
+        ],
+      },
     ]);
   });
 });

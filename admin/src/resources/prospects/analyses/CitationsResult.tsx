@@ -1,45 +1,46 @@
+import { ASSISTANT_NAMES, citationVerdict, intervalWords, isAssistant } from '../../../../../backend/src/rules/citations.rules';
 import type { AnalysisPart } from '../../../api/types';
+import { CitationCount, CitationTotal } from '../../../components/CitationCount';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import styles from './analysis.module.css';
 
-export const CITATION_NAMES = {
-  google: 'Google',
-  chatgpt: 'ChatGPT',
-  perplexity: 'Perplexity',
-  gemini: 'Gemini',
-  copilot: 'Copilot',
-  grok: 'Grok',
-};
-
-/** How often assistants name the company; an assistant that was not asked is « non mesuré », never 0. */
+/** How often assistants name the company: each by itself with its date and models, and all together. */
 export function CitationsResult({ result }: { result: AnalysisPart<'citations'> }) {
   const t = useText();
-  const { integer } = useFormat();
-  const count = (value: number | null) =>
-    value === null ? <span className={styles.grey}>{t('analysis.notMeasured')}</span> : integer(value);
+  const { integer, dateTime } = useFormat();
+  const platforms = result.platforms ?? [];
+  const verdict = citationVerdict(platforms);
   return (
-    <table className={`${styles.table} ${styles.counts}`}>
-      <thead>
-        <tr>
-          <th scope="col">{t('analysis.citations.platform')}</th>
-          {(['citations', 'pages', 'runs'] as const).map((key) => (
-            <th key={key} scope="col" className={styles.number}>
-              {t(`analysis.citations.${key}`)}
+    <>
+      <p>
+        <CitationTotal platforms={platforms} />
+      </p>
+      {verdict && <p className={styles.grey}>{intervalWords(verdict.interval)}</p>}
+      <table className={`${styles.table} ${styles.counts}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('analysis.citations.platform')}</th>
+            <th scope="col">{t('analysis.citations.citations')}</th>
+            <th scope="col" className={styles.number}>
+              {t('analysis.citations.pages')}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {result.platforms?.map(({ platform, citations, pages, runs }) => (
-          <tr key={platform}>
-            <th scope="row">{CITATION_NAMES[platform]}</th>
-            <td className={styles.number}>{count(citations)}</td>
-            <td className={styles.number}>{count(pages)}</td>
-            <td className={styles.number}>{count(runs)}</td>
+            <th scope="col">{t('analysis.citations.origin')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {platforms.map((one) => (
+            <tr key={one.platform}>
+              <th scope="row">{isAssistant(one.platform) ? ASSISTANT_NAMES[one.platform] : one.platform}</th>
+              <td>
+                <CitationCount count={one} />
+              </td>
+              <td className={styles.number}>{one.pages === null ? <span className={styles.grey}>–</span> : integer(one.pages)}</td>
+              <td>{[one.provider, one.measured_at && dateTime(one.measured_at)].filter(Boolean).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

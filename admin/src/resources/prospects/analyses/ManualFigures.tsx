@@ -2,13 +2,13 @@ import { Button, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { ASSISTANT_NAMES } from '../../../../../backend/src/rules/citations.rules';
 import { useServer } from '../../../api/data-provider';
 import type { AnalysisPart, CitationPlatform, ManualCitations, ManualReviews } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { type TextKey, useText } from '../../../i18n/use-text';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
 import styles from './analysis.module.css';
-import { CITATION_NAMES } from './CitationsResult';
 import { type Entered, readCitations, readReviews } from './manual-entry';
 
 type Part = AnalysisPart<'reviews'> & AnalysisPart<'citations'>;
@@ -52,7 +52,7 @@ function EntryDialog({ name, part, onClose }: ManualFiguresProps & { onClose: ()
           ['rating', t('prospects.manual.rating')],
           ['count', t('prospects.manual.count')],
         ]
-      : Object.entries(CITATION_NAMES);
+      : Object.entries(ASSISTANT_NAMES);
   const [values, setValues] = useState<Record<string, string>>(() => known(name, part));
   const [errors, setErrors] = useState<Record<string, TextKey>>({});
 

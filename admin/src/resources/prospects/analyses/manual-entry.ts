@@ -1,4 +1,5 @@
-import type { CitationPlatform, ManualCitations, ManualReviews } from '../../../api/types';
+import type { AssistantId } from '../../../../../backend/src/rules/citations.rules';
+import type { ManualCitations, ManualReviews } from '../../../api/types';
 import type { TextKey } from '../../../i18n/use-text';
 
 /** Typed figures read: either all of them, or what is wrong with which. */
@@ -35,7 +36,7 @@ export function readCitations(typed: Typed): Entered<ManualCitations> {
       .map(([platform]) => [platform, 'prospects.manual.countWrong']),
   );
   const platforms = counted.flatMap(([platform, citations]) =>
-    citations === null ? [] : [{ platform: platform as CitationPlatform, citations }],
+    citations === null ? [] : [{ platform: platform as AssistantId, citations }],
   );
   if (platforms.length === 0) errors.all = 'prospects.manual.nothing';
   return { figures: Object.keys(errors).length > 0 ? null : { platforms }, errors };

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../../common/http/field.contract.js';
-import { citationAnswer, citationPlatform, source, taskError } from '../analysis.contract.js';
+import { citationAnswer, citationAssistant, citationPlatform, failedCalls, source, taskError } from '../analysis.contract.js';
 
 const count = z.number().int().nullable();
 
 /** How often one assistant names a company: `citations` of `runs` answers; null = not measured. */
 const platformCount = z.object({
-  platform: citationPlatform,
+  platform: citationAssistant,
   citations: count,
   pages: count,
   runs: count,
   source: source.nullable(),
   provider: z.string().nullable(),
   measured_at: isoDateTime.nullable(),
+  /** Questions of the last attempt that stayed without an answer. */
+  failed: failedCalls.nullable(),
 });
 
-/** The citations of a prospect, all six platforms in their order; `id` is the prospect's. */
+/** The citations of a prospect, all assistants in their order; `id` is the prospect's. */
 export const aiCitations = z.object({
   id: uuid,
   prenom: z.string(),
@@ -35,7 +37,7 @@ export const aiCitationsWithAnswers = aiCitations.extend({
 
 const typed = z.union([z.number(), z.string().max(40), z.null()]);
 
-/** Figures as typed: not numeric counts as 0, below 0 as 0, empty is « non mesuré »; platforms left out stay. */
+/** Figures as typed: not numeric counts as 0, below 0 as 0, empty is « non mesuré »; assistants left out stay. One for `google` is left aside. */
 export const citationsUpdate = z.object({
   platforms: z.partialRecord(citationPlatform, z.object({ citations: typed, pages: typed.optional() })),
 });

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
+import { ASSISTANTS } from '../../../rules/citations.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyName } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
-import { citationPlatform } from '../analysis.contract.js';
 import { Citations } from '../results/citations.entity.js';
 import { ScanQueries } from '../scan.queries.js';
 import type { AiCitationsRecord, AiCitationsWithAnswers } from './citations.contract.js';
@@ -50,16 +50,18 @@ export class AiCitationQueries {
         ...{ id, prenom, nom, site_url },
         company: companyName(prospect),
         created_at: created_at.toISOString(),
-        platforms: citationPlatform.options.map((platform) => {
+        platforms: ASSISTANTS.map((platform) => {
           const row = own.find((one) => one.platform === platform);
+          const origin = row?.citations_count == null ? null : row.provenance;
           return {
             platform,
             citations: row?.citations_count ?? null,
             pages: row?.pages_count ?? null,
             runs: row?.runs ?? null,
-            source: row?.provenance.source ?? null,
-            provider: row?.provenance.provider ?? null,
-            measured_at: row?.provenance.measured_at.toISOString() ?? null,
+            source: origin?.source ?? null,
+            provider: origin?.provider ?? null,
+            measured_at: origin?.measured_at.toISOString() ?? null,
+            failed: row?.failed ?? null,
             answers: row?.answers ?? [],
           };
         }),

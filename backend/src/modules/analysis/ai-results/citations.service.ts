@@ -12,8 +12,6 @@ import { Citations } from '../results/citations.entity.js';
 import { Scans } from '../scan.service.js';
 import type { CitationsUpdate } from './citations.contract.js';
 
-const PROVIDER = BY_AGENCY;
-
 /** What staff does with the citations of a prospect. */
 @Injectable()
 export class AiCitations {
@@ -41,8 +39,8 @@ export class AiCitations {
         if (citations === null) await manager.delete(Citations, { prospect_id: prospectId, platform });
         else {
           const figures = { citations_count: citations, pages_count: entry.pages === undefined ? (stored?.pages_count ?? null) : pages };
-          const provenance = { source: 'manual' as const, provider: PROVIDER, measured_at: now };
-          const proof = { runs: null, answers: [], last_checked: now, replaceable: false };
+          const provenance = { source: 'manual' as const, provider: BY_AGENCY, measured_at: now };
+          const proof = { runs: null, answers: [], failed: null, last_checked: now, replaceable: false };
           await manager.upsert(Citations, { prospect_id: prospectId, platform, ...figures, ...proof, provenance }, [
             'prospect_id',
             'platform',
@@ -55,7 +53,7 @@ export class AiCitations {
         analysis: 'citations',
         state: 'manual',
         source: 'manual',
-        provider: PROVIDER,
+        provider: BY_AGENCY,
         measured_at: now,
         result: fromCitationRows(after),
       } as object);

@@ -1,11 +1,11 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { deadline } from '../../../common/deadline.js';
 import { Assistants } from '../../../providers/llm/assistant.js';
 import { ProviderError } from '../../../providers/provider-error.js';
-import type { CitationPlatform } from '../analysis.contract.js';
-import type { Analysis, AnalysisContext, Finding, Subject } from '../analysis.js';
-import { CitationSettings, GoogleCitations } from '../citations/citation-sources.js';
+import type { CitationAssistant } from '../analysis.contract.js';
+import { type Analysis, type AnalysisContext, FailedWith, type Finding, type Subject } from '../analysis.js';
+import { CitationSettings } from '../citations/citation-sources.js';
 import { type Asked, countCitations, findingOf, NOT_CONFIGURED } from '../citations/citations.js';
 import { questionsFor } from '../citations/questions.js';
 
@@ -21,7 +21,7 @@ const TRADE_UNKNOWN = {
 @Injectable()
 export class CitationsAnalysis implements Analysis<'citations'> {
   readonly name = 'citations';
-  /** After the measurements: the reviews tell the trade, the keywords tell Google’s own answers. */
+  /** After the measurements: the reviews tell the trade. */
   readonly phase = 'facts';
   readonly maxAttempts = 2;
   readonly entity = null;
@@ -30,30 +30,31 @@ export class CitationsAnalysis implements Analysis<'citations'> {
     private readonly assistants: Assistants,
     private readonly settings: CitationSettings,
     private readonly clock: Clock,
-    @Optional() private readonly google?: GoogleCitations,
   ) {}
 
   async run(subject: Subject, { signal }: Pick<AnalysisContext, 'signal'>): Promise<Finding<'citations'>> {
     const company = { name: subject.company, url: subject.url, city: subject.city, category: subject.category };
-    const [platforms, google] = await Promise.all([this.assistants.available(), this.google?.of(subject) ?? null]);
+    const platforms = await this.assistants.available();
     const questions = platforms.length > 0 ? questionsFor(company, await this.settings.questionsPerPlatform()) : [];
     const asked = await this.askAll(platforms, questions, signal);
     const unasked = Object.fromEntries(platforms.map((platform) => [platform, TRADE_UNKNOWN]));
-    const finding = findingOf(countCitations(asked, company, { google, unasked }));
+    const counted = countCitations(asked, company, unasked);
+    const finding = findingOf(counted);
     if (finding) return finding;
     const failed = asked.find((one) => 'error' in one);
-    if (failed && 'error' in failed) throw failed.error;
+    if (failed && 'error' in failed)
+      throw new FailedWith(failed.error, { state: 'measured', source: 'live', provider: '', result: counted });
     const reason = platforms.length > 0 ? TRADE_UNKNOWN : NOT_CONFIGURED;
     return { state: 'not_applicable', source: 'live', provider: '', result: null, reason };
   }
 
-  private askAll(platforms: readonly CitationPlatform[], questions: readonly string[], stopped: AbortSignal): Promise<Asked[]> {
+  private askAll(platforms: readonly CitationAssistant[], questions: readonly string[], stopped: AbortSignal): Promise<Asked[]> {
     const limit = deadline(LONGEST_MS, stopped);
     const all = platforms.flatMap((platform) => questions.map((question) => this.ask(platform, question, limit.signal, stopped)));
     return Promise.all(all).finally(() => limit.end());
   }
 
-  private async ask(platform: CitationPlatform, question: string, signal: AbortSignal, stopped: AbortSignal): Promise<Asked> {
+  private async ask(platform: CitationAssistant, question: string, signal: AbortSignal, stopped: AbortSignal): Promise<Asked> {
     try {
       const reply = await this.assistants.ask(platform, question, signal);
       return { platform, question, date: this.clock.now().toISOString(), reply };

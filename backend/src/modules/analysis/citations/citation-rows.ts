@@ -1,42 +1,69 @@
-import type { Results } from '../analysis.contract.js';
-import { citationPlatform } from '../analysis.contract.js';
+import { ASSISTANTS, assistantState } from '../../../rules/citations.rules.js';
+import type { FailedCalls, Results } from '../analysis.contract.js';
 import type { Finding } from '../analysis.js';
 import type { Citations } from '../results/citations.entity.js';
 import { NOT_CONFIGURED } from './citations.js';
 
 export type CitationRow = Pick<
   Citations,
-  'prospect_id' | 'platform' | 'citations_count' | 'pages_count' | 'runs' | 'answers' | 'last_checked' | 'provenance'
+  'prospect_id' | 'platform' | 'citations_count' | 'pages_count' | 'runs' | 'answers' | 'failed' | 'last_checked' | 'provenance'
 >;
 
-/** The rows to upsert by prospect and platform. What was not measured is left out: a failure never overwrites a good value. */
+/** The rows to upsert by prospect and platform: what was counted. */
 export function toCitationRows(prospectId: string, { result, source, provider }: Finding<'citations'>, measuredAt: Date): CitationRow[] {
   const measured = result?.platforms.filter(({ citations }) => citations !== null) ?? [];
-  return measured.map(({ platform, citations, pages, runs, answers }) => ({
+  return measured.map(({ platform, citations, pages, runs, answers, failed }) => ({
     prospect_id: prospectId,
     platform,
     citations_count: citations,
     pages_count: pages,
     runs,
     answers,
+    failed: failed ?? null,
     last_checked: measuredAt,
-    provenance: { source, provider, measured_at: measuredAt },
+    provenance: { source, provider: (source === 'live' && modelsOf(answers)) || provider, measured_at: measuredAt },
   }));
 }
 
-/** Stored rows as a result, all platforms in their order; the others are « non mesuré ». Null without any row. */
+/** Where every question stayed without an answer: told beside the last good count, which it never overwrites. */
+export function toSilentRows(
+  prospectId: string,
+  { result, source, provider }: Finding<'citations'>,
+  measuredAt: Date,
+): (CitationRow & { failed: FailedCalls })[] {
+  return (result?.platforms ?? []).flatMap(({ platform, citations, failed }) =>
+    citations === null && failed
+      ? [
+          {
+            ...{ prospect_id: prospectId, platform, citations_count: null, pages_count: null, runs: null, answers: [], failed },
+            last_checked: null,
+            provenance: { source, provider, measured_at: measuredAt },
+          },
+        ]
+      : [],
+  );
+}
+
+/** Each assistant names its own models, and not those of the others. */
+const modelsOf = (answers: Citations['answers']): string => [...new Set(answers.flatMap(({ model }) => model ?? []))].join(', ');
+
+/** Stored rows as a result, all assistants in their order; the others are « non mesuré ». Null without any row. */
 export function fromCitationRows(rows: readonly CitationRow[]): Results['citations'] | null {
-  if (rows.length === 0) return null;
-  const platforms = citationPlatform.options.map((platform) => {
+  const platforms = ASSISTANTS.map((platform) => {
     const row = rows.find((one) => one.platform === platform);
+    const known = row && row.citations_count !== null;
     return {
       platform,
       citations: row?.citations_count ?? null,
       pages: row?.pages_count ?? null,
       runs: row?.runs ?? null,
       answers: row?.answers ?? [],
-      reason: row ? null : NOT_CONFIGURED,
+      failed: row?.failed ?? null,
+      reason: row?.failed ? { code: row.failed.code, message: row.failed.message } : row ? null : NOT_CONFIGURED,
+      source: known ? row.provenance.source : null,
+      provider: known ? row.provenance.provider : null,
+      measured_at: known ? row.provenance.measured_at.toISOString() : null,
     };
   });
-  return { platforms };
+  return platforms.some((one) => one.citations !== null || assistantState(one) === 'silent') ? { platforms } : null;
 }

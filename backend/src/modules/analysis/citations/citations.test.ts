@@ -2,24 +2,24 @@ import { Clock } from '../../../common/clock.js';
 import { type AssistantReply, Assistants } from '../../../providers/llm/assistant.js';
 import { ProviderError } from '../../../providers/provider-error.js';
 import { CitationsAnalysis } from '../analyses/citations.analysis.js';
-import { type CitationPlatform, results } from '../analysis.contract.js';
-import type { Subject } from '../analysis.js';
-import { fromCitationRows, toCitationRows } from './citation-rows.js';
-import { CitationSettings, GoogleCitations } from './citation-sources.js';
-import { type Asked, countCitations, findingOf, type GoogleCount, manualCitations } from './citations.js';
+import { type CitationAssistant, type Results, results } from '../analysis.contract.js';
+import type { FailedWith, Subject } from '../analysis.js';
+import { fromCitationRows, toCitationRows, toSilentRows } from './citation-rows.js';
+import { CitationSettings } from './citation-sources.js';
+import { type Asked, countCitations, findingOf, manualCitations } from './citations.js';
 
 const company = { name: 'Garage Dupont Sàrl', url: 'https://garage-dupont.ch/', city: 'Lausanne' };
 const date = '2026-11-12T08:00:00.000Z';
 const reply = (text: string, ...urls: string[]): AssistantReply => ({ text, urls, model: 'sonar' });
 const failure = new ProviderError('vendor_timeout', undefined, 'DataForSEO');
-const asked = (platform: CitationPlatform, outcome: AssistantReply | ProviderError): Asked => ({
+const asked = (platform: CitationAssistant, outcome: AssistantReply | ProviderError): Asked => ({
   platform,
   question: 'Où ?',
   date,
   ...(outcome instanceof ProviderError ? { error: outcome } : { reply: outcome }),
 });
-const rowOf = (platform: CitationPlatform, all: Asked[], google?: GoogleCount) =>
-  countCitations(all, company, google && { google }).platforms.find((row) => row.platform === platform);
+const rowOf = (platform: CitationAssistant, all: Asked[]) =>
+  countCitations(all, company).platforms.find((row) => row.platform === platform);
 
 describe('countCitations', () => {
   it('counts the answers that cite the company and keeps all of them as proof', () => {
@@ -45,6 +45,7 @@ describe('countCitations', () => {
     expect(row).toMatchObject({
       citations: 1,
       runs: 1,
+      failed: { count: 2, asked: 3, code: 'vendor_timeout', date },
       reason: { code: 'vendor_timeout', message: expect.stringContaining('2 question(s) sur 3') },
     });
   });
@@ -52,12 +53,12 @@ describe('countCitations', () => {
   it('is null with the cause when every question failed', () => {
     const row = rowOf('perplexity', [asked('perplexity', failure), asked('perplexity', failure)]);
     expect(row).toMatchObject({ citations: null, pages: null, runs: null, answers: [], reason: { code: 'vendor_timeout' } });
+    expect(row?.failed).toMatchObject({ count: 2, asked: 2 });
   });
 
-  it('is null for platforms without a source, in the order of the contract', () => {
+  it('is null for assistants without a source; a search engine is none', () => {
     const { platforms } = countCitations([asked('chatgpt', reply('Garage Dupont'))], company);
     expect(platforms.map(({ platform, citations }) => [platform, citations])).toEqual([
-      ['google', null],
       ['chatgpt', 1],
       ['perplexity', null],
       ['gemini', null],
@@ -66,11 +67,6 @@ describe('countCitations', () => {
     ]);
     expect(platforms.at(-1)?.reason).toMatchObject({ code: 'not_configured' });
     expect(results.citations.safeParse({ platforms }).success).toBe(true);
-  });
-
-  it('takes Google’s count from the keywords', () => {
-    expect(rowOf('google', [], { citations: 0, pages: null, runs: 40 })).toMatchObject({ citations: 0, runs: 40, reason: null });
-    expect(rowOf('google', [])).toMatchObject({ citations: null });
   });
 });
 
@@ -114,23 +110,41 @@ describe('rows', () => {
     const finding = findingOf(countCitations([asked('chatgpt', reply('Garage Dupont')), asked('gemini', failure)], company));
     const rows = finding ? toCitationRows('p', finding, new Date(date)) : [];
     expect(rows).toMatchObject([{ platform: 'chatgpt', citations_count: 1, runs: 1, provenance: { source: 'live', provider: 'sonar' } }]);
-    expect(fromCitationRows(rows)?.platforms.find(({ platform }) => platform === 'chatgpt')).toEqual(
-      finding?.result?.platforms.find(({ platform }) => platform === 'chatgpt'),
-    );
-    expect(fromCitationRows(rows)?.platforms.find(({ platform }) => platform === 'gemini')).toMatchObject({ citations: null });
+    const back = (name: CitationAssistant) => fromCitationRows(rows)?.platforms.find(({ platform }) => platform === name);
+    expect(back('chatgpt')).toEqual({
+      ...finding?.result?.platforms.find(({ platform }) => platform === 'chatgpt'),
+      ...{ source: 'live', provider: 'sonar', measured_at: date },
+    });
+    expect(back('gemini')).toMatchObject({ citations: null, failed: null });
     expect(fromCitationRows([])).toBeNull();
+  });
+
+  it('of an assistant that gave no answer keep how many questions failed, and no count', () => {
+    const result = countCitations([asked('gemini', failure), asked('gemini', failure)], company);
+    const rows = toSilentRows('p', { state: 'measured', source: 'live', provider: '', result }, new Date(date));
+    expect(rows).toMatchObject([{ platform: 'gemini', citations_count: null, runs: null, failed: { count: 2, asked: 2 } }]);
+    expect(fromCitationRows(rows)?.platforms.find(({ platform }) => platform === 'gemini')).toMatchObject({
+      ...{ citations: null, source: null, measured_at: null },
+      failed: { count: 2, code: 'vendor_timeout' },
+    });
+  });
+
+  it('of a search engine, from an earlier version, are shown nowhere', () => {
+    const row = { prospect_id: 'p', citations_count: 3, pages_count: null, runs: 40, answers: [], failed: null, last_checked: null };
+    const provenance = { source: 'live' as const, provider: 'Google AI Overviews', measured_at: new Date(date) };
+    expect(fromCitationRows([{ ...row, platform: 'google', provenance }])).toBeNull();
   });
 });
 
 class FakeAssistants extends Assistants {
   readonly questions: string[] = [];
-  constructor(private readonly answers: Partial<Record<CitationPlatform, (question: number) => AssistantReply | Error>>) {
+  constructor(private readonly answers: Partial<Record<CitationAssistant, (question: number) => AssistantReply | Error>>) {
     super();
   }
   override async available() {
-    return Object.keys(this.answers) as CitationPlatform[];
+    return Object.keys(this.answers) as CitationAssistant[];
   }
-  override async ask(platform: CitationPlatform, question: string): Promise<AssistantReply> {
+  override async ask(platform: CitationAssistant, question: string): Promise<AssistantReply> {
     this.questions.push(question);
     const answer = this.answers[platform]?.(this.questions.length);
     if (!answer || answer instanceof Error) throw answer;
@@ -142,11 +156,6 @@ class FixedSettings extends CitationSettings {
     return 4;
   }
 }
-class FixedGoogle extends GoogleCitations {
-  override async of() {
-    return { citations: 3, pages: null, runs: null };
-  }
-}
 class FixedClock extends Clock {
   override now() {
     return new Date(date);
@@ -155,8 +164,8 @@ class FixedClock extends Clock {
 
 describe('the analysis', () => {
   const subject: Subject = { prospectId: null, url: company.url, company: company.name, city: company.city };
-  const run = (assistants: Assistants, about: Subject = subject, google?: GoogleCitations, signal?: AbortSignal) =>
-    new CitationsAnalysis(assistants, new FixedSettings(), new FixedClock(), google).run(about, {
+  const run = (assistants: Assistants, about: Subject = subject, signal?: AbortSignal) =>
+    new CitationsAnalysis(assistants, new FixedSettings(), new FixedClock()).run(about, {
       signal: signal ?? new AbortController().signal,
     });
 
@@ -173,7 +182,7 @@ describe('the analysis', () => {
       { platform: 'chatgpt', citations: 2, runs: 4 },
       { platform: 'perplexity', citations: 0, runs: 4 },
     ]);
-    expect(finding.result?.platforms[1]?.answers[0]).toMatchObject({ date, model: 'sonar' });
+    expect(finding.result?.platforms[0]?.answers[0]).toMatchObject({ date, model: 'sonar' });
   });
 
   it('is not applicable without a source', async () => {
@@ -197,18 +206,17 @@ describe('the analysis', () => {
   });
 
   it('fails with the cause when no answer came, so that it is tried again', async () => {
-    await expect(run(new FakeAssistants({ chatgpt: () => failure, gemini: () => failure }))).rejects.toBe(failure);
-  });
-
-  it('is measured by Google’s count alone', async () => {
-    const finding = await run(new FakeAssistants({}), subject, new FixedGoogle());
-    expect(finding).toMatchObject({ state: 'measured', provider: 'Google AI Overviews' });
-    expect(finding.result?.platforms[0]).toMatchObject({ platform: 'google', citations: 3 });
-    expect(finding.reason).toBeUndefined();
+    const failed = run(new FakeAssistants({ chatgpt: () => failure, gemini: () => failure }));
+    await expect(failed).rejects.toMatchObject({ code: 'vendor_timeout', retryable: true });
+    const remains = await failed.then(
+      () => null,
+      ({ finding }: FailedWith) => finding.result as Results['citations'],
+    );
+    expect(remains?.platforms.filter(({ failed: calls }) => calls?.count === 4)).toHaveLength(2);
   });
 
   it('stops with the worker and does not hide a programming error', async () => {
-    await expect(run(new FakeAssistants({ chatgpt: () => failure }), subject, undefined, AbortSignal.abort())).rejects.toBe(failure);
+    await expect(run(new FakeAssistants({ chatgpt: () => failure }), subject, AbortSignal.abort())).rejects.toBe(failure);
     await expect(run(new FakeAssistants({ chatgpt: () => new TypeError('x') }))).rejects.toThrow(TypeError);
   });
 });

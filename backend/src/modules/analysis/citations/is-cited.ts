@@ -1,9 +1,9 @@
-import { registrableDomain } from '../../../common/registrable-domain.js';
-import { displayDomain } from '../../../common/urls.js';
 import { isBranded } from '../scores/branded.js';
-import { SENTENCE_STARTS } from '../texts/guard-words.js';
+import { isDenied } from './denial.js';
+import { isOtherName } from './other-names.js';
+import { addressesIn, isOwnPage } from './own-pages.js';
 import { isTrade } from './trades.js';
-import { isLegalForm, nameWords, type Word, wordsOf } from './words.js';
+import { fold, isSameWord, legalFormLength, nameWordsOf, plainOf, type Word, wordsOf } from './words.js';
 
 export interface Company {
   name: string;
@@ -14,92 +14,120 @@ export interface Company {
 
 /** Whether an answer names a company: its website among the sources or in the text, or its name as whole words. */
 export const isCited = ({ text, urls }: { text: string; urls: readonly string[] }, company: Company): boolean =>
-  [...urls, ...addressesIn(text)].some((url) => isOwnPage(url, company)) || namesCompany(text, company);
+  urls.some((url) => isOwnPage(url, company.url)) || mentionIn(text, company) !== null;
 
-/** The company’s own pages among addresses, each once. */
-export function ownPages(urls: readonly string[], company: Company): string[] {
-  const own = urls.filter((url) => isOwnPage(url, company)).map((url) => new URL(url));
-  return [...new Set(own.map(({ host, pathname }) => host.replace(/^www\./, '') + pathname.replace(/\/$/, '')))];
-}
+/** Whether a text names the company, as {@link mentionIn} finds it, its address left aside. */
+export const namesCompany = (text: string, company: Company): boolean => nameIn(plainOf(text), company) !== null;
 
-/** Hosts that belong to many companies: there only the company’s own host and path are its page. */
-const SHARED = new Set(
-  `facebook.com instagram.com linkedin.com tiktok.com x.com twitter.com youtube.com google.com google.ch local.ch search.ch yellow.ch
-   tripadvisor.ch tripadvisor.com booking.com onedoc.ch doctolib.ch jimdofree.com jimdosite.com webnode.fr webnode.ch wordpress.com business.site
-   e-monsite.com odoo.com canalblog.com over-blog.com weebly.com strikingly.com site123.me webador.ch webador.fr carrd.co linktr.ee`.split(
-    /\s+/,
-  ),
-);
-
-function isOwnPage(url: string, company: Company): boolean {
-  if (!URL.canParse(url) || !URL.canParse(company.url)) return false;
-  const domain = domainOf(company.url);
-  if (domainOf(url) !== domain) return false;
-  if (!SHARED.has(domain)) return true;
-  const own = new URL(company.url).pathname.replace(/\/$/, '').toLowerCase();
-  return displayDomain(url) === displayDomain(company.url) && `${new URL(url).pathname.toLowerCase()}/`.startsWith(`${own}/`);
-}
-
-/** The URL’s own spelling of accents in a host. */
-const domainOf = (url: string): string => registrableDomain(new URL(url).href);
-
-/** Addresses written in a text, with and without https://; what follows the host belongs to its address. */
-function addressesIn(text: string): string[] {
-  const found = text.match(/(?<![\p{L}\p{N}.-])(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#][^\s)\]}>"»*]*)?/giu) ?? [];
-  return found.map((address) => (/^https?:/i.test(address) ? address : `https://${address}`));
+/**
+ * Where a text first names the company, by its address or its name; null when it does not, or only to say that it does not
+ * know it.
+ */
+export function mentionIn(text: string, company: Company): number | null {
+  const plain = plainOf(text);
+  const own = addressesIn(plain).find(({ url, at, end }) => isOwnPage(url, company.url) && !isDenied(plain, at, end));
+  return own ? own.at : nameIn(plain, company);
 }
 
 /**
- * Whether a text names the company: all words of its name in a row, whatever the accents, the case and the legal form. Not
- * a piece of a longer name (« Garage Dupont Frères », « Marc Dupont »), not a namesake in another town, and not a name that
- * consists of nothing but a trade and a place.
+ * All words of the name in a row, whatever the accents, the case and the legal form. Not a piece of a longer name (« Garage
+ * Dupont Frères », « Marc Dupont »), not a namesake in another town, not a part of another address, and not a name that
+ * consists of nothing but a trade and a place, unless its legal form stands beside it.
  */
-export function namesCompany(text: string, { name, city }: Company): boolean {
-  const place = wordsOf(city ?? '').map(({ folded }) => folded);
-  const wanted = nameWords(name);
-  if (!isDistinctive(wanted.filter((word) => !place.includes(word)))) return false;
-  const words = wordsOf(text);
-  return words.some((_, start) => isNameAt(words, start, wanted) && !isOtherName(words, start, wanted.length, place));
+function nameIn(text: string, company: Company): number | null {
+  const words = wordsOf(withoutAddresses(text));
+  const place = wordsOf(company.city ?? '').map(({ folded }) => folded);
+  const town = place.find((word) => /^\D{4,}$/.test(word)) ?? null;
+  for (const wanted of namesOf(company.name, place)) {
+    for (let start = 0; start < words.length; start++) {
+      const length = lengthAt(words, start, wanted);
+      if (length === 0 || isOtherName(words, start, length, town)) continue;
+      const last = words[start + length + legalFormLength(words.slice(start + length)) - 1];
+      const [first, end] = [words[start]?.at ?? 0, (last?.at ?? 0) + (last?.raw.length ?? 0)];
+      if (!isDenied(text, first, end)) return first;
+    }
+  }
+  return null;
 }
 
-/** At least one word that is neither a trade nor an article. */
-const isDistinctive = (words: string[]): boolean => words.some((word) => !isTrade(word) && isBranded(word, word, ''));
+/** Addresses name whom they lead to, and were looked at. */
+function withoutAddresses(text: string): string {
+  let plain = text;
+  for (const { at, end } of addressesIn(text)) plain = plain.slice(0, at) + '|'.repeat(end - at) + plain.slice(end);
+  return plain;
+}
 
-const isNameAt = (words: Word[], start: number, wanted: string[]): boolean =>
-  wanted.every((word, at) => {
+interface Wanted {
+  words: Word[];
+  /** Stands for the company only with its legal form behind it: too short, or a mere trade and place. */
+  needsForm: boolean;
+}
+
+/** The name in full, and without what imports add to it: « Garage Dupont Sàrl – Lausanne », « Dupont SA (Vaud) ». */
+function namesOf(name: string, place: string[]): Wanted[] {
+  const short = plainOf(name).split(/ [–—|-] |[,(|]/)[0] ?? '';
+  const all = [name, short].map(nameWordsOf);
+  const town = all.map((words) => (place.length > 0 && endsWith(words, place) ? words.slice(0, -place.length) : words));
+  const different = new Map([...all, ...town].map((words) => [words.map(({ folded }) => folded).join(' '), words]));
+  const hasForm = wordsOf(short).length > nameWordsOf(short).length;
+  return [...different.values()]
+    .filter((words) => words.length > 0)
+    .map((words) => ({ words, needsForm: !isDistinctive(words, place) }))
+    .filter(({ needsForm }) => !needsForm || hasForm);
+}
+
+const endsWith = (words: readonly Word[], end: readonly string[]): boolean =>
+  words.length > end.length && end.every((word, at) => words[words.length - end.length + at]?.folded === word);
+
+/** At least one word that is neither a trade, an article nor the place. */
+const isDistinctive = (words: readonly Word[], place: readonly string[]): boolean =>
+  words.some(({ folded }) => !place.includes(folded) && !isTrade(folded) && isBranded(folded, folded, ''));
+
+/** How many words of the text are the name, from `start`; 0 when they are not. */
+function lengthAt(words: readonly Word[], start: number, { words: wanted, needsForm }: Wanted): number {
+  const length = isNameAt(words, start, wanted) ? wanted.length : joinedLength(words, start, wanted);
+  if (length === 0 && hasContraction(words[start - 1], wanted)) return lengthAt(words, start, { words: wanted.slice(1), needsForm });
+  if (length === 0) return 0;
+  const hasForm = legalFormLength(words.slice(start + length)) > 0;
+  const isProper = length > 1 ? !isIndefinite(words, start, length) : isCapital(words[start]) || words[start]?.raw === wanted[0]?.raw;
+  return hasForm || (isProper && !needsForm) ? length : 0;
+}
+
+const isNameAt = (words: readonly Word[], start: number, wanted: readonly Word[]): boolean =>
+  wanted.every(({ raw, folded }, at) => {
     const found = words[start + at];
-    return found?.folded === word && (at === 0 || isWithinName(found.gap, words[start + at - 1]));
-  }) &&
-  (wanted.length > 1 || isCapital(words[start]));
+    if (!found || !(found.folded === folded || isSameWord(found.raw, raw))) return false;
+    return at === 0 || isWithinName(found.gap, words[start + at - 1]);
+  });
+
+/** « Auto Centre » and « Autocentre »; of so many letters, and in pieces of so many: « garage du pont » is not « Garage Dupont ». */
+const JOINED_FROM = 6;
+const PIECE_FROM = 3;
+
+function joinedLength(words: readonly Word[], start: number, wanted: readonly Word[]): number {
+  const whole = wanted.map(({ folded }) => folded).join('');
+  if (whole.length < JOINED_FROM) return 0;
+  let joined = '';
+  for (let at = start; at < words.length && joined.length < whole.length; at++) {
+    const word = words[at];
+    if (!word || word.raw.length < PIECE_FROM || (at > start && !isWithinName(word.gap, words[at - 1]))) return 0;
+    joined += word.folded;
+    if (joined === whole) return at - start + 1;
+  }
+  return 0;
+}
 
 /** A space, a hyphen or an apostrophe; a full stop only behind a short form (« St. Martin »). */
 const isWithinName = (gap: string, before: Word | undefined): boolean =>
   /^(?:[ \u00A0\u202F]{1,2}| ?[–-] ?|['’]|\.)$/.test(gap) || (gap === '. ' && (before?.raw.length ?? 0) <= 3);
 
-const TITLES = new Set(
-  'm mm mme mlle monsieur madame mesdames messieurs me maitre dr docteur prof professeur rue avenue chemin place route famille'.split(' '),
-);
-const NEUTRAL = new Set('entreprise societe maison agence groupe firme chez'.split(' '));
-const FAMILY = new Set('fils fille filles frere freres soeurs associes partenaires cie'.split(' '));
+/** « au Petit Café », « du Tilleul »: the article of the name has become part of a preposition. */
+const hasContraction = (before: Word | undefined, wanted: readonly Word[]): boolean =>
+  wanted.length > 1 && /^(?:le|les)$/.test(wanted[0]?.folded ?? '') && /^(?:au|aux|du|des)$/.test(before?.folded ?? '');
 
-/** Whether the name found is part of another one: a person, a longer company name, a double name, a namesake elsewhere. */
-function isOtherName(words: Word[], start: number, length: number, place: string[]): boolean {
-  const before = words[start - 1];
-  const first = words[start];
-  const [after, second] = words.slice(start + length);
-  if (first && /^[-–]$/.test(first.gap)) return true;
-  if (before && length === 1 && TITLES.has(before.folded) && /^[. \u00A0]+$/.test(first?.gap ?? '')) return true;
-  if (before && isSpace(first?.gap) && isCapital(before) && !isNeutral(before) && (length === 1 || !beginsSentence(words, start - 1)))
-    return true;
-  if (!after) return false;
-  if (/^[-–]$/.test(after.gap)) return true;
-  if (isSpace(after.gap) && isCapital(after) && !isLegalForm(after.folded) && after.folded !== place[0]) return true;
-  if (after.folded === 'et' && second && FAMILY.has(second.folded)) return true;
-  const elsewhere = /^(?:à|in)$/.test(after.raw) && isSpace(after.gap) && isCapital(second) && place.length > 0;
-  return elsewhere && second?.folded !== place[0];
-}
+/** « un bon garage du lac », all in small letters, is any of them. */
+const isIndefinite = (words: readonly Word[], start: number, length: number): boolean =>
+  words.slice(start, start + length).every((word) => !isCapital(word)) &&
+  words.slice(Math.max(0, start - 2), start).some(({ raw }) => /^(?:une?|des|quelques|plusieurs)$/.test(fold(raw)));
 
-const isSpace = (gap: string | undefined): boolean => /^[ \u00A0\u202F]+$/.test(gap ?? '');
-const isCapital = (word: Word | undefined): boolean => /^\p{Lu}/u.test(word?.raw ?? '');
-const isNeutral = ({ raw, folded }: Word): boolean => SENTENCE_STARTS.has(raw.toLowerCase()) || NEUTRAL.has(folded);
-const beginsSentence = (words: Word[], at: number): boolean => at === 0 || /[.!?:\n]/.test(words[at]?.gap ?? '');
+const isCapital = (word: Word | undefined): boolean => /^[\p{Lu}\p{N}]/u.test(word?.raw ?? '');

@@ -128,10 +128,18 @@ describe('what two measurements differ in', () => {
     [
       'citations of an assistant',
       'citations',
-      { platforms: [{ platform: 'chatgpt', citations: 1 }] },
       {
         platforms: [
-          { platform: 'chatgpt', citations: 3 },
+          { platform: 'chatgpt', citations: 1, runs: 5 },
+          { platform: 'perplexity', citations: 1, runs: 5 },
+          { platform: 'google', citations: 1, runs: 40 },
+        ],
+      },
+      {
+        platforms: [
+          { platform: 'chatgpt', citations: 3, runs: 5 },
+          { platform: 'perplexity', citations: 2, runs: 10 },
+          { platform: 'google', citations: 9, runs: 40 },
           { platform: 'gemini', citations: 2 },
         ],
       },

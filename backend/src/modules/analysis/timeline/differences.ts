@@ -1,4 +1,5 @@
 import { isSameSite } from '../../../common/registrable-domain.js';
+import { isAssistant } from '../../../rules/citations.rules.js';
 import type { AnalysisName, Results } from '../analysis.contract.js';
 import { speedOf } from '../scores/technical.js';
 import { roundHalfUp } from '../scores/weighted-mean.js';
@@ -65,9 +66,11 @@ const COMPARISONS: { [Name in AnalysisName]?: (before: Stored<Name>, after: Stor
     issues: issueChanges(issuesOf(before), issuesOf(after)),
   }),
   citations: (before, after) => ({
-    figures: (after.platforms ?? []).flatMap(({ platform, citations }) =>
-      changed(platform, before.platforms?.find((one) => one.platform === platform)?.citations ?? null, citations),
-    ),
+    // of as many answers: 1 of 5 and 2 of 10 are the same share
+    figures: (after.platforms ?? []).flatMap(({ platform, citations, runs }) => {
+      const earlier = before.platforms?.find((one) => one.platform === platform);
+      return earlier && isAssistant(platform) && earlier.runs === runs ? changed(platform, earlier.citations, citations) : [];
+    }),
   }),
 };
 

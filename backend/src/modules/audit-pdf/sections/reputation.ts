@@ -1,3 +1,15 @@
+import {
+  ASSISTANT_NAMES,
+  assistantState,
+  citationSentence,
+  citationVerdict,
+  intervalWords,
+  isAssistant,
+  silenceSentence,
+  silenceWords,
+} from '../../../rules/citations.rules.js';
+import { BY_AGENCY } from '../../../rules/provenance.rules.js';
+import type { FailedCalls } from '../../analysis/analysis.contract.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars } from '../charts.js';
 import { html, type Markup } from '../markup.js';
@@ -5,15 +17,6 @@ import { counted, date, french, isKnown, number, origin, shortened } from '../wo
 import { missing, type Section } from './section.js';
 
 const SHOWN = 2;
-const ASSISTANTS = {
-  google: 'Google (aperçu IA)',
-  chatgpt: 'ChatGPT',
-  perplexity: 'Perplexity',
-  gemini: 'Gemini',
-  copilot: 'Copilot',
-  grok: 'Grok',
-};
-
 export function reviews({ report: { reviews: result } }: AuditFacts): Section {
   const rating = isKnown(result) && typeof result.rating === 'number' ? result.rating : null;
   return {
@@ -36,31 +39,63 @@ ${texts.length > 0 && html`<h3>Les derniers avis</h3>`}${texts.map(
 }
 
 export function citations({ report: { citations: result } }: AuditFacts): Section {
-  const asked = (result.platforms ?? []).filter(({ citations: count, runs }) => count !== null && runs);
-  const known = isKnown(result) && asked.length > 0;
+  const platforms = (result.platforms ?? []).filter(({ platform }) => isAssistant(platform));
+  const states = platforms.map(assistantState);
+  const known = isKnown(result) && states.some((state) => state === 'counted' || state === 'typed');
+  const failed = platforms.flatMap((one) =>
+    assistantState(one) === 'silent' && one.failed ? [`${nameOf(one)} : ${silence(one.failed)}`] : [],
+  );
   return {
     id: 'ia',
     title: 'Présence dans les réponses d’IA',
     missing: !known,
-    origin: known ? origin(result) : '',
-    body: known ? cited(result.platforms ?? []) : missing('Les assistants d’IA n’ont pas été interrogés.'),
+    origin: known ? originsOf(platforms) : '',
+    body: known
+      ? cited(platforms)
+      : missing(
+          failed.length > 0
+            ? `Les assistants d’IA n’ont pas répondu. ${failed.join(' ')}`
+            : 'Les assistants d’IA n’ont pas été interrogés.',
+        ),
   };
 }
 
-function cited(platforms: NonNullable<AuditFacts['report']['citations']['platforms']>): Markup {
-  const rows = platforms.map(({ platform, citations: count, runs }) => ({
-    name: ASSISTANTS[platform],
-    value: count !== null && runs ? count / runs : null,
-    words: count !== null && runs ? `${count} sur ${runs}` : 'non mesuré',
-  }));
+type Assistant = NonNullable<AuditFacts['report']['citations']['platforms']>[number];
+
+const nameOf = ({ platform }: Pick<Assistant, 'platform'>): string => (isAssistant(platform) ? ASSISTANT_NAMES[platform] : platform);
+const silence = (failed: FailedCalls): string => `${silenceSentence({ ...failed, cause: silenceWords(failed.code) })}.`;
+
+/** Each assistant has its own day and models. */
+const originsOf = (platforms: readonly Assistant[]): string =>
+  platforms
+    .flatMap(({ platform, citations: count, source, measured_at, answers }) => {
+      if (count === null || !measured_at) return [];
+      const models = [...new Set(answers.flatMap(({ model }) => model ?? []))].join(', ');
+      return [[nameOf({ platform }), source === 'manual' ? TYPED : models, date(measured_at)].filter(Boolean).join(', ')];
+    })
+    .join(' ; ');
+
+const TYPED = BY_AGENCY.toLowerCase();
+
+function cited(platforms: readonly Assistant[]): Markup {
+  const verdict = citationVerdict(platforms);
+  const rows = platforms.map((one) => {
+    const { citations: count, runs } = one;
+    const state = assistantState(one);
+    const words = { counted: `${count} sur ${runs}`, typed: `${count}, ${TYPED}`, silent: 'n’a pas répondu', unasked: 'non mesuré' };
+    return { name: nameOf(one), value: state === 'counted' ? (count ?? 0) / (runs ?? 1) : null, words: words[state] };
+  });
+  const failed = platforms.flatMap((one) => (one.failed ? [`${nameOf(one)} : ${silence(one.failed)}`] : []));
   const proofs = platforms
-    .flatMap(({ platform, answers }) => answers.map((answer) => ({ ...answer, name: ASSISTANTS[platform] })))
-    .sort((a, b) => Number(b.cited) - Number(a.cited))
-    .slice(0, SHOWN);
+    .flatMap((one) => one.answers.map((answer) => ({ ...answer, name: nameOf(one) })))
+    .sort((a, b) => Number(b.cited) - Number(a.cited));
+  const shown = proofs.slice(0, SHOWN);
   return html`<p class="lead">Des questions qu’un client poserait ont été soumises aux assistants. Le nombre dit combien de leurs réponses nomment l’entreprise ou son site.</p>
-${bars('Réponses qui citent l’entreprise', rows, 1)}
-${proofs.length > 0 && html`<h3>Exemples de questions posées</h3>`}${proofs.map(
-  ({ question, answer, cited: isCited, name, date: day }) =>
-    html`<div class="finding"><p class="tag">${name}${Number.isNaN(Date.parse(day)) ? '' : ` · ${date(day)}`} · ${isCited ? 'entreprise citée' : 'entreprise non citée'}</p><h4>${french(question)}</h4><p>${french(shortened(answer, 180))}</p></div>`,
+${verdict && html`<p class="big">${verdict.word}</p><p>${citationSentence(verdict, 'l’entreprise')} La part réelle se situe ${intervalWords(verdict.interval)}.</p>`}
+${bars('Réponses qui nomment l’entreprise', rows, 1)}
+${failed.length > 0 && html`<p class="note">${failed.join(' ')}</p>`}
+${shown.length > 0 && html`<h3>Questions posées${proofs.length > shown.length && html` (${shown.length} sur ${proofs.length})`}</h3>`}${shown.map(
+  ({ question, answer, cited: isCited, name, model, date: day }) =>
+    html`<div class="finding"><p class="tag">${[name, model, Number.isNaN(Date.parse(day)) ? '' : date(day)].filter(Boolean).join(' · ')} · ${isCited ? 'entreprise nommée' : 'entreprise non nommée'}</p><h4>${french(question)}</h4><p>${french(shortened(answer, 180))}</p></div>`,
 )}`;
 }

@@ -1,3 +1,4 @@
+import { citationVerdict } from '../../../rules/citations.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars, ring, scoreBar } from '../charts.js';
 import { html } from '../markup.js';
@@ -88,13 +89,12 @@ function remarks({ report, page }: AuditFacts): { strong: string[]; weak: string
     (reviews.rating >= 4.3 ? strong : reviews.rating < 4 ? weak : []).push(words);
   }
   if (isKnown(citations)) {
-    const asked = (citations.platforms ?? []).flatMap(({ citations: count, runs }) => (count !== null && runs ? [{ count, runs }] : []));
-    const cited = asked.reduce((sum, { count }) => sum + count, 0);
-    const runs = asked.reduce((sum, platform) => sum + platform.runs, 0);
-    const share = runs === 0 ? null : cited / runs;
-    (share === null ? [] : share >= 0.5 ? strong : share < 0.2 ? weak : []).push(
-      `Cité dans ${cited} réponses sur ${runs} des assistants d’IA`,
-    );
+    const verdict = citationVerdict(citations.platforms ?? []);
+    const list = verdict && { good: strong, fair: null, poor: weak }[verdict.tone];
+    if (verdict)
+      list?.push(
+        `${verdict.word} par les assistants d’IA : ${verdict.cited} ${verdict.cited > 1 ? 'réponses' : 'réponse'} sur ${verdict.answered}`,
+      );
   }
   return { strong, weak };
 }

@@ -1,0 +1,52 @@
+import { assistantState, type CountedAssistant, citationVerdict, silenceSentence } from '../../../backend/src/rules/citations.rules';
+import { useFormat } from '../format/use-format';
+import { useText } from '../i18n/use-text';
+import styles from './citation-count.module.css';
+import { Status } from './Status';
+
+interface Count extends CountedAssistant {
+  failed?: { count: number; asked: number; message: string; date: string } | null | undefined;
+}
+
+/** What is known of one assistant: k of n, what was typed, or why there is nothing. */
+export function CitationCount({ count }: { count: Count }) {
+  const t = useText();
+  const { integer, dateTime } = useFormat();
+  const { citations, runs, source, failed } = count;
+  const state = assistantState(count);
+  return (
+    <>
+      {state === 'counted' && t('ai.citations.of', { count: integer(citations ?? 0), runs: integer(runs ?? 0) })}
+      {state === 'typed' && integer(citations ?? 0)}
+      {state === 'typed' && <span className={styles.grey}>{t('ai.citations.manual')}</span>}
+      {state === 'silent' && <span className={styles.grey}>{t('ai.citations.silent')}</span>}
+      {state === 'unasked' && (
+        <span className={styles.grey}>
+          {t(citations === null ? 'ai.citations.notMeasured' : 'ai.citations.noAnswers', { count: citations })}
+        </span>
+      )}
+      {source === 'sample' && <span className={styles.grey}>{t('analysis.source.sample')}</span>}
+      {failed && (
+        <span className={styles.grey}>
+          {silenceSentence({ ...failed, cause: failed.message })} ({dateTime(failed.date)})
+        </span>
+      )}
+    </>
+  );
+}
+
+/** All assistants together, in the word that the prospect reads. */
+export function CitationTotal({ platforms }: { platforms: readonly CountedAssistant[] }) {
+  const t = useText();
+  const verdict = citationVerdict(platforms);
+  if (!verdict) return <span className={styles.grey}>{t('ai.citations.notMeasured')}</span>;
+  return (
+    <>
+      <Status tone={verdict.tone}>{verdict.word}</Status>
+      <span className={styles.grey}>
+        {t('ai.citations.of', { count: verdict.cited, runs: verdict.answered })}
+        {verdict.isFew && `, ${t('ai.citations.few')}`}
+      </span>
+    </>
+  );
+}
