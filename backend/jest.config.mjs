@@ -14,34 +14,27 @@ const swcReact = {
   jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
 };
 
-const common = {
-  rootDir: import.meta.dirname,
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.tsx$': ['@swc/jest', swcReact] },
-  transformIgnorePatterns: ['/node_modules/'],
-};
-const sources = { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] };
-/** What is shipped is what is tested, child processes included. */
-const built = { '^\\.\\./(\\.\\./)?src/(.*)\\.js$': '<rootDir>/dist/$2.js' };
-
-/** Pure tests beside their files: no database. */
+/** Pure tests beside their files: no database, nothing built. */
 const unit = {
-  ...common,
   displayName: 'unit',
+  rootDir: import.meta.dirname,
   roots: ['<rootDir>/src', '<rootDir>/../admin/src', '<rootDir>/../microsite/src', '<rootDir>/../microsite/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
-  moduleNameMapper: { ...built, ...sources },
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] },
+  transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.tsx$': ['@swc/jest', swcReact] },
 };
 
-/** The whole application over HTTP, with PostgreSQL. */
+/** The built application over HTTP, with PostgreSQL: what is shipped is what is tested, child processes included. */
 const integration = {
-  ...common,
   displayName: 'integration',
+  rootDir: import.meta.dirname,
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
-  moduleNameMapper: { ...built, ...sources },
-  setupFiles: ['<rootDir>/test/support/setup-esm.mjs'],
+  testEnvironment: '<rootDir>/test/runner/shared-environment.mjs',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.test\\.ts$': '<rootDir>/test/runner/shared-test-file.mjs' },
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };
