@@ -1,4 +1,5 @@
 import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report.contract.js';
+import { ReviewState } from '../src/modules/analysis/review/review-state.service.js';
 import type { AnalysisWithHistory } from '../src/modules/analysis/timeline/timeline.contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -112,7 +113,10 @@ describe('the history of a prospect', () => {
     await measure(id, { at: '2026-11-02T10:02:00Z', scan: SCANS[1] as string, result: speed(0.6, 0.6, { runs: 3 }) });
     const [median] = (await analysis(id, '?history=1')).history?.entries ?? [];
     expect(median?.changes?.figures).toContainEqual({ figure: 'performance', from: 40, to: 60 });
-    expect((await report(token)).changes).toEqual({ performance: { from: 40, to: 60, since: '2026-11-01T10:00:00.000Z' } });
+    expect((await report(token)).changes).toEqual({
+      performance: { from: 40, to: 60, since: '2026-11-01T10:00:00.000Z' },
+      other_tool: null,
+    });
     await measure(id, {
       analysis: 'keywords',
       state: 'sample',
@@ -125,23 +129,52 @@ describe('the history of a prospect', () => {
   });
 });
 
+describe('a change of tool', () => {
+  it('breaks the line instead of being progress: history, public page and score jump', async () => {
+    const { id, token } = await aProspect(app.database);
+    await measure(id, { at: '2026-11-01T10:00:00Z', scan: SCANS[0] as string, result: speed(0.3, 0.3), provider: 'Lighthouse 13.5.0' });
+    await measure(id, { at: '2026-11-08T10:00:00Z', scan: SCANS[1] as string, result: speed(0.9, 0.9), provider: 'PageSpeed Insights' });
+    const [latest] = (await analysis(id, '?history=1')).history?.entries ?? [];
+    expect(latest).toMatchObject({ changes: null, break: 'other_tool', previous: { provider: 'Lighthouse 13.5.0' } });
+    expect((await report(token)).changes).toEqual({
+      performance: null,
+      other_tool: { before: 'Lighthouse 13.5.0', now: 'PageSpeed Insights', since: '2026-11-01T10:00:00.000Z' },
+    });
+    const flags = async () => {
+      await app.database.transaction((manager) => app.app.get(ReviewState, { strict: false }).afterScan(manager, id));
+      return (await app.database.query(`SELECT red_flags FROM prospects WHERE id = $1`, [id]))[0].red_flags;
+    };
+    expect(await flags()).not.toContain('score_jump');
+    // the same tool again: now there is something to compare
+    await measure(id, { at: '2026-11-15T10:00:00Z', scan: SCANS[2] as string, result: speed(0.4, 0.4), provider: 'PageSpeed Insights' });
+    expect((await report(token)).changes).toMatchObject({ performance: { from: 90, to: 40 }, other_tool: null });
+    expect(await flags()).toContain('score_jump');
+  });
+});
+
 describe('the public report', () => {
   it('tells no change without two measurements of the same website', async () => {
     const { id, token } = await aProspect(app.database);
-    expect((await report(token)).changes).toEqual({ performance: null });
+    expect((await report(token)).changes).toEqual({ performance: null, other_tool: null });
     await measure(id, { at: '2026-11-01T10:00:00Z', result: speed(0.4, 0.4, { url: 'https://autre.ch/' }) });
     await measure(id, { at: '2026-11-02T10:00:00Z', result: speed(0.5, 0.5) });
-    expect((await report(token)).changes).toEqual({ performance: null });
+    expect((await report(token)).changes).toEqual({ performance: null, other_tool: null });
   });
 
-  /** Stored speeds of so many prospects. */
-  async function measured(scores: number[], values: object = {}): Promise<string[]> {
+  let sites = 0;
+  /** Stored speeds of so many prospects, each with a website of its own that answered as it should. */
+  async function measured(scores: number[], values: object = {}, url?: string): Promise<string[]> {
     const tokens: string[] = [];
     for (const score of scores) {
+      sites += 1;
       const { id, token } = await aProspect(app.database, values);
       await app.database.query(
-        `INSERT INTO pagespeed_results (prospect_id, url, mobile_performance_score, measured_at) VALUES ($1, 'https://boulangerie-exemple.ch/', $2, now())`,
-        [id, score],
+        `INSERT INTO pagespeed_results (prospect_id, url, mobile_performance_score, measured_at) VALUES ($1, $2, $3, now())`,
+        [id, url ?? `https://www.site-${sites}.ch/`, score],
+      );
+      await app.database.query(
+        `INSERT INTO connectivity_results (prospect_id, url, accessible, outcome, measured_at) VALUES ($1, 'https://x.ch/', true, 'ok', now())`,
+        [id],
       );
       tokens.push(token);
     }
@@ -177,14 +210,52 @@ describe('the public report', () => {
     expect(JSON.stringify(plan)).toContain('prospects_peer_group_idx');
   }, 60_000);
 
-  it('counts measured speeds only, no examples', async () => {
-    const tokens = await measured(scale(20));
-    await app.database.query(
-      `UPDATE pagespeed_results SET source = 'sample' WHERE prospect_id = (SELECT id FROM prospects WHERE token = $1)`,
-      [tokens[3]],
-    );
-    expect((await report(tokens[0] as string)).percentile).toBeNull();
-  }, 60_000);
+  describe('counts own, live, right pages only', () => {
+    let tokens: string[];
+    beforeEach(async () => {
+      tokens = await measured(scale(20));
+    });
+    const n = async () => (await report(tokens[0] as string)).percentile?.n ?? null;
+    const one = `(SELECT id FROM prospects WHERE token = $1)`;
+    it.each([
+      ['an example', `UPDATE pagespeed_results SET source = 'sample' WHERE prospect_id = ${one}`],
+      ['a figure typed by staff', `UPDATE pagespeed_results SET source = 'manual' WHERE prospect_id = ${one}`],
+      ['a demonstration', `UPDATE prospects SET metadata = '{"demo": true}' WHERE id = ${one}`],
+      ['a trial that nobody has confirmed', `UPDATE prospects SET metadata = '{"is_trial": true}' WHERE id = ${one}`],
+      [
+        'a trial of our own',
+        `UPDATE prospects SET metadata = '{"is_trial": true, "status": "verified", "internal": true}' WHERE id = ${one}`,
+      ],
+      ['a page that is parked', `UPDATE connectivity_results SET outcome = 'parked' WHERE prospect_id = ${one}`],
+      ['a page that nobody has looked at', `DELETE FROM connectivity_results WHERE prospect_id = ${one}`],
+      [
+        'a page that was another one when it was measured',
+        `INSERT INTO measurements (prospect_id, analysis, state, source, measured_at, result)
+           SELECT id, 'connectivity', 'measured', 'live', now() - interval '1 minute', '{"outcome": "maintenance"}' FROM prospects WHERE token = $1`,
+      ],
+      [
+        'a second prospect with the same website',
+        `UPDATE pagespeed_results SET url = 'https://www.same.ch/a' WHERE prospect_id IN (${one}, (SELECT id FROM prospects WHERE token = $2))`,
+      ],
+    ])('and not %s', async (_, change) => {
+      expect(await n()).toBe(20);
+      await app.database.query(change, change.includes('$2') ? [tokens[3], tokens[4]] : [tokens[3]]);
+      expect(await n()).toBeNull();
+      await measured([0.9]);
+      expect(await n()).toBe(20);
+    });
+
+    it('and a confirmed trial as well', async () => {
+      await app.database.query(`UPDATE prospects SET metadata = '{"is_trial": true, "status": "verified"}' WHERE id = ${one}`, [tokens[3]]);
+      expect(await n()).toBe(20);
+    });
+
+    it('and gives none to a site that would not count itself', async () => {
+      await measured([0.9]);
+      await app.database.query(`UPDATE connectivity_results SET outcome = 'parked' WHERE prospect_id = ${one}`, [tokens[0]]);
+      expect(await n()).toBeNull();
+    });
+  });
 });
 
 describe('a score over fewer parts', () => {

@@ -11,7 +11,7 @@ export const EXAMPLE = 'Exemple';
 export const ESTIMATE = 'Estimation';
 export const NOT_MEASURED = 'Non mesuré';
 /** Said instead of progress when two figures were measured by different tools. */
-export const OTHER_TOOL = 'autre outil';
+export const OTHER_TOOL = 'Autre outil';
 
 /** Who measured, as it may stand anywhere; null = nobody did. */
 export function originName(source: Origin | null, provider: string | null): string | null {

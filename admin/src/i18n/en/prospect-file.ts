@@ -37,6 +37,10 @@ export const prospectFile = {
     },
     by: 'by %{name}',
     failedMeasure: 'Failed: %{message}',
+    break: {
+      other_tool: 'Another tool (%{before} before): no comparison',
+      other_site: 'Another website than the measurement before: no comparison',
+    },
     first: 'First measurement',
     same: 'Nothing changed since the measurement before',
     change: '%{name}: %{from} → %{to}',

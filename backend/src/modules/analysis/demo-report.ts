@@ -125,7 +125,7 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
       ],
       failed: false,
     },
-    changes: { performance: { from: 42, to: 54, since: '2026-10-12T09:30:00.000Z' } },
+    changes: { performance: { from: 42, to: 54, since: '2026-10-12T09:30:00.000Z' }, other_tool: null },
     percentile: { value: 62, n: 143, scope: 'all' },
     agency,
   };

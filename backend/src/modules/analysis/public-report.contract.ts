@@ -43,8 +43,13 @@ export const publicReport = z.object({
   /** A scan is running: figures may still come. */
   scanning: z.boolean(),
   overall: shownScore,
-  /** Since the last scan but one: the speed of the devices that both have measured. */
-  changes: z.object({ performance: z.object({ from: score, to: score, since: isoDateTime }).nullable() }).optional(),
+  /** Since the last scan but one: the speed of the devices that both have measured, or that another tool has measured since. */
+  changes: z
+    .object({
+      performance: z.object({ from: score, to: score, since: isoDateTime }).nullable(),
+      other_tool: z.object({ before: z.string(), now: z.string(), since: isoDateTime }).nullable(),
+    })
+    .optional(),
   /**
    * Share of the other websites measured here that this one leaves behind on the phone; `n` counts it too. `peers`: of the
    * same industry and town. Null below twenty.

@@ -54,6 +54,7 @@ export function aPageReport(patch: Partial<PageReport> = {}): PageReport {
     grade: 'B',
     status: 'good',
     trend: null,
+    other_tool: null,
     counts: { critical: 0, warnings: 2, notices: 1 },
     categories: { performance: aCategory(), seo: aCategory(), ux: aCategory(), technical: aCategory() },
     priorities: [],

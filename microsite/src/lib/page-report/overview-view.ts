@@ -1,3 +1,4 @@
+import { OTHER_TOOL } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PageReport } from '../api.ts';
 import { day, frenchSpaces, integer, plural } from '../format.ts';
 import { type Judged, NOT_MEASURED, pointsJudged, SEVERITIES } from './judgement.ts';
@@ -24,7 +25,7 @@ export function headView(report: PageReport) {
     chips: (Object.keys(CATEGORIES) as CategoryName[]).map((name) => ({ label: CATEGORIES[name], ...points(report, name) })),
     critical: plural(counts.critical, 'problème critique', 'problèmes critiques'),
     warnings: plural(counts.warnings, 'alerte', 'alertes'),
-    trend: trendLine(report.trend),
+    trend: trendLine(report),
     source: [`Mesuré le ${day(measured_at)}`, provider].filter(Boolean).join(', '),
   };
 }
@@ -35,7 +36,8 @@ function points(report: PageReport, name: CategoryName) {
   return report.broken ? { score: null, grade: null, ...NOT_MEASURED } : { score, grade, ...pointsJudged(score, status) };
 }
 
-function trendLine(trend: PageReport['trend']): string | null {
+function trendLine({ trend, other_tool: otherTool }: PageReport): string | null {
+  if (otherTool) return frenchSpaces(`${OTHER_TOOL} (${otherTool.before}) pour la mesure du ${day(otherTool.since)} : pas de comparaison`);
   if (!trend) return null;
   const since = `depuis la mesure du ${day(trend.since)}`;
   if (trend.delta === 0) return `Score inchangé ${since}`;

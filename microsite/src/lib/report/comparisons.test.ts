@@ -2,12 +2,12 @@ import { aReport } from './a-report.ts';
 import { comparisonsOf } from './comparisons.ts';
 
 const change = (from: number, to: number) =>
-  comparisonsOf(aReport({ changes: { performance: { from, to, since: '2026-10-12T09:30:00.000Z' } } }));
+  comparisonsOf(aReport({ changes: { performance: { from, to, since: '2026-10-12T09:30:00.000Z' }, other_tool: null } }));
 
 describe('the site beside its past and the others', () => {
   it('says nothing of what is not known', () => {
     expect(comparisonsOf(aReport())).toEqual([]);
-    expect(comparisonsOf(aReport({ changes: { performance: null }, percentile: null }))).toEqual([]);
+    expect(comparisonsOf(aReport({ changes: { performance: null, other_tool: null }, percentile: null }))).toEqual([]);
   });
 
   it('tells the difference since the last analysis', () => {
@@ -21,6 +21,14 @@ describe('the site beside its past and the others', () => {
     expect([change(54, 58), change(58, 54), change(54, 54)].map(([line]) => line?.word)).toEqual(['Stable', 'Stable', 'Stable']);
     expect(change(54, 54)[0]?.value).toMatch(/^±0 /);
     expect(change(54, 59)[0]?.word).toBe('En progrès');
+  });
+
+  it('says that another tool measured instead of telling progress', () => {
+    const other_tool = { before: 'PageSpeed Insights', now: 'Lighthouse 13.5.0', since: '2026-10-12T09:30:00.000Z' };
+    const [line, ...others] = comparisonsOf(aReport({ changes: { performance: null, other_tool } }));
+    expect(line).toMatchObject({ word: 'Autre outil', tone: 'none', value: expect.stringContaining('pas de comparaison') });
+    expect(line?.value).not.toMatch(/[+−±]/);
+    expect(others).toEqual([]);
   });
 
   it('compares with enough sites only', () => {

@@ -1,3 +1,4 @@
+import { OTHER_TOOL } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport } from '../api.ts';
 import type { Tone } from '../bands.ts';
 import { day, integer, percent } from '../format.ts';
@@ -19,6 +20,7 @@ export function comparisonsOf({ changes, percentile }: PublicReport): Comparison
   const lines: Comparison[] = [];
   const performance = changes?.performance;
   if (performance) lines.push(changeLine(performance));
+  if (changes?.other_tool) lines.push(otherToolLine(changes.other_tool));
   if (percentile && percentile.n >= ENOUGH_SITES) lines.push(percentileLine(percentile));
   return lines;
 }
@@ -30,6 +32,16 @@ function changeLine({ from, to, since }: { from: number; to: number; since: stri
     label: 'Depuis votre dernière analyse',
     value: `${difference === 0 ? '±0' : sign + integer(difference)} : de ${integer(from)} à ${integer(to)} depuis le ${day(since)}`,
     ...verdictOf(difference),
+  };
+}
+
+/** Two tools tell two figures: neither is progress of the other. */
+function otherToolLine({ before, now, since }: { before: string; now: string; since: string }): Comparison {
+  return {
+    label: 'Depuis votre dernière analyse',
+    value: `le ${day(since)} ${before}, depuis ${now} : pas de comparaison`,
+    tone: 'none',
+    word: OTHER_TOOL,
   };
 }
 

@@ -45,7 +45,11 @@ function Told({ entry }: { entry: HistoryEntry }) {
   }
 }
 
-function Measured({ data: { analysis, state, provider, error, duration_ms, changes } }: { data: Entry<'measurement'> }) {
+function Measured({
+  data: { analysis, state, provider, error, duration_ms, changes, break: broken, previous },
+}: {
+  data: Entry<'measurement'>;
+}) {
   const t = useText();
   const { duration } = useFormat();
   const origin = [provider, duration_ms ? duration(duration_ms) : null].filter(Boolean).join(', ');
@@ -55,7 +59,10 @@ function Measured({ data: { analysis, state, provider, error, duration_ms, chang
         {t(`analysis.name.${analysis}`)} <Side>{[t(`analysis.state.${state}`), origin].filter(Boolean).join(', ')}</Side>
       </p>
       {error && <p className={styles.grey}>{t('prospects.history.failedMeasure', { message: error.message })}</p>}
-      {state === 'measured' && <Differences changes={changes} />}
+      {state === 'measured' && broken && (
+        <p className={styles.grey}>{t(`prospects.history.break.${broken}`, { before: previous?.provider ?? '–' })}</p>
+      )}
+      {state === 'measured' && !broken && <Differences changes={changes} />}
     </>
   );
 }

@@ -48,5 +48,9 @@ export function originOf({ origin, origins }: Pick<Stored, 'origin' | 'origins'>
   return upwards(place).flatMap((one) => origins[one] ?? [])[0] ?? origin;
 }
 
+/** A result as its own measurement brought it. */
+export const withoutKept = <T extends object>(values: T, origins: Origins = {}): T =>
+  Object.keys(origins).reduce((rest, place) => withValue(rest, place, null), values as Values) as T;
+
 const within = (origins: Origins, place: Place): Origins =>
   Object.fromEntries(Object.entries(origins).filter(([one]) => one.startsWith(`${place}.`)));

@@ -153,6 +153,8 @@ export const pageReport = z.object({
   ...graded,
   /** Against the measurement before; null without one. */
   trend: z.object({ direction: z.enum(['up', 'stable', 'down']), delta: z.number().int(), since: isoDateTime }).nullable(),
+  /** The measurement before is another tool’s: no trend is told. */
+  other_tool: z.object({ before: z.string(), since: isoDateTime }).nullable(),
   counts: z.object({ critical: count, warnings: count, notices: count }),
   categories: z.object({ performance: reportCategory, seo: reportCategory, ux: reportCategory, technical: reportCategory }),
   /** At most five, the most useful first; the overview shows three. */

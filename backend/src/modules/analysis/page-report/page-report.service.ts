@@ -67,8 +67,8 @@ export class PageReports {
     const row = await this.database.getRepository(PageResult).findOneBy({ prospect_id: prospectId, url });
     const { data } = pageAuditReport.safeParse(row);
     if (!row || !data) return null;
-    const { source, provider, measured_at: measuredAt } = row.provenance;
-    return { audit: data, measured: { prospectId, url, source, provider, measuredAt } };
+    const { source, provider, measured_at: measuredAt, origins = {} } = row.provenance;
+    return { audit: data, measured: { prospectId, url, source, provider, measuredAt, origins } };
   }
 
   private async show(page: Page, { measured, audit }: Stored): Promise<PageReport> {
@@ -83,13 +83,13 @@ export class PageReports {
   }
 
   private async earlier({ prospectId, url, measuredAt }: Measured): Promise<Earlier | null> {
-    const [row] = await this.database.query<{ result: unknown; measured_at: Date }[]>(
-      `SELECT result, measured_at FROM measurements
-       WHERE prospect_id = $1 AND analysis = 'page' AND state = 'measured' AND measured_at < $3 AND result ->> 'url' = $2
+    const [row] = await this.database.query<{ result: unknown; provider: string; measured_at: Date }[]>(
+      `SELECT result, provider, measured_at FROM measurements
+       WHERE prospect_id = $1 AND analysis = 'page' AND state = 'measured' AND source = 'live' AND measured_at < $3 AND result ->> 'url' = $2
        ORDER BY measured_at DESC LIMIT 1`,
       [prospectId, url, measuredAt],
     );
     const { data } = pageAuditReport.safeParse(row?.result);
-    return row && data ? { audit: data, measuredAt: row.measured_at } : null;
+    return row && data ? { audit: data, provider: row.provider, measuredAt: row.measured_at } : null;
   }
 }

@@ -202,11 +202,31 @@ describe('toPageReport', () => {
   it('compares with the measurement before', () => {
     const measuredAt = new Date('2026-11-01T00:00:00Z');
     const described = { ...audit, meta: { ...audit.meta, description_length: 140 } };
-    const trend = (before: PageAuditReport) => toPageReport(measured, audit, null, { audit: before, measuredAt }).trend;
+    const report = (before: PageAuditReport, provider = measured.provider) =>
+      toPageReport(measured, audit, null, { audit: before, provider, measuredAt });
+    const trend = (before: PageAuditReport) => report(before).trend;
     // without that fault: 27 + 25.9 + 15.6 + 14.25 = 82.75
     expect(trend(described)).toEqual({ direction: 'down', delta: -7, since: '2026-11-01T00:00:00.000Z' });
     expect(trend(audit)).toMatchObject({ direction: 'stable', delta: 0 });
     expect(trend({ ...audit, technical_info: { ...audit.technical_info, http_status: 404 } })).toBeNull();
+  });
+
+  it('tells another tool instead of a trend', () => {
+    const earlier = { audit, provider: 'DataForSEO OnPage', measuredAt: new Date('2026-11-01T00:00:00Z') };
+    expect(toPageReport(measured, audit, null, earlier)).toMatchObject({
+      trend: null,
+      other_tool: { before: 'DataForSEO OnPage', since: '2026-11-01T00:00:00.000Z' },
+    });
+  });
+
+  it('compares what both have measured, not what was kept from before', () => {
+    const earlier = { audit, provider: measured.provider, measuredAt: new Date('2026-11-01T00:00:00Z') };
+    const slower = { ...audit, page_timing: { ...audit.page_timing, dom_complete: 60_000 } };
+    const kept = { 'page_timing.dom_complete': { source: 'live' as const, provider: 'Ailleurs', measured_at: '2026-10-01T00:00:00.000Z' } };
+    const unmeasured = { ...audit, page_timing: { ...audit.page_timing, dom_complete: null } };
+    const trend = (one: PageAuditReport, before: PageAuditReport, origins = {}) =>
+      toPageReport({ ...measured, origins }, one, null, { ...earlier, audit: before }).trend;
+    expect(trend(slower, unmeasured, kept)).toEqual(trend(unmeasured, unmeasured));
   });
 });
 

@@ -1,6 +1,8 @@
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
 import type { Source } from '../analysis.contract.js';
+import { type Origins, withoutKept } from '../keeping/kept-figures.js';
 import { type TimingName, timingStatus } from '../scores/bands.js';
+import { breakBetween } from '../timeline/differences.js';
 import { brokenMessage } from './broken-page.js';
 import type { Check, ReportFacts, Severity } from './check.js';
 import { factsOf, type LabTimings } from './facts.js';
@@ -22,6 +24,8 @@ export interface Measured {
   source: Source;
   provider: string;
   measuredAt: Date;
+  /** Figures that this measurement did not bring. */
+  origins?: Origins;
 }
 
 /** Lighthouse on the same page, on the phone. */
@@ -33,6 +37,7 @@ export interface Lab {
 /** The measurement of the same page before this one. */
 export interface Earlier {
   audit: PageAuditReport;
+  provider: string;
   measuredAt: Date;
 }
 
@@ -46,7 +51,11 @@ export function toPageReport(measured: Measured, audit: PageAuditReport, lab: La
   if (status !== null) return toBrokenReport(measured, status);
   const facts = factsOf(audit, lab?.timings ?? null);
   const judged = judgePage(facts);
-  const before = earlier && brokenStatusOf(earlier.audit) === null ? judgePage(factsOf(earlier.audit, lab?.timings ?? null)).score : null;
+  const isOtherTool =
+    earlier !== null && breakBetween('page', { ...earlier, result: earlier.audit }, { ...measured, result: audit }) !== null;
+  const isComparable = earlier !== null && !isOtherTool && brokenStatusOf(earlier.audit) === null;
+  const scoreOf = (page: PageAuditReport) => judgePage(factsOf(page, lab?.timings ?? null)).score;
+  const trend = isComparable ? trendOf(scoreOf(withoutKept(audit, measured.origins)), scoreOf(earlier.audit), earlier.measuredAt) : null;
   const { critical, warnings, notices } = audit.seo_issues;
   const category = (one: JudgedCategory) => toCategory(one, facts);
   return {
@@ -57,7 +66,8 @@ export function toPageReport(measured: Measured, audit: PageAuditReport, lab: La
     score: judged.score,
     grade: judged.grade,
     status: judged.status,
-    trend: earlier && trendOf(judged.score, before, earlier.measuredAt),
+    trend,
+    other_tool: isOtherTool ? { before: earlier.provider, since: earlier.measuredAt.toISOString() } : null,
     counts: { critical: critical.length, warnings: warnings.length, notices: notices.length },
     categories: {
       performance: category(judged.categories.performance),
@@ -85,7 +95,7 @@ export function toBrokenReport(measured: Measured, status: number): PageReport {
     broken: true,
     status_code: status,
     error_message: message,
-    ...{ score: 0, grade: 'F', status: 'critical', trend: null },
+    ...{ score: 0, grade: 'F', status: 'critical', trend: null, other_tool: null },
     counts: { critical: 1, warnings: 0, notices: 0 },
     categories: {
       ...{ performance: nothing, seo: nothing, ux: nothing },

@@ -50,12 +50,13 @@ export class ReviewState {
 /** A median belongs to the visit of its first run: of each visit, the last figure counts. */
 const LATEST_RESULTS = `
   SELECT prospect.site_url, site.outcome, site.doubt, site.status_code, site.final_url, place.website AS place_website,
-         ARRAY(SELECT score FROM (
-           SELECT DISTINCT ON (coalesce(scan_id::text, id::text)) round((result ->> 'performance_score')::numeric)::int AS score, measured_at, id
-             FROM measurements
-            WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND result ->> 'performance_score' IS NOT NULL
-            ORDER BY coalesce(scan_id::text, id::text), measured_at DESC, id DESC) AS visit
-           ORDER BY measured_at DESC, id DESC LIMIT 2) AS speeds,
+         coalesce((SELECT jsonb_agg(jsonb_build_object('provider', provider, 'result', result) ORDER BY measured_at DESC, id DESC) FROM (
+           SELECT * FROM (
+             SELECT DISTINCT ON (coalesce(scan_id::text, id::text)) provider, result, measured_at, id
+               FROM measurements
+              WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND source = 'live' AND result IS NOT NULL
+              ORDER BY coalesce(scan_id::text, id::text), measured_at DESC, id DESC) AS visit
+            ORDER BY measured_at DESC, id DESC LIMIT 2) AS two), '[]') AS visits,
          coalesce((SELECT jsonb_agg(jsonb_build_object('source', text.source, 'code', (
              SELECT error ->> 'code' FROM measurements WHERE prospect_id = $1 AND analysis = text.analysis ORDER BY measured_at DESC, id DESC LIMIT 1)))
            FROM (SELECT 'intro' AS analysis, source FROM personalized_intros WHERE prospect_id = $1

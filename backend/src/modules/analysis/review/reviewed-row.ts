@@ -2,6 +2,8 @@ import { isSameSite } from '../../../common/registrable-domain.js';
 import { displayDomain } from '../../../common/urls.js';
 import type { OutcomeName } from '../../../rules/outcomes.rules.js';
 import type { Reviewed } from '../../../rules/review.rules.js';
+import { speedChange } from '../timeline/differences.js';
+import type { Taken } from '../timeline/tool.js';
 
 /** The latest results of a prospect, as one statement reads them. */
 export interface ReviewedRow {
@@ -11,11 +13,12 @@ export interface ReviewedRow {
   status_code: number | null;
   final_url: string | null;
   place_website: string | null;
-  speeds: number[];
+  /** Speed measured at the last two visits, the newest first. */
+  visits: Taken[];
   texts: { source: string; code: string | null }[];
 }
 
-export function reviewedOf({ site_url, outcome, doubt, status_code, final_url, place_website, speeds, texts }: ReviewedRow): Reviewed {
+export function reviewedOf({ site_url, outcome, doubt, status_code, final_url, place_website, visits, texts }: ReviewedRow): Reviewed {
   // where the site leads is its own as long as the outcome says so
   const own = [site_url, outcome === 'ok' ? final_url : null].filter((url) => url !== null);
   return {
@@ -23,10 +26,16 @@ export function reviewedOf({ site_url, outcome, doubt, status_code, final_url, p
     doubt,
     statusCode: status_code,
     foreignHost: foreignHost(final_url, own),
-    speeds,
+    speeds: speedsOf(visits),
     foreignPlace: foreignHost(place_website, own),
     texts,
   };
+}
+
+/** Of two tools, or of two websites, nothing jumps. */
+function speedsOf([newest, previous]: readonly Taken[]): number[] {
+  const change = newest && previous && speedChange(previous, newest).differences;
+  return change ? [change.to, change.from] : [];
 }
 
 /** The host of an address that is none of the company's; null when it is, or nobody can tell. */

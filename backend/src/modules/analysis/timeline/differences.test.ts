@@ -1,5 +1,5 @@
 import type { AnalysisName } from '../analysis.contract.js';
-import { differencesOf } from './differences.js';
+import { differencesOf as differences } from './differences.js';
 import type { Changes } from './timeline.contract.js';
 
 const speed = (mobile: number | null, desktop: number | null, url = 'https://exemple.ch/') => ({
@@ -20,6 +20,9 @@ const keywords = (positions: Record<string, number | null>) => ({
   domain: 'exemple.ch',
   ranked_keywords: Object.entries(positions).map(([keyword, rank_group]) => ({ keyword, rank_group, rank_absolute: null })),
 });
+const taken = (result: object, provider = 'SmartIndex') => ({ provider, result });
+const differencesOf = (analysis: AnalysisName, before: object, after: object) =>
+  differences(analysis, taken(before), taken(after)).differences;
 const NONE: Changes = { figures: [], keywords: { gained: [], lost: [], moved: [] }, issues: { new: [], solved: [] } };
 
 describe('what two measurements differ in', () => {
@@ -159,5 +162,69 @@ describe('what two measurements differ in', () => {
   it('does not compare two websites', () => {
     expect(differencesOf('pagespeed', speed(0.5, 0.8), speed(0.7, 0.9, 'https://autre.ch/'))).toBeNull();
     expect(differencesOf('pagespeed', speed(0.5, 0.8), speed(0.7, 0.9, 'https://www.exemple.ch/fr'))).not.toBeNull();
+  });
+
+  const lighthouse = (result: object, version: string) => ({ ...result, mobile_data: { lighthouse_version: version } });
+  it.each<[string, AnalysisName, ReturnType<typeof taken>, ReturnType<typeof taken>, string | null]>([
+    ['the same tool', 'pagespeed', taken(speed(0.5, 0.8), 'Lighthouse 13.5.0'), taken(speed(0.9, 0.9), 'Lighthouse 13.6.2'), null],
+    [
+      'another major version',
+      'pagespeed',
+      taken(speed(0.5, 0.8), 'Lighthouse 12.8.1'),
+      taken(speed(0.9, 0.9), 'Lighthouse 13.0.0'),
+      'other_tool',
+    ],
+    [
+      'a vendor instead of our own',
+      'pagespeed',
+      taken(speed(0.5, 0.8), 'Lighthouse 13.5.0'),
+      taken(speed(0.9, 0.9), 'PageSpeed Insights'),
+      'other_tool',
+    ],
+    [
+      'a vendor that has changed its engine',
+      'pagespeed',
+      taken(lighthouse(speed(0.5, 0.8), '12.8.0'), 'PageSpeed Insights'),
+      taken(lighthouse(speed(0.9, 0.9), '13.1.0'), 'PageSpeed Insights'),
+      'other_tool',
+    ],
+    [
+      'a vendor with a newer minor version of its engine',
+      'pagespeed',
+      taken(lighthouse(speed(0.5, 0.8), '13.0.1'), 'PageSpeed Insights'),
+      taken(lighthouse(speed(0.9, 0.9), '13.4.0'), 'PageSpeed Insights'),
+      null,
+    ],
+    ['another page audit', 'page', taken(page(['no_h1'])), taken(page([]), 'DataForSEO OnPage'), 'other_tool'],
+    [
+      'another source of reviews',
+      'reviews',
+      taken({ rating: 4.1 }, 'Ancien système'),
+      taken({ rating: 4.9 }, 'DataForSEO (Google)'),
+      'other_tool',
+    ],
+    ['another recogniser of systems', 'cms', taken({ cms_name: null }), taken({ cms_name: 'Joomla' }, 'WhatCMS'), 'other_tool'],
+    ['another website', 'pagespeed', taken(speed(0.5, 0.8)), taken(speed(0.7, 0.9, 'https://autre.ch/')), 'other_site'],
+  ])('%s: %s breaks %#', (_, analysis, before, after, broken) => {
+    const compared = differences(analysis, before, after);
+    expect([compared.break, compared.differences === null]).toEqual([broken, broken !== null]);
+  });
+
+  it('compares an assistant with itself alone: the same model, the same questions', () => {
+    const answers = (citations: number, model: string, questions: string[]) => ({
+      platforms: [{ platform: 'chatgpt', citations, runs: questions.length, answers: questions.map((question) => ({ question, model })) }],
+    });
+    const figures = (after: object) => differencesOf('citations', answers(1, 'gpt-5', ['A ?', 'B ?']), after)?.figures;
+    expect(figures(answers(2, 'gpt-5', ['B ?', 'A ?']))).toEqual([{ figure: 'chatgpt', from: 1, to: 2 }]);
+    for (const other of [
+      answers(2, 'gpt-6', ['A ?', 'B ?']),
+      answers(2, 'gpt-5', ['A ?', 'C ?']),
+      answers(2, 'gpt-5', ['A ?', 'B ?', 'C ?']),
+    ])
+      expect(differences('citations', taken(answers(1, 'gpt-5', ['A ?', 'B ?'])), taken(other)).break).toBe('other_tool');
+    // the name that stands for all of them may change with one of them
+    expect(
+      differences('citations', taken(answers(1, 'gpt-5', ['A ?'])), taken(answers(1, 'gpt-5', ['A ?']), 'gpt-5, sonar')).break,
+    ).toBeNull();
   });
 });

@@ -3,7 +3,8 @@ import { isAssistant } from '../../../rules/citations.rules.js';
 import type { AnalysisName, Results } from '../analysis.contract.js';
 import { speedOf } from '../scores/technical.js';
 import { roundHalfUp } from '../scores/weighted-mean.js';
-import type { Changes } from './timeline.contract.js';
+import type { Changes, TimelineEntry } from './timeline.contract.js';
+import { isSameTool, sameQuestions, type Taken } from './tool.js';
 
 type Figure = Changes['figures'][number];
 type FigureValue = Figure['from'];
@@ -15,14 +16,35 @@ type Stored<Name extends AnalysisName> = Partial<Results[Name]>;
 
 const NOTHING: Changes = { figures: [], keywords: { gained: [], lost: [], moved: [] }, issues: { new: [], solved: [] } };
 
+/** Why two measurements tell no progress: they are of two websites, or by two tools. */
+export type Break = NonNullable<TimelineEntry['break']>;
+type Compared<T> = { differences: T; break: null } | { differences: null; break: Break };
+
 /**
  * What two measurements of the same analysis differ in. A figure that one of them does not have is no difference: not
- * measured is not a change. Null when they are of different websites.
+ * measured is not a change. Another website or another tool breaks the line.
  */
-export function differencesOf(analysis: AnalysisName, before: object, after: object): Changes | null {
-  if (!ofSameSite(before, after)) return null;
+export function differencesOf(analysis: AnalysisName, before: Taken, after: Taken): Compared<Changes> {
   const compare = COMPARISONS[analysis] as ((before: object, after: object) => Partial<Changes>) | undefined;
-  return { ...NOTHING, ...compare?.(before, after) };
+  return unlessBroken(analysis, before, after, () => ({ ...NOTHING, ...compare?.(before.result, after.result) }));
+}
+
+/** Speed of the devices that both have measured, 0–100; null without one. */
+export function speedChange(before: Taken, after: Taken): Compared<{ from: number; to: number } | null> {
+  return unlessBroken('pagespeed', before, after, () => {
+    const [from, to] = comparableSpeed(before.result, after.result);
+    return from === null || to === null ? null : { from, to };
+  });
+}
+
+function unlessBroken<T>(analysis: AnalysisName, before: Taken, after: Taken, compare: () => T): Compared<T> {
+  const broken = breakBetween(analysis, before, after);
+  return broken ? { differences: null, break: broken } : { differences: compare(), break: null };
+}
+
+export function breakBetween(analysis: AnalysisName, before: Taken, after: Taken): Break | null {
+  if (!ofSameSite(before.result, after.result)) return 'other_site';
+  return isSameTool(analysis, before, after) ? null : 'other_tool';
 }
 
 const COMPARISONS: { [Name in AnalysisName]?: (before: Stored<Name>, after: Stored<Name>) => Partial<Changes> } = {
@@ -66,16 +88,18 @@ const COMPARISONS: { [Name in AnalysisName]?: (before: Stored<Name>, after: Stor
     issues: issueChanges(issuesOf(before), issuesOf(after)),
   }),
   citations: (before, after) => ({
-    // of as many answers: 1 of 5 and 2 of 10 are the same share
-    figures: (after.platforms ?? []).flatMap(({ platform, citations, runs }) => {
-      const earlier = before.platforms?.find((one) => one.platform === platform);
-      return earlier && isAssistant(platform) && earlier.runs === runs ? changed(platform, earlier.citations, citations) : [];
+    // each assistant by itself: the same questions to the same model, as often
+    figures: (after.platforms ?? []).flatMap((now) => {
+      const earlier = before.platforms?.find(({ platform }) => platform === now.platform);
+      return isAssistant(now.platform) && earlier && sameQuestions(earlier, now)
+        ? changed(now.platform, earlier.citations, now.citations)
+        : [];
     }),
   }),
 };
 
 /** Speed of the devices that both have measured, 0–100: a night measures the phone alone. */
-export function comparableSpeed(before: Stored<'pagespeed'>, after: Stored<'pagespeed'>): [number | null, number | null] {
+function comparableSpeed(before: Stored<'pagespeed'>, after: Stored<'pagespeed'>): [number | null, number | null] {
   const onDesktop = before.desktop_performance_score != null && after.desktop_performance_score != null;
   const onMobile = before.mobile_performance_score != null && after.mobile_performance_score != null;
   const speed = (result: Stored<'pagespeed'>) =>
@@ -85,7 +109,7 @@ export function comparableSpeed(before: Stored<'pagespeed'>, after: Stored<'page
   return [speed(before), speed(after)];
 }
 
-export function ofSameSite(before: object, after: object): boolean {
+function ofSameSite(before: object, after: object): boolean {
   const [one, other] = [before, after].map((result) => (result as { url?: unknown }).url);
   if (typeof one !== 'string' || typeof other !== 'string' || !URL.canParse(one) || !URL.canParse(other)) return true;
   return isSameSite(one, other);

@@ -30,6 +30,8 @@ export const timelineEntry = z.object({
   error: taskError.nullable(),
   /** The measurement it is compared with: the last good one of another scan and of the same website. */
   previous: z.object({ measured_at: isoDateTime, provider: z.string().nullable() }).nullable(),
+  /** Why the two are not compared: they are of two websites, or by two tools. */
+  break: z.enum(['other_site', 'other_tool']).nullable(),
   /** Null when there is nothing to compare with. */
   changes: changes.nullable(),
 });

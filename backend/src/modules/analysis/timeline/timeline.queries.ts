@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AnalysisName, Results, Source, TaskError } from '../analysis.contract.js';
-import { comparableSpeed, differencesOf, ofSameSite } from './differences.js';
+import type { AnalysisName, Source, TaskError } from '../analysis.contract.js';
+import type { PublicReport } from '../public-report.contract.js';
+import { differencesOf, speedChange } from './differences.js';
 import type { History, TimelineEntry } from './timeline.contract.js';
+import type { Taken } from './tool.js';
 
 interface Row {
   id: number;
@@ -67,31 +69,35 @@ export class Timeline {
     return new Map(rows.map((row) => [Number(row.id), toEntry(row)]));
   }
 
-  /** How the speed of a website has changed since its last scan but one; null without two to compare. */
-  async performance(prospectId: string): Promise<{ from: number; to: number; since: string } | null> {
-    const [row] = await this.database.query<
-      { after: Partial<Results['pagespeed']>; before: Partial<Results['pagespeed']>; before_at: Date }[]
-    >(
-      `SELECT m.result AS after, b.result AS before, b.measured_at AS before_at
+  /** How the speed of a website has changed since its last scan but one, or that another tool measured it since. */
+  async performance(prospectId: string): Promise<NonNullable<PublicReport['changes']>> {
+    const [row] = await this.database.query<(Taken & { before: object; before_provider: string; before_at: Date })[]>(
+      `SELECT m.provider, m.result, b.result AS before, b.provider AS before_provider, b.measured_at AS before_at
          FROM (SELECT * FROM measurements WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND source = 'live'
                 ORDER BY measured_at DESC, id DESC LIMIT 1) m
          JOIN LATERAL (${BEFORE}) b ON true`,
       [prospectId],
     );
-    if (!row || !ofSameSite(row.before, row.after)) return null;
-    const [from, to] = comparableSpeed(row.before, row.after);
-    return from === null || to === null ? null : { from, to, since: row.before_at.toISOString() };
+    if (!row) return { performance: null, other_tool: null };
+    const since = row.before_at.toISOString();
+    const { differences, break: broken } = speedChange({ provider: row.before_provider, result: row.before }, row);
+    return {
+      performance: differences && { ...differences, since },
+      other_tool: broken === 'other_tool' ? { before: row.before_provider, now: row.provider, since } : null,
+    };
   }
 }
 
 function toEntry({ result, before, before_at, before_provider, id, provider, measured_at, ...entry }: Row): TimelineEntry {
-  const changes = result && before ? differencesOf(entry.analysis, before, result) : null;
+  const compared =
+    result && before && differencesOf(entry.analysis, { provider: before_provider ?? '', result: before }, { provider, result });
   return {
     ...entry,
     id: Number(id),
     provider: provider || null,
     measured_at: measured_at.toISOString(),
-    previous: changes && before_at ? { measured_at: before_at.toISOString(), provider: before_provider || null } : null,
-    changes,
+    previous: compared && before_at ? { measured_at: before_at.toISOString(), provider: before_provider || null } : null,
+    break: compared ? compared.break : null,
+    changes: compared ? compared.differences : null,
   };
 }
