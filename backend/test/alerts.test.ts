@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import { Clock } from '../src/common/clock.js';
 import { DailyDigest } from '../src/modules/alerts/digest.schedule.js';
 import { LeadAlerts } from '../src/modules/alerts/lead-alerts.schedule.js';

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
-import { fr } from 'date-fns/locale';
+import { format } from 'date-fns/format';
+import { fr } from 'date-fns/locale/fr';
 
 /** Where the agency works: dates are shown, days are cut and schedules run in this zone. */
 export const AGENCY_ZONE = 'Europe/Zurich';

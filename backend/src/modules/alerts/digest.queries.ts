@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { subHours } from 'date-fns';
+import { subHours } from 'date-fns/subHours';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { localDate, localInstant } from '../../common/local-time.js';

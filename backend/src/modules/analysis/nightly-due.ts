@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { AGENCY_ZONE, localDate, localTime } from '../../common/local-time.js';
 
 /**

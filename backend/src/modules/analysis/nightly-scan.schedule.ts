@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';

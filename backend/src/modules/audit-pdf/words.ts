@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { AGENCY_ZONE } from '../../common/local-time.js';
 
 const NARROW = '\u202f';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { MailRefused, MailTrouble, MailUnknown } from '../../common/mail/mail-failure.js';

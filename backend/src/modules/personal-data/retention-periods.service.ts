@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, addMonths, subDays, subMonths } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
 import { Settings } from '../settings/settings.service.js';
 import type { RetentionRule } from './retention-rules.js';
 

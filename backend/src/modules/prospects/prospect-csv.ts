@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { AGENCY_ZONE } from '../../common/local-time.js';
 import { type FlagFacts, flagsOf, flagWords } from '../../rules/review.rules.js';
 import { type ReviewStatus, reviewWord } from '../../rules/review-state.rules.js';

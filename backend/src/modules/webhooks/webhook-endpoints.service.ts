@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/errors.js';
