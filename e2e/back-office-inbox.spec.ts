@@ -280,12 +280,12 @@ test('messages: previewed, refused, saved for three seconds, and the originals w
   await expect(item.getByText('Message mis à jour avec succès')).toBeVisible();
   await expect(item.getByText('Message mis à jour avec succès')).toHaveCount(0);
   await item.getByRole('button', { name: 'Rétablir le texte d’origine' }).click();
-  await expect(merci).toHaveValue('Merci de votre confiance. Nous vous répondons dans les 24 heures.');
+  await expect(merci).toHaveValue('Merci de votre confiance. Nous vous répondons dès que possible.');
 
   await page.route('**/api/admin/messages?*', refusal);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Panne.');
-  await expect(page.getByText('Merci de votre confiance. Nous vous répondons dans les 24 heures.')).toBeVisible();
+  await expect(page.getByText('Merci de votre confiance. Nous vous répondons dès que possible.')).toBeVisible();
   await expect(page.getByRole('term')).toHaveCount(5);
   forgive(problems, PROVOKED);
 });

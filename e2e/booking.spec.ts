@@ -209,7 +209,7 @@ test('staff sees a call, moves and cancels it, and edits the messages', async ({
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Message mis à jour avec succès')).toBeVisible();
   await page.getByRole('button', { name: 'Rétablir le texte d’origine' }).click();
-  await expect(thanks).toHaveValue(/24 heures/);
+  await expect(thanks).toHaveValue(/dès que possible/);
 });
 
 test('a calendar that crashes says so in its place, and the rest of the page stays', async ({ browser, request }, info) => {

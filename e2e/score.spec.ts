@@ -43,12 +43,30 @@ test.beforeAll(async () => {
   const { accessToken } = await json<{ accessToken: string }>(anonymous.post('/api/auth/login', { data: ADMIN }));
   await anonymous.dispose();
   staff = await request.newContext({ baseURL: productUrl(), extraHTTPHeaders: { authorization: `Bearer ${accessToken}` } });
+  // the words and references of an agency that has filled them in
+  const quote = (name: string) => ({
+    quote: `Voici ce que j’en dis, ${name}.`,
+    author: name,
+    company: 'Exemple SA',
+    before: '',
+    after: '',
+  });
+  await json(
+    staff.put('/api/admin/settings/claims', {
+      data: { value: { placesLeft: '2 places', testimonials: ['Anne', 'Bruno', 'Carla'].map(quote) } },
+    }),
+  );
+  const marketAverages = { maturity: 72, acquisition: 65, innovation: 68 };
+  await json(staff.put('/api/admin/settings/benchmarks', { data: { value: { marketAverages, topCompetitors: [89, 85, 82] } } }));
   const business_name = 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl';
   full = await addCompany({ email: 'zoe@score-complet.ch', site_url: websiteUrl(), business_name });
   empty = await addCompany({ email: 'zoe@score-vide.ch', business_name: 'Atelier Vide' });
   await Promise.all([scan(full), takeQuiz(full)]);
 });
-test.afterAll(() => staff.dispose());
+test.afterAll(async () => {
+  for (const key of ['claims', 'benchmarks']) await json(staff.put(`/api/admin/settings/${key}`, { data: { value: {} } }));
+  await staff.dispose();
+});
 
 const BOTH = { schemes: ['light', 'dark'] } as const;
 
@@ -180,7 +198,7 @@ test.describe('the audit request page', () => {
     await page.goto(`/score/${full.token}`);
     const score = await json<{
       overall: { value: number };
-      loss: { month: number };
+      loss: { month: number; cards: number[]; parts: { basis: string }[] };
       findings: { critical: number; warnings: number; notices: number; first: { message: string }[] };
     }>(staff.get(`/api/public/prospects/${full.token}/score`));
     const { value } = score.overall;
@@ -191,7 +209,8 @@ test.describe('the audit request page', () => {
 
     await expect(page.locator('#inaction')).toContainText('Estimation de l’agence, non une mesure');
     await expect(page.locator('.loss-month')).toContainText(String(score.loss.month).replace(/(\d)(\d{3})$/, '$1’$2'));
-    await expect(page.locator('.loss-cards li')).toHaveCount(3);
+    await expect(page.locator('.loss-cards li')).toHaveCount(score.loss.cards.length);
+    for (const { basis } of score.loss.parts) await expect(page.locator('.loss-cards')).toContainText(basis);
     await expect(page.locator('.competitor')).toHaveCount(4);
     const { counts } = await json<{ counts: Record<string, number> }>(
       staff.get('/api/public/page-report', { params: { prospectId: full.id, url: websiteUrl() } }),

@@ -1,3 +1,4 @@
+import { CLAIM_NAMES, type ClaimName } from '../src/rules/claims.rules.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
@@ -9,46 +10,90 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.stop());
 
-/** What people can read of a page, without its scripts and the places' marks. */
+/** What people can read of a page, without its scripts, the places' marks and what is hidden. */
 const read = async (path: string): Promise<string> => {
   const { body } = await app.call<string>('GET', path);
   return body
-    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replace(/<!--[\s\S]*?-->|<[^>]+>/g, '')
     .replace(/\s+/g, ' ');
 };
 const claim = (value: object) => app.call('PUT', '/api/admin/settings/claims', { as: app.admin, body: { value } });
+const pages = () => [
+  '/',
+  '/accueil',
+  '/essai',
+  '/cta-comparison',
+  `/analyse/${token}`,
+  `/score/${token}`,
+  `/monscore/${token}`,
+  `/landing/${token}`,
+  `/merci/${token}`,
+];
+
+/** Every claim with a mark of its own. */
+const all = Object.fromEntries(CLAIM_NAMES.map((name, index) => [name, `Dit ${index} ${name}`])) as Record<ClaimName, string>;
 
 describe('what the agency says of itself', () => {
-  it('stands on the pages of a prospect and of the trial, in the words of the specification', async () => {
-    const report = await read(`/analyse/${token}`);
-    for (const words of ['+400 entreprises analysées', 'Environ 160 entreprises', '4.9/5', '300+', '95%', 'd’une valeur de CHF 297'])
-      expect(report).toContain(words);
-    expect(report).toContain('Repère de l’agence, une indication et non une mesure : 1428 visiteurs de plus par mois.');
-    expect(report).toContain('35% de trafic qualifié en plus');
-    expect(await read(`/score/${token}`)).toMatch(/790 CHF.*24 h.*Il reste 2 places\./);
-    expect(await read('/essai')).toMatch(/\+400 entreprises analysées.*100% gratuit.*Résultats en 2 minutes/);
+  it('is on no page until it is filled in, nor its label, its frame or an example', async () => {
+    for (const path of pages()) {
+      const said = await read(path);
+      expect(
+        said.match(
+          /Qui vous écrit|Indications de l’agence|d’une valeur|au lieu de|Il reste|Offre limitée|clients accompagnés|note moyenne|Repère de l’agence, une|Garantie|Ce que cela change|Ce qu’en disent|visites par mois|Valeur CHF|24 h/,
+        ),
+      ).toBeNull();
+    }
+    expect(await read('/')).toContain('Votre présence en ligne, mesurée');
   });
 
-  it('is what the settings say', async () => {
-    expect((await claim({ companiesAnalysed: '+500 sites lus', smartIndexValue: 'CHF 310', placesLeft: '3 places' })).status).toBe(200);
-    const report = await read(`/analyse/${token}`);
-    expect(report).toContain('+500 sites lus');
-    expect(report).toContain('d’une valeur de CHF 310');
-    expect(report).not.toMatch(/\+400|CHF 297/);
-    expect(await read(`/score/${token}`)).toContain('Il reste 3 places.');
-    expect(await read('/essai')).toContain('+500 sites lus');
+  it('stands where the settings say it does, once it is filled in', async () => {
+    expect((await claim(all)).status).toBe(200);
+    const text = (await Promise.all(pages().map(read))).join(' ');
+    const unseen = CLAIM_NAMES.filter((name) => !text.includes(all[name]));
+    // those that press give way to the first of their kind on the only page that has them
+    expect(unseen.sort()).toEqual(
+      ['analysisTime', 'auditStep', 'growthStep', 'guaranteeTerm', 'optimisationStep', 'placesDelay', 'reportDelay'].sort(),
+    );
   });
 
-  it('disappears with its label when it is emptied, the last one with its whole section', async () => {
-    await claim({ rating: '', companiesFollowed: '', smartIndexValue: '', placesLeft: '', extraVisitors: '', qualifiedTraffic: '' });
-    const some = await read(`/analyse/${token}`);
-    expect(some).toContain('Qui vous écrit');
-    expect(some).toContain('clients accompagnés');
-    expect(some).not.toMatch(/note donnée|suivies|d’une valeur de|Repère de l’agence/);
-    expect(await read(`/score/${token}`)).not.toContain('Il reste');
-    await claim({ rating: '', companiesFollowed: '', companiesAnalysed: '', clients: '', satisfaction: '' });
-    expect(await read(`/analyse/${token}`)).not.toMatch(/Qui vous écrit|Indications de l’agence/);
-    expect(await read('/essai')).not.toContain('entreprises analysées');
+  it('presses with one delay and one scarcity on a page at most', async () => {
+    const delay = (days: number) => `${days} jours`;
+    await claim({
+      ...{
+        trafficPromise: `Mieux en ${delay(901)}`,
+        auditDelay: delay(902),
+        trialTime: delay(903),
+        resultsDelay: delay(904),
+        reportDelay: delay(905),
+      },
+      ...{ analysisTime: delay(906), guarantee: `Rien à payer pendant ${delay(907)}`, guaranteeTerm: delay(908), auditStep: delay(909) },
+      ...{
+        optimisationStep: delay(910),
+        growthStep: delay(911),
+        placesLeft: '921 places',
+        placesOpen: '922 places',
+        placesDelay: '923 semaines',
+      },
+    });
+    for (const path of pages()) {
+      const text = await read(path);
+      expect(new Set(text.match(/9[01]\d jours/g)).size).toBeLessThanOrEqual(1);
+      expect(new Set(text.match(/92\d (?:places|semaines)/g)).size).toBeLessThanOrEqual(1);
+    }
+    expect(await read('/')).toContain('Mieux en 901 jours');
+    expect(await read(`/score/${token}`)).toMatch(/902 jours.*Il reste 921 places/);
+    await claim({ growthStep: delay(911) });
+    expect(await read('/')).toContain('911 jours');
+  });
+
+  it('quotes customers, and no example', async () => {
+    const aVoice = (quote: string, example: boolean) => ({ quote, author: 'Anne', company: 'Exemple SA', before: '', after: '', example });
+    await claim({ testimonials: [aVoice('Un exemple', true), aVoice('Une cliente', false)] });
+    for (const path of ['/', `/score/${token}`]) {
+      const text = await read(path);
+      expect(text).toContain('Une cliente');
+      expect(text).not.toContain('Un exemple');
+    }
   });
 });

@@ -35,7 +35,7 @@ describe('the messages', () => {
     ]);
     for (const { content, default_content } of messages) expect(content).toBe(default_content);
     expect((await messageOf('quiz_intro')).content).toContain('7 questions');
-    expect((await messageOf('merci_message')).content).toContain('24 heures');
+    expect((await messageOf('merci_message')).content).toContain('dès que possible');
   });
 
   it('reach a prospect with their own words', async () => {

@@ -55,7 +55,9 @@ describe('the score of a prospect', () => {
     expect(measuredParts(score)).toEqual(['mobile']);
     // without a quiz, acquisition rests on Lighthouse's SEO alone
     expect(score.categories.acquisition).toEqual({ value: 70, estimated: false, measuredParts: { k: 1, n: 5 } });
-    expect(score.loss).toEqual({ month: 7500, year: 90_000, cards: [3000, 2625, 1875] });
+    // of the three cards the one that is measured: neither keywords nor answers are there
+    const basis = 'Vitesse sur téléphone : 50\u00a0sur\u00a0100.';
+    expect(score.loss).toEqual({ month: 7500, year: 90_000, cards: [2625], parts: [{ id: 'speed', amount: 2625, basis }] });
   });
 
   it('is the stored SmartIndex of a quiz whose answers were never kept here', async () => {
@@ -81,19 +83,19 @@ describe('the score of a prospect', () => {
   it('is set beside the references of the agency, and an empty one is not there', async () => {
     const { token } = await aProspect(app.database);
     expect((await scoreOf(token)).benchmarks).toEqual({
-      market: { maturity: 72, acquisition: 65, innovation: 68 },
-      competitors: [89, 85, 82],
+      market: { maturity: null, acquisition: null, innovation: null },
+      competitors: [],
       sector: '',
     });
     const saved = await setBenchmarks({
       marketAverages: { maturity: null, acquisition: 40 },
-      topCompetitors: [],
+      topCompetitors: [84],
       sectorLabel: 'les fiduciaires',
     });
     expect(saved.status).toBe(200);
     expect((await scoreOf(token)).benchmarks).toEqual({
-      market: { maturity: null, acquisition: 40, innovation: 68 },
-      competitors: [],
+      market: { maturity: null, acquisition: 40, innovation: null },
+      competitors: [84],
       sector: 'les fiduciaires',
     });
     expect((await setBenchmarks({ topCompetitors: [101] })).status).toBe(422);

@@ -1,4 +1,4 @@
-import type { ClaimName } from './claims.ts';
+import type { ClaimName } from '../../../backend/src/rules/claims.rules.ts';
 
 /** What a site loses its owner's customers by. */
 export const PROBLEMS = [
@@ -21,8 +21,8 @@ interface Step {
   title: string;
   text: string;
   result: string;
-  /** A figure of the agency that ends the result. */
-  figure?: ClaimName;
+  /** A figure of the agency beside the result. */
+  figure?: { claim: ClaimName; label: string };
 }
 
 export const STEPS: readonly Step[] = [
@@ -42,8 +42,8 @@ export const STEPS: readonly Step[] = [
     duration: 'growthStep',
     title: 'Croissance',
     text: 'Les contenus et les canaux qui amènent des demandes sont développés, les autres arrêtés.',
-    result: 'Trafic web',
-    figure: 'trafficFactor',
+    result: 'Vous savez d’où viennent vos demandes',
+    figure: { claim: 'trafficFactor', label: 'trafic web' },
   },
 ];
 

@@ -5,7 +5,7 @@ export const MESSAGES = {
   score_message: 'Le score réunit vos réponses ; les trois volets ci-dessous montrent où agir en premier.',
   plan_message:
     'Parlons de ces points de vive voix : un appel suffit pour choisir par où commencer. Il est gratuit et ne vous engage à rien.',
-  merci_message: 'Merci de votre confiance. Nous vous répondons dans les 24 heures.',
+  merci_message: 'Merci de votre confiance. Nous vous répondons dès que possible.',
   low_score_message: '',
   high_score_message: '',
 } as const;

@@ -1,11 +1,12 @@
+import type { LossCard } from '../../../backend/src/rules/loss.rules.ts';
 import type { QuizCategory } from '../lib/api.ts';
 
-/** What the three cards of the loss stand for; the split is a convention of the agency (formula 9). */
-export const LOSS_CARDS = [
-  { title: 'Visiteurs qui ne vous trouvent pas', text: 'Recherches où un concurrent apparaît avant vous.' },
-  { title: 'Visiteurs qui repartent', text: 'Pages lentes ou difficiles à lire sur un téléphone.' },
-  { title: 'Demandes qui n’arrivent pas', text: 'Visiteurs intéressés qui ne trouvent pas comment vous écrire.' },
-] as const;
+/** What the cards of the loss stand for; the split is a convention of the agency (formula 9), what each rests on is measured. */
+export const LOSS_CARDS: Record<LossCard, { title: string; text: string }> = {
+  search: { title: 'Visiteurs qui ne vous trouvent pas', text: 'Recherches où d’autres pages apparaissent avant la vôtre.' },
+  speed: { title: 'Visiteurs qui repartent', text: 'Une page qui se fait attendre sur un téléphone.' },
+  requests: { title: 'Demandes qui n’arrivent pas', text: 'Clients qui cherchent un prestataire et n’arrivent pas jusqu’à vous.' },
+};
 
 /** What to do first in a category below 50 (specification 1, section 9). */
 export const CATEGORY_ADVICE: Record<QuizCategory, string> = {

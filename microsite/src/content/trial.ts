@@ -1,7 +1,7 @@
 /** Words of the trial. Those marked with a section number are the specification's (file 1), letter for letter. */
 
-/** Section 2.5; before them stands a claim of the agency. */
-export const BADGES = ['100% gratuit', 'Résultats en 2 minutes'] as const;
+/** Section 2.5; beside it stand claims of the agency. */
+export const FREE = '100% gratuit';
 
 /** Section 5. */
 export const FIELD_MESSAGES = {

@@ -46,10 +46,6 @@ export function vitalVerdict(vital: keyof typeof vitalBands, value: number): Ver
 export const ratingVerdict = (rating: number): Verdict =>
   verdict(above(rating, 4.5, 4), { good: 'Excellente', fair: 'Correcte', poor: 'À soigner' });
 
-/** Positive share, 0–100: the rating × 20. */
-export const positiveVerdict = (share: number): Verdict =>
-  verdict(above(share, 90, 80), { good: 'Part élevée', fair: 'Part correcte', poor: 'Part faible' });
-
 /** Fewer than 10 reviews are red, 10 or more green (specification 1, section 9). */
 export const reviewCountVerdict = (count: number): Verdict =>
   verdict(count >= 10 ? 'good' : 'poor', { good: 'Nombre suffisant', fair: '', poor: 'Trop peu' });

@@ -1,39 +1,11 @@
 import { Button } from '@mui/material';
+import { CLAIM_NAMES } from '../../../../backend/src/rules/claims.rules';
 import { useText } from '../../i18n/use-text';
 import { SwitchField, TextField } from './fields';
 import { Section } from './Section';
 import styles from './settings.module.css';
 import type { Drafts } from './use-drafts';
 
-const CLAIMS = [
-  'trafficPromise',
-  'trafficFactor',
-  'resultsDelay',
-  'guarantee',
-  'companiesAnalysed',
-  'companiesFollowed',
-  'rating',
-  'clients',
-  'satisfaction',
-  'auditValue',
-  'auditDelay',
-  'smartIndexValue',
-  'placesLeft',
-  'placesOpen',
-  'placesDelay',
-  'since',
-  'aiCertified',
-  'swissMade',
-  'auditStep',
-  'optimisationStep',
-  'growthStep',
-  'analysisTime',
-  'reportDelay',
-  'guaranteeTerm',
-  'price',
-  'extraVisitors',
-  'qualifiedTraffic',
-] as const;
 const QUOTE = ['author', 'company', 'before', 'after'] as const;
 const EMPTY = { quote: '', author: '', company: '', before: '', after: '', example: false };
 const MAX_QUOTES = 3;
@@ -45,13 +17,14 @@ export function ClaimsSection({ drafts }: { drafts: Drafts }) {
   const setQuotes = (next: unknown[]) => drafts.set('claims', 'testimonials', next);
   return (
     <Section title={t('settings.claims.title')} lead={t('settings.claims.lead')} history="claims" drafts={drafts}>
-      {CLAIMS.map((name) => (
+      {CLAIM_NAMES.map((name) => (
         <TextField
           key={name}
           drafts={drafts}
           of="claims"
           path={name}
           label={t(`settings.claims.${name}`)}
+          help={t(`settings.claims.use.${name}`)}
           wide={name === 'trafficPromise'}
         />
       ))}

@@ -18,7 +18,7 @@ const DEFAULTS: [string, string][] = [
     'Message du plan d’action',
     'Parlons de ces points de vive voix\u202f: un appel suffit pour choisir par où commencer. Il est gratuit et ne vous engage à rien.',
   ],
-  ['Message de remerciement', 'Merci de votre confiance. Nous vous répondons dans les 24 heures.'],
+  ['Message de remerciement', 'Merci de votre confiance. Nous vous répondons dès que possible.'],
 ];
 
 /** What is shown while the messages do not load. */

@@ -220,8 +220,15 @@ export const publicScore = z.object({
     sector: z.string(),
   }),
   levers: z.array(lever),
-  /** CHF, an estimate; null without a quiz or a measurement. */
-  loss: z.object({ month: z.number().int(), year: z.number().int(), cards: z.array(z.number().int()) }).nullable(),
+  /** CHF, an estimate; null without a quiz or a measurement. Cards only as far as each has a measured basis, named in `parts`. */
+  loss: z
+    .object({
+      month: z.number().int(),
+      year: z.number().int(),
+      cards: z.array(z.number().int()),
+      parts: z.array(z.object({ id: z.enum(['search', 'speed', 'requests']), amount: z.number().int(), basis: z.string() })),
+    })
+    .nullable(),
   recommendations: z.array(recommendation),
   agency: publicReport.shape.agency,
 });

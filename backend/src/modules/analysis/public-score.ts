@@ -1,11 +1,13 @@
+import { LIMITS } from '../../rules/limits.rules.js';
+import { lossOf } from '../../rules/loss.rules.js';
+import { isWrongPage } from '../../rules/outcomes.rules.js';
 import { gradeOf, labelOf } from '../../rules/verdicts.rules.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
 import { uxScoreOf } from './page-report/ux-score.js';
 import type { PublicScore } from './public-report.contract.js';
-import { findingsOf, orEstimate, type ShownProspect } from './public-report.js';
+import { findingsOf, orEstimate, type ShownProspect, toPoints } from './public-report.js';
 import { categoriesOf } from './scores/all-categories.js';
-import { estimatedLoss } from './scores/loss.js';
 import { overallParts, overallScore } from './scores/overall.js';
 import { seoScore } from './scores/seo.js';
 import { technicalParts, technicalScore } from './scores/technical.js';
@@ -92,10 +94,32 @@ export function toPublicScore(
     findings: auditPreview(page),
     benchmarks: { market: benchmarks.marketAverages, competitors: benchmarks.topCompetitors, sector: benchmarks.sectorLabel },
     levers: leversOf(quiz),
-    loss: overall === null ? null : estimatedLoss(overall),
+    loss: publicLoss(report, quiz, stored, overall),
     recommendations: (report.recommendations.recommendations ?? []).slice(0, 3),
     agency,
   };
+}
+
+/** The cost of inaction as far as something measured carries it (decisions, formula 9 and clarification 2); none for a page that is not the company’s. */
+function publicLoss(
+  { pagespeed, keywords, connectivity }: AnalysisReport,
+  quiz: ScoredQuiz | null,
+  stored: number | null,
+  overall: number | null,
+): PublicScore['loss'] {
+  if (isWrongPage(connectivity.outcome)) return null;
+  const isLive = pagespeed.state === 'measured';
+  const positions = (keywords.ranked_keywords ?? []).flatMap(({ rank_group, rank_absolute }) => (rank_group ?? rank_absolute) || []);
+  const loss = lossOf({
+    score: stored ?? (isLive ? overall : null),
+    keywords:
+      keywords.state === 'measured'
+        ? { total: positions.length, beyondFirstPage: positions.filter((position) => position > LIMITS.firstPagePosition).length }
+        : null,
+    mobileSpeed: isLive ? toPoints(pagespeed.mobile_performance_score) : null,
+    acquisition: quiz?.acquisition == null ? null : roundHalfUp(quiz.acquisition),
+  });
+  return loss && { month: loss.month, year: loss.year, cards: loss.cards.map(({ amount }) => amount), parts: loss.cards };
 }
 
 /** The counts of the page report, and its gravest findings. */

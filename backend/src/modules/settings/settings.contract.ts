@@ -197,9 +197,9 @@ export const settingsDocuments = {
   /** The agency's own references beside a prospect's scores, named as such on the page; an empty one disappears. */
   benchmarks: z.object({
     marketAverages: z
-      .object({ maturity: reference.default(72), acquisition: reference.default(65), innovation: reference.default(68) })
+      .object({ maturity: reference.default(null), acquisition: reference.default(null), innovation: reference.default(null) })
       .prefault({}),
-    topCompetitors: z.array(wholeNumber(0, 100)).max(5).default([89, 85, 82]),
+    topCompetitors: z.array(wholeNumber(0, 100)).max(5).default([]),
     /** Whom they stand for, e.g. « les menuiseries de Suisse romande ». */
     sectorLabel: z.string().trim().max(100).default(''),
   }),

@@ -54,7 +54,7 @@ export class ContactFormController {
       this.settings.get('agency'),
       this.settings.get('claims'),
     ]);
-    const slots = pageSlots(agency, claims, { 'form.error': problem });
+    const slots = pageSlots(html, agency, claims, { 'form.error': problem });
     await reply
       .status(422)
       .headers({ 'content-security-policy': csp, 'cache-control': 'no-store' })

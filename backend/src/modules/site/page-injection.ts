@@ -28,9 +28,14 @@ export function injectIntoPage(html: string, data: unknown, slots: Record<string
   );
 }
 
+/** Built pages hide what nobody has filled in. */
+const uncovered = (part: string): string => part.replace(/^(\s*<[^>]*?) hidden(?:="")?(?=[\s>])/, '$1');
+
 /** A text that nobody knows (undefined) is not an empty one: its part stays, with the words it was built with. */
 function withoutEmpty(html: string, slots: Record<string, string>): string {
   return html.replace(/<!--when:([\w. ]+)-->([\s\S]*?)<!--\/when:\1-->/g, (_part, names: string, content: string) =>
-    names.split(' ').every((name) => slots[name] === '') ? '' : withoutEmpty(content, slots),
+    names.split(' ').every((name) => slots[name] === '')
+      ? ''
+      : withoutEmpty(names.split(' ').some((name) => slots[name]) ? uncovered(content) : content, slots),
   );
 }

@@ -36,7 +36,7 @@ export class SitePages {
       this.settings.get('agency'),
     ]);
     const company: Record<string, string> = data && 'company' in data ? { company: data.company } : {};
-    const slots = await this.words(page, token, agency, company);
+    const slots = await this.words(page, html, token, agency, company);
     const head = await this.heads.of({ page, token, html, slots, data }, agency);
     const filled = injectIntoPage(withBrand(withHead(html, head), agency), data, slots);
     const frame = page.calendar ? await this.frameOrigin() : null;
@@ -48,13 +48,13 @@ export class SitePages {
   }
 
   /** The agency's words: name, claims, legal texts, and its messages to a known prospect. */
-  private async words(page: Page, token: string | undefined, agency: SettingsOf<'agency'>, own: Record<string, string>) {
+  private async words(page: Page, html: string, token: string | undefined, agency: SettingsOf<'agency'>, own: Record<string, string>) {
     const [claims, legal, messages] = await Promise.all([
       this.settings.get('claims'),
       page.name === 'mentions' ? this.settings.get('legal') : null,
       this.messageSlots(token),
     ]);
-    return pageSlots(agency, claims, { ...messages, ...own, ...(legal && legalWords(legal, agency)) });
+    return pageSlots(html, agency, claims, { ...messages, ...own, ...(legal && legalWords(legal, agency)) });
   }
 
   /** The editable messages as slots `message.<key>`, with French spaces; without a known prospect the page keeps its own words. */

@@ -1,5 +1,5 @@
 import { type PublicReport, reportPath } from '../api.ts';
-import { positiveVerdict, ratingVerdict, reviewCountVerdict, reviewFrequency } from '../bands.ts';
+import { ratingVerdict, reviewCountVerdict, reviewFrequency } from '../bands.ts';
 import { day, decimal, integer, percent, plural } from '../format.ts';
 import { type Row, sectionState, sourceLine } from './shown.ts';
 
@@ -17,7 +17,7 @@ export function reputationView(report: PublicReport) {
   if (rating === null || !count) return { ...refresh, state: 'missing' as const, found: false, source };
   const positive = Math.round(rating * 20);
   const rows: Row[] = [
-    { label: 'Avis positifs', value: percent(positive), fill: positive, ...positiveVerdict(positive) },
+    { label: `Note de ${decimal(rating)} sur 5, soit`, value: percent(positive), fill: positive, ...ratingVerdict(rating) },
     { label: 'Nombre d’avis', value: integer(count), fill: null, ...reviewCountVerdict(count) },
     { label: 'Fréquence', value: '', fill: null, ...reviewFrequency(count) },
   ];

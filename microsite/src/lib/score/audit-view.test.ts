@@ -32,9 +32,17 @@ describe('the audit request page', () => {
 
 describe('the cost of waiting', () => {
   it('is shown in francs, month, year and three cards that add up', () => {
-    const { loss } = view({ loss: { month: 6300, year: 75600, cards: [2520, 2205, 1575] } });
+    const parts = [
+      { id: 'search' as const, amount: 2520, basis: 'A' },
+      { id: 'speed' as const, amount: 2205, basis: 'B' },
+    ];
+    const { loss } = view({ loss: { month: 6300, year: 75600, cards: [2520, 2205], parts } });
     expect(loss).toMatchObject({ month: '6’300\u00a0CHF', year: '75’600\u00a0CHF' });
-    expect(loss?.cards.map(({ amount }) => amount)).toEqual(['2’520\u00a0CHF', '2’205\u00a0CHF', '1’575\u00a0CHF']);
+    expect(loss?.cards.map(({ amount, title, basis }) => [amount, title, basis])).toEqual([
+      ['2’520\u00a0CHF', 'Visiteurs qui ne vous trouvent pas', 'A'],
+      ['2’205\u00a0CHF', 'Visiteurs qui repartent', 'B'],
+    ]);
+    expect(loss?.isPart).toBe(true);
   });
 
   it('is hidden without a quiz or a measurement', () => {

@@ -24,19 +24,20 @@ export function auditView(answer: Answer<PublicScore>, isCounting: boolean) {
     hasLoss: score.loss !== null,
     competitors: competitorsView(score),
     hasCompetitors: score.benchmarks.competitors.length > 0 && !score.overall.estimated,
-    competitorsLead: score.benchmarks.sector ? `Parmi ${score.benchmarks.sector}` : 'Parmi les meilleurs',
+    competitorsLead: score.benchmarks.sector ? `Parmi ${score.benchmarks.sector}` : 'À côté des repères de l’agence',
     findings,
     hasFindings: findings !== null && findings.total > 0,
   };
 }
 
-/** CHF of an estimate, the month on three cards of 40, 35 and 25 % (formula 9). */
+/** CHF of an estimate; of the three cards those that rest on something measured (formula 9). */
 function lossView(loss: PublicScore['loss']) {
   if (!loss) return null;
   return {
     month: francs(loss.month),
     year: francs(loss.year),
-    cards: loss.cards.map((amount, index) => ({ amount: francs(amount), ...LOSS_CARDS[index] })),
+    cards: loss.parts.map(({ id, amount, basis }) => ({ amount: francs(amount), basis, ...LOSS_CARDS[id] })),
+    isPart: loss.parts.length < Object.keys(LOSS_CARDS).length,
   };
 }
 

@@ -34,6 +34,7 @@ import { ImportCreations1795510100000 } from './1795510100000-import-creations.j
 import { ImportCosts1795520000000 } from './1795520000000-import-costs.js';
 import { OutcomeDoubt1795520001000 } from './1795520001000-outcome-doubt.js';
 import { SilentAssistants1795520004000 } from './1795520004000-silent-assistants.js';
+import { UnmadeClaims1795520004100 } from './1795520004100-unmade-claims.js';
 import { ScanOutcomes1795520005000 } from './1795520005000-scan-outcomes.js';
 import { ReviewGate1795520006000 } from './1795520006000-review-gate.js';
 import { Provenance1795520007000 } from './1795520007000-provenance.js';
@@ -76,6 +77,7 @@ export const migrations = [
   ImportCosts1795520000000,
   OutcomeDoubt1795520001000,
   SilentAssistants1795520004000,
+  UnmadeClaims1795520004100,
   ScanOutcomes1795520005000,
   ReviewGate1795520006000,
   Provenance1795520007000,

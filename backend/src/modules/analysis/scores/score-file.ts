@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { estimatedLoss } from '../../../rules/loss.rules.js';
 import { gradeOf, labelOf } from '../../../rules/verdicts.rules.js';
 import { MAX_POINTS, scoreQuiz } from '../../quiz/quiz-scoring.js';
 import { categoriesOf } from './all-categories.js';
 import type { CategoryScore } from './categories.js';
-import { estimatedLoss } from './loss.js';
 import { opportunityByPosition, opportunityByRules } from './opportunity.js';
 import { overallScore } from './overall.js';
 import { selfServeScore } from './self-serve.js';

@@ -1,0 +1,84 @@
+/**
+ * What the agency says of itself: its own words, measured by nobody (decision 5; specification 1, sections 1, 2.6 and 9). Each is
+ * empty until the agency fills it in, and an empty one is on no page. In the order in which a page with room for one delay and
+ * one scarcity takes them.
+ */
+export const CLAIM_NAMES = [
+  'trafficPromise',
+  'trafficFactor',
+  'companiesAnalysed',
+  'companiesFollowed',
+  'rating',
+  'clients',
+  'satisfaction',
+  'since',
+  'aiCertified',
+  'swissMade',
+  'price',
+  'auditValue',
+  'smartIndexValue',
+  'extraVisitors',
+  'qualifiedTraffic',
+  'auditDelay',
+  'trialTime',
+  'resultsDelay',
+  'reportDelay',
+  'analysisTime',
+  'guarantee',
+  'guaranteeTerm',
+  'auditStep',
+  'optimisationStep',
+  'growthStep',
+  'placesLeft',
+  'placesOpen',
+  'placesDelay',
+] as const;
+export type ClaimName = (typeof CLAIM_NAMES)[number];
+export type ClaimWords = Readonly<Record<ClaimName, string>>;
+
+/** Claims that press: of each kind a page shows one at most. */
+export type PressingKind = 'delay' | 'scarcity';
+
+const DELAYS: readonly ClaimName[] = [
+  'auditDelay',
+  'trialTime',
+  'resultsDelay',
+  'reportDelay',
+  'analysisTime',
+  'guaranteeTerm',
+  'auditStep',
+  'optimisationStep',
+  'growthStep',
+];
+const SCARCITIES: readonly ClaimName[] = ['placesLeft', 'placesOpen', 'placesDelay'];
+
+const COUNT = '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt|trente|soixante|quatre-vingt-dix)';
+/** « 90 jours », « 48h », « trois mois »; years tell an age. */
+const DURATION = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}])${COUNT}\\s*(?:h|heures?|j|jours?|semaines?|mois|min|minutes?|secondes?)(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+const SCARCITY =
+  /(?:^|[^\p{L}])(?:places? (?:restantes?|disponibles?|libres?)|derni[eè]res? places?|il (?:ne )?reste|plus que|offre limit[ée]+|jusqu[’']au \d)/iu;
+
+/** Whether a claim presses, by its name or by its words. */
+export function pressingKind(name: ClaimName, words: string): PressingKind | null {
+  if (SCARCITIES.includes(name) || SCARCITY.test(words)) return 'scarcity';
+  return DELAYS.includes(name) || DURATION.test(words) ? 'delay' : null;
+}
+
+/** The claims as one page may show them: of those it has room for, the first delay and the first scarcity; the others are empty there. */
+export function claimsOnPage(claims: ClaimWords, onPage: ReadonlySet<string>): Record<ClaimName, string> {
+  const shown = new Set<PressingKind>();
+  const words = { ...claims };
+  for (const name of CLAIM_NAMES) {
+    const kind = onPage.has(name) && claims[name] ? pressingKind(name, claims[name]) : null;
+    if (kind === null) continue;
+    if (shown.has(kind)) words[name] = '';
+    shown.add(kind);
+  }
+  return words;
+}
+
+/** A testimonial is shown once it is a customer’s own, and says something. */
+export const isOwnTestimonial = ({ quote, example }: { quote: string; example: boolean }): boolean => !example && quote !== '';

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CITED_FROM } from '../../backend/src/rules/citations.rules.ts';
+import { CLAIM_NAMES } from '../../backend/src/rules/claims.rules.ts';
+import { integer } from '../../backend/src/rules/figures.rules.ts';
+import { LIMITS } from '../../backend/src/rules/limits.rules.ts';
+import { LOSS } from '../../backend/src/rules/loss.rules.ts';
+
+/**
+ * Every number that a page brings with it before anybody’s data is one of ours by rule, or counts what stands on the page. A
+ * number about the agency, its clients, its prices or its times comes from the settings, or is not there.
+ */
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../src/content', import.meta.url));
+const pages = readdirSync(DIST, { recursive: true }).filter((file) => file.endsWith('.html'));
+
+const percent = (share) => Math.round(100 * share);
+const { good, poor } = LIMITS.lighthousePoints;
+const shares = Object.values(LOSS.percents);
+
+const OURS = [
+  // scores and their scales
+  /(?:sur |\/|de 0 à |jusqu’à |ramenée à )100\b|\/5\b|^0$|^50$|^100$/g,
+  new RegExp(`À partir de ${good}|de ${poor} à ${good - 1}|^${good}$|^${poor}$`, 'g'),
+  /Un écart de moins de 5 points/g,
+  /anneau : 70/g,
+  /En dessous de 70/g,
+  /note × 20/g,
+  /au-delà de 50 avis/g,
+  // the bands of positions in Google
+  /forte de 11 à 20, moyenne de 21 à 30|jusqu’à 10, la place/g,
+  // assistants and the loss
+  new RegExp(`moins de ${percent(CITED_FROM.sometimes)} %|moins de ${percent(CITED_FROM.often)} %`, 'g'),
+  new RegExp(
+    `${integer(LOSS.perPointCHF)} CHF par mois|${integer(LOSS.leastCHF)} CHF en tout|${shares[0]}, ${shares[1]} et ${shares[2]} %`,
+    'g',
+  ),
+  // places on the page: chapters, steps, the seven questions of a first installation
+  /^0?[1-7]$/g,
+  /Vos 3 premières étapes|\(H1\)|Question 1 sur 1|7 questions/g,
+  // the law, the price of the trial, an address as an example
+  /art\. 31 nLPD|art\. 6 al\. 1/g,
+  /100% gratuit/g,
+  /analyse\/k7m2p9xa/g,
+];
+
+/** Numbers in words, before what a claim counts. */
+const COUNTED =
+  /(?<![\p{L}])(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|cent|mille) (?:minutes?|heures?|jours?|semaines?|mois|ans?|places?|clients?|entreprises?|fois)(?![\p{L}])/iu;
+const OUR_WORDS = [
+  // advice to act
+  /(?:au bout de|tenez-le) trois mois|Refaites le point dans six mois/g,
+  // the saved token’s life, and the law’s time to answer
+  /votre lien personnel sept jours|Nous répondons sous trente jours/g,
+];
+
+const without = (text, known) => known.reduce((left, one) => left.replace(one, ''), text);
+const plain = (text) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+
+/** Texts with a number that nobody answers for. */
+function strangers(texts) {
+  return texts.map(plain).filter((text) => /\d/.test(without(text, OURS)) || COUNTED.test(without(text, OUR_WORDS)));
+}
+
+/** The pieces of text of a page; those of scripts, styles and comments are read by nobody. */
+const textsOf = (html) =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .split(/<[^>]+>/);
+
+const stringsOf = (value) => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null && !(value instanceof RegExp) ? Object.values(value).flatMap(stringsOf) : [];
+};
+
+describe('numbers that pages bring with them', () => {
+  it('finds a claim that slipped in', () => {
+    expect(strangers(['+400 entreprises analysées', 'Résultats en deux minutes', 'SmartIndex', '64 sur 100'])).toEqual([
+      '+400 entreprises analysées',
+      'Résultats en deux minutes',
+      '64 sur 100',
+    ]);
+  });
+
+  it.each(pages)('%s: each is ours', (file) => {
+    const html = readFileSync(join(DIST, file), 'utf8');
+    // a made-up company stands on pages that say so
+    if (/comparison|cta-redesigned/.test(file)) expect(html).toContain('Entreprise fictive, chiffres inventés');
+    else expect(strangers(textsOf(html))).toEqual([]);
+  });
+
+  it.each(readdirSync(CONTENT).filter((file) => !['comparison.ts', 'quotes.ts'].includes(file)))(
+    'content/%s: each is ours',
+    async (file) => {
+      expect(strangers(stringsOf({ ...(await import(join(CONTENT, file))) }))).toEqual([]);
+    },
+  );
+
+  it('has a place for every claim, empty and hidden', () => {
+    const built = pages.map((file) => readFileSync(join(DIST, file), 'utf8')).join('');
+    for (const name of CLAIM_NAMES.filter((one) => one !== 'trafficPromise'))
+      expect(built).toContain(`<!--slot:claim.${name}--><!--/slot-->`);
+    for (const [element] of built.matchAll(/<\w+[^>]* data-when="(?:claim|testimonial)[^"]*"[^>]*>/g))
+      expect(element).toMatch(/ hidden(?:=""|>| )/);
+  });
+});
