@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
+import { expectNoFault } from './accessibility.js';
 import { servedFaults } from './html-faults.js';
 import { expect } from './test.js';
 
@@ -24,7 +24,7 @@ export async function look(
     for (const width of WIDTHS) {
       const place = `${step}-${width}-${colorScheme}`;
       await page.setViewportSize({ width, height: 900 });
-      await page.waitForTimeout(250);
+      await page.evaluate(STILL);
       if (process.env.PICTURES) await page.screenshot({ path: info.outputPath(`${place}.png`), fullPage: true });
       const beyond = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
       expect(beyond, `${place}: px beyond the screen`).toBeLessThanOrEqual(0);
@@ -36,14 +36,19 @@ export async function look(
   if (before) await page.setViewportSize(before);
 }
 
-/** No accessibility fault (axe, without the page of its own that it would open for frames of other sites: there are none). */
-export async function expectNoFault(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })),
-    place,
-  ).toEqual([]);
-}
+/** The page has drawn what it draws at this width, and nothing moves any more but what moves for ever. */
+const STILL = `(async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const ending = ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  await document.fonts.ready;
+  await drawn();
+  for (let moving = true; moving; ) {
+    const running = document.getAnimations().filter(ending);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+    await drawn();
+    moving = running.length > 0;
+  }
+})()`;
 
 /** The document as it stands now, without its templates, which are no part of it. */
 const DOCUMENT = `(() => {
