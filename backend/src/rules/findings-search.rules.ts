@@ -240,7 +240,7 @@ export const SEARCH_FINDINGS = [
     gain: 21,
     businessImpact: 'Le sujet de la page est moins net.',
     title: 'Plusieurs titres principaux',
-    description: 'La page a plusieurs titres principaux (H1) : un seul suffit.',
+    description: 'La page a plusieurs titres principaux (H1)\u202f: un seul suffit.',
     howToFix: 'Garder un titre H1 et passer les autres en H2.',
     step: { id: 'heading', title: () => 'Ne garder qu’un titre principal par page.' },
     fails: ({ h1Count }) => when(h1Count, (count) => count > 1),

@@ -118,7 +118,7 @@ describe('the catalogue of findings', () => {
       ...[threshold.words, step.title(facts), step.title(anUnknownSite()), found(facts) ?? 'rien'],
     ]);
     for (const text of texts) {
-      expect(text).not.toMatch(/'|\.\.\.|null|NaN|undefined/);
+      expect(text).not.toMatch(/'|\.\.\.|\b(null|NaN|undefined)\b/);
       expect(text).not.toMatch(/[^\s][;:!?»%](?=\s|$)|«\S| [;:!?»%]|« /);
       expect(text).toBe(text.trim());
     }
@@ -170,5 +170,7 @@ describe('the one list of a site', () => {
     expect(planOf([], facts).map(({ id, findings, priority }) => [id, findings, priority])).toEqual(
       GROWTH_IDS.map((id) => [id, [], 'medium']),
     );
+    expect(planOf([], anUnknownSite())).toEqual([]);
+    expect(planOf(judgeFindings(aSite({ https: false })).findings, aSite({ outcome: 'parked' }))).toEqual([]);
   });
 });

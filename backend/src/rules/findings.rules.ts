@@ -47,6 +47,10 @@ export interface Judgement {
   counts: FindingCounts;
 }
 
+/** Whether anything may be advised: the site itself was measured, and it was the company’s (decision 30). */
+export const isJudged = ({ outcome, pageMeasured, speedMeasured }: SiteFacts): boolean =>
+  (outcome === null || outcome === 'ok') && (pageMeasured || speedMeasured);
+
 /** The findings of a site, once and for every screen. */
 export function judgeFindings(facts: SiteFacts): Judgement {
   const judged = FINDINGS.map((rule) => ({ rule, fails: rule.fails(facts) }));

@@ -1,5 +1,5 @@
 import type { Level, Owner } from './finding.rules.js';
-import type { FindingId, JudgedFinding } from './findings.rules.js';
+import { type FindingId, isJudged, type JudgedFinding } from './findings.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 
 /** A step of the action plan: one thing to do, whatever it mends. */
@@ -57,8 +57,9 @@ const GROWTH: readonly GrowthStep[] = [
 
 export const GROWTH_IDS: readonly string[] = GROWTH.map(({ id }) => id);
 
-/** The one action plan of a site: no step twice, what gains most first; every place shows its head. */
+/** The one action plan of a site: no step twice, what gains most first; every place shows its head. None for a page that is not the company’s. */
 export function planOf(findings: readonly JudgedFinding[], facts: SiteFacts): PlanStep[] {
+  if (!isJudged(facts)) return [];
   const steps = new Map<string, PlanStep>();
   for (const { rule } of [...findings].sort((a, b) => b.rule.gain - a.rule.gain)) {
     const known = steps.get(rule.step.id);

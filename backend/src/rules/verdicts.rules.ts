@@ -30,3 +30,18 @@ export function deskColour(score: number): Tone {
   if (score >= DESK_COLOUR_FROM.good) return 'good';
   return score >= DESK_COLOUR_FROM.fair ? 'fair' : 'poor';
 }
+
+/** What the figure in the one ring is: the SmartIndex of the quiz, before it the speed of both devices, else an estimate, shown hollow. */
+export type VerdictBasis = 'quiz' | 'speed' | 'estimate';
+
+export interface Verdict {
+  score: number;
+  word: ScoreWord;
+  grade: ScoreGrade;
+  basis: VerdictBasis;
+}
+
+export const verdictOf = (score: number, basis: VerdictBasis): Verdict => ({ score, word: labelOf(score), grade: gradeOf(score), basis });
+
+/** What a score rests on, as its ring is headed. */
+export const VERDICT_NAMES: Record<VerdictBasis, string> = { quiz: 'SmartIndex', speed: 'Vitesse', estimate: 'Estimation' };

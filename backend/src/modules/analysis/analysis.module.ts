@@ -17,6 +17,10 @@ import { AnalysisRegistry } from './analysis-registry.service.js';
 import { CitationSettings } from './citations/citation-sources.js';
 import { SavedCitationSettings } from './citations/citation-sources.service.js';
 import { DomainKeyword } from './domain-keyword.entity.js';
+import { FindingsController } from './findings/findings.controller.js';
+import { Findings } from './findings/findings.queries.js';
+import { JudgedSite } from './findings/judged-site.entity.js';
+import { SiteJudgement } from './findings/site-judgement.service.js';
 import { ProspectImage } from './images/prospect-image.entity.js';
 import { ProspectImages } from './images/prospect-images.service.js';
 import { PublicImagesController } from './images/public-images.controller.js';
@@ -33,6 +37,7 @@ import { PublicReports } from './public-report.queries.js';
 import { RefreshQueries } from './refresh/refresh.queries.js';
 import { RefreshesController } from './refresh/refreshes.controller.js';
 import { Refreshes } from './refresh/refreshes.service.js';
+import { RequestStates } from './request-states.queries.js';
 import { Citations } from './results/citations.entity.js';
 import { CmsResult } from './results/cms-result.entity.js';
 import { ConnectivityResult } from './results/connectivity-result.entity.js';
@@ -42,6 +47,7 @@ import { PageResult } from './results/page-result.entity.js';
 import { PageSpeedResult } from './results/page-speed-result.entity.js';
 import { Recommendations } from './results/recommendations.entity.js';
 import { ReviewsResult } from './results/reviews-result.entity.js';
+import { LatestResults } from './results.queries.js';
 import { AnalysisResults } from './results.service.js';
 import { ReviewState } from './review/review-state.service.js';
 import { ReviewsController } from './review/reviews.controller.js';
@@ -84,13 +90,14 @@ const results = [
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([...results, Measurement, DomainKeyword, Scan, ScanTarget, ScanTask, ProspectImage]),
+    TypeOrmModule.forFeature([...results, JudgedSite, Measurement, DomainKeyword, Scan, ScanTarget, ScanTask, ProspectImage]),
     ProvidersModule,
     ProspectsModule,
     QuizModule,
   ],
   controllers: [
     ScansController,
+    FindingsController,
     ManualFiguresController,
     ReviewsController,
     PublicReportController,
@@ -111,6 +118,10 @@ const results = [
     KeywordAnalysisQueries,
     AnalysisRegistry,
     AnalysisResults,
+    LatestResults,
+    SiteJudgement,
+    Findings,
+    RequestStates,
     ProspectImages,
     PublicReports,
     RefreshQueries,

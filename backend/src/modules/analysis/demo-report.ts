@@ -1,12 +1,20 @@
+import { SHOWN_STEPS } from '../../rules/plan.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import { demoCitations } from './citations/demo-citations.js';
+import { demoSite } from './findings/demo-site.js';
+import { shownFindings, shownPlan } from './findings/shown-list.js';
 import type { PublicReport } from './public-report.contract.js';
+import { sentencesOf, shownVerdict } from './public-report.js';
 
 const measured = { state: 'measured' as const, provider: 'Exemple', measured_at: '2026-11-12T09:30:00.000Z' };
 
+/** 60 % of the phone's points and 40 % of the computer's. */
+const DEMO_SPEED = 63;
+
 /** A made-up company, labelled as a demonstration wherever it is shown. */
 export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicReport {
+  const site = demoSite(DEMO_COMPANY);
   return {
     token,
     demo: true,
@@ -16,7 +24,12 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
     city: 'Yverdon-les-Bains',
     quiz: { status: 'not_started', started: false, score: null },
     scanning: false,
-    overall: { value: 63, estimated: false, measuredParts: { k: 2, n: 2 } },
+    overall: { value: DEMO_SPEED, estimated: false, measuredParts: { k: 2, n: 2 } },
+    verdict: shownVerdict(DEMO_SPEED, false, site),
+    outcome: site.outcome,
+    findings: shownFindings(site),
+    plan: { total: site.plan.length, steps: shownPlan(site.plan.slice(0, SHOWN_STEPS)) },
+    status: { audit: null, call: null, referral: null },
     pagespeed: {
       ...measured,
       mobile: 54,
@@ -54,13 +67,8 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
       broken_links: 2,
       words: 312,
       readability: 61.4,
-      issues: { critical: 0, warnings: 2, notices: 2 },
-      findings: [
-        { severity: 'warning', message: 'La page n’a pas de description pour les moteurs de recherche.' },
-        { severity: 'warning', message: 'Des images n’ont pas de texte alternatif.' },
-        { severity: 'notice', message: 'Des scripts ou des styles bloquent l’affichage.' },
-        { severity: 'notice', message: 'La page n’a pas de titre pour les réseaux sociaux (Open Graph).' },
-      ],
+      issues: { critical: site.critical, warnings: site.warnings, notices: site.notices },
+      findings: sentencesOf(site),
     },
     keywords: {
       ...measured,
@@ -106,23 +114,7 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
     },
     recommendations: {
       ...measured,
-      items: [
-        {
-          title: 'Réparer 2 liens qui ne mènent plus nulle part.',
-          priority: 'high',
-          solution: 'Corriger l’adresse de chaque lien cassé ou rediriger l’ancienne page vers la nouvelle.',
-        },
-        {
-          title: 'Écrire la description que Google affiche sous le titre.',
-          priority: 'high',
-          solution: 'Résumer l’offre en 120 à 160 caractères dans la balise meta description.',
-        },
-        {
-          title: 'Gagner en vitesse sur mobile : 54 sur 100, viser au moins 90.',
-          priority: 'high',
-          solution: 'Alléger les images, différer les scripts inutiles au premier affichage et activer la mise en cache.',
-        },
-      ],
+      items: site.plan.slice(0, SHOWN_STEPS).map(({ title, priority, solution }) => ({ title, priority, solution })),
       failed: false,
     },
     changes: { performance: { from: 42, to: 54, since: '2026-10-12T09:30:00.000Z' }, other_tool: null },

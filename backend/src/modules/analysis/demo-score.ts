@@ -2,6 +2,7 @@ import { plainKeyword } from '../../providers/keywords/plain-keyword.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
 import { demoReport } from './demo-report.js';
+import { demoSite } from './findings/demo-site.js';
 import type { PublicReport, PublicScore } from './public-report.contract.js';
 import type { ScoredQuiz } from './public-score.js';
 import { toPublicScore } from './public-score.js';
@@ -28,14 +29,15 @@ export function demoScore(
     open: new Set<never>(),
   };
   const count = quiz?.questions.length ?? 0;
-  return { ...toPublicScore(prospect, { answered: count, total: count }, quiz, toAnalysis(report), settings), demo: true };
+  return {
+    ...toPublicScore(prospect, { answered: count, total: count }, quiz, toAnalysis(report), demoSite(report.company), settings),
+    demo: true,
+  };
 }
 
-/** The demonstration as the formulas read it: fractions, and issues by severity. */
-function toAnalysis({ pagespeed, page, keywords, recommendations }: PublicReport): AnalysisReport {
+/** The demonstration as the formulas read it: fractions. */
+function toAnalysis({ pagespeed, keywords, recommendations }: PublicReport): AnalysisReport {
   const fraction = (points: number | null) => (points === null ? null : points / 100);
-  const issues = (severity: string) =>
-    page.findings.filter((finding) => finding.severity === severity).map(({ message }, index) => ({ id: `${severity}_${index}`, message }));
   return {
     pagespeed: {
       ...example,
@@ -45,7 +47,7 @@ function toAnalysis({ pagespeed, page, keywords, recommendations }: PublicReport
       best_practices_score: fraction(pagespeed.best_practices),
       seo_score: fraction(pagespeed.seo),
     },
-    page: { ...example, seo_issues: { critical: issues('critical'), warnings: issues('warning'), notices: issues('notice') } },
+    page: example,
     keywords: {
       ...example,
       ranked_keywords: keywords.items.map(({ keyword, position, volume, url }) =>

@@ -4,6 +4,7 @@ import { reviewsTaskStatus } from '../../providers/reviews/reviews.contract.js';
 import { quizState } from '../quiz/quiz.contract.js';
 import { logoAddress } from '../settings/agency-logo.contract.js';
 import { citationAnswer, citationAssistant, recommendation, source } from './analysis.contract.js';
+import { findingList, planStep, verdict } from './findings/findings.contract.js';
 
 /** `missing` = not measured, whatever the reason: the page stays calm, staff sees the cause. */
 export const shownState = z.enum(['measured', 'pending', 'missing', 'sample', 'manual']);
@@ -43,6 +44,20 @@ export const publicReport = z.object({
   /** A scan is running: figures may still come. */
   scanning: z.boolean(),
   overall: shownScore,
+  /** The one score in word and grade; null for a page that is not the company's (decision 30). */
+  verdict: verdict.nullable(),
+  /** What the visit met; null = not visited yet. */
+  outcome: z.string().nullable(),
+  /** The one list of what was found at the site. */
+  findings: findingList,
+  /** The head of the one plan, and how many steps it has. */
+  plan: z.object({ total: z.number().int(), steps: z.array(planStep) }),
+  /** Where the prospect's own requests stand; null = none. */
+  status: z.object({
+    audit: z.enum(['pending', 'in_progress', 'completed', 'cancelled']).nullable(),
+    call: z.enum(['booked', 'held', 'cancelled', 'missed']).nullable(),
+    referral: z.enum(['pending', 'contacted', 'converted']).nullable(),
+  }),
   /** Since the last scan but one: the speed of the devices that both have measured, or that another tool has measured since. */
   changes: z
     .object({
@@ -99,8 +114,9 @@ export const publicReport = z.object({
     broken_links: z.number().int().nullable(),
     words: z.number().int().nullable(),
     readability: z.number().nullable(),
+    /** Counts of the one list (`findings`). */
     issues: z.object({ critical: z.number().int(), warnings: z.number().int(), notices: z.number().int() }).nullable(),
-    /** The failed checks in words, the gravest first. */
+    /** The one list in sentences. */
     findings: z.array(z.object({ severity: z.enum(['critical', 'warning', 'notice']), message: z.string() })),
   }),
   keywords: z.object({
@@ -180,10 +196,11 @@ const lever = z.object({
 
 export const scoreBasis = z.enum(['quiz', 'mobile', 'desktop', 'page', 'keywords']);
 
-/** What an audit lists: true counts, and the gravest findings in words. */
+/** What an audit lists: counts of the one list, and its head in words. */
 const pageFindings = z.object({
   provider: z.string().nullable(),
   measured_at: isoDateTime.nullable(),
+  total: z.number().int(),
   critical: z.number().int(),
   warnings: z.number().int(),
   notices: z.number().int(),
@@ -206,12 +223,14 @@ export const publicScore = z.object({
   grade: z.enum(['A', 'B', 'C', 'D']).nullable(),
   overall: shownScore,
   label: z.enum(['Excellent', 'Moyen', 'Critique']),
+  verdict: verdict.nullable(),
+  outcome: z.string().nullable(),
   categories: z.object({ maturity: shownScore, acquisition: shownScore, innovation: shownScore }),
   technical: points,
   technicalParts: measuredParts,
   /** What the scores rest on, and what of it is measured. */
   basis: z.array(z.object({ part: scoreBasis, measured: z.boolean() })),
-  /** Null while the page was not measured. */
+  /** Null while nothing of the site was measured. */
   findings: pageFindings.nullable(),
   /** References of the agency, not measurements; what it left empty is null. */
   benchmarks: z.object({
@@ -230,6 +249,8 @@ export const publicScore = z.object({
     })
     .nullable(),
   recommendations: z.array(recommendation),
+  /** The whole plan, what gains most first. */
+  plan: z.array(planStep),
   agency: publicReport.shape.agency,
 });
 

@@ -9,10 +9,12 @@ import { stateOf } from '../quiz/quiz-state.js';
 import { Settings } from '../settings/settings.service.js';
 import { demoReport } from './demo-report.js';
 import { demoScore } from './demo-score.js';
+import { SiteJudgement } from './findings/site-judgement.service.js';
 import type { PublicReport, PublicScore } from './public-report.contract.js';
 import { type ShownProspect, toPublicReport } from './public-report.js';
 import { toPublicScore } from './public-score.js';
-import { AnalysisResults } from './results.service.js';
+import { RequestStates } from './request-states.queries.js';
+import { LatestResults } from './results.queries.js';
 import { ScanQueries } from './scan.queries.js';
 import { Comparisons } from './timeline/comparisons.queries.js';
 
@@ -23,7 +25,9 @@ export class PublicReports {
     private readonly scans: ScanQueries,
     private readonly prospects: ProspectQueries,
     private readonly quiz: QuizQueries,
-    private readonly results: AnalysisResults,
+    private readonly results: LatestResults,
+    private readonly judgement: SiteJudgement,
+    private readonly requests: RequestStates,
     private readonly comparisons: Comparisons,
     private readonly settings: Settings,
   ) {}
@@ -32,12 +36,14 @@ export class PublicReports {
     const agency = await this.settings.get('agency');
     if (isDemo(token)) return demoReport(token, agency);
     const prospect = await this.prospects.byToken(token);
-    const [shown, report, compared] = await Promise.all([
+    const [shown, report, compared, status] = await Promise.all([
       this.shown(prospect),
       this.results.report(prospect.id),
       this.comparisons.of(prospect.id),
+      this.requests.of(prospect.id),
     ]);
-    return { ...toPublicReport(shown, report, agency), ...compared };
+    const site = await this.judgement.of(prospect, report);
+    return { ...toPublicReport(shown, report, site, status, agency), ...compared };
   }
 
   async score(token: string): Promise<PublicScore> {
@@ -50,7 +56,7 @@ export class PublicReports {
       this.quiz.resultOf(prospect.id),
       this.quiz.progressOf(prospect.id),
     ]);
-    return toPublicScore(shown, progress, quiz, report, { agency, benchmarks });
+    return toPublicScore(shown, progress, quiz, report, await this.judgement.of(prospect, report), { agency, benchmarks });
   }
 
   private async shown(prospect: Prospect): Promise<ShownProspect> {

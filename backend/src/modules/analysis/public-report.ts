@@ -1,7 +1,11 @@
+import { SHOWN_STEPS } from '../../rules/plan.rules.js';
+import { type Verdict, verdictOf } from '../../rules/verdicts.rules.js';
 import type { QuizState } from '../quiz/quiz.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisName, AnalysisReport, AnalysisState } from './analysis.contract.js';
 import { publicCitations } from './citations/public-citations.js';
+import type { SiteList } from './findings/judge.js';
+import { foundOf, shownFindings, shownPlan } from './findings/shown-list.js';
 import { type PublicReport, SHOWN_REVIEWS, type ShownScore } from './public-report.contract.js';
 import { isBranded } from './scores/branded.js';
 import { OVERALL_ESTIMATE, overallParts, overallScore } from './scores/overall.js';
@@ -26,7 +30,13 @@ type Analysed = { state: AnalysisState; provider: string | null; measured_at: st
 const FINAL_CAUSES = new Set(['insufficient_facts', 'no_website', 'not_configured']);
 
 /** What staff sees → what the prospect sees: the same figures, causes of failures left out. */
-export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, agency: SettingsOf<'agency'>): PublicReport {
+export function toPublicReport(
+  prospect: ShownProspect,
+  report: AnalysisReport,
+  site: SiteList,
+  status: PublicReport['status'],
+  agency: SettingsOf<'agency'>,
+): PublicReport {
   const { pagespeed, connectivity, cms, page, keywords, reviews, citations, intro, recommendations } = report;
   const shown = (name: AnalysisName) => {
     const { state, provider, measured_at }: Analysed = report[name];
@@ -35,7 +45,7 @@ export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, 
   const mobile = toPoints(pagespeed.mobile_performance_score);
   const desktop = toPoints(pagespeed.desktop_performance_score);
   const device = pagespeed.mobile_data ?? pagespeed.desktop_data;
-  const issues = page.seo_issues;
+  const overall = overallScore(prospect.quiz.score, mobile, desktop);
   return {
     token: prospect.token,
     demo: false,
@@ -45,7 +55,12 @@ export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, 
     city: prospect.city,
     quiz: prospect.quiz,
     scanning: prospect.open.size > 0,
-    overall: orEstimate(overallScore(prospect.quiz.score, mobile, desktop), overallParts(prospect.quiz.score, mobile, desktop)),
+    overall: orEstimate(overall, overallParts(prospect.quiz.score, mobile, desktop)),
+    verdict: shownVerdict(overall, prospect.quiz.score !== null, site),
+    outcome: site.outcome,
+    findings: shownFindings(site),
+    plan: { total: site.plan.length, steps: shownPlan(site.plan.slice(0, SHOWN_STEPS)) },
+    status,
     pagespeed: {
       ...shown('pagespeed'),
       mobile,
@@ -86,8 +101,8 @@ export function toPublicReport(prospect: ShownProspect, report: AnalysisReport, 
       broken_links: page.meta?.broken_links ?? null,
       words: page.meta?.content.plain_text_word_count ?? null,
       readability: page.meta?.content.flesch_kincaid_readability_index ?? null,
-      issues: issues ? { critical: issues.critical.length, warnings: issues.warnings.length, notices: issues.notices.length } : null,
-      findings: findingsOf(issues),
+      issues: site.facts.pageMeasured ? { critical: site.critical, warnings: site.warnings, notices: site.notices } : null,
+      findings: sentencesOf(site),
     },
     keywords: {
       ...shown('keywords'),
@@ -140,13 +155,15 @@ function isoTime(text: string | null): string | null {
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
 
-/** The failed checks of a page in words, the gravest first. */
-export function findingsOf(issues: AnalysisReport['page']['seo_issues']): PublicReport['page']['findings'] {
-  return [
-    ...(issues?.critical ?? []).map(({ message }) => ({ severity: 'critical' as const, message })),
-    ...(issues?.warnings ?? []).map(({ message }) => ({ severity: 'warning' as const, message })),
-    ...(issues?.notices ?? []).map(({ message }) => ({ severity: 'notice' as const, message })),
-  ];
+/** The one list in sentences. */
+export const sentencesOf = (site: SiteList): PublicReport['page']['findings'] =>
+  foundOf(site.findings).map(({ rule: { severity, description } }) => ({ severity, message: description }));
+
+/** The one verdict: none for a page that is not the company's. */
+export function shownVerdict(overall: number | null, fromQuiz: boolean, { outcome }: SiteList): Verdict | null {
+  if (outcome !== null && outcome !== 'ok') return null;
+  if (overall === null) return verdictOf(OVERALL_ESTIMATE, 'estimate');
+  return verdictOf(overall, fromQuiz ? 'quiz' : 'speed');
 }
 
 export const toPoints = (fraction: number | null | undefined): number | null =>

@@ -1,12 +1,15 @@
 import { LIMITS } from '../../rules/limits.rules.js';
 import { lossOf } from '../../rules/loss.rules.js';
 import { isWrongPage } from '../../rules/outcomes.rules.js';
+import { SHOWN_STEPS } from '../../rules/plan.rules.js';
 import { gradeOf, labelOf } from '../../rules/verdicts.rules.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
+import type { SiteList } from './findings/judge.js';
+import { shownPlan } from './findings/shown-list.js';
 import { uxScoreOf } from './page-report/ux-score.js';
 import type { PublicScore } from './public-report.contract.js';
-import { findingsOf, orEstimate, type ShownProspect, toPoints } from './public-report.js';
+import { orEstimate, type ShownProspect, sentencesOf, shownVerdict, toPoints } from './public-report.js';
 import { categoriesOf } from './scores/all-categories.js';
 import { overallParts, overallScore } from './scores/overall.js';
 import { seoScore } from './scores/seo.js';
@@ -32,6 +35,7 @@ export function toPublicScore(
   progress: { answered: number; total: number },
   quiz: ScoredQuiz | null,
   report: AnalysisReport,
+  site: SiteList,
   { agency, benchmarks }: { agency: SettingsOf<'agency'>; benchmarks: SettingsOf<'benchmarks'> },
 ): PublicScore {
   const { pagespeed, page } = report;
@@ -40,7 +44,7 @@ export function toPublicScore(
   const bestPractices = toPoints100(pagespeed.best_practices_score);
   const lighthouseSeo = toPoints100(pagespeed.seo_score);
   const device = pagespeed.mobile_data ?? pagespeed.desktop_data ?? null;
-  const issues = page.seo_issues ? { critical: page.seo_issues.critical.length, warnings: page.seo_issues.warnings.length } : null;
+  const issues = site.facts.pageMeasured ? { critical: site.critical, warnings: site.warnings } : null;
   const live = report.keywords.state === 'measured' ? (report.keywords.ranked_keywords ?? []) : null;
   const keywords =
     live?.map(({ keyword, rank_group, rank_absolute, search_volume }) => ({
@@ -75,6 +79,8 @@ export function toPublicScore(
     grade: smartIndex === null ? null : gradeOf(smartIndex),
     overall: shown,
     label: labelOf(shown.value),
+    verdict: shownVerdict(overall, stored !== null, site),
+    outcome: site.outcome,
     categories: categoriesOf({
       ...{ quiz, technical: technicalInput, seo, keywords, lighthouseSeo, overall, bestPractices },
       warnings: issues?.warnings ?? null,
@@ -91,11 +97,12 @@ export function toPublicScore(
       { part: 'page', measured: issues !== null },
       { part: 'keywords', measured: keywords !== null },
     ],
-    findings: auditPreview(page),
+    findings: auditPreview(page, site),
     benchmarks: { market: benchmarks.marketAverages, competitors: benchmarks.topCompetitors, sector: benchmarks.sectorLabel },
     levers: leversOf(quiz),
     loss: publicLoss(report, quiz, stored, overall),
-    recommendations: (report.recommendations.recommendations ?? []).slice(0, 3),
+    recommendations: (report.recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
+    plan: shownPlan(site.plan),
     agency,
   };
 }
@@ -122,11 +129,11 @@ function publicLoss(
   return loss && { month: loss.month, year: loss.year, cards: loss.cards.map(({ amount }) => amount), parts: loss.cards };
 }
 
-/** The counts of the page report, and its gravest findings. */
-function auditPreview({ seo_issues: issues, provider, measured_at }: AnalysisReport['page']): PublicScore['findings'] {
-  if (!issues) return null;
-  const counts = { critical: issues.critical.length, warnings: issues.warnings.length, notices: issues.notices.length };
-  return { provider, measured_at, ...counts, first: findingsOf(issues).slice(0, FIRST_FINDINGS) };
+/** The counts of the one list, and its head. */
+function auditPreview({ provider, measured_at }: AnalysisReport['page'], site: SiteList): PublicScore['findings'] {
+  const { facts, total, critical, warnings, notices } = site;
+  if (!facts.pageMeasured && !facts.speedMeasured) return null;
+  return { provider, measured_at, total, critical, warnings, notices, first: sentencesOf(site).slice(0, FIRST_FINDINGS) };
 }
 
 /** The answers that cost most points, the dearest first. */

@@ -17,6 +17,11 @@ export function aReport(patch: Patch = {}): PublicReport {
     quiz: { status: 'not_started', started: false, score: null },
     scanning: false,
     overall: { value: 68, estimated: true, measuredParts: { k: 0, n: 2 } },
+    verdict: { score: 68, word: 'Moyen', grade: 'C', basis: 'estimate' },
+    outcome: null,
+    findings: { total: 0, critical: 0, warnings: 0, notices: 0, items: [] },
+    plan: { total: 0, steps: [] },
+    status: { audit: null, call: null, referral: null },
     pagespeed: {
       ...nothing,
       mobile: null,

@@ -25,6 +25,8 @@ export function aScore(patch: Partial<PublicScore> = {}): PublicScore {
     grade: 'C',
     overall: shown(58),
     label: 'Critique',
+    verdict: { score: 58, word: 'Critique', grade: 'C', basis: 'quiz' },
+    outcome: 'ok',
     categories: { maturity: shown(47), acquisition: shown(63), innovation: shown(74) },
     technical: null,
     technicalParts: { k: 4, n: 4 },
@@ -34,6 +36,7 @@ export function aScore(patch: Partial<PublicScore> = {}): PublicScore {
     levers: [],
     loss: null,
     recommendations: [],
+    plan: [],
     agency: { name: 'Agence', tagline: '', accent: '#1E3FE0', website: '', email: '', phone: '' },
     ...patch,
   };

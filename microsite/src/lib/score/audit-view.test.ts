@@ -77,6 +77,7 @@ describe('the locked preview', () => {
   const found = (critical: number, warnings: number, notices: number): PublicScore['findings'] => ({
     provider: 'SmartIndex',
     measured_at: '2026-11-12T09:30:00.000Z',
+    total: critical + warnings + notices,
     critical,
     warnings,
     notices,

@@ -83,15 +83,14 @@ const LOCKED_LINES = 4;
 /** The first findings in words and how many more there are: true counts of the measured page. */
 function findingsView(findings: PublicScore['findings']) {
   if (!findings) return null;
-  const { critical, warnings, notices, first, provider, measured_at } = findings;
-  const total = critical + warnings + notices;
+  const { total, critical, warnings, notices, first, provider, measured_at } = findings;
   // something must stay to be told in the audit
   const shown = first.slice(0, Math.max(1, Math.min(first.length, total - 1)));
   const left = total - shown.length;
   return {
     total,
     figure: integer(total),
-    unit: total > 1 ? 'constats sur votre page d’accueil' : 'constat sur votre page d’accueil',
+    unit: total > 1 ? 'constats sur votre site' : 'constat sur votre site',
     split: [
       critical > 0 && plural(critical, 'important', 'importants'),
       warnings > 0 && `${integer(warnings)}\u00a0à corriger`,

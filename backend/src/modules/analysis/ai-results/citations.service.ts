@@ -7,6 +7,7 @@ import { AuditLog } from '../../auth/audit-log.service.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { fromCitationRows } from '../citations/citation-rows.js';
 import { manualCitations } from '../citations/citations.js';
+import { SiteJudgement } from '../findings/site-judgement.service.js';
 import { Measurement } from '../measurement.entity.js';
 import { Citations } from '../results/citations.entity.js';
 import { Scans } from '../scan.service.js';
@@ -19,6 +20,7 @@ export class AiCitations {
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
     private readonly scans: Scans,
+    private readonly judgement: SiteJudgement,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -27,6 +29,7 @@ export class AiCitations {
   async save(prospectId: string, { platforms: typed }: CitationsUpdate, user: SignedInUser): Promise<void> {
     await this.prospects.get(prospectId);
     await this.database.transaction(async (manager) => {
+      await this.judgement.takeTurn(manager, prospectId);
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('result:citations:' || $1))`, [prospectId]);
       const before = await manager.findBy(Citations, { prospect_id: prospectId });
       const now = this.clock.now();
@@ -57,6 +60,7 @@ export class AiCitations {
         measured_at: now,
         result: fromCitationRows(after),
       } as object);
+      await this.judgement.renew(manager, prospectId, null);
       await this.audit.record(manager, user, {
         action: 'update',
         resource: 'ai-citations',

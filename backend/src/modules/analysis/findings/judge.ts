@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { FINDINGS, judgeFindings } from '../../../rules/findings.rules.js';
+import { planOf } from '../../../rules/plan.rules.js';
+import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import type { JudgedSite } from './judged-site.entity.js';
+
+export type SiteList = Pick<
+  JudgedSite,
+  'basis' | 'outcome' | 'facts' | 'findings' | 'unmeasured' | 'plan' | 'total' | 'critical' | 'warnings' | 'notices'
+>;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Changes with every word, limit and test of the catalogue: a list of an earlier version is made anew. */
+const CATALOGUE = digest(
+  JSON.stringify(FINDINGS, (_, value: unknown) => (typeof value === 'function' ? String(value) : value)) + String(planOf),
+);
+
+export const basisOf = (facts: SiteFacts): string => digest(`${CATALOGUE} ${JSON.stringify(facts)}`);
+
+/** Facts → the list as it is stored. */
+export function judge(facts: SiteFacts): SiteList {
+  const { findings, unmeasured, counts } = judgeFindings(facts);
+  return {
+    basis: basisOf(facts),
+    outcome: facts.outcome,
+    facts,
+    findings: findings.map(({ rule: { id, severity }, found }) => ({ id, severity, found })),
+    unmeasured: unmeasured.map(({ id }) => id),
+    plan: planOf(findings, facts),
+    ...counts,
+  };
+}

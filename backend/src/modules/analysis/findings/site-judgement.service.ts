@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../common/clock.js';
+import { displayDomain } from '../../../common/urls.js';
+import { Prospect } from '../../prospects/prospect.entity.js';
+import { cityOf, companyName } from '../../prospects/prospect-view.js';
+import type { AnalysisReport } from '../analysis.contract.js';
+import { LatestResults } from '../results.queries.js';
+import { basisOf, judge } from './judge.js';
+import { JudgedSite } from './judged-site.entity.js';
+import { siteFactsOf } from './site-facts.js';
+
+/** Judges a site once for every screen: facts → findings, counts, plan. */
+@Injectable()
+export class SiteJudgement {
+  constructor(
+    private readonly database: DataSource,
+    private readonly results: LatestResults,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those who change results of the same prospect take turns, before they write anything: the last one sees them all. */
+  async takeTurn(manager: EntityManager, prospectId: string): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('judgement:' || $1))`, [prospectId]);
+  }
+
+  /** In the transaction of every change of a result: figures, list and what is made of it change together. */
+  async renew(manager: EntityManager, prospectId: string, scanId: string | null): Promise<void> {
+    await this.takeTurn(manager, prospectId);
+    const prospect = await manager.findOneBy(Prospect, { id: prospectId });
+    if (!prospect) return;
+    const facts = factsOf(prospect, await this.results.report(prospectId, manager));
+    const known = await manager.findOneBy(JudgedSite, { prospect_id: prospectId });
+    if (known?.basis === basisOf(facts)) return;
+    const judged = { prospect_id: prospectId, scan_id: scanId, judged_at: this.clock.now(), ...judge(facts) };
+    await manager.upsert(JudgedSite, judged as object, ['prospect_id']);
+  }
+
+  /** The stored list. One that was not made of these very figures (a restored, imported or older one) is made first. */
+  async of(prospect: Prospect, report: AnalysisReport): Promise<JudgedSite> {
+    const where = { prospect_id: prospect.id };
+    const known = await this.database.getRepository(JudgedSite).findOneBy(where);
+    if (known?.basis === basisOf(factsOf(prospect, report))) return known;
+    await this.database.transaction((manager) => this.renew(manager, prospect.id, known?.scan_id ?? null));
+    return this.database.getRepository(JudgedSite).findOneByOrFail(where);
+  }
+}
+
+const factsOf = (prospect: Prospect, report: AnalysisReport) =>
+  siteFactsOf({ company: companyName(prospect), domain: displayDomain(prospect.site_url), city: cityOf(prospect) }, report);

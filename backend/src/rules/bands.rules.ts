@@ -1,0 +1,177 @@
+import { LIMITS } from './limits.rules.js';
+import type { Tone } from './verdicts.rules.js';
+
+/** A figure in words; the tone is colour and shape, the word stands beside it. `held` = neither praise nor fault. */
+export interface Judged {
+  tone: Tone | 'held' | 'none';
+  word: string;
+}
+
+export const UNMEASURED: Judged = { tone: 'none', word: 'Non mesuré' };
+
+type Band = readonly [limit: number, judged: Judged];
+
+/** The higher the better: the first band whose limit is reached. */
+const from = (bands: readonly Band[], below: Judged) => (value: number) => bands.find(([limit]) => value >= limit)?.[1] ?? below;
+/** The lower the better: the first band whose limit is not passed. */
+const upTo = (bands: readonly Band[], above: Judged) => (value: number) => bands.find(([limit]) => value <= limit)?.[1] ?? above;
+/** The lower the better: the first band that is strictly under its limit. */
+const under = (bands: readonly Band[], above: Judged) => (value: number) => bands.find(([limit]) => value < limit)?.[1] ?? above;
+
+const good = (word: string): Judged => ({ tone: 'good', word });
+const held = (word: string): Judged => ({ tone: 'held', word });
+const fair = (word: string): Judged => ({ tone: 'fair', word });
+const poor = (word: string): Judged => ({ tone: 'poor', word });
+
+/** Lighthouse categories, 0–100, and the scores of the page report: 90, 70, 50 (specification 2, section 9). */
+export const LIGHTHOUSE_FROM = { excellent: LIMITS.lighthousePoints.good, good: 70, fair: LIMITS.lighthousePoints.poor } as const;
+
+export const lighthouseBand = from(
+  [
+    [LIGHTHOUSE_FROM.excellent, good('Excellent')],
+    [LIGHTHOUSE_FROM.good, held('Bon')],
+    [LIGHTHOUSE_FROM.fair, fair('À améliorer')],
+  ],
+  poor('Insuffisant'),
+);
+
+/** Green under the first limit, yellow under the second, in ms; the layout shift has no unit (specification 2, section 9; web.dev for the last two). */
+export const VITAL_LIMITS = {
+  first_contentful_paint: [2000, 4000],
+  largest_contentful_paint: [LIMITS.mainContentMs.late, LIMITS.mainContentMs.slow],
+  cumulative_layout_shift: [0.1, 0.25],
+  speed_index: [3400, 5800],
+  total_blocking_time: [200, 600],
+  server_response_time: [600, 1800],
+} as const;
+export type Vital = keyof typeof VITAL_LIMITS;
+
+const STILL = [good('Stable'), fair('Bouge un peu'), poor('Instable')] as const;
+const PACE = [good('Bon'), fair('Moyen'), poor('Lent')] as const;
+
+export const isVital = (name: string): name is Vital => Object.hasOwn(VITAL_LIMITS, name);
+
+export function vitalBand(vital: Vital, value: number): Judged {
+  const [first, second] = VITAL_LIMITS[vital];
+  const [best, middle, worst] = vital === 'cumulative_layout_shift' ? STILL : PACE;
+  return under(
+    [
+      [first, best],
+      [second, middle],
+    ],
+    worst,
+  )(value);
+}
+
+/** Good and average up to these, ms: the page report’s timing table (specification 2, section 9). */
+export const TIMING_LIMITS = {
+  time_to_interactive: [1000, 2500],
+  dom_complete: [1000, 2500],
+  largest_contentful_paint: [LIMITS.mainContentMs.late, LIMITS.mainContentMs.slow],
+  first_input_delay: [100, LIMITS.firstInputDelayMs],
+  connection_time: [100, 300],
+  waiting_time: [100, 300],
+  download_time: [300, 700],
+} as const;
+export type TimingName = keyof typeof TIMING_LIMITS;
+export const TIMING_NAMES = Object.keys(TIMING_LIMITS) as TimingName[];
+export type TimingWord = 'Bon' | 'Moyen' | 'Lent';
+
+export const TIMING_LABELS: Record<TimingName, string> = {
+  time_to_interactive: 'Page utilisable',
+  dom_complete: 'Page entièrement chargée',
+  largest_contentful_paint: 'Contenu principal affiché',
+  first_input_delay: 'Première interaction',
+  connection_time: 'Connexion au serveur',
+  waiting_time: 'Attente de la réponse',
+  download_time: 'Téléchargement de la page',
+};
+
+export function timingBand(name: TimingName, ms: number): Judged & { word: TimingWord } {
+  const [first, second] = TIMING_LIMITS[name];
+  if (ms <= first) return { tone: 'good', word: 'Bon' };
+  return ms <= second ? { tone: 'fair', word: 'Moyen' } : { tone: 'poor', word: 'Lent' };
+}
+
+/** A title or a description: too long is an error, too short a warning (specification 2, section 5). */
+export type LengthStatus = 'error' | 'warning' | 'success';
+const LENGTHS = { title: LIMITS.titleCharacters, description: LIMITS.descriptionCharacters } as const;
+
+export function lengthStatus(of: keyof typeof LENGTHS, characters: number): LengthStatus {
+  if (characters > LENGTHS[of].most) return 'error';
+  return characters < LENGTHS[of].least ? 'warning' : 'success';
+}
+
+export function lengthBand(of: keyof typeof LENGTHS, characters: number): Judged {
+  const feminine = of === 'description' ? 'e' : '';
+  if (characters === 0) return poor(`Absent${feminine}`);
+  const status = lengthStatus(of, characters);
+  if (status === 'error') return poor(of === 'title' ? 'Trop long' : 'Trop longue');
+  return status === 'warning' ? fair(`Trop court${feminine}`) : good('Bonne longueur');
+}
+
+/** Reading ease, higher is easier (clarification 15). */
+export const readingBand = from(
+  [
+    [LIMITS.readingEase.easy, good('Facile à lire')],
+    [LIMITS.readingEase.hard, fair('Lisible')],
+  ],
+  poor('Difficile à lire'),
+);
+
+/** Text / HTML, 0–1. */
+export const contentRateBand = from([[LIMITS.contentRate, good('Suffisante')]], poor('Faible'));
+
+/** Words of the home page. */
+export const wordsBand = from([[LIMITS.words, good('Suffisant')]], fair('Un peu court'));
+
+/** Certainty of a recognised technology, percent (specification 2, section 9). */
+export const confidenceBand = from(
+  [
+    [80, good('Sûre')],
+    [50, fair('Probable')],
+  ],
+  poor('Incertaine'),
+);
+
+/** Google rating, of 5. */
+const EXCELLENT_RATING = 4.5;
+export const ratingBand = from(
+  [
+    [EXCELLENT_RATING, good('Excellente')],
+    [LIMITS.rating, fair('Correcte')],
+  ],
+  poor('À soigner'),
+);
+
+/** Share of positive reviews, percent: the rating × 20 (formula 13), and so its bands. */
+export const POSITIVE_PER_STAR = 20;
+export const positiveBand = from(
+  [
+    [EXCELLENT_RATING * POSITIVE_PER_STAR, good('Part élevée')],
+    [LIMITS.rating * POSITIVE_PER_STAR, fair('Part correcte')],
+  ],
+  poor('Part faible'),
+);
+
+/** Fewer than 10 reviews are red, 10 or more green (specification 1, section 9). */
+export const reviewCountBand = from([[LIMITS.reviews, good('Nombre suffisant')]], poor('Trop peu'));
+
+/** Above this many reviews their frequency is « Régulière » (formula 13); from it, the message praises their number. */
+export const REGULAR_ABOVE = 50;
+export type ReviewFrequency = 'Régulière' | 'Faible';
+export const reviewFrequency = (count: number): ReviewFrequency => (count > REGULAR_ABOVE ? 'Régulière' : 'Faible');
+
+/** Position in Google (specification 1, section 4); none or 0 is unranked. */
+export const POSITION_UP_TO = { top: 3, first: LIMITS.firstPagePosition, held: 30 } as const;
+export const UNRANKED: Judged = { tone: 'none', word: 'Non classé' };
+export const positionBand = (position: number | null): Judged =>
+  position
+    ? upTo(
+        [
+          [POSITION_UP_TO.first, good('Top 10')],
+          [POSITION_UP_TO.held, fair('Top 30')],
+        ],
+        poor('Au-delà de 30'),
+      )(position)
+    : UNRANKED;
