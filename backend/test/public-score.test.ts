@@ -73,7 +73,7 @@ describe('the score of a prospect', () => {
     const { body: report } = await app.call<PageReport>('GET', `/api/public/page-report?${new URLSearchParams({ prospectId: id, url })}`);
     const { findings, prospect_id, site_url } = await scoreOf(token);
     expect([prospect_id, site_url]).toEqual([id, url]);
-    expect(findings).toMatchObject({ ...report.counts, provider: 'SmartIndex' });
+    expect(findings).toMatchObject({ ...report.whole, provider: 'SmartIndex' });
     expect(findings?.first).toHaveLength(3);
     expect(report.counts.critical).toBeGreaterThan(0);
     expect(findings?.first[0]?.severity).toBe('critical');

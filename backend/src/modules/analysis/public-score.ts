@@ -7,7 +7,7 @@ import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
 import type { SiteList } from './findings/judge.js';
 import { shownPlan } from './findings/shown-list.js';
-import { uxScoreOf } from './page-report/ux-score.js';
+import { uxScoreOf } from './page-report/report.js';
 import type { PublicScore } from './public-report.contract.js';
 import { orEstimate, type ShownProspect, sentencesOf, shownVerdict, toPoints } from './public-report.js';
 import { categoriesOf } from './scores/all-categories.js';
@@ -85,7 +85,7 @@ export function toPublicScore(
       ...{ quiz, technical: technicalInput, seo, keywords, lighthouseSeo, overall, bestPractices },
       warnings: issues?.warnings ?? null,
       accessibility: toPoints100(pagespeed.accessibility_score),
-      ux: uxScoreOf(page),
+      ux: uxScoreOf(site.facts),
       firstPaintSeconds: paint === null ? null : paint / 1000,
     }),
     technical: technical === null ? null : roundHalfUp(technical),

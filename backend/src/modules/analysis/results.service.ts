@@ -76,7 +76,12 @@ export class AnalysisResults {
     if (!entity || !finding.result) return;
     // two savers of the same page take turns: a scan, and somebody who asks for its report
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('result:' || $1 || ':' || $2))`, [analysis, prospectId]);
-    const current = await this.latest.row(manager, entity, prospectId, analysis === 'page' ? (finding.result as Results['page']).url : null);
+    const current = await this.latest.row(
+      manager,
+      entity,
+      prospectId,
+      analysis === 'page' ? (finding.result as Results['page']).url : null,
+    );
     if (current && current.replaceable !== true && !replaces(finding.source, current.provenance.source)) return;
     const edited_at = finding.source === 'manual' ? measuredAt : null;
     const dates = { analyzed_at: measuredAt, analysis_date: measuredAt, fetch_time: measuredAt, edited_at, replaceable: false };

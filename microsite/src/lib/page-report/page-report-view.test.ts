@@ -9,7 +9,7 @@ const of = <T>(value: T | null): T => value as T;
 
 describe('the head of the report', () => {
   it('has score, grade, word, counts, date and four categories', () => {
-    const head = headView(aPageReport({ counts: { critical: 1, warnings: 2, notices: 0 } }));
+    const head = headView(aPageReport({ counts: { total: 3, critical: 1, warnings: 2, notices: 0 } }));
     expect(head).toMatchObject({
       score: 82,
       grade: 'B',
@@ -94,7 +94,7 @@ describe('the performance tab', () => {
 
 describe('the SEO tab', () => {
   const seo = of(aPageReport().seo);
-  const counts = { critical: 1, warnings: 2, notices: 3 };
+  const counts = { total: 6, critical: 1, warnings: 2, notices: 3 };
 
   it('counts critical issues, alerts and notices', () => {
     expect(seoView(seo, counts).counters).toEqual([

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { FindingCounts } from '../../../rules/findings.rules.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { LatestResults } from '../results.queries.js';
 import type { JudgedList } from './findings.contract.js';
+import type { JudgedSite } from './judged-site.entity.js';
 import { judgedListOf } from './shown-list.js';
 import { SiteJudgement } from './site-judgement.service.js';
 
@@ -15,7 +17,15 @@ export class Findings {
   ) {}
 
   async of(prospectId: string): Promise<JudgedList> {
-    const prospect = await this.prospects.get(prospectId);
-    return judgedListOf(await this.judgement.of(prospect, await this.results.report(prospectId)));
+    return judgedListOf(await this.site(prospectId));
+  }
+
+  async counts(prospectId: string): Promise<FindingCounts> {
+    const { total, critical, warnings, notices } = await this.site(prospectId);
+    return { total, critical, warnings, notices };
+  }
+
+  private async site(prospectId: string): Promise<JudgedSite> {
+    return this.judgement.of(await this.prospects.get(prospectId), await this.results.report(prospectId));
   }
 }

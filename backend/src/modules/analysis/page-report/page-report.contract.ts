@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../../common/http/field.contract.js';
 import { source } from '../analysis.contract.js';
+import { findingCounts } from '../findings/findings.contract.js';
 
 const MISSING = 'ID prospect ou URL manquante';
 const prospectId = z.string(MISSING).min(1, MISSING).pipe(uuid);
@@ -87,7 +88,7 @@ const performanceTab = z.object({
 });
 
 /** Length of a title or a description: `error` too long, `warning` too short. */
-export const lengthStatus = z.enum(['error', 'warning', 'success']);
+const lengthStatus = z.enum(['error', 'warning', 'success']);
 
 const seoTab = z.object({
   title: z.string().nullable(),
@@ -155,7 +156,10 @@ export const pageReport = z.object({
   trend: z.object({ direction: z.enum(['up', 'stable', 'down']), delta: z.number().int(), since: isoDateTime }).nullable(),
   /** The measurement before is another tool’s: no trend is told. */
   other_tool: z.object({ before: z.string(), since: isoDateTime }).nullable(),
-  counts: z.object({ critical: count, warnings: count, notices: count }),
+  /** Of this page: the findings that its categories list. */
+  counts: findingCounts,
+  /** Of the site's one list, of which the home page is a part (« 3 sur 7 »); null for other pages and a broken one. */
+  whole: findingCounts.nullable(),
   categories: z.object({ performance: reportCategory, seo: reportCategory, ux: reportCategory, technical: reportCategory }),
   /** At most five, the most useful first; the overview shows three. */
   priorities: z.array(reportRecommendation),
@@ -170,4 +174,3 @@ export type PageReportCategory = z.infer<typeof reportCategory>;
 export type ReportIssue = z.infer<typeof reportIssue>;
 export type ReportRecommendation = z.infer<typeof reportRecommendation>;
 export type ReportTiming = z.infer<typeof reportTiming>;
-export type LengthStatus = z.infer<typeof lengthStatus>;

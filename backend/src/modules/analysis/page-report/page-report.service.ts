@@ -5,6 +5,7 @@ import { invalid } from '../../../common/errors.js';
 import { isSameSite } from '../../../common/registrable-domain.js';
 import { INVALID_URL, normaliseSiteUrl } from '../../../common/urls.js';
 import { type PageAuditReport, pageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
+import { Findings } from '../findings/findings.queries.js';
 import { PageResult } from '../results/page-result.entity.js';
 import { PageSpeedResult } from '../results/page-speed-result.entity.js';
 import { Subjects } from '../subjects.queries.js';
@@ -23,6 +24,7 @@ export class PageReports {
     private readonly subjects: Subjects,
     private readonly measurement: PageMeasurement,
     private readonly lock: PageLock,
+    private readonly findings: Findings,
     private readonly clock: Clock,
   ) {}
 
@@ -72,8 +74,12 @@ export class PageReports {
   }
 
   private async show(page: Page, { measured, audit }: Stored): Promise<PageReport> {
-    const [lab, earlier] = await Promise.all([this.lab(page), this.earlier(measured)]);
-    return toPageReport(measured, audit, lab, earlier);
+    const [lab, earlier, whole] = await Promise.all([
+      this.lab(page),
+      this.earlier(measured),
+      page.isHome ? this.findings.counts(page.prospectId) : null,
+    ]);
+    return toPageReport(measured, audit, lab, earlier, whole);
   }
 
   /** Lighthouse visits the home page only. */

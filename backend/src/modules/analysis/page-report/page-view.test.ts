@@ -1,7 +1,6 @@
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
 import { pageReport } from './page-report.contract.js';
-import { type Lab, lengthStatus, type Measured, toBrokenReport, toPageReport } from './page-view.js';
-import { uxScoreOf } from './ux-score.js';
+import { type Lab, type Measured, toBrokenReport, toPageReport } from './page-view.js';
 
 const measured: Measured = {
   prospectId: 'cf1a7a36-3a43-4b7e-9a6a-5b64f30b1d11',
@@ -84,7 +83,7 @@ describe('toPageReport', () => {
       grade: 'C',
       status: 'average',
       trend: null,
-      counts: { critical: 0, warnings: 1, notices: 1 },
+      counts: { total: 10, critical: 0, warnings: 5, notices: 5 },
     });
   });
 
@@ -102,23 +101,23 @@ describe('toPageReport', () => {
       Object.values(report.categories).flatMap(({ issues }) => issues.map((issue) => [issue.id, issue.found])),
     );
     expect(found).toMatchObject({
-      'title-too-short': '8 caractères',
-      'images-without-alt': '2 images',
-      'large-page': '3,5\u00A0Mo',
-      'low-content-rate': '8,0\u00A0%',
+      'title-too-short': '8\u00A0caractères',
+      'images-without-alt': '2 sur 6\u00A0images',
+      'large-page': '3,5\u202FMo',
+      'low-content-rate': '8\u202F%',
       'no-description': null,
     });
   });
 
   it('proposes at most five actions, the most useful first, with impact, effort, time and business value', () => {
     expect(report.priorities.map(({ id }) => id)).toEqual([
+      'broken-links',
       'no-description',
-      'no-canonical',
-      'render-blocking',
-      'title-too-short',
       'images-without-alt',
+      'large-page',
+      'low-content-rate',
     ]);
-    expect(report.priorities[0]).toEqual({
+    expect(report.priorities[1]).toEqual({
       id: 'no-description',
       category: 'seo',
       priority: 'medium',
@@ -126,7 +125,7 @@ describe('toPageReport', () => {
       effort: 'low',
       title: 'Description absente',
       description: 'La page n’a pas de description pour les moteurs de recherche.',
-      how_to_fix: 'Résumer l’offre en 120 à 160 caractères.',
+      how_to_fix: 'Résumer l’offre en 120 à 160 caractères dans la balise meta description.',
       business_impact: 'Google choisit lui-même l’extrait : moins de clics.',
       time_estimate: '30 minutes',
     });
@@ -192,8 +191,8 @@ describe('toPageReport', () => {
     const { performance } = toPageReport(measured, audit, lab, null).categories;
     // −25 −20 −10; loading stays the audit’s own 1.26 s
     expect(performance.issues.map(({ id, found }) => [id, found])).toEqual([
-      ['slow-main-content', '4,8\u00A0s'],
-      ['late-interactivity', '5,2\u00A0s'],
+      ['slow-main-content', '4,8\u202Fs'],
+      ['late-interactivity', '5,2\u202Fs'],
       ['render-blocking', null],
     ]);
     expect(performance.score).toBe(45);
@@ -248,29 +247,4 @@ describe('a broken page', () => {
     expect([report.performance, report.seo, report.technical, report.issues]).toEqual([null, null, null, null]);
     expect(pageReport.parse(report)).toEqual(report);
   });
-});
-
-describe('lengthStatus', () => {
-  it.each([
-    [61, 'error'],
-    [60, 'success'],
-    [30, 'success'],
-    [29, 'warning'],
-    [0, 'warning'],
-  ])('a title of %p: %s', (length, status) => expect(lengthStatus(length, 30, 60)).toBe(status));
-  it.each([
-    [161, 'error'],
-    [160, 'success'],
-    [120, 'success'],
-    [119, 'warning'],
-  ])('a description of %p: %s', (length, status) => expect(lengthStatus(length, 120, 160)).toBe(status));
-});
-
-describe('uxScoreOf', () => {
-  it.each([
-    ['a measured page', audit, 78],
-    ['a broken page', { ...audit, checks: { ...audit.checks, is_broken: true } }, null],
-    ['no result', { state: 'pending' }, null],
-    ['nothing', null, null],
-  ])('%s → its UX category', (_, page, score) => expect(uxScoreOf(page)).toBe(score));
 });

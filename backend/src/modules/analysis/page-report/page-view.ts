@@ -1,20 +1,17 @@
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
+import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
+import { lengthStatus, TIMING_LABELS, TIMING_NAMES, type TimingName, timingBand } from '../../../rules/bands.rules.js';
+import type { Severity } from '../../../rules/finding.rules.js';
+import { type CatalogueFinding, countsOf, type FindingCounts } from '../../../rules/findings.rules.js';
+import { impactOf } from '../../../rules/page-report.rules.js';
+import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { Source } from '../analysis.contract.js';
+import { type SiteSubject, siteFactsOf } from '../findings/site-facts.js';
 import { type Origins, withoutKept } from '../keeping/kept-figures.js';
-import { type TimingName, timingStatus } from '../scores/bands.js';
 import { breakBetween } from '../timeline/differences.js';
 import { brokenMessage } from './broken-page.js';
-import type { Check, ReportFacts, Severity } from './check.js';
-import { factsOf, type LabTimings } from './facts.js';
-import { kilobytes } from './figures.js';
-import type {
-  LengthStatus,
-  PageReport,
-  PageReportCategory,
-  ReportIssue,
-  ReportRecommendation,
-  ReportTiming,
-} from './page-report.contract.js';
+import { kilobytes } from './kilobytes.js';
+import type { PageReport, PageReportCategory, ReportIssue, ReportRecommendation, ReportTiming } from './page-report.contract.js';
 import { type JudgedCategory, judgePage } from './report.js';
 
 /** Which page of whom was measured, when and with what. */
@@ -28,11 +25,17 @@ export interface Measured {
   origins?: Origins;
 }
 
+/** Timings that only a browser can take, from Lighthouse on the phone; ms. */
+export type LabTimings = Pick<DeviceReport, 'largest_contentful_paint' | 'time_to_interactive' | 'dom_complete'>;
+
 /** Lighthouse on the same page, on the phone. */
 export interface Lab {
   provider: string;
   timings: LabTimings;
 }
+
+/** Of the site's one list, when this is its home page. */
+export type Whole = FindingCounts | null;
 
 /** The measurement of the same page before this one. */
 export interface Earlier {
@@ -46,17 +49,22 @@ const SHOWN_ERRORS = 5;
 const SHOWN_BROKEN = 20;
 
 /** The report of a page as the screen shows it (specification 2, “Page technical report”). */
-export function toPageReport(measured: Measured, audit: PageAuditReport, lab: Lab | null, earlier: Earlier | null): PageReport {
+export function toPageReport(
+  measured: Measured,
+  audit: PageAuditReport,
+  lab: Lab | null,
+  earlier: Earlier | null,
+  whole: Whole = null,
+): PageReport {
   const status = brokenStatusOf(audit);
   if (status !== null) return toBrokenReport(measured, status);
-  const facts = factsOf(audit, lab?.timings ?? null);
+  const facts = factsOf(audit, lab);
   const judged = judgePage(facts);
   const isOtherTool =
     earlier !== null && breakBetween('page', { ...earlier, result: earlier.audit }, { ...measured, result: audit }) !== null;
   const isComparable = earlier !== null && !isOtherTool && brokenStatusOf(earlier.audit) === null;
-  const scoreOf = (page: PageAuditReport) => judgePage(factsOf(page, lab?.timings ?? null)).score;
+  const scoreOf = (page: PageAuditReport) => judgePage(factsOf(page, lab)).score;
   const trend = isComparable ? trendOf(scoreOf(withoutKept(audit, measured.origins)), scoreOf(earlier.audit), earlier.measuredAt) : null;
-  const { critical, warnings, notices } = audit.seo_issues;
   const category = (one: JudgedCategory) => toCategory(one, facts);
   return {
     ...headOf(measured),
@@ -68,7 +76,8 @@ export function toPageReport(measured: Measured, audit: PageAuditReport, lab: La
     status: judged.status,
     trend,
     other_tool: isOtherTool ? { before: earlier.provider, since: earlier.measuredAt.toISOString() } : null,
-    counts: { critical: critical.length, warnings: warnings.length, notices: notices.length },
+    counts: countsOf(judged.priorities),
+    whole,
     categories: {
       performance: category(judged.categories.performance),
       seo: category(judged.categories.seo),
@@ -96,7 +105,8 @@ export function toBrokenReport(measured: Measured, status: number): PageReport {
     status_code: status,
     error_message: message,
     ...{ score: 0, grade: 'F', status: 'critical', trend: null, other_tool: null },
-    counts: { critical: 1, warnings: 0, notices: 0 },
+    counts: { total: 1, critical: 1, warnings: 0, notices: 0 },
+    whole: null,
     categories: {
       ...{ performance: nothing, seo: nothing, ux: nothing },
       technical: { ...nothing, issues: [issue], recommendations: [recommendation] },
@@ -132,59 +142,68 @@ function trendOf(score: number | null, before: number | null, since: Date): Page
   return { direction: delta > 0 ? 'up' : delta < 0 ? 'down' : 'stable', delta, since: since.toISOString() };
 }
 
-function toCategory({ score, grade, status, issues, unmeasured }: JudgedCategory, facts: ReportFacts): PageReportCategory {
+/** The facts of one page: those of the site that an audit of it tells, and Lighthouse where it saw the same page. */
+function factsOf(audit: PageAuditReport, lab: Lab | null): SiteFacts {
+  const measured = { state: 'measured', source: 'live', provider: null, measured_at: null, error: null } as const;
+  const nothing = { ...measured, state: 'pending' } as const;
+  const pagespeed = lab ? { ...measured, mobile_data: lab.timings as DeviceReport } : nothing;
+  const others = { cms: nothing, connectivity: nothing, keywords: nothing, reviews: nothing, citations: nothing };
+  return siteFactsOf(NOBODY, { ...others, intro: nothing, recommendations: nothing, pagespeed, page: { ...measured, ...audit } });
+}
+
+/** A page is judged whoever's it is. */
+const NOBODY: SiteSubject = { company: '', domain: '', city: null };
+
+function toCategory({ score, grade, status, issues, unmeasured }: JudgedCategory, facts: SiteFacts): PageReportCategory {
   return {
     ...{ score, grade, status },
-    issues: issues.map((check) => toIssue(check, facts)),
+    issues: issues.map((rule) => toIssue(rule, facts)),
     recommendations: issues.map(toRecommendation),
-    unmeasured: [...new Set(unmeasured.map(({ measures }) => measures))],
+    unmeasured: [...new Set(unmeasured.map(({ looksAt }) => looksAt))],
   };
 }
 
-function toIssue(check: Check, facts: ReportFacts): ReportIssue {
-  const { id, category, severity, impact, title, description } = check;
-  return { id, category, severity, impact, title, description, found: check.found?.(facts) ?? null };
+const categoryOf = ({ report }: CatalogueFinding): ReportIssue['category'] => report?.category ?? 'technical';
+
+function toIssue(rule: CatalogueFinding, facts: SiteFacts): ReportIssue {
+  const { id, severity, gain, title, description } = rule;
+  return { id, category: categoryOf(rule), severity, impact: impactOf(gain), title, description, found: rule.found(facts) };
 }
 
 const PRIORITY_OF: Record<Severity, ReportRecommendation['priority']> = { critical: 'high', warning: 'medium', notice: 'low' };
 
-function toRecommendation({ id, category, severity, impact, effort, title, description, ...check }: Check): ReportRecommendation {
+function toRecommendation(rule: CatalogueFinding): ReportRecommendation {
+  const { id, severity, effort, gain, title, description } = rule;
   return {
-    ...{ id, category, impact, effort, title, description },
+    ...{ id, category: categoryOf(rule), impact: impactOf(gain), effort, title, description },
     priority: PRIORITY_OF[severity],
-    how_to_fix: check.howToFix,
-    business_impact: check.businessImpact,
-    time_estimate: check.timeEstimate,
+    how_to_fix: rule.howToFix,
+    business_impact: rule.businessImpact,
+    time_estimate: rule.timeEstimate,
   };
 }
 
-const TIMING_LABELS: Record<TimingName, string> = {
-  time_to_interactive: 'Page utilisable',
-  dom_complete: 'Page entièrement chargée',
-  largest_contentful_paint: 'Contenu principal affiché',
-  first_input_delay: 'Première interaction',
-  connection_time: 'Connexion au serveur',
-  waiting_time: 'Attente de la réponse',
-  download_time: 'Téléchargement de la page',
-};
+/** Of these, Lighthouse on the phone comes first: the same figure is judged and shown everywhere. */
+const LAB_FIRST: ReadonlySet<TimingName> = new Set(['largest_contentful_paint', 'time_to_interactive']);
 
 function performanceTab({ page_timing, meta }: PageAuditReport, provider: string, lab: Lab | null): PageReport['performance'] {
   const fromLab: Partial<Record<TimingName, number | null>> = lab?.timings ?? {};
   const timing = (name: TimingName): ReportTiming => {
-    const own = page_timing[name];
-    const ms = own ?? fromLab[name] ?? null;
-    const measuredBy = own === null ? (lab?.provider ?? null) : provider;
+    const [own, seen] = [page_timing[name], fromLab[name] ?? null];
+    const isFromLab = seen !== null && (own === null || LAB_FIRST.has(name));
+    const ms = isFromLab ? seen : own;
+    const measuredBy = isFromLab ? (lab?.provider ?? null) : provider;
     return {
       name,
       label: TIMING_LABELS[name],
       ms,
-      status: ms === null ? null : timingStatus(name, ms),
+      status: ms === null ? null : timingBand(name, ms).word,
       provider: ms === null ? null : measuredBy,
     };
   };
   const { scripts_count, stylesheets_count, images_count, internal_links_count, external_links_count } = meta;
   return {
-    timings: (Object.keys(TIMING_LABELS) as TimingName[]).map(timing),
+    timings: TIMING_NAMES.map(timing),
     resources: {
       scripts: scripts_count,
       stylesheets: stylesheets_count,
@@ -196,21 +215,15 @@ function performanceTab({ page_timing, meta }: PageAuditReport, provider: string
   };
 }
 
-/** Above the longest an error, below the shortest a warning (specification 2, section 5). */
-export function lengthStatus(length: number, shortest: number, longest: number): LengthStatus {
-  if (length > longest) return 'error';
-  return length < shortest ? 'warning' : 'success';
-}
-
 function seoTab({ meta }: PageAuditReport): PageReport['seo'] {
   const headings = (tag: string) => meta.htags[tag]?.length ?? 0;
   return {
     title: meta.title,
     title_length: meta.title_length,
-    title_status: lengthStatus(meta.title_length, 30, 60),
+    title_status: lengthStatus('title', meta.title_length),
     description: meta.description,
     description_length: meta.description_length,
-    description_status: lengthStatus(meta.description_length, 120, 160),
+    description_status: lengthStatus('description', meta.description_length),
     headings: { h1: headings('h1'), h2: headings('h2'), h3: headings('h3'), h4: headings('h4'), h5: headings('h5'), h6: headings('h6') },
     words: meta.content.plain_text_word_count,
     text_rate: meta.content.plain_text_rate,
