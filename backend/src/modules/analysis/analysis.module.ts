@@ -154,6 +154,6 @@ const results = [
     Timeline,
     TrialEnd,
   ],
-  exports: [AnalysisResults, PageReports, PublicReports, ScanQueries, Scans, SiteScan, Timeline],
+  exports: [AnalysisResults, Findings, PageReports, PublicReports, ScanQueries, Scans, SiteScan, Timeline],
 })
 export class AnalysisModule {}

@@ -1,3 +1,4 @@
+import { VERDICT_NAMES } from '../../rules/verdicts.rules.js';
 import type { AuditFacts } from './audit-facts.js';
 import { html, Markup } from './markup.js';
 import { keywords } from './sections/keywords.js';
@@ -41,17 +42,16 @@ function running({ company, agency }: AuditFacts): string {
 }
 
 function cover({ company, domain, city, agency, score, madeAt }: AuditFacts): Markup {
-  const index = score.smart_index;
-  const measured = index ?? (score.overall.estimated ? null : score.overall.value);
+  const verdict = score.verdict?.basis === 'estimate' ? null : score.verdict;
   const { k, n } = score.overall.measuredParts;
   return html`<div class="cover"><p class="agency">${agency.name}</p><p class="kind">Audit de présence en ligne</p><h1 class="${company.length > LONG_NAME ? 'long' : ''}">${company}</h1><p class="site">${[domain, city].filter(Boolean).join(' · ')}</p>
 <div class="result">${
-    measured === null
+    verdict === null
       ? html`<p class="value none">Score non mesuré</p>`
-      : html`<p class="value">${measured}</p><p><strong>${index === null ? 'Score global' : 'SmartIndex'} sur 100</strong>${
-          index === null ? html`Calculé sur ${k} volets mesurés sur ${n}.` : 'D’après vos réponses au quiz.'
+      : html`<p class="value">${verdict.score}</p><p><strong>${VERDICT_NAMES[verdict.basis]} sur 100</strong>${verdict.word}, note ${verdict.grade}. ${
+          verdict.basis === 'quiz' ? 'D’après vos réponses au quiz.' : `Calculé sur ${k} volets mesurés sur ${n}.`
         }</p>`
-  }</div>${measured !== null && scale(measured)}<footer><p>${date(madeAt)}</p><p>${agency.website || agency.email || agency.tagline}</p></footer></div>`;
+  }</div>${verdict && scale(verdict.score)}<footer><p>${date(madeAt)}</p><p>${agency.website || agency.email || agency.tagline}</p></footer></div>`;
 }
 
 const scale = (score: number): Markup =>

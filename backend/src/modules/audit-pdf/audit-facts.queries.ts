@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { displayDomain } from '../../common/urls.js';
+import { Findings } from '../analysis/findings/findings.queries.js';
 import { PageReports } from '../analysis/page-report/page-report.service.js';
 import { PublicReports } from '../analysis/public-report.queries.js';
 import { AnalysisResults } from '../analysis/results.service.js';
@@ -18,6 +19,7 @@ export class AuditFactsQueries {
     private readonly results: AnalysisResults,
     private readonly reports: PublicReports,
     private readonly pages: PageReports,
+    private readonly findings: Findings,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -25,15 +27,16 @@ export class AuditFactsQueries {
   async of(prospectId: string): Promise<AuditFacts> {
     const prospect = await this.prospects.get(prospectId);
     const { company, link, site_url } = await this.prospects.toRecord(prospect);
-    const [score, report, page, agency, legal] = await Promise.all([
+    const [score, report, page, site, agency, legal] = await Promise.all([
       this.reports.score(prospect.token),
       this.results.report(prospectId),
       site_url ? this.pages.known(prospectId, site_url) : null,
+      this.findings.of(prospectId),
       this.settings.get('agency'),
       this.settings.get('legal'),
     ]);
     const madeAt = this.clock.now();
-    return { company, link, domain: displayDomain(site_url), city: cityOf(prospect), score, report, page, agency, legal, madeAt };
+    return { company, link, domain: displayDomain(site_url), city: cityOf(prospect), score, report, page, site, agency, legal, madeAt };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AnalysisReport } from '../analysis/analysis.contract.js';
+import type { JudgedList } from '../analysis/findings/findings.contract.js';
 import type { PageReport } from '../analysis/page-report/page-report.contract.js';
 import type { PublicScore } from '../analysis/public-report.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
@@ -13,6 +14,8 @@ export interface AuditFacts {
   score: PublicScore;
   report: AnalysisReport;
   page: PageReport | null;
+  /** The one list of the site, and its plan. */
+  site: JudgedList;
   agency: SettingsOf<'agency'>;
   legal: SettingsOf<'legal'>;
   madeAt: Date;

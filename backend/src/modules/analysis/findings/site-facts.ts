@@ -1,3 +1,4 @@
+import { citationVerdict } from '../../../rules/citations.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { AnalysisReport } from '../analysis.contract.js';
@@ -97,9 +98,7 @@ function presenceFacts(report: AnalysisReport, known: <T extends Analysed>(resul
   const cms = known(report.cms);
   const ranked = known(report.keywords)?.ranked_keywords;
   const reviews = known(report.reviews);
-  const asked = (known(report.citations)?.platforms ?? []).filter(({ platform }) => platform !== 'google');
-  const answered = asked.flatMap(({ runs, citations }) => (runs === null || citations === null ? [] : [{ runs, citations }]));
-  const sum = (of: 'runs' | 'citations') => (answered.length > 0 ? answered.reduce((total, one) => total + one[of], 0) : null);
+  const asked = citationVerdict(known(report.citations)?.platforms ?? []);
   return {
     cms: cms?.cms_name ?? null,
     cmsVersion: cms?.cms_name ? (cms.version ?? null) : null,
@@ -107,8 +106,8 @@ function presenceFacts(report: AnalysisReport, known: <T extends Analysed>(resul
     keywordsInTop10: ranked?.filter(({ rank_group, rank_absolute }) => isFirstPage(rank_group ?? rank_absolute)).length ?? null,
     rating: reviews?.reviews_count === 0 ? null : (reviews?.rating ?? null),
     reviewCount: reviews?.reviews_count ?? null,
-    assistantAnswers: sum('runs'),
-    assistantCitations: sum('citations'),
+    assistantAnswers: asked?.answered ?? null,
+    assistantCitations: asked?.cited ?? null,
   };
 }
 

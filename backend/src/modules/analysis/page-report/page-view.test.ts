@@ -126,7 +126,7 @@ describe('toPageReport', () => {
       title: 'Description absente',
       description: 'La page n’a pas de description pour les moteurs de recherche.',
       how_to_fix: 'Résumer l’offre en 120 à 160 caractères dans la balise meta description.',
-      business_impact: 'Google choisit lui-même l’extrait : moins de clics.',
+      business_impact: 'Google choisit lui-même l’extrait\u202F: moins de clics.',
       time_estimate: '30 minutes',
     });
   });

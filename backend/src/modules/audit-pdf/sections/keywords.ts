@@ -1,4 +1,5 @@
-import { opportunityByRules } from '../../analysis/scores/opportunity.js';
+import { POSITION_UP_TO } from '../../../rules/bands.rules.js';
+import { opportunityOf } from '../../../rules/keywords.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars } from '../charts.js';
 import { html, type Markup } from '../markup.js';
@@ -30,10 +31,10 @@ export function keywords(facts: AuditFacts): Section {
   };
 }
 
-function content({ report: { keywords: result }, company, domain }: AuditFacts): Markup {
+function content({ report: { keywords: result } }: AuditFacts): Markup {
   const items = (result.ranked_keywords ?? []).map(({ keyword, rank_group, rank_absolute, search_volume: volume }) => {
     const position = rank_group || rank_absolute || null;
-    return { keyword, position, volume, opportunity: opportunityByRules({ keyword, position, volume }, company, domain) };
+    return { keyword, position, volume, opportunity: opportunityOf(position) };
   });
   const ranked = items.filter(({ position }) => position !== null);
   const bands = BANDS.map(([name, low, high]) => {
@@ -49,12 +50,10 @@ function content({ report: { keywords: result }, company, domain }: AuditFacts):
   } Presque tous les clics vont aux dix premières positions.</p>
 <h3>Répartition des positions</h3>
 ${bars('Mots-clés par position', bands, Math.max(...bands.map(({ value }) => value), 1))}
-<h3>Les mots-clés et leur potentiel</h3>
-<table><thead><tr><th scope="col">Mot-clé</th><th scope="col" class="r">Position</th><th scope="col" class="r">Recherches par mois</th><th scope="col" class="r">Potentiel</th></tr></thead><tbody>${shown.map(
+<h3>Les mots-clés et leur opportunité</h3>
+<table><thead><tr><th scope="col">Mot-clé</th><th scope="col" class="r">Position</th><th scope="col" class="r">Recherches par mois</th><th scope="col" class="r">Opportunité</th></tr></thead><tbody>${shown.map(
     ({ keyword, position, volume, opportunity }) =>
-      html`<tr><th scope="row">${keyword}</th><td class="r">${position ?? 'non classé'}</td><td class="r">${volume === null ? 'inconnu' : number(volume)}</td><td class="r">${LEVELS[opportunity]}</td></tr>`,
+      html`<tr><th scope="row">${keyword}</th><td class="r">${position ?? 'non classé'}</td><td class="r">${volume === null ? 'inconnu' : number(volume)}</td><td class="r">${opportunity}</td></tr>`,
   )}</tbody></table>${items.length > SHOWN && html`<p class="note">Et ${counted(items.length - SHOWN, 'autre mot-clé', 'autres mots-clés')}.</p>`}
-<p class="note">Potentiel\u202f: ce qu’une meilleure position peut rapporter, d’après la position, le volume de recherche et l’intention du mot-clé.</p>`;
+<p class="note">Opportunité\u202f: ce que la position laisse à gagner. Acquis jusqu’à la ${POSITION_UP_TO.first}ᵉ place, forte juste après la première page de Google, faible au-delà de la ${POSITION_UP_TO.held}ᵉ.</p>`;
 }
-
-const LEVELS = { Forte: 'Fort', Moyenne: 'Moyen', Faible: 'Faible' };

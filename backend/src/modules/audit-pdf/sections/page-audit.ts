@@ -1,3 +1,4 @@
+import { CATEGORY_WORDS, SEVERITY_WORDS } from '../../../rules/finding.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars } from '../charts.js';
 import { html, type Markup } from '../markup.js';
@@ -7,51 +8,46 @@ import { missing, type Section } from './section.js';
 type Page = NonNullable<AuditFacts['page']>;
 
 const SHOWN = 8;
-const RANK = { critical: 0, warning: 1, notice: 2 };
-const SEVERITIES = { critical: 'Erreur critique', warning: 'Avertissement', notice: 'Remarque' };
-const CATEGORIES = { performance: 'Performance', seo: 'Référencement', ux: 'Expérience', technical: 'Technique' };
 const LENGTHS = { error: 'trop long', warning: 'trop court', success: 'bonne longueur' };
 
-export function pageAudit({ page }: AuditFacts): Section {
+export function pageAudit({ page, site }: AuditFacts): Section {
   const known = page !== null && !page.broken;
   return {
     id: 'page',
     title: 'Audit de la page d’accueil',
     missing: !known,
     origin: page ? `Mesuré le ${date(page.measured_at)} – ${page.provider}` : '',
-    body: page && known ? content(page) : missing('La page d’accueil n’a pas pu être analysée.'),
+    body: page && known ? content(page, site) : missing('La page d’accueil n’a pas pu être analysée.'),
   };
 }
 
-function content({ categories, counts, seo, score, grade }: Page): Markup {
-  const all = Object.values(categories);
-  const issues = all.flatMap((category) => category.issues).sort((a, b) => RANK[a.severity] - RANK[b.severity]);
-  const fixes = new Map(all.flatMap((category) => category.recommendations).map(({ id, how_to_fix }) => [id, how_to_fix]));
-  const most = Math.max(counts.critical, counts.warnings, counts.notices, 1);
-  const name = (key: keyof typeof CATEGORIES) => ({ name: CATEGORIES[key], value: categories[key].score, words: words(categories[key]) });
-  return html`<p class="lead">${score === null ? 'La page n’a pas reçu de note.' : html`La page obtient <strong>${score} sur 100</strong>${grade && ` (${grade})`}.`} ${counted(counts.critical, 'erreur critique', 'erreurs critiques')}, ${counted(counts.warnings, 'avertissement')} et ${counted(counts.notices, 'remarque')} ont été relevés.</p>
+function content({ categories, counts, seo, score, grade }: Page, site: AuditFacts['site']): Markup {
+  const name = (key: keyof typeof CATEGORY_WORDS) => ({
+    name: CATEGORY_WORDS[key],
+    value: categories[key].score,
+    words: words(categories[key]),
+  });
+  return html`<p class="lead">${score === null ? 'La page n’a pas reçu de note.' : html`Cette page obtient <strong>${score} sur 100</strong>${grade && ` (${grade})`}.`} ${counted(site.total, 'constat')} pour le site${site.total > counts.total && html`, dont ${number(counts.total)} sur cette page`}\u202f: ${counted(site.critical, 'erreur critique', 'erreurs critiques')}, ${counted(site.warnings, 'alerte')} et ${counted(site.notices, 'remarque')}.</p>
 ${bars('Notes par domaine', [name('performance'), name('seo'), name('ux'), name('technical')], 100)}
 ${bars(
   'Constats par gravité',
   [
-    { name: 'Erreurs critiques', value: counts.critical, words: number(counts.critical) },
-    { name: 'Avertissements', value: counts.warnings, words: number(counts.warnings) },
-    { name: 'Remarques', value: counts.notices, words: number(counts.notices) },
+    { name: 'Erreurs critiques', value: site.critical, words: number(site.critical) },
+    { name: 'Alertes', value: site.warnings, words: number(site.warnings) },
+    { name: 'Remarques', value: site.notices, words: number(site.notices) },
   ],
-  most,
+  Math.max(site.critical, site.warnings, site.notices, 1),
 )}
 ${seo && texts(seo)}
 <h3>Constats et corrections</h3>
-${issues
+${site.items
   .slice(0, SHOWN)
   .map(
-    ({ id, category, severity, title, description, found }) =>
-      html`<div class="finding"><p class="tag">${SEVERITIES[severity]} · ${CATEGORIES[category]}</p><h4>${french(title)}${found && html` – ${french(found)}`}</h4><p>${french(description)}</p>${
-        fixes.get(id) ? html`<p><b>Comment corriger\u202f:</b> ${french(fixes.get(id) ?? '')}</p>` : ''
-      }</div>`,
-  )}${issues.length === 0 && html`<p>Aucun défaut n’a été relevé.</p>`}${
-  issues.length > SHOWN &&
-  html`<p class="note">Et ${counted(issues.length - SHOWN, 'autre constat moins grave', 'autres constats moins graves')}, visibles sur votre page personnelle.</p>`
+    ({ category, severity, title, description, found, how_to_fix }) =>
+      html`<div class="finding"><p class="tag">${SEVERITY_WORDS[severity]}${category && html` · ${CATEGORY_WORDS[category]}`}</p><h4>${french(title)}${found && html` – ${french(found)}`}</h4><p>${french(description)}</p><p><b>Comment corriger\u202f:</b> ${french(how_to_fix)}</p></div>`,
+  )}${site.total === 0 && html`<p>Aucun défaut n’a été relevé.</p>`}${
+  site.total > SHOWN &&
+  html`<p class="note">Les ${number(SHOWN)} premiers constats sur ${number(site.total)}\u202f; les autres sont visibles sur votre page personnelle.</p>`
 }`;
 }
 

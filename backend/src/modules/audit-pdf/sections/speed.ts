@@ -1,3 +1,4 @@
+import { isVital, VITAL_LIMITS, vitalBand } from '../../../rules/bands.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars, NARROW, ring, scoreBar } from '../charts.js';
 import { html } from '../markup.js';
@@ -6,25 +7,24 @@ import { missing, type Section } from './section.js';
 
 type Device = NonNullable<AuditFacts['report']['pagespeed']['mobile_data']>;
 
-/** Good below the first limit, slow from the second; web.dev/vitals and Lighthouse’s scoring for the others. */
-const METRICS: [keyof Device & string, string, string, [number, number] | null, (value: number) => string][] = [
-  ['first_contentful_paint', 'Premier affichage', 'Quand le premier texte apparaît', [1800, 3000], seconds],
-  ['largest_contentful_paint', 'Contenu principal visible', 'Quand l’essentiel de l’écran est là', [2500, 4000], seconds],
-  ['total_blocking_time', 'Temps de blocage', 'Combien de temps la page ne répond pas', [200, 600], seconds],
-  ['cumulative_layout_shift', 'Stabilité visuelle', 'De combien la page bouge en se chargeant', [0.1, 0.25], (value) => number(value, 2)],
-  ['speed_index', 'Indice de vitesse', 'À quelle allure l’écran se remplit', [3400, 5800], seconds],
-  ['server_response_time', 'Réponse du serveur', 'Avant le premier octet', [600, 1800], seconds],
-  ['total_bytes', 'Poids de la page', 'Tout ce qui est téléchargé', null, megabytes],
+const METRICS: [keyof Device & string, string, string, (value: number) => string][] = [
+  ['first_contentful_paint', 'Premier affichage', 'Quand le premier texte apparaît', seconds],
+  ['largest_contentful_paint', 'Contenu principal visible', 'Quand l’essentiel de l’écran est là', seconds],
+  ['total_blocking_time', 'Temps de blocage', 'Combien de temps la page ne répond pas', seconds],
+  ['cumulative_layout_shift', 'Stabilité visuelle', 'De combien la page bouge en se chargeant', (value) => number(value, 2)],
+  ['speed_index', 'Indice de vitesse', 'À quelle allure l’écran se remplit', seconds],
+  ['server_response_time', 'Réponse du serveur', 'Avant le premier octet', seconds],
+  ['total_bytes', 'Poids de la page', 'Tout ce qui est téléchargé', megabytes],
 ];
 const SHOWN = 4;
 
 export function speed({ report: { pagespeed } }: AuditFacts): Section {
   const known = isKnown(pagespeed);
   const { mobile_data: mobile, desktop_data: desktop } = pagespeed;
-  const cell = (device: Device | null | undefined, [key, , , limits, words]: (typeof METRICS)[number]) => {
+  const cell = (device: Device | null | undefined, [key, , , words]: (typeof METRICS)[number]) => {
     const value = device?.[key];
     if (typeof value !== 'number') return html`<td class="r">non mesuré</td>`;
-    const band = limits && (value < limits[0] ? 'Bon' : value < limits[1] ? 'Moyen' : 'Lent');
+    const band = isVital(key) && vitalBand(key, value).word;
     return html`<td class="r"><strong>${words(value)}</strong>${band && html`<br><small>${band}</small>`}</td>`;
   };
   const findings = (mobile ?? desktop)?.findings.filter(({ category }) => category === 'performance').slice(0, SHOWN) ?? [];
@@ -42,7 +42,7 @@ export function speed({ report: { pagespeed } }: AuditFacts): Section {
 <h3>Les temps mesurés</h3>
 <table class="tight"><thead><tr><th scope="col">Mesure</th><th scope="col" class="r">Mobile</th><th scope="col" class="r">Ordinateur</th><th scope="col" class="r">Bon en dessous de</th></tr></thead><tbody>${METRICS.map(
     (metric) =>
-      html`<tr><th scope="row">${metric[1]}<br><small>${metric[2]}</small></th>${cell(mobile, metric)}${cell(desktop, metric)}<td class="r">${metric[3] ? metric[4](metric[3][0]) : '–'}</td></tr>`,
+      html`<tr><th scope="row">${metric[1]}<br><small>${metric[2]}</small></th>${cell(mobile, metric)}${cell(desktop, metric)}<td class="r">${isVital(metric[0]) ? metric[3](VITAL_LIMITS[metric[0]][0]) : '–'}</td></tr>`,
   )}</tbody></table>
 ${
   findings.length > 0 &&

@@ -1,17 +1,17 @@
+import { lighthouseBand, POSITION_UP_TO, ratingBand } from '../../../rules/bands.rules.js';
 import { citationVerdict } from '../../../rules/citations.rules.js';
+import { VERDICT_NAMES } from '../../../rules/verdicts.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars, ring, scoreBar } from '../charts.js';
 import { html } from '../markup.js';
-import { counted, date, french, isKnown, number, points, seconds } from '../words.js';
+import { counted, date, french, isKnown, number, points } from '../words.js';
 import type { Section } from './section.js';
 
-/** Limits of good: Lighthouse’s own for scores, the first page of Google for positions. */
-const GOOD = 90;
-const WEAK = 50;
 const SHOWN = 6;
 
 export function summary(facts: AuditFacts): Section {
-  const { score, report, madeAt } = facts;
+  const { score, report, site, madeAt } = facts;
+  const own = score.verdict?.basis === 'estimate' ? null : score.verdict;
   const speed = isKnown(report.pagespeed) ? report.pagespeed : null;
   const value = (shown: { value: number; estimated: boolean }) => (shown.estimated ? null : shown.value);
   const intro = isKnown(report.intro)
@@ -20,7 +20,8 @@ export function summary(facts: AuditFacts): Section {
         .filter((text) => text.trim())
         .slice(0, 2)
     : [];
-  const { strong, weak } = remarks(facts);
+  const weak = site.items.map(({ title, found }) => `${title}${found ? ` (${found})` : ''}`);
+  const shown = Math.min(SHOWN, weak.length);
   const list = (items: readonly string[], good: boolean) =>
     items.length > 0
       ? html`<ul class="points ${good ? 'good' : ''}">${items.slice(0, SHOWN).map((item) => html`<li>${french(item)}</li>`)}</ul>`
@@ -31,7 +32,7 @@ export function summary(facts: AuditFacts): Section {
     missing: false,
     origin: `Établi le ${date(madeAt)} à partir des seules mesures réalisées`,
     body: html`${intro.map((text) => html`<p class="lead">${french(text.trim())}</p>`)}
-<div class="rings">${score.smart_index !== null && ring('SmartIndex', score.smart_index)}${ring('Score global', value(score.overall))}${ring('Vitesse mobile', points(speed?.mobile_performance_score))}${ring(
+<div class="rings">${own ? ring(VERDICT_NAMES[own.basis], own.score) : ring('Score global', null)}${ring('Vitesse mobile', points(speed?.mobile_performance_score))}${ring(
       'Vitesse ordinateur',
       points(speed?.desktop_performance_score),
     )}</div>
@@ -45,56 +46,37 @@ ${bars(
   ],
   100,
 )}
-<div class="two"><div><h3>Ce qui va bien</h3>${list(strong, true)}</div><div><h3>À améliorer d’abord</h3>${list(weak, false)}</div></div>`,
+<div class="two"><div><h3>Ce qui va bien</h3>${list(strengths(facts), true)}</div><div><h3>À améliorer d’abord</h3>${weak.length > shown && html`<p class="note">${number(shown)} constats sur ${number(weak.length)}</p>`}${list(weak, false)}</div></div>`,
   };
 }
 
-/** What the measurements praise and blame; nothing is said about what was not measured. */
-function remarks({ report, page }: AuditFacts): { strong: string[]; weak: string[] } {
-  const strong: string[] = [];
-  const weak: string[] = [];
-  const judge = (score: number | null, name: string) => {
-    if (score === null) return;
-    if (score >= GOOD) strong.push(`${name} : ${score} sur 100`);
-    else if (score < WEAK) weak.push(`${name} : ${score} sur 100`);
-  };
+/** What the measurements praise; nothing is said about what was not measured. Faults are the one list. */
+function strengths({ report, page, site }: AuditFacts): string[] {
   const { pagespeed, connectivity, keywords, reviews, citations } = report;
+  const strong: string[] = [];
+  const praise = (fraction: number | null | undefined, name: string) => {
+    const score = points(fraction);
+    if (score !== null && lighthouseBand(score).tone === 'good') strong.push(`${name} : ${score} sur 100`);
+  };
   if (isKnown(pagespeed)) {
-    judge(points(pagespeed.mobile_performance_score), 'Vitesse sur mobile');
-    const paint = pagespeed.mobile_data?.largest_contentful_paint ?? null;
-    if (paint !== null && paint > 4000) weak.push(`Le contenu principal s’affiche après ${seconds(paint)} sur mobile`);
-    judge(points(pagespeed.desktop_performance_score), 'Vitesse sur ordinateur');
-    judge(points(pagespeed.accessibility_score), 'Accessibilité');
-    judge(points(pagespeed.seo_score), 'Bases du référencement');
+    praise(pagespeed.mobile_performance_score, 'Vitesse sur mobile');
+    praise(pagespeed.desktop_performance_score, 'Vitesse sur ordinateur');
+    praise(pagespeed.accessibility_score, 'Accessibilité');
+    praise(pagespeed.seo_score, 'Bases du référencement');
   }
-  if (isKnown(connectivity) && connectivity.tls) {
-    if (connectivity.tls.state === 'valid') strong.push('Connexion chiffrée, certificat valide');
-    else
-      weak.push(
-        connectivity.tls.state === 'none' ? 'Connexion sans chiffrement (http)' : 'Certificat de sécurité refusé par les navigateurs',
-      );
-  }
-  if (page?.counts) {
-    if (page.counts.critical > 0)
-      weak.push(`${counted(page.counts.critical, 'erreur critique', 'erreurs critiques')} sur la page d’accueil`);
-    else if (page.score !== null) strong.push('Aucune erreur critique sur la page d’accueil');
-  }
-  if (isKnown(keywords)) {
-    const first = (keywords.ranked_keywords ?? []).filter(({ rank_group }) => rank_group && rank_group <= 10).length;
-    if (first > 0) strong.push(`${counted(first, 'mot-clé', 'mots-clés')} en première page de Google`);
-    else weak.push('Aucun mot-clé relevé en première page de Google');
-  }
-  if (isKnown(reviews) && typeof reviews.rating === 'number') {
-    const words = `Avis Google : ${number(reviews.rating, 1)} sur 5`;
-    (reviews.rating >= 4.3 ? strong : reviews.rating < 4 ? weak : []).push(words);
-  }
-  if (isKnown(citations)) {
-    const verdict = citationVerdict(citations.platforms ?? []);
-    const list = verdict && { good: strong, fair: null, poor: weak }[verdict.tone];
-    if (verdict)
-      list?.push(
-        `${verdict.word} par les assistants d’IA : ${verdict.cited} ${verdict.cited > 1 ? 'réponses' : 'réponse'} sur ${verdict.answered}`,
-      );
-  }
-  return { strong, weak };
+  if (isKnown(connectivity) && connectivity.tls?.state === 'valid') strong.push('Connexion chiffrée, certificat valide');
+  if (page && !page.broken && page.score !== null && site.critical === 0) strong.push('Aucune erreur critique relevée');
+  const first = isKnown(keywords) ? (keywords.ranked_keywords ?? []).filter(isOnFirstPage).length : 0;
+  if (first) strong.push(`${counted(first, 'mot-clé', 'mots-clés')} en première page de Google`);
+  if (isKnown(reviews) && typeof reviews.rating === 'number' && ratingBand(reviews.rating).tone === 'good')
+    strong.push(`Avis Google : ${number(reviews.rating, 1)} sur 5`);
+  const cited = isKnown(citations) ? citationVerdict(citations.platforms ?? []) : null;
+  if (cited?.tone === 'good')
+    strong.push(`${cited.word} par les assistants d’IA : ${counted(cited.cited, 'réponse')} sur ${cited.answered}`);
+  return strong;
 }
+
+const isOnFirstPage = ({ rank_group, rank_absolute }: { rank_group: number | null; rank_absolute: number | null }): boolean => {
+  const position = rank_group ?? rank_absolute;
+  return !!position && position <= POSITION_UP_TO.first;
+};
