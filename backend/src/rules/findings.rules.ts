@@ -4,6 +4,7 @@ import { PRESENCE_FINDINGS } from './findings-presence.rules.js';
 import { SEARCH_FINDINGS } from './findings-search.rules.js';
 import { SPEED_FINDINGS } from './findings-speed.rules.js';
 import { TECHNICAL_FINDINGS } from './findings-technical.rules.js';
+import { isWrongPage } from './outcomes.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 
 const CATALOGUE = [
@@ -49,7 +50,7 @@ export interface Judgement {
 
 /** Whether anything may be advised: the site itself was measured, and it was the company’s (decision 30). */
 export const isJudged = ({ outcome, pageMeasured, speedMeasured }: SiteFacts): boolean =>
-  (outcome === null || outcome === 'ok') && (pageMeasured || speedMeasured);
+  !isWrongPage(outcome) && (pageMeasured || speedMeasured);
 
 /** The findings of a site, once and for every screen. */
 export function judgeFindings(facts: SiteFacts): Judgement {

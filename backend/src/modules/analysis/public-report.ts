@@ -1,3 +1,4 @@
+import { isWrongPage } from '../../rules/outcomes.rules.js';
 import { SHOWN_STEPS } from '../../rules/plan.rules.js';
 import { type Verdict, verdictOf } from '../../rules/verdicts.rules.js';
 import type { QuizState } from '../quiz/quiz.contract.js';
@@ -161,7 +162,7 @@ export const sentencesOf = (site: SiteList): PublicReport['page']['findings'] =>
 
 /** The one verdict: none for a page that is not the company's. */
 export function shownVerdict(overall: number | null, fromQuiz: boolean, { outcome }: SiteList): Verdict | null {
-  if (outcome !== null && outcome !== 'ok') return null;
+  if (isWrongPage(outcome)) return null;
   if (overall === null) return verdictOf(OVERALL_ESTIMATE, 'estimate');
   return verdictOf(overall, fromQuiz ? 'quiz' : 'speed');
 }

@@ -1,5 +1,6 @@
 import { citationVerdict } from '../../../rules/citations.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
+import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { AnalysisReport } from '../analysis.contract.js';
 
@@ -12,14 +13,14 @@ export function siteFactsOf(subject: SiteSubject, report: AnalysisReport): SiteF
   const outcome = visited?.outcome ?? null;
   /** Figures that are younger than a visit to a wrong page are that page’s (decision 30). */
   const known = <T extends Analysed>(result: T): T | null =>
-    isLive(result) && !(outcome !== null && outcome !== 'ok' && isNewer(result, report.connectivity)) ? result : null;
+    isLive(result) && !(isWrongPage(outcome) && isNewer(result, report.connectivity)) ? result : null;
   const page = known(report.page);
   return {
     ...subject,
     outcome,
     ...speedFacts(known(report.pagespeed), page),
     ...pageFacts(page),
-    certificateValid: outcome === 'ok' && visited?.tls && visited.tls.state !== 'none' ? visited.tls.state === 'valid' : null,
+    certificateValid: !isWrongPage(outcome) && visited?.tls && visited.tls.state !== 'none' ? visited.tls.state === 'valid' : null,
     ...presenceFacts(report, known),
   };
 }
