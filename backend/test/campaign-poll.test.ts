@@ -29,7 +29,9 @@ beforeEach(async () => {
   for (const table of ['suppressions', 'emelia_events', 'prospects', 'email_campaigns', 'schedule_runs', 'vendor_states'])
     await app.database.query(`DELETE FROM ${table}`);
   emelia.reset();
-  people = await Promise.all(['anne', 'luc', 'zoe'].map((name) => aProspect(app.database, { email: `${name}@example.ch` })));
+  people = await Promise.all(
+    ['anne', 'luc', 'zoe'].map((name) => aProspect(app.database, { email: `${name}@example.ch`, review_status: 'validated' })),
+  );
   const prospectIds = people.map(({ id }) => id);
   await post('/api/admin/contact-permissions', { prospectIds, basis: 'customer', obtained_on: '2026-11-01', source: 'Contrat 2025' });
   campaign = (

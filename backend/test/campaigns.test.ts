@@ -56,7 +56,7 @@ const get = <T>(path: string) => app.call<T>('GET', path, { as: app.admin });
 const of = (id: string) => `/api/admin/campaigns/${id}`;
 
 async function allowed(values: Partial<Prospect> = {}): Promise<Prospect> {
-  const prospect = await aProspect(app.database, values);
+  const prospect = await aProspect(app.database, { review_status: 'validated', ...values });
   await allow(prospect);
   return prospect;
 }
@@ -119,7 +119,7 @@ describe('the audience', () => {
   it('says who is left out and why, with exact counts', async () => {
     await allowed({ email: 'ok@example.ch' });
     await allowed({ email: 'OK@example.ch ' });
-    await aProspect(app.database, { email: 'nobody-asked@example.ch' });
+    await aProspect(app.database, { email: 'nobody-asked@example.ch', review_status: 'validated' });
     await allowed({ email: 'not an address' });
     await allowed({ email: 'no-more@example.ch' });
     await post('/api/admin/suppressions', { email: 'No-More@example.ch' });
@@ -391,7 +391,7 @@ describe('at the provider', () => {
   });
 
   it('nobody without permission is handed over', async () => {
-    const prospect = await aProspect(app.database);
+    const prospect = await aProspect(app.database, { review_status: 'validated' });
     const campaign = await atProvider();
     expect(await post(`${of(campaign.id)}/prospects`, { prospectId: prospect.id })).toMatchObject({
       status: 409,

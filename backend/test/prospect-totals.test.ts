@@ -19,10 +19,10 @@ const BUCKET = 20;
 
 const insert = (count: number) =>
   sql(
-    `INSERT INTO prospects (token, email, prenom, nom, page_vue, quiz_fait, rdv_pris, score, status, created_at)
+    `INSERT INTO prospects (token, email, prenom, nom, page_vue, quiz_fait, rdv_pris, score, status, review_status, created_at)
      SELECT substr(md5(random()::text || n), 1, 8), 'a' || (random() * 100)::int || '@example.ch', 'P' || (random() * 9)::int, 'N' || (random() * 30)::int,
             random() < 0.5, random() < 0.4, random() < 0.2, CASE WHEN random() < 0.7 THEN (random() * 100)::int END,
-            ($2::text[])[1 + (random() * 4)::int], now() - make_interval(hours => (random() * 50)::int)
+            ($2::text[])[1 + (random() * 4)::int], ('{draft,to_review,validated}'::text[])[1 + (random() * 2)::int], now() - make_interval(hours => (random() * 50)::int)
        FROM generate_series(1, $1::int) n`,
     [count, STATUSES],
   );
@@ -100,7 +100,8 @@ describe('kept totals', () => {
     }
     const [counted] = await sql<ProspectCounters>(
       `SELECT count(*)::int AS total, count(*) FILTER (WHERE page_vue)::int AS page_vue, count(*) FILTER (WHERE quiz_fait)::int AS quiz_fait,
-              count(*) FILTER (WHERE score > 70)::int AS high_score, count(*) FILTER (WHERE rdv_pris)::int AS rdv_pris FROM prospects`,
+              count(*) FILTER (WHERE score > 70)::int AS high_score, count(*) FILTER (WHERE rdv_pris)::int AS rdv_pris,
+              count(*) FILTER (WHERE review_status = 'to_review')::int AS to_review FROM prospects`,
     );
     expect((await app.call('GET', '/api/admin/prospects/counters', { as: app.admin })).body).toEqual(counted);
   });

@@ -1,4 +1,4 @@
-import { type Flag, type FlagLanguage, isCovered } from './review.rules.js';
+import { type Flag, type FlagLanguage, isCovered, isUnreachableFlag } from './review.rules.js';
 
 /** How a prospect's page comes to be sent: brouillon → à relire → validé, and back (decision 36). Pure. */
 export type ReviewStatus = 'draft' | 'to_review' | 'validated';
@@ -26,6 +26,17 @@ export interface ReviewDecision {
 
 /** `already`: somebody has done it; `changed`: it is not what was seen any more; `reason_missing`: flags stand. */
 export type ReviewRefusal = 'already' | 'changed' | 'reason_missing';
+
+/** Why a page is not sent yet: nobody has read it, its site did not answer, or something is to be looked at. */
+export const NOT_SENT_YET = ['draft', 'to_review', 'site_unreachable'] as const;
+export type NotSentYet = (typeof NOT_SENT_YET)[number];
+
+/** Campaigns keep to what somebody has approved; null = may be sent. */
+export function reasonNotToSend(status: ReviewStatus, flagIds: readonly string[]): NotSentYet | null {
+  if (status === 'validated') return null;
+  if (flagIds.some(isUnreachableFlag)) return 'site_unreachable';
+  return status;
+}
 
 /**
  * After new results. What was approved is read again as soon as a flag stands that nobody has accepted; one that has gone

@@ -1,4 +1,4 @@
-import { isWrongPage, OUTCOMES, type OutcomeName, WRONG_PAGES, type WrongPage } from './outcomes.rules.js';
+import { OUTCOMES, type OutcomeName, WRONG_PAGES, type WrongPage } from './outcomes.rules.js';
 import { WRONG_PAGES_IN_ENGLISH } from './wrong-pages-en.rules.js';
 
 /** What a person looks at before a prospect's link is sent: each doubt, its weight and its words stand here once (decision 36). Pure. */
@@ -181,7 +181,8 @@ export const isCovered = (flag: Flag, seen: readonly Flag[]): boolean =>
 export const flagsOf = (ids: readonly string[], facts: Readonly<Record<string, FlagFacts>>): Flag[] =>
   ids.filter(isRedFlag).map((id) => ({ id, facts: facts[id] ?? {} }));
 
-export const isUnreachableFlag = (id: string): boolean => isWrongPage(id) && OUTCOMES[id].group === 'unreachable';
+export const UNREACHABLE_FLAGS = WRONG_PAGES.filter((page) => OUTCOMES[page].group === 'unreachable');
+export const isUnreachableFlag = (id: string): boolean => (UNREACHABLE_FLAGS as readonly string[]).includes(id);
 
 export const flagWords = (
   { id, facts }: Flag,

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { invalid } from '../../common/errors.js';
 import { isEmail } from '../../common/is-email.js';
+import { type ReviewStatus, reasonNotToSend } from '../../rules/review-state.rules.js';
 import type { ProspectMetadata } from '../prospects/prospect.contract.js';
 import { companyName } from '../prospects/prospect-view.js';
 import { type ProspectFilter, ProspectQueries, prospectFilter } from '../prospects/prospects.queries.js';
+import { Settings } from '../settings/settings.service.js';
 import { ContactKeys } from '../suppressions/contact-keys.service.js';
 import type { SuppressionReason } from '../suppressions/suppression.contract.js';
 import { siteAddress } from '../trials/site-address.js';
 import { reasonToLeaveOut } from './audience-rules.js';
-import type { AudiencePreview, CampaignAudience, LeftOutReason } from './campaign.contract.js';
+import type { CampaignAudience, LeftOutReason } from './campaign.contract.js';
 
 interface Person {
   id: string;
@@ -19,6 +21,8 @@ interface Person {
   business_name: string | null;
   site_url: string | null;
   metadata: ProspectMetadata;
+  review_status: ReviewStatus;
+  red_flags: string[];
 }
 
 /** Somebody of the audience, and why there is no message for him. */
@@ -29,17 +33,15 @@ export interface Judged {
   reason: LeftOutReason | null;
 }
 
-const EXAMPLES = 5;
-/** People whose permission is recorded in one go. */
-const MOST_AT_ONCE = 5000;
+const PERSON = ['id', 'email', 'prenom', 'nom', 'business_name', 'site_url', 'metadata', 'review_status', 'red_flags'];
 
 /** Who a campaign reaches, and whom it leaves out. */
 @Injectable()
 export class AudienceQueries {
   constructor(
-    private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
     private readonly keys: ContactKeys,
+    private readonly settings: Settings,
   ) {}
 
   async count(audience: CampaignAudience): Promise<number> {
@@ -52,27 +54,17 @@ export class AudienceQueries {
     const matching = this.matching(audience);
     if (!matching) return [];
     const people = await matching
-      .select(['id', 'email', 'prenom', 'nom', 'business_name', 'site_url', 'metadata'].map((column) => `prospect.${column}`))
+      .select(PERSON.map((column) => `prospect.${column}`))
       .orderBy('prospect.created_at')
       .addOrderBy('prospect.id')
       .getMany();
     return this.judgeAll(manager, campaignId, people);
   }
 
-  async preview(campaignId: string, audience: CampaignAudience): Promise<Omit<AudiencePreview, 'warnings'>> {
-    const judged = await this.judge(this.database.manager, campaignId, audience);
-    const leftOut = new Map<LeftOutReason, Judged[]>();
-    for (const person of judged) if (person.reason) leftOut.set(person.reason, [...(leftOut.get(person.reason) ?? []), person]);
-    return {
-      total: judged.length,
-      recipients: judged.filter(({ reason }) => reason === null).length,
-      leftOut: [...leftOut].map(([reason, people]) => ({
-        reason,
-        count: people.length,
-        ids: reason === 'no_permission' ? people.slice(0, MOST_AT_ONCE).map(({ prospectId }) => prospectId) : [],
-        examples: people.slice(0, EXAMPLES).map(({ prospectId, label }) => ({ id: prospectId, label })),
-      })),
-    };
+  /** The names of some people, as lists of a campaign show them. */
+  async labels(ids: string[]): Promise<Map<string, { id: string; label: string }>> {
+    const people = ids.length > 0 ? await this.prospects.matching({ id: ids } as ProspectFilter).getMany() : [];
+    return new Map(people.map((person) => [person.id, { id: person.id, label: labelOf(person) }]));
   }
 
   private matching({ prospectIds, filter }: CampaignAudience) {
@@ -81,6 +73,15 @@ export class AudienceQueries {
     const parsed = prospectFilter.safeParse(filter);
     if (!parsed.success) throw invalid('Le filtre de l’audience n’est pas valable.', { target_audience: 'Filtre inconnu' });
     return this.prospects.matching(parsed.data as ProspectFilter);
+  }
+
+  /** Why this prospect's page is not sent yet; null when it may be. */
+  async notSentYet({ review_status, red_flags }: Pick<Person, 'review_status' | 'red_flags'>): Promise<LeftOutReason | null> {
+    return (await this.isReviewRequired()) ? reasonNotToSend(review_status, red_flags) : null;
+  }
+
+  async isReviewRequired(): Promise<boolean> {
+    return (await this.settings.get('review')).required;
   }
 
   private async judgeAll(manager: EntityManager, campaignId: string, people: Person[]): Promise<Judged[]> {
@@ -92,10 +93,12 @@ export class AudienceQueries {
     const suppressed = await this.suppressed(manager, hashes);
     const blocked = await this.blockedSites(manager);
     const taken = await this.taken(manager, campaignId);
+    const isRequired = await this.isReviewRequired();
     return people.map((person, index) => {
       const emailHash = hashes[index] ?? '';
       const site = sites[index];
       const reason = reasonToLeaveOut({
+        notSentYet: isRequired ? reasonNotToSend(person.review_status, person.red_flags) : null,
         hasValidEmail: isEmail(person.email),
         isAllowed: allowed.has(person.id),
         suppression: suppressed.get(emailHash) ?? null,

@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import fc from 'fast-check';
+import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 import { maskedEmail } from '../suppressions/email-address.js';
 import { reasonToLeaveOut } from './audience-rules.js';
 import { campaignHtml, campaignText, fillIn, unknownPlaceholders } from './campaign-mail.js';
@@ -58,8 +59,9 @@ it('rates are shares of the sent ones, never divided by 0', () => {
   expect(ratesOf({ sent: 0, opened: 1, clicked: 0, replied: 0, bounced: 0 }).open).toBe(100);
 });
 
-it('nobody gets a message without permission, or against an objection', () => {
+it('nobody gets a message without permission, unread, or against an objection', () => {
   const person = fc.record({
+    notSentYet: fc.constantFrom(null, ...NOT_SENT_YET),
     hasValidEmail: fc.boolean(),
     isAllowed: fc.boolean(),
     suppression: fc.constantFrom(null, 'unsubscribed' as const, 'bounced' as const, 'complained' as const, 'manual' as const),
@@ -68,7 +70,7 @@ it('nobody gets a message without permission, or against an objection', () => {
   });
   fc.assert(
     fc.property(person, (who) => {
-      const isClean = who.hasValidEmail && who.isAllowed && !who.suppression && !who.isBlockedClient && !who.isAlreadyIn;
+      const isClean = !who.notSentYet && who.hasValidEmail && who.isAllowed && !who.suppression && !who.isBlockedClient && !who.isAlreadyIn;
       expect(reasonToLeaveOut(who) === null).toBe(isClean);
     }),
   );

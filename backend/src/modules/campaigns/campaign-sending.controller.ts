@@ -18,6 +18,7 @@ import {
   recipient,
   recipientParams,
   resolution,
+  retaken,
   schedule,
   testSend,
   testSent,
@@ -132,6 +133,13 @@ export class CampaignSendingController {
   ): Promise<CampaignRecord> {
     await this.singles.add(id, prospectId, user);
     return this.queries.get(id);
+  }
+
+  /** Those left out because nobody had approved their pages, as far as somebody has since. */
+  @Post('retake')
+  @Returns(retaken)
+  async retake(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<z.infer<typeof retaken>> {
+    return { added: await this.campaigns.retake(id, user) };
   }
 
   @Post('recipients/:recipientId/resolve')

@@ -7,6 +7,7 @@ import { SmtpMailer } from '../../common/mail/smtp.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { AudienceQueries } from './audience.queries.js';
+import { AudiencePreviews } from './audience-preview.queries.js';
 import type { AudiencePreview, MessagePreview } from './campaign.contract.js';
 import { CampaignWriter } from './campaign-writer.service.js';
 import { EmailCampaign } from './email-campaign.entity.js';
@@ -17,6 +18,7 @@ export class CampaignTests {
   constructor(
     private readonly database: DataSource,
     private readonly audience: AudienceQueries,
+    private readonly previews: AudiencePreviews,
     private readonly prospects: ProspectQueries,
     private readonly writer: CampaignWriter,
     private readonly mailer: SmtpMailer,
@@ -30,7 +32,7 @@ export class CampaignTests {
       warnings.push('Aucun serveur d’envoi n’est configuré (SMTP_URL) : rien ne peut partir.');
     if (campaign.channel === 'smtp' && !campaign.template.includes('{lien}'))
       warnings.push('Le contenu ne mène pas à la page personnelle : ajoutez {lien}.');
-    return { ...(await this.audience.preview(id, campaign.target_audience)), warnings };
+    return { ...(await this.previews.of(campaign)), warnings };
   }
 
   /** The message as its first reader would get it. */
@@ -39,7 +41,7 @@ export class CampaignTests {
     return { subject, text, html, about };
   }
 
-  /** With the values of the first person of the audience; its unsubscribe link leads nowhere. */
+  /** With the values of the first person who gets it; its unsubscribe link leads nowhere. */
   async send(id: string, email: string | undefined, user: SignedInUser): Promise<string> {
     const campaign = await this.campaign(id);
     if (!campaign.template.trim()) throw invalid('Le contenu est requis', { template: 'Le contenu est requis' });
@@ -56,7 +58,9 @@ export class CampaignTests {
   }
 
   private async sample(campaign: EmailCampaign) {
-    const [first] = await this.audience.judge(this.database.manager, campaign.id, campaign.target_audience);
+    const judged = await this.audience.judge(this.database.manager, campaign.id, campaign.target_audience);
+    // a test may go to any address: no page that nobody has approved
+    const first = judged.find(({ reason }) => reason === null || reason === 'already_in');
     const prospect = first ? await this.prospects.get(first.prospectId) : null;
     return { ...(await this.writer.sample(campaign, prospect)), about: prospect && `${prospect.prenom} ${prospect.nom}`.trim() };
   }

@@ -7,6 +7,7 @@ import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyName, personalLink } from '../prospects/prospect-view.js';
 import { Settings } from '../settings/settings.service.js';
 import { ContactKeys } from '../suppressions/contact-keys.service.js';
+import { AudienceQueries } from './audience.queries.js';
 import type { LeftOutReason } from './campaign.contract.js';
 import { campaignHtml, campaignText, fillIn, type MailValues } from './campaign-mail.js';
 import { ContactPermission } from './contact-permission.entity.js';
@@ -24,11 +25,15 @@ export class CampaignWriter {
     private readonly database: DataSource,
     private readonly settings: Settings,
     private readonly keys: ContactKeys,
+    private readonly audience: AudienceQueries,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What has changed since the ledger was written: another address, an objection, a permission withdrawn. */
-  async changedMind({ id, email }: Prospect, emailHash: string): Promise<LeftOutReason | null> {
+  /** What has changed since the ledger was written: an approval taken back, another address, an objection, a permission withdrawn. */
+  async changedMind(prospect: Prospect, emailHash: string): Promise<LeftOutReason | null> {
+    const { id, email } = prospect;
+    const notSentYet = await this.audience.notSentYet(prospect);
+    if (notSentYet) return notSentYet;
     if ((await this.keys.hashOf(email)) !== emailHash) return 'invalid_address';
     const [known] = await this.database.query<{ reason: string | null; allowed: boolean }[]>(
       `SELECT (SELECT reason FROM suppressions WHERE email_hash = $2 ORDER BY (reason = 'bounced') DESC LIMIT 1) AS reason,

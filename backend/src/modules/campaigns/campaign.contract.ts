@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, requiredText, uuid } from '../../common/http/field.contract.js';
+import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 
 /** Draft, scheduled (also while its messages go out), sent, paused: Brouillon, Programmée, Envoyée, En pause. */
 export const campaignStatus = z.enum(['draft', 'scheduled', 'sent', 'paused']);
@@ -9,6 +10,7 @@ export const campaignChannel = z.enum(['smtp', 'emelia']);
 export const recipientState = z.enum(['queued', 'sending', 'sent', 'unknown', 'failed', 'left_out']);
 /** Why somebody of the audience gets no message. */
 export const leftOutReason = z.enum([
+  ...NOT_SENT_YET,
   'invalid_address',
   'no_permission',
   'suppressed',
@@ -107,7 +109,7 @@ export const campaign = z.object({
   updated_at: isoDateTime,
 });
 
-/** How many would get the message, and who would not, by reason. `warnings`: what staff should mend first, French. */
+/** How many get the message, and who does not, by reason. `warnings`: what staff should mend first, French. */
 export const audiencePreview = z.object({
   total: count,
   recipients: count,
@@ -116,10 +118,17 @@ export const audiencePreview = z.object({
       reason: leftOutReason,
       count,
       /** All of those without permission, up to 5000. */ ids: z.array(uuid),
+      /** What the prospects’ list is filtered by to show these people; null when it cannot. */ filter: z
+        .record(z.string(), z.unknown())
+        .nullable(),
       examples: z.array(z.object({ id: uuid, label: z.string() })),
     }),
   ),
   warnings: z.array(z.string()),
+  /** Whether pages must have been approved (setting `review.required`). */
+  reviewRequired: z.boolean(),
+  /** Of a campaign under way, those left out because nobody had approved them who could be written to now. */
+  approvedSince: count,
 });
 
 /** What a reader would get; `about` is whose values it has, null for made-up ones. */
@@ -165,6 +174,7 @@ export const schedule = z.object({
 });
 export const testSend = z.object({ email: z.email("L'email doit être valide").max(254).optional() });
 export const testSent = z.object({ recipient: z.string() });
+export const retaken = z.object({ added: count });
 export const addedProspect = z.object({ prospectId: uuid });
 /** What a member of staff found out about a message that was « à vérifier ». */
 export const resolution = z.object({ outcome: z.enum(['sent', 'failed', 'queued']) });

@@ -4,6 +4,7 @@ import { ProvidersModule } from '../../providers/providers.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { SuppressionsModule } from '../suppressions/suppressions.module.js';
 import { AudienceQueries } from './audience.queries.js';
+import { AudiencePreviews } from './audience-preview.queries.js';
 import { CampaignDelivery } from './campaign-delivery.service.js';
 import { CampaignEvent } from './campaign-event.entity.js';
 import { CampaignEvents } from './campaign-events.service.js';
@@ -42,6 +43,7 @@ import { WebhooksController } from './webhooks.controller.js';
   ],
   controllers: [CampaignsController, CampaignSendingController, WebhooksController, PermissionsController, PublicCampaignsController],
   providers: [
+    AudiencePreviews,
     AudienceQueries,
     CampaignDelivery,
     CampaignEvents,

@@ -4,11 +4,13 @@ import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
-import { AudienceQueries } from './audience.queries.js';
+import { AudienceQueries, type Judged } from './audience.queries.js';
+import { AudiencePreviews } from './audience-preview.queries.js';
 import type { CampaignCreate, CampaignUpdate, Resolution } from './campaign.contract.js';
 import { pollCampaign, sendCampaigns } from './campaign-jobs.js';
-import { markProspect, refreshCounts } from './campaign-ledger.service.js';
+import { CampaignLedger, markProspect, refreshCounts } from './campaign-ledger.service.js';
 import { unknownPlaceholders } from './campaign-mail.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
 import { EmailCampaign } from './email-campaign.entity.js';
@@ -19,6 +21,8 @@ export class Campaigns {
   constructor(
     private readonly database: DataSource,
     private readonly audience: AudienceQueries,
+    private readonly previews: AudiencePreviews,
+    private readonly ledger: CampaignLedger,
     private readonly queue: JobQueue,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -74,8 +78,8 @@ export class Campaigns {
       if (at && when <= this.clock.now()) throw invalid('Choisissez une date à venir.', { at: 'Choisissez une date à venir.' });
       if (campaign.channel === 'smtp' && !campaign.template.trim())
         throw invalid('Le contenu est requis', { template: 'Le contenu est requis' });
-      const { recipients } = await this.audience.preview(id, campaign.target_audience);
-      if (recipients === 0) throw conflict('no_recipients', 'Personne ne recevrait ce message. Vérifiez l’audience et les permissions.');
+      const judged = await this.audience.judge(manager, id, campaign.target_audience);
+      if (judged.every(({ reason }) => reason !== null)) throw conflict('no_recipients', nobodyWords(judged));
       await manager.update(
         EmailCampaign,
         { id },
@@ -119,6 +123,21 @@ export class Campaigns {
     });
   }
 
+  /** Writes to those who were left out for want of an approval, and whose pages have been approved since. */
+  async retake(id: string, user: SignedInUser): Promise<number> {
+    let added = 0;
+    await this.change(id, user, 'retake', async (manager, campaign) => {
+      if (!campaign.started_at || campaign.cancelled_at)
+        throw conflict('not_started', 'Cette campagne n’est pas en cours, ou elle a été annulée.');
+      const people = await this.previews.approvedSince(id);
+      if (people.length === 0) return;
+      await this.ledger.add(manager, id, people);
+      await this.reopen(manager, campaign);
+      added = people.length;
+    });
+    return added;
+  }
+
   /** What a person found out about an unclear or failed message; only a person sends one again. */
   async resolve(id: string, recipientId: string, outcome: Resolution, user: SignedInUser): Promise<void> {
     await this.change(id, user, `resolve_${outcome}`, async (manager, campaign) => {
@@ -133,12 +152,17 @@ export class Campaigns {
       await manager.update(CampaignRecipient, { id: recipientId }, change);
       if (outcome === 'sent') await markProspect(manager, row);
       if (outcome === 'queued') {
-        const reopened = campaign.status === 'sent' ? { status: 'scheduled' as const, sent_at: null, cancelled_at: null } : {};
-        await manager.update(EmailCampaign, { id }, { ...reopened, updated_at: now });
-        await this.queue.enqueue(sendCampaigns, {}, { manager });
+        await this.reopen(manager, campaign);
       }
       await refreshCounts(manager, id);
     });
+  }
+
+  /** There is something to send again; a pause stays one. */
+  private async reopen(manager: EntityManager, { id, status }: EmailCampaign): Promise<void> {
+    const reopened = status === 'sent' ? { status: 'scheduled' as const, sent_at: null, cancelled_at: null } : {};
+    await manager.update(EmailCampaign, { id }, { ...reopened, updated_at: this.clock.now() });
+    await this.queue.enqueue(sendCampaigns, {}, { manager });
   }
 
   private async hasLeft(manager: EntityManager, id: string): Promise<boolean> {
@@ -163,6 +187,12 @@ export class Campaigns {
       await this.audit.record(manager, user, entry);
     });
   }
+}
+
+function nobodyWords(judged: Judged[]): string {
+  const unread = judged.filter(({ reason }) => NOT_SENT_YET.some((name) => name === reason)).length;
+  const review = unread === 1 ? ' Un prospect attend d’être validé.' : ` ${unread} prospects attendent d’être validés.`;
+  return `Personne ne recevrait ce message. Vérifiez l’audience et les permissions.${unread > 0 ? review : ''}`;
 }
 
 const audited = ({ name, subject, template, channel, status, target_audience, scheduled_date }: EmailCampaign) => ({

@@ -74,6 +74,7 @@ export class RecipientQueries {
       .getRepository(Prospect)
       .createQueryBuilder('prospect')
       .where('prospect.id = ANY(:ids)', { ids })
+      .andWhere(`(NOT :isRequired OR prospect.review_status = 'validated')`, { isRequired: await this.audience.isReviewRequired() })
       .orderBy('prospect.created_at')
       .addOrderBy('prospect.id')
       .getMany();

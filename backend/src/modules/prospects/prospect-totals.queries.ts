@@ -52,7 +52,8 @@ export class ProspectTotals {
     const sum = (condition: string) => `coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`;
     const [counters] = await this.database.query<ProspectCounters[]>(
       `SELECT ${sum('true')} AS total, ${sum('page_vue')} AS page_vue, ${sum('quiz_fait')} AS quiz_fait,
-              ${sum('high_score')} AS high_score, ${sum('rdv_pris')} AS rdv_pris
+              ${sum('high_score')} AS high_score, ${sum('rdv_pris')} AS rdv_pris,
+              ${sum(`review_status = 'to_review'`)} AS to_review
          FROM prospect_current_totals WHERE sort = 'status'`,
     );
     return counters as ProspectCounters;

@@ -11,7 +11,7 @@ const flagFacts = z.record(z.string(), z.union([z.string(), z.number()]));
 export const flag = z.object({ id: redFlag, facts: flagFacts });
 
 /** A page that was approved by itself: by whom, when, why in spite of which flags. */
-export const validation = z.object({ at: isoDateTime, by: z.string(), reason: z.string().nullable(), flags: z.array(flag) });
+export const validation = z.object({ at: isoDateTime, by: z.string(), reason: z.string().nullable().default(null), flags: z.array(flag) });
 export const actor = z.enum(['human', 'gateway', 'preview', 'staff', 'unknown']);
 export const eventType = z.enum([
   'page_view',
@@ -120,6 +120,7 @@ export const prospectCounters = z.object({
   quiz_fait: z.number().int(),
   high_score: z.number().int(),
   rdv_pris: z.number().int(),
+  to_review: z.number().int(),
 });
 
 export const publicEvent = z.object({

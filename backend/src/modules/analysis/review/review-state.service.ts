@@ -23,7 +23,8 @@ export class ReviewState {
   }
 
   private async follow(manager: EntityManager, id: string, next: (review: Review, flags: readonly Flag[]) => Review): Promise<void> {
-    const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    // no key: a result that was stored in this transaction holds the key already, as others may
+    const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!prospect) return;
     // read under the lock: of two that store results at once, the second one sees both
     const flags = await this.flags(manager, id);

@@ -23,7 +23,7 @@ export class Reviews {
   async decide(id: string, { status, reason, seen }: ReviewRequest, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       const where = { id, deletion_id: IsNull() };
-      const prospect = await manager.findOne(Prospect, { where, lock: { mode: 'pessimistic_write' } });
+      const prospect = await manager.findOne(Prospect, { where, lock: { mode: 'for_no_key_update' } });
       if (!prospect) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
       const flags = flagsOfProspect(prospect);
       const decided = decideReview(reviewOf(prospect), flags, { status, reason: reason ?? null, seen: seen ?? null });

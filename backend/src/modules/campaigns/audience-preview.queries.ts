@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { UNREACHABLE_FLAGS } from '../../rules/review.rules.js';
+import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
+import { AudienceQueries, type Judged } from './audience.queries.js';
+import type { AudiencePreview, CampaignAudience, LeftOutReason } from './campaign.contract.js';
+import type { EmailCampaign } from './email-campaign.entity.js';
+
+const EXAMPLES = 5;
+/** People whose permission is recorded in one go. */
+const MOST_AT_ONCE = 5000;
+
+type Groups = AudiencePreview['leftOut'];
+
+/** How many a campaign reaches, whom it leaves out and why: beforehand by the rules, afterwards by its ledger. */
+@Injectable()
+export class AudiencePreviews {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audience: AudienceQueries,
+  ) {}
+
+  async of(campaign: EmailCampaign): Promise<Omit<AudiencePreview, 'warnings'>> {
+    const reviewRequired = await this.audience.isReviewRequired();
+    return { ...(await (campaign.started_at ? this.inLedger(campaign) : this.beforehand(campaign))), reviewRequired };
+  }
+
+  /** Who was left out of a campaign because nobody had approved the page, and would get its message now. */
+  async approvedSince(campaignId: string): Promise<Judged[]> {
+    const rows = await this.database.query<{ prospect_id: string }[]>(
+      `SELECT r.prospect_id FROM campaign_recipients r JOIN prospects p ON p.id = r.prospect_id AND p.deletion_id IS NULL
+        WHERE r.campaign_id = $1 AND r.state = 'left_out' AND r.reason = ANY($2)`,
+      [campaignId, NOT_SENT_YET],
+    );
+    if (rows.length === 0) return [];
+    const prospectIds = rows.map(({ prospect_id }) => prospect_id);
+    return (await this.audience.judge(this.database.manager, campaignId, { prospectIds })).filter(({ reason }) => reason === null);
+  }
+
+  private async beforehand({ id, target_audience }: EmailCampaign) {
+    const judged = await this.audience.judge(this.database.manager, id, target_audience);
+    const leftOut = new Map<LeftOutReason, Judged[]>();
+    for (const person of judged) if (person.reason) leftOut.set(person.reason, [...(leftOut.get(person.reason) ?? []), person]);
+    const groups: Groups = [...leftOut].map(([reason, people]) => ({
+      reason,
+      count: people.length,
+      ids: reason === 'no_permission' ? people.slice(0, MOST_AT_ONCE).map(({ prospectId }) => prospectId) : [],
+      filter: filterOf(reason, id, target_audience),
+      examples: people.slice(0, EXAMPLES).map(({ prospectId, label }) => ({ id: prospectId, label })),
+    }));
+    return {
+      total: judged.length,
+      recipients: judged.filter(({ reason }) => reason === null).length,
+      leftOut: inOrder(groups),
+      approvedSince: 0,
+    };
+  }
+
+  private async inLedger({ id }: EmailCampaign) {
+    const rows = await this.database.query<{ reason: LeftOutReason | null; count: number; ids: string[] }[]>(
+      `SELECT CASE WHEN state = 'left_out' THEN reason END AS reason, count(*)::int AS count,
+              (array_agg(prospect_id ORDER BY created_at, id) FILTER (WHERE prospect_id IS NOT NULL))[1:${EXAMPLES}] AS ids
+         FROM campaign_recipients WHERE campaign_id = $1 GROUP BY 1`,
+      [id],
+    );
+    const labels = await this.audience.labels(rows.flatMap(({ reason, ids }) => (reason ? (ids ?? []) : [])));
+    const leftOut: Groups = rows.flatMap(({ reason, count, ids }) =>
+      reason
+        ? [
+            {
+              reason,
+              count,
+              ids: [],
+              filter: { left_out_of: id, left_out_reason: reason },
+              examples: (ids ?? []).flatMap((of) => labels.get(of) ?? []),
+            },
+          ]
+        : [],
+    );
+    const total = rows.reduce((sum, { count }) => sum + count, 0);
+    const recipients = rows.find(({ reason }) => reason === null)?.count ?? 0;
+    return { total, recipients, leftOut: inOrder(leftOut), approvedSince: (await this.approvedSince(id)).length };
+  }
+}
+
+/** The review first, the greater groups before the others. */
+const inOrder = (groups: Groups): Groups =>
+  groups.sort((a, b) => Number(isReview(b.reason)) - Number(isReview(a.reason)) || b.count - a.count || a.reason.localeCompare(b.reason));
+const isReview = (reason: LeftOutReason): boolean => (NOT_SENT_YET as readonly string[]).includes(reason);
+
+/** Exactly these people in the prospects' list: the review is the first of the reasons, the others overlap. */
+function filterOf(reason: LeftOutReason, campaignId: string, { prospectIds, filter }: CampaignAudience): Record<string, unknown> | null {
+  const review = {
+    draft: { review_status: 'draft', without_flag: UNREACHABLE_FLAGS },
+    to_review: { review_status: 'to_review', without_flag: UNREACHABLE_FLAGS },
+    site_unreachable: { approved: false, red_flag: UNREACHABLE_FLAGS },
+  }[reason as string];
+  if (!review) return null;
+  return prospectIds ? { in_audience: campaignId, ...review } : { ...filter, ...review };
+}
