@@ -6,8 +6,8 @@ test('staff makes a campaign, sees whom it leaves out and why, and schedules it'
   const { accessToken } = await (await request.post('/api/auth/login', { data: ADMIN })).json();
   const headers = { authorization: `Bearer ${accessToken}` };
   const unique = `camp${Date.now().toString(36)}`;
-  for (const nom of ['Bärtschi', 'Müller'])
-    await request.post('/api/admin/prospects', {
+  for (const nom of ['Bärtschi', 'Müller']) {
+    const made = await request.post('/api/admin/prospects', {
       headers,
       data: {
         prenom: 'Zoé',
@@ -17,6 +17,9 @@ test('staff makes a campaign, sees whom it leaves out and why, and schedules it'
         business_name: `Menuiserie ${nom}`,
       },
     });
+    const { id } = await made.json();
+    await request.post(`/api/admin/prospects/${id}/review`, { headers, data: { status: 'validated' } });
+  }
 
   await page.goto('/mon-espace/campaigns');
   await page.getByLabel('Adresse e-mail').fill(ADMIN.email);

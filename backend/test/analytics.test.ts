@@ -54,7 +54,7 @@ describe('the funnel', () => {
     expect(await Promise.all(filters.map((filter) => listed('prospects', filter)))).toEqual(funnel.map(({ count }) => count));
     expect(await listed('prospects', { contacted: false })).toBe(2);
     const { counters } = await dashboard();
-    expect(counters).toEqual({ total: 7, page_vue: 2, quiz_fait: 1, rdv_pris: 2 });
+    expect(counters).toEqual({ total: 7, page_vue: 2, quiz_fait: 1, rdv_pris: 2, to_review: 1 });
   });
 
   it('takes prospects added in the period, by the days of Zurich', async () => {
@@ -210,6 +210,6 @@ describe('the dashboard', () => {
 
   it('has nothing to invent when there is nothing', async () => {
     const { counters, hot, scans } = await dashboard();
-    expect([counters, hot, scans.latest]).toEqual([{ total: 0, page_vue: 0, quiz_fait: 0, rdv_pris: 0 }, { total: 0, prospects: [] }, []]);
+    expect([counters, hot, scans.latest]).toEqual([{ total: 0, page_vue: 0, quiz_fait: 0, rdv_pris: 0, to_review: 0 }, { total: 0, prospects: [] }, []]);
   });
 });

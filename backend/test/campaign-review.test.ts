@@ -23,7 +23,7 @@ afterAll(async () => {
   await mail.stop();
 });
 beforeEach(async () => {
-  for (const table of ['prospects', 'email_campaigns']) await app.database.query(`DELETE FROM ${table}`);
+  for (const table of ['suppressions', 'prospects', 'email_campaigns']) await app.database.query(`DELETE FROM ${table}`);
   mail.received.length = 0;
   await required(true);
 });
@@ -73,7 +73,7 @@ const listed = async (filter: object | null) => {
 const groupsOf = async (id: string) =>
   Object.fromEntries(
     await Promise.all(
-      (await audience(id)).leftOut.map(async ({ reason, count, filter }) => [reason, [count, await listed(filter)]] as const),
+      (await audience(id)).leftOut.map(async ({ reason, count, filter }) => [reason, [count, filter && (await listed(filter))]] as const),
     ),
   );
 async function ended(id: string): Promise<CampaignRecord> {

@@ -13,6 +13,9 @@ export interface BulkResult {
   /** What the action is undone by. */
   id: string;
   count: number;
+  skipped: number;
+  /** Why prospects are left out: already approved, else the gravest flag of each. */
+  left: { reason: string; count: number }[];
 }
 
 /** Bytes after which what has arrived is handed to the browser, which may keep it on disk. */
@@ -36,7 +39,7 @@ export const bulkCalls = {
   runBulk: (action: BulkAction, selection: BulkSelection, options: { dryRun?: boolean; value?: string } = {}) =>
     postJson<BulkResult>('/api/admin/prospects/bulk', { action, ...selection, ...options }),
 
-  undoBulk: (id: string) => postJson<BulkResult>(`/api/admin/prospects/bulk/${encodeURIComponent(id)}/undo`, {}),
+  undoBulk: (id: string) => postJson<{ id: string; count: number }>(`/api/admin/prospects/bulk/${encodeURIComponent(id)}/undo`, {}),
 
   /** The CSV of a filter in the list's order; tells the bytes so far while it arrives. */
   exportProspects: async ({ filter, sort }: ExportOrder, { onBytes, signal }: ExportProgress): Promise<Blob> => {

@@ -35,6 +35,7 @@ export const campaignCalls = {
     getJson<CampaignEventRecord[]>(listed('/api/admin/campaign-events', { campaign_id: id }, 49), signal),
   scheduleCampaign: (id: string, at: string | undefined) => postJson<CampaignRecord>(`${of(id)}/schedule`, at ? { at } : {}),
   stepCampaign: (id: string, step: CampaignStep) => postJson<CampaignRecord>(`${of(id)}/${step}`),
+  retakeCampaign: (id: string) => postJson<{ added: number }>(`${of(id)}/retake`, {}),
   testCampaign: (id: string) => postJson<{ recipient: string }>(`${of(id)}/test`, {}),
   addToCampaign: (id: string, prospectId: string) => postJson<CampaignRecord>(`${of(id)}/prospects`, { prospectId }),
   resolveRecipient: (id: string, recipientId: string, outcome: Resolution) =>

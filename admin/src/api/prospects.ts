@@ -11,6 +11,7 @@ import type {
   ProspectHistory,
   ProspectRecord,
   QuizOutcome,
+  ReviewRequest,
   SpeedMode,
 } from './types';
 
@@ -29,6 +30,8 @@ export const prospectCalls = {
   getAnswers: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<AnswerRecord[]>(`${of(id)}/answers`, signal),
 
   getAnalysis: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<AnalysisReport>(`${of(id)}/analysis`, signal),
+
+  reviewProspect: (id: string, decision: ReviewRequest) => postJson<ProspectRecord>(`${of(id)}/review`, decision),
 
   getQuizOutcome: (id: string, { signal }: { signal?: AbortSignal } = {}) =>
     getJson<QuizOutcome | undefined>(`${of(id)}/quiz-result`, signal).then((outcome) => outcome ?? null),

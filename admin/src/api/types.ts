@@ -21,6 +21,7 @@ export type {
   TaskError,
 } from '../../../backend/src/modules/analysis/analysis.contract.js';
 export type { ManualCitations, ManualReviews } from '../../../backend/src/modules/analysis/manual-figures.contract.js';
+export type { ReviewRequest } from '../../../backend/src/modules/analysis/review/review.contract.js';
 export type {
   ScanEstimate,
   ScanKind,

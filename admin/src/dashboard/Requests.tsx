@@ -8,11 +8,13 @@ import styles from './dashboard.module.css';
 
 interface RequestsProps {
   requests: DashboardRecord['requests'];
+  /** Prospects whose pages somebody has to read before they are sent. */
+  toReview: number;
   now: string;
 }
 
 /** Who waits for an answer of the team, and since when. */
-export function Requests({ requests, now }: RequestsProps) {
+export function Requests({ requests, toReview, now }: RequestsProps) {
   const t = useText();
   const { audit_requests, referrals, contact_messages, appointments } = requests;
   const since = (oldest: string | null) => {
@@ -32,6 +34,9 @@ export function Requests({ requests, now }: RequestsProps) {
       <Row resource="contact-messages" filter={{ handled_at: null }} count={contact_messages.count}>
         {since(contact_messages.oldest_at)}
       </Row>
+      <Row resource="prospects" filter={{ review_status: 'to_review' }} count={toReview}>
+        {t(toReview > 0 ? 'dashboard.requests.unread' : 'dashboard.requests.none')}
+      </Row>
       <Row resource="appointments" filter={{ status: 'booked', start_at_gte: now }} count={appointments.upcoming}>
         {appointments.next_at ? t('dashboard.requests.next', { date: dateTime(appointments.next_at) }) : t('dashboard.requests.noCall')}
       </Row>
@@ -40,7 +45,7 @@ export function Requests({ requests, now }: RequestsProps) {
 }
 
 interface RowProps {
-  resource: 'audit-requests' | 'referrals' | 'contact-messages' | 'appointments';
+  resource: 'prospects' | 'audit-requests' | 'referrals' | 'contact-messages' | 'appointments';
   filter: object;
   count: number;
   children: React.ReactNode;

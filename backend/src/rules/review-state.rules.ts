@@ -6,9 +6,14 @@ export type ReviewStatus = 'draft' | 'to_review' | 'validated';
 const WORDS: Record<ReviewStatus, Record<FlagLanguage, string>> = {
   draft: { fr: 'Brouillon', en: 'Draft' },
   to_review: { fr: 'À relire', en: 'To review' },
-  validated: { fr: 'Validé', en: 'Approved' },
+  validated: { fr: 'Validé', en: 'Validated' },
 };
 export const REVIEW_STATUSES = Object.keys(WORDS) as [ReviewStatus, ...ReviewStatus[]];
+export const reviewWords = (language: FlagLanguage): Record<ReviewStatus, string> => ({
+  draft: WORDS.draft[language],
+  to_review: WORDS.to_review[language],
+  validated: WORDS.validated[language],
+});
 export const reviewWord = (status: ReviewStatus, language: FlagLanguage): string => WORDS[status][language];
 
 export interface Review {

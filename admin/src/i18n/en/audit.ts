@@ -20,6 +20,8 @@ export const audit: Texts['audit'] = {
     erase: 'Erased',
     apply_retention: 'Data due deleted',
     lift: 'Suppression lifted',
+    review: 'Review',
+    retake: 'Sending resumed',
   },
   resource: {
     prospects: 'Prospect',

@@ -1,3 +1,5 @@
+import { reviewWords } from '../../../../backend/src/rules/review-state.rules';
+
 import type { Texts } from '../fr';
 
 export const bulk: Texts['bulk'] = {
@@ -17,6 +19,8 @@ export const bulk: Texts['bulk'] = {
     text: 'Their pages become “Validated” and may be sent.',
     confirm: 'Validate',
     done: '%{smart_count} prospect validated |||| %{smart_count} prospects validated',
+    left: '%{smart_count} left out: %{why}. |||| %{smart_count} left out: %{why}.',
+    already: 'validated before',
   },
   delete: {
     title: 'Delete %{smart_count} prospect? |||| Delete %{smart_count} prospects?',
@@ -85,7 +89,7 @@ export const bulk: Texts['bulk'] = {
     one: 'Scan of %{name} started',
   },
   column: { review: 'Review', followUp: 'Follow-up', site: 'Website', source: 'Source', phone: 'Phone', updated: 'Changed' },
-  review: { draft: 'Draft', to_review: 'To review', validated: 'Validated' },
+  review: reviewWords('en'),
   flags: '%{smart_count} flag |||| %{smart_count} flags',
   noSite: 'No website',
 };

@@ -28,6 +28,8 @@ export const dashboard: Texts['dashboard'] = {
     referrals: 'Referrals',
     contact_messages: 'Contact messages',
     appointments: 'Upcoming appointments',
+    prospects: 'Pages to review',
+    unread: 'before anything is sent',
     since: 'the oldest for %{age}',
     late: '%{count} late',
     next: 'next on %{date}',

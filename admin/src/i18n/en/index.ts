@@ -18,6 +18,7 @@ import { outbox } from './outbox';
 import { personalData } from './personal-data';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
+import { review } from './review';
 import { scan } from './scan';
 import { settings } from './settings';
 import { tools } from './tools';
@@ -49,6 +50,7 @@ export const en: Texts = {
   personalData,
   quiz,
   referrals,
+  review,
   settings,
   tools,
   trials,

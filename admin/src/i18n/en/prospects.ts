@@ -39,6 +39,7 @@ export const prospects: Texts['prospects'] = {
     quiz_fait: 'Quizzes completed',
     high_score: 'High scores',
     rdv_pris: 'Appointments planned',
+    to_review: 'To review',
   },
   search: 'Name, email, company or website',
   preset: { label: 'Quick filters', all: 'All', page_vue: 'Viewed pages', quiz_fait: 'Completed quizzes', high_score: 'High score' },

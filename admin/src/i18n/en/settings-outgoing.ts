@@ -20,6 +20,12 @@ export const settingsOutgoing = {
     address: 'Postal address under campaigns',
     addressHelp: 'At most 300 characters. Empty: the address of the agency.',
   },
+  review: {
+    title: 'Review',
+    lead: 'What somebody must have validated before it is sent.',
+    required: 'Require the review',
+    requiredHelp: 'Campaigns write to validated prospects only; the others are left out and counted. Off: every page may go out unread.',
+  },
   alerts: {
     title: 'Alerts',
     lead: 'When a prospect shows interest. Zurich time.',

@@ -26,6 +26,8 @@ export const audit = {
     erase: 'Effacement',
     apply_retention: 'Suppression des données échues',
     lift: 'Opposition levée',
+    review: 'Relecture',
+    retake: 'Envoi repris',
   },
   resource: {
     prospects: 'Prospect',

@@ -1,3 +1,5 @@
+import { reviewWords } from '../../../../backend/src/rules/review-state.rules';
+
 /** Work on many prospects at once, and their export. */
 export const bulk = {
   select: 'Sélectionner %{name}',
@@ -16,6 +18,8 @@ export const bulk = {
     text: 'Leurs pages passent à l’état « Validé » et peuvent être envoyées.',
     confirm: 'Valider',
     done: '%{smart_count} prospect validé |||| %{smart_count} prospects validés',
+    left: '%{smart_count} laissé de côté : %{why}. |||| %{smart_count} laissés de côté : %{why}.',
+    already: 'déjà validé',
   },
   delete: {
     title: 'Supprimer %{smart_count} prospect ? |||| Supprimer %{smart_count} prospects ?',
@@ -84,7 +88,7 @@ export const bulk = {
     one: 'Analyse de %{name} lancée',
   },
   column: { review: 'Relecture', followUp: 'Suivi', site: 'Site web', source: 'Source', phone: 'Téléphone', updated: 'Modifié' },
-  review: { draft: 'Brouillon', to_review: 'À relire', validated: 'Validé' },
+  review: reviewWords('fr'),
   flags: '%{smart_count} alerte |||| %{smart_count} alertes',
   noSite: 'Aucun site',
 };

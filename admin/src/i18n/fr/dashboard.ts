@@ -30,6 +30,8 @@ export const dashboard = {
     referrals: 'Redirections',
     contact_messages: 'Messages de contact',
     appointments: 'Rendez-vous à venir',
+    prospects: 'Pages à relire',
+    unread: 'avant tout envoi',
     since: 'la plus ancienne depuis %{age}',
     late: '%{count} en retard',
     next: 'prochain le %{date}',

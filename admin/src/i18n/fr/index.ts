@@ -16,6 +16,7 @@ import { outbox } from './outbox';
 import { personalData } from './personal-data';
 import { prospects, prospectsResource } from './prospects';
 import { quiz } from './quiz';
+import { review } from './review';
 import { scan } from './scan';
 import { settings } from './settings';
 import { tools } from './tools';
@@ -47,6 +48,7 @@ export const fr = {
   personalData,
   quiz,
   referrals,
+  review,
   settings,
   tools,
   trials,

@@ -39,6 +39,7 @@ export const prospects = {
     quiz_fait: 'Quiz terminés',
     high_score: 'Scores élevés',
     rdv_pris: 'Rendez-vous planifiés',
+    to_review: 'À relire',
   },
   search: 'Nom, e-mail, entreprise ou site',
   preset: {

@@ -20,6 +20,13 @@ export const settingsOutgoing = {
     address: 'Adresse postale sous les campagnes',
     addressHelp: '300 caractères au maximum. Vide : l’adresse de l’agence.',
   },
+  review: {
+    title: 'Relecture',
+    lead: 'Ce que quelqu’un doit avoir validé avant un envoi.',
+    required: 'Exiger la relecture',
+    requiredHelp:
+      'Les campagnes n’écrivent qu’aux prospects validés ; les autres sont laissés de côté et comptés. Désactivé : toutes les pages peuvent partir sans être relues.',
+  },
   alerts: {
     title: 'Alertes',
     lead: 'Quand un prospect montre son intérêt. Heures de Zurich.',

@@ -8,7 +8,7 @@ import { ClaimsSection } from './ClaimsSection';
 import { ChoiceField, ListField, NumberField, SwitchField, TextField } from './fields';
 import { LogoField } from './LogoField';
 import { NightSection } from './NightSection';
-import { AuditSection, CampaignsSection } from './OutgoingSections';
+import { AuditSection, CampaignsSection, ReviewSettings } from './OutgoingSections';
 import { Section } from './Section';
 import { SettingsPage } from './SettingsPage';
 import styles from './settings.module.css';
@@ -23,6 +23,7 @@ const KEYS: SettingKey[] = [
   'booking',
   'trial',
   'audit',
+  'review',
   'campaigns',
   'alerts',
   'nightly',
@@ -45,6 +46,7 @@ export function GeneralTab() {
       <BookingSection drafts={drafts} />
       <TrialSection drafts={drafts} />
       <AuditSection drafts={drafts} />
+      <ReviewSettings drafts={drafts} />
       <CampaignsSection drafts={drafts} />
       <AlertsSection drafts={drafts} />
       <NightSection drafts={drafts} />

@@ -47,6 +47,23 @@ export function CampaignsSection({ drafts }: Part) {
   );
 }
 
+/** Whether somebody must have read a page before a campaign sends it. */
+export function ReviewSettings({ drafts }: Part) {
+  const t = useText();
+  return (
+    <Section title={t('settings.review.title')} lead={t('settings.review.lead')} history="review" drafts={drafts}>
+      <SwitchField
+        drafts={drafts}
+        of="review"
+        path="required"
+        label={t('settings.review.required')}
+        help={t('settings.review.requiredHelp')}
+        wide
+      />
+    </Section>
+  );
+}
+
 /** What the AI assistants are asked about a company. */
 export function CitationsSection({ drafts }: Part) {
   const t = useText();

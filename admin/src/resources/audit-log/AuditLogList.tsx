@@ -29,7 +29,19 @@ const RESOURCES = [
   'personal-data',
   'suppressions',
 ] as const;
-const ACTIONS = ['create', 'update', 'delete', 'reset_password', 'change_password', 'export', 'erase', 'apply_retention', 'lift'] as const;
+const ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'reset_password',
+  'change_password',
+  'export',
+  'erase',
+  'apply_retention',
+  'lift',
+  'review',
+  'retake',
+] as const;
 /** Resources whose records have a page of their own. */
 const PAGES: Record<string, string> = { prospects: '/prospects/%/show', users: '/users/%', appointments: '/appointments/%/show' };
 

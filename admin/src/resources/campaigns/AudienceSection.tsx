@@ -6,48 +6,65 @@ import { Link } from 'react-router';
 import { useServer } from '../../api/data-provider';
 import type { AudiencePreview, CampaignRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { listLink } from '../../components/list-link';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import styles from './campaigns.module.css';
 import { PermissionDialog } from './PermissionDialog';
+import { useServerChange } from './use-server-change';
 
-/** Who gets the message, who does not and why. Once it is under way, the ledger knows. */
+type Group = AudiencePreview['leftOut'][number];
+
+/** Who gets the message, who does not and why; of a campaign under way, as its ledger has it. */
 export function AudienceSection({ campaign }: { campaign: CampaignRecord }) {
   const t = useText();
+  const server = useServer();
+  const { id, updated_at, started_at, ledger } = campaign;
+  const { data, error } = useQuery({
+    queryKey: ['campaigns', 'audience', id, updated_at, ledger.left_out],
+    queryFn: ({ signal }) => server.getAudience(id, { signal }),
+  });
   return (
     <section className={styles.section}>
       <h2>{t('campaigns.show.audience')}</h2>
-      {campaign.started_at ? <LeftOut campaign={campaign} /> : <Preview campaign={campaign} />}
+      {error && <Banner tone="poor">{error.message}</Banner>}
+      {!data && !error && <p className={styles.quiet}>{t('app.loading')}</p>}
+      {data && (
+        <>
+          {!started_at && <p>{t('campaigns.show.wouldReach', { recipients: integer(data.recipients), total: integer(data.total) })}</p>}
+          {!data.reviewRequired && <p className={styles.quiet}>{t('campaigns.show.reviewOff')}</p>}
+          {!started_at &&
+            data.warnings.map((warning) => (
+              <Banner key={warning} tone="fair">
+                {warning}
+              </Banner>
+            ))}
+          <LeftOut groups={data.leftOut} />
+          {data.approvedSince > 0 && <ApprovedSince id={id} count={data.approvedSince} />}
+        </>
+      )}
     </section>
   );
 }
 
-function Preview({ campaign: { id, updated_at } }: { campaign: CampaignRecord }) {
+/** « 12 laissés de côté : 9 à relire, 3 injoignables », then each group with some of its people and the list of all. */
+function LeftOut({ groups }: { groups: Group[] }) {
   const t = useText();
-  const server = useServer();
   const [asked, setAsked] = useState<string[] | null>(null);
-  const { data, error } = useQuery({
-    queryKey: ['campaigns', 'audience', id, updated_at],
-    queryFn: ({ signal }) => server.getAudience(id, { signal }),
-  });
-  if (error) return <Banner tone="poor">{error.message}</Banner>;
-  if (!data) return <p className={styles.quiet}>{t('app.loading')}</p>;
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const why = groups.map(({ reason, count }) => t(`campaigns.reasonCount.${reason}`, { smart_count: count, count: integer(count) }));
   return (
     <>
-      <p>{t('campaigns.show.wouldReach', { recipients: integer(data.recipients), total: integer(data.total) })}</p>
-      {data.warnings.map((warning) => (
-        <Banner key={warning} tone="fair">
-          {warning}
-        </Banner>
-      ))}
       <h3 className={styles.label}>{t('campaigns.show.leftOut')}</h3>
-      {data.leftOut.length === 0 && <p className={styles.quiet}>{t('campaigns.show.noneLeftOut')}</p>}
+      <p className={total === 0 ? styles.quiet : undefined}>
+        {total === 0 ? t('campaigns.show.noneLeftOut') : t('campaigns.show.leftOutSum', { smart_count: total, why: why.join(', ') })}
+      </p>
       <ul className={styles.lines}>
-        {data.leftOut.map((group) => (
+        {groups.map((group) => (
           <li key={group.reason}>
             <Examples group={group} />
             <span className={styles.number}>{integer(group.count)}</span>
-            {group.reason === 'no_permission' && (
+            {group.ids.length > 0 && (
               <CanAccess action="edit" resource="campaigns" accessDenied={null}>
                 <Button size="small" variant="outlined" onClick={() => setAsked(group.ids)}>
                   {t('campaigns.permission.open')}
@@ -62,12 +79,17 @@ function Preview({ campaign: { id, updated_at } }: { campaign: CampaignRecord })
   );
 }
 
-function Examples({ group: { reason, count, examples } }: { group: AudiencePreview['leftOut'][number] }) {
+const REVIEWED = new Set<Group['reason']>(['draft', 'to_review', 'site_unreachable']);
+
+function Examples({ group: { reason, count, examples, filter } }: { group: Group }) {
   const t = useText();
   const more = count - examples.length;
   return (
     <span>
-      {t(`campaigns.reason.${reason}`)}
+      {t(`campaigns.reason.${reason}`)}{' '}
+      {filter && (
+        <Link to={listLink('prospects', filter)}>{t(REVIEWED.has(reason) ? 'campaigns.show.review' : 'campaigns.show.seeAll')}</Link>
+      )}
       <br />
       <span className={styles.help}>
         {examples.map(({ id, label }, index) => (
@@ -82,28 +104,26 @@ function Examples({ group: { reason, count, examples } }: { group: AudiencePrevi
   );
 }
 
-function LeftOut({ campaign: { id, ledger } }: { campaign: CampaignRecord }) {
+/** Left out for want of a review, and read since: a person lets the campaign go on for them. */
+function ApprovedSince({ id, count }: { id: string; count: number }) {
   const t = useText();
   const server = useServer();
-  const { data = [] } = useQuery({
-    queryKey: ['campaigns', 'left-out', id, ledger.left_out],
-    queryFn: ({ signal }) => server.getRecipients(id, { state: 'left_out' }, { signal }),
-  });
-  if (ledger.left_out === 0) return <p className={styles.quiet}>{t('campaigns.show.noneLeftOut')}</p>;
+  const { change, isPending } = useServerChange();
+  const retake = () =>
+    void change(async () => {
+      const { added } = await server.retakeCampaign(id);
+      return t('campaigns.show.retaken', { smart_count: added });
+    });
+  const action = (
+    <CanAccess action="edit" resource="campaigns" accessDenied={null}>
+      <Button variant="outlined" disabled={isPending} onClick={retake}>
+        {t('campaigns.show.retake', { smart_count: count })}
+      </Button>
+    </CanAccess>
+  );
   return (
-    <>
-      <h3 className={styles.label}>{t('campaigns.show.leftOut')}</h3>
-      <ul className={styles.lines}>
-        {data.map(({ id: row, prospect_id, label, reason }) => (
-          <li key={row}>
-            {prospect_id ? <Link to={`/prospects/${prospect_id}/show`}>{label}</Link> : <span>{t('campaigns.show.erased')}</span>}
-            <span className={styles.help}>{reason && t(`campaigns.reason.${reason}`)}</span>
-          </li>
-        ))}
-      </ul>
-      {ledger.left_out > data.length && (
-        <p className={styles.help}>{t('campaigns.show.and', { count: integer(ledger.left_out - data.length) })}</p>
-      )}
-    </>
+    <Banner tone="accent" action={action}>
+      {t('campaigns.show.approvedSince', { smart_count: count })}
+    </Banner>
   );
 }

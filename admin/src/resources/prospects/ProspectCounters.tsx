@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text';
 import type { ProspectFilters } from './prospect-filters';
 import styles from './prospect-list.module.css';
 
-const COUNTERS = ['total', 'page_vue', 'quiz_fait', 'high_score', 'rdv_pris'] as const;
+const COUNTERS = ['total', 'page_vue', 'quiz_fait', 'high_score', 'rdv_pris', 'to_review'] as const;
 type Counter = (typeof COUNTERS)[number];
 
 /** How many prospects there are and how far they came; each figure opens the prospects behind it. */
@@ -25,7 +25,7 @@ export function ProspectCounters() {
           type="button"
           className={styles.counter}
           aria-pressed={isOpen(filterValues, counter)}
-          onClick={() => setFilters(counter === 'total' ? {} : { [counter]: true })}
+          onClick={() => setFilters(filterOf(counter))}
         >
           <span className={styles.counterValue}>{data ? integer(data[counter]) : '–'}</span>
           <span className={styles.counterLabel}>{t(`prospects.counters.${counter}`)}</span>
@@ -36,7 +36,9 @@ export function ProspectCounters() {
 }
 
 /** Whether the list shows exactly what the counter counts. */
-function isOpen(filters: ProspectFilters, counter: Counter): boolean {
-  const keys = Object.keys(filters);
-  return counter === 'total' ? keys.length === 0 : keys.length === 1 && filters[counter] === true;
+const isOpen = (filters: ProspectFilters, counter: Counter): boolean => JSON.stringify(filters) === JSON.stringify(filterOf(counter));
+
+function filterOf(counter: Counter): ProspectFilters {
+  if (counter === 'total') return {};
+  return counter === 'to_review' ? { review_status: 'to_review' } : { [counter]: true };
 }

@@ -7,6 +7,8 @@ import { type Text, useText } from '../../i18n/use-text';
 import { ProspectFilterMenu } from './ProspectFilterMenu';
 import { CHIPS, PRESETS, type ProspectFilters, presetOf, withoutKeys, withPreset } from './prospect-filters';
 import styles from './prospect-list.module.css';
+import { reviewChipWords } from './review/review-chips';
+import { useFlagName } from './review/use-flags';
 import { ColumnMenu } from './views/ColumnMenu';
 import { ViewMenu } from './views/ViewMenu';
 
@@ -75,7 +77,9 @@ function SortSelect() {
 function Chips() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
-  const chips = CHIPS.map((keys) => ({ keys, words: chipWords(filterValues, keys[0], t) })).filter(({ words }) => words !== null);
+  const flagName = useFlagName();
+  const wordsOf = (key: ChipKey) => chipWords(filterValues, key, t) ?? reviewChipWords(filterValues, key, t, flagName);
+  const chips = CHIPS.map((keys) => ({ keys, words: wordsOf(keys[0]) })).filter(({ words }) => words !== null);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips}>
@@ -96,12 +100,13 @@ function Chips() {
   );
 }
 
+type ChipKey = (typeof CHIPS)[number][0];
+
 /** A filter in words: its name and its value; null when it is not in force. */
-function chipWords(filters: ProspectFilters, key: (typeof CHIPS)[number][0], t: Text): [string, string] | null {
-  const { status, review_status, rdv_pris, has_site, score_gte, score_lte, created_at_gte, created_at_lt } = filters;
+function chipWords(filters: ProspectFilters, key: ChipKey, t: Text): [string, string] | null {
+  const { status, rdv_pris, has_site, score_gte, score_lte, created_at_gte, created_at_lt } = filters;
   const between = (from: string | false, to: string | false) => [from, to].filter(Boolean).join(' ');
   if (key === 'status' && status) return [t('prospects.filter.status'), t(`prospects.status.${status}`)];
-  if (key === 'review_status' && review_status) return [t('bulk.column.review'), t(`bulk.review.${review_status}`)];
   if (key === 'rdv_pris' && rdv_pris !== undefined)
     return [t('prospects.filter.appointment'), t(rdv_pris ? 'prospects.filter.planned' : 'prospects.filter.notPlanned')];
   if (key === 'has_site' && has_site !== undefined)

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useListContext } from 'react-admin';
-import type { ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
+import { RED_FLAGS, type RedFlag } from '../../../../backend/src/rules/review.rules';
+import { REVIEW_STATUSES, type ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
 import type { ProspectStatus } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { zurichDay, zurichMidnight } from '../../format/format';
@@ -8,9 +9,9 @@ import { useText } from '../../i18n/use-text';
 import { PopoverMenu } from './PopoverMenu';
 import styles from './prospect-filter-menu.module.css';
 import { compact, type ProspectFilters } from './prospect-filters';
+import { useFlagName } from './review/use-flags';
 
 const STATUSES: ProspectStatus[] = ['new', 'contacted', 'qualified', 'converted', 'rejected'];
-const REVIEW: ReviewStatus[] = ['draft', 'to_review', 'validated'];
 
 /** Filters beyond the quick ones. A change applies at once. */
 export function ProspectFilterMenu() {
@@ -62,9 +63,10 @@ function FilterFields() {
       <SelectField
         label={t('bulk.column.review')}
         value={filters.review_status ?? ''}
-        options={[any, ...REVIEW.map((status): Option => [status, t(`bulk.review.${status}`)])]}
+        options={[any, ...REVIEW_STATUSES.map((status): Option => [status, t(`bulk.review.${status}`)])]}
         onChange={(value) => change({ review_status: (value || undefined) as ReviewStatus })}
       />
+      <FlagField filters={filters} change={change} any={any} />
       <SelectField
         label={t('prospects.filter.appointment')}
         {...yesOrNo('rdv_pris', t('prospects.filter.planned'), t('prospects.filter.notPlanned'))}
@@ -88,6 +90,27 @@ function FilterFields() {
         onChange={(value) => change({ created_at_lt: value ? zurichMidnight(value, 1) : undefined })}
       />
     </div>
+  );
+}
+
+/** With any flag, without one, or with this one. */
+function FlagField({ filters, change, any }: { filters: ProspectFilters; change: (changes: ProspectFilters) => void; any: Option }) {
+  const t = useText();
+  const flagName = useFlagName();
+  const [only] = [filters.red_flag ?? []].flat();
+  const options: Option[] = [any, ['some', t('review.filter.some')], ['none', t('review.filter.none')]];
+  return (
+    <SelectField
+      label={t('review.filter.flags')}
+      value={only ?? (filters.flagged === undefined ? '' : filters.flagged ? 'some' : 'none')}
+      options={[...options, ...RED_FLAGS.map((id): Option => [id, flagName(id)])]}
+      onChange={(value) =>
+        change({
+          flagged: value === 'some' ? true : value === 'none' ? false : undefined,
+          red_flag: value === '' || value === 'some' || value === 'none' ? undefined : (value as RedFlag),
+        })
+      }
+    />
   );
 }
 

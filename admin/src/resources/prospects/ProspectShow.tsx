@@ -13,6 +13,7 @@ import { ProspectHeader } from './ProspectHeader';
 import { nameOf } from './prospect-name';
 import styles from './prospect-show.module.css';
 import { QuizTab } from './QuizTab';
+import { ReviewSection } from './review/ReviewSection';
 import { ProspectScanProvider } from './scan/ProspectScanProvider';
 import { ScanPanel } from './scan/ScanPanel';
 import { ToolsTab } from './ToolsTab';
@@ -37,6 +38,7 @@ function ShowPage() {
           <PageTitle>{nameOf(record)}</PageTitle>
           <ProspectHeader prospect={record} />
           <SuppressionNotice email={record.email} />
+          <ReviewSection prospect={record} />
           <ScanPanel />
           <ShowTabs prospect={record} />
         </ProspectScanProvider>

@@ -1,7 +1,7 @@
 import type { ProspectRecord } from '../../api/types';
 
-/** A row of the list: the record and what the server found doubtful about it. */
-export type ListedProspect = ProspectRecord & { red_flags?: string[] };
+/** A row of the list. */
+export type ListedProspect = ProspectRecord;
 
 /** The columns between the prospect and the actions, in their order on the screen. */
 export const COLUMN_KEYS = ['status', 'review', 'followUp', 'score', 'site', 'phone', 'source', 'date', 'updated'] as const;

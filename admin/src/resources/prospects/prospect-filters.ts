@@ -1,3 +1,4 @@
+import type { RedFlag } from '../../../../backend/src/rules/review.rules';
 import type { ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
 import type { ProspectStatus } from '../../api/types';
 
@@ -15,6 +16,17 @@ export interface ProspectFilters {
   quiz_en_cours?: boolean;
   status?: ProspectStatus;
   review_status?: ReviewStatus;
+  approved?: boolean;
+  /** Whether anything is to be looked at; one of these flags; none of those. */
+  flagged?: boolean;
+  red_flag?: RedFlag | RedFlag[];
+  without_flag?: RedFlag[];
+  /** As the figures of a campaign lead here. */
+  permitted?: boolean;
+  without_id?: string[];
+  in_audience?: string;
+  left_out_of?: string;
+  left_out_reason?: string;
   score_gte?: number;
   score_lte?: number;
   /** Midnight in Zurich. */
@@ -52,6 +64,14 @@ export const compact = (filters: ProspectFilters): ProspectFilters =>
 export const CHIPS = [
   ['status'],
   ['review_status'],
+  ['approved'],
+  ['flagged'],
+  ['red_flag'],
+  ['without_flag'],
+  ['permitted'],
+  ['in_audience'],
+  ['without_id'],
+  ['left_out_of', 'left_out_reason'],
   ['rdv_pris'],
   ['has_site'],
   ['contacted'],

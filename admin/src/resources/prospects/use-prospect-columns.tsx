@@ -10,7 +10,7 @@ import { ProspectScore } from './ProspectScore';
 import { type ColumnKey, type ListedProspect, shownColumns } from './prospect-columns';
 import styles from './prospect-list.module.css';
 import { identifiersOf, nameOf, spokenUrl } from './prospect-name';
-import { ReviewState } from './ReviewState';
+import { ReviewState } from './review/ReviewState';
 
 /** The columns that this person chose, and a way to choose others; null is the list's own choice. */
 export function useColumnChoice() {

@@ -85,6 +85,8 @@ export const dashboard = z.object({
     page_vue: z.number().int(),
     quiz_fait: z.number().int(),
     rdv_pris: z.number().int(),
+    /** Pages that somebody has to read before they are sent. */
+    to_review: z.number().int(),
   }),
   funnel: z.array(stage),
   /** Prospects with signals of a person today, the strongest first. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '../analysis/analysis.module.js';
 import { OperationsModule } from '../operations/operations.module.js';
+import { ProspectsModule } from '../prospects/prospects.module.js';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsQueries } from './analytics.queries.js';
 import { Companies } from './companies.queries.js';
@@ -10,7 +11,7 @@ import { TodayQueries } from './today.queries.js';
 
 /** Reads everything, writes nothing. */
 @Module({
-  imports: [AnalysisModule, OperationsModule],
+  imports: [AnalysisModule, OperationsModule, ProspectsModule],
   controllers: [AnalyticsController],
   providers: [AnalyticsQueries, DashboardQueries, FunnelQueries, TodayQueries, Companies],
 })

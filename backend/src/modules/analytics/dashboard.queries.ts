@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.js';
 import { NIGHTLY_JOB } from '../analysis/nightly-scan.schedule.js';
 import { Schedules } from '../operations/schedules.queries.js';
 import { VendorStandings } from '../operations/vendors.queries.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
 import type { DashboardRecord } from './analytics.contract.js';
 import { FunnelQueries } from './funnel.queries.js';
 import { TodayQueries } from './today.queries.js';
@@ -13,14 +14,16 @@ export class DashboardQueries {
   constructor(
     private readonly funnel: FunnelQueries,
     private readonly today: TodayQueries,
+    private readonly prospects: ProspectQueries,
     private readonly vendors: VendorStandings,
     private readonly schedules: Schedules,
     private readonly clock: Clock,
   ) {}
 
   async get(): Promise<DashboardRecord> {
-    const [{ total, funnel }, hot, scans, requests, vendors, schedules] = await Promise.all([
+    const [{ total, funnel }, { to_review }, hot, scans, requests, vendors, schedules] = await Promise.all([
       this.funnel.of({ from: null, to: null }),
+      this.prospects.counters(),
       this.today.hot(),
       this.today.scans(),
       this.today.requests(),
@@ -29,7 +32,7 @@ export class DashboardQueries {
     ]);
     const at = (stage: string) => funnel.find((step) => step.stage === stage)?.count ?? 0;
     return {
-      counters: { total, page_vue: at('viewed'), quiz_fait: at('completed'), rdv_pris: at('appointment') },
+      counters: { total, page_vue: at('viewed'), quiz_fait: at('completed'), rdv_pris: at('appointment'), to_review },
       funnel,
       hot,
       scans,

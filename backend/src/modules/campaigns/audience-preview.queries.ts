@@ -9,6 +9,8 @@ import type { EmailCampaign } from './email-campaign.entity.js';
 const EXAMPLES = 5;
 /** People whose permission is recorded in one go. */
 const MOST_AT_ONCE = 5000;
+/** Identifiers that the address of a list has room for. */
+const MOST_IN_AN_ADDRESS = 200;
 
 type Groups = AudiencePreview['leftOut'];
 
@@ -45,7 +47,7 @@ export class AudiencePreviews {
       reason,
       count: people.length,
       ids: reason === 'no_permission' ? people.slice(0, MOST_AT_ONCE).map(({ prospectId }) => prospectId) : [],
-      filter: filterOf(reason, id, target_audience),
+      filter: filterOf(reason, id, target_audience, judged),
       examples: people.slice(0, EXAMPLES).map(({ prospectId, label }) => ({ id: prospectId, label })),
     }));
     return {
@@ -88,13 +90,22 @@ const inOrder = (groups: Groups): Groups =>
   groups.sort((a, b) => Number(isReview(b.reason)) - Number(isReview(a.reason)) || b.count - a.count || a.reason.localeCompare(b.reason));
 const isReview = (reason: LeftOutReason): boolean => (NOT_SENT_YET as readonly string[]).includes(reason);
 
-/** Exactly these people in the prospects' list: the review is the first of the reasons, the others overlap. */
-function filterOf(reason: LeftOutReason, campaignId: string, { prospectIds, filter }: CampaignAudience): Record<string, unknown> | null {
-  const review = {
-    draft: { review_status: 'draft', without_flag: UNREACHABLE_FLAGS },
-    to_review: { review_status: 'to_review', without_flag: UNREACHABLE_FLAGS },
-    site_unreachable: { approved: false, red_flag: UNREACHABLE_FLAGS },
-  }[reason as string];
-  if (!review) return null;
-  return prospectIds ? { in_audience: campaignId, ...review } : { ...filter, ...review };
+const REVIEW_FILTERS: Record<string, Record<string, unknown>> = {
+  draft: { review_status: 'draft', without_flag: UNREACHABLE_FLAGS },
+  to_review: { review_status: 'to_review', without_flag: UNREACHABLE_FLAGS },
+  site_unreachable: { approved: false, red_flag: UNREACHABLE_FLAGS },
+};
+
+/** Exactly these people in the prospects' list: those of the same review who are left out for another cause are named. */
+function filterOf(
+  reason: LeftOutReason,
+  campaignId: string,
+  { prospectIds, filter }: CampaignAudience,
+  judged: readonly Judged[],
+): Record<string, unknown> | null {
+  const review = REVIEW_FILTERS[reason];
+  const others = judged.filter((person) => person.notSentYet === reason && person.reason !== reason && person.reason !== 'no_permission');
+  if (!review || others.length > MOST_IN_AN_ADDRESS) return null;
+  const without = others.length > 0 ? { without_id: others.map(({ prospectId }) => prospectId) } : {};
+  return { ...(prospectIds ? { in_audience: campaignId } : filter), ...review, permitted: true, ...without };
 }

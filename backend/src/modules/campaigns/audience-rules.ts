@@ -13,15 +13,14 @@ export interface Candidate {
   isAlreadyIn: boolean;
 }
 
-/** Why somebody gets no message, the first cause that applies; null = gets it. The review comes first: the prospects’ list can show exactly these people. */
+/** Why somebody gets no message, the first cause that applies; null = gets it. The review comes last: it says whom reading would help. */
 export function reasonToLeaveOut(person: Candidate): LeftOutReason | null {
-  if (person.notSentYet) return person.notSentYet;
   if (!person.hasValidEmail) return 'invalid_address';
   if (person.isAlreadyIn) return 'already_in';
   if (person.suppression === 'bounced') return 'bounced';
   if (person.suppression) return 'suppressed';
   if (person.isBlockedClient) return 'blocked_client';
-  return person.isAllowed ? null : 'no_permission';
+  return person.isAllowed ? person.notSentYet : 'no_permission';
 }
 
 /** French, for a member of staff who adds one person. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { invalid } from '../../common/errors.js';
 import { isEmail } from '../../common/is-email.js';
-import { type ReviewStatus, reasonNotToSend } from '../../rules/review-state.rules.js';
+import { type NotSentYet, type ReviewStatus, reasonNotToSend } from '../../rules/review-state.rules.js';
 import type { ProspectMetadata } from '../prospects/prospect.contract.js';
 import { companyName } from '../prospects/prospect-view.js';
 import { type ProspectFilter, ProspectQueries, prospectFilter } from '../prospects/prospects.queries.js';
@@ -31,6 +31,8 @@ export interface Judged {
   label: string;
   emailHash: string;
   reason: LeftOutReason | null;
+  /** Why the page is not sent yet, whatever else stands against it. */
+  notSentYet: NotSentYet | null;
 }
 
 const PERSON = ['id', 'email', 'prenom', 'nom', 'business_name', 'site_url', 'metadata', 'review_status', 'red_flags'];
@@ -97,8 +99,9 @@ export class AudienceQueries {
     return people.map((person, index) => {
       const emailHash = hashes[index] ?? '';
       const site = sites[index];
+      const notSentYet = isRequired ? reasonNotToSend(person.review_status, person.red_flags) : null;
       const reason = reasonToLeaveOut({
-        notSentYet: isRequired ? reasonNotToSend(person.review_status, person.red_flags) : null,
+        notSentYet,
         hasValidEmail: isEmail(person.email),
         isAllowed: allowed.has(person.id),
         suppression: suppressed.get(emailHash) ?? null,
@@ -106,7 +109,7 @@ export class AudienceQueries {
         isAlreadyIn: taken.has(emailHash),
       });
       if (reason === null) taken.add(emailHash);
-      return { prospectId: person.id, label: labelOf(person), emailHash, reason };
+      return { prospectId: person.id, label: labelOf(person), emailHash, reason, notSentYet };
     });
   }
 

@@ -32,8 +32,6 @@ export class CampaignWriter {
   /** What has changed since the ledger was written: an approval taken back, another address, an objection, a permission withdrawn. */
   async changedMind(prospect: Prospect, emailHash: string): Promise<LeftOutReason | null> {
     const { id, email } = prospect;
-    const notSentYet = await this.audience.notSentYet(prospect);
-    if (notSentYet) return notSentYet;
     if ((await this.keys.hashOf(email)) !== emailHash) return 'invalid_address';
     const [known] = await this.database.query<{ reason: string | null; allowed: boolean }[]>(
       `SELECT (SELECT reason FROM suppressions WHERE email_hash = $2 ORDER BY (reason = 'bounced') DESC LIMIT 1) AS reason,
@@ -41,7 +39,7 @@ export class CampaignWriter {
       [id, emailHash],
     );
     if (known?.reason) return known.reason === 'bounced' ? 'bounced' : 'suppressed';
-    return known?.allowed ? null : 'no_permission';
+    return known?.allowed ? this.audience.notSentYet(prospect) : 'no_permission';
   }
 
   async message(campaign: Words, prospect: Prospect, row: { id: string; email_hash: string }) {

@@ -59,6 +59,9 @@ const OWN_FILTERS = {
   without_flag: z.array(redFlag).max(50).optional(),
   /** Whether somebody has approved the page. */
   approved: z.boolean().optional(),
+  /** Whether a permission to write to them is recorded. */
+  permitted: z.boolean().optional(),
+  without_id: z.array(uuid).max(200).optional(),
   /** Chosen by name for this campaign. */
   in_audience: uuid.optional(),
   /** Got no message of this campaign, for any reason or for one. */
@@ -81,6 +84,8 @@ export const HIGH_SCORE = 70;
 export const CONTACTED = `(prospect.email_sent OR prospect.status IN ('contacted', 'qualified', 'converted')
   OR prospect.page_vue OR prospect.quiz_commence OR prospect.quiz_fait OR prospect.rdv_pris)`;
 
+const PERMITTED = `EXISTS (SELECT FROM contact_permissions permission
+  WHERE permission.prospect_id = prospect.id AND permission.purpose = 'campaign' AND permission.withdrawn_at IS NULL)`;
 const IN_AUDIENCE = `prospect.id IN (SELECT named::uuid FROM email_campaigns campaign,
   jsonb_array_elements_text(campaign.target_audience -> 'prospectIds') AS named WHERE campaign.id = :inAudience)`;
 const LEFT_OUT_OF = `prospect.id IN (SELECT prospect_id FROM campaign_recipients
@@ -120,6 +125,8 @@ export class ProspectQueries {
     if (filter.red_flag !== undefined)
       query.andWhere(`prospect.red_flags && :flags AND prospect.red_flags <> '{}'`, { flags: [filter.red_flag].flat() });
     if (filter.without_flag !== undefined) query.andWhere('NOT prospect.red_flags && :noFlags', { noFlags: filter.without_flag });
+    if (filter.permitted !== undefined) query.andWhere(`${filter.permitted ? '' : 'NOT '}${PERMITTED}`);
+    if (filter.without_id !== undefined) query.andWhere('prospect.id <> ALL(:withoutIds)', { withoutIds: filter.without_id });
     if (filter.in_audience !== undefined) query.andWhere(IN_AUDIENCE, { inAudience: filter.in_audience });
     if (filter.left_out_of !== undefined)
       query.andWhere(LEFT_OUT_OF, { leftOutOf: filter.left_out_of, leftOutReason: filter.left_out_reason ?? null });

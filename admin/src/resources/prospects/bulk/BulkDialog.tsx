@@ -1,11 +1,13 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { BulkAction } from '../../../api/bulk';
+import type { BulkAction, BulkResult } from '../../../api/bulk';
 import { useServer } from '../../../api/data-provider';
 import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
+import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
+import { useFlagName } from '../review/use-flags';
 import styles from './bulk.module.css';
 import { useBulkAction, useExplanation } from './use-bulk-action';
 import type { Selection } from './use-selection';
@@ -27,6 +29,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   const [campaign, setCampaign] = useState('');
   const [isWorking, setWorking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const leftWords = useLeftWords();
   const action = ACTIONS[kind];
   const { data, error, isPending } = useQuery({
     // counted anew at each opening: the list may have changed since
@@ -43,7 +46,9 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
     setWorking(true);
     setFailure(null);
     try {
-      await run(action, selection.chosen, campaign || undefined, (done) => t(`bulk.${kind}.done`, { smart_count: done }));
+      await run(action, selection.chosen, campaign || undefined, ({ count: done, left }) =>
+        [t(`bulk.${kind}.done`, { smart_count: done }), ...leftWords(left)].join(' '),
+      );
       selection.clear();
       onClose();
     } catch (problem) {
@@ -75,10 +80,30 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
         {message && <Banner tone="poor">{message}</Banner>}
         {count === 0 && <p>{t('bulk.nothing')}</p>}
         {kind === 'campaign' ? <CampaignSelect value={campaign} onChange={setCampaign} /> : count > 0 && <p>{t(`bulk.${kind}.text`)}</p>}
+        {leftWords(data?.left ?? []).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
       </div>
     </AppDialog>
   );
 }
+
+/** How many are left out, and why; nothing when nobody is. */
+function useLeftWords(): (left: BulkResult['left']) => string[] {
+  const t = useText();
+  const flagName = useFlagName();
+  const { integer } = useFormat();
+  return (left) => {
+    const total = left.reduce((sum, { count }) => sum + count, 0);
+    const why = left.map(({ reason, count }) => `${integer(count)} ${reasonWord(reason)}`).join(', ');
+    return total === 0 ? [] : [t('bulk.validate.left', { smart_count: total, why })];
+  };
+  function reasonWord(reason: string): string {
+    return lowerFirst(reason === 'validated' ? t('bulk.validate.already') : flagName(reason));
+  }
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 interface Campaign {
   id: string;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import type { BulkAction, BulkSelection } from '../../../api/bulk';
+import type { BulkAction, BulkResult, BulkSelection } from '../../../api/bulk';
 import { useServer } from '../../../api/data-provider';
 import { statusOf } from '../../../api/problem';
 import { showNotice } from '../../../components/notice';
@@ -38,9 +38,10 @@ export function useBulkAction() {
     action: BulkAction,
     selection: BulkSelection,
     value: string | undefined,
-    doneText: (count: number) => string,
+    doneText: (result: BulkResult) => string,
   ): Promise<void> => {
-    const { id, count } = await server.runBulk(action, selection, { ...(value !== undefined && { value }) });
+    const result = await server.runBulk(action, selection, { ...(value !== undefined && { value }) });
+    const { id, count } = result;
     const change = OPTIMISTIC[action];
     if (change) {
       queryClient.setQueriesData<CachedPage>(
@@ -48,7 +49,7 @@ export function useBulkAction() {
         (page) => page?.data && change(page, selection, count),
       );
     }
-    showNotice(doneText(count), { label: t('bulk.undo'), run: () => undo(id) });
+    showNotice(doneText(result), { label: t('bulk.undo'), run: () => undo(id) });
     void refresh();
   };
 }
@@ -61,7 +62,9 @@ const OPTIMISTIC: Partial<Record<BulkAction, (page: CachedPage, selection: BulkS
   }),
   validate: ({ data, ...page }, selection) => ({
     ...page,
-    data: data.map((prospect) => (isMeant(prospect, selection) ? { ...prospect, review_status: 'validated' } : prospect)),
+    data: data.map((prospect) =>
+      isMeant(prospect, selection) && prospect.red_flags.length === 0 ? { ...prospect, review_status: 'validated' } : prospect,
+    ),
   }),
 };
 
