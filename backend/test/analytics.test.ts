@@ -37,7 +37,7 @@ describe('the funnel', () => {
     await aProspect(database);
     await aProspect(database, { email_sent: true });
     await aProspect(database, { status: 'qualified' });
-    await aProspect(database, { status: 'rejected' });
+    await aProspect(database, { status: 'rejected', review_status: 'to_review' });
     await aProspect(database, { email_sent: true, page_vue: true, quiz_commence: true });
     await aProspect(database, { page_vue: true, quiz_commence: true, quiz_fait: true, score: 71, rdv_pris: true });
     await aProspect(database, { rdv_pris: true });
@@ -210,6 +210,10 @@ describe('the dashboard', () => {
 
   it('has nothing to invent when there is nothing', async () => {
     const { counters, hot, scans } = await dashboard();
-    expect([counters, hot, scans.latest]).toEqual([{ total: 0, page_vue: 0, quiz_fait: 0, rdv_pris: 0, to_review: 0 }, { total: 0, prospects: [] }, []]);
+    expect([counters, hot, scans.latest]).toEqual([
+      { total: 0, page_vue: 0, quiz_fait: 0, rdv_pris: 0, to_review: 0 },
+      { total: 0, prospects: [] },
+      [],
+    ]);
   });
 });

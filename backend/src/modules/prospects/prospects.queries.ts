@@ -3,18 +3,18 @@ import { DataSource, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
-import { uuid } from '../../common/http/field.contract.js';
 import { applyFilters, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { FormerToken } from './former-token.entity.js';
-import { type ProspectCounters, type ProspectRecord, redFlag } from './prospect.contract.js';
+import type { ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
 import { ProspectPages } from './prospect-pages.queries.js';
 import { ProspectTotals } from './prospect-totals.queries.js';
 import { companyName, personalLink } from './prospect-view.js';
+import { REVIEW_FILTERS, reviewConditions } from './review-conditions.js';
 
 const FIELDS = {
   nom: 'text',
@@ -41,6 +41,7 @@ const FIELDS = {
 const scanVerdict = z.enum([...SCAN_OUTCOMES, 'cancelled', 'waiting', 'running']);
 
 const OWN_FILTERS = {
+  ...REVIEW_FILTERS,
   /** Part of the first name, last name, e-mail, company or website; accents do not matter. */
   q: z.string().optional(),
   /** Score above 70 (specification 2, section 9). */
@@ -48,25 +49,10 @@ const OWN_FILTERS = {
   has_site: z.boolean().optional(),
   /** Whoever was written to, whose follow-up says so, or who came to the page: the first stage of the funnel. */
   contacted: z.boolean().optional(),
-  /** Something to look at before the link is sent. */
-  flagged: z.boolean().optional(),
   /** Prospects of this scan. */
   scan_id: z.uuid().optional(),
   /** How that scan, or without `scan_id` the last one that ended, went for them. */
   scan_outcome: scanVerdict.or(z.array(scanVerdict).max(10)).optional(),
-  /** One of these flags, none of those. */
-  red_flag: z.union([redFlag, z.array(redFlag).max(50)]).optional(),
-  without_flag: z.array(redFlag).max(50).optional(),
-  /** Whether somebody has approved the page. */
-  approved: z.boolean().optional(),
-  /** Whether a permission to write to them is recorded. */
-  permitted: z.boolean().optional(),
-  without_id: z.array(uuid).max(200).optional(),
-  /** Chosen by name for this campaign. */
-  in_audience: uuid.optional(),
-  /** Got no message of this campaign, for any reason or for one. */
-  left_out_of: uuid.optional(),
-  left_out_reason: z.string().max(40).optional(),
 };
 
 export const prospectListQuery = listQuery(
@@ -83,13 +69,6 @@ export const HIGH_SCORE = 70;
 /** The first stage of the funnel; its later stages are part of it. A booked call or a quiz alone proves the contact. */
 export const CONTACTED = `(prospect.email_sent OR prospect.status IN ('contacted', 'qualified', 'converted')
   OR prospect.page_vue OR prospect.quiz_commence OR prospect.quiz_fait OR prospect.rdv_pris)`;
-
-const PERMITTED = `EXISTS (SELECT FROM contact_permissions permission
-  WHERE permission.prospect_id = prospect.id AND permission.purpose = 'campaign' AND permission.withdrawn_at IS NULL)`;
-const IN_AUDIENCE = `prospect.id IN (SELECT named::uuid FROM email_campaigns campaign,
-  jsonb_array_elements_text(campaign.target_audience -> 'prospectIds') AS named WHERE campaign.id = :inAudience)`;
-const LEFT_OUT_OF = `prospect.id IN (SELECT prospect_id FROM campaign_recipients
-  WHERE campaign_id = :leftOutOf AND state = 'left_out' AND (CAST(:leftOutReason AS text) IS NULL OR reason = :leftOutReason))`;
 
 /** Reads of prospects for screens and for other modules. */
 @Injectable()
@@ -121,16 +100,7 @@ export class ProspectQueries {
       query.andWhere(filter.high_score ? `prospect.score > ${HIGH_SCORE}` : `(prospect.score <= ${HIGH_SCORE} OR prospect.score IS NULL)`);
     if (filter.has_site !== undefined) query.andWhere(filter.has_site ? `prospect.site_url <> ''` : `coalesce(prospect.site_url, '') = ''`);
     if (filter.contacted !== undefined) query.andWhere(filter.contacted ? CONTACTED : `NOT ${CONTACTED}`);
-    if (filter.approved !== undefined) query.andWhere(`prospect.review_status ${filter.approved ? '=' : '<>'} 'validated'`);
-    if (filter.red_flag !== undefined)
-      query.andWhere(`prospect.red_flags && :flags AND prospect.red_flags <> '{}'`, { flags: [filter.red_flag].flat() });
-    if (filter.without_flag !== undefined) query.andWhere('NOT prospect.red_flags && :noFlags', { noFlags: filter.without_flag });
-    if (filter.permitted !== undefined) query.andWhere(`${filter.permitted ? '' : 'NOT '}${PERMITTED}`);
-    if (filter.without_id !== undefined) query.andWhere('prospect.id <> ALL(:withoutIds)', { withoutIds: filter.without_id });
-    if (filter.in_audience !== undefined) query.andWhere(IN_AUDIENCE, { inAudience: filter.in_audience });
-    if (filter.left_out_of !== undefined)
-      query.andWhere(LEFT_OUT_OF, { leftOutOf: filter.left_out_of, leftOutReason: filter.left_out_reason ?? null });
-    if (filter.flagged !== undefined) query.andWhere(`prospect.red_flags ${filter.flagged ? '<>' : '='} '{}'`);
+    for (const [sql, values] of reviewConditions(filter)) query.andWhere(sql, values);
     applyScan(query, filter);
     for (const [index, pattern] of searchPatterns(filter.q).entries())
       query.andWhere(`prospect.search_text LIKE fold_text(:word${index})`, { [`word${index}`]: pattern });
