@@ -138,8 +138,8 @@ describe('the review of a prospect', () => {
     );
     await app.database.query(
       `INSERT INTO measurements (prospect_id, analysis, state, source, measured_at, result, error) VALUES
-        ($1, 'pagespeed', 'measured', 'live', now() - interval '1 day', '{"performance_score": 41}', NULL),
-        ($1, 'pagespeed', 'measured', 'live', now(), '{"performance_score": 80}', NULL),
+        ($1, 'pagespeed', 'measured', 'live', now() - interval '1 day', '{"mobile_performance_score": 0.41}', NULL),
+        ($1, 'pagespeed', 'measured', 'live', now(), '{"mobile_performance_score": 0.8}', NULL),
         ($1, 'intro', 'measured', 'builtin', now(), '{}', '{"code": "text_refused", "message": "", "detail": null}')`,
       [id],
     );

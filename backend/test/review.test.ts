@@ -182,7 +182,7 @@ describe('new results', () => {
           state: 'measured',
           source: 'live',
           provider: 'Lighthouse',
-          result: { url: 'https://boulangerie-exemple.ch/', performance_score: score } as never,
+          result: { url: 'https://boulangerie-exemple.ch/', mobile_performance_score: score / 100 } as never,
         },
       ),
     );
@@ -258,7 +258,7 @@ describe('new results', () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await aProspect(app.database, { review_status: 'validated', site_url: 'https://rey.ch/' });
       await app.database.query(
-        `INSERT INTO measurements (prospect_id, analysis, state, source, provider, measured_at, result) VALUES ($1, 'pagespeed', 'measured', 'live', 'x', now() - interval '1 day', '{"performance_score": 95}')`,
+        `INSERT INTO measurements (prospect_id, analysis, state, source, provider, measured_at, result) VALUES ($1, 'pagespeed', 'measured', 'live', 'Lighthouse', now() - interval '1 day', '{"mobile_performance_score": 0.95}')`,
         [id],
       );
       await Promise.all([connect(id, { outcome: 'ok', doubt: 'autre nom' }), visit(id, 30)]);
