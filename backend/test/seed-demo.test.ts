@@ -1,7 +1,12 @@
 import { removeDemo, seedDemo } from '../src/cli/seed-demo.js';
 import { LeadAlerts } from '../src/modules/alerts/lead-alerts.schedule.js';
+import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report.contract.js';
+import type { AnalyticsRecord, DashboardRecord } from '../src/modules/analytics/analytics.contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+
+const isSection = (value: unknown): value is PublicReport['pagespeed'] =>
+  typeof value === 'object' && value !== null && 'measured_at' in value;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,6 +60,39 @@ describe('seed-demo', () => {
     expect(analysis.body.page?.state).toBe('sample');
     expect(analysis.body.intro?.state).toBe('sample');
   });
+
+  it('names every figure of theirs an example, and counts none of them', async () => {
+    const tokens = await app.database.query<{ token: string; id: string }[]>('SELECT token, id FROM prospects');
+    for (const { token } of tokens) {
+      const { body } = await app.call<PublicReport>('GET', `/api/public/prospects/${token}`);
+      expect(body).toMatchObject({ example: true, percentile: null });
+      for (const { provider, measured_at } of Object.values(body).filter(isSection))
+        expect(measured_at && provider).toBe(measured_at && 'Exemple');
+      const score = await app.call<PublicScore>('GET', `/api/public/prospects/${token}/score`);
+      expect(score.body.example).toBe(true);
+      for (const { provider } of score.body.basis) expect([null, undefined, 'Exemple']).toContain(provider);
+    }
+    await aProspect(app.database, { page_vue: true });
+    const analytics = await app.call<AnalyticsRecord>('GET', '/api/admin/analytics', { as: app.admin });
+    expect(analytics.body).toMatchObject({ total: 1, examples: 30, scores: { count: 0, average: null } });
+    expect(analytics.body.funnel.map(({ count: people }) => people)).toEqual([1, 1, 0, 0, 0]);
+    expect(analytics.body.visits.every(({ people, technical }) => people + technical === 0)).toBe(true);
+    expect(analytics.body.questions.every(({ answers, stopped }) => answers + stopped === 0)).toBe(true);
+    const dashboard = await app.call<DashboardRecord>('GET', '/api/admin/dashboard', { as: app.admin });
+    expect(dashboard.body).toMatchObject({ counters: { total: 1, quiz_fait: 0, rdv_pris: 0 }, examples: 30 });
+    expect(dashboard.body.requests).toMatchObject({ audit_requests: { count: 0 }, referrals: { count: 0 }, appointments: { upcoming: 0 } });
+    const listed = async (example: boolean) =>
+      (
+        await app.call<{ metadata: object }[]>('GET', `/api/admin/prospects?filter=${encodeURIComponent(JSON.stringify({ example }))}`, {
+          as: app.admin,
+        })
+      ).headers.get('content-range');
+    expect([await listed(true), await listed(false)]).toEqual([expect.stringMatching(/\/30$/), expect.stringMatching(/\/1$/)]);
+    const csv = (await app.call<string>('GET', '/api/admin/prospects/export.csv', { as: app.admin })).body.trim().split('\r\n');
+    expect(csv[0]).toMatch(/;"?Exemple"?$/);
+    expect(csv.slice(1).filter((line) => /;"?oui"?$/.test(line))).toHaveLength(30);
+    await app.database.query(`DELETE FROM prospects WHERE NOT metadata @> '{"demo": true}'`);
+  }, 60_000);
 
   it('changes nothing when run again, not even what was edited since', async () => {
     await app.database.query(`UPDATE prospects SET notes = 'relu' WHERE business_name = 'Taxi Rhône'`);

@@ -50,7 +50,8 @@ export function Analytics() {
 function Figures({ figures }: { figures: AnalyticsRecord }) {
   const t = useText();
   const { from, to } = figures.period;
-  const added = { ...(from && { created_at_gte: zurichMidnight(from) }), ...(to && { created_at_lt: zurichMidnight(to, 1) }) };
+  const answered = { ...(from && { created_at_gte: zurichMidnight(from) }), ...(to && { created_at_lt: zurichMidnight(to, 1) }) };
+  const added = { ...answered, ...(figures.examples > 0 && { example: false }) };
   const open = (
     <Button variant="outlined" component={Link} to={listLink('prospects')}>
       {t('analytics.empty.open')}
@@ -58,6 +59,7 @@ function Figures({ figures }: { figures: AnalyticsRecord }) {
   );
   return (
     <>
+      {figures.examples > 0 && <p>{t('app.examplesLeftOut', { smart_count: figures.examples })}</p>}
       {figures.total === 0 ? (
         <EmptyState title={t('analytics.empty.title')} action={open}>
           {t('analytics.empty.text')}
@@ -71,7 +73,7 @@ function Figures({ figures }: { figures: AnalyticsRecord }) {
         </div>
       )}
       <Visits key={`${from}/${to}`} visits={figures.visits} />
-      <Questions figures={figures} within={added} />
+      <Questions figures={figures} within={answered} />
     </>
   );
 }

@@ -61,12 +61,14 @@ const COUNTERS = ['total', 'page_vue', 'quiz_fait', 'rdv_pris'] as const;
 function Figures({ figures }: { figures: DashboardRecord }) {
   const t = useText();
   const { integer } = useFormat();
+  const own = figures.examples > 0 ? { example: false } : {};
   return (
     <>
+      {figures.examples > 0 && <p>{t('app.examplesLeftOut', { smart_count: figures.examples })}</p>}
       <ul className={styles.counters} aria-label={t('dashboard.counters.label')}>
         {COUNTERS.map((counter) => (
           <li key={counter}>
-            <Link to={listLink('prospects', counter === 'total' ? {} : { [counter]: true })}>
+            <Link to={listLink('prospects', { ...own, ...(counter !== 'total' && { [counter]: true }) })}>
               <span className={styles.value}>{integer(figures.counters[counter])}</span>
               <span className={styles.label}>{t(`dashboard.counters.${counter}`)}</span>
             </Link>
@@ -79,7 +81,7 @@ function Figures({ figures }: { figures: DashboardRecord }) {
             {figures.counters.total === 0 ? (
               <EmptyState title={t('dashboard.empty.title')}>{t('dashboard.empty.text')}</EmptyState>
             ) : (
-              <Funnel stages={figures.funnel} />
+              <Funnel stages={figures.funnel} within={own} />
             )}
           </Part>
           <Part title={t('dashboard.hot.title')}>

@@ -30,15 +30,22 @@ export function toolName(provider: string, engine?: string | null): string {
   return major === undefined ? name : `${name} ${major}`;
 }
 
+/** A made-up company of the demonstration: all its figures are examples, its quiz and its visits too. */
+export const isExampleProspect = ({ metadata }: { metadata: object | null }): boolean =>
+  (metadata as { demo?: unknown } | null)?.demo === true;
+
 /** Places of a measurement whose figures may come from an earlier one, by the beginning of their path, in words. */
 const FIGURE_WORDS: readonly (readonly [place: string, words: string])[] = [
-  ['mobile_performance_score', 'mobile'],
-  ['desktop_performance_score', 'ordinateur'],
+  ['mobile_data.accessibility', 'accessibilité'],
+  ['mobile_data.best_practices', 'bonnes pratiques'],
+  ['mobile_data.seo', 'SEO technique'],
+  ['mobile_data.', 'détails sur mobile'],
+  ['desktop_data.', 'détails sur ordinateur'],
+  ['mobile', 'mobile'],
+  ['desktop', 'ordinateur'],
   ['accessibility_score', 'accessibilité'],
   ['best_practices_score', 'bonnes pratiques'],
   ['seo_score', 'SEO technique'],
-  ['mobile_data', 'détails sur mobile'],
-  ['desktop_data', 'détails sur ordinateur'],
   ['version', 'version'],
   ['metrics', 'ensemble du domaine'],
   ['rating', 'note'],
@@ -55,4 +62,39 @@ const FIGURE_WORDS: readonly (readonly [place: string, words: string])[] = [
 ];
 
 /** « ordinateur », « liens cassés »: a figure that was kept from an earlier measurement; null = it is not shown by itself. */
-export const figureWords = (place: string): string | null => FIGURE_WORDS.find(([beginning]) => place.startsWith(beginning))?.[1] ?? null;
+const figureWords = (place: string): string | null => FIGURE_WORDS.find(([beginning]) => place.startsWith(beginning))?.[1] ?? null;
+
+/** Where one figure comes from. */
+interface FigureSource {
+  source: Origin;
+  provider: string;
+  measured_at: string;
+}
+
+/** Figures of one earlier measurement, in words; `name` says by whom. */
+export interface OlderFigures {
+  figures: string[];
+  name: string | null;
+  measured_at: string;
+}
+
+/** What a result shows that its measurement did not bring: by whom and when that was measured. */
+export function olderFigures(origins: Readonly<Record<string, FigureSource>> = {}): OlderFigures[] {
+  const older = new Map<string, OlderFigures>();
+  for (const [place, { source, provider, measured_at }] of Object.entries(origins)) {
+    const words = figureWords(place);
+    if (words === null) continue;
+    const name = originName(source, provider);
+    const key = `${measured_at} ${name}`;
+    const known = older.get(key) ?? { figures: [], name, measured_at };
+    if (!known.figures.includes(words)) known.figures.push(words);
+    older.set(key, known);
+  }
+  const place = (words: string) => FIGURE_WORDS.findIndex(([, own]) => own === words);
+  for (const { figures } of older.values()) figures.sort((one, other) => place(one) - place(other));
+  return [...older.values()].sort((one, other) => other.measured_at.localeCompare(one.measured_at));
+}
+
+/** « ordinateur : 12.10.2026, PageSpeed Insights »; `day` writes a date. */
+export const olderWords = ({ figures, name, measured_at }: OlderFigures, day: (instant: string) => string): string =>
+  `${figures.join(', ')} : ${[day(measured_at), name].filter(Boolean).join(', ')}`;

@@ -4,6 +4,8 @@ import { crash } from './crash';
 export const app: Texts['app'] = {
   skip: 'Skip to content',
   loading: 'Loading…',
+  example: 'Example',
+  examplesLeftOut: 'One example prospect is not counted. |||| %{smart_count} example prospects are not counted.',
   menu: { waiting: 'waiting', label: 'Main navigation', open: 'Open the menu', close: 'Close the menu' },
   account: {
     open: 'Your account',

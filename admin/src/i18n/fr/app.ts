@@ -1,9 +1,12 @@
+import { EXAMPLE } from '../../../../backend/src/rules/provenance.rules';
 import { crash } from './crash';
 
 /** The frame of the application. */
 export const app = {
   skip: 'Aller au contenu',
   loading: 'Chargement…',
+  example: EXAMPLE,
+  examplesLeftOut: 'Un prospect d’exemple n’est pas compté. |||| %{smart_count} prospects d’exemple ne sont pas comptés.',
   menu: {
     waiting: 'en attente',
     label: 'Navigation principale',

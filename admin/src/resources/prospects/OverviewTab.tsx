@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isExampleProspect } from '../../../../backend/src/rules/provenance.rules';
 import type { AnalysisReport, ProspectRecord } from '../../api/types';
 import { Fact, Facts } from '../../components/Facts';
 import { Figure } from '../../components/Figure';
@@ -69,6 +70,7 @@ function Figures({ prospect, analysis }: { prospect: ProspectRecord; analysis: A
   const t = useText();
   const band = scoreBand(prospect.score);
   const speed = analysis?.pagespeed;
+  const isExample = isExampleProspect(prospect);
   const lighthouse = [
     ['mobile', speed?.mobile_performance_score],
     ['desktop', speed?.desktop_performance_score],
@@ -77,7 +79,7 @@ function Figures({ prospect, analysis }: { prospect: ProspectRecord; analysis: A
   ] as const;
   return (
     <div className={styles.figures}>
-      <Figure label={t('prospects.show.quizScore')} value={prospect.score === null ? null : String(prospect.score)}>
+      <Figure label={t('prospects.show.quizScore')} value={prospect.score === null ? null : String(prospect.score)} isExample={isExample}>
         {band && prospect.score !== null ? (
           <Status tone={band}>{t(`prospects.score.${scoreWord(prospect.score)}`)}</Status>
         ) : (
@@ -85,7 +87,12 @@ function Figures({ prospect, analysis }: { prospect: ProspectRecord; analysis: A
         )}
       </Figure>
       {lighthouse.map(([name, fraction]) => (
-        <Figure key={name} label={t(`prospects.show.${name}`)} value={fraction == null ? null : String(Math.round(fraction * 100))}>
+        <Figure
+          key={name}
+          label={t(`prospects.show.${name}`)}
+          value={fraction == null ? null : String(Math.round(fraction * 100))}
+          isExample={speed?.state === 'sample'}
+        >
           {fraction == null ? <StateOf part={speed} name="pagespeed" /> : <LevelOf fraction={fraction} />}
         </Figure>
       ))}

@@ -111,6 +111,8 @@ function chipWords(filters: ProspectFilters, key: ChipKey, t: Text): [string, st
     return [t('prospects.filter.appointment'), t(rdv_pris ? 'prospects.filter.planned' : 'prospects.filter.notPlanned')];
   if (key === 'has_site' && has_site !== undefined)
     return [t('prospects.filter.site'), t(has_site ? 'prospects.filter.withSite' : 'prospects.filter.withoutSite')];
+  if (key === 'example' && filters.example !== undefined)
+    return [t('prospects.filter.examples'), t(filters.example ? 'prospects.filter.examplesOnly' : 'prospects.filter.withoutExamples')];
   if (key === 'contacted' && filters.contacted !== undefined)
     return [t('prospects.filter.contact'), t(filters.contacted ? 'prospects.filter.contacted' : 'prospects.filter.notContacted')];
   if (key === 'quiz_commence' && filters.quiz_commence !== undefined) return [t('prospects.filter.quiz'), t(quizWords(filters))];

@@ -2,8 +2,10 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
+import { isExampleProspect } from '../../../../backend/src/rules/provenance.rules';
 import type { ProspectRecord } from '../../api/types';
 import { CopyButton } from '../../components/CopyButton';
+import { ExampleMark } from '../../components/ExampleMark';
 import { Icon } from '../../components/Icon';
 import { useText } from '../../i18n/use-text';
 import { ProspectBadges } from './ProspectBadges';
@@ -27,6 +29,7 @@ export function ProspectHeader({ prospect }: { prospect: ProspectRecord }) {
       </Link>
       <div className={styles.identity}>
         <h1>{name}</h1>
+        {isExampleProspect(prospect) && <ExampleMark />}
         <p className={styles.company}>
           {prospect.company !== name && prospect.company !== site && <span>{prospect.company}</span>}
           {prospect.site_url && (

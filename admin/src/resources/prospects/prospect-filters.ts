@@ -10,6 +10,7 @@ export interface ProspectFilters {
   high_score?: boolean;
   rdv_pris?: boolean;
   has_site?: boolean;
+  example?: boolean;
   /** The stages of the funnel, as the figures of the dashboard lead here. */
   contacted?: boolean;
   quiz_commence?: boolean;
@@ -74,6 +75,7 @@ export const CHIPS = [
   ['left_out_of', 'left_out_reason'],
   ['rdv_pris'],
   ['has_site'],
+  ['example'],
   ['contacted'],
   ['quiz_commence', 'quiz_en_cours'],
   ['score_gte', 'score_lte'],

@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useCreatePath, useStore } from 'react-admin';
 import { Link } from 'react-router';
+import { isExampleProspect } from '../../../../backend/src/rules/provenance.rules';
 import { CopyButton } from '../../components/CopyButton';
+import { ExampleMark } from '../../components/ExampleMark';
 import type { Column } from '../../components/RecordTable';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -71,7 +73,7 @@ function useColumnOf(): (key: ColumnKey) => Column<ListedProspect> {
           label: t('prospects.column.score'),
           className: styles.scoreColumn,
           sort: { field: 'score', first: 'DESC' },
-          render: ({ score }) => <ProspectScore score={score} />,
+          render: (prospect) => <ProspectScore prospect={prospect} />,
         },
         site: {
           label: t('bulk.column.site'),
@@ -109,6 +111,7 @@ function ProspectCell({ prospect }: { prospect: ListedProspect }) {
       <Link className={styles.name} data-row-link to={createPath({ resource: 'prospects', id: prospect.id, type: 'show' })}>
         {nameOf(prospect)}
       </Link>
+      {isExampleProspect(prospect) && <ExampleMark />}
       <span className={styles.identifiers} title={identifiers}>
         {identifiers}
       </span>

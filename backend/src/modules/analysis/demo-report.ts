@@ -18,6 +18,7 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
   return {
     token,
     demo: true,
+    example: true,
     company: DEMO_COMPANY,
     domain: 'menuiserie-du-lac.example',
     site_url: null,

@@ -32,6 +32,7 @@ export function demoScore(
   return {
     ...toPublicScore(prospect, { answered: count, total: count }, quiz, toAnalysis(report), demoSite(report.company), settings),
     demo: true,
+    example: true,
   };
 }
 

@@ -9,7 +9,14 @@ import { findingList, planStep, verdict } from './findings/findings.contract.js'
 /** `missing` = not measured, whatever the reason: the page stays calm, staff sees the cause. */
 export const shownState = z.enum(['measured', 'pending', 'missing', 'sample', 'manual']);
 
-const shown = { state: shownState, provider: z.string().nullable(), measured_at: isoDateTime.nullable() };
+const shown = {
+  state: shownState,
+  /** Who measured: « Saisi par l’agence » for what staff typed, « Exemple » for what is made up. */
+  provider: z.string().nullable(),
+  measured_at: isoDateTime.nullable(),
+  /** Figures that are older than `measured_at`, in words, with their own date and tool. */
+  older: z.array(z.object({ figures: z.array(z.string()), name: z.string().nullable(), measured_at: isoDateTime })).optional(),
+};
 const score = z.number().int().min(0).max(100);
 const points = score.nullable();
 
@@ -35,6 +42,8 @@ export const reviewPhotoParam = tokenParam.extend({
 export const publicReport = z.object({
   token: z.string(),
   demo: z.boolean(),
+  /** A made-up company: every figure is named an example. */
+  example: z.boolean().optional(),
   company: z.string(),
   domain: z.string(),
   site_url: z.string().nullable(),
@@ -215,6 +224,8 @@ export const publicScore = z.object({
   site_url: z.string().nullable(),
   /** Made-up figures, shown as such. */
   demo: z.boolean().optional(),
+  /** A made-up company: every figure is named an example. */
+  example: z.boolean().optional(),
   company: z.string(),
   domain: z.string(),
   quiz: z.object({ status: quizState, answered: z.number().int(), total: z.number().int() }),
@@ -229,7 +240,7 @@ export const publicScore = z.object({
   technical: points,
   technicalParts: measuredParts,
   /** What the scores rest on, and what of it is measured. */
-  basis: z.array(z.object({ part: scoreBasis, measured: z.boolean() })),
+  basis: z.array(z.object({ part: scoreBasis, measured: z.boolean(), provider: z.string().nullish(), measured_at: isoDateTime.nullish() })),
   /** Null while nothing of the site was measured. */
   findings: pageFindings.nullable(),
   /** References of the agency, not measurements; what it left empty is null. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { displayDomain } from '../../common/urls.js';
+import { isExampleProspect } from '../../rules/provenance.rules.js';
 import { isDemo } from '../prospects/demo.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { cityOf, companyName } from '../prospects/prospect-view.js';
@@ -68,6 +69,7 @@ export class PublicReports {
       siteUrl: prospect.site_url,
       city: cityOf(prospect),
       quiz: { status: stateOf(prospect), started: prospect.quiz_commence || prospect.quiz_en_cours, score: prospect.score },
+      example: isExampleProspect(prospect),
       open: await this.scans.openAnalyses(prospect.id),
     };
   }

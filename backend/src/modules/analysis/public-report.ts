@@ -1,10 +1,12 @@
 import { isWrongPage } from '../../rules/outcomes.rules.js';
 import { SHOWN_STEPS } from '../../rules/plan.rules.js';
+import { olderFigures, originName } from '../../rules/provenance.rules.js';
 import { type Verdict, verdictOf } from '../../rules/verdicts.rules.js';
 import type { QuizState } from '../quiz/quiz.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisName, AnalysisReport, AnalysisState } from './analysis.contract.js';
 import { publicCitations } from './citations/public-citations.js';
+import { countable } from './countable.js';
 import type { SiteList } from './findings/judge.js';
 import { foundOf, shownFindings, shownPlan } from './findings/shown-list.js';
 import { type PublicReport, SHOWN_REVIEWS, type ShownScore } from './public-report.contract.js';
@@ -21,11 +23,13 @@ export interface ShownProspect {
   siteUrl: string | null;
   city: string | null;
   quiz: { status: QuizState; started: boolean; score: number | null };
+  /** A made-up company. */
+  example?: boolean;
   /** Analyses that wait or run. */
   open: ReadonlySet<AnalysisName>;
 }
 
-type Analysed = { state: AnalysisState; provider: string | null; measured_at: string | null };
+type Analysed = Pick<AnalysisReport['pagespeed'], 'state' | 'source' | 'provider' | 'measured_at' | 'origins'>;
 
 /** Failures that trying again cannot mend. */
 const FINAL_CAUSES = new Set(['insufficient_facts', 'no_website', 'not_configured']);
@@ -40,24 +44,26 @@ export function toPublicReport(
 ): PublicReport {
   const { pagespeed, connectivity, cms, page, keywords, reviews, citations, intro, recommendations } = report;
   const shown = (name: AnalysisName) => {
-    const { state, provider, measured_at }: Analysed = report[name];
-    return { state: shownState(state, prospect.open.has(name)), provider, measured_at };
+    const { state, source, provider, measured_at, origins }: Analysed = report[name];
+    const origin = { provider: originName(source, provider), measured_at, older: olderFigures(origins) };
+    return { state: shownState(state, prospect.open.has(name)), ...origin };
   };
   const mobile = toPoints(pagespeed.mobile_performance_score);
   const desktop = toPoints(pagespeed.desktop_performance_score);
   const device = pagespeed.mobile_data ?? pagespeed.desktop_data;
-  const overall = overallScore(prospect.quiz.score, mobile, desktop);
+  const overall = overallOf(prospect, report);
   return {
     token: prospect.token,
     demo: false,
+    example: prospect.example ?? false,
     company: prospect.company,
     domain: prospect.domain,
     site_url: prospect.siteUrl,
     city: prospect.city,
     quiz: prospect.quiz,
     scanning: prospect.open.size > 0,
-    overall: orEstimate(overall, overallParts(prospect.quiz.score, mobile, desktop)),
-    verdict: shownVerdict(overall, prospect.quiz.score !== null, site),
+    overall,
+    verdict: shownVerdict(overall.estimated ? null : overall.value, prospect.quiz.score !== null, site),
     outcome: site.outcome,
     findings: shownFindings(site),
     plan: { total: site.plan.length, steps: shownPlan(site.plan.slice(0, SHOWN_STEPS)) },
@@ -142,6 +148,12 @@ export function toPublicReport(
     },
     agency,
   };
+}
+
+function overallOf({ quiz: { score }, example = false }: ShownProspect, report: AnalysisReport): ShownScore {
+  const { mobile_performance_score, desktop_performance_score } = countable(report, example).pagespeed;
+  const [mobile, desktop] = [toPoints(mobile_performance_score), toPoints(desktop_performance_score)];
+  return orEstimate(overallScore(score, mobile, desktop), overallParts(score, mobile, desktop));
 }
 
 /** A failed or inapplicable analysis is simply not there for the prospect; while it runs it may still come. */

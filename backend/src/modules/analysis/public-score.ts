@@ -2,9 +2,11 @@ import { LIMITS } from '../../rules/limits.rules.js';
 import { lossOf } from '../../rules/loss.rules.js';
 import { isWrongPage } from '../../rules/outcomes.rules.js';
 import { SHOWN_STEPS } from '../../rules/plan.rules.js';
+import { originName } from '../../rules/provenance.rules.js';
 import { gradeOf, labelOf } from '../../rules/verdicts.rules.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
+import { countable, sourceOf } from './countable.js';
 import type { SiteList } from './findings/judge.js';
 import { shownPlan } from './findings/shown-list.js';
 import { uxScoreOf } from './page-report/report.js';
@@ -38,14 +40,15 @@ export function toPublicScore(
   site: SiteList,
   { agency, benchmarks }: { agency: SettingsOf<'agency'>; benchmarks: SettingsOf<'benchmarks'> },
 ): PublicScore {
-  const { pagespeed, page } = report;
+  const counted = countable(report, prospect.example ?? false);
+  const { pagespeed, page } = counted;
   const mobile = toPoints100(pagespeed.mobile_performance_score);
   const desktop = toPoints100(pagespeed.desktop_performance_score);
   const bestPractices = toPoints100(pagespeed.best_practices_score);
   const lighthouseSeo = toPoints100(pagespeed.seo_score);
   const device = pagespeed.mobile_data ?? pagespeed.desktop_data ?? null;
   const issues = site.facts.pageMeasured ? { critical: site.critical, warnings: site.warnings } : null;
-  const live = report.keywords.state === 'measured' ? (report.keywords.ranked_keywords ?? []) : null;
+  const live = counted.keywords.state === 'measured' ? (counted.keywords.ranked_keywords ?? []) : null;
   const keywords =
     live?.map(({ keyword, rank_group, rank_absolute, search_volume }) => ({
       keyword,
@@ -70,6 +73,7 @@ export function toPublicScore(
   const paint = device?.first_contentful_paint ?? null;
   return {
     token: prospect.token,
+    example: prospect.example ?? false,
     prospect_id: prospect.id,
     site_url: prospect.siteUrl,
     company: prospect.company,
@@ -92,10 +96,10 @@ export function toPublicScore(
     technicalParts: technicalParts(technicalInput),
     basis: [
       { part: 'quiz', measured: stored !== null },
-      { part: 'mobile', measured: mobile !== null },
-      { part: 'desktop', measured: desktop !== null },
-      { part: 'page', measured: issues !== null },
-      { part: 'keywords', measured: keywords !== null },
+      { part: 'mobile', measured: mobile !== null, ...sourceOf(counted, 'pagespeed', 'mobile_performance_score') },
+      { part: 'desktop', measured: desktop !== null, ...sourceOf(counted, 'pagespeed', 'desktop_performance_score') },
+      { part: 'page', measured: issues !== null, ...sourceOf(counted, 'page') },
+      { part: 'keywords', measured: keywords !== null, ...(keywords && sourceOf(counted, 'keywords')) },
     ],
     findings: auditPreview(page, site),
     benchmarks: { market: benchmarks.marketAverages, competitors: benchmarks.topCompetitors, sector: benchmarks.sectorLabel },
@@ -130,10 +134,18 @@ function publicLoss(
 }
 
 /** The counts of the one list, and its head. */
-function auditPreview({ provider, measured_at }: AnalysisReport['page'], site: SiteList): PublicScore['findings'] {
+function auditPreview({ source, provider, measured_at }: AnalysisReport['page'], site: SiteList): PublicScore['findings'] {
   const { facts, total, critical, warnings, notices } = site;
   if (!facts.pageMeasured && !facts.speedMeasured) return null;
-  return { provider, measured_at, total, critical, warnings, notices, first: sentencesOf(site).slice(0, FIRST_FINDINGS) };
+  return {
+    provider: originName(source, provider),
+    measured_at,
+    total,
+    critical,
+    warnings,
+    notices,
+    first: sentencesOf(site).slice(0, FIRST_FINDINGS),
+  };
 }
 
 /** The answers that cost most points, the dearest first. */

@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyName } from '../prospects/prospect-view.js';
 import type { AnalysisName } from './analysis.contract.js';
+import { countable } from './countable.js';
 import { AnalysisResults } from './results.service.js';
 import type { ScanTask } from './scan-task.entity.js';
 import { selfServeScore } from './scores/self-serve.js';
@@ -43,7 +44,7 @@ export class TrialEnd {
   /** A score that rests on an estimate is not stored (clarification 1). */
   async storeScore(manager: EntityManager, prospectId: string): Promise<void> {
     // the measurements are committed long before the texts that end the scan
-    const { global, estimated } = selfServeScore(selfServeParts(await this.results.report(prospectId)));
+    const { global, estimated } = selfServeScore(selfServeParts(countable(await this.results.report(prospectId), false)));
     await manager
       .createQueryBuilder()
       .update(Prospect)

@@ -39,8 +39,10 @@ export const dayQuery = z.object({ day });
 
 export const analytics = z.object({
   period: z.object({ from: z.string().nullable(), to: z.string().nullable() }),
-  /** Prospects added in the period. */
+  /** Prospects added in the period; made-up companies count nowhere here. */
   total: z.number().int(),
+  /** So many made-up companies were left out. */
+  examples: z.number().int(),
   funnel: z.array(stage),
   scores: z.object({
     /** Prospects with a score. */
@@ -88,6 +90,8 @@ export const dashboard = z.object({
     /** Pages that somebody has to read before they are sent. */
     to_review: z.number().int(),
   }),
+  /** So many made-up companies are in none of the figures. */
+  examples: z.number().int(),
   funnel: z.array(stage),
   /** Prospects with signals of a person today, the strongest first. */
   hot: z.object({

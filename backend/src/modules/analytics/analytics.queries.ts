@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { AGENCY_ZONE } from '../../common/local-time.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { stoppedAt } from '../quiz/quiz-responses.queries.js';
 import type { AnalyticsRecord, VisitorsOfDay } from './analytics.contract.js';
 import { Companies } from './companies.queries.js';
@@ -22,16 +23,18 @@ export class AnalyticsQueries {
     private readonly database: DataSource,
     private readonly funnel: FunnelQueries,
     private readonly companies: Companies,
+    private readonly prospects: ProspectQueries,
     private readonly clock: Clock,
   ) {}
 
   async of({ from = null, to = null }: { from?: string | null; to?: string | null }): Promise<AnalyticsRecord> {
     const period = { from, to };
+    const examples = await this.prospects.examples();
     const [funnel, visits, questions, stoppedBefore] = await Promise.all([
       this.funnel.of(period),
-      this.visits(visitDays(period, this.clock.now())),
-      this.questions(period),
-      this.stoppedBefore(period),
+      this.visits(visitDays(period, this.clock.now()), examples),
+      this.questions(period, examples),
+      this.stoppedBefore(period, examples),
     ]);
     return { period, ...funnel, visits, questions, stopped_before: stoppedBefore };
   }
@@ -42,9 +45,9 @@ export class AnalyticsQueries {
     const rows = await this.database.query<{ prospect_id: string; people: number; technical: number; last_at: Date; total: number }[]>(
       `SELECT prospect_id, count(*) FILTER (WHERE ${PEOPLE})::int AS people, count(*) FILTER (WHERE ${TECHNICAL})::int AS technical,
               max(occurred_at) AS last_at, (count(*) OVER ())::int AS total
-         FROM events WHERE ${OPENINGS} AND occurred_at >= $1 AND occurred_at < $2 AND (${PEOPLE} OR ${TECHNICAL})
+         FROM events WHERE ${OPENINGS} AND occurred_at >= $1 AND occurred_at < $2 AND (${PEOPLE} OR ${TECHNICAL}) AND prospect_id <> ALL($3)
         GROUP BY prospect_id ORDER BY count(*) FILTER (WHERE ${PEOPLE}) > 0 DESC, max(occurred_at) DESC, prospect_id LIMIT ${MAX_VISITORS}`,
-      [from, before],
+      [from, before, await this.prospects.examples()],
     );
     const companies = await this.companies.of(rows.map(({ prospect_id }) => prospect_id));
     return {
@@ -60,24 +63,25 @@ export class AnalyticsQueries {
     };
   }
 
-  private async visits(days: string[]): Promise<AnalyticsRecord['visits']> {
+  private async visits(days: string[], examples: string[]): Promise<AnalyticsRecord['visits']> {
     const [first = '', last = ''] = [days[0], days.at(-1)];
     const rows = await this.database.query<AnalyticsRecord['visits']>(
       `SELECT (occurred_at AT TIME ZONE '${AGENCY_ZONE}')::date::text AS day, count(*) FILTER (WHERE ${PEOPLE})::int AS people,
               count(*) FILTER (WHERE ${TECHNICAL})::int AS technical
-         FROM events WHERE ${OPENINGS} AND occurred_at >= $1 AND occurred_at < $2 GROUP BY 1`,
-      [daySpan(first).from, daySpan(last).before],
+         FROM events WHERE ${OPENINGS} AND occurred_at >= $1 AND occurred_at < $2 AND prospect_id <> ALL($3) GROUP BY 1`,
+      [daySpan(first).from, daySpan(last).before, examples],
     );
     const counted = new Map(rows.map((row) => [row.day, row]));
     return days.map((day) => counted.get(day) ?? { day, people: 0, technical: 0 });
   }
 
   /** The questions of today in their order, then those that were deleted but have answers. */
-  private questions(period: Period): Promise<AnalyticsRecord['questions']> {
+  private questions(period: Period, examples: string[]): Promise<AnalyticsRecord['questions']> {
     const { from, before } = addedWithin(period);
     const isAll = from === null && before === null;
-    const ofPeriod = isAll ? '' : `JOIN prospects prospect ON prospect.id = answer.prospect_id WHERE ${ADDED}`;
-    const stopped = stoppedAt(isAll ? undefined : ADDED);
+    const own = `answer.prospect_id <> ALL($${isAll ? 1 : 3})`;
+    const ofPeriod = isAll ? `WHERE ${own}` : `JOIN prospects prospect ON prospect.id = answer.prospect_id WHERE ${ADDED} AND ${own}`;
+    const stopped = stoppedAt(isAll ? own : `${ADDED} AND ${own}`);
     return this.database.query(
       `WITH answered AS (SELECT question_id, count(*)::int AS answers, avg(score_partiel)::float8 AS average_points
                            FROM reponses_quiz answer ${ofPeriod} GROUP BY question_id),
@@ -88,16 +92,16 @@ export class AnalyticsQueries {
          FROM quiz_questions question FULL JOIN answered ON answered.question_id = question.id::text
          LEFT JOIN stopped ON stopped.question_id = coalesce(answered.question_id, question.id::text)
         ORDER BY question.position NULLS LAST, 1`,
-      isAll ? [] : [from, before],
+      isAll ? [examples] : [from, before, examples],
     );
   }
 
-  private async stoppedBefore(period: Period): Promise<number> {
+  private async stoppedBefore(period: Period, examples: string[]): Promise<number> {
     const { from, before } = addedWithin(period);
     const [row] = await this.database.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM prospects prospect
-        WHERE prospect.quiz_commence AND NOT prospect.quiz_en_cours AND NOT prospect.quiz_fait AND ${ADDED}`,
-      [from, before],
+        WHERE prospect.quiz_commence AND NOT prospect.quiz_en_cours AND NOT prospect.quiz_fait AND ${ADDED} AND prospect.id <> ALL($3)`,
+      [from, before, examples],
     );
     return row?.count ?? 0;
   }

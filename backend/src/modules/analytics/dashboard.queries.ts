@@ -21,9 +21,10 @@ export class DashboardQueries {
   ) {}
 
   async get(): Promise<DashboardRecord> {
-    const [{ total, funnel }, { to_review }, hot, scans, requests, vendors, schedules] = await Promise.all([
+    const [{ total, funnel, examples }, { to_review }, made, hot, scans, requests, vendors, schedules] = await Promise.all([
       this.funnel.of({ from: null, to: null }),
       this.prospects.counters(),
+      this.prospects.examplesToReview(),
       this.today.hot(),
       this.today.scans(),
       this.today.requests(),
@@ -32,7 +33,8 @@ export class DashboardQueries {
     ]);
     const at = (stage: string) => funnel.find((step) => step.stage === stage)?.count ?? 0;
     return {
-      counters: { total, page_vue: at('viewed'), quiz_fait: at('completed'), rdv_pris: at('appointment'), to_review },
+      counters: { total, page_vue: at('viewed'), quiz_fait: at('completed'), rdv_pris: at('appointment'), to_review: to_review - made },
+      examples,
       funnel,
       hot,
       scans,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CONTACTED } from '../prospects/prospects.queries.js';
+import { CONTACTED, ProspectQueries } from '../prospects/prospects.queries.js';
 import type { AnalyticsRecord, FunnelStage } from './analytics.contract.js';
 import { addedWithin, type Period } from './period.js';
 
@@ -17,7 +17,7 @@ const BUCKETS = Array.from({ length: 10 }, (_, index) => ({ from: index * 10, to
 const count = (name: string, condition: string) => `count(*) FILTER (WHERE ${condition})::int AS ${name}`;
 const columns = [
   'count(*)::int AS total',
-  'avg(prospect.score)::float8 AS average',
+  'coalesce(sum(prospect.score), 0)::float8 AS points',
   'count(prospect.score)::int AS scored',
   ...STAGES.flatMap(([stage, condition], index) => [
     count(stage, condition),
@@ -26,30 +26,44 @@ const columns = [
   ...BUCKETS.map(({ from, to }, index) => count(`bucket_${index}`, `prospect.score BETWEEN ${from} AND ${to}`)),
 ];
 
-export type Funnel = Pick<AnalyticsRecord, 'total' | 'funnel' | 'scores'>;
+export type Funnel = Pick<AnalyticsRecord, 'total' | 'funnel' | 'scores' | 'examples'>;
 
-/** Exact counts of prospects in one pass over the index `prospects_funnel_idx`. */
+/** Exact counts of prospects in one pass over the index `prospects_funnel_idx`, less the few made-up ones. */
 @Injectable()
 export class FunnelQueries {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+  ) {}
 
   async of(period: Period): Promise<Funnel> {
-    const { from, before } = addedWithin(period);
-    const rows = await this.database.query<Record<string, number>[]>(
-      `SELECT ${columns.join(', ')} FROM prospects prospect
-        WHERE prospect.created_at >= coalesce($1, '-infinity'::timestamptz) AND prospect.created_at < coalesce($2, 'infinity'::timestamptz)`,
-      [from, before],
-    );
-    const figures = rows[0] ?? {};
-    const figure = (name: string) => figures[name] ?? 0;
+    const ids = await this.prospects.examples();
+    const [all, made] = await Promise.all([
+      this.counted(period, null),
+      ids.length > 0 ? this.counted(period, ids) : ({} as Record<string, number>),
+    ]);
+    const figure = (name: string) => (all[name] ?? 0) - (made[name] ?? 0);
     return {
       total: figure('total'),
+      examples: made.total ?? 0,
       funnel: STAGES.map(([stage]) => ({ stage, count: figure(stage), from_previous: figure(`${stage}_kept`) })),
       scores: {
         count: figure('scored'),
-        average: figures.average ?? null,
+        average: figure('scored') > 0 ? figure('points') / figure('scored') : null,
         buckets: BUCKETS.map((bucket, index) => ({ ...bucket, count: figure(`bucket_${index}`) })),
       },
     };
+  }
+
+  /** Of all prospects added in the period, or of these among them. */
+  private async counted(period: Period, ids: string[] | null): Promise<Record<string, number>> {
+    const { from, before } = addedWithin(period);
+    const [row] = await this.database.query<Record<string, number>[]>(
+      `SELECT ${columns.join(', ')} FROM prospects prospect
+        WHERE prospect.created_at >= coalesce($1, '-infinity'::timestamptz) AND prospect.created_at < coalesce($2, 'infinity'::timestamptz)
+          ${ids ? 'AND prospect.id = ANY($3)' : ''}`,
+      ids ? [from, before, ids] : [from, before],
+    );
+    return row ?? {};
   }
 }

@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { localDate } from '../../common/local-time.js';
 import { ScanQueries } from '../analysis/scan.queries.js';
 import { OPEN_STATUSES, promisedBy } from '../audit-requests/promise.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
 import type { DashboardRecord, SignalKind } from './analytics.contract.js';
 import { Companies } from './companies.queries.js';
 import { daySpan } from './period.js';
@@ -21,6 +22,7 @@ export class TodayQueries {
     private readonly database: DataSource,
     private readonly companies: Companies,
     private readonly scanQueries: ScanQueries,
+    private readonly prospects: ProspectQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -34,9 +36,9 @@ export class TodayQueries {
          UNION ALL SELECT prospect_id, 'quiz_complete', completed_at FROM quiz_results WHERE completed_at >= $1 AND completed_at < $2
          UNION ALL SELECT prospect_id, 'appointment', created_at FROM appointments WHERE status = 'booked' AND created_at >= $1 AND created_at < $2)
        SELECT prospect_id, array_agg(DISTINCT kind) AS signals, max(at) AS last_at, (count(*) OVER ())::int AS total
-         FROM signals WHERE $3::jsonb ? kind GROUP BY prospect_id
+         FROM signals WHERE $3::jsonb ? kind AND prospect_id <> ALL($4) GROUP BY prospect_id
         ORDER BY max(($3::jsonb ->> kind)::int) DESC, max(at) DESC, prospect_id LIMIT ${MAX_HOT}`,
-      [from, before, JSON.stringify(SIGNAL_STRENGTH)],
+      [from, before, JSON.stringify(SIGNAL_STRENGTH), await this.prospects.examples()],
     );
     const companies = await this.companies.of(rows.map(({ prospect_id }) => prospect_id));
     const prospects = rows.map(({ prospect_id, signals, last_at }) => ({
@@ -74,22 +76,24 @@ export class TodayQueries {
 
   async requests(): Promise<DashboardRecord['requests']> {
     const now = this.clock.now();
+    const examples = await this.prospects.examples();
     const overdueBefore = new Date(2 * now.getTime() - promisedBy(now).getTime());
     const [audits, referrals, contacts, calls] = await Promise.all([
       this.one<DashboardRecord['requests']['audit_requests']>(
         `SELECT count(*)::int AS count, min(created_at) AS oldest_at, count(*) FILTER (WHERE created_at < $2)::int AS late
-           FROM seo_audit_requests WHERE status = ANY($1)`,
-        [OPEN_STATUSES, overdueBefore],
+           FROM seo_audit_requests WHERE status = ANY($1) AND (prospect_id IS NULL OR prospect_id <> ALL($3))`,
+        [OPEN_STATUSES, overdueBefore, examples],
       ),
       this.one<DashboardRecord['requests']['referrals']>(
-        `SELECT count(*)::int AS count, min(created_at) AS oldest_at FROM referrals WHERE status = 'pending'`,
+        `SELECT count(*)::int AS count, min(created_at) AS oldest_at FROM referrals WHERE status = 'pending' AND (prospect_id IS NULL OR prospect_id <> ALL($1))`,
+        [examples],
       ),
       this.one<DashboardRecord['requests']['contact_messages']>(
         `SELECT count(*)::int AS count, min(created_at) AS oldest_at FROM contact_messages WHERE handled_at IS NULL`,
       ),
       this.one<DashboardRecord['requests']['appointments']>(
-        `SELECT count(*)::int AS upcoming, min(start_at) AS next_at FROM appointments WHERE status = 'booked' AND start_at >= $1`,
-        [now],
+        `SELECT count(*)::int AS upcoming, min(start_at) AS next_at FROM appointments WHERE status = 'booked' AND start_at >= $1 AND (prospect_id IS NULL OR prospect_id <> ALL($2))`,
+        [now, examples],
       ),
     ]);
     return { audit_requests: audits, referrals, contact_messages: contacts, appointments: calls };

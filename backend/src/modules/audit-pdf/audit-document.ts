@@ -1,3 +1,4 @@
+import { EXAMPLE } from '../../rules/provenance.rules.js';
 import { VERDICT_NAMES } from '../../rules/verdicts.rules.js';
 import type { AuditFacts } from './audit-facts.js';
 import { html, Markup } from './markup.js';
@@ -11,7 +12,7 @@ import { speed } from './sections/speed.js';
 import { summary } from './sections/summary.js';
 import { technology } from './sections/technology.js';
 import { styles } from './styles.js';
-import { date } from './words.js';
+import { date, MADE_UP } from './words.js';
 
 const LONG_NAME = 38;
 const SHARING = new Set(['ia', 'contact']);
@@ -31,8 +32,8 @@ export function auditDocument(facts: AuditFacts, fonts: string, pages: ReadonlyM
 }
 
 /** Footers of the pages, by CSS: name of the document and page of pages. */
-function running({ company, agency }: AuditFacts): string {
-  const words = `Audit – ${company} · ${agency.name}`;
+function running({ company, agency, example }: AuditFacts): string {
+  const words = `${example ? `${EXAMPLE} – ` : ''}Audit – ${company} · ${agency.name}`;
   const name = words.length > 90 ? `${words.slice(0, 89)}…` : words;
   const literal = [...name]
     .map((character) => (/[\p{L}\p{N} ]/u.test(character) ? character : `\\${character.codePointAt(0)?.toString(16)} `))
@@ -41,10 +42,10 @@ function running({ company, agency }: AuditFacts): string {
   return `@page { @bottom-left { content: "${literal}"; ${font}; white-space: nowrap; } @bottom-right { content: counter(page) " / " counter(pages); ${font}; } }`;
 }
 
-function cover({ company, domain, city, agency, score, madeAt }: AuditFacts): Markup {
+function cover({ company, example, domain, city, agency, score, madeAt }: AuditFacts): Markup {
   const verdict = score.verdict?.basis === 'estimate' ? null : score.verdict;
   const { k, n } = score.overall.measuredParts;
-  return html`<div class="cover"><p class="agency">${agency.name}</p><p class="kind">Audit de présence en ligne</p><h1 class="${company.length > LONG_NAME ? 'long' : ''}">${company}</h1><p class="site">${[domain, city].filter(Boolean).join(' · ')}</p>
+  return html`<div class="cover"><p class="agency">${agency.name}</p><p class="kind">Audit de présence en ligne${example && html` – <strong>${MADE_UP}</strong>`}</p><h1 class="${company.length > LONG_NAME ? 'long' : ''}">${company}</h1><p class="site">${[domain, city].filter(Boolean).join(' · ')}</p>
 <div class="result">${
     verdict === null
       ? html`<p class="value none">Score non mesuré</p>`

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { displayDomain } from '../../common/urls.js';
+import { isExampleProspect } from '../../rules/provenance.rules.js';
+import { countable } from '../analysis/countable.js';
 import { Findings } from '../analysis/findings/findings.queries.js';
 import { PageReports } from '../analysis/page-report/page-report.service.js';
 import { PublicReports } from '../analysis/public-report.queries.js';
@@ -35,8 +37,10 @@ export class AuditFactsQueries {
       this.settings.get('agency'),
       this.settings.get('legal'),
     ]);
-    const madeAt = this.clock.now();
-    return { company, link, domain: displayDomain(site_url), city: cityOf(prospect), score, report, page, site, agency, legal, madeAt };
+    const example = isExampleProspect(prospect);
+    const known = { report: countable(report, example), page: page?.source === 'sample' && !example ? null : page };
+    const about = { company, example, link, domain: displayDomain(site_url), city: cityOf(prospect) };
+    return { ...about, ...known, score, site, agency, legal, madeAt: this.clock.now() };
   }
 }
 

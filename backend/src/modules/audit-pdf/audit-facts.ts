@@ -7,6 +7,8 @@ import type { SettingsOf } from '../settings/settings.contract.js';
 /** Everything an audit tells; what was not measured is absent, and the document says so. */
 export interface AuditFacts {
   company: string;
+  /** A made-up company: the document says so on every page and in every chapter. */
+  example: boolean;
   domain: string;
   city: string | null;
   /** The personal page. */

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { AGENCY_ZONE } from '../../common/local-time.js';
+import { BY_AGENCY, EXAMPLE, olderFigures, olderWords } from '../../rules/provenance.rules.js';
 
 const NARROW = '\u202f';
 export const UNMEASURED = 'Non mesuré';
@@ -32,16 +33,29 @@ export const date = (instant: Date | string): string => format(new TZDate(new Da
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)}\u00a0${Math.abs(count) < 2 ? one : many}`;
 
-/** Where figures come from: « Mesuré le 12.11.2026 – Lighthouse 13.5.0 ». Staff's own entries are named as such. */
-export function origin({ state, provider, measured_at }: { state: string; provider: string | null; measured_at: string | null }): string {
-  if (!measured_at) return '';
-  return state === 'manual'
-    ? `Saisi par l’agence le ${date(measured_at)}`
-    : `Mesuré le ${date(measured_at)}${provider ? ` – ${provider}` : ''}`;
+interface Sourced {
+  state: string;
+  provider: string | null;
+  measured_at: string | null;
+  origins?: Parameters<typeof olderFigures>[0];
 }
 
-/** Examples and failures are no measurements: the audit does not show them. */
-export const isKnown = ({ state }: { state: string }): boolean => state === 'measured' || state === 'manual';
+/**
+ * Where figures come from: « Mesuré le 12.11.2026 – Lighthouse 13.5.0 », and those that are older with their own date and
+ * tool. What staff typed and what is made up is named as such.
+ */
+export function origin({ state, provider, measured_at, origins }: Sourced): string {
+  if (!measured_at) return '';
+  if (state === 'sample') return MADE_UP;
+  const newest =
+    state === 'manual' ? `${BY_AGENCY} le ${date(measured_at)}` : `Mesuré le ${date(measured_at)}${provider ? ` – ${provider}` : ''}`;
+  return [newest, ...olderFigures(origins).map((older) => french(olderWords(older, date)))].join(` ; `);
+}
+
+export const MADE_UP = `${EXAMPLE}, chiffres inventés`;
+
+/** What has figures to show. Examples are there for a made-up company alone (audit facts). */
+export const isKnown = ({ state }: { state: string }): boolean => state === 'measured' || state === 'manual' || state === 'sample';
 
 export const shortened = (text: string, letters: number): string =>
   text.length > letters ? `${text.slice(0, letters).replace(/\s+\S*$/, '')}…` : text;

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { AGENCY_ZONE } from '../../common/local-time.js';
+import { isExampleProspect } from '../../rules/provenance.rules.js';
 import { type FlagFacts, flagsOf, flagWords } from '../../rules/review.rules.js';
 import { type ReviewStatus, reviewWord } from '../../rules/review-state.rules.js';
 import type { ProspectMetadata, ProspectStatus } from './prospect.contract.js';
@@ -108,6 +109,7 @@ const COLUMNS: Column[] = [
   ['Modifié le', ({ updated_at }) => dateTime(updated_at)],
   ['Notes', ({ notes }) => notes],
   ['Identifiant', ({ id }) => id],
+  ['Exemple', (prospect) => yesNo(isExampleProspect(prospect))],
 ];
 
 export const CSV_HEADERS = COLUMNS.map(([header]) => header);

@@ -47,6 +47,8 @@ const OWN_FILTERS = {
   /** Score above 70 (specification 2, section 9). */
   high_score: z.boolean().optional(),
   has_site: z.boolean().optional(),
+  /** Made-up companies of the demonstration, or all but these. */
+  example: z.boolean().optional(),
   /** Whoever was written to, whose follow-up says so, or who came to the page: the first stage of the funnel. */
   contacted: z.boolean().optional(),
   /** Prospects of this scan. */
@@ -65,6 +67,9 @@ export const prospectFilter = filterSchema(FIELDS, OWN_FILTERS);
 export type ProspectFilter = z.infer<typeof prospectListQuery>['filter'];
 
 export const HIGH_SCORE = 70;
+
+/** A made-up company (rules/provenance), as its index has it. */
+const EXAMPLE = `prospect.metadata @> '{"demo": true}'`;
 
 /** The first stage of the funnel; its later stages are part of it. A booked call or a quiz alone proves the contact. */
 export const CONTACTED = `(prospect.email_sent OR prospect.status IN ('contacted', 'qualified', 'converted')
@@ -99,12 +104,23 @@ export class ProspectQueries {
     if (filter.high_score !== undefined)
       query.andWhere(filter.high_score ? `prospect.score > ${HIGH_SCORE}` : `(prospect.score <= ${HIGH_SCORE} OR prospect.score IS NULL)`);
     if (filter.has_site !== undefined) query.andWhere(filter.has_site ? `prospect.site_url <> ''` : `coalesce(prospect.site_url, '') = ''`);
+    if (filter.example !== undefined) query.andWhere(`${filter.example ? '' : 'NOT '}${EXAMPLE}`);
     if (filter.contacted !== undefined) query.andWhere(filter.contacted ? CONTACTED : `NOT ${CONTACTED}`);
     for (const [sql, values] of reviewConditions(filter)) query.andWhere(sql, values);
     applyScan(query, filter);
     for (const [index, pattern] of searchPatterns(filter.q).entries())
       query.andWhere(`prospect.search_text LIKE fold_text(:word${index})`, { [`word${index}`]: pattern });
     return query;
+  }
+
+  /** The made-up companies: what counts people leaves them out. */
+  async examples(): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }[]>(`SELECT id FROM prospects prospect WHERE ${EXAMPLE}`);
+    return rows.map(({ id }) => id);
+  }
+
+  examplesToReview(): Promise<number> {
+    return this.matching({ example: true, review_status: 'to_review' }).getCount();
   }
 
   counters(): Promise<ProspectCounters> {

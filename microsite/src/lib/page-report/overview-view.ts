@@ -1,4 +1,4 @@
-import { OTHER_TOOL } from '../../../../backend/src/rules/provenance.rules.ts';
+import { EXAMPLE, OTHER_TOOL } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PageReport } from '../api.ts';
 import { day, frenchSpaces, integer, plural } from '../format.ts';
 import { type Judged, NOT_MEASURED, pointsJudged, SEVERITIES } from './judgement.ts';
@@ -13,6 +13,8 @@ const CATEGORIES: Record<CategoryName, string> = { performance: 'Performance', s
 const IMPACT: Record<Action['impact'], string> = { high: 'Fort', medium: 'Moyen', low: 'Faible' };
 const EFFORT: Record<Action['effort'], string> = { high: 'Important', medium: 'Moyen', low: 'Faible' };
 
+const MADE_UP = `${EXAMPLE}, chiffres inventés`;
+
 /** The head of the report: score, grade, categories, counts, date. */
 export function headView(report: PageReport) {
   const { score, grade, status, counts, broken, error_message, provider, measured_at, url } = report;
@@ -26,7 +28,7 @@ export function headView(report: PageReport) {
     critical: plural(counts.critical, 'problème critique', 'problèmes critiques'),
     warnings: plural(counts.warnings, 'alerte', 'alertes'),
     trend: trendLine(report),
-    source: [`Mesuré le ${day(measured_at)}`, provider].filter(Boolean).join(', '),
+    source: report.source === 'sample' ? MADE_UP : [`Mesuré le ${day(measured_at)}`, provider].filter(Boolean).join(', '),
   };
 }
 

@@ -2,7 +2,7 @@ import { isWrongPage, OUTCOMES } from '../../../../backend/src/rules/outcomes.ru
 import { type PublicReport, reportPath } from '../api.ts';
 import { scoreVerdict, type Tone } from '../bands.ts';
 import { integer } from '../format.ts';
-import { measuredOn } from './shown.ts';
+import { measuredOn, olderDay } from './shown.ts';
 
 export const COMPANY = 'votre entreprise';
 /** Characters from which a name is set smaller on a phone. */
@@ -35,12 +35,18 @@ export interface OverallView {
 }
 
 /** What the score rests on: the stored one, else the devices that were measured. */
-function basisOf({ quiz, pagespeed: { mobile, desktop } }: PublicReport): string {
+function basisOf({ quiz, pagespeed }: PublicReport): string {
+  const { mobile, desktop } = pagespeed;
   if (quiz.status === 'done') return 'Votre SmartIndex, calculé d’après vos réponses.';
   if (quiz.score !== null) return 'Le score enregistré pour votre entreprise.';
   if (desktop === null) return 'Calculé d’après la vitesse de votre site sur téléphone, la seule mesurée.';
   if (mobile === null) return 'Calculé d’après la vitesse de votre site sur ordinateur, la seule mesurée.';
-  return 'Calculé d’après la vitesse de votre site : 60 % mobile, 40 % ordinateur.';
+  const dates = ['mobile', 'ordinateur'].flatMap((figure) => {
+    const since = olderDay(pagespeed, figure);
+    return since === null ? [] : [`${figure} mesuré le ${since}`];
+  });
+  const basis = 'Calculé d’après la vitesse de votre site : 60 % mobile, 40 % ordinateur';
+  return dates.length > 0 ? `${basis} (${dates.join(', ')}).` : `${basis}.`;
 }
 
 export function overallView(report: PublicReport): OverallView {

@@ -26,6 +26,7 @@ export function landingView(answer: Answer<PublicReport>) {
   return {
     state: 'ready' as const,
     demo,
+    example: report.example ?? false,
     agency: agencyView(report.agency),
     hero: heroView(report),
     figures: figuresOf(report),

@@ -24,6 +24,7 @@ export function reportView(answer: Answer<PublicReport>) {
   return {
     state: 'ready' as const,
     demo: report.demo,
+    example: report.example ?? false,
     scanning: report.scanning,
     agency: agencyView(report.agency),
     hero: heroView(report),

@@ -1,4 +1,5 @@
 import { isWrongPage, OUTCOMES } from '../../../../backend/src/rules/outcomes.rules.ts';
+import { type OlderFigures, type Origin, olderWords, originName } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport, ShownState } from '../api.ts';
 import type { Tone } from '../bands.ts';
 import { day } from '../format.ts';
@@ -10,6 +11,7 @@ export interface Measured {
   state: ShownState;
   provider: string | null;
   measured_at: string | null;
+  older?: OlderFigures[] | undefined;
 }
 
 /** One line of figures on a scale. */
@@ -34,10 +36,18 @@ export function sectionState({ state }: Measured, hasFigures: boolean): SectionS
   return hasFigures && state !== 'missing' ? 'shown' : 'missing';
 }
 
-/** « Lighthouse 13.5.0, mobile, 12.11.2026, médiane de 3 » */
-export function sourceLine({ provider, measured_at, state }: Measured, ...details: (string | null)[]): string {
-  const origin = state === 'manual' ? 'Saisi par l’agence' : provider;
-  return [origin, details[0], measured_at && day(measured_at), ...details.slice(1)].filter(Boolean).join(', ');
+/** « Lighthouse 13.5.0, mobile, 12.11.2026, médiane de 3 »; figures that are older are named with their own tool and day. */
+export function sourceLine({ provider, measured_at, state, older = [] }: Measured, ...details: (string | null)[]): string {
+  const line = [originName(SOURCES[state], provider), details[0], measured_at && day(measured_at), ...details.slice(1)].filter(Boolean);
+  return [line.join(', '), ...older.map((figures) => olderWords(figures, day))].join(' ; ');
+}
+
+const SOURCES: Record<ShownState, Origin> = { measured: 'live', pending: 'live', missing: 'live', manual: 'manual', sample: 'sample' };
+
+/** The day of a figure that is older than the rest of its section, by its name there; null for all others. */
+export function olderDay({ older = [] }: Measured, figure: string): string | null {
+  const found = older.find(({ figures }) => figures.includes(figure));
+  return found ? day(found.measured_at) : null;
 }
 
 /** The day of the newest measurement; null when nothing was measured yet. */

@@ -2,7 +2,7 @@ import type { PublicReport } from '../api.ts';
 import { lighthouseVerdict, type Verdict, vitalVerdict } from '../bands.ts';
 import { decimal, duration, integer, megabytes, percent, seconds } from '../format.ts';
 import { comparisonsOf } from './comparisons.ts';
-import { causeOf, type Row, type SectionState, sectionState, sourceLine } from './shown.ts';
+import { causeOf, olderDay, type Row, type SectionState, sectionState, sourceLine } from './shown.ts';
 
 type Speed = PublicReport['pagespeed'];
 
@@ -20,10 +20,10 @@ export function speedView(report: PublicReport) {
     ...lighthouseVerdict(figure),
     sentence: [sentence(speed, figure, device), device === 'mobile' && desktopSentence(speed.desktop)].filter(Boolean).join(' '),
     rows: [
-      row('Mobile', speed.mobile, integer),
-      row('Ordinateur', speed.desktop, integer),
-      row('Accessibilité', speed.accessibility, percent),
-      row('SEO technique', speed.seo, percent),
+      row(dated('Mobile', speed), speed.mobile, integer),
+      row(dated('Ordinateur', speed), speed.desktop, integer),
+      row(dated('Accessibilité', speed), speed.accessibility, percent),
+      row(dated('SEO technique', speed), speed.seo, percent),
     ],
     comparisons: comparisonsOf(report),
     vitals: vitals(speed),
@@ -31,6 +31,12 @@ export function speedView(report: PublicReport) {
     weight: speed.total_bytes === null ? null : megabytes(speed.total_bytes),
     source: sourceLine(speed, device === 'mobile' ? 'mobile' : 'ordinateur', runsLine(speed.runs)),
   };
+}
+
+/** « Ordinateur, 12.10.2026 »: a figure that the last measurement did not bring says when it was measured. */
+function dated(label: string, speed: Speed): string {
+  const since = olderDay(speed, label === 'SEO technique' ? label : label.toLowerCase());
+  return since === null ? label : `${label}, ${since}`;
 }
 
 /** Where every site begins (specification 1, section 9): drawn hollow, named estimates, part of no score (decision 3). */

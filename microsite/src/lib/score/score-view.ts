@@ -3,7 +3,7 @@ import { CATEGORY_ACTIONS, CATEGORY_ADVICE, LEVER_ACTIONS } from '../../content/
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory } from '../api.ts';
 import { scoreVerdict, type Tone } from '../bands.ts';
-import { integer, plural } from '../format.ts';
+import { day, integer, plural } from '../format.ts';
 import { stepsOf } from '../report/plan-view.ts';
 
 /** Most points that one question can give. */
@@ -36,6 +36,7 @@ export function scoreView(answer: Answer<PublicScore>) {
   const isDone = score.quiz.status === 'done' && score.smart_index !== null;
   return {
     state: 'ready' as const,
+    example: score.example ?? false,
     done: isDone,
     estimated: !isDone && score.overall.estimated,
     company: score.company,
@@ -43,6 +44,7 @@ export function scoreView(answer: Answer<PublicScore>) {
     title: isDone ? 'SmartIndex' : 'Score Digital',
     ...headline(score, isDone),
     basis: basisLine(score.basis),
+    sources: sourcesLine(score.basis),
     categories: (Object.keys(CATEGORIES) as QuizCategory[]).map((key) => categoryView(key, score)),
     hasReferences: Object.values(score.benchmarks.market).some((reference) => reference !== null),
     referenceLegend: score.benchmarks.sector ? `Repère de l’agence pour ${score.benchmarks.sector}` : 'Repère de l’agence',
@@ -112,6 +114,14 @@ function basisLine(basis: PublicScore['basis']): string | null {
   const missing = basis.filter(({ measured }) => !measured).map(({ part }) => BASIS[part]);
   if (missing.length === 0 || missing.length === basis.length) return null;
   return `Calculé sur ${plural(basis.length - missing.length, 'volet', 'volets')} sur ${basis.length}. Pas encore mesuré : ${missing.join(', ')}.`;
+}
+
+/** « la vitesse sur téléphone : Lighthouse 13.5.0, 12.11.2026 »: tool and day of each part that was measured. */
+function sourcesLine(basis: PublicScore['basis']): string | null {
+  const lines = basis.flatMap(({ part, measured, provider, measured_at }) =>
+    measured && measured_at ? [`${BASIS[part]} : ${[provider, day(measured_at)].filter(Boolean).join(', ')}`] : [],
+  );
+  return lines.length > 0 ? `Mesuré : ${lines.join(' ; ')}.` : null;
 }
 
 /** Points of the SmartIndex that a better answer would bring at most (formula 1). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
+import { olderFigures } from '../../../../../backend/src/rules/provenance.rules';
 import type { AnalysisName, AnalysisPart, TaskError } from '../../../api/types';
 import { useFormat } from '../../../format/use-format';
 import { type TextKey, useText } from '../../../i18n/use-text';
@@ -27,6 +28,7 @@ export function AnalysisSection({ name, part, stacked, children }: AnalysisSecti
         <h2 id={`analysis-${name}`}>{t(`analysis.name.${name}`)}</h2>
         <StateOf name={name} part={part} />
         <Provenance part={part} isMeasured={hasFigures} />
+        {hasFigures && <Older origins={part.origins} />}
         <LastTask name={name} />
         <CanAccess action="scan" accessDenied={null}>
           <Again name={name} />
@@ -64,6 +66,17 @@ function Provenance({ part: { source, provider, measured_at }, isMeasured }: { p
       <time dateTime={measured_at}>{date}</time>
     </p>
   );
+}
+
+/** Figures that the last measurement did not bring, with the day and the tool they had. */
+function Older({ origins }: Pick<AnalysisPart<AnalysisName>, 'origins'>) {
+  const t = useText();
+  const { dateTime } = useFormat();
+  return olderFigures(origins).map(({ figures, name, measured_at }) => (
+    <p key={`${measured_at} ${name}`} className={styles.provenance}>
+      {t('analysis.older', { figures: figures.join(', '), origin: [name, dateTime(measured_at)].filter(Boolean).join(', ') })}
+    </p>
+  ));
 }
 
 /** How often the last scan tried, and how long it took. */

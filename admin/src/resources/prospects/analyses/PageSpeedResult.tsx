@@ -38,11 +38,17 @@ function Scores({ result }: { result: Result }) {
     <>
       <div className={styles.figures}>
         {scores.map(([label, fraction]) => (
-          <Figure key={label} label={label} value={fraction == null ? null : String(Math.round(fraction * 100))}>
+          <Figure
+            key={label}
+            label={label}
+            value={fraction == null ? null : String(Math.round(fraction * 100))}
+            isExample={result.state === 'sample'}
+          >
             {fraction == null ? <span className={styles.grey}>{t('analysis.notMeasured')}</span> : <LevelOf fraction={fraction} />}
           </Figure>
         ))}
       </div>
+      <Failures failures={result.failures} />
       {runs !== undefined && (
         <p className={styles.note}>
           {t('analysis.pagespeed.runs', { smart_count: runs })}
@@ -54,6 +60,17 @@ function Scores({ result }: { result: Result }) {
       )}
     </>
   );
+}
+
+/** Devices that could not be measured the last time, and why. */
+function Failures({ failures = [] }: Pick<Result, 'failures'>) {
+  const t = useText();
+  const { dateTime } = useFormat();
+  return failures.map(({ device, message, failed_at }) => (
+    <p key={device} className={styles.cause}>
+      {t('analysis.pagespeed.deviceFailed', { device: t(`analysis.pagespeed.${device}`), date: dateTime(failed_at), message })}
+    </p>
+  ));
 }
 
 const percentOf = (fraction: number) => Math.round(fraction * 100);

@@ -39,6 +39,7 @@ import { UnmadeClaims1795520004100 } from './1795520004100-unmade-claims.js';
 import { ScanOutcomes1795520005000 } from './1795520005000-scan-outcomes.js';
 import { ReviewGate1795520006000 } from './1795520006000-review-gate.js';
 import { Provenance1795520007000 } from './1795520007000-provenance.js';
+import { Examples1795520007100 } from './1795520007100-examples.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   ScanOutcomes1795520005000,
   ReviewGate1795520006000,
   Provenance1795520007000,
+  Examples1795520007100,
 ];

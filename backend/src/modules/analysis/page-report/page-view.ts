@@ -4,6 +4,7 @@ import { lengthStatus, TIMING_LABELS, TIMING_NAMES, type TimingName, timingBand 
 import type { Severity } from '../../../rules/finding.rules.js';
 import { type CatalogueFinding, countsOf, type FindingCounts } from '../../../rules/findings.rules.js';
 import { impactOf } from '../../../rules/page-report.rules.js';
+import { originName } from '../../../rules/provenance.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { Source } from '../analysis.contract.js';
 import { type SiteSubject, siteFactsOf } from '../findings/site-facts.js';
@@ -132,7 +133,7 @@ const headOf = ({ prospectId, url, source, provider, measuredAt }: Measured) => 
   prospect_id: prospectId,
   url,
   source,
-  provider,
+  provider: originName(source, provider) ?? provider,
   measured_at: measuredAt.toISOString(),
 });
 

@@ -1,6 +1,7 @@
+import { olderFigures, olderWords, originName } from '../../../rules/provenance.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { html } from '../markup.js';
-import { date, isKnown } from '../words.js';
+import { date, french, isKnown, MADE_UP } from '../words.js';
 import type { Section } from './section.js';
 
 const NAMES = {
@@ -15,20 +16,26 @@ const NAMES = {
   recommendations: 'Recommandations rédigées',
 } as const;
 
-export function method({ report }: AuditFacts): Section {
+const MEASURED_WORDS =
+  'Chaque chiffre de ce document a été mesuré ou saisi par l’agence, à la date et avec l’outil indiqués. Ce qui n’a pas pu l’être est dit «\u202fnon mesuré\u202f»\u202f: aucune valeur n’est estimée ni reprise d’ailleurs.';
+const EXAMPLE_WORDS =
+  'Ce document est un exemple\u202f: l’entreprise est fictive et tous ses chiffres sont inventés, pour montrer la forme d’un audit.';
+
+export function method({ report, example }: AuditFacts): Section {
   const names = Object.keys(NAMES) as (keyof typeof NAMES)[];
   return {
     id: 'methode',
     title: 'Méthode et sources',
     missing: false,
-    origin: '',
-    body: html`<p>Chaque chiffre de ce document a été mesuré, à la date et avec l’outil indiqués. Ce qui n’a pas pu l’être est dit «\u202fnon mesuré\u202f»\u202f: aucune valeur n’est estimée ni reprise d’ailleurs.</p>
+    origin: example ? MADE_UP : '',
+    body: html`<p>${example ? EXAMPLE_WORDS : MEASURED_WORDS}</p>
 <table><thead><tr><th scope="col">Analyse</th><th scope="col">Source</th><th scope="col" class="r">Date</th></tr></thead><tbody>${names.map(
       (name) => {
-        const { state, provider, measured_at } = report[name];
+        const { source, provider, measured_at, origins } = report[name];
         const known = isKnown(report[name]);
-        const source = state === 'manual' ? 'Saisi par l’agence' : (provider ?? '–');
-        return html`<tr><th scope="row">${NAMES[name]}</th><td>${known ? source : 'non mesuré'}</td><td class="r">${known && measured_at ? date(measured_at) : '–'}</td></tr>`;
+        const by = known ? (originName(source, provider) ?? '–') : 'non mesuré';
+        const older = olderFigures(origins).map((figures) => html`<br><small>${french(olderWords(figures, date))}</small>`);
+        return html`<tr><th scope="row">${NAMES[name]}</th><td>${by}${known && older}</td><td class="r">${known && measured_at ? date(measured_at) : '–'}</td></tr>`;
       },
     )}</tbody></table>
 <p class="note">Les notes de vitesse varient de quelques points d’une mesure à l’autre. Les positions dans Google et les réponses des assistants changent avec le temps, le lieu et la personne. Les textes rédigés le sont à partir des seules mesures.</p>`,

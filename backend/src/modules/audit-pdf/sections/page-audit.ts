@@ -2,7 +2,7 @@ import { CATEGORY_WORDS, SEVERITY_WORDS } from '../../../rules/finding.rules.js'
 import type { AuditFacts } from '../audit-facts.js';
 import { bars } from '../charts.js';
 import { html, type Markup } from '../markup.js';
-import { counted, date, french, number, shortened } from '../words.js';
+import { counted, french, number, origin, shortened } from '../words.js';
 import { missing, type Section } from './section.js';
 
 type Page = NonNullable<AuditFacts['page']>;
@@ -16,7 +16,7 @@ export function pageAudit({ page, site }: AuditFacts): Section {
     id: 'page',
     title: 'Audit de la page d’accueil',
     missing: !known,
-    origin: page ? `Mesuré le ${date(page.measured_at)} – ${page.provider}` : '',
+    origin: page ? origin({ ...page, state: page.source === 'sample' ? 'sample' : 'measured' }) : '',
     body: page && known ? content(page, site) : missing('La page d’accueil n’a pas pu être analysée.'),
   };
 }

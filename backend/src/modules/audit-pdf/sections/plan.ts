@@ -1,7 +1,7 @@
 import { EFFORT_WORDS, OWNER_WORDS } from '../../../rules/finding.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { html, type Markup } from '../markup.js';
-import { counted, date, french, number } from '../words.js';
+import { counted, date, french, MADE_UP, number } from '../words.js';
 import { missing, type Section } from './section.js';
 
 type Step = AuditFacts['site']['plan'][number];
@@ -9,7 +9,7 @@ type Step = AuditFacts['site']['plan'][number];
 const SHOWN = 10;
 
 /** The head of the site's one plan: what gains most comes first. */
-export function plan({ site, madeAt }: AuditFacts): Section {
+export function plan({ example, site, madeAt }: AuditFacts): Section {
   const steps = site.plan;
   const total = steps.length > SHOWN ? `${number(SHOWN)} premières actions sur ${number(steps.length)}` : counted(steps.length, 'action');
   const body = html`<p class="lead">${total}, dans l’ordre de ce qu’elles apportent.</p>${steps.slice(0, SHOWN).map(row)}`;
@@ -17,7 +17,7 @@ export function plan({ site, madeAt }: AuditFacts): Section {
     id: 'plan',
     title: 'Plan d’action',
     missing: steps.length === 0,
-    origin: steps.length > 0 ? `Établi le ${date(madeAt)}` : '',
+    origin: example ? MADE_UP : steps.length > 0 ? `Établi le ${date(madeAt)}` : '',
     body: steps.length > 0 ? body : missing('Sans mesure de la page, aucune action ne peut être recommandée.'),
   };
 }

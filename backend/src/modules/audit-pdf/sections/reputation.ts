@@ -8,7 +8,7 @@ import {
   silenceSentence,
   silenceWords,
 } from '../../../rules/citations.rules.js';
-import { BY_AGENCY } from '../../../rules/provenance.rules.js';
+import { BY_AGENCY, EXAMPLE } from '../../../rules/provenance.rules.js';
 import type { FailedCalls } from '../../analysis/analysis.contract.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars } from '../charts.js';
@@ -71,7 +71,11 @@ const originsOf = (platforms: readonly Assistant[]): string =>
     .flatMap(({ platform, citations: count, source, measured_at, answers }) => {
       if (count === null || !measured_at) return [];
       const models = [...new Set(answers.flatMap(({ model }) => model ?? []))].join(', ');
-      return [[nameOf({ platform }), source === 'manual' ? TYPED : models, date(measured_at)].filter(Boolean).join(', ')];
+      return [
+        [nameOf({ platform }), source === 'manual' ? TYPED : source === 'sample' ? EXAMPLE : models, date(measured_at)]
+          .filter(Boolean)
+          .join(', '),
+      ];
     })
     .join(' ; ');
 

@@ -4,13 +4,13 @@ import { VERDICT_NAMES } from '../../../rules/verdicts.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars, ring, scoreBar } from '../charts.js';
 import { html } from '../markup.js';
-import { counted, date, french, isKnown, number, points } from '../words.js';
+import { counted, date, french, isKnown, MADE_UP, number, points } from '../words.js';
 import type { Section } from './section.js';
 
 const SHOWN = 6;
 
 export function summary(facts: AuditFacts): Section {
-  const { score, report, site, madeAt } = facts;
+  const { score, report, site, madeAt, example } = facts;
   const own = score.verdict?.basis === 'estimate' ? null : score.verdict;
   const speed = isKnown(report.pagespeed) ? report.pagespeed : null;
   const value = (shown: { value: number; estimated: boolean }) => (shown.estimated ? null : shown.value);
@@ -30,7 +30,7 @@ export function summary(facts: AuditFacts): Section {
     id: 'synthese',
     title: 'Synthèse',
     missing: false,
-    origin: `Établi le ${date(madeAt)} à partir des seules mesures réalisées`,
+    origin: example ? MADE_UP : `Établi le ${date(madeAt)} à partir des seules mesures réalisées`,
     body: html`${intro.map((text) => html`<p class="lead">${french(text.trim())}</p>`)}
 <div class="rings">${own ? ring(VERDICT_NAMES[own.basis], own.score) : ring('Score global', null)}${ring('Vitesse mobile', points(speed?.mobile_performance_score))}${ring(
       'Vitesse ordinateur',

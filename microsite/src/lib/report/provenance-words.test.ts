@@ -1,0 +1,44 @@
+import { aScore, shown } from '../score/a-score.ts';
+import { scoreView } from '../score/score-view.ts';
+import { aMeasurement, aReport } from './a-report.ts';
+import { reportView } from './report-view.ts';
+import { sourceLine } from './shown.ts';
+
+type Ready = Extract<ReturnType<typeof reportView>, { state: 'ready' }>;
+const view = (...args: Parameters<typeof aReport>): Ready => reportView(aReport(...args)) as Ready;
+const older = [{ figures: ['ordinateur'], name: 'PageSpeed Insights', measured_at: '2026-10-12T09:30:00.000Z' }];
+const labels = (section: object) => ('rows' in section ? (section.rows as { label: string }[]).map(({ label }) => label) : []);
+
+describe('where a figure comes from', () => {
+  it('says « Ordinateur : non mesuré » beside a phone that was measured', () => {
+    const { speed } = view({ pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), mobile: 54 } });
+    expect('rows' in speed && speed.rows).toContainEqual(expect.objectContaining({ label: 'Ordinateur', fill: null, word: 'Non mesuré' }));
+  });
+
+  it('names the day and the tool of a figure that is older than the rest', () => {
+    const report = { pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), mobile: 54, desktop: 77, older }, overall: shown(63) };
+    const { speed, overall } = view(report);
+    expect(labels(speed)).toEqual(['Mobile', 'Ordinateur, 12.10.2026', 'Accessibilité', 'SEO technique']);
+    expect('source' in speed && speed.source).toBe('Lighthouse 13.5.0, mobile, 12.11.2026 ; ordinateur : 12.10.2026, PageSpeed Insights');
+    expect(overall.sentence).toContain('(ordinateur mesuré le 12.10.2026)');
+  });
+
+  it('names what staff typed and what is made up, whatever stands for the tool', () => {
+    const line = (state: 'manual' | 'sample') => sourceLine({ state, provider: 'Anne Exemple', measured_at: '2026-11-12T09:30:00.000Z' });
+    expect([line('manual'), line('sample')]).toEqual(['Saisi par l’agence, 12.11.2026', 'Exemple, 12.11.2026']);
+  });
+
+  it('tells tool and day of each part that a score rests on', () => {
+    const basis = [
+      { part: 'quiz' as const, measured: true },
+      { part: 'mobile' as const, measured: true, provider: 'Lighthouse 13.5.0', measured_at: '2026-11-12T09:30:00.000Z' },
+      { part: 'desktop' as const, measured: false, provider: null, measured_at: null },
+    ];
+    expect(scoreView(aScore({ basis }))).toMatchObject({
+      sources: 'Mesuré : la vitesse sur téléphone : Lighthouse 13.5.0, 12.11.2026.',
+      basis: expect.stringContaining('Pas encore mesuré : la vitesse sur ordinateur'),
+      example: false,
+    });
+    expect(scoreView(aScore({ example: true }))).toMatchObject({ example: true });
+  });
+});
