@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { TestEnvironment } from 'jest-environment-node';
-import { importTestFile } from './shared-modules.mjs';
 
+const WORDS = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'it', 'test'];
 const BUILT_IN = [
   'Object',
   'Array',
@@ -19,23 +21,32 @@ const BUILT_IN = [
 ];
 
 /**
- * Jest loads every module anew for every test file: four seconds for the application alone. Here a test file and all that it
- * imports are ordinary modules of the worker, loaded once for all its files; Jest keeps the reports, the hooks and `expect`.
- * What a file writes into the process’s environment is taken back after it.
+ * Jest loads every module anew for every test file: seconds for the application, and for the component library. Here a test
+ * file and all that it imports are ordinary modules of the worker, loaded once for all its files; Jest keeps the reports, the
+ * hooks and `expect`. What a file writes into the process’s environment is taken back after it.
  */
-export default class SharedEnvironment extends TestEnvironment {
+export class SharedEnvironment extends TestEnvironment {
   #environment = { ...process.env };
+  #console = globalThis.console;
 
   async setup() {
     await super.setup();
     // `expect` lives in a world of its own, whose `String` would not be that of the tests
     for (const name of BUILT_IN) this.global[name] = globalThis[name];
-    this.global.importTestFile = (path) => importTestFile(path, this.global);
+    globalThis.console = this.global.console;
+    this.global.importTestFile = (path) => this.importTestFile(path);
+  }
+
+  /** Runs a test file, with Jest’s words as its globals. */
+  async importTestFile(path) {
+    for (const word of WORDS) globalThis[word] = this.global[word];
+    await import(`${pathToFileURL(path)}?changed=${statSync(path).mtimeMs}`);
   }
 
   async teardown() {
     for (const name of Object.keys(process.env)) if (!(name in this.#environment)) delete process.env[name];
     Object.assign(process.env, this.#environment);
+    globalThis.console = this.#console;
     await super.teardown();
   }
 }

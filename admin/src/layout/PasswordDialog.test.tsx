@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { show } from '../../test/screen';
+import { hideNotice, useNotice } from '../components/notice';
+import { PasswordDialog } from './PasswordDialog';
+
+interface Change {
+  current: string;
+  next: string;
+}
+
+const Notice = () => <p data-testid="notice">{useNotice()?.text}</p>;
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const FIELDS = ['Mot de passe actuel', 'Nouveau mot de passe', 'Nouveau mot de passe, encore une fois'];
+
+/** The dialog before a server that does `answer`; fills its fields and sends them. */
+function open(answer: () => void = () => undefined) {
+  const sent: Change[] = [];
+  let isClosed = false;
+  const changePassword = async (change: Change) => {
+    sent.push(change);
+    answer();
+  };
+  const { user } = show(
+    <>
+      <Notice />
+      <PasswordDialog
+        onClose={() => {
+          isClosed = true;
+        }}
+      />
+    </>,
+    { changePassword },
+  );
+  const submit = async (...texts: string[]) => {
+    for (const [index, text] of texts.entries()) if (text) await user.type(field(FIELDS[index] ?? ''), text);
+    await user.click(screen.getByRole('button', { name: 'Changer le mot de passe' }));
+  };
+  return { submit, sent, isClosed: () => isClosed };
+}
+
+afterEach(hideNotice);
+
+describe('the password dialog', () => {
+  it('says at each field what is wrong with it, and sends nothing', async () => {
+    const { submit, sent } = open();
+    await submit('', 'trop court', 'trop court aussi');
+    const notes = FIELDS.map((label) => document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent);
+    expect(notes).toEqual([
+      'Indiquez votre mot de passe actuel.',
+      'Choisissez au moins 12 caractères.',
+      'Les deux saisies diffèrent\u202f: retapez le nouveau mot de passe.',
+    ]);
+    expect(FIELDS.map((label) => field(label).getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends both passwords, says that they changed, and closes', async () => {
+    const { submit, sent, isClosed } = open();
+    await submit('ancien-mot-de-passe', 'un-nouveau-mot-de-passe', 'un-nouveau-mot-de-passe');
+    await waitFor(() => expect(isClosed()).toBe(true));
+    expect(sent).toEqual([{ current: 'ancien-mot-de-passe', next: 'un-nouveau-mot-de-passe' }]);
+    expect(screen.getByTestId('notice').textContent).toBe('Mot de passe changé. Vos autres sessions sont fermées.');
+  });
+
+  it('shows a refusal of the server at its field, another failure above, and stays', async () => {
+    const refusals = [
+      new HttpError('Refusé', 422, { errors: { current: 'Ce n’est pas votre mot de passe.' } }),
+      new Error('Pas de réponse.'),
+    ];
+    const { submit, isClosed } = open(() => {
+      throw refusals.shift();
+    });
+    await submit('faux', 'un-nouveau-mot-de-passe', 'un-nouveau-mot-de-passe');
+    expect(await screen.findByText('Ce n’est pas votre mot de passe.')).toBeTruthy();
+    await submit();
+    expect(await screen.findByText('Pas de réponse.')).toBeTruthy();
+    expect(screen.queryByText('Ce n’est pas votre mot de passe.')).toBeNull();
+    expect(isClosed()).toBe(false);
+  });
+});

@@ -1,0 +1,3 @@
+import './built-modules.mjs';
+
+export { SharedEnvironment as default } from './shared-environment.mjs';
