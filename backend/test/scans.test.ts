@@ -102,7 +102,7 @@ describe('a quick scan', () => {
       const scan = await waitForScan(app, await startScan(app, id));
       expect(scan).toMatchObject({ done: 0, failed: 1 });
       expect(taskOf(scan, 'pagespeed')).toMatchObject({
-        status: 'failed',
+        status: 'skipped',
         error: { code: 'http_error', message: 'Le site répond par une erreur.' },
       });
     } finally {
@@ -143,30 +143,34 @@ describe('a quick scan', () => {
 
 describe('bad websites', () => {
   it.each([
-    ['http_error', '/500'],
-    ['redirect_loop', '/loop'],
-    ['too_many_redirects', '/hop0'],
-    ['blocked_address', '/to-metadata'],
-    ['body_too_large', '/endless'],
-    ['decompression_bomb', '/bomb'],
-    ['broken_encoding', '/not-gzip'],
-    ['not_html', '/pdf'],
+    ['http_error', '/500', 'HTTP 500'],
+    ['unreachable', '/loop', 'redirect_loop'],
+    ['unreachable', '/hop0', 'too_many_redirects'],
+    ['unreachable', '/to-metadata', 'blocked_address'],
+    ['http_error', '/bomb', 'decompression_bomb'],
+    ['http_error', '/not-gzip', 'broken_encoding'],
+    ['empty', '/pdf', 'contenu application/pdf'],
   ])(
-    'end as %s, without harm to the other tasks',
-    async (code, path) => {
+    'end as %s: %s, and nothing of them is measured',
+    async (code, path, detail) => {
       const { id, token } = await aProspect(app.database, { site_url: site.url(path) });
       const scan = await waitForScan(app, await startScan(app, id), 30_000);
-      for (const analysis of ['pagespeed', 'cms', 'page'])
-        expect(taskOf(scan, analysis)).toMatchObject({ status: 'failed', error: { code } });
       expect(taskOf(scan, 'connectivity')?.status).toBe('done');
-      expect(taskOf(scan, 'keywords')?.status).toBe('done');
-      expect(taskOf(scan, 'intro')).toMatchObject({ status: 'failed', error: { code: 'insufficient_facts' } });
+      for (const analysis of ['pagespeed', 'cms', 'page', 'keywords', 'reviews', 'intro', 'recommendations'])
+        expect(taskOf(scan, analysis)).toMatchObject({ status: 'skipped', attempts: 0, error: { code, detail } });
       const { status, body } = await app.call('GET', `/api/public/prospects/${token}`);
       expect(status).toBe(200);
-      expect(body).toMatchObject({ pagespeed: { state: 'missing', mobile: null }, overall: { value: 68, estimated: true } });
+      expect(body).toMatchObject({ pagespeed: { state: 'missing', mobile: null }, keywords: { items: [] } });
     },
     60_000,
   );
+
+  it('that never end are read to their limit', async () => {
+    const { id } = await aProspect(app.database, { site_url: site.url('/endless') });
+    const scan = await waitForScan(app, await startScan(app, id), 60_000);
+    for (const analysis of ['pagespeed', 'cms', 'page'])
+      expect(taskOf(scan, analysis)).toMatchObject({ status: 'failed', error: { code: 'body_too_large' } });
+  }, 60_000);
 
   it('that do not answer are unreachable, after the attempts that may help', async () => {
     const closed = await startHostileSite();
@@ -179,7 +183,11 @@ describe('bad websites', () => {
       DATABASE_URL: app.database.options.type === 'postgres' ? (app.database.options.url ?? '') : '',
     });
     const scan = await waitForScan(app, await startScan(app, id), 30_000);
-    expect(taskOf(scan, 'page')).toMatchObject({ status: 'failed', attempts: 2, error: { code: 'connection_refused' } });
+    expect(taskOf(scan, 'page')).toMatchObject({
+      status: 'skipped',
+      attempts: 0,
+      error: { code: 'unreachable', detail: 'connection_refused' },
+    });
     expect((await analysisOf(app, id)).connectivity).toMatchObject({
       state: 'measured',
       outcome: 'unreachable',

@@ -149,8 +149,8 @@ describe('a website without a prospect', () => {
   it('goes through the guard: private addresses are refused, other texts are no address', async () => {
     const refused = await ended((await start({ url: 'http://10.0.0.7/', analyses: ['connectivity', 'page'] })).body.id);
     expect(refused.tasks.find(({ analysis }) => analysis === 'page')).toMatchObject({
-      status: 'failed',
-      finding: { error: { code: 'blocked_address' } },
+      status: 'skipped',
+      finding: { error: { code: 'unreachable', detail: 'blocked_address' } },
     });
     const wrong = await start({ url: 'ftp://exemple.ch' });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { url: "Format d'URL invalide" }]);

@@ -97,17 +97,19 @@ describe('the scan of a trial', () => {
     expect(await introOf(token)).toContain('points sur 100 sur mobile');
   }, 120_000);
 
-  it('that finds nothing is an error with its cause, keeps a place for the introduction and may be tried again at once', async () => {
+  it('that finds nothing is an error with its cause, introduces nobody and may be tried again at once', async () => {
     const token = await start('panne', '/500');
-    expect(await ended(token)).toMatchObject({ status: 'failed', stage: 5, message: 'Le site répond par une erreur.' });
+    expect(await ended(token)).toMatchObject({
+      status: 'failed',
+      stage: 5,
+      message: expect.stringMatching(/^Votre site a répondu par une page d’erreur/),
+    });
     expect((await prospectOf(token)).metadata).toMatchObject({
       analyze_status: 'error',
       analysis_success_count: 1,
-      analysis_error: 'Le site répond par une erreur.',
+      analysis_error: expect.stringMatching(/^Votre site a répondu par une page d’erreur/),
     });
-    expect(await introOf(token)).toBe(
-      'Analyse en cours pour Menuiserie du Lac. Votre introduction personnalisée sera générée dans quelques instants...',
-    );
+    expect(await introOf(token)).toBeUndefined();
     expect(await ended(await start('panne', '/bois'))).toMatchObject({ status: 'completed' });
   }, 120_000);
 

@@ -42,6 +42,9 @@ export const prospectCalls = {
   startAnalysis: (id: string, analysis: AnalysisName, mode?: SpeedMode) =>
     postJson<{ scanId: string }>(`${of(id)}/analyses/${analysis}`, mode && { mode }),
 
+  /** The page that the last visit met is the company's: it is measured. */
+  acceptSite: (id: string) => postJson<{ scanId: string }>(`${of(id)}/own-site`),
+
   saveFigures: (id: string, analysis: 'reviews' | 'citations', figures: ManualReviews | ManualCitations) =>
     httpClient(`${of(id)}/figures/${analysis}`, { method: 'PUT', body: JSON.stringify(figures) }),
 

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssistantSource } from './assistants/assistant-source.js';
 import { ConfiguredAssistants } from './assistants/configured-assistants.service.js';
 import { MachineTurns } from './browser/machine-turns.service.js';
+import { PageBrowser } from './browser/page-browser.service.js';
 import { PdfPrinter } from './browser/pdf-printer.service.js';
 import { Connectivity } from './connectivity/connectivity.service.js';
 import { AccountBalances } from './dataforseo/account-balance.service.js';
@@ -37,6 +38,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
 @Module({
   imports: [TypeOrmModule.forFeature([VendorState, VendorLease, VendorSpend, VendorCall])],
   providers: [
+    PageBrowser,
     SiteVisits,
     Connectivity,
     MachineTurns,

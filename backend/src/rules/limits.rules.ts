@@ -18,6 +18,8 @@ export const LIMITS = {
   transferBytes: 3_000_000,
   /** Kandel–Moles or Flesch: below the first hard, from the second easy (clarification 15). */
   readingEase: { hard: 40, easy: 60 },
+  /** Share of the shown words that the source of a page holds; below, scripts write the page. */
+  sourceWordShare: 0.2,
   /** Words of a home page that says what the company does. */
   words: 250,
   /** Lighthouse, 0–100: from the first good, below the second poor. */

@@ -243,3 +243,9 @@ export const isWrongPage = (name: string | null | undefined): name is WrongPage 
 export function outcomeWords(reader: 'owner' | 'staff', kind: keyof Words): Record<OutcomeName, string> {
   return Object.fromEntries(OUTCOME_NAMES.map((name) => [name, OUTCOMES[name][reader][kind]])) as Record<OutcomeName, string>;
 }
+
+/** What was met and what to do, for the owner of the website. */
+export function ownerSentence(page: WrongPage): string {
+  const { met, todo } = OUTCOMES[page].owner;
+  return `${met} ${todo}`;
+}

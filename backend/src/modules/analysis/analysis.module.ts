@@ -28,6 +28,8 @@ import { ManualFiguresController } from './manual-figures.controller.js';
 import { ManualFigures } from './manual-figures.service.js';
 import { Measurement } from './measurement.entity.js';
 import { NightlyScan } from './nightly-scan.schedule.js';
+import { OwnHosts } from './own-hosts.service.js';
+import { PageGate } from './page-gate.service.js';
 import { PageLock } from './page-report/page-lock.service.js';
 import { PageMeasurement } from './page-report/page-measurement.service.js';
 import { PageReportController } from './page-report/page-report.controller.js';
@@ -126,6 +128,8 @@ const results = [
     PublicReports,
     RefreshQueries,
     Refreshes,
+    OwnHosts,
+    PageGate,
     ScanFlow,
     ScanJobs,
     ScanQueries,

@@ -1,6 +1,7 @@
 import type { ObjectLiteral } from 'typeorm';
 import type { PageSpeedOptions } from '../../providers/page-speed/page-speed.js';
 import { ProviderError } from '../../providers/provider-error.js';
+import type { Owner } from '../../providers/site-visit/identity.js';
 import type { AnalysisName, Results, Source } from './analysis.contract.js';
 import type { Facts } from './texts/facts.js';
 
@@ -12,7 +13,15 @@ export interface Subject {
   city: string | null;
   /** What the company does, as Google or the import says. */
   category?: string | null;
+  /** Further hosts that are the company's, as staff have said. */
+  ownHosts?: readonly string[];
 }
+
+/** Who is expected behind an address. */
+export const ownerOf = ({ company, ownHosts = [] }: Pick<Subject, 'company' | 'ownHosts'>): Owner => ({
+  company: company || null,
+  ownHosts,
+});
 
 export interface AnalysisContext {
   signal: AbortSignal;
@@ -47,8 +56,8 @@ export class FailedWith extends ProviderError {
 /** One analysis of a website: one file in analyses/, one line in its index. */
 export interface Analysis<Name extends AnalysisName = AnalysisName> {
   readonly name: Name;
-  /** `facts`: waits for all measurements and reads their results, as they are stored or handed over. */
-  readonly phase: 'measure' | 'facts';
+  /** `visit`: before all others, which need its outcome to be `ok`. `facts`: waits for all measurements and reads their results, as they are stored or handed over. */
+  readonly phase: 'visit' | 'measure' | 'facts';
   /** Starts a browser: one at a time per machine. */
   readonly usesBrowser?: boolean;
   readonly maxAttempts: number;

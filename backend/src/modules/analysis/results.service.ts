@@ -100,6 +100,11 @@ export class AnalysisResults {
     await this.judgement.renew(manager, attempt.prospectId, attempt.scanId);
   }
 
+  /** Why nothing was measured this time; what stands, stands with its date. */
+  async saveSkipped(manager: EntityManager, attempt: Attempt, error: TaskError): Promise<void> {
+    await this.remember(manager, attempt, { state: 'not_applicable', source: 'live', provider: '', result: null, error });
+  }
+
   /** A count per assistant; what a person has typed stays until staff asks for another. */
   private async storeCitations(manager: EntityManager, prospectId: string, finding: Finding<'citations'>, at: Date): Promise<void> {
     const edited = await manager.findBy(Citations, { prospect_id: prospectId, replaceable: false, provenance: { source: 'manual' } });

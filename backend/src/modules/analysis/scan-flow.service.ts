@@ -7,6 +7,7 @@ import { Settings } from '../settings/settings.service.js';
 import type { AnalysisName } from './analysis.contract.js';
 import { browserAnalysis, lightAnalysis, speedMedian } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
+import { PageGate } from './page-gate.service.js';
 import { mergeMetadata } from './prospect-metadata.queries.js';
 import { Scan } from './scan.entity.js';
 import { analysesOf, endedStatus, isRefined, nextTasks, PRIORITY, PROSPECTS_AT_ONCE } from './scan-plan.js';
@@ -29,6 +30,7 @@ export class ScanFlow {
     private readonly registry: AnalysisRegistry,
     private readonly settings: Settings,
     private readonly targetEnd: TargetEnd,
+    private readonly gate: PageGate,
   ) {}
 
   /** Starts the next waiting prospects, as many as the living workers have places for. */
@@ -79,8 +81,12 @@ export class ScanFlow {
     );
     const tasks = await manager.findBy(ScanTask, { scan_id, prospect_id });
     const open = tasks.filter(({ status }) => status === 'queued' || status === 'running');
-    const waiting = tasks.filter(({ status }) => status === 'waiting');
     if (target?.status !== 'running' || open.length > 0) return this.announceTask(scan_id);
+    const waiting = await this.gate.passing(
+      manager,
+      tasks,
+      tasks.filter(({ status }) => status === 'waiting'),
+    );
     const scan = await manager.findOneByOrFail(Scan, { id: scan_id });
     if (waiting.length > 0) {
       await this.enqueue(manager, scan, this.next(scan, waiting));

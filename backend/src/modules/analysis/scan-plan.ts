@@ -8,8 +8,9 @@ export const PROSPECTS_AT_ONCE = 3;
 
 const EVERYTHING: readonly AnalysisName[] = ['connectivity', 'pagespeed', 'page', 'cms', 'keywords', 'reviews', 'intro', 'recommendations'];
 
-/** Which analyses a scan runs for each of its prospects. */
-export const analysesOf = (wanted: readonly AnalysisName[] | null): readonly AnalysisName[] => wanted ?? EVERYTHING;
+/** Which analyses a scan runs for each of its prospects; none without a visit that says whose page it is. */
+export const analysesOf = (wanted: readonly AnalysisName[] | null): readonly AnalysisName[] =>
+  wanted ? [...new Set<AnalysisName>(['connectivity', ...wanted])] : EVERYTHING;
 
 /** Urgent work first: somebody waits for a quick or trial scan, nobody for the nightly one. */
 export const PRIORITY: Record<ScanKind, number> = { quick: 100, trial: 90, single: 80, bulk: 10, nightly: 0 };
@@ -27,8 +28,8 @@ export function speedPlan(kind: ScanKind, mode: SpeedMode = 'full'): Pick<PageSp
 export const isRefined = (kind: ScanKind): boolean => kind === 'quick' || kind === 'trial' || kind === 'single';
 
 /**
- * The waiting tasks whose turn has come, once nothing else of their prospect is open: measurements first, then the
- * texts that read them; in a trial the introduction before the recommendations (specification 1, section 2.5).
+ * The waiting tasks whose turn has come, once nothing else of their prospect is open: the visit first, then the
+ * measurements, then the texts that read them; in a trial the introduction before the recommendations (specification 1, section 2.5).
  */
 export function nextTasks<Task extends { analysis: AnalysisName }>(
   kind: ScanKind,
@@ -36,8 +37,9 @@ export function nextTasks<Task extends { analysis: AnalysisName }>(
   phaseOf: (name: AnalysisName) => Analysis['phase'],
 ): Task[] {
   const stageOf = ({ analysis }: Task) => {
-    if (phaseOf(analysis) === 'measure') return 0;
-    return kind === 'trial' && analysis === 'recommendations' ? 2 : 1;
+    const phase = phaseOf(analysis);
+    if (phase !== 'facts') return phase === 'visit' ? 0 : 1;
+    return kind === 'trial' && analysis === 'recommendations' ? 3 : 2;
   };
   const first = Math.min(...waiting.map(stageOf));
   return waiting.filter((task) => stageOf(task) === first);

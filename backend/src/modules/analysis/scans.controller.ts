@@ -7,6 +7,7 @@ import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import { ServerEvents } from '../../common/http/server-events.js';
+import { OwnHosts } from './own-hosts.service.js';
 import { AnalysisResults } from './results.service.js';
 import {
   analysisParams,
@@ -36,6 +37,7 @@ type Id = z.infer<typeof idParam>;
 export class ScansController {
   constructor(
     private readonly scans: Scans,
+    private readonly ownHosts: OwnHosts,
     private readonly queries: ScanQueries,
     private readonly estimates: ScanEstimates,
     private readonly results: AnalysisResults,
@@ -57,6 +59,12 @@ export class ScansController {
     @CurrentUser() user: SignedInUser,
   ): Promise<{ scanId: string }> {
     return { scanId: await this.scans.startSingle(id, analysis, user, { speedMode: order?.mode }) };
+  }
+
+  @Post('prospects/:id/own-site')
+  @Returns(startedScan, 202)
+  async acceptSite(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<{ scanId: string }> {
+    return { scanId: await this.ownHosts.accept(id, user) };
   }
 
   @Post('scans')

@@ -3,12 +3,15 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
+import type { ConnectivityReport } from '../../providers/connectivity/connectivity.contract.js';
+import { WrongPage } from '../../providers/connectivity/connectivity.service.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import { chargedTo } from '../../providers/vendor/charged-to.js';
 import type { TaskError } from './analysis.contract.js';
 import { type Analysis, FailedWith, type Finding } from './analysis.js';
 import { browserAnalysis, lightAnalysis } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
+import { PageGate } from './page-gate.service.js';
 import { AnalysisResults } from './results.service.js';
 import type { ScanKind, SpeedMode } from './scan.contract.js';
 import { ScanFlow } from './scan-flow.service.js';
@@ -20,7 +23,7 @@ type ClaimedTask = Pick<ScanTask, 'id' | 'scan_id' | 'prospect_id' | 'analysis' 
   kind: ScanKind;
   speed_mode: SpeedMode;
 };
-type Outcome = { finding: Finding } | { error: TaskError; retryable: boolean; remains?: Finding };
+type Outcome = { finding: Finding } | { error: TaskError; retryable: boolean; remains?: Finding; met?: ConnectivityReport };
 
 /** Runs one analysis of one prospect and stores what came of it. */
 @Injectable()
@@ -33,6 +36,7 @@ export class ScanJobs {
     private readonly subjects: Subjects,
     private readonly results: AnalysisResults,
     private readonly flow: ScanFlow,
+    private readonly gate: PageGate,
     private readonly clock: Clock,
   ) {}
 
@@ -99,7 +103,7 @@ export class ScanJobs {
       const known =
         error instanceof ProviderError ? error : new ProviderError('unexpected', error instanceof Error ? error.message : String(error));
       if (known !== error) this.logger.error({ err: error, analysis: analysis.name }, 'analysis failed unexpectedly');
-      const remains = known instanceof FailedWith ? { remains: known.finding } : {};
+      const remains = known instanceof FailedWith ? { remains: known.finding } : known instanceof WrongPage ? { met: known.report } : {};
       return { error: { code: known.code, message: known.message, detail: known.detail ?? null }, retryable: known.retryable, ...remains };
     }
   }
@@ -124,9 +128,10 @@ export class ScanJobs {
       const failed = 'error' in outcome;
       if (failed) {
         const subject = await this.subjects.of(task.prospect_id);
-        const example = subject ? await this.registry.get(task.analysis).instead?.(subject) : null;
+        const example = subject && !outcome.met ? await this.registry.get(task.analysis).instead?.(subject) : null;
         if (example) await this.results.save(manager, attempt, { ...example, reason: outcome.error });
         await this.results.saveFailure(manager, attempt, outcome.error, outcome.remains);
+        if (outcome.met) await this.gate.correct(manager, attempt, outcome.met);
       } else await this.results.save(manager, attempt, outcome.finding);
       const skipped = !failed && outcome.finding.state === 'not_applicable';
       const error = failed ? outcome.error : outcome.finding.reason ? { ...outcome.finding.reason, detail: null } : null;

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { displayDomain } from '../../common/urls.js';
 import { ProviderError } from '../../providers/provider-error.js';
+import { isWrongPage } from '../../rules/outcomes.rules.js';
 import { type AnalysisName, type AnalysisReport, analysisName, type TaskError } from './analysis.contract.js';
 import type { Analysis, Subject } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
+import { wrongPageError } from './page-gate.service.js';
 import { speedPlan } from './scan-plan.js';
 import { type Facts, factsOf } from './texts/facts.js';
 
@@ -32,18 +34,23 @@ export class SiteScan {
     const domain = displayDomain(url);
     const subject: Subject = { prospectId: null, url, company: company || domain, city };
     const report: Record<string, unknown> = {};
+    let wrong: TaskError | null = null;
+    const isWanted = (name: AnalysisName) => !names || names.includes(name);
     const runAll = async (phase: Analysis['phase'], facts: Facts | null) => {
-      const chosen = this.registry.all().filter(({ name, phase: own }) => own === phase && (!names || names.includes(name)));
+      const chosen = this.registry.all().filter(({ name, phase: own }) => own === phase && (phase === 'visit' || isWanted(name)));
       await Promise.all(
         chosen.map(async (analysis) => {
           const started = performance.now();
-          await onProgress?.(analysis.name, null, 0);
-          const found = await this.run(analysis, subject, signal, facts);
+          if (isWanted(analysis.name)) await onProgress?.(analysis.name, null, 0);
+          const found = wrong ? leftOut(wrong) : await this.run(analysis, subject, signal, facts);
+          if (phase === 'visit') wrong = wrongPageOf(found);
+          if (!isWanted(analysis.name)) return;
           report[analysis.name] = found;
           await onProgress?.(analysis.name, found, Math.round(performance.now() - started));
         }),
       );
     };
+    await runAll('visit', null);
     await runAll('measure', null);
     subject.category = (report.reviews as AnalysisReport['reviews'] | undefined)?.category ?? null;
     await runAll('facts', factsOf({ company: subject.company, city, domain }, { ...NOTHING, ...report } as AnalysisReport));
@@ -74,5 +81,13 @@ export class SiteScan {
     }
   }
 }
+
+/** Why nothing else is measured: the page is not the company's, or could not be looked at (decision 30). */
+function wrongPageOf({ state, error, outcome, reason }: SiteFinding): TaskError | null {
+  if (state === 'failed') return error;
+  return isWrongPage(outcome as string | undefined) ? wrongPageError(outcome as string, (reason as string | null) ?? null) : null;
+}
+
+const leftOut = (error: TaskError): SiteFinding => ({ state: 'not_applicable', source: null, provider: null, measured_at: null, error });
 
 const NOTHING = Object.fromEntries(analysisName.options.map((name) => [name, { state: 'pending' }]));

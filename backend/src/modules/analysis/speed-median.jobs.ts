@@ -5,13 +5,16 @@ import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job
 import { medianRun } from '../../providers/page-speed/lighthouse-report.js';
 import type { DeviceReport } from '../../providers/page-speed/page-speed.contract.js';
 import { chargedTo } from '../../providers/vendor/charged-to.js';
+import { isWrongPage } from '../../rules/outcomes.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { PageSpeedAnalysis, pageSpeedResult } from './analyses/page-speed.analysis.js';
 import type { DeviceFailure } from './analysis.contract.js';
 import { speedMedian } from './analysis-jobs.js';
 import { Measurement } from './measurement.entity.js';
+import { ConnectivityResult } from './results/connectivity-result.entity.js';
 import { PageSpeedResult } from './results/page-speed-result.entity.js';
 import { AnalysisResults } from './results.service.js';
+import { Subjects } from './subjects.queries.js';
 import { toolOf } from './timeline/tool.js';
 import { TrialEnd } from './trial-end.service.js';
 
@@ -27,12 +30,14 @@ export class SpeedMedianJobs {
     private readonly results: AnalysisResults,
     private readonly clock: Clock,
     private readonly trialEnd: TrialEnd,
+    private readonly subjects: Subjects,
   ) {}
 
   @Handles(speedMedian)
   async refine({ prospectId }: { prospectId: string }, { signal }: JobContext): Promise<void> {
     const first = await this.latest(prospectId);
-    if (!first) return;
+    const subject = await this.subjects.of(prospectId);
+    if (!first || !subject || (await this.hasLeft(prospectId))) return;
     const scanId = await this.scanOf(first);
     const started = performance.now();
     const { provider, origins = {} } = first.provenance;
@@ -41,7 +46,6 @@ export class SpeedMedianJobs {
     const desktop = [origins.desktop_data ? null : first.desktop_data];
     let failed: readonly DeviceFailure[] = [];
     for (let runs = first.runs; runs < RUNS; runs++) {
-      const subject = { prospectId, url: first.url, company: '', city: null };
       const context = { signal, facts: null, speed: { devices: ['mobile', 'desktop'] as const, runs: 1 } };
       const finding = await chargedTo({ scanId, taskId: null }, () => this.analysis.run(subject, context));
       if (signal.aborted) throw new TryAgain('the worker stopped');
@@ -70,6 +74,12 @@ export class SpeedMedianJobs {
     // the stored score of a trial follows its figures
     const isTrial = { id: prospectId, metadata: Raw((column) => `${column} @> '{"is_trial": true}'`) };
     if (await this.database.manager.existsBy(Prospect, isTrial)) await this.trialEnd.storeScore(this.database.manager, prospectId);
+  }
+
+  /** Whether another page than the company's was met since: its runs would be that page's. */
+  private async hasLeft(prospectId: string): Promise<boolean> {
+    const visit = await this.database.getRepository(ConnectivityResult).findOneBy({ prospect_id: prospectId });
+    return isWrongPage(visit?.outcome);
   }
 
   /** A median is no new visit: it belongs to the scan that made the first run. */

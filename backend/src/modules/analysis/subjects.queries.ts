@@ -23,7 +23,14 @@ export class Subjects {
     if (!prospect.site_url) return null;
     const known = await this.database.getRepository(ReviewsResult).findOneBy({ prospect_id: prospectId });
     const category = known?.category ?? prospect.metadata.industry ?? null;
-    return { prospectId, url: prospect.site_url, company: companyName(prospect), city: cityOf(prospect), category };
+    return {
+      prospectId,
+      url: prospect.site_url,
+      company: companyName(prospect),
+      city: cityOf(prospect),
+      category,
+      ownHosts: prospect.metadata.own_hosts ?? [],
+    };
   }
 
   async facts(subject: Subject & { prospectId: string }): Promise<Facts> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { isWrongPage, ownerSentence } from '../../rules/outcomes.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyName } from '../prospects/prospect-view.js';
 import type { AnalysisName } from './analysis.contract.js';
@@ -25,9 +26,11 @@ export class TrialEnd {
       [prospectId, scanId],
     );
     const speed = tasks.find(({ analysis }) => analysis === 'pagespeed');
-    const outcome = trialOutcome(new Set(measured.map(({ analysis }) => analysis)), speed?.error?.message ?? null);
+    const page = speed?.status === 'skipped' ? speed.error?.code : null;
+    const cause = isWrongPage(page) ? ownerSentence(page) : (speed?.error?.message ?? null);
+    const outcome = trialOutcome(new Set(measured.map(({ analysis }) => analysis)), cause);
     await this.storeScore(manager, prospectId);
-    if (!tasks.some(({ analysis, status }) => analysis === 'intro' && status === 'done')) {
+    if (!isWrongPage(page) && !tasks.some(({ analysis, status }) => analysis === 'intro' && status === 'done')) {
       const prospect = await manager.findOneByOrFail(Prospect, { id: prospectId });
       const attempt = { prospectId, analysis: 'intro' as const, scanId, measuredAt: this.clock.now(), durationMs: 0 };
       const result = { content: placeholderIntro(companyName(prospect)) };
@@ -41,14 +44,16 @@ export class TrialEnd {
     };
   }
 
-  /** A score that rests on an estimate is not stored (clarification 1). */
+  /** A score that rests on an estimate, or on another page than the company's, is not stored (clarification 1, decision 30). */
   async storeScore(manager: EntityManager, prospectId: string): Promise<void> {
     // the measurements are committed long before the texts that end the scan
-    const { global, estimated } = selfServeScore(selfServeParts(countable(await this.results.report(prospectId), false)));
+    const report = await this.results.report(prospectId);
+    const { global, estimated } = selfServeScore(selfServeParts(countable(report, false)));
+    const isOwnPage = !isWrongPage(report.connectivity.outcome);
     await manager
       .createQueryBuilder()
       .update(Prospect)
-      .set({ self_serve_score: estimated ? null : global, updated_at: () => 'updated_at' })
+      .set({ self_serve_score: estimated || !isOwnPage ? null : global, updated_at: () => 'updated_at' })
       .where('id = :prospectId', { prospectId })
       .execute();
   }

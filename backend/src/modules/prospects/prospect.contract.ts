@@ -36,6 +36,8 @@ export const prospectMetadata = z.looseObject({
   summary: z.string().nullish(),
   title: z.string().nullish(),
   domain_emelia: z.string().nullish(),
+  /** Further hosts of the company's website, as staff have said. */
+  own_hosts: z.array(z.string().max(253)).max(20).nullish(),
   analyze_status: z.string().nullish(),
   last_analyzed: z.string().nullish(),
 });

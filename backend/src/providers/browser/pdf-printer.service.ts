@@ -54,7 +54,7 @@ export class PdfPrinter implements OnApplicationShutdown {
   private async warm(): Promise<PipedChromium> {
     const running = await this.browser?.catch(() => undefined);
     if (running && !running.ended) return running;
-    this.browser = findChromium(this.config).then(startPipedChromium);
+    this.browser = findChromium(this.config).then((install) => startPipedChromium(install));
     return this.browser;
   }
 

@@ -6,12 +6,16 @@ import type { Readable, Writable } from 'node:stream';
 import { ProviderError } from '../provider-error.js';
 import type { ChromiumInstall } from './chromium-install.js';
 import { browserFlags } from './chromium-process.js';
+import { killGroup } from './process-group.js';
 
 /** Nothing listens there (discard): a browser whose only way out is this proxy reaches no network. */
 const NO_NETWORK = 9;
 
 interface Reply {
   id?: number;
+  method?: string;
+  params?: unknown;
+  sessionId?: string;
   result?: unknown;
   error?: { message: string };
 }
@@ -19,41 +23,47 @@ interface Reply {
 export interface PipedChromium {
   /** A DevTools command; answers its result. */
   send<Result = unknown>(method: string, params?: object, sessionId?: string): Promise<Result>;
+  /** What the browser tells unasked, from now on. */
+  onEvent(listener: (method: string, params: unknown, sessionId: string | undefined) => void): void;
   readonly ended: boolean;
+  /** Leader of the browser's process group; undefined when it did not start. */
+  readonly pid: number | undefined;
   close(): Promise<void>;
 }
 
 /**
- * A browser without network that is driven through a pipe: no port is open, and it ends with its parent, killed or not.
- * Chromium's sandbox is used where the machine allows it.
+ * A browser that is driven through a pipe: no port is open, and it ends with its parent, killed or not. Its only way out
+ * is the given proxy; without one it reaches no network. Chromium's sandbox is used where the machine allows it.
  */
-export async function startPipedChromium(install: ChromiumInstall): Promise<PipedChromium> {
+export async function startPipedChromium(install: ChromiumInstall, proxyPort = NO_NETWORK): Promise<PipedChromium> {
   try {
-    return await start(install, []);
+    return await start(install, proxyPort, []);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return start(install, ['--no-sandbox']);
+    return start(install, proxyPort, ['--no-sandbox']);
   }
 }
 
-async function start({ path, env, user }: ChromiumInstall, extra: string[]): Promise<PipedChromium> {
-  const home = mkdtempSync(join(tmpdir(), 'smartindex-print-'));
+async function start({ path, env, user }: ChromiumInstall, proxyPort: number, extra: string[]): Promise<PipedChromium> {
+  const home = mkdtempSync(join(tmpdir(), 'smartindex-piped-'));
   const profile = join(home, 'profile');
   mkdirSync(profile);
   if (user) for (const folder of [home, profile]) chownSync(folder, user.uid, user.gid);
-  const child = spawn(path, [...browserFlags(NO_NETWORK, profile, '--remote-debugging-pipe'), ...extra, 'about:blank'], {
+  const child = spawn(path, [...browserFlags(proxyPort, profile, '--remote-debugging-pipe'), ...extra, 'about:blank'], {
     cwd: home,
     env: { ...env, HOME: home, TMPDIR: home },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    detached: true,
     ...(user && { uid: user.uid, gid: user.gid }),
   });
   const [, , , commands, answers] = child.stdio as unknown as [null, null, null, Writable, Readable];
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  const listeners: Parameters<PipedChromium['onEvent']>[0][] = [];
   let last = 0;
   let ended = false;
   const end = () => {
     ended = true;
-    for (const { reject } of waiting.values()) reject(new ProviderError('browser_crashed', 'the printing browser ended'));
+    for (const { reject } of waiting.values()) reject(new ProviderError('browser_crashed', 'the browser ended'));
     waiting.clear();
   };
   const gone = new Promise<void>((done) => {
@@ -72,6 +82,7 @@ async function start({ path, env, user }: ChromiumInstall, extra: string[]): Pro
     for (let zero = rest.indexOf(0); zero >= 0; zero = rest.indexOf(0)) {
       parts.push(rest.subarray(0, zero));
       const reply = JSON.parse(Buffer.concat(parts.splice(0)).toString()) as Reply;
+      if (reply.method) for (const listener of listeners) listener(reply.method, reply.params, reply.sessionId);
       const asked = waiting.get(reply.id ?? 0);
       waiting.delete(reply.id ?? 0);
       if (reply.error) asked?.reject(new ProviderError('browser_crashed', reply.error.message));
@@ -81,13 +92,14 @@ async function start({ path, env, user }: ChromiumInstall, extra: string[]): Pro
     parts.push(rest);
   });
   const close = async () => {
+    if (child.pid) killGroup(child.pid);
     child.kill('SIGKILL');
     await gone;
     rmSync(home, { recursive: true, force: true, maxRetries: 3 });
   };
   const send: PipedChromium['send'] = <Result>(method: string, params: object = {}, sessionId?: string) =>
     new Promise<Result>((resolve, reject) => {
-      if (ended) return reject(new ProviderError('browser_crashed', 'the printing browser ended'));
+      if (ended) return reject(new ProviderError('browser_crashed', 'the browser ended'));
       const id = ++last;
       waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });
       commands.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);
@@ -101,6 +113,8 @@ async function start({ path, env, user }: ChromiumInstall, extra: string[]): Pro
   return {
     send,
     close,
+    onEvent: (listener) => listeners.push(listener),
+    pid: child.pid,
     get ended() {
       return ended;
     },

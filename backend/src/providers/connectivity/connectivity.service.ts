@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { OUTCOMES } from '../../rules/outcomes.rules.js';
+import { isWrongPage, OUTCOMES, type WrongPage as WrongPageName } from '../../rules/outcomes.rules.js';
 import { ProviderError } from '../provider-error.js';
+import type { Owner } from '../site-visit/identity.js';
 import { SiteVisits } from '../site-visit/site-visit.service.js';
 import type { ConnectivityReport } from './connectivity.contract.js';
 
@@ -11,23 +12,37 @@ export class Connectivity {
 
   constructor(private readonly visits: SiteVisits) {}
 
-  async check(url: string): Promise<ConnectivityReport> {
+  /** Throws when the page is not the owner's, before anything is measured. */
+  async assertOwn(url: string, owner: Owner, patienceMs?: number): Promise<void> {
+    const { shown } = await this.visits.visit(url, owner, patienceMs === undefined ? {} : { patienceMs });
+    if (isWrongPage(shown.outcome)) throw new ProviderError(shown.outcome, shown.evidence ?? undefined);
+  }
+
+  /** Throws `WrongPage` when a browser was led to a page that is not the owner's, whatever the visit had met. */
+  async confirm(url: string, seen: string, owner: Owner): Promise<void> {
+    if (!URL.canParse(seen)) return;
+    const { page, drawn } = await this.visits.visit(url, owner);
+    if (samePage(seen, drawn?.url ?? page.url)) return;
+    const report = await this.check(url, owner, seen);
+    if (report.outcome !== 'ok') throw new WrongPage(report);
+  }
+
+  /** `via`: where a browser ended up that came from the address. */
+  async check(url: string, owner: Owner, via?: string): Promise<ConnectivityReport> {
     try {
-      const {
-        page,
-        shown: { outcome, evidence },
-      } = await this.visits.visit(url);
+      const { page, drawn, shown } = await this.visits.visit(url, owner, { ...(via && { via }) });
+      const { outcome, evidence, doubt } = shown;
       return {
         url,
         accessible: OUTCOMES[outcome].opens,
         outcome,
         status_code: page.status,
         response_time_ms: Math.round(page.timing.connectionMs + page.timing.waitingMs),
-        final_url: page.url,
+        final_url: drawn?.url ?? page.url,
         redirects: page.redirects,
         tls: page.tls ?? NO_TLS,
-        reason: page.incomplete ?? evidence,
-        doubt: null,
+        reason: evidence ?? page.incomplete,
+        doubt,
       };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -46,6 +61,20 @@ export class Connectivity {
       };
     }
   }
+}
+
+/** The browser ended up on a page that is not the company's; `report` says which. */
+export class WrongPage extends ProviderError {
+  constructor(readonly report: ConnectivityReport) {
+    super(report.outcome as WrongPageName, report.reason ?? undefined);
+  }
+}
+
+const samePage = (one: string, other: string): boolean => pageOf(one) === pageOf(other);
+
+function pageOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host.replace(/^www\./, '') + pathname.replace(/\/$/, '');
 }
 
 const NO_TLS = { state: 'none' as const, protocol: null, issuer: null, valid_to: null };

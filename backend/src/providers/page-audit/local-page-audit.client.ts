@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SiteVisits } from '../site-visit/site-visit.service.js';
-import type { CacheControl, PageAuditReport } from './page-audit.contract.js';
+import type { CacheControl, PageAuditReport, PageSource } from './page-audit.contract.js';
 import { PageAudit } from './page-audit.js';
 import { consistency, onPageScore, pageChecks, seoIssues } from './page-checks.js';
 import { type PageDocument, readDocument } from './page-document.js';
@@ -28,8 +28,10 @@ export class LocalPageAudit extends PageAudit {
   }
 
   async audit(url: string): Promise<PageAuditReport> {
-    const { page, document } = await this.visits.ownPage(url);
-    const read = readDocument(document.html, page.url);
+    const { page, document, drawn } = await this.visits.page(url);
+    const source = readDocument(document.html, page.url);
+    const read = drawn ? asDrawn(readDocument(drawn.html, drawn.url), source) : source;
+    const htmlSize = drawn ? Buffer.byteLength(drawn.html) : page.body.length;
     const deadline = Date.now() + BUDGET_MS;
     const [links, resources, favicon] = await Promise.all([
       this.checkAll([...read.internalLinks, ...read.externalLinks].slice(0, MAX_LINKS), deadline),
@@ -43,7 +45,7 @@ export class LocalPageAudit extends PageAudit {
       contentEncoding: page.headers['content-encoding'] ?? null,
       durationMs: page.timing.totalMs,
       waitingMs: page.timing.waitingMs,
-      size: page.body.length,
+      size: htmlSize,
       wrongCharset: document.wrongCharset,
       faviconAnswers: favicon ? favicon.status === 200 : null,
     };
@@ -55,6 +57,8 @@ export class LocalPageAudit extends PageAudit {
     return {
       url: page.url,
       onpage_score: onPageScore(issues.critical.length, issues.warnings.length),
+      rendered: drawn !== null,
+      raw: drawn && sourceBeside(read, source),
       page_timing: {
         time_to_interactive: null,
         dom_complete: null,
@@ -102,7 +106,7 @@ export class LocalPageAudit extends PageAudit {
         content: {
           plain_text_size: Buffer.byteLength(read.text),
           plain_text_word_count: read.words,
-          plain_text_rate: page.body.length > 0 ? Math.round((read.text.length / page.body.length) * 1000) / 1000 : null,
+          plain_text_rate: htmlSize > 0 ? Math.round((read.text.length / htmlSize) * 1000) / 1000 : null,
           flesch_kincaid_readability_index: readingEase(read.text, read.lang),
           title_to_content_consistency: consistency(read.title, read.text),
           description_to_content_consistency: consistency(read.description, read.text),
@@ -162,6 +166,33 @@ export class LocalPageAudit extends PageAudit {
     const declared = Number(answer?.headers['content-length']);
     return { url, status: answer?.status ?? null, size: Number.isFinite(declared) ? declared : null };
   }
+}
+
+/** What scripts have made of the page; how it was written, only its source can tell. */
+function asDrawn(drawn: PageDocument, source: PageDocument): PageDocument {
+  const blocking = new Set(source.scripts.flatMap(({ src, blocking: blocks }) => (blocks && src ? src : [])));
+  const sheets = new Set(source.stylesheets.flatMap(({ href, blocking: blocks }) => (blocks ? href : [])));
+  return {
+    ...drawn,
+    doctype: source.doctype,
+    charsetDeclared: source.charsetDeclared,
+    metaRefresh: source.metaRefresh,
+    errors: source.errors,
+    // scripts and styles that a script has added wait for nobody
+    scripts: drawn.scripts.map((script) => ({ ...script, blocking: blocking.has(script.src ?? '') })),
+    stylesheets: drawn.stylesheets.map((sheet) => ({ ...sheet, blocking: sheets.has(sheet.href) })),
+  };
+}
+
+/** Null when the source says what the browser shows. */
+function sourceBeside(drawn: PageDocument, source: PageDocument): PageSource | null {
+  const [shown, sent] = [drawn, source].map(({ title, description, headings, words }) => ({
+    title,
+    description,
+    h1: headings.h1 ?? [],
+    words,
+  }));
+  return sent && JSON.stringify(shown) !== JSON.stringify(sent) ? sent : null;
 }
 
 /** Refusals to robots (401, 403, 429, 999…) are not broken: a person would see the page. */

@@ -67,6 +67,14 @@ export const pageMeta = z.object({
   content: pageContent,
 });
 
+/** The page as it was sent, before any script, where that is not what a browser shows. */
+export const pageSource = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  h1: z.array(z.string()),
+  words: count,
+});
+
 const resourceError = z.object({ message: z.string(), line: z.number().int(), column: z.number().int() });
 /** Null = not looked for. */
 const resourceErrorList = z.array(resourceError).nullable();
@@ -89,6 +97,10 @@ export const pageAuditReport = z.object({
   url: z.string(),
   /** 0–100: 100 − (8 × min(6, critical) + 2 × min(12, warnings)). */
   onpage_score: z.number(),
+  /** Read from the page that a browser has drawn; null = by a tool or a version that does not say. */
+  rendered: z.boolean().nullish(),
+  /** Null when source and drawn page say the same. */
+  raw: pageSource.nullish(),
   page_timing: pageTiming,
   meta: pageMeta,
   resource_errors: resourceErrors,
@@ -116,6 +128,7 @@ export const pageAuditReport = z.object({
   social_media_tags: z.record(z.string(), z.string()),
 });
 
+export type PageSource = z.infer<typeof pageSource>;
 export type PageTiming = z.infer<typeof pageTiming>;
 export type PageMeta = z.infer<typeof pageMeta>;
 export type ResourceErrors = z.infer<typeof resourceErrors>;

@@ -34,7 +34,7 @@ export class LocalLighthouse extends PageSpeed {
   }
 
   async measure(url: string, options: PageSpeedOptions): Promise<PageSpeedMeasurement> {
-    const [{ page }, chromium] = await Promise.all([this.visits.ownPage(url), findChromium(this.config)]);
+    const [{ page }, chromium] = await Promise.all([this.visits.page(url), findChromium(this.config)]);
     if (page.tls && page.tls.state !== 'valid') throw new ProviderError('tls_invalid', page.tls.state);
     const turn = this.queue.then(() =>
       this.turns.take(() =>

@@ -1,40 +1,73 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
+import { isWrongPage } from '../../rules/outcomes.rules.js';
+import type { DrawnPage } from '../browser/drawn-page.js';
+import { PageBrowser } from '../browser/page-browser.service.js';
 import { ProviderError } from '../provider-error.js';
 import { type FetchedPage, guardedFetch } from '../url-guard/guarded-fetch.js';
 import { boundedHtml } from './bounded-html.js';
+import { clientRedirect } from './client-redirect.js';
 import { type DecodedHtml, decodeHtml } from './decode-html.js';
-import { type Classified, classifyAnswer } from './outcome.js';
+import { type Owner, siteKey } from './identity.js';
+import { needsBrowser } from './needs-browser.js';
+import { type Judgement, judge } from './outcome.js';
+import { type PageEvidence, readEvidence } from './page-evidence.js';
 
-/** The home page as it was served, shared by the analyses of one scan. */
-export interface SiteVisit {
-  requestedUrl: string;
+/** A page as the server sent it. */
+export interface Fetched {
   page: FetchedPage;
   document: DecodedHtml;
-  shown: Classified;
+}
+
+/** The page of an address, shared by the analyses of one scan. */
+export interface SiteVisit extends Fetched {
+  requestedUrl: string;
+  /** The page as a browser drew it; null when the source says as much, or no browser could be had. */
+  drawn: DrawnPage | null;
+  shown: Judgement;
+}
+
+interface VisitOptions {
+  /** Where a browser ended up that came from the address. */
+  via?: string;
+  /** How long to wait for the machine's browser. */
+  patienceMs?: number;
+  withBrowser?: boolean;
 }
 
 const KEEP_MS = 60_000;
-const MAX_KEPT = 6;
+const MAX_KEPT = 12;
+const MAX_CLIENT_REDIRECTS = 3;
+const NOBODY: Owner = { company: null, ownHosts: [] };
 
-/** Fetches a website politely: analyses that ask for the same page within a minute share one request. */
+/** Visits websites politely: analyses that ask for the same page within a minute share one visit. */
 @Injectable()
 export class SiteVisits {
   private readonly visits = new Map<string, Promise<SiteVisit>>();
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly browser: PageBrowser,
+  ) {}
 
-  visit(url: string): Promise<SiteVisit> {
-    const known = this.visits.get(url);
+  /** What is met at an address that is expected to be the owner's, judged once (decision 30). */
+  visit(url: string, owner: Owner, options: VisitOptions = {}): Promise<SiteVisit> {
+    const key = JSON.stringify([url, owner, options.via ?? null, options.withBrowser ?? true]);
+    const known = this.visits.get(key);
     if (known) return known;
-    const visit = this.fetchPage(url);
-    this.visits.set(url, visit);
+    const visit = this.make(url, owner, options);
+    this.visits.set(key, visit);
     visit.then(
-      () => setTimeout(() => this.visits.delete(url), KEEP_MS).unref(),
-      () => this.visits.delete(url),
+      () => setTimeout(() => this.visits.delete(key), KEEP_MS).unref(),
+      () => this.visits.delete(key),
     );
     if (this.visits.size > MAX_KEPT) this.visits.delete(this.visits.keys().next().value ?? '');
     return visit;
+  }
+
+  /** The same without a browser, for what is shown beside a page. */
+  glance(url: string, owner: Owner): Promise<SiteVisit> {
+    return this.visit(url, owner, { withBrowser: false });
   }
 
   /** The next analysis fetches again. */
@@ -42,14 +75,22 @@ export class SiteVisits {
     this.visits.clear();
   }
 
-  /** The visit, if it shows the site's own whole page; throws the named cause if not: a wrong page is never scored. */
-  async ownPage(url: string): Promise<SiteVisit> {
-    const visit = await this.visit(url);
-    const { page, shown } = visit;
-    if (page.incomplete) throw new ProviderError(page.incomplete, page.url);
-    if (shown.outcome !== 'ok') throw new ProviderError(shown.outcome, shown.evidence ?? undefined);
-    if (!/html|^$/i.test(page.headers['content-type'] ?? '')) throw new ProviderError('not_html', page.headers['content-type']);
+  /** The whole page that a visit has found to be the site's own; engines are asked for nothing else. */
+  async page(url: string): Promise<SiteVisit> {
+    const known = [...this.visits].findLast(([key]) => (JSON.parse(key) as [string])[0] === url)?.[1];
+    const visit = await (known ?? this.visit(url, NOBODY));
+    const { outcome, evidence } = visit.shown;
+    // without a name nobody can tell another company's page
+    if (isWrongPage(outcome) && (known || outcome !== 'other_company')) throw new ProviderError(outcome, evidence ?? undefined);
+    if (visit.page.incomplete) throw new ProviderError(visit.page.incomplete, visit.page.url);
     return visit;
+  }
+
+  /** The page as the server sends it, whatever it shows. */
+  async source(url: string): Promise<Fetched> {
+    const page = await guardedFetch(url, this.identity());
+    const decoded = decodeHtml(page.body, page.headers['content-type']);
+    return { page, document: { ...decoded, html: boundedHtml(decoded.html) } };
   }
 
   /** A further resource of a site, e.g. its feed; null when it does not answer. */
@@ -61,18 +102,48 @@ export class SiteVisits {
     return guardedFetch(url, { ...this.identity(), ...limits }).catch(() => null);
   }
 
-  private async fetchPage(url: string): Promise<SiteVisit> {
-    const page = await guardedFetch(url, this.identity());
-    const decoded = decodeHtml(page.body, page.headers['content-type']);
-    const document = { ...decoded, html: boundedHtml(decoded.html) };
-    const shown = classifyAnswer({
-      requestedUrl: url,
-      finalUrl: page.url,
-      status: page.status,
-      headers: page.headers,
-      html: document.html,
+  private async make(url: string, owner: Owner, { via, patienceMs, withBrowser = true }: VisitOptions): Promise<SiteVisit> {
+    const fetched = await this.follow(via ?? url);
+    const evidence = await this.withFrames(fetched);
+    const raw: SiteVisit = { requestedUrl: url, ...fetched, drawn: null, shown: judged(url, owner, fetched, evidence, null) };
+    if (!withBrowser || fetched.page.incomplete || !needsBrowser(fetched.page, evidence, raw.shown)) return raw;
+    const drawn = await this.browser.draw(fetched.page.url, this.identity().userAgent, patienceMs).catch((error: unknown) => {
+      if (error instanceof ProviderError) return null;
+      throw error;
     });
-    return { requestedUrl: url, page, document, shown };
+    if (!drawn || !/^https?:/.test(drawn.url)) return raw;
+    const html = boundedHtml(drawn.html);
+    const final = hasMoved(fetched.page.url, drawn.url) ? await this.arrived(fetched, drawn.url) : fetched;
+    const seen = readEvidence(html + drawn.frames.join(''), drawn.url);
+    return { requestedUrl: url, ...final, drawn: { ...drawn, html }, shown: judged(url, owner, final, seen, drawn) };
+  }
+
+  /** The answer behind redirects, those by meta refresh and by script included. */
+  private async follow(url: string): Promise<Fetched> {
+    let fetched = await this.source(url);
+    for (let hop = 0; hop < MAX_CLIENT_REDIRECTS && fetched.page.status < 400; hop++) {
+      const next = clientRedirect(readEvidence(fetched.document.html, fetched.page.url), fetched.page.url);
+      if (!next) break;
+      fetched = await this.arrived(fetched, next);
+    }
+    return fetched;
+  }
+
+  /** The page that a page has sent its visitor to. */
+  private async arrived({ page: before }: Fetched, url: string): Promise<Fetched> {
+    const { page, document } = await this.source(url);
+    const redirects = [...before.redirects, { url: before.url, status: before.status }, ...page.redirects];
+    return { page: { ...page, redirects }, document };
+  }
+
+  /** Frames of the same site are read with the page that shows them. */
+  private async withFrames({ page, document }: Fetched): Promise<PageEvidence> {
+    const evidence = readEvidence(document.html, page.url);
+    if (!evidence.isFrameset) return evidence;
+    const own = evidence.frames.filter(({ src }) => siteKey(src) === siteKey(page.url)).slice(0, 4);
+    const bodies = await Promise.all(own.map(({ src }) => this.source(src).catch(() => null)));
+    const found = bodies.flatMap((frame) => (frame && frame.page.status < 400 ? [frame.document.html] : []));
+    return found.length > 0 ? readEvidence(boundedHtml([document.html, ...found].join('\n')), page.url) : evidence;
   }
 
   private identity() {
@@ -80,3 +151,22 @@ export class SiteVisits {
     return { allowHosts: this.config.scanAllowHosts, userAgent };
   }
 }
+
+function judged(requestedUrl: string, owner: Owner, { page }: Fetched, evidence: PageEvidence, drawn: DrawnPage | null): Judgement {
+  // a page that breaks off is none; one that is too long is judged by its beginning
+  if (page.incomplete && page.incomplete !== 'body_too_large') return { outcome: 'http_error', evidence: page.incomplete, doubt: null };
+  return judge({
+    requestedUrl,
+    finalUrl: drawn?.url ?? page.url,
+    status: page.status,
+    headers: page.headers,
+    size: page.body.length,
+    page: evidence,
+    drawn,
+    owner,
+    certificateNames: page.certificateNames,
+  });
+}
+
+/** Another page of the same document is none. */
+const hasMoved = (from: string, to: string): boolean => from.replace(/#.*$/, '') !== to.replace(/#.*$/, '');

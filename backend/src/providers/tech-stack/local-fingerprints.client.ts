@@ -18,7 +18,7 @@ export class LocalFingerprints extends TechStack {
   }
 
   async detect(url: string): Promise<TechStackReport> {
-    const { page, document } = await this.visits.ownPage(url);
+    const { page, document } = await this.visits.page(url);
     const evidence = collectEvidence({ url: page.url, headers: page.headers, setCookies: page.setCookies, html: document.html });
     const probes = await Promise.all(chooseProbes(evidence, technologies).map((probe) => this.answer(probe)));
     return detectTechnologies(

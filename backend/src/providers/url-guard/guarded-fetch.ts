@@ -39,6 +39,8 @@ export interface FetchedPage {
   setCookies: string[];
   redirects: Redirect[];
   tls: TlsState | null;
+  /** Hosts that the certificate is made out to. */
+  certificateNames: string[];
   body: Buffer;
   encodedSize: number;
   /** Why the body is not complete, if it is not. */
@@ -80,14 +82,17 @@ async function follow(typedUrl: string, signal: AbortSignal, options: FetchOptio
 
 async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: FetchOptions): Promise<FetchedPage> {
   const addresses = await untilAborted(resolvePublic(url, options.allowHosts), signal);
-  const connection = { startedAt: performance.now(), connectedAt: 0, tls: null as TlsState | null };
+  const connection = { startedAt: performance.now(), connectedAt: 0, tls: null as TlsState | null, names: [] as string[] };
   // Invalid certificates are read and reported as a fact of the site; nothing secret is ever sent.
   const connect = buildConnector({ lookup: pinned(addresses), timeout: 10_000, rejectUnauthorized: false, autoSelectFamily: true });
   const agent = new Agent({
     connect: (target, callback) => {
       connect(target, (...result) => {
         connection.connectedAt = performance.now();
-        if (result[1] && 'getPeerCertificate' in result[1]) connection.tls = describeTls(result[1] as TLSSocket);
+        if (result[1] && 'getPeerCertificate' in result[1]) {
+          connection.tls = describeTls(result[1] as TLSSocket);
+          connection.names = certificateNames(result[1] as TLSSocket);
+        }
         callback(...result);
       });
     },
@@ -121,6 +126,7 @@ async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: 
       setCookies,
       redirects: [],
       tls: connection.tls,
+      certificateNames: connection.names,
       ...body,
       timing: {
         connectionMs: connection.connectedAt - connection.startedAt,
@@ -227,6 +233,15 @@ function describeTls(socket: TLSSocket): TlsState {
     issuer: [certificate.issuer?.O ?? certificate.issuer?.CN ?? null].flat()[0] ?? null,
     valid_to: certificate.valid_to ? new Date(certificate.valid_to).toISOString() : null,
   };
+}
+
+function certificateNames(socket: TLSSocket): string[] {
+  if (!socket.authorized) return [];
+  const names = socket.getPeerCertificate().subjectaltname ?? '';
+  return names
+    .split(', ')
+    .slice(0, 100)
+    .flatMap((name) => (name.startsWith('DNS:') ? [name.slice(4)] : []));
 }
 
 function tlsStateOf(error: string): TlsState['state'] {

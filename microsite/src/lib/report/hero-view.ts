@@ -1,4 +1,4 @@
-import { isWrongPage, OUTCOMES } from '../../../../backend/src/rules/outcomes.rules.ts';
+import { isWrongPage, ownerSentence } from '../../../../backend/src/rules/outcomes.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
 import { scoreVerdict, type Tone } from '../bands.ts';
 import { integer } from '../format.ts';
@@ -21,8 +21,7 @@ export function introView({ intro }: PublicReport) {
 /** What a visit met when it was not the company's own page, and what to do. */
 export function noticeOf({ connectivity }: PublicReport): string | null {
   if (connectivity.state !== 'measured' || !isWrongPage(connectivity.outcome)) return null;
-  const { met, todo } = OUTCOMES[connectivity.outcome].owner;
-  return `${met} ${todo}`;
+  return ownerSentence(connectivity.outcome);
 }
 
 export interface OverallView {

@@ -72,7 +72,7 @@ describe('a scan that runs', () => {
 
 describe('a site that could not be visited', () => {
   it.each(WRONG_PAGES)('explains %s', (outcome) => {
-    expect(view({ connectivity: { ...aMeasurement(), outcome } }).hero.notice).toMatch(/^(Votre|Le|L’adresse) .+\. .+\.$/);
+    expect(view({ connectivity: { ...aMeasurement(), outcome } }).hero.notice).toMatch(/^(Votre|Le|L’adresse|L’hébergeur) .+\. .+\.$/);
   });
 
   it('does not call it a site without a CMS', () => {

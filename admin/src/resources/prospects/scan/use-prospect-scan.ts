@@ -20,6 +20,8 @@ export interface ProspectScan {
   start: () => Promise<void>;
   /** One analysis again. */
   again: (analysis: AnalysisName, mode?: SpeedMode) => Promise<void>;
+  /** What the last visit met is the company's page after all. */
+  acceptSite: () => Promise<void>;
   cancel: () => Promise<void>;
 }
 
@@ -58,6 +60,8 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
   const again = (analysis: AnalysisName, mode?: SpeedMode) =>
     begin(() => server.startAnalysis(id, analysis, mode), analysis === 'connectivity' ? 'scan.connectivityFailed' : undefined);
 
+  const acceptSite = () => begin(() => server.acceptSite(id));
+
   const cancel = async () => {
     if (!scan) return;
     try {
@@ -79,6 +83,7 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
     isStarting,
     start,
     again,
+    acceptSite,
     cancel,
   };
 }

@@ -33,6 +33,7 @@ import { ProspectBulkWrites1795510000000 } from './1795510000000-prospect-bulk-w
 import { ImportCreations1795510100000 } from './1795510100000-import-creations.js';
 import { ImportCosts1795520000000 } from './1795520000000-import-costs.js';
 import { OutcomeDoubt1795520001000 } from './1795520001000-outcome-doubt.js';
+import { RenderedPages1795520001100 } from './1795520001100-rendered-pages.js';
 import { SiteJudgements1795520002000 } from './1795520002000-site-judgements.js';
 import { SilentAssistants1795520004000 } from './1795520004000-silent-assistants.js';
 import { UnmadeClaims1795520004100 } from './1795520004100-unmade-claims.js';
@@ -78,6 +79,7 @@ export const migrations = [
   ImportCreations1795510100000,
   ImportCosts1795520000000,
   OutcomeDoubt1795520001000,
+  RenderedPages1795520001100,
   SiteJudgements1795520002000,
   SilentAssistants1795520004000,
   UnmadeClaims1795520004100,

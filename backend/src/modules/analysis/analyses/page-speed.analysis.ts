@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { Connectivity } from '../../../providers/connectivity/connectivity.service.js';
 import { PageSpeedEngines } from '../../../providers/engines.js';
 import type { PageSpeedMeasurement } from '../../../providers/page-speed/page-speed.js';
 import { EngineChoice } from '../../../providers/vendor/engine-choice.service.js';
 import type { DeviceFailure, Results } from '../analysis.contract.js';
-import type { Analysis, AnalysisContext, Finding, Subject } from '../analysis.js';
+import { type Analysis, type AnalysisContext, type Finding, ownerOf, type Subject } from '../analysis.js';
 import { PageSpeedResult } from '../results/page-speed-result.entity.js';
 import { weightedMean } from '../scores/weighted-mean.js';
 
@@ -22,11 +23,16 @@ export class PageSpeedAnalysis implements Analysis<'pagespeed'> {
   constructor(
     private readonly choice: EngineChoice,
     private readonly engines: PageSpeedEngines,
+    private readonly connectivity: Connectivity,
     private readonly clock: Clock,
   ) {}
 
-  async run({ url }: Subject, { signal, speed }: AnalysisContext): Promise<Finding<'pagespeed'>> {
+  async run(subject: Subject, { signal, speed }: AnalysisContext): Promise<Finding<'pagespeed'>> {
+    const { url } = subject;
     const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.measure(url, { ...speed, signal }));
+    // a script may have led the browser away from the page that was judged
+    for (const seen of new Set([value.mobile?.final_url, value.desktop?.final_url]))
+      if (seen) await this.connectivity.confirm(url, seen, ownerOf(subject));
     const result = pageSpeedResult(url, value, this.clock.now());
     const reason = withoutDevice(result.failures ?? [], found.reason);
     return { state: 'measured', source: 'live', ...found, result, ...(reason && { reason }) };

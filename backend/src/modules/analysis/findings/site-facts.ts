@@ -91,7 +91,7 @@ function pageFacts(page: AnalysisReport['page'] | null) {
     doctype: page?.technical_info?.doctype ?? null,
     encodingDeclared: not(checks.no_encoding_meta_tag),
     deprecatedTags: meta?.deprecated_tags ? meta.deprecated_tags.length > 0 : null,
-    drawnByScripts: null,
+    drawnByScripts: page?.rendered == null ? null : isDrawn(page),
   };
 }
 
@@ -111,5 +111,10 @@ function presenceFacts(report: AnalysisReport, known: <T extends Analysed>(resul
     assistantCitations: asked?.cited ?? null,
   };
 }
+
+/** Without its scripts the page has no title, or hardly any of its text. */
+const isDrawn = ({ raw, meta }: AnalysisReport['page']): boolean =>
+  raw != null &&
+  ((raw.title === null && meta?.title != null) || raw.words < LIMITS.sourceWordShare * (meta?.content.plain_text_word_count ?? 0));
 
 const isFirstPage = (position: number | null): boolean => position !== null && position > 0 && position <= LIMITS.firstPagePosition;

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import type { Owner } from '../../../providers/site-visit/identity.js';
 import { SiteVisits } from '../../../providers/site-visit/site-visit.service.js';
 import { DEMO_COMPANY, isDemo } from '../../prospects/demo.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyName } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
+import { ownerOf } from '../analysis.js';
 import { ReviewsResult } from '../results/reviews-result.entity.js';
 import { initialsSvg } from './initials.js';
 import { ProspectImage } from './prospect-image.entity.js';
@@ -48,7 +50,12 @@ export class ProspectImages {
     const name = companyName(prospect);
     if (!prospect.site_url) return drawn(name);
     const siteUrl = prospect.site_url;
-    return shown(await this.kept(prospect, 'logo', siteUrl, () => this.siteIcon(siteUrl)), name);
+    return shown(
+      await this.kept(prospect, 'logo', siteUrl, () =>
+        this.siteIcon(siteUrl, ownerOf({ company: name, ownHosts: prospect.metadata.own_hosts ?? [] })),
+      ),
+      name,
+    );
   }
 
   async reviewPhoto(token: string, place: number): Promise<Picture> {
@@ -88,9 +95,9 @@ export class ProspectImages {
   }
 
   /** Only of a page that is the site's own: the icon of a parking service or a bot challenge is nobody's logo. */
-  private async siteIcon(siteUrl: string): Promise<Found> {
-    const visit = await this.visits.ownPage(siteUrl).catch(() => null);
-    if (!visit) return null;
+  private async siteIcon(siteUrl: string, owner: Owner): Promise<Found> {
+    const visit = await this.visits.glance(siteUrl, owner).catch(() => null);
+    if (visit?.shown.outcome !== 'ok') return null;
     for (const url of siteIcons(visit.document.html, visit.page.url)) {
       const found = await this.picture(url);
       if (found) return found;

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { Problem } from '../../../common/errors.js';
+import { Connectivity } from '../../../providers/connectivity/connectivity.service.js';
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
 import { ProviderError } from '../../../providers/provider-error.js';
 import { SiteVisits } from '../../../providers/site-visit/site-visit.service.js';
-import type { Finding, Subject } from '../analysis.js';
+import { type Finding, ownerOf, type Subject } from '../analysis.js';
 import { AnalysisRegistry } from '../analysis-registry.service.js';
 import { AnalysisResults, type Attempt } from '../results.service.js';
 import { speedPlan } from '../scan-plan.js';
@@ -26,6 +27,7 @@ export class PageMeasurement {
     private readonly registry: AnalysisRegistry,
     private readonly results: AnalysisResults,
     private readonly visits: SiteVisits,
+    private readonly connectivity: Connectivity,
     private readonly clock: Clock,
   ) {}
 
@@ -38,6 +40,7 @@ export class PageMeasurement {
     const measured = (provider: string): Measured => ({ prospectId, url, source: 'live', provider, measuredAt: this.clock.now() });
     this.visits.forget(); // what was fetched a moment ago is not fresh
     try {
+      await this.connectivity.assertOwn(url, ownerOf(subject), PATIENCE_MS);
       const finding = await this.run(subject);
       const fresh = measured(finding.provider);
       const audit = finding.result as PageAuditReport;
@@ -62,6 +65,9 @@ export class PageMeasurement {
     return this.registry.get('page').run(subject, context) as Promise<Finding<'page'>>;
   }
 }
+
+/** Somebody waits: without a free browser the page is read as it was sent. */
+const PATIENCE_MS = 4000;
 
 /** Causes that mean that the page itself answers with an error. */
 const ANSWERS_WITH_ERROR = new Set(['http_error', 'login_wall', 'maintenance']);

@@ -13,6 +13,7 @@ import type {
   CacheControl,
   LastModified,
   PageMeta,
+  PageSource,
   PageTiming,
   ResourceErrors,
   SeoIssues,
@@ -31,6 +32,8 @@ export class PageResult {
   @Column('text') url!: string;
   @Column('timestamptz') analysis_date!: Date;
   @Column('double precision', { nullable: true }) onpage_score!: number | null;
+  @Column('boolean', { nullable: true }) rendered!: boolean | null;
+  @Column('jsonb', { nullable: true }) raw!: PageSource | null;
   @Column('jsonb') page_timing!: PageTiming;
   @Column('jsonb') meta!: PageMeta;
   @Column('jsonb') resource_errors!: ResourceErrors;

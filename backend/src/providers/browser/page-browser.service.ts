@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { ProviderError } from '../provider-error.js';
+import { startFilteringProxy } from '../url-guard/filtering-proxy.js';
+import { findChromium } from './chromium-install.js';
+import { type DrawnPage, LOOK, READ } from './drawn-page.js';
+import { MachineTurns } from './machine-turns.service.js';
+import { type PipedChromium, startPipedChromium } from './piped-chromium.js';
+import { groupMemory } from './process-group.js';
+
+/** From the start of the browser to the answer; a page that hangs costs no more. */
+const DEADLINE_MS = 25_000;
+const LOOK_EVERY_MS = 200;
+/** A page is drawn when nothing has changed for so long. */
+const CALM_MS = 800;
+/** A page that says nothing yet is given longer. */
+const CALM_WHEN_SILENT_MS = 4000;
+const SILENT_BELOW = 40;
+const MAX_MEMORY = 2_000_000_000;
+const WINDOW = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
+
+interface Look {
+  url: string;
+  ready: boolean;
+  size: number;
+  words: number;
+}
+
+/** Opens a page in a browser and tells what its scripts have made of it. One browser at a time per machine. */
+@Injectable()
+export class PageBrowser {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly turns: MachineTurns,
+  ) {}
+
+  /** Throws a ProviderError when there is no browser, or when the page hangs. */
+  async draw(url: string, userAgent: string, patienceMs?: number): Promise<DrawnPage> {
+    const install = await findChromium(this.config);
+    return this.turns.take(async () => {
+      const proxy = await startFilteringProxy(this.config.scanAllowHosts);
+      try {
+        const browser = await startPipedChromium(install, proxy.port);
+        try {
+          return await bounded(browser, drawIn(browser, url, userAgent));
+        } finally {
+          await browser.close();
+        }
+      } finally {
+        await proxy.close();
+      }
+    }, patienceMs);
+  }
+}
+
+async function bounded<T>(browser: PipedChromium, work: Promise<T>): Promise<T> {
+  let deadline: NodeJS.Timeout | undefined;
+  let watch: NodeJS.Timeout | undefined;
+  const stopped = new Promise<never>((_, reject) => {
+    deadline = setTimeout(() => reject(new ProviderError('timeout', 'deadline of the browser')), DEADLINE_MS);
+    watch = setInterval(() => {
+      if (browser.pid && groupMemory(browser.pid) > MAX_MEMORY) reject(new ProviderError('memory_exceeded'));
+    }, 1000);
+  });
+  work.catch(() => undefined);
+  return Promise.race([work, stopped]).finally(() => {
+    clearTimeout(deadline);
+    clearInterval(watch);
+  });
+}
+
+async function drawIn(browser: PipedChromium, url: string, userAgent: string): Promise<DrawnPage> {
+  const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
+  const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+  const command = <Result>(method: string, params?: object) => browser.send<Result>(method, params, sessionId);
+  // a message box would stop the page for ever
+  browser.onEvent((method, _params, session) => {
+    if (method === 'Page.javascriptDialogOpening')
+      void browser.send('Page.handleJavaScriptDialog', { accept: false }, session).catch(() => undefined);
+  });
+  await Promise.all([
+    command('Page.enable'),
+    command('Browser.setDownloadBehavior', { behavior: 'deny' }).catch(() => undefined),
+    command('Emulation.setDeviceMetricsOverride', WINDOW),
+    command('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'fr-CH,fr;q=0.9,en;q=0.5' }),
+  ]);
+  const { errorText } = await command<{ errorText?: string }>('Page.navigate', { url });
+  if (errorText) throw new ProviderError('page_error', errorText);
+  const evaluate = async <Result>(expression: string): Promise<Result | null> => {
+    // the page may be leaving for another one
+    const answer = await command<{ result?: { value?: Result } }>('Runtime.evaluate', { expression, returnByValue: true }).catch(
+      () => null,
+    );
+    return answer?.result?.value ?? null;
+  };
+  await untilCalm(() => evaluate<Look>(LOOK));
+  const drawn = await evaluate<DrawnPage>(READ);
+  if (!drawn) throw new ProviderError('page_error', 'the page cannot be read');
+  return drawn;
+}
+
+/** Until address and content no longer change; the deadline of the browser ends it. */
+async function untilCalm(look: () => Promise<Look | null>): Promise<void> {
+  let last: Look | null = null;
+  let since = performance.now();
+  const started = since;
+  for (;;) {
+    await sleep(LOOK_EVERY_MS);
+    const now = await look();
+    const hasChanged = !now || !last || now.url !== last.url || now.size !== last.size || now.ready !== last.ready;
+    if (hasChanged) since = performance.now();
+    last = now;
+    if (!now) continue;
+    const calm = performance.now() - since;
+    const isLate = performance.now() - started > LATEST_MS;
+    if (now.ready && calm >= (now.words < SILENT_BELOW ? CALM_WHEN_SILENT_MS : CALM_MS)) return;
+    if (isLate && now.words > 0) return;
+  }
+}
+
+/** Pages that load for ever, or never stop changing, are read as they are by then. */
+const LATEST_MS = 15_000;

@@ -1,0 +1,113 @@
+import { domainToUnicode } from 'node:url';
+import { getDomain, getDomainWithoutSuffix } from 'tldts';
+import { COMMON_WORDS, foldedWords, LEGAL_WORDS } from '../../rules/company-words.rules.js';
+import { isListed, PLATFORMS } from './outcome-markers.js';
+import type { PageEvidence } from './page-evidence.js';
+
+/** Whose page is expected. */
+export interface Owner {
+  /** Null when only an address is known. */
+  company: string | null;
+  /** Further hosts that are the company's, as staff have said. */
+  ownHosts: readonly string[];
+}
+
+/** `full`: the whole name, or something only the company has; `partial`: a word of it; `none`: nothing; `unknown`: there is no name to look for. */
+export type Naming = 'full' | 'partial' | 'none' | 'unknown';
+
+const MIN_LABEL = 4;
+const IP_ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
+
+/** What stands for the site an address belongs to: its registrable domain; host and port of an address by number. */
+export function siteKey(url: string): string {
+  const { hostname, host } = new URL(url);
+  return getDomain(url, { allowPrivateDomains: true }) ?? (IP_ADDRESS.test(hostname) ? host : hostname);
+}
+
+const hostKey = (host: string): string => host.toLowerCase().replace(/^www\./, '');
+
+/** Whether staff have said that an address is the company's own. */
+export function isAccepted(url: string, ownHosts: readonly string[]): boolean {
+  const { host, hostname } = new URL(url);
+  return ownHosts.some((own) => [host, hostname].some((one) => hostKey(one) === hostKey(own)));
+}
+
+export const isPlatform = (url: string): boolean => isListed(new URL(url).hostname, PLATFORMS);
+
+/** The main name of an address without its hyphens, e.g. `garage-dupont.ch` → garagedupont; empty when it has none. */
+function mainName(url: string): string {
+  const name = getDomainWithoutSuffix(url, { allowPrivateDomains: true }) ?? '';
+  return foldedWords(domainToUnicode(name)).join('');
+}
+
+/** exemple.ch → exemple.com, exemple-sa.com: the same main name but for a legal form, a place or a common word. */
+export function haveSameName(one: string, other: string, company: string | null): boolean {
+  const [short = '', long = ''] = [mainName(one), mainName(other)].sort((a, b) => a.length - b.length);
+  if (!short || short.length < 3) return false;
+  if (short === long) return true;
+  if (short.length < 5) return false;
+  const rest = long.startsWith(short) ? long.slice(short.length) : long.endsWith(short) ? long.slice(0, -short.length) : null;
+  if (rest === null) return false;
+  const known = new Set([...COMMON_WORDS, ...LEGAL_WORDS, ...foldedWords(company ?? ''), ...PLACES]);
+  return known.has(rest);
+}
+
+const PLACES =
+  'ch swiss suisse schweiz svizzera group groupe online shop web lausanne geneve geneva zurich bern berne basel bale fribourg neuchatel sion vevey montreux nyon morges yverdon lugano luzern vaud valais jura international europe global'.split(
+    ' ',
+  );
+
+/** How a page names the company: its words, its address, its mail. `requested` is the address that staff know. */
+export function namingOf(page: PageEvidence, owner: Owner, requested: string, final: string): Naming {
+  const words = ownWords(owner);
+  const label = mainName(requested);
+  if (words.length === 0 && label.length < MIN_LABEL) return 'unknown';
+  const said = foldedWords(textOf(page));
+  if (saysAll(said, words) || hasMailAt(page, requested)) return 'full';
+  const isElsewhere = siteKey(requested) !== siteKey(final);
+  if (isElsewhere && leadsTo(page, requested)) return 'full';
+  const squeezed = said.join('');
+  if (label.length >= MIN_LABEL && squeezed.includes(label)) return words.length > 0 && isElsewhere ? 'partial' : 'full';
+  const own = words.filter((word) => !COMMON_WORDS.has(word) && word.length >= MIN_LABEL);
+  return own.some((word) => squeezed.includes(word)) ? 'partial' : 'none';
+}
+
+/** Whether the page names the company in words of its own: an address that it shows says nothing. */
+export const namesInWords = (page: PageEvidence, owner: Owner): boolean =>
+  saysAll(foldedWords(textOf(page).replace(ADDRESS, ' ')), ownWords(owner));
+
+const ADDRESS = /(?:[\w-]+\.)+[a-z]{2,}\b/gi;
+
+/** The words of the company's name; none where only its address is known. */
+function ownWords({ company }: Owner): string[] {
+  if (!company || /^\S+[.:]\S+$/.test(company)) return [];
+  return foldedWords(company).filter((word) => !LEGAL_WORDS.has(word));
+}
+
+function saysAll(said: readonly string[], words: readonly string[]): boolean {
+  const name = words.join('');
+  if (name.length >= MIN_LABEL && said.join('').includes(name)) return true;
+  const telling = words.filter((word) => word.length >= 3);
+  const spoken = new Set(said);
+  return telling.length > 0 && telling.every((word) => spoken.has(word));
+}
+
+const textOf = (page: PageEvidence): string =>
+  [page.title, ...page.siteNames, ...page.headings.map(({ text }) => text), ...page.segments].join(' ');
+
+function hasMailAt({ links, segments }: PageEvidence, url: string): boolean {
+  const domain = getDomain(url);
+  if (!domain) return false;
+  const mail = `@${domain}`;
+  return (
+    links.some(({ href }) => href.startsWith('mailto:') && href.toLowerCase().includes(mail)) ||
+    segments.some((text) => text.toLowerCase().includes(mail))
+  );
+}
+
+function leadsTo({ links, canonical }: PageEvidence, url: string): boolean {
+  const key = siteKey(url);
+  return [canonical ?? '', ...links.map(({ href }) => href)].some(
+    (href) => /^https?:/.test(href) && URL.canParse(href) && siteKey(href) === key,
+  );
+}

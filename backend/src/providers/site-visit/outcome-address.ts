@@ -1,0 +1,42 @@
+import { isAccepted, isPlatform, siteKey } from './identity.js';
+import type { Rule } from './outcome.js';
+import {
+  CONSENT_ADDRESS,
+  DEFAULT_ADDRESS,
+  INSTALLER_ADDRESS,
+  isListed,
+  PARKING_ADDRESS,
+  PARKING_HOSTS,
+  SHOP_PASSWORD,
+  SIGN_IN_HOSTS,
+  SIGN_IN_PATH,
+  SUSPENDED_ADDRESS,
+} from './outcome-markers.js';
+
+const pathOf = (url: string): string => new URL(url).pathname;
+
+/** Where the address led in the end; what staff typed themselves tells nothing. */
+const address: Rule = ({ answer: { requestedUrl, finalUrl, owner, page }, words, ownLinks }) => {
+  const hasMoved = finalUrl !== requestedUrl;
+  if (!hasMoved || isAccepted(finalUrl, owner.ownHosts)) return null;
+  const leads = `mène à ${shortened(finalUrl)}`;
+  const newly = (pattern: RegExp) => pattern.test(finalUrl) && !pattern.test(requestedUrl);
+  const { hostname } = new URL(finalUrl);
+  const isElsewhere = siteKey(finalUrl) !== siteKey(requestedUrl);
+  if (newly(SUSPENDED_ADDRESS)) return { outcome: 'suspended', evidence: leads };
+  if (newly(DEFAULT_ADDRESS)) return { outcome: 'default_page', evidence: leads };
+  if (newly(INSTALLER_ADDRESS)) return { outcome: 'fresh_cms', evidence: leads };
+  if ((isElsewhere && isListed(hostname, PARKING_HOSTS)) || (newly(PARKING_ADDRESS) && ownLinks < 8))
+    return { outcome: 'parked', evidence: leads };
+  if (newly(CONSENT_ADDRESS) && ownLinks < 8) return { outcome: 'consent_wall', evidence: leads };
+  if (isElsewhere && isListed(hostname, SIGN_IN_HOSTS)) return { outcome: 'login_wall', evidence: leads };
+  const isSignIn = SIGN_IN_PATH.test(pathOf(finalUrl)) && !SIGN_IN_PATH.test(pathOf(requestedUrl));
+  if (isSignIn && (page.passwordFields > 0 || words < 80) && words < 150) return { outcome: 'login_wall', evidence: leads };
+  if (newly(SHOP_PASSWORD) && words < 150 && page.passwordFields > 0) return { outcome: 'maintenance', evidence: leads };
+  if (isElsewhere && isPlatform(finalUrl)) return { outcome: 'other_company', evidence: leads };
+  return null;
+};
+
+const shortened = (url: string): string => url.replace(/^https?:\/\//, '').slice(0, 120);
+
+export const addressRules: readonly Rule[] = [address];

@@ -1,0 +1,113 @@
+import type { Rule } from './outcome.js';
+import { CONSENT_HOSTS, isListed, MAINTENANCE_NAMES, MAINTENANCE_PATHS } from './outcome-markers.js';
+import {
+  AGE_GATE,
+  BARE_404,
+  BARE_NOTICE,
+  CONSENT,
+  CONSENT_TITLE,
+  FRESH_CMS,
+  LOADING,
+  LOGIN,
+  LOGIN_WORDS,
+  LOREM,
+  MAINTENANCE,
+  NEEDS_SCRIPTS,
+  NOT_FOUND,
+  SAMPLE_CONTENT,
+  SERVER_ERROR,
+  WELCOME_TO_CMS,
+} from './outcome-phrases.js';
+
+const quoted = (text: string): string => `« ${text.slice(0, 100)} »`;
+
+const freshCms: Rule = (view) => {
+  const welcome = view.passage(WELCOME_TO_CMS, { first: 60, longest: 60 });
+  if (welcome && view.rest(WELCOME_TO_CMS, SAMPLE_CONTENT) < 200) return { outcome: 'fresh_cms', evidence: quoted(welcome) };
+  const headline = view.headline(FRESH_CMS);
+  if (headline && view.rest(FRESH_CMS, SAMPLE_CONTENT) < 150 && !view.hasPhone) return { outcome: 'fresh_cms', evidence: quoted(headline) };
+  const samples = new Set([...view.segments.map(({ text }) => text), ...view.titles].filter((text) => SAMPLE_CONTENT.test(text)));
+  const isSample = samples.size >= 3 && !view.hasPhone && view.rest(SAMPLE_CONTENT) < 250;
+  if (isSample || (samples.size >= 2 && view.rest(SAMPLE_CONTENT) < 60 && !view.hasPhone))
+    return { outcome: 'fresh_cms', evidence: `contenu d’exemple : ${quoted([...samples][0] ?? '')}` };
+  const text = view.segments.map(({ text }) => text).join(' ');
+  const lorem = text.match(LOREM)?.length ?? 0;
+  return view.words > 25 && lorem / view.words > 0.4 ? { outcome: 'fresh_cms', evidence: 'texte de remplissage (lorem ipsum)' } : null;
+};
+
+const maintenance: Rule = (view) => {
+  const { page } = view.answer;
+  if (view.ownLinks > 5) return null;
+  const rest = view.rest(MAINTENANCE, BARE_NOTICE);
+  const found = (evidence: string) => ({ outcome: 'maintenance' as const, evidence });
+  const headline = view.headline(MAINTENANCE);
+  if (headline && rest < 90) return found(quoted(headline));
+  const passage = view.passage(MAINTENANCE);
+  if (passage && rest < 40) return found(quoted(passage));
+  const substance = view.substance(MAINTENANCE, BARE_NOTICE);
+  const title = view.headline(BARE_NOTICE, view.titles);
+  const heading = view.headline(BARE_NOTICE, view.headings);
+  if (title && heading && substance < 60) return found(quoted(title));
+  if ((title || heading) && substance < (page.textFields > 0 ? 30 : 16)) return found(quoted(title ?? heading ?? ''));
+  const notice = view.passage(BARE_NOTICE);
+  if (notice && substance < 8) return found(quoted(notice));
+  const plugin = page.resources.find((url) => MAINTENANCE_PATHS.test(url)) ?? MAINTENANCE_NAMES.exec(page.names)?.[0];
+  return plugin && substance < 60 ? found(plugin.slice(0, 100)) : null;
+};
+
+const notFound: Rule = (view) => {
+  const title =
+    view.headline(NOT_FOUND, view.titles) ?? (view.words < 40 && !view.hasPhone && !view.namesCompany ? view.headline(BARE_404) : null);
+  if (title) return { outcome: 'soft_404', evidence: quoted(title) };
+  const heading = view.headline(NOT_FOUND);
+  return heading && view.rest(NOT_FOUND) < 200 ? { outcome: 'soft_404', evidence: quoted(heading) } : null;
+};
+
+const serverError: Rule = (view) => {
+  const isBare = view.words < 80 && view.ownLinks < 4 && !view.hasPhone && !view.namesCompany;
+  const error = isBare ? (view.headline(SERVER_ERROR) ?? view.passage(SERVER_ERROR, { first: 2, longest: 60 })) : null;
+  return error ? { outcome: 'http_error', evidence: quoted(error) } : null;
+};
+
+/** Nothing is shown before a consent; a banner beside a page is none. */
+const consentWall: Rule = (view) => {
+  const { page, drawn } = view.answer;
+  if (drawn?.cover && (CONSENT.test(drawn.cover) || AGE_GATE.test(drawn.cover)))
+    return { outcome: 'consent_wall', evidence: 'la page est recouverte' };
+  if (view.ownLinks > 4) return null;
+  const rest = view.rest(CONSENT, AGE_GATE);
+  const title = view.headline(CONSENT_TITLE);
+  const asks = view.segments.some(({ text }) => CONSENT.test(text) || AGE_GATE.test(text));
+  const isWide = title !== null && rest < 45 && !view.hasPhone;
+  const hasManager = page.resources.some((url) => isListed(new URL(url).hostname, CONSENT_HOSTS));
+  const isAll =
+    rest < (hasManager ? 20 : 14) && !view.hasPhone && !(view.namesCompany && page.headings.length > 0 && rest > 6) && view.media < 3;
+  return asks && (isWide || isAll)
+    ? { outcome: 'consent_wall', evidence: title ? quoted(title) : 'seule la demande d’accord s’affiche' }
+    : null;
+};
+
+const loginWall: Rule = (view) => {
+  const { page } = view.answer;
+  if (view.ownLinks > 4) return null;
+  const rest = view.rest(LOGIN_WORDS, LOGIN);
+  const limit = view.hasPhone || view.namesCompany ? 20 : 35;
+  if (page.passwordFields > 0 && rest < limit) return { outcome: 'login_wall', evidence: 'la page est un formulaire de connexion' };
+  const title = view.headline(LOGIN);
+  const offersIt = page.textFields > 0 || view.segments.some(({ text, words }) => words < 8 && LOGIN_WORDS.test(text));
+  return title && offersIt && rest < 20 && !view.hasPhone ? { outcome: 'login_wall', evidence: quoted(title) } : null;
+};
+
+const nothing: Rule = (view) => {
+  const { page, drawn } = view.answer;
+  const says = view.segments
+    .filter(({ text }) => !LOADING.test(text) && !NEEDS_SCRIPTS.test(text))
+    .reduce((sum, { words }) => sum + words, 0);
+  const shows = view.media > 0 || page.frames.length > 0;
+  if (says >= 2 || (says > 0 && page.scripts === 0) || shows) return null;
+  if (page.scripts === 0 && !NEEDS_SCRIPTS.test(view.segments.map(({ text }) => text).join(' ')))
+    return { outcome: 'empty', evidence: 'aucun contenu' };
+  return { outcome: 'unrendered', evidence: drawn ? 'les scripts n’ont rien affiché' : 'la page ne se dessine qu’avec des scripts' };
+};
+
+export const contentRules: readonly Rule[] = [freshCms, maintenance, notFound, serverError, consentWall, loginWall, nothing];

@@ -1,0 +1,91 @@
+import { siteKey } from './identity.js';
+import type { Rule } from './outcome.js';
+import { DEFAULT_RESOURCES, EMBEDS, HOSTERS, isListed, PARKING_HOSTS, PARKING_INLINE, PARKING_PATHS } from './outcome-markers.js';
+import { ABOUT_DOMAINS, DEFAULT_PAGE, DIRECTORY, ESTATE_FOR_SALE, FOR_SALE, RESERVED, STARTER, SUSPENDED } from './outcome-phrases.js';
+import type { PageView } from './page-view.js';
+
+const quoted = (text: string): string => `« ${text.slice(0, 100)} »`;
+
+/** The company speaks itself: its name in words and a number to call. */
+const isOwn = (view: PageView): boolean => view.namesCompany && view.hasPhone;
+
+/** Another address in a frame; frames of the same site are read with the page. */
+const frameset: Rule = ({ answer: { page, finalUrl }, words }) => {
+  const key = siteKey(finalUrl);
+  const frames = page.frames.filter(({ src }) => /^https?:/.test(src) && !EMBEDS.test(src));
+  if (frames.some(({ src }) => siteKey(src) === key)) return null;
+  const [frame] = page.isFrameset || words < 6 ? frames : words < 25 ? frames.filter(({ covers }) => covers) : [];
+  return frame ? { outcome: 'frameset', evidence: `cadre vers ${new URL(frame.src).host}` } : null;
+};
+
+const directory: Rule = (view) => {
+  const { page } = view.answer;
+  const title = view.headline(DIRECTORY, [...view.titles, ...view.headlines]);
+  if (!title) return null;
+  const isListing =
+    title.startsWith('index') || /listing|inhalt|contenu|folder|files/.test(title) || page.headings.some(({ text }) => text === page.title);
+  return isListing && page.textFields < 2 ? { outcome: 'directory', evidence: quoted(title) } : null;
+};
+
+const defaultPage: Rule = (view) => {
+  const { page } = view.answer;
+  if (view.hasPhone || view.ownLinks > 12) return null;
+  const headline = view.headline(DEFAULT_PAGE);
+  if (headline && !view.namesCompany) return { outcome: 'default_page', evidence: quoted(headline) };
+  const passage = view.passage(DEFAULT_PAGE, { first: 12, longest: 60 });
+  if (passage && !view.namesCompany && view.rest(DEFAULT_PAGE) < 200) return { outcome: 'default_page', evidence: quoted(passage) };
+  const starter = view.words < 60 && !view.namesCompany ? (view.headline(STARTER) ?? view.passage(STARTER)) : null;
+  if (starter) return { outcome: 'default_page', evidence: quoted(starter) };
+  const resource =
+    view.words < 150 && view.ownLinks < 3 && !view.namesCompany ? page.resources.find((url) => DEFAULT_RESOURCES.test(url)) : undefined;
+  return resource ? { outcome: 'default_page', evidence: `ressource ${new URL(resource).pathname.slice(0, 80)}` } : null;
+};
+
+const suspended: Rule = (view) => {
+  if (view.ownLinks > 5) return null;
+  const headline = view.headline(SUSPENDED);
+  if (headline && view.rest(SUSPENDED) < 120) return { outcome: 'suspended', evidence: quoted(headline) };
+  const passage = view.passage(SUSPENDED, { first: 5 });
+  return passage && view.rest(SUSPENDED) < 60 ? { outcome: 'suspended', evidence: quoted(passage) } : null;
+};
+
+const parkedByResources: Rule = (view) => {
+  if (view.words > 300) return null;
+  const parking = view.foreign.find((url) => isListed(new URL(url).hostname, PARKING_HOSTS) || PARKING_PATHS.test(url));
+  if (parking) return { outcome: 'parked', evidence: `ressource de ${new URL(parking).hostname}` };
+  return PARKING_INLINE.test(view.answer.page.inline) ? { outcome: 'parked', evidence: 'script d’une page de vente de domaines' } : null;
+};
+
+const forSale: Rule = (view) => {
+  if (view.ownLinks > 5 || isOwn(view)) return null;
+  const headline = view.headline(FOR_SALE);
+  if (headline && view.rest(FOR_SALE) < 150) return { outcome: 'parked', evidence: quoted(headline) };
+  const passage = view.passage(FOR_SALE);
+  if (passage && view.rest(FOR_SALE) < 60) return { outcome: 'parked', evidence: quoted(passage) };
+  const estate = view.headline(ESTATE_FOR_SALE);
+  const isBare = view.rest(ESTATE_FOR_SALE) < 25 && view.media === 0 && !view.hasPhone && !view.namesCompany;
+  return estate && isBare ? { outcome: 'parked', evidence: quoted(estate) } : null;
+};
+
+const reserved: Rule = (view) => {
+  if (view.ownLinks > 5 || isOwn(view)) return null;
+  const headline = view.headline(RESERVED);
+  if (headline && view.rest(RESERVED) < 150) return { outcome: 'reserved', evidence: quoted(headline) };
+  const passage = view.passage(RESERVED);
+  return passage && view.rest(RESERVED) < 70 ? { outcome: 'reserved', evidence: quoted(passage) } : null;
+};
+
+/** A small page about domains that is made of a hoster's things alone. */
+const hosterPage: Rule = (view) => {
+  const { page } = view.answer;
+  if (view.words > 200 || view.ownLinks > 2 || view.hasPhone || view.namesCompany) return null;
+  const outside = [
+    ...view.foreign,
+    ...page.links.map(({ href }) => href).filter((href) => /^https?:/.test(href) && siteKey(href) !== siteKey(view.answer.finalUrl)),
+  ];
+  const host = outside.map((url) => new URL(url).hostname).find((name) => isListed(name, HOSTERS));
+  const about = host ? (view.headline(ABOUT_DOMAINS) ?? view.passage(ABOUT_DOMAINS, { first: 4 })) : null;
+  return about ? { outcome: 'reserved', evidence: `page de ${host}` } : null;
+};
+
+export const hostRules: readonly Rule[] = [frameset, directory, parkedByResources, suspended, forSale, defaultPage, reserved, hosterPage];

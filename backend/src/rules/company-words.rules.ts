@@ -1,0 +1,27 @@
+/** Words of companies' names, folded: what makes a name somebody's own. Pure; read wherever names are compared. */
+
+const LEGAL_FORMS = 'sa sarl srl sas sasu eurl gmbh ag kg ohg ltd inc llc snc scs cie co';
+const ARTICLES = 'les des une aux par pour sur avec chez the and von der die das und mon ton son nos vos';
+const TRADES =
+  'societe entreprise groupe group holding fils freres association fondation boulangerie patisserie confiserie boucherie traiteur restaurant cafe bar hotel auberge garage carrosserie peinture menuiserie ebenisterie charpente electricite sanitaire chauffage plomberie toiture maconnerie construction architecte architecture architectes immobilier immobiliere fiduciaire comptabilite assurance assurances cabinet clinique centre medical dentaire dentiste pharmacie opticien coiffure coiffeur institut beaute fleuriste jardin paysagiste nettoyage demenagement transport transports imprimerie informatique web agence studio atelier conseil conseils consulting services service ecole formation avocat avocats notaire etude photo photographe librairie boutique magasin vins cave domaine';
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+export const LEGAL_WORDS = listed(LEGAL_FORMS);
+/** Legal forms, articles and words of a trade (clarification 14): shared with thousands of others, they name nobody. */
+export const COMMON_WORDS = listed(`${LEGAL_FORMS} ${ARTICLES} ${TRADES}`);
+
+const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+
+/** Lower case without accents and ligatures. */
+export function foldText(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[œæß]/g, (letter) => LIGATURES[letter] ?? letter);
+}
+
+/** The folded words of a text. */
+export function foldedWords(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
