@@ -383,7 +383,7 @@ test.describe('the page technical report', () => {
   test('says what an error of the page means', async ({ page }, info) => {
     await page.goto(path(new URL('/disparue', websiteUrl()).href));
     await expect(page.locator('.report-message')).toContainText('Page introuvable');
-    await expect(page.getByText(/1\s+problème critique/)).toBeVisible();
+    await expect(page.getByText(/1\s+critique/)).toBeVisible();
     await look(page, info, 'report-broken');
     await page.getByRole('tab', { name: 'Performance' }).click();
     await expect(panel(page)).toHaveText(/Aucune donnée disponible/);

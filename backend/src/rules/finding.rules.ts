@@ -45,7 +45,6 @@ export const shown = <T>(value: T | null, words: (value: T) => string): string |
 export const nothing = (): null => null;
 
 /** The words of a finding, for owner and staff alike. */
-export const SEVERITY_WORDS: Record<Severity, string> = { critical: 'Critique', warning: 'Alerte', notice: 'Remarque' };
 export const CATEGORY_WORDS: Record<ReportCategory, string> = { performance: 'Performance', seo: 'SEO', ux: 'UX', technical: 'Technique' };
 export const EFFORT_WORDS: Record<Level, string> = { low: 'Faible', medium: 'Moyen', high: 'Important' };
 export const IMPACT_WORDS: Record<Level, string> = { low: 'Faible', medium: 'Moyen', high: 'Fort' };

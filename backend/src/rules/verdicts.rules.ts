@@ -45,3 +45,7 @@ export const verdictOf = (score: number, basis: VerdictBasis): Verdict => ({ sco
 
 /** What a score rests on, as its ring is headed. */
 export const VERDICT_NAMES: Record<VerdictBasis, string> = { quiz: 'SmartIndex', speed: 'Vitesse', estimate: 'Estimation' };
+
+/** Below these a category comes with advice, and the overall score with the action plan (specification 1, section 9). */
+export const CATEGORY_ADVICE_BELOW = 50;
+export const PLAN_NOTICE_BELOW = 70;

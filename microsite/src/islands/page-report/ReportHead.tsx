@@ -5,7 +5,7 @@ import { Verdict } from './Verdict.tsx';
 
 /** Score, grade, the four categories, counts and the date. */
 export function ReportHead({ report }: { report: PageReport }) {
-  const { score, grade, tone, word, message, chips, critical, warnings, trend, source } = headView(report);
+  const { score, grade, tone, word, message, chips, counts, trend, source } = headView(report);
   return (
     <div className="report-head">
       <div className="report-ring" data-tone={tone}>
@@ -24,9 +24,7 @@ export function ReportHead({ report }: { report: PageReport }) {
           {grade && <span className="quiet">Note {grade}</span>}
         </p>
         {message && <p className="report-message">{message}</p>}
-        <p>
-          {critical}, {warnings}
-        </p>
+        <p>{counts}</p>
         {trend && <p className="quiet">{trend}</p>}
         <p className="source">{source}</p>
       </div>

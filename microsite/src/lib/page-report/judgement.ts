@@ -34,9 +34,3 @@ export function faultJudged(isThere: boolean | null, words: { yes: string; no: s
   if (isThere === null) return NOT_MEASURED;
   return isThere ? { tone: 'poor', word: words.yes } : { tone: 'good', word: words.no };
 }
-
-export const SEVERITIES: Record<'critical' | 'warning' | 'notice', Judged> = {
-  critical: { tone: 'poor', word: 'Critique' },
-  warning: { tone: 'fair', word: 'Alerte' },
-  notice: { tone: 'held', word: 'Remarque' },
-};

@@ -1,7 +1,9 @@
+import { CATEGORY_WORDS, EFFORT_WORDS, IMPACT_WORDS } from '../../../../backend/src/rules/finding.rules.ts';
 import { EXAMPLE, OTHER_TOOL } from '../../../../backend/src/rules/provenance.rules.ts';
+import { findingsCounted, partOfFindings, SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
 import type { PageReport } from '../api.ts';
 import { day, frenchSpaces, integer, plural } from '../format.ts';
-import { type Judged, NOT_MEASURED, pointsJudged, SEVERITIES } from './judgement.ts';
+import { type Judged, NOT_MEASURED, pointsJudged } from './judgement.ts';
 
 type CategoryName = keyof PageReport['categories'];
 type Action = PageReport['priorities'][number];
@@ -9,27 +11,29 @@ type Action = PageReport['priorities'][number];
 /** Of the priorities that the report knows, the overview shows three (specification 2, section 9). */
 const SHOWN_ACTIONS = 3;
 
-const CATEGORIES: Record<CategoryName, string> = { performance: 'Performance', seo: 'SEO', ux: 'UX', technical: 'Technique' };
-const IMPACT: Record<Action['impact'], string> = { high: 'Fort', medium: 'Moyen', low: 'Faible' };
-const EFFORT: Record<Action['effort'], string> = { high: 'Important', medium: 'Moyen', low: 'Faible' };
-
 const MADE_UP = `${EXAMPLE}, chiffres inventés`;
 
 /** The head of the report: score, grade, categories, counts, date. */
 export function headView(report: PageReport) {
-  const { score, grade, status, counts, broken, error_message, provider, measured_at, url } = report;
+  const { score, grade, status, counts, whole, broken, error_message, provider, measured_at, url } = report;
   return {
     url,
     score,
     grade,
     ...(broken ? { tone: 'poor' as const, word: 'Page en erreur' } : pointsJudged(score, status)),
     message: broken ? frenchSpaces(error_message ?? '') : null,
-    chips: (Object.keys(CATEGORIES) as CategoryName[]).map((name) => ({ label: CATEGORIES[name], ...points(report, name) })),
-    critical: plural(counts.critical, 'problème critique', 'problèmes critiques'),
-    warnings: plural(counts.warnings, 'alerte', 'alertes'),
+    chips: (Object.keys(CATEGORY_WORDS) as CategoryName[]).map((name) => ({ label: CATEGORY_WORDS[name], ...points(report, name) })),
+    counts: countsLine(counts, whole),
     trend: trendLine(report),
     source: report.source === 'sample' ? MADE_UP : [`Mesuré le ${day(measured_at)}`, provider].filter(Boolean).join(', '),
   };
+}
+
+/** « 3 constats sur 7 : 1 critique, 2 alertes »: of this page, of the whole site where more is known. */
+function countsLine(counts: PageReport['counts'], whole: PageReport['whole']): string {
+  const line =
+    whole && whole.total > counts.total ? `${partOfFindings(counts.total, whole.total)} de votre site` : findingsCounted(counts.total);
+  return counts.total === 0 ? line : frenchSpaces(`${line} : ${severitiesCounted(counts)}`);
 }
 
 function points(report: PageReport, name: CategoryName) {
@@ -50,7 +54,7 @@ export interface ShownCategory extends Judged {
   label: string;
   score: number | null;
   grade: string | null;
-  /** « 3 problèmes » */
+  /** « 3 constats » */
   count: string;
   issues: { severity: Judged; title: string; found: string | null; description: string }[];
   unmeasured: string | null;
@@ -71,12 +75,12 @@ export interface Overview {
 
 export function overviewView(report: PageReport): Overview {
   return {
-    categories: (Object.keys(CATEGORIES) as CategoryName[]).map((name) => {
+    categories: (Object.keys(CATEGORY_WORDS) as CategoryName[]).map((name) => {
       const { issues, unmeasured } = report.categories[name];
       return {
-        label: CATEGORIES[name],
+        label: CATEGORY_WORDS[name],
         ...points(report, name),
-        count: issues.length === 0 ? 'Aucun problème' : plural(issues.length, 'problème', 'problèmes'),
+        count: findingsCounted(issues.length),
         issues: issues.map(({ severity, title, found, description }) => ({
           severity: SEVERITIES[severity],
           title: frenchSpaces(title),
@@ -97,8 +101,8 @@ function actionView({ id, title, how_to_fix, impact, effort, time_estimate, busi
     title: frenchSpaces(title),
     what: frenchSpaces(how_to_fix),
     facts: [
-      { label: 'Impact', value: IMPACT[impact] },
-      { label: 'Effort', value: EFFORT[effort] },
+      { label: 'Impact', value: IMPACT_WORDS[impact] },
+      { label: 'Effort', value: EFFORT_WORDS[effort] },
       { label: 'Temps estimé', value: frenchSpaces(time_estimate) },
       { label: 'Effet', value: frenchSpaces(business_impact) },
     ],

@@ -19,7 +19,7 @@ describe('the head of the report', () => {
       trend: null,
       message: null,
     });
-    expect([head.critical, head.warnings]).toEqual(['1\u00a0problème critique', '2\u00a0alertes']);
+    expect(head.counts).toBe('3\u00a0constats\u202f: 1\u00a0critique, 2\u00a0alertes');
     expect(head.chips.map(({ label }) => label)).toEqual(['Performance', 'SEO', 'UX', 'Technique']);
   });
 
@@ -42,7 +42,13 @@ describe('the head of the report', () => {
 
   it('says why a page is broken', () => {
     const head = headView(aBrokenReport());
-    expect(head).toMatchObject({ score: 0, grade: 'F', tone: 'poor', word: 'Page en erreur', critical: '1\u00a0problème critique' });
+    expect(head).toMatchObject({
+      score: 0,
+      grade: 'F',
+      tone: 'poor',
+      word: 'Page en erreur',
+      counts: '1\u00a0constat\u202f: 1\u00a0critique',
+    });
     expect(head.message).toContain('Page introuvable');
     expect(head.chips.every(({ score, word }) => score === null && word === 'Non mesuré')).toBe(true);
   });
@@ -55,12 +61,12 @@ describe('the overview', () => {
       unmeasured: ['Adresse canonique'],
     });
     const [, category] = overviewView(aPageReport({ categories: { ...aPageReport().categories, seo } })).categories;
-    expect(category).toMatchObject({ count: '2\u00a0problèmes', unmeasured: 'Non mesuré\u202f: adresse canonique.' });
+    expect(category).toMatchObject({ count: '2\u00a0constats', unmeasured: 'Non mesuré\u202f: adresse canonique.' });
     expect(category?.issues.map(({ severity, found }) => [severity.word, found])).toEqual([
       ['Alerte', null],
       ['Critique', '2\u00a0titres'],
     ]);
-    expect(overviewView(aPageReport()).categories[0]).toMatchObject({ count: 'Aucun problème', unmeasured: null });
+    expect(overviewView(aPageReport()).categories[0]).toMatchObject({ count: 'Aucun constat', unmeasured: null });
   });
 
   it('shows three of the priorities with impact, effort, time and effect', () => {

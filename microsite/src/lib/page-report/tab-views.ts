@@ -1,3 +1,4 @@
+import { SEVERITIES } from '../../../../backend/src/rules/severities.rules.ts';
 import type { PageReport } from '../api.ts';
 import { decimal, duration, frenchSpaces, integer, NARROW_SPACE, plural } from '../format.ts';
 import { faultJudged, type Judged, NOT_MEASURED, timingJudged } from './judgement.ts';
@@ -95,9 +96,9 @@ export function seoView(seo: NonNullable<PageReport['seo']>, counts: PageReport[
   return {
     texts,
     counters: [
-      { label: 'Critiques', value: integer(counts.critical) },
-      { label: 'Alertes', value: integer(counts.warnings) },
-      { label: 'Remarques', value: integer(counts.notices) },
+      { label: SEVERITIES.critical.many, value: integer(counts.critical) },
+      { label: SEVERITIES.warning.many, value: integer(counts.warnings) },
+      { label: SEVERITIES.notice.many, value: integer(counts.notices) },
     ],
     headings: (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map(heading),
     content: [

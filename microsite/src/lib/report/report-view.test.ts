@@ -72,7 +72,7 @@ describe('a scan that runs', () => {
 
 describe('a site that could not be visited', () => {
   it.each(WRONG_PAGES)('explains %s', (outcome) => {
-    expect(view({ connectivity: { ...aMeasurement(), outcome } }).hero.notice).toMatch(/^(Votre|Le|L’adresse|L’hébergeur) .+\. .+\.$/);
+    expect(view({ connectivity: { ...aMeasurement(), outcome } }).hero.notice).toMatch(/^\p{Lu}.+\. .+\.$/u);
   });
 
   it('does not call it a site without a CMS', () => {
@@ -169,16 +169,43 @@ describe('the home page', () => {
     words: 400,
   };
 
-  it('counts what the list shows, and what it does not', () => {
-    const findings = [{ severity: 'critical' as const, message: 'La page n’est pas servie en HTTPS.' }];
-    expect(view({ page }).onPage).toMatchObject({ figure: '0', word: 'En ordre' });
-    expect(view({ page: { ...page, findings } }).onPage).toMatchObject({ figure: '1', unit: 'point à corriger', tone: 'poor' });
-    expect(view({ page: { ...page, broken_links: 2, title: null } }).onPage).toMatchObject({ figure: '2', tone: 'poor' });
+  const finding = (id: string, severity: 'critical' | 'warning' | 'notice', title: string) => ({
+    ...{
+      id,
+      severity,
+      title,
+      description: `${title}.`,
+      found: null,
+      effort: 'low' as const,
+      time_estimate: '1 heure',
+      owner: 'agency' as const,
+    },
+  });
+  const list = (...items: ReturnType<typeof finding>[]) => {
+    const of = (severity: string) => items.filter((one) => one.severity === severity).length;
+    return { total: items.length, critical: of('critical'), warnings: of('warning'), notices: of('notice'), items };
+  };
+
+  it('has the count of the one list, and judges its lines by it alone', () => {
+    expect(view({ page }).onPage).toMatchObject({ figure: '0', tone: 'good', word: 'En ordre' });
+    const findings = list(
+      finding('no-https', 'critical', 'Connexion non chiffrée'),
+      finding('title-too-long', 'notice', 'Titre trop long'),
+    );
+    const shown = view({ page, findings }).onPage;
+    expect(shown).toMatchObject({ figure: '2', unit: 'constats sur votre site', tone: 'poor', word: 'À corriger' });
+    expect(shown.state === 'shown' && shown.findings.map(({ word }) => word)).toEqual(['Critique', 'Remarque']);
+    expect(shown.state === 'shown' && shown.facts[0]).toMatchObject({ label: 'Titre de la page', tone: 'fair', word: 'Titre trop long' });
+    expect(shown.state === 'shown' && shown.facts[1]).toMatchObject({ tone: 'good', word: 'En ordre' });
   });
 
-  it('counts nothing twice', () => {
-    const findings = [{ severity: 'warning' as const, message: 'Des images n’ont pas de texte alternatif.' }];
-    expect(view({ page: { ...page, images_without_alt: 3, findings } }).onPage).toMatchObject({ figure: '1' });
+  it('calls nothing good that was not measured', () => {
+    const shown = view({ page: { ...page, images: null, images_without_alt: null, broken_links: null, words: null } }).onPage;
+    expect(shown.state === 'shown' && shown.facts.map(({ label }) => label)).toEqual([
+      'Titre de la page',
+      'Description',
+      'Titre principal (H1)',
+    ]);
   });
 });
 

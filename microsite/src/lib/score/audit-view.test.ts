@@ -86,7 +86,7 @@ describe('the locked preview', () => {
 
   it('counts everything that was found, and tells the first three', () => {
     const { findings } = view({ findings: found(1, 3, 4) });
-    expect(findings).toMatchObject({ figure: '8', split: '1\u00a0important, 3\u00a0à corriger, 4\u00a0à savoir', hasLocked: true });
+    expect(findings).toMatchObject({ figure: '8', split: '1\u00a0critique, 3\u00a0alertes, 4\u00a0remarques', hasLocked: true });
     expect(findings?.shown.map(({ message: words }) => words)).toEqual(['Constat 1', 'Constat 2', 'Constat 3']);
     expect(findings?.left).toContain('Les 5 autres constats');
     expect(findings?.source).toBe('SmartIndex, 12.11.2026');

@@ -1,7 +1,7 @@
+import { SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
 import { scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { LOSS_CARDS } from '../../content/score.ts';
 import type { Answer, PublicScore } from '../api.ts';
-import type { Verdict } from '../bands.ts';
 import { day, integer, plural } from '../format.ts';
 import { scoreView } from './score-view.ts';
 
@@ -71,19 +71,13 @@ function gapWords(gap: number): string {
   return gap > 0 ? `${plural(gap, 'point', 'points')} devant vous` : `${plural(-gap, 'point', 'points')} derrière vous`;
 }
 
-const SEVERITY: Record<'critical' | 'warning' | 'notice', Verdict> = {
-  critical: { tone: 'poor', word: 'Important' },
-  warning: { tone: 'fair', word: 'À corriger' },
-  notice: { tone: 'good', word: 'À savoir' },
-};
-
 /** Lines behind the lock are drawn, but not more than these; the count in words is the true one. */
 const LOCKED_LINES = 4;
 
 /** The first findings in words and how many more there are: true counts of the measured page. */
 function findingsView(findings: PublicScore['findings']) {
   if (!findings) return null;
-  const { total, critical, warnings, notices, first, provider, measured_at } = findings;
+  const { total, first, provider, measured_at } = findings;
   // something must stay to be told in the audit
   const shown = first.slice(0, Math.max(1, Math.min(first.length, total - 1)));
   const left = total - shown.length;
@@ -91,14 +85,8 @@ function findingsView(findings: PublicScore['findings']) {
     total,
     figure: integer(total),
     unit: total > 1 ? 'constats sur votre site' : 'constat sur votre site',
-    split: [
-      critical > 0 && plural(critical, 'important', 'importants'),
-      warnings > 0 && `${integer(warnings)}\u00a0à corriger`,
-      notices > 0 && `${integer(notices)}\u00a0à savoir`,
-    ]
-      .filter(Boolean)
-      .join(', '),
-    shown: shown.map(({ severity, message }) => ({ message, ...SEVERITY[severity] })),
+    split: severitiesCounted(findings),
+    shown: shown.map(({ severity, message }) => ({ message, tone: SEVERITIES[severity].tone, word: SEVERITIES[severity].word })),
     locked: Array.from({ length: Math.min(left, LOCKED_LINES) }, () => ({})),
     hasLocked: left > 0,
     left:

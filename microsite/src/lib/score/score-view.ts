@@ -1,4 +1,4 @@
-import { scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { CATEGORY_ADVICE_BELOW, PLAN_NOTICE_BELOW, scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { CATEGORY_ACTIONS, CATEGORY_ADVICE, LEVER_ACTIONS } from '../../content/score.ts';
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory } from '../api.ts';
@@ -14,10 +14,6 @@ const CATEGORIES: Record<QuizCategory, { label: string; meaning: string }> = {
   acquisition: { label: 'Acquisition', meaning: 'Comment de nouveaux clients vous trouvent' },
   innovation: { label: 'Innovation', meaning: 'Mesure des résultats et qualité technique du site' },
 };
-
-/** Below this a category comes with advice, and the overall score with the action plan (specification 1, section 9). */
-const ADVICE_BELOW = 50;
-const PLAN_BELOW = 70;
 
 const BASIS: Record<PublicScore['basis'][number]['part'], string> = {
   quiz: 'vos réponses',
@@ -56,7 +52,7 @@ export function scoreView(answer: Answer<PublicScore>) {
     quiz: quizView(score),
     steps: stepsOf(score.recommendations),
     hasSteps: score.recommendations.length > 0,
-    needsPlan: !score.overall.estimated && score.overall.value < PLAN_BELOW,
+    needsPlan: !score.overall.estimated && score.overall.value < PLAN_NOTICE_BELOW,
     planHref: `/plan/${token}`,
     bookingHref: `/rendez-vous/${token}`,
     auditHref: `/score/${token}`,
@@ -104,7 +100,7 @@ function categoryView(key: QuizCategory, { categories, benchmarks }: PublicScore
     hasReference: reference !== null,
     spoken: `${integer(value)} sur 100${estimated ? ', estimation' : ''}${reference === null ? '' : `, repère de l’agence ${reference}`}`,
     // an estimate rests on nothing measured: no advice can start from it
-    advice: !estimated && value < ADVICE_BELOW ? CATEGORY_ADVICE[key] : null,
+    advice: !estimated && value < CATEGORY_ADVICE_BELOW ? CATEGORY_ADVICE[key] : null,
     parts: isPartial ? `Calculé sur ${plural(measuredParts.k, 'partie', 'parties')} sur ${measuredParts.n}` : null,
   };
 }

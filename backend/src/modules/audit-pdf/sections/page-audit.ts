@@ -1,4 +1,5 @@
-import { CATEGORY_WORDS, SEVERITY_WORDS } from '../../../rules/finding.rules.js';
+import { CATEGORY_WORDS } from '../../../rules/finding.rules.js';
+import { SEVERITIES } from '../../../rules/severities.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars } from '../charts.js';
 import { html, type Markup } from '../markup.js';
@@ -32,9 +33,9 @@ ${bars('Notes par domaine', [name('performance'), name('seo'), name('ux'), name(
 ${bars(
   'Constats par gravité',
   [
-    { name: 'Erreurs critiques', value: site.critical, words: number(site.critical) },
-    { name: 'Alertes', value: site.warnings, words: number(site.warnings) },
-    { name: 'Remarques', value: site.notices, words: number(site.notices) },
+    { name: SEVERITIES.critical.many, value: site.critical, words: number(site.critical) },
+    { name: SEVERITIES.warning.many, value: site.warnings, words: number(site.warnings) },
+    { name: SEVERITIES.notice.many, value: site.notices, words: number(site.notices) },
   ],
   Math.max(site.critical, site.warnings, site.notices, 1),
 )}
@@ -44,7 +45,7 @@ ${site.items
   .slice(0, SHOWN)
   .map(
     ({ category, severity, title, description, found, how_to_fix }) =>
-      html`<div class="finding"><p class="tag">${SEVERITY_WORDS[severity]}${category && html` · ${CATEGORY_WORDS[category]}`}</p><h4>${french(title)}${found && html` – ${french(found)}`}</h4><p>${french(description)}</p><p><b>Comment corriger\u202f:</b> ${french(how_to_fix)}</p></div>`,
+      html`<div class="finding"><p class="tag">${SEVERITIES[severity].word}${category && html` · ${CATEGORY_WORDS[category]}`}</p><h4>${french(title)}${found && html` – ${french(found)}`}</h4><p>${french(description)}</p><p><b>Comment corriger\u202f:</b> ${french(how_to_fix)}</p></div>`,
   )}${site.total === 0 && html`<p>Aucun défaut n’a été relevé.</p>`}${
   site.total > SHOWN &&
   html`<p class="note">Les ${number(SHOWN)} premiers constats sur ${number(site.total)}\u202f; les autres sont visibles sur votre page personnelle.</p>`
