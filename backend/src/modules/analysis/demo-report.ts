@@ -35,6 +35,7 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
       ...measured,
       mobile: 54,
       desktop: 77,
+      overall: DEMO_SPEED,
       accessibility: 84,
       best_practices: 92,
       seo: 83,

@@ -86,6 +86,8 @@ export const publicReport = z.object({
     ...shown,
     mobile: points,
     desktop: points,
+    /** 0.6 phone + 0.4 computer, or the one that was measured: the speed, whatever the quiz says. */
+    overall: points,
     accessibility: points,
     best_practices: points,
     seo: points,

@@ -72,6 +72,7 @@ export function toPublicReport(
       ...shown('pagespeed'),
       mobile,
       desktop,
+      overall: overallScore(null, mobile, desktop),
       accessibility: toPoints(pagespeed.accessibility_score),
       best_practices: toPoints(pagespeed.best_practices_score),
       seo: toPoints(pagespeed.seo_score),

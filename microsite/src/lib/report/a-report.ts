@@ -26,6 +26,7 @@ export function aReport(patch: Patch = {}): PublicReport {
       ...nothing,
       mobile: null,
       desktop: null,
+      overall: null,
       accessibility: null,
       best_practices: null,
       seo: null,

@@ -33,11 +33,9 @@ export interface OverallView {
   sentence: string;
 }
 
-/** What the score rests on: the stored one, else the devices that were measured. */
-function basisOf({ quiz, pagespeed }: PublicReport): string {
+/** What the speed rests on: the devices that were measured. */
+function basisOf({ pagespeed }: PublicReport): string {
   const { mobile, desktop } = pagespeed;
-  if (quiz.status === 'done') return 'Votre SmartIndex, calculé d’après vos réponses.';
-  if (quiz.score !== null) return 'Le score enregistré pour votre entreprise.';
   if (desktop === null) return 'Calculé d’après la vitesse de votre site sur téléphone, la seule mesurée.';
   if (mobile === null) return 'Calculé d’après la vitesse de votre site sur ordinateur, la seule mesurée.';
   const dates = ['mobile', 'ordinateur'].flatMap((figure) => {
@@ -48,20 +46,29 @@ function basisOf({ quiz, pagespeed }: PublicReport): string {
   return dates.length > 0 ? `${basis} (${dates.join(', ')}).` : `${basis}.`;
 }
 
+/** The ring is the speed, before the quiz and after it: the SmartIndex has a place of its own (decision 29). */
 export function overallView(report: PublicReport): OverallView {
-  const { overall } = report;
-  const { value, estimated } = overall;
-  const { tone, word } = scoreVerdict(value);
-  const shown = { value: integer(value), fill: value };
-  if (estimated) {
-    const sentence = 'Chiffre de départ, en attendant les premières mesures de votre site. Il ne compte dans aucun score.';
-    return { ...shown, state: 'estimated', tone: 'none', word: 'estimation', sentence };
-  }
-  return { ...shown, state: 'shown', tone, word, sentence: basisOf(report) };
+  const { overall } = report.pagespeed;
+  if (isWrongPage(report.outcome)) return without('Sans note', 'Pas de note : la page que nous avons rencontrée n’est pas votre site.');
+  if (overall !== null)
+    return { value: integer(overall), fill: overall, state: 'shown', ...scoreVerdict(overall), sentence: basisOf(report) };
+  if (!report.overall.estimated) return without('Non mesuré', 'La vitesse de votre site n’a pas encore été mesurée.');
+  const { value } = report.overall;
+  const sentence = 'Chiffre de départ, en attendant les premières mesures de votre site. Il ne compte dans aucun score.';
+  return { value: integer(value), fill: value, state: 'estimated', tone: 'none', word: 'estimation', sentence };
 }
 
+const without = (word: string, sentence: string): OverallView => ({
+  value: '–',
+  fill: 0,
+  state: 'estimated',
+  tone: 'none',
+  word,
+  sentence,
+});
+
 /** The two steps to the SmartIndex, and what is left to do. */
-export function smartIndexView({ quiz, pagespeed, page, cms }: PublicReport) {
+export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicReport) {
   const states = [pagespeed, page, cms].map(({ state }) => state);
   const basics = states.includes('pending') ? 'pending' : states.includes('measured') ? 'done' : 'open';
   const hints = {
@@ -77,6 +84,8 @@ export function smartIndexView({ quiz, pagespeed, page, cms }: PublicReport) {
     hint: hints[quiz.status],
     linkText: quiz.status === 'in_progress' ? 'Reprendre le questionnaire' : 'Répondre aux sept questions',
     score: quiz.status === 'done' && quiz.score !== null ? integer(quiz.score) : null,
+    // a page that is not the company's has no verdict
+    verdict: verdict?.basis === 'quiz' ? `${verdict.word}, note ${verdict.grade}` : null,
   };
 }
 

@@ -216,9 +216,12 @@ describe('the way on', () => {
   });
 
   it('shows the score of a finished quiz', () => {
-    const done = view({ quiz: { status: 'done', score: 72 }, overall: { value: 72, estimated: false } });
-    expect(done.smartIndex).toMatchObject({ quiz: 'done', score: '72' });
-    expect(done.overall).toMatchObject({ state: 'shown', tone: 'fair', word: 'Moyen' });
+    const verdict = { score: 72, word: 'Moyen', grade: 'B', basis: 'quiz' } as const;
+    const pagespeed = { ...aMeasurement(), mobile: 85, desktop: 85, overall: 85 };
+    const done = view({ quiz: { status: 'done', score: 72 }, overall: { value: 72, estimated: false }, verdict, pagespeed });
+    expect(done.smartIndex).toMatchObject({ quiz: 'done', score: '72', verdict: 'Moyen, note B' });
+    // the ring stays the speed: one place, one meaning
+    expect(done.overall).toMatchObject({ state: 'shown', value: '85', tone: 'good', word: 'Excellent' });
   });
 
   it.each([
@@ -230,13 +233,19 @@ describe('the way on', () => {
     expect(view({ quiz: { status, started, score: null } }).quiz.action).toBe(action);
   });
 
-  it('says what the overall score rests on', () => {
+  it('gives no mark to a page that is not the company’s', () => {
+    const wrong = view({ outcome: 'parked', verdict: null, pagespeed: { ...aMeasurement(), mobile: 50, desktop: 50, overall: 50 } });
+    expect(wrong.overall).toMatchObject({ state: 'estimated', value: '–', word: 'Sans note' });
+    expect(wrong.smartIndex.verdict).toBeNull();
+  });
+
+  it('says what the speed rests on', () => {
     const sentence = (patch: Parameters<typeof aReport>[0]) =>
       view({ overall: { value: 50, estimated: false, measuredParts: { k: 1, n: 2 } }, ...patch }).overall.sentence;
-    expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50 } })).toContain('sur téléphone, la seule mesurée');
-    expect(sentence({ pagespeed: { ...aMeasurement(), desktop: 50 } })).toContain('sur ordinateur, la seule mesurée');
-    expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50, desktop: 50 } })).toContain('60 % mobile, 40 % ordinateur');
-    expect(sentence({ quiz: { score: 50 } })).toBe('Le score enregistré pour votre entreprise.');
+    expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50, overall: 50 } })).toContain('sur téléphone, la seule mesurée');
+    expect(sentence({ pagespeed: { ...aMeasurement(), desktop: 50, overall: 50 } })).toContain('sur ordinateur, la seule mesurée');
+    expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50, desktop: 50, overall: 50 } })).toContain('60 % mobile, 40 % ordinateur');
+    expect(sentence({ quiz: { score: 50 } })).toBe('La vitesse de votre site n’a pas encore été mesurée.');
   });
 });
 
