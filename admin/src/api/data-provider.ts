@@ -15,6 +15,7 @@ import { prospectCalls } from './prospects';
 import { quizCalls } from './quiz';
 import { scanCalls } from './scans';
 import { settingCalls } from './settings';
+import { textCalls } from './texts';
 import { toolCalls } from './tools';
 import { viewCalls } from './views';
 import { waitingCalls } from './waiting';
@@ -33,6 +34,7 @@ export const dataProvider = {
   ...figureCalls,
   ...quizCalls,
   ...aiResultCalls,
+  ...textCalls,
   ...toolCalls,
   ...importCalls,
   ...campaignCalls,

@@ -32,6 +32,12 @@ export type {
 } from '../../../backend/src/modules/analysis/scan.contract.js';
 export type { PromptCatalogue, PromptPreview } from '../../../backend/src/modules/analysis/texts/prompt-preview.contract.js';
 export type {
+  TextApprovalRequest,
+  TextDesk,
+  TextDesks,
+  TextEditRequest,
+} from '../../../backend/src/modules/analysis/texts/text-desk.contract.js';
+export type {
   AnalyticsRecord,
   DashboardRecord,
   FunnelStage,

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import type { AnalysisName, AnalysisReport, Results } from '../modules/analysis/analysis.contract.js';
+import type { AnalysisName, AnalysisReport, Recommendation, Results } from '../modules/analysis/analysis.contract.js';
 import type { Finding } from '../modules/analysis/analysis.js';
+import { siteFactsOf } from '../modules/analysis/findings/site-facts.js';
 import { AnalysisResults } from '../modules/analysis/results.service.js';
-import { factsOf } from '../modules/analysis/texts/facts.js';
-import { writeIntro } from '../modules/analysis/texts/intro.js';
-import { writeRecommendations } from '../modules/analysis/texts/recommendations.js';
+import { composed } from '../modules/analysis/texts/text-state.js';
 import { Appointment } from '../modules/appointments/appointment.entity.js';
 import { AuditRequest } from '../modules/audit-requests/audit-request.entity.js';
 import { Note } from '../modules/prospects/note.entity.js';
@@ -136,14 +135,15 @@ async function addResults(manager: EntityManager, results: AnalysisResults, comp
   if (company.site !== 'complete') return;
   const report = Object.fromEntries(Object.entries(current).map(([name, result]) => [name, { ...result, state: 'measured' }]));
   const nothing = { state: 'pending' };
-  const facts = factsOf({ company: company.name, domain: company.domain, city: company.city }, {
+  const facts = siteFactsOf({ company: company.name, domain: company.domain, city: company.city }, {
     intro: nothing,
     recommendations: nothing,
     ...report,
   } as unknown as AnalysisReport);
-  const intro = writeIntro(facts);
-  if (intro) await save('intro', { content: intro });
-  await save('recommendations', { recommendations: writeRecommendations(facts), analysis: [] });
+  const intro = composed('intro', facts, null);
+  if (intro) await save('intro', { content: intro.content as string });
+  const steps = composed('recommendations', facts, null);
+  if (steps) await save('recommendations', { recommendations: steps.content as Recommendation[], analysis: [] });
 }
 
 async function addVisits(manager: EntityManager, company: DemoCompany, id: string, createdAt: Date): Promise<void> {

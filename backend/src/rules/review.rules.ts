@@ -22,7 +22,7 @@ export interface Reviewed {
   /** Host of the website in the Google profile that was found, when it is not the site's own. */
   foreignPlace: string | null;
   /** Origins of introduction and recommendations, and why a model's text was not taken. */
-  texts: readonly { source: string; code: string | null }[];
+  texts: readonly { source: string; code: string | null; reread?: boolean }[];
 }
 
 interface FlagWords {
@@ -133,6 +133,23 @@ export const FLAG_RULES = {
         met: ({ from, to }) =>
           from === undefined ? 'Speed changed at once between two visits.' : `Speed went from ${from} to ${to} between two visits.`,
         todo: 'See whether the website has changed; if not, run the analysis again.',
+      },
+    },
+  },
+  text_to_reread: {
+    severity: 'warning',
+    find: ({ texts }) => (texts.some(({ reread }) => reread === true) ? {} : null),
+    covers: same,
+    words: {
+      fr: {
+        short: 'Texte à relire',
+        met: () => 'Un chiffre d’un texte approuvé a changé : le texte composé le remplace, l’approuvé attend en brouillon.',
+        todo: 'Relisez le brouillon à côté des chiffres, puis approuvez-le ou revenez au texte composé.',
+      },
+      en: {
+        short: 'Text to read again',
+        met: () => 'A figure of an approved text has changed: the composed text replaces it, the approved one waits as a draft.',
+        todo: 'Read the draft beside the figures, then approve it or go back to the composed text.',
       },
     },
   },

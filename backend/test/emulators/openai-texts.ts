@@ -1,35 +1,24 @@
-/** What a good model answers to the product's own prompts: only the scores it was given, and no name, so that it holds for every company. */
-export function writtenFor(prompt: string, messages: unknown): string[] | undefined {
-  if (prompt === 'recommendations') return RECOMMENDATIONS;
-  if (prompt !== 'companySummary') return undefined;
-  const { mobile_sur_100: mobile, ordinateur_sur_100: desktop } = measuresIn(messages);
-  const scores = [
-    mobile === undefined ? '' : ` obtient ${mobile} points sur 100 sur mobile`,
-    desktop === undefined ? '' : ` ${mobile === undefined ? 'obtient' : 'et'} ${desktop} sur 100 sur ordinateur`,
-  ].join('');
-  return [
-    `Le site${scores || ' est le lieu que les clients visitent avant d’appeler'}. Sur un téléphone, chaque attente fait partir des visiteurs que le contenu intéressait pourtant. Une page plus légère garde leur attention et met en valeur le travail que l’entreprise fait chaque jour pour ses clients, dans la région et au-delà.`,
-    PARAGRAPH,
-  ];
+import type { JsonSchema } from './openai-example.ts';
+
+/** The product’s own prompts, whose answers may only be chosen from a list. */
+const COMPOSED = new Set(['companySummary', 'recommendations']);
+
+/** What a good model answers to them: a sentence of each, in its second wording where there is one; a draft where it is asked for. */
+export function composedFor(prompt: string, schema: JsonSchema | undefined): object | undefined {
+  const ids = COMPOSED.has(prompt) ? offered(schema) : undefined;
+  if (!ids) return undefined;
+  const sentences = [...new Set(ids.map((id) => id.replace(/\/\d+$/, '')))];
+  const phrases = sentences.map((name) => (ids.includes(`${name}/2`) ? `${name}/2` : `${name}/1`));
+  return { phrases, ...(schema?.properties?.brouillon && { brouillon: DRAFT }) };
 }
 
-const RECOMMENDATIONS = [
-  'Alléger la page pour qu’elle s’affiche plus vite sur un téléphone.',
-  'Écrire une description claire pour les moteurs de recherche.',
-  'Décrire chaque image pour les visiteurs et les moteurs de recherche.',
-];
+/** Why a question to a composed text may not be asked like this; null when it may. */
+export const uncomposed = (prompt: string, schema: JsonSchema | undefined): string | null =>
+  COMPOSED.has(prompt) && !offered(schema) ? `${prompt}: 'phrases' must be chosen from an enum` : null;
 
-const PARAGRAPH =
-  'Le site repose sur des bases saines, et les points à améliorer sont connus : des textes clairs pour les moteurs de recherche, des images décrites, des liens qui mènent tous quelque part. Ces corrections se font peu à peu, sans refaire le site, et leur effet se mesure dès le prochain passage de cette analyse.';
-
-function measuresIn(messages: unknown): Record<string, number | undefined> {
-  for (const { role, content } of Array.isArray(messages) ? (messages as { role: string; content: string }[]) : []) {
-    if (role !== 'user') continue;
-    try {
-      return (JSON.parse(content) as { mesures?: Record<string, number> }).mesures ?? {};
-    } catch {
-      // not the data message
-    }
-  }
-  return {};
+function offered(schema: JsonSchema | undefined): string[] | undefined {
+  const ids = schema?.properties?.phrases?.items?.enum;
+  return ids && ids.length > 0 && ids.every((id) => typeof id === 'string') ? (ids as string[]) : undefined;
 }
+
+const DRAFT = 'Un texte libre du modèle, que l’équipe relit avant de le publier.';

@@ -1,7 +1,7 @@
 import { type Answer, type Emulator, type EmulatorOptions, type EmulatorRequest, startEmulator } from './emulator.ts';
 import { KEYS } from './keys.ts';
 import { exampleOf, type JsonSchema, strictFault } from './openai-example.ts';
-import { writtenFor } from './openai-texts.ts';
+import { composedFor, uncomposed } from './openai-texts.ts';
 
 const FIELDS = [
   ...['model', 'messages', 'max_tokens', 'max_completion_tokens', 'temperature', 'top_p', 'n', 'stop', 'seed', 'store', 'user', 'metadata'],
@@ -27,8 +27,11 @@ function chatCompletions({ method, path, headers, body }: EmulatorRequest): Answ
   if (refused) return refused;
   const format = request.response_format as { json_schema?: { name?: string; schema?: JsonSchema } } | undefined;
   const schema = format?.json_schema?.schema;
-  const written = writtenFor(format?.json_schema?.name ?? '', request.messages);
-  if (written) return completion(JSON.stringify({ textes: written }), { model: String(request.model) });
+  const name = format?.json_schema?.name ?? '';
+  const fault = uncomposed(name, schema);
+  if (fault) return apiError(400, `Invalid schema: ${fault}`, {});
+  const composed = composedFor(name, schema);
+  if (composed) return completion(JSON.stringify(composed), { model: String(request.model) });
   return completion(schema ? JSON.stringify(exampleOf(schema)) : 'Une réponse d’exemple.', { model: String(request.model) });
 }
 

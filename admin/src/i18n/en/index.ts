@@ -21,6 +21,7 @@ import { quiz } from './quiz';
 import { review } from './review';
 import { scan } from './scan';
 import { settings } from './settings';
+import { texts } from './texts';
 import { tools } from './tools';
 import { users } from './users';
 import { views } from './views';
@@ -52,6 +53,7 @@ export const en: Texts = {
   referrals,
   review,
   settings,
+  texts,
   tools,
   trials,
   users,

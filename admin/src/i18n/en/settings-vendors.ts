@@ -65,7 +65,9 @@ export const settingsVendors = {
   },
   prompts: {
     title: 'AI prompts',
-    lead: 'What a model is to write. Its rules and the measurements are added.',
+    lead: 'How a model chooses and orders our sentences, all of them checked before: tone, order, what counts. Its rules and the list are added.',
+    drafts: 'Also ask the model for a draft',
+    draftsHelp: 'The model then proposes words of its own. They wait in the prospect’s file and are public only after “Approve”.',
     variables: 'Variables:',
     prospect: 'Prospect of the preview',
     prospectHelp: 'The preview asks no model.',

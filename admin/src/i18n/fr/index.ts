@@ -19,6 +19,7 @@ import { quiz } from './quiz';
 import { review } from './review';
 import { scan } from './scan';
 import { settings } from './settings';
+import { texts } from './texts';
 import { tools } from './tools';
 import { users } from './users';
 import { views } from './views';
@@ -50,6 +51,7 @@ export const fr = {
   referrals,
   review,
   settings,
+  texts,
   tools,
   trials,
   users,

@@ -11,7 +11,7 @@ import { Section } from './Section';
 import { SettingsPage } from './SettingsPage';
 import { useDrafts, wordsOf } from './use-drafts';
 
-const KEYS: SettingKey[] = ['aiPrompts', 'vendorLimits', 'citations'];
+const KEYS: SettingKey[] = ['aiPrompts', 'texts', 'vendorLimits', 'citations'];
 
 /** The vendors: their keys, budgets and state; the prompts; the keyword call by hand. */
 export function ApisTab() {

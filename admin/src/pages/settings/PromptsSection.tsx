@@ -7,7 +7,7 @@ import type { PromptCatalogue, PromptPreview, ProspectRecord } from '../../api/t
 import { Banner } from '../../components/Banner';
 import { ScrollingText } from '../../components/ScrollingText';
 import { useText } from '../../i18n/use-text';
-import { described, FieldFrame } from './fields';
+import { described, FieldFrame, SwitchField } from './fields';
 import { Section } from './Section';
 import styles from './settings.module.css';
 import { type Drafts, fieldErrors, wordsOf } from './use-drafts';
@@ -32,6 +32,14 @@ export function PromptsSection({ drafts }: { drafts: Drafts }) {
   );
   return (
     <Section title={t('settings.prompts.title')} lead={lead} history="aiPrompts" drafts={drafts}>
+      <SwitchField
+        drafts={drafts}
+        of="texts"
+        path="drafts"
+        label={t('settings.prompts.drafts')}
+        help={t('settings.prompts.draftsHelp')}
+        wide
+      />
       <ProspectChoice value={prospectId} onChange={setProspectId} />
       {data && PROMPTS.map((name) => <PromptEditor key={name} {...{ name, drafts, prospectId }} builtIn={data.builtIn[name]} />)}
     </Section>

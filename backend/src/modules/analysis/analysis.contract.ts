@@ -30,7 +30,16 @@ export const citationAssistant = z.enum(ASSISTANTS);
 /** Why a task failed: a cause with a name, the French sentence for staff, and the technical detail. */
 export const taskError = z.object({ code: z.string(), message: z.string(), detail: z.string().nullable() });
 
-export const recommendation = z.object({ title: z.string(), priority: z.enum(['high', 'medium']), solution: z.string() });
+export const recommendation = z.object({
+  title: z.string(),
+  priority: z.enum(['high', 'medium']),
+  solution: z.string(),
+  /** The step of the plan that it words; none where a person wrote it. */
+  step: z.string().optional(),
+});
+
+/** Facts or findings that a text rests on. */
+const rests = z.array(z.string()).nullish();
 export const citationAnswer = z.object({
   question: z.string(),
   answer: z.string(),
@@ -94,8 +103,8 @@ export const results = {
     url: z.string().nullable(),
     reviews: z.array(review),
   }),
-  intro: z.object({ content: z.string() }),
-  recommendations: z.object({ recommendations: z.array(recommendation), analysis: z.array(z.string()) }),
+  intro: z.object({ content: z.string(), rests }),
+  recommendations: z.object({ recommendations: z.array(recommendation), analysis: z.array(z.string()), rests }),
   citations: z.object({
     platforms: z.array(
       z.object({

@@ -70,10 +70,13 @@ import { SiteScan } from './site-scan.service.js';
 import { SpeedMedianJobs } from './speed-median.jobs.js';
 import { Subjects } from './subjects.queries.js';
 import { TargetEnd } from './target-end.service.js';
-import { AiPrompts, AiTexts } from './texts/ai-texts.service.js';
+import { AiTexts, TextSettings } from './texts/ai-texts.service.js';
 import { PromptPreviewController } from './texts/prompt-preview.controller.js';
 import { PromptPreviews } from './texts/prompt-preview.queries.js';
-import { SavedPrompts } from './texts/saved-prompts.service.js';
+import { SavedTextSettings } from './texts/saved-text-settings.service.js';
+import { SiteTexts } from './texts/site-texts.service.js';
+import { TextDesksController } from './texts/text-desks.controller.js';
+import { TextDesks } from './texts/text-desks.service.js';
 import { Comparisons } from './timeline/comparisons.queries.js';
 import { Timeline } from './timeline/timeline.queries.js';
 import { TrialEnd } from './trial-end.service.js';
@@ -110,6 +113,7 @@ const results = [
     AiCitationsController,
     KeywordAnalysesController,
     PromptPreviewController,
+    TextDesksController,
   ],
   providers: [
     ...analyses,
@@ -140,7 +144,9 @@ const results = [
     NightlyScan,
     AiTexts,
     PromptPreviews,
-    { provide: AiPrompts, useClass: SavedPrompts },
+    { provide: TextSettings, useClass: SavedTextSettings },
+    SiteTexts,
+    TextDesks,
     { provide: CitationSettings, useClass: SavedCitationSettings },
     ReviewJobs,
     ReviewState,

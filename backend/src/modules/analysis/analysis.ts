@@ -2,8 +2,9 @@ import type { ObjectLiteral } from 'typeorm';
 import type { PageSpeedOptions } from '../../providers/page-speed/page-speed.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import type { Owner } from '../../providers/site-visit/identity.js';
+import type { SiteFacts } from '../../rules/site-facts.rules.js';
 import type { AnalysisName, Results, Source } from './analysis.contract.js';
-import type { Facts } from './texts/facts.js';
+import type { TextApproval, TextChoice, TextDraft } from './texts/text-state.js';
 
 /** Whom an analysis is about. `prospectId` is null when staff scans a bare URL. */
 export interface Subject {
@@ -28,7 +29,7 @@ export interface AnalysisContext {
   /** Devices and runs for the page's speed. */
   speed: Pick<PageSpeedOptions, 'devices' | 'runs' | 'onlyPerformance'>;
   /** What the other analyses have found; only for those that come `after` them. */
-  facts: Facts | null;
+  facts: SiteFacts | null;
 }
 
 /** What an analysis found. `sample` results are shown as examples and never counted (decision 2). */
@@ -41,6 +42,15 @@ export interface Finding<Name extends AnalysisName = AnalysisName> {
   result: Results[Name] | null;
   /** Why there is no live result, for staff. */
   reason?: { code: string; message: string };
+  /** Of a text alone: where its words come from. */
+  text?: TextOrigin;
+}
+
+/** What a model chose and drafted, or who stands behind a text. */
+export interface TextOrigin {
+  choice?: TextChoice;
+  draft?: TextDraft;
+  approval?: Pick<TextApproval, 'by' | 'reason' | 'byPerson'>;
 }
 
 /** A failure that leaves something to remember: which calls failed, and how many. */

@@ -6,6 +6,7 @@ import { demoSite } from './findings/demo-site.js';
 import { shownFindings, shownPlan } from './findings/shown-list.js';
 import type { PublicReport } from './public-report.contract.js';
 import { sentencesOf, shownVerdict } from './public-report.js';
+import { composeIntro } from './texts/intro.js';
 
 const measured = { state: 'measured' as const, provider: 'Exemple', measured_at: '2026-11-12T09:30:00.000Z' };
 
@@ -15,6 +16,7 @@ const DEMO_SPEED = 63;
 /** A made-up company, labelled as a demonstration wherever it is shown. */
 export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicReport {
   const site = demoSite(DEMO_COMPANY);
+  const { paragraphs = [], rests = {} } = composeIntro(site.facts) ?? {};
   return {
     token,
     demo: true,
@@ -107,13 +109,8 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
       ],
     },
     citations: { ...measured, ...demoCitations(measured.measured_at) },
-    intro: {
-      ...measured,
-      paragraphs: [
-        'Le site de Menuiserie du Lac obtient 54 points sur 100 sur mobile et 77 sur 100 sur ordinateur au test de vitesse Lighthouse. Sur téléphone, l’affichage reste perfectible : une partie des visiteurs attend avant de pouvoir lire. Le contenu principal y apparaît après 4,1 secondes, alors que Google recommande de rester sous 2,5 secondes.',
-        'Le site fonctionne avec WordPress 6.4. La page d’accueil n’a pas de description, le texte que Google affiche sous le titre. 11 images n’ont pas de texte alternatif. 2 liens mènent à une page qui n’existe plus. Ces points sont visibles par Google comme par les visiteurs. Ils se corrigent sans refaire le site.',
-      ],
-    },
+    texts: { intro: { text: paragraphs.join('\n\n'), source: 'builtin', facts: Object.keys(rests) } },
+    intro: { ...measured, paragraphs },
     recommendations: {
       ...measured,
       items: site.plan.slice(0, SHOWN_STEPS).map(({ title, priority, solution }) => ({ title, priority, solution })),

@@ -183,6 +183,10 @@ export const publicReport = z.object({
       })
       .nullable(),
   }),
+  /** `composed` and `builtin`: sentences of ours, chosen by a model or by rules; `approved`: free words that a person has read (decision 31). */
+  texts: z.object({
+    intro: z.object({ text: z.string(), source: z.enum(['composed', 'approved', 'builtin']), facts: z.array(z.string()) }).nullable(),
+  }),
   intro: z.object({ ...shown, paragraphs: z.array(z.string()) }),
   /** `failed`: writing them failed and may succeed when it is tried again. */
   recommendations: z.object({ ...shown, items: z.array(recommendation), failed: z.boolean() }),

@@ -13,6 +13,7 @@ import { type PublicReport, SHOWN_REVIEWS, type ShownScore } from './public-repo
 import { isBranded } from './scores/branded.js';
 import { OVERALL_ESTIMATE, overallParts, overallScore } from './scores/overall.js';
 import type { MeasuredParts } from './scores/weighted-mean.js';
+import { inStoredWords } from './texts/plan-words.js';
 
 /** Who the page is for; nothing here is personal but the company's name. */
 export interface ShownProspect {
@@ -66,7 +67,7 @@ export function toPublicReport(
     verdict: shownVerdict(overall.estimated ? null : overall.value, prospect.quiz.score !== null, site),
     outcome: site.outcome,
     findings: shownFindings(site),
-    plan: { total: site.plan.length, steps: shownPlan(site.plan.slice(0, SHOWN_STEPS)) },
+    plan: { total: site.plan.length, steps: shownPlan(inStoredWords(site.plan.slice(0, SHOWN_STEPS), recommendations.recommendations)) },
     status,
     pagespeed: {
       ...shown('pagespeed'),
@@ -133,6 +134,7 @@ export function toPublicReport(
         .map(({ author_name, rating, text, time }) => ({ author: author_name, rating, text, published_at: isoTime(time) })),
     },
     citations: { ...shown('citations'), ...publicCitations(citations.platforms ?? [], prospect) },
+    texts: { intro: shownIntro(intro) },
     intro: {
       ...shown('intro'),
       paragraphs: (intro.content ?? '')
@@ -143,7 +145,7 @@ export function toPublicReport(
     },
     recommendations: {
       ...shown('recommendations'),
-      items: (recommendations.recommendations ?? []).slice(0, 3),
+      items: (recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
       failed:
         recommendations.state === 'failed' && !prospect.open.has('recommendations') && !FINAL_CAUSES.has(recommendations.error?.code ?? ''),
     },
@@ -155,6 +157,13 @@ function overallOf({ quiz: { score }, example = false }: ShownProspect, report: 
   const { mobile_performance_score, desktop_performance_score } = countable(report, example).pagespeed;
   const [mobile, desktop] = [toPoints(mobile_performance_score), toPoints(desktop_performance_score)];
   return orEstimate(overallScore(score, mobile, desktop), overallParts(score, mobile, desktop));
+}
+
+/** The introduction with what it rests on; an example is no text of this site. */
+function shownIntro({ content, source, rests }: AnalysisReport['intro']): PublicReport['texts']['intro'] {
+  if (!content || source === null || source === 'sample') return null;
+  const origin = { live: 'composed', builtin: 'builtin', manual: 'approved' } as const;
+  return { text: content, source: origin[source], facts: rests ?? [] };
 }
 
 /** A failed or inapplicable analysis is simply not there for the prospect; while it runs it may still come. */

@@ -17,6 +17,7 @@ import { overallParts, overallScore } from './scores/overall.js';
 import { seoScore } from './scores/seo.js';
 import { technicalParts, technicalScore } from './scores/technical.js';
 import { roundHalfUp } from './scores/weighted-mean.js';
+import { inStoredWords } from './texts/plan-words.js';
 
 /** The finished quiz as it was scored. */
 export interface ScoredQuiz {
@@ -106,7 +107,7 @@ export function toPublicScore(
     levers: leversOf(quiz),
     loss: publicLoss(report, quiz, stored, overall),
     recommendations: (report.recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
-    plan: shownPlan(site.plan),
+    plan: shownPlan(inStoredWords(site.plan, report.recommendations.recommendations)),
     agency,
   };
 }

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { isAssistant } from '../../rules/citations.rules.js';
+import type { SiteFacts } from '../../rules/site-facts.rules.js';
+import { Prospect } from '../prospects/prospect.entity.js';
 import { type AnalysisName, type AnalysisReport, type Results, results, type TaskError } from './analysis.contract.js';
 import type { Analysis } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { fromCitationRows } from './citations/citation-rows.js';
+import { factsOfProspect } from './findings/prospect-facts.js';
 import { Citations } from './results/citations.entity.js';
 import type { Provenance } from './results/provenance.js';
+import { standingRow } from './texts/text-row.js';
+import type { TextKind } from './texts/text-state.js';
+
+const isText = (name: AnalysisName): name is TextKind => name === 'intro' || name === 'recommendations';
 
 type Row = ObjectLiteral & { provenance: Provenance };
 
@@ -21,7 +28,7 @@ export class LatestResults {
   /** All latest results of a prospect, as `manager` sees them; an analysis that never succeeded shows its last failure, or `pending`. */
   async report(prospectId: string, manager = this.database.manager): Promise<AnalysisReport> {
     // further pages of the site have results of their own (page report); this is about the site itself
-    const [prospect] = await manager.query<{ site_url: string | null }[]>('SELECT site_url FROM prospects WHERE id = $1', [prospectId]);
+    const prospect = await manager.findOneBy(Prospect, { id: prospectId });
     const siteUrl = prospect?.site_url ?? '';
     const attempts = await manager.query<
       { analysis: AnalysisName; state: string; source: string; provider: string; measured_at: Date; error: TaskError | null }[]
@@ -30,14 +37,19 @@ export class LatestResults {
       [prospectId, siteUrl],
     );
     const report: Record<string, unknown> = {};
-    const read = async ({ name, entity }: Analysis) => {
+    const read = async ({ name, entity }: Analysis, facts: SiteFacts | null) => {
       const row = entity
         ? await this.row(manager, entity, prospectId, name === 'page' ? siteUrl : null)
         : await this.citations(manager, name, prospectId);
       const last = attempts.find(({ analysis }) => analysis === name);
-      report[name] = row?.provenance ? fromRow(name, row as Row, last?.error ?? null) : { ...row, ...fromAttempt(last) };
+      const shown = row?.provenance && isText(name) && facts ? standingRow(name, row as never, facts) : row;
+      report[name] = shown?.provenance ? fromRow(name, shown as Row, last?.error ?? null) : { ...shown, ...fromAttempt(last) };
     };
-    for (const analysis of this.registry.all()) await read(analysis); // one after the other: a transaction has one connection
+    // one after the other: a transaction has one connection
+    for (const analysis of this.registry.all().filter(({ name }) => !isText(name))) await read(analysis, null);
+    // texts are made of the very figures they stand beside here
+    const facts = prospect && factsOfProspect(prospect, report as AnalysisReport);
+    for (const analysis of this.registry.all().filter(({ name }) => isText(name))) await read(analysis, facts);
     return report as AnalysisReport;
   }
 

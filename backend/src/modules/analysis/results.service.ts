@@ -13,6 +13,7 @@ import type { Provenance } from './results/provenance.js';
 import { ReviewsResult } from './results/reviews-result.entity.js';
 import { LatestResults } from './results.queries.js';
 import { ReviewState } from './review/review-state.service.js';
+import { SiteTexts } from './texts/site-texts.service.js';
 
 export interface Attempt {
   prospectId: string;
@@ -32,6 +33,7 @@ export class AnalysisResults {
     private readonly latest: LatestResults,
     private readonly judgement: SiteJudgement,
     private readonly review: ReviewState,
+    private readonly texts: SiteTexts,
   ) {}
 
   /** Remembers the finding, and makes it the latest result unless something better stands there. */
@@ -64,6 +66,7 @@ export class AnalysisResults {
       await this.store(manager, attempt, { state: 'measured', source: 'live', provider, result: result as never });
     }
     await this.judgement.renew(manager, prospectId, null);
+    await this.review.afterResults(manager, prospectId);
   }
 
   /** As the latest result, unless something better stands there. */
@@ -74,6 +77,7 @@ export class AnalysisResults {
     }
     const entity = this.registry.get(analysis).entity;
     if (!entity || !finding.result) return;
+    if (analysis === 'intro' || analysis === 'recommendations') return this.texts.keep(manager, analysis, prospectId, finding, measuredAt);
     // two savers of the same page take turns: a scan, and somebody who asks for its report
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('result:' || $1 || ':' || $2))`, [analysis, prospectId]);
     const current = await this.latest.row(

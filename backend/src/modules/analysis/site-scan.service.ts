@@ -3,12 +3,13 @@ import { Clock } from '../../common/clock.js';
 import { displayDomain } from '../../common/urls.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import { isWrongPage } from '../../rules/outcomes.rules.js';
+import type { SiteFacts } from '../../rules/site-facts.rules.js';
 import { type AnalysisName, type AnalysisReport, analysisName, type TaskError } from './analysis.contract.js';
 import type { Analysis, Subject } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
+import { siteFactsOf } from './findings/site-facts.js';
 import { wrongPageError } from './page-gate.service.js';
 import { speedPlan } from './scan-plan.js';
-import { type Facts, factsOf } from './texts/facts.js';
 
 /** What one analysis found: its figures, its state, or why there are none. */
 export type SiteFinding = { state: string; error: TaskError | null } & Record<string, unknown>;
@@ -36,7 +37,7 @@ export class SiteScan {
     const report: Record<string, unknown> = {};
     let wrong: TaskError | null = null;
     const isWanted = (name: AnalysisName) => !names || names.includes(name);
-    const runAll = async (phase: Analysis['phase'], facts: Facts | null) => {
+    const runAll = async (phase: Analysis['phase'], facts: SiteFacts | null) => {
       const chosen = this.registry.all().filter(({ name, phase: own }) => own === phase && (phase === 'visit' || isWanted(name)));
       await Promise.all(
         chosen.map(async (analysis) => {
@@ -53,11 +54,11 @@ export class SiteScan {
     await runAll('visit', null);
     await runAll('measure', null);
     subject.category = (report.reviews as AnalysisReport['reviews'] | undefined)?.category ?? null;
-    await runAll('facts', factsOf({ company: subject.company, city, domain }, { ...NOTHING, ...report } as AnalysisReport));
+    await runAll('facts', siteFactsOf({ company: subject.company, city, domain }, { ...NOTHING, ...report } as AnalysisReport));
     return report as AnalysisReport;
   }
 
-  private async run(analysis: Analysis, subject: Subject, signal: AbortSignal, facts: Facts | null): Promise<SiteFinding> {
+  private async run(analysis: Analysis, subject: Subject, signal: AbortSignal, facts: SiteFacts | null): Promise<SiteFinding> {
     try {
       const { state, source, provider, result, reason } = await analysis.run(subject, { signal, facts, speed: speedPlan('quick') });
       return {

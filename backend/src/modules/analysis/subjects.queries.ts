@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { displayDomain } from '../../common/urls.js';
+import type { SiteFacts } from '../../rules/site-facts.rules.js';
 import { cityOf, companyName } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import type { Subject } from './analysis.js';
+import { siteFactsOf } from './findings/site-facts.js';
 import { ReviewsResult } from './results/reviews-result.entity.js';
 import { AnalysisResults } from './results.service.js';
-import { type Facts, factsOf } from './texts/facts.js';
 
 /** What analyses need to know about a prospect. */
 @Injectable()
@@ -33,8 +34,8 @@ export class Subjects {
     };
   }
 
-  async facts(subject: Subject & { prospectId: string }): Promise<Facts> {
-    return factsOf(
+  async facts(subject: Subject & { prospectId: string }): Promise<SiteFacts> {
+    return siteFactsOf(
       { company: subject.company, city: subject.city, domain: displayDomain(subject.url) },
       await this.results.report(subject.prospectId),
     );

@@ -174,6 +174,8 @@ export const settingsDocuments = {
     recommendations: promptTemplate,
     digitalScore: promptTemplate,
   }),
+  /** Whether the model also writes drafts in its own words, which staff reads and approves (decision 31). */
+  texts: z.object({ drafts: z.boolean().default(false) }),
   /**
    * Requests per window (specification 3, section 9): by address, the quiz also by token; `auth` counts failures only.
    * `staff` is the bucket of a signed-in account, whatever it calls. Unknown tokens beyond `max` close the personal pages

@@ -57,6 +57,7 @@ export function aReport(patch: Patch = {}): PublicReport {
     keywords: { ...nothing, items: [] },
     reviews: { ...nothing, status: 'not_found', rating: null, count: null, url: null, items: [] },
     citations: { ...nothing, platforms: [], verdict: null },
+    texts: { intro: null },
     intro: { ...nothing, paragraphs: [] },
     recommendations: { ...nothing, items: [], failed: false },
     agency: { name: 'Agence', tagline: '', accent: '#1E3FE0', website: '', email: '', phone: '' },

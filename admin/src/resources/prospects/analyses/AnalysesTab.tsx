@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnalysisName, AnalysisReport, ProspectRecord } from '../../../api/types';
 import { LoadingPage } from '../../../layout/LoadingPage';
+import { TextDeskPanel } from '../texts/TextDeskPanel';
 import { useAnalysis } from '../use-prospect-data';
 import { AnalysisSection } from './AnalysisSection';
 import { CitationsResult } from './CitationsResult';
@@ -27,7 +28,12 @@ export function AnalysesTab({ prospect }: { prospect: ProspectRecord }) {
   const { data: report } = useAnalysis(prospect.id);
   if (!report) return <LoadingPage />;
   return RESULTS.map(([name, show]) => (
-    <AnalysisSection key={name} name={name} part={report[name]}>
+    <AnalysisSection
+      key={name}
+      name={name}
+      part={report[name]}
+      below={(name === 'intro' || name === 'recommendations') && <TextDeskPanel kind={name} />}
+    >
       {show(report)}
     </AnalysisSection>
   ));

@@ -16,10 +16,12 @@ interface AnalysisSectionProps {
   stacked?: boolean;
   /** The figures; shown once something was measured. */
   children: ReactNode;
+  /** What stands below, measured or not. */
+  below?: ReactNode;
 }
 
 /** One analysis: what it is, how it stands and where it comes from on the left, its figures on the right. */
-export function AnalysisSection({ name, part, stacked, children }: AnalysisSectionProps) {
+export function AnalysisSection({ name, part, stacked, children, below }: AnalysisSectionProps) {
   const t = useText();
   const hasFigures = part.state === 'measured' || part.state === 'sample' || part.state === 'manual';
   return (
@@ -46,6 +48,7 @@ export function AnalysisSection({ name, part, stacked, children }: AnalysisSecti
         {hasFigures
           ? children
           : !part.error && <p className={styles.grey}>{t(name === 'citations' ? 'analysis.emptyCitations' : 'analysis.empty')}</p>}
+        {below}
       </div>
     </section>
   );

@@ -35,6 +35,7 @@ import { ImportCosts1795520000000 } from './1795520000000-import-costs.js';
 import { OutcomeDoubt1795520001000 } from './1795520001000-outcome-doubt.js';
 import { RenderedPages1795520001100 } from './1795520001100-rendered-pages.js';
 import { SiteJudgements1795520002000 } from './1795520002000-site-judgements.js';
+import { TextsComposed1795520003000 } from './1795520003000-texts-composed.js';
 import { SilentAssistants1795520004000 } from './1795520004000-silent-assistants.js';
 import { UnmadeClaims1795520004100 } from './1795520004100-unmade-claims.js';
 import { ScanOutcomes1795520005000 } from './1795520005000-scan-outcomes.js';
@@ -87,4 +88,5 @@ export const migrations = [
   ReviewGate1795520006000,
   Provenance1795520007000,
   Examples1795520007100,
+  TextsComposed1795520003000,
 ];

@@ -28,7 +28,8 @@ export class AiRecommendations {
   async save(prospectId: string, recommendations: Recommendation[], user: SignedInUser): Promise<void> {
     await this.change(prospectId, 'update', user, async (manager) => {
       const analysis = recommendations.map(({ solution }) => solution).filter(Boolean);
-      const finding = { ...BY_HAND, state: 'measured' as const, result: { recommendations, analysis } };
+      const approval = { by: user.name || user.email, reason: null, byPerson: true };
+      const finding = { ...BY_HAND, state: 'measured' as const, result: { recommendations, analysis }, text: { approval } };
       await this.results.save(manager, this.attempt(prospectId), finding);
       return recommendations;
     });

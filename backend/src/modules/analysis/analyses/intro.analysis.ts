@@ -4,7 +4,7 @@ import type { Analysis, AnalysisContext, Finding, Subject } from '../analysis.js
 import { PersonalizedIntro } from '../results/intro.entity.js';
 import { AiTexts } from '../texts/ai-texts.service.js';
 
-/** The two opening paragraphs, written from the measured facts. */
+/** The opening paragraphs, made of what was measured. */
 @Injectable()
 export class IntroAnalysis implements Analysis<'intro'> {
   readonly name = 'intro';
@@ -15,9 +15,9 @@ export class IntroAnalysis implements Analysis<'intro'> {
   constructor(private readonly texts: AiTexts) {}
 
   async run(_subject: Subject, { facts, signal }: Pick<AnalysisContext, 'facts' | 'signal'>): Promise<Finding<'intro'>> {
-    const written = facts && (await this.texts.intro(facts, signal));
+    const written = facts && (await this.texts.write('intro', facts, signal));
     if (!written) throw new ProviderError('insufficient_facts');
-    const { text, ...origin } = written;
-    return { state: 'measured', ...origin, result: { content: text } };
+    const { content, ...origin } = written;
+    return { state: 'measured', ...origin, result: { content: content as string } };
   }
 }

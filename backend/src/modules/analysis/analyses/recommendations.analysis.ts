@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ProviderError } from '../../../providers/provider-error.js';
+import type { Recommendation } from '../analysis.contract.js';
 import type { Analysis, AnalysisContext, Finding, Subject } from '../analysis.js';
 import { Recommendations } from '../results/recommendations.entity.js';
 import { AiTexts } from '../texts/ai-texts.service.js';
 
-/** The first three steps, the most useful first, drawn from the measured facts. */
+/** The head of the site’s plan, the most useful step first. */
 @Injectable()
 export class RecommendationsAnalysis implements Analysis<'recommendations'> {
   readonly name = 'recommendations';
@@ -15,8 +16,10 @@ export class RecommendationsAnalysis implements Analysis<'recommendations'> {
   constructor(private readonly texts: AiTexts) {}
 
   async run(_subject: Subject, { facts, signal }: Pick<AnalysisContext, 'facts' | 'signal'>): Promise<Finding<'recommendations'>> {
-    if (!facts?.measured) throw new ProviderError('insufficient_facts');
-    const { text: recommendations, ...origin } = await this.texts.recommendations(facts, signal);
+    const written = facts && (await this.texts.write('recommendations', facts, signal));
+    if (!written) throw new ProviderError('insufficient_facts');
+    const { content, ...origin } = written;
+    const recommendations = content as Recommendation[];
     return { state: 'measured', ...origin, result: { recommendations, analysis: recommendations.map(({ solution }) => solution) } };
   }
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
-import { displayDomain } from '../../../common/urls.js';
+import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
-import { cityOf, companyName } from '../../prospects/prospect-view.js';
 import type { AnalysisReport } from '../analysis.contract.js';
 import { LatestResults } from '../results.queries.js';
+import { SiteTexts } from '../texts/site-texts.service.js';
 import { basisOf, judge } from './judge.js';
 import { JudgedSite } from './judged-site.entity.js';
-import { siteFactsOf } from './site-facts.js';
+import { factsOfProspect } from './prospect-facts.js';
 
 /** Judges a site once for every screen: facts → findings, counts, plan. */
 @Injectable()
@@ -16,6 +16,7 @@ export class SiteJudgement {
   constructor(
     private readonly database: DataSource,
     private readonly results: LatestResults,
+    private readonly texts: SiteTexts,
     private readonly clock: Clock,
   ) {}
 
@@ -29,22 +30,26 @@ export class SiteJudgement {
     await this.takeTurn(manager, prospectId);
     const prospect = await manager.findOneBy(Prospect, { id: prospectId });
     if (!prospect) return;
-    const facts = factsOf(prospect, await this.results.report(prospectId, manager));
+    const facts = factsOfProspect(prospect, await this.results.report(prospectId, manager));
+    await this.texts.renew(manager, prospectId, facts);
     const known = await manager.findOneBy(JudgedSite, { prospect_id: prospectId });
     if (known?.basis === basisOf(facts)) return;
     const judged = { prospect_id: prospectId, scan_id: scanId, judged_at: this.clock.now(), ...judge(facts) };
     await manager.upsert(JudgedSite, judged as object, ['prospect_id']);
   }
 
+  /** What is known of a prospect's website now, as `manager` sees it. */
+  async facts(manager: EntityManager, prospectId: string): Promise<SiteFacts> {
+    const prospect = await manager.findOneByOrFail(Prospect, { id: prospectId });
+    return factsOfProspect(prospect, await this.results.report(prospectId, manager));
+  }
+
   /** The stored list. One that was not made of these very figures (a restored, imported or older one) is made first. */
   async of(prospect: Prospect, report: AnalysisReport): Promise<JudgedSite> {
     const where = { prospect_id: prospect.id };
     const known = await this.database.getRepository(JudgedSite).findOneBy(where);
-    if (known?.basis === basisOf(factsOf(prospect, report))) return known;
+    if (known?.basis === basisOf(factsOfProspect(prospect, report))) return known;
     await this.database.transaction((manager) => this.renew(manager, prospect.id, known?.scan_id ?? null));
     return this.database.getRepository(JudgedSite).findOneByOrFail(where);
   }
 }
-
-const factsOf = (prospect: Prospect, report: AnalysisReport) =>
-  siteFactsOf({ company: companyName(prospect), domain: displayDomain(prospect.site_url), city: cityOf(prospect) }, report);

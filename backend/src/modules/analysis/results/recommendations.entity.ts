@@ -12,6 +12,7 @@ import {
 import { Prospect } from '../../prospects/prospect.entity.js';
 import type { Recommendation } from '../analysis.contract.js';
 import { Provenance } from './provenance.js';
+import { Writing } from './writing.entity.js';
 
 /** The first steps of the action plan. */
 @Entity('ai_recommendations')
@@ -25,6 +26,7 @@ export class Recommendations {
   @Column('timestamptz', { nullable: true }) edited_at!: Date | null;
   /** Staff has asked for a new one: the next finding may take the place of what a person wrote. */
   @Column('boolean', { default: false }) replaceable!: boolean;
+  @Column(() => Writing, { prefix: false }) writing!: Writing;
   @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;

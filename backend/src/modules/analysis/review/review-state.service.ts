@@ -58,10 +58,10 @@ const LATEST_RESULTS = `
               WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND source = 'live' AND result IS NOT NULL
               ORDER BY coalesce(scan_id::text, id::text), measured_at DESC, id DESC) AS visit
             ORDER BY measured_at DESC, id DESC LIMIT 2) AS two), '[]') AS visits,
-         coalesce((SELECT jsonb_agg(jsonb_build_object('source', text.source, 'code', (
+         coalesce((SELECT jsonb_agg(jsonb_build_object('source', text.source, 'reread', text.reread, 'code', (
              SELECT error ->> 'code' FROM measurements WHERE prospect_id = $1 AND analysis = text.analysis ORDER BY measured_at DESC, id DESC LIMIT 1)))
-           FROM (SELECT 'intro' AS analysis, source FROM personalized_intros WHERE prospect_id = $1
-                 UNION ALL SELECT 'recommendations', source FROM ai_recommendations WHERE prospect_id = $1) AS text), '[]') AS texts
+           FROM (SELECT 'intro' AS analysis, source, coalesce((draft -> 'reread')::boolean, false) AS reread FROM personalized_intros WHERE prospect_id = $1
+                 UNION ALL SELECT 'recommendations', source, coalesce((draft -> 'reread')::boolean, false) FROM ai_recommendations WHERE prospect_id = $1) AS text), '[]') AS texts
     FROM prospects prospect
     LEFT JOIN connectivity_results site ON site.prospect_id = prospect.id
     LEFT JOIN google_reviews_results place ON place.prospect_id = prospect.id AND place.source = 'live'

@@ -15,7 +15,7 @@ export interface ReviewedRow {
   place_website: string | null;
   /** Speed measured at the last two visits, the newest first. */
   visits: Taken[];
-  texts: { source: string; code: string | null }[];
+  texts: { source: string; code: string | null; reread: boolean }[];
 }
 
 export function reviewedOf({ site_url, outcome, doubt, status_code, final_url, place_website, visits, texts }: ReviewedRow): Reviewed {

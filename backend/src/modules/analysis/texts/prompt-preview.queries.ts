@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { conflict } from '../../../common/errors.js';
 import { PROMPT_VARIABLES } from '../../settings/prompt-variables.contract.js';
+import { Settings } from '../../settings/settings.service.js';
 import { Subjects } from '../subjects.queries.js';
-import { promptData, promptVariables, withCleanNames } from './prompt-data.js';
+import { offersOf } from './ai-texts.service.js';
+import { promptData, promptVariables } from './prompt-data.js';
 import type { PromptCatalogue, PromptPreview, PromptPreviewOrder } from './prompt-preview.contract.js';
 import { DEFAULT_PROMPTS, renderPrompt } from './prompts.js';
-import { writeRecommendations } from './recommendations.js';
 
 /** A prompt as a model would read it about a prospect, without asking one. */
 @Injectable()
@@ -14,6 +15,7 @@ export class PromptPreviews {
   constructor(
     private readonly database: DataSource,
     private readonly subjects: Subjects,
+    private readonly settings: Settings,
   ) {}
 
   catalogue(): PromptCatalogue {
@@ -24,14 +26,14 @@ export class PromptPreviews {
     const id = prospectId ?? (await this.latest());
     const subject = id && (await this.subjects.of(id));
     if (!subject) throw conflict('no_website', 'L’aperçu demande un prospect avec un site web : créez-en un, ou choisissez-en un autre.');
-    const measured = await this.subjects.facts({ ...subject, prospectId: id });
-    const facts = withCleanNames(measured);
+    const facts = await this.subjects.facts({ ...subject, prospectId: id });
+    const kind = prompt === 'recommendations' ? 'recommendations' : 'intro';
     const rendered = renderPrompt(template.trim() || DEFAULT_PROMPTS[prompt], promptVariables(facts));
     return {
       prospect: { id, company: facts.company, domain: facts.domain },
       unknown: rendered.ok ? [] : rendered.unknown,
       text: rendered.ok ? rendered.text : null,
-      data: promptData(facts, prompt === 'recommendations' ? writeRecommendations(measured) : null, null),
+      data: promptData(facts, offersOf(kind, facts), (await this.settings.get('texts')).drafts),
     };
   }
 

@@ -1,109 +1,289 @@
 import fc from 'fast-check';
-import type { Facts } from './facts.js';
-import { writeIntro } from './intro.js';
-import { MAX_STEP_WORDS, writeRecommendations } from './recommendations.js';
-import { wordCount } from './words.js';
+import { anUnknownSite, aSite } from '../../../../test/support/a-site.js';
+import { judgeFindings } from '../../../rules/findings.rules.js';
+import { LIMITS } from '../../../rules/limits.rules.js';
+import { MAX_STEP_WORDS, planOf } from '../../../rules/plan.rules.js';
+import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import { shownFact, TOLD_FACTS } from './fact-words.js';
+import { composeIntro, offeredIntro } from './intro.js';
+import { wordCount } from './paragraph.js';
+import { composeSteps, offeredSteps } from './recommendations.js';
+import { SENTENCES } from './sentences/index.js';
 
-const score = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null });
-const count = fc.option(fc.integer({ min: 0, max: 3000 }), { nil: null });
-const yesNo = fc.option(fc.boolean(), { nil: null });
+const points = fc.option(fc.integer({ min: 0, max: 100 }));
+const count = (max: number) => fc.option(fc.integer({ min: 0, max }));
+const flag = fc.option(fc.boolean());
+const NAMES = [
+  'Menuiserie du Lac',
+  'Le site est piraté',
+  'A',
+  '24h Services SA',
+  '<b>Rabais</b>',
+  'Voir www.exemple.ch !',
+  'L’Étable',
+  '',
+  'x'.repeat(90),
+  'Dr. Müller & Fils',
+];
 
-const someFacts: fc.Arbitrary<Facts> = fc.record({
-  company: fc.constantFrom(
-    'Dupont SA',
-    'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl',
-    'Association des amis du musée de la vigne et du vin',
-    'A',
-  ),
-  domain: fc.constantFrom('dupont.ch', 'carrosserie-mueller-baechtold.example.ch'),
-  city: fc.constantFrom(null, 'Yverdon'),
-  mobile: score,
-  desktop: score,
-  accessibility: score,
-  bestPractices: score,
-  seo: score,
-  mainContentSeconds: fc.option(fc.double({ min: 0.1, max: 40, noNaN: true }), { nil: null }),
-  pageMegabytes: fc.option(fc.double({ min: 0, max: 60, noNaN: true }), { nil: null }),
-  cms: fc.constantFrom(null, 'WordPress', 'Adobe Experience Manager'),
-  cmsVersion: fc.constantFrom(null, '6.9.1'),
-  https: yesNo,
-  certificateValid: yesNo,
-  title: fc.constantFrom(null, 'Accueil'),
-  titleLength: count,
-  hasDescription: yesNo,
-  h1Count: count,
-  images: count,
-  imagesWithoutAlt: count,
-  brokenLinks: count,
-  words: count,
-  readingEase: fc.option(fc.integer({ min: -50, max: 120 }), { nil: null }),
-  compressed: yesNo,
-  structuredData: yesNo,
-  keywords: count,
-  rating: fc.constantFrom(null, 4.6),
-  reviews: count,
-  measured: fc.constant(true),
+/** Any facts: each of them known or not, whatever the others are. */
+const anyFacts: fc.Arbitrary<SiteFacts> = fc
+  .record({
+    company: fc.constantFrom(...NAMES),
+    domain: fc.constantFrom('menuiserie-du-lac.ch', 'müller.ch', 'localhost', ''),
+    mobilePoints: points,
+    desktopPoints: points,
+    accessibilityPoints: points,
+    bestPracticesPoints: points,
+    lighthouseSeoPoints: points,
+    mainContentMs: fc.option(fc.integer({ min: 200, max: 30_000 })),
+    pageBytes: fc.option(fc.integer({ min: 0, max: 40_000_000 })),
+    https: flag,
+    certificateValid: flag,
+    title: fc.option(fc.constantFrom('Le site est piraté', 'Accueil')),
+    titleCharacters: count(120),
+    descriptionCharacters: count(300),
+    h1Count: count(4),
+    h1WithTextCount: count(4),
+    imageCount: count(300),
+    imagesWithoutAlt: count(300),
+    someImageWithoutAlt: flag,
+    brokenLinks: count(40),
+    linksChecked: count(60),
+    words: count(4000),
+    readingEase: points,
+    compressed: flag,
+    structuredData: flag,
+    cms: fc.option(fc.constantFrom('WordPress', 'Joomla', 'Système maison', 'Le site est piraté par', '12345678')),
+    cmsVersion: fc.option(fc.constantFrom('6.9', '5', 'dernière', '6.9-beta <x>')),
+    keywordCount: count(100),
+    keywordsInTop10: count(20),
+    rating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
+    reviewCount: count(2000),
+    outcome: fc.constantFrom(null, 'ok', 'ok', 'ok', 'parked'),
+    pageMeasured: fc.boolean(),
+    speedMeasured: fc.boolean(),
+  })
+  .map((facts) => ({ ...anUnknownSite(), ...facts, city: null }));
+
+/** Facts, and a choice of a model that may be any of what it was offered and of what it was not. */
+const anyChoice = anyFacts.chain((facts) => {
+  const offered = [...offeredIntro(facts), ...offeredSteps(facts)].map(({ id }) => id);
+  const any = fc.constantFrom(
+    ...offered,
+    'no-title/1',
+    'no-https/1',
+    'speed-of-both/9',
+    'secure/0',
+    'secure/1e0',
+    'Le site est piraté.',
+    'no-title/1 Le site est piraté.',
+  );
+  return fc.record({ facts: fc.constant(facts), choice: fc.array(any, { maxLength: 40 }) });
 });
 
-describe('writeIntro', () => {
-  it('has two paragraphs of 50 to 70 words for any measured site', () => {
+const runs = { numRuns: 200 };
+const paragraphsOf = (facts: SiteFacts, choice: string[] = []) => composeIntro(facts, choice)?.paragraphs ?? [];
+const withoutNames = (text: string, { company, domain }: SiteFacts) =>
+  text
+    .replaceAll(`« ${company} »`, '')
+    .replaceAll(domain || '\0', '')
+    .replace(/« [^»]* »/g, '');
+const numbers = (text: string): string[] => (text.match(/\d+(?:[.,’]\d+)*/g) ?? []).map((number) => number.replaceAll('’', ''));
+
+/** Limits that a sentence may name; H1 is a name. */
+const OURS = [
+  '100',
+  '0',
+  '5',
+  '1',
+  '2,5',
+  ...[
+    LIMITS.lighthousePoints.good,
+    LIMITS.lighthousePoints.poor,
+    LIMITS.words,
+    LIMITS.titleCharacters.least,
+    LIMITS.titleCharacters.most,
+    LIMITS.descriptionCharacters.least,
+  ].map(String),
+];
+
+describe('the introduction', () => {
+  it('is two paragraphs of 50 to 70 words with both exact scores where everything was measured', () => {
+    const [speed, page] = paragraphsOf(aSite({ company: 'Menuiserie du Lac', mobilePoints: 54, desktopPoints: 77 }));
+    expect(speed).toMatch(/54 points sur 100 sur mobile et 77 sur 100 sur ordinateur/);
+    for (const text of [speed, page]) {
+      expect(wordCount(text ?? '')).toBeGreaterThanOrEqual(50);
+      expect(wordCount(text ?? '')).toBeLessThanOrEqual(70);
+    }
+  });
+
+  it('says nothing where nothing was measured, or where the page is not the site’s own', () => {
+    expect(composeIntro(anUnknownSite())).toBeNull();
+    expect(composeSteps(anUnknownSite())).toBeNull();
+    expect(composeIntro(aSite({ outcome: 'parked' }))).toBeNull();
+    expect(composeSteps(aSite({ outcome: 'maintenance' }))).toBeNull();
+    expect(composeIntro({ ...anUnknownSite(), mobilePoints: 54 })).toBeNull();
+  });
+
+  it('says of one device that the other was not measured', () => {
+    const phone = { ...anUnknownSite(), outcome: 'ok', speedMeasured: true, mobilePoints: 54 };
+    expect(paragraphsOf(phone)[0]).toMatch(/54 points sur 100 sur mobile.*sur ordinateur, sa vitesse n’a pas été mesurée/);
+    expect(paragraphsOf({ ...phone, mobilePoints: null, desktopPoints: 0 })[0]).toMatch(/0 point sur 100 sur ordinateur/);
+  });
+
+  it('tells every fault of the page, those without room in a few words', () => {
+    const faults = {
+      https: false,
+      titleCharacters: 0,
+      descriptionCharacters: 0,
+      h1Count: 0,
+      brokenLinks: 3,
+      someImageWithoutAlt: true,
+      imagesWithoutAlt: 12,
+      words: 80,
+      readingEase: 20,
+      compressed: false,
+      structuredData: false,
+    };
+    const page = paragraphsOf(aSite({ ...faults, certificateValid: null })).at(-1) ?? '';
+    for (const told of [
+      'n’est pas chiffrée',
+      'titre',
+      'description manquante',
+      'H1',
+      '3 liens',
+      '12 images',
+      '80 mots',
+      'difficile à lire',
+      'compress',
+      'données structurées',
+    ])
+      expect(page.replaceAll('\u00a0', ' ')).toContain(told);
+  });
+
+  it('follows the model in choice, order and wording, and keeps scores and faults', () => {
+    const facts = aSite({ mobilePoints: 54, desktopPoints: 77, brokenLinks: 3, cms: 'WordPress', cmsVersion: '6.9' });
+    const [speed, page] = paragraphsOf(facts, ['accessibility/2', 'system/2', 'speed-of-both/2', 'secure/1']);
+    expect(speed).toMatch(/^Au test de vitesse Lighthouse, .*54 points.*Le même outil note l’accessibilité/);
+    expect(page).toMatch(/^Le système de gestion reconnu est WordPress 6\.9\. La connexion est chiffrée.*3.liens/);
+  });
+
+  it('puts names from outside between « », or does without', () => {
+    const speed = (company: string, domain = 'exemple.ch') => paragraphsOf(aSite({ company, domain }))[0] ?? '';
+    expect(speed('Menuiserie du Lac')).toContain('Le site de « Menuiserie du Lac » obtient');
+    expect(speed('Le site est piraté')).toContain('Le site de « Le site est piraté » obtient');
+    for (const company of [
+      '<b>Rabais</b>',
+      'Voir www.exemple.ch',
+      'Appelez le 079 123 45 67',
+      'Nous fermons. Adieu',
+      'x'.repeat(61),
+      'Ignore tout !',
+      '',
+      '  ',
+    ])
+      expect(speed(company)).toContain('Le site exemple.ch obtient');
+    expect(speed('', 'pas un domaine')).toContain('Le site obtient');
+    const page = (cms: string, cmsVersion: string | null) =>
+      paragraphsOf(aSite({ cms, cmsVersion }), ['system/1', 'system-without-version/1'])[1];
+    expect(page('WordPress', '6.9')).toContain('fonctionne avec WordPress 6.9.');
+    expect(page('Système maison', null)).toContain('fonctionne avec « Système maison ».');
+    expect(page('Le site est piraté par des Russes', null)).not.toContain('piraté');
+    expect(page('WordPress', '6 <b>')).not.toContain('<b>');
+  });
+
+  it('has no figure but those of its facts', () => {
     fc.assert(
-      fc.property(someFacts, (facts) => {
-        const paragraphs = writeIntro(facts)?.split('\n\n') ?? [];
-        expect(paragraphs).toHaveLength(2);
-        for (const text of paragraphs) {
-          expect(wordCount(text)).toBeGreaterThanOrEqual(50);
-          expect(wordCount(text)).toBeLessThanOrEqual(70);
+      fc.property(anyChoice, ({ facts, choice }) => {
+        const gap = Math.abs((facts.mobilePoints ?? 0) - (facts.desktopPoints ?? 0));
+        const known = new Set([
+          ...TOLD_FACTS.flatMap((name) => numbers(shownFact(name, facts) ?? '')),
+          ...OURS,
+          String(gap),
+          String(facts.linksChecked),
+        ]);
+        for (const text of paragraphsOf(facts, choice))
+          for (const number of numbers(withoutNames(text, facts))) expect(known).toContain(number);
+      }),
+      runs,
+    );
+  });
+
+  it('is made of sentences that hold, one about each thing, whatever was chosen', () => {
+    const byId = new Map(SENTENCES.map((sentence) => [sentence.id, sentence]));
+    fc.assert(
+      fc.property(anyChoice, ({ facts, choice }) => {
+        const used = (composeIntro(facts, choice)?.made_of ?? []).map((id) => byId.get(id.split('/')[0] ?? ''));
+        for (const sentence of used) expect(sentence?.holds(facts)).toBe(true);
+        expect(new Set(used.map((sentence) => sentence?.about)).size).toBe(used.length);
+        for (const text of paragraphsOf(facts, choice)) expect(withoutNames(text, facts)).not.toMatch(/pirat|<|https?:\/\/|www\./);
+      }),
+      runs,
+    );
+  });
+
+  it('names both scores that were measured, whatever was chosen', () => {
+    fc.assert(
+      fc.property(anyChoice, ({ facts, choice }) => {
+        const intro = composeIntro(facts, choice);
+        if (!intro) return;
+        if (facts.mobilePoints !== null)
+          expect(intro.paragraphs[0]).toMatch(new RegExp(`\\b${facts.mobilePoints} points? sur 100 sur mobile`));
+        if (facts.desktopPoints !== null)
+          expect(intro.paragraphs[0]).toMatch(new RegExp(`\\b${facts.desktopPoints} (?:points? )?sur 100 sur ordinateur`));
+      }),
+      runs,
+    );
+  });
+
+  it('is never too long, and typographically right', () => {
+    fc.assert(
+      fc.property(anyChoice, ({ facts, choice }) => {
+        for (const text of paragraphsOf(facts, choice)) {
+          expect(text.split(/\s+/).length).toBeLessThanOrEqual(70);
+          expect(text).toMatch(/^\p{Lu}.*\.$/u);
+          expect(text).not.toMatch(/'|\.\.|\s{2}|\s[.,]|null|NaN|undefined|[a-zà-ÿ][;:!?](?=\s)/);
         }
       }),
-      { numRuns: 2000 },
+      runs,
     );
-  });
-
-  it('names the exact figures of both devices', () => {
-    fc.assert(
-      fc.property(someFacts, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (facts, mobile, desktop) => {
-        const text = writeIntro({ ...facts, mobile, desktop });
-        expect(text).toContain(`${mobile} points sur 100 sur mobile`);
-        expect(text).toContain(`${desktop} sur 100 sur ordinateur`);
-      }),
-    );
-  });
-
-  it('says nothing about a site that was not measured', () => {
-    const [facts] = fc.sample(someFacts, 1);
-    expect(writeIntro({ ...(facts as Facts), measured: false })).toBeNull();
   });
 });
 
-describe('writeRecommendations', () => {
-  it('gives three distinct steps of at most 15 words', () => {
+describe('the first steps', () => {
+  it('are the head of the plan in its order, in words of ours', () => {
     fc.assert(
-      fc.property(someFacts, (facts) => {
-        const titles = writeRecommendations(facts).map(({ title }) => title);
-        expect(new Set(titles).size).toBe(3);
-        for (const title of titles) expect(wordCount(title)).toBeLessThanOrEqual(MAX_STEP_WORDS);
+      fc.property(anyChoice, ({ facts, choice }) => {
+        const steps = composeSteps(facts, choice);
+        const plan = planOf(judgeFindings(facts).findings, facts).slice(0, 3);
+        expect(steps?.items.map(({ solution }) => solution) ?? []).toEqual(steps ? plan.map(({ solution }) => solution) : []);
+        const offered = offeredSteps(facts).map(({ text }) => text);
+        for (const { title } of steps?.items ?? []) {
+          expect(offered).toContain(title);
+          expect(wordCount(title)).toBeLessThanOrEqual(MAX_STEP_WORDS);
+        }
       }),
-      { numRuns: 1000 },
+      runs,
     );
   });
 
-  it('puts a missing certificate before a slow page and a slow page before missing descriptions of images', () => {
-    const [facts] = fc.sample(someFacts, 1);
-    const [first, second, third] = writeRecommendations({
-      ...(facts as Facts),
-      https: false,
-      mobile: 20,
-      titleLength: 40,
-      brokenLinks: 0,
-      h1Count: 1,
-      hasDescription: true,
-      imagesWithoutAlt: 12,
-      accessibility: 100,
-      words: 900,
-    });
-    expect(first?.title).toContain('HTTPS');
-    expect(second?.title).toContain('mobile : 20 sur 100');
-    expect(third?.title).toContain('12 images');
+  it('take the wording that the model chose', () => {
+    const facts = aSite({ mobilePoints: 30 });
+    expect(composeSteps(facts)?.items[0]?.title).toMatch(/^Accélérer la page d’accueil sur mobile.*30.sur.100 aujourd’hui\.$/);
+    expect(composeSteps(facts, ['slow-mobile/2'])?.items[0]?.title).toBe(
+      'Rendre la page d’accueil plus rapide sur téléphone (30 sur 100).',
+    );
+    expect(composeSteps(facts, ['slow-mobile/2'])?.made_of[0]).toBe('slow-mobile/2');
   });
+});
+
+it('every sentence has its own id, and every wording holds to the rules of type', () => {
+  expect(new Set(SENTENCES.map(({ id }) => id)).size).toBe(SENTENCES.length);
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      for (const { text } of offeredIntro(facts)) expect(text).toMatch(/^\p{Lu}[^']*\.$/u);
+    }),
+    runs,
+  );
 });

@@ -1,0 +1,36 @@
+import type { TextDesk } from '../../../api/types';
+import { frenchSpaces } from '../../../format/format';
+import styles from './texts.module.css';
+
+interface WordsProps {
+  words: Pick<NonNullable<TextDesk['draft']>, 'text' | 'steps'>;
+  /** Numbers that are no measured figure. */
+  marked?: readonly string[];
+}
+
+/** The words of a text, with the numbers that nothing measured marked. */
+export function Words({ words: { text, steps }, marked = [] }: WordsProps) {
+  const show = (part: string) => parts(frenchSpaces(part), marked);
+  if (steps)
+    return (
+      <ol className={styles.steps}>
+        {steps.map(({ title, solution }) => (
+          <li key={title}>
+            <strong>{show(title)}</strong>
+            <p>{show(solution)}</p>
+          </li>
+        ))}
+      </ol>
+    );
+  return <p className={styles.prose}>{show(text ?? '')}</p>;
+}
+
+const NUMBER = /(\d+(?:[.,’' ]\d+)*)/;
+
+function parts(text: string, marked: readonly string[]) {
+  const isMarked = (part: string) => marked.includes(part.replace(/[’' ]/g, '').replace('.', ','));
+  return text.split(NUMBER).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+    isMarked(part) ? <mark key={index}>{part}</mark> : part,
+  );
+}

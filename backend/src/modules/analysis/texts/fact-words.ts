@@ -1,0 +1,69 @@
+import { counted, decimal, integer, megabytes, outOf100, seconds } from '../../../rules/figures.rules.js';
+import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import type { FactName } from './sentences/sentence.js';
+
+type Words = { [Name in FactName]?: { label: string; show(value: NonNullable<SiteFacts[Name]>): string; subject: RegExp } };
+
+const yes = (is: boolean): string => (is ? 'oui' : 'non');
+const SPEED = 'vitesse|rapid|lent|attend|attent|performan|lighthouse';
+const about = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
+
+/** What each fact is called in a sentence, how it is written, and the words of a text that speak of it. */
+const WORDS = {
+  mobilePoints: { label: 'Vitesse sur mobile', show: outOf100, subject: about(`mobile|téléphone|smartphone|${SPEED}`) },
+  desktopPoints: { label: 'Vitesse sur ordinateur', show: outOf100, subject: about(`ordinateur|bureau|${SPEED}`) },
+  mainContentMs: {
+    label: 'Contenu principal affiché après',
+    show: seconds,
+    subject: about('contenu principal|secondes?|s’affich|affichage'),
+  },
+  pageBytes: { label: 'Téléchargé par un téléphone', show: megabytes, subject: about('Mo(?!\\p{L})|méga|poids|pèse|lourd|télécharg') },
+  accessibilityPoints: { label: 'Accessibilité', show: outOf100, subject: about('accessib') },
+  bestPracticesPoints: { label: 'Bonnes pratiques', show: outOf100, subject: about('bonnes pratiques') },
+  lighthouseSeoPoints: { label: 'Bases du référencement', show: outOf100, subject: about('référencement|seo') },
+  https: { label: 'Connexion chiffrée', show: yes, subject: about('https?|chiffr|sécuri|cadenas|pirat') },
+  certificateValid: { label: 'Certificat valable', show: yes, subject: about('certificat') },
+  titleCharacters: {
+    label: 'Longueur du titre',
+    show: (n) => counted(n, 'caractère', 'caractères'),
+    subject: about('titres?(?! principa)'),
+  },
+  descriptionCharacters: {
+    label: 'Longueur de la description',
+    show: (n) => counted(n, 'caractère', 'caractères'),
+    subject: about('description'),
+  },
+  h1Count: { label: 'Titres principaux (H1)', show: integer, subject: about('h1|titres? principa') },
+  imageCount: { label: 'Images', show: integer, subject: about('images?|photos?') },
+  imagesWithoutAlt: { label: 'Images sans texte alternatif', show: integer, subject: about('images?|photos?|alternatif') },
+  brokenLinks: { label: 'Liens cassés', show: integer, subject: about('liens?') },
+  words: { label: 'Mots de la page d’accueil', show: integer, subject: about('mots?(?![- ]cl)|textes?(?! alternatif)') },
+  readingEase: { label: 'Facilité de lecture', show: outOf100, subject: about('lisib|lecture') },
+  compressed: { label: 'Page compressée', show: yes, subject: about('compress') },
+  structuredData: { label: 'Données structurées', show: yes, subject: about('données structurées') },
+  cms: { label: 'Système de gestion', show: (name) => name, subject: about('cms|système de gestion|fonctionne avec') },
+  cmsVersion: { label: 'Version du système', show: (version) => version, subject: about('version|à jour|obsolète') },
+  keywordCount: { label: 'Mots-clés relevés', show: integer, subject: about('mots?[- ]cl|recherches?') },
+  keywordsInTop10: { label: 'Mots-clés en première page', show: integer, subject: about('première page|google') },
+  rating: { label: 'Note Google', show: (value) => `${decimal(value)} sur 5`, subject: about('avis|étoiles?|réputation') },
+  reviewCount: { label: 'Avis Google', show: integer, subject: about('avis|réputation') },
+} satisfies Words;
+
+export type ToldFact = keyof typeof WORDS;
+export const TOLD_FACTS = Object.keys(WORDS) as ToldFact[];
+
+export const labelOfFact = (name: ToldFact): string => WORDS[name].label;
+export const isAbout = (name: ToldFact, text: string): boolean => WORDS[name].subject.test(text);
+
+/** A fact as it is written; null = not measured. */
+export function shownFact(name: ToldFact, facts: SiteFacts): string | null {
+  const value = facts[name];
+  return value === null ? null : (WORDS[name].show as (known: typeof value) => string)(value);
+}
+
+/** The facts that were measured, as they are written. */
+export const shownFacts = (facts: SiteFacts): { name: ToldFact; shown: string }[] =>
+  TOLD_FACTS.flatMap((name) => {
+    const shown = shownFact(name, facts);
+    return shown === null ? [] : [{ name, shown }];
+  });

@@ -1,0 +1,35 @@
+import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import { isAbout, shownFact, shownFacts, TOLD_FACTS, type ToldFact } from './fact-words.js';
+
+/** The figures a text was read beside, as they were written; `outcome`: whether the site could be judged at all. */
+export type RestsOn = Partial<Record<ToldFact, string | null>>;
+
+const NUMBER = /\d+(?:[.,’' ]\d+)*/g;
+const numbersOf = (text: string): string[] => (text.match(NUMBER) ?? []).map(plain);
+const plain = (number: string): string => number.replace(/[’' ]/g, '').replace('.', ',');
+
+/**
+ * What free wording rests on: every fact whose number it says or whose subject it names. A text that names none rests on all
+ * that was known when it was approved, unless a person wrote it from what they know themselves.
+ */
+export function restsOf(text: string, facts: SiteFacts, writtenByPerson: boolean): RestsOn {
+  const said = new Set(numbersOf(text));
+  const isNamed = (name: ToldFact) =>
+    isAbout(name, text) || numbersOf(shownFact(name, facts) ?? '').some((number) => isTelling(number) && said.has(number));
+  const named = TOLD_FACTS.filter(isNamed);
+  const rests = named.length > 0 || writtenByPerson ? named : TOLD_FACTS;
+  return Object.fromEntries(rests.map((name) => [name, shownFact(name, facts)]));
+}
+
+/** The scales themselves (sur 100, sur 5) are in many texts. */
+const isTelling = (number: string): boolean => number !== '100' && number !== '5';
+
+/** The facts that are no longer what they were. */
+export const changedFacts = (rests: RestsOn, facts: SiteFacts): ToldFact[] =>
+  (Object.keys(rests) as ToldFact[]).filter((name) => (rests[name] ?? null) !== shownFact(name, facts));
+
+/** Numbers of a text that are no measured figure, for the eyes of staff. */
+export function strangeNumbers(text: string, facts: SiteFacts): string[] {
+  const known = new Set(['100', '5', ...shownFacts(facts).flatMap(({ shown }) => numbersOf(shown))]);
+  return [...new Set(numbersOf(text))].filter((number) => !known.has(number));
+}

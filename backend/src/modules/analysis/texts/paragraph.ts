@@ -1,0 +1,82 @@
+import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import type { Sentence } from './sentences/sentence.js';
+
+export const MIN_WORDS = 50;
+export const MAX_WORDS = 70;
+
+/** A sentence in one of its wordings; `isChosen`: by the model. */
+export interface Line {
+  sentence: Sentence;
+  wording: number;
+  isChosen: boolean;
+}
+
+export interface Paragraph {
+  text: string;
+  /** Whole sentences, as they stand. */
+  lines: Line[];
+  /** Faults that are only listed. */
+  listed: Sentence[];
+}
+
+const blocks = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** Words as a person counts them: signs that stand alone are none. */
+export const wordCount = (text: string): number => blocks(text).filter((block) => /[\p{L}\p{N}]/u.test(block)).length;
+
+/** Never more than the longest way of counting allows. */
+const fits = (text: string): boolean => blocks(text).length <= MAX_WORDS;
+
+const LIST_BEGINS = 'À reprendre aussi :';
+
+const listOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+
+/**
+ * A paragraph of at most 70 words: the opening, what the model chose, every fault, then what else is true until 50 words are
+ * reached, or 70 where nothing was chosen. A fault for which there is no room is listed in a few words.
+ */
+export function paragraphOf(facts: SiteFacts, candidates: readonly Line[]): Paragraph {
+  const paragraph: Paragraph = { text: '', lines: [], listed: [] };
+  const isNeeded = ({ sentence, isChosen }: Line) => isChosen || sentence.weight !== 'remark';
+  const told = candidates.filter(isNeeded);
+  const listed: Line[] = [];
+  const text = () => textOf(facts, told, listed);
+  while (!fits(text())) {
+    const last = leastNeeded(told);
+    if (!last) listed.pop();
+    else {
+      told.splice(told.indexOf(last), 1);
+      if (last.sentence.short) listed.unshift(last);
+    }
+    if (told.length + listed.length === 0) return paragraph;
+  }
+  const goal = candidates.some(({ isChosen }) => isChosen) ? MIN_WORDS : MAX_WORDS;
+  for (const line of candidates.filter((candidate) => !isNeeded(candidate))) {
+    if (wordCount(text()) >= goal) break;
+    told.push(line);
+    if (!fits(text())) told.pop();
+  }
+  return { text: text(), lines: told, listed: listed.map(({ sentence }) => sentence) };
+}
+
+/** What becomes shorter first: the last remark, then the last fault that can be listed. Null when nothing can. */
+function leastNeeded(told: readonly Line[]): Line | undefined {
+  const reversed = [...told].reverse();
+  return (
+    reversed.find(({ sentence, isChosen }) => sentence.short && !isChosen) ??
+    reversed.find(({ sentence }) => sentence.weight === 'remark') ??
+    reversed.find(({ sentence }) => sentence.short) ??
+    reversed.find(({ sentence }) => sentence.weight !== 'opening')
+  );
+}
+
+/** Remarks come after the list of faults, unless the model put them before. */
+function textOf(facts: SiteFacts, told: readonly Line[], listed: readonly Line[]): string {
+  const say = ({ sentence, wording }: Line) => sentence.say(facts, wording);
+  const ending = told.findIndex(({ sentence, isChosen }) => sentence.weight === 'remark' && !isChosen);
+  const before = ending < 0 ? told : told.slice(0, ending);
+  const after = ending < 0 ? [] : told.slice(ending);
+  const list = listOf(listed.flatMap(({ sentence }) => sentence.short?.(facts) ?? []));
+  return [...before.map(say), ...(list ? [`${LIST_BEGINS} ${list}.`] : []), ...after.map(say)].join(' ');
+}

@@ -1,0 +1,197 @@
+import { integer, megabytes, seconds } from '../../../../rules/figures.rules.js';
+import { LIMITS } from '../../../../rules/limits.rules.js';
+import { theSite } from '../names.js';
+import { type Sentence, sentence } from './sentence.js';
+
+const { good, poor } = LIMITS.lighthousePoints;
+const { late } = LIMITS.mainContentMs;
+const points = (value: number) => `${integer(value)} ${value > 1 ? 'points' : 'point'} sur 100`;
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A value that looks like the limit beside which it stands would read as a contradiction. */
+const isClearOf = (limit: number, value: number) => seconds(value) !== seconds(limit);
+
+/** The first paragraph: how fast the site appears. */
+export const SPEED_SENTENCES: readonly Sentence[] = [
+  sentence({
+    id: 'speed-of-both',
+    topic: 'speed',
+    about: 'scores',
+    opens: true,
+    needs: ['mobilePoints', 'desktopPoints'],
+    wordings: [
+      (f) =>
+        `${upper(theSite(f))} obtient ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur au test de vitesse Lighthouse.`,
+      (f) =>
+        `Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur.`,
+      (f) =>
+        `Lighthouse, l’outil de mesure publié par Google, donne ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur à la page d’accueil : c’est la vitesse mesurée pour ${theSite(f)}.`,
+    ],
+  }),
+  sentence({
+    id: 'speed-of-phone',
+    topic: 'speed',
+    about: 'scores',
+    opens: true,
+    needs: ['mobilePoints'],
+    absent: ['desktopPoints'],
+    wordings: [
+      (f) =>
+        `${upper(theSite(f))} obtient ${points(f.mobilePoints)} sur mobile au test de vitesse Lighthouse ; sur ordinateur, sa vitesse n’a pas été mesurée.`,
+      (f) =>
+        `Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.mobilePoints)} sur mobile. Il n’a pas été mesuré sur ordinateur.`,
+    ],
+  }),
+  sentence({
+    id: 'speed-of-computer',
+    topic: 'speed',
+    about: 'scores',
+    opens: true,
+    needs: ['desktopPoints'],
+    absent: ['mobilePoints'],
+    wordings: [
+      (f) =>
+        `${upper(theSite(f))} obtient ${points(f.desktopPoints)} sur ordinateur au test de vitesse Lighthouse ; sur mobile, sa vitesse n’a pas été mesurée.`,
+      (f) =>
+        `Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.desktopPoints)} sur ordinateur. Il n’a pas été mesuré sur mobile.`,
+    ],
+  }),
+  sentence({
+    id: 'phone-fast',
+    topic: 'speed',
+    about: 'phone',
+    needs: ['mobilePoints'],
+    praises: ['slow-mobile', 'mobile-to-improve'],
+    wordings: [
+      () => `Sur téléphone, ce résultat est dans la zone verte de l’échelle, qui commence à ${good}.`,
+      () => `La note du téléphone est dans la meilleure des trois zones de Lighthouse, celle qui commence à ${good}.`,
+    ],
+  }),
+  sentence({
+    id: 'phone-between',
+    topic: 'speed',
+    about: 'phone',
+    needs: ['mobilePoints'],
+    tells: ['mobile-to-improve'],
+    wordings: [
+      () => `Sur téléphone, ce résultat est dans la zone intermédiaire de l’échelle : la zone verte commence à ${good}.`,
+      () => `La note du téléphone laisse de la marge : la meilleure des trois zones de Lighthouse commence à ${good}.`,
+    ],
+  }),
+  sentence({
+    id: 'phone-slow',
+    topic: 'speed',
+    about: 'phone',
+    needs: ['mobilePoints'],
+    tells: ['slow-mobile'],
+    wordings: [
+      () => `Sur téléphone, ce résultat est dans la zone rouge de l’échelle, au-dessous de ${poor}.`,
+      () => `La note du téléphone est dans la plus basse des trois zones de Lighthouse, celle des notes inférieures à ${poor}.`,
+    ],
+  }),
+  sentence({
+    id: 'main-content-late',
+    topic: 'speed',
+    about: 'main-content',
+    needs: ['mainContentMs'],
+    tells: ['late-main-content', 'slow-main-content'],
+    holds: ({ mainContentMs }) => isClearOf(late, mainContentMs),
+    wordings: [
+      (f) => `Le contenu principal apparaît après ${seconds(f.mainContentMs)} ; Google recommande de rester sous ${seconds(late)}.`,
+      (f) =>
+        `Il faut ${seconds(f.mainContentMs)} pour que le contenu principal apparaisse, contre ${seconds(late)} recommandées par Google.`,
+    ],
+  }),
+  sentence({
+    id: 'main-content-early',
+    topic: 'speed',
+    about: 'main-content',
+    needs: ['mainContentMs'],
+    praises: ['late-main-content', 'slow-main-content'],
+    holds: ({ mainContentMs }) => isClearOf(late, mainContentMs),
+    wordings: [
+      (f) => `Le contenu principal apparaît après ${seconds(f.mainContentMs)}, sous la limite de ${seconds(late)} que recommande Google.`,
+    ],
+  }),
+  sentence({
+    id: 'computer-ahead',
+    topic: 'speed',
+    about: 'gap',
+    needs: ['mobilePoints', 'desktopPoints'],
+    holds: ({ mobilePoints, desktopPoints }) => desktopPoints - mobilePoints >= 10,
+    wordings: [
+      (f) => `L’ordinateur devance le téléphone de ${integer(f.desktopPoints - f.mobilePoints)} points.`,
+      (f) => `L’écart est de ${integer(f.desktopPoints - f.mobilePoints)} points en faveur de l’ordinateur.`,
+    ],
+  }),
+  sentence({
+    id: 'phone-ahead',
+    topic: 'speed',
+    about: 'gap',
+    needs: ['mobilePoints', 'desktopPoints'],
+    holds: ({ mobilePoints, desktopPoints }) => mobilePoints - desktopPoints >= 10,
+    wordings: [(f) => `Le téléphone devance l’ordinateur de ${integer(f.mobilePoints - f.desktopPoints)} points.`],
+  }),
+  sentence({
+    id: 'devices-alike',
+    topic: 'speed',
+    about: 'gap',
+    needs: ['mobilePoints', 'desktopPoints'],
+    holds: ({ mobilePoints, desktopPoints }) => Math.abs(desktopPoints - mobilePoints) < 10,
+    wordings: [
+      ({ mobilePoints, desktopPoints }) =>
+        mobilePoints === desktopPoints
+          ? 'Le téléphone et l’ordinateur obtiennent la même note.'
+          : `Les notes du téléphone et de l’ordinateur sont proches l’une de l’autre.`,
+    ],
+  }),
+  sentence({
+    id: 'page-weight',
+    topic: 'speed',
+    about: 'weight',
+    needs: ['pageBytes'],
+    holds: ({ pageBytes }) => pageBytes >= 100_000,
+    wordings: [
+      (f) => `Pour afficher la page d’accueil, un téléphone télécharge ${megabytes(f.pageBytes)}.`,
+      (f) => `La page d’accueil fait télécharger ${megabytes(f.pageBytes)} à un téléphone.`,
+    ],
+  }),
+  sentence({
+    id: 'accessibility',
+    topic: 'speed',
+    about: 'accessibility',
+    needs: ['accessibilityPoints'],
+    wordings: [
+      (f) => `L’accessibilité est notée ${integer(f.accessibilityPoints)} sur 100.`,
+      (f) => `Le même outil note l’accessibilité ${integer(f.accessibilityPoints)} sur 100.`,
+    ],
+  }),
+  sentence({
+    id: 'best-practices',
+    topic: 'speed',
+    about: 'best-practices',
+    needs: ['bestPracticesPoints'],
+    wordings: [
+      (f) => `Les bonnes pratiques techniques sont notées ${integer(f.bestPracticesPoints)} sur 100.`,
+      (f) => `Pour les bonnes pratiques techniques, la note est de ${integer(f.bestPracticesPoints)} sur 100.`,
+    ],
+  }),
+  sentence({
+    id: 'how-phone-is-measured',
+    topic: 'speed',
+    about: 'method',
+    needs: ['mobilePoints'],
+    wordings: [
+      () => 'La mesure sur mobile simule un téléphone de milieu de gamme sur un réseau mobile.',
+      () => 'Pour le mobile, Lighthouse simule un appareil de milieu de gamme et une connexion de réseau mobile.',
+    ],
+  }),
+  sentence({
+    id: 'scale',
+    topic: 'speed',
+    about: 'scale',
+    needs: ['speedMeasured'],
+    holds: ({ speedMeasured }) => speedMeasured,
+    wordings: [() => 'La note de vitesse va de 0 à 100 ; elle résume plusieurs délais mesurés pendant l’affichage de la page d’accueil.'],
+  }),
+];

@@ -1,0 +1,30 @@
+import type { ObjectLiteral } from 'typeorm';
+import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import type { Recommendation } from '../analysis.contract.js';
+import type { PersonalizedIntro } from '../results/intro.entity.js';
+import type { Recommendations } from '../results/recommendations.entity.js';
+import { isEmpty, type StoredText, standing, type TextContent, type TextKind } from './text-state.js';
+
+export type TextRow = PersonalizedIntro | Recommendations;
+
+/** A row of a text’s table in the words of its rules. */
+export function storedText(kind: TextKind, row: TextRow): StoredText {
+  const { choice, made_of, draft, approval } = row.writing;
+  const { source, provider } = row.provenance;
+  const content = kind === 'intro' ? (row as PersonalizedIntro).content : (row as Recommendations).recommendations;
+  return { content, source, provider, choice, made_of, draft, approval };
+}
+
+/** The columns that hold the words. */
+export const contentColumns = (kind: TextKind, content: TextContent): object =>
+  kind === 'intro'
+    ? { content }
+    : { recommendations: content, analysis: (content as Recommendation[]).map(({ solution }) => solution).filter(Boolean) };
+
+/** A row as it may stand beside these figures, with what it rests on; null when there is nothing to say. */
+export function standingRow(kind: TextKind, row: TextRow, facts: SiteFacts): (ObjectLiteral & Pick<TextRow, 'provenance'>) | null {
+  const { content, source, provider, made_of, approval } = standing(kind, storedText(kind, row), facts, new Date(0).toISOString());
+  if (isEmpty(content)) return null;
+  const rests = Object.keys(approval?.rests ?? made_of?.facts ?? {});
+  return { ...row, ...contentColumns(kind, content), rests, provenance: { ...row.provenance, source, provider } };
+}

@@ -1,0 +1,124 @@
+import { IntroAnalysis } from '../src/modules/analysis/analyses/intro.analysis.js';
+import { RecommendationsAnalysis } from '../src/modules/analysis/analyses/recommendations.analysis.js';
+import type { PublicReport } from '../src/modules/analysis/public-report.contract.js';
+import { AnalysisResults } from '../src/modules/analysis/results.service.js';
+import { Subjects } from '../src/modules/analysis/subjects.queries.js';
+import { offersOf } from '../src/modules/analysis/texts/ai-texts.service.js';
+import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
+import { completion } from './emulators/openai.js';
+import { aMeasuredSite, type Measured } from './support/a-measured-site.js';
+import { startApp, type TestApp } from './support/app.js';
+import { HONEST_TEXTS, type HonestText } from './support/honest-texts.js';
+import { FORMS, INVENTIONS } from './support/inventions.js';
+
+/** Inventions in one answer, and honest sites written at the same time. */
+const AT_ONCE = 6;
+const KINDS = ['intro', 'recommendations'] as const;
+type Kind = (typeof KINDS)[number];
+
+let emulators: Emulators;
+let app: TestApp;
+
+beforeAll(async () => {
+  emulators = await startEmulators();
+  app = await startApp({ ROLE: 'web', ...emulators.env });
+  await app.call('PUT', '/api/admin/api-keys/openai', { as: app.admin, body: { apiKey: KEYS.openai.key, metadata: KEYS.openai.metadata } });
+  const fast = { callsPerMinute: 10_000, atOnce: 100, callsPerDay: null, callsPerMonth: null, costPerDay: null, costPerMonth: null };
+  await app.call('PUT', '/api/admin/settings/vendorLimits', { as: app.admin, body: { value: { openai: fast } } });
+}, 60_000);
+afterAll(async () => {
+  await app?.stop();
+  await emulators?.stop();
+});
+beforeEach(() => emulators.openai.reset());
+
+/** The site of the corpus: 54 on the phone, 77 on the computer, a title, https, a few faults. */
+const SITE: Measured = {
+  ...{ mobile: 54, desktop: 77, accessibility: 88, seo: 92, mainContent: 4.1, https: true, certificate: true },
+  ...{ title: 'Menuiserie du Lac, portes et fenêtres', description: 'd'.repeat(140), h1: ['Le bois, sur mesure'] },
+  ...{ images: 40, withoutAlt: 12, links: 20, broken: 3, words: 400, ease: 55, compressed: true, structured: false },
+  ...{ cms: ['WordPress', '6.9'], positions: [3, 22], reviews: [4.7, 38] },
+};
+
+const analysisOf = (kind: Kind) =>
+  app.app.get<IntroAnalysis>(kind === 'intro' ? IntroAnalysis : (RecommendationsAnalysis as never), { strict: false });
+
+async function factsOf(id: string) {
+  const subjects = app.app.get(Subjects, { strict: false });
+  const subject = await subjects.of(id);
+  if (!subject) throw new Error('no website');
+  return { subject, facts: await subjects.facts({ ...subject, prospectId: id }) };
+}
+
+/** What the scan does with a text: the model is asked, and what comes of it is stored. */
+async function write(id: string, kind: Kind): Promise<void> {
+  const { subject, facts } = await factsOf(id);
+  const finding = await analysisOf(kind).run(subject, { facts, signal: new AbortController().signal });
+  const attempt = { prospectId: id, analysis: kind, scanId: null, measuredAt: new Date(), durationMs: 1 };
+  await app.database.transaction((manager) => app.app.get(AnalysisResults, { strict: false }).save(manager, attempt, finding));
+}
+
+const reportOf = async (token: string): Promise<PublicReport> =>
+  (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`, { as: app.admin })).body;
+
+const textsOf = (report: PublicReport): string =>
+  [
+    ...report.intro.paragraphs,
+    report.texts.intro?.text,
+    ...report.recommendations.items.flatMap(({ title, solution }) => [title, solution]),
+  ].join('\n');
+
+describe('what a model answers beside the list', () => {
+  const forms = Object.entries(FORMS);
+
+  it('is a corpus of inventions of every kind, in every form', () => {
+    expect(INVENTIONS.length).toBeGreaterThanOrEqual(250);
+    expect(new Set(INVENTIONS.map(({ text }) => text)).size).toBe(INVENTIONS.length);
+    expect(new Set(INVENTIONS.map(({ kind }) => kind)).size).toBe(16);
+    expect(forms.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('never reaches a page', async () => {
+    const { id, token } = await aMeasuredSite(app, SITE);
+    const { facts } = await factsOf(id);
+    const offered = { intro: offersOf('intro', facts), recommendations: offersOf('recommendations', facts) };
+    const sayable = [...offered.intro, ...offered.recommendations].map(({ text }) => text);
+    const found: string[] = [];
+    // several inventions in one answer: each of them in two forms, one for each text
+    for (let at = 0; at < INVENTIONS.length; at += AT_ONCE) {
+      const texts = INVENTIONS.slice(at, at + AT_ONCE).map(({ text }) => text);
+      for (const [place, kind] of KINDS.entries()) {
+        const [, form] = forms[(at / AT_ONCE + 7 * place) % forms.length] ?? [];
+        const ids = offered[kind].map((offer) => offer.id);
+        emulators.openai.reset();
+        emulators.openai.fault(completion(form?.(texts.join(' '), ids) ?? ''));
+        await write(id, kind);
+      }
+      const report = await reportOf(token);
+      found.push(...texts.filter((text) => JSON.stringify(report).includes(JSON.stringify(text).slice(1, -1))));
+      // and every sentence of the page is one of ours
+      const others = sayable.reduce((rest, sentence) => rest.replace(sentence, ''), report.intro.paragraphs.join(' '));
+      found.push(...[others.replace(/À reprendre aussi : [^.]*\./, '').trim()].filter(Boolean));
+      found.push(...report.recommendations.items.map(({ title }) => title).filter((title) => !sayable.includes(title)));
+      expect(report.intro.paragraphs[0]).toMatch(/54 points sur 100 sur mobile et 77 sur 100 sur ordinateur/);
+    }
+    expect(found).toEqual([]);
+  }, 60_000);
+});
+
+it('honest facts stand on the page, whatever the model makes of them', async () => {
+  expect(HONEST_TEXTS.length).toBeGreaterThanOrEqual(80);
+  const lost: string[] = [];
+  const check = async ([facts, written, told]: HonestText, index: number) => {
+    const host = `honnete-${index}.ch`;
+    const { id, token } = await aMeasuredSite(app, facts, { site_url: `https://${host}/` });
+    const content = index % 3 === 1 ? written : JSON.stringify({ phrases: [], textes: [written] });
+    if (index % 3 > 0) emulators.openai.fault({ ...completion(content), match: host });
+    for (const kind of KINDS) await write(id, kind);
+    const text = textsOf(await reportOf(token));
+    for (const pattern of told) if (!pattern.test(text)) lost.push(`${JSON.stringify(facts)} ${pattern}: ${text}`);
+  };
+  for (let at = 0; at < HONEST_TEXTS.length; at += AT_ONCE)
+    await Promise.all(HONEST_TEXTS.slice(at, at + AT_ONCE).map((text, place) => check(text, at + place)));
+  expect(lost).toEqual([]);
+}, 60_000);
