@@ -234,6 +234,9 @@ describe('AI citations', () => {
     const kept = await read(known);
     expect(kept.platforms[2]).toMatchObject({ platform: 'gemini', citations: 2, runs: 5, measured_at: '2026-11-01T00:00:00.000Z', failed });
     expect(kept.verdict).toMatchObject({ cited: 2, answered: 5 });
+    const forStaff = (await analysisOf(app, known.id)).citations;
+    expect(forStaff.platforms?.[2]).toMatchObject({ citations: 2, failed: { count: 5, message: expect.stringContaining('DataForSEO') } });
+    expect((await analysisOf(app, unknown.id)).citations).toMatchObject({ state: 'failed', error: { code: expect.any(String) } });
     const none = await read(unknown);
     expect(none).toMatchObject({ state: 'missing', verdict: null });
     expect(none.platforms.map(({ citations, failed: calls }) => [citations, calls?.count ?? 0])).toEqual([

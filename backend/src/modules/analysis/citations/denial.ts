@@ -9,7 +9,11 @@ export function isDenied(text: string, from: number, to: number): boolean {
   const before = fold(sentenceBefore(text, from)).replaceAll('’', "'");
   const after = fold(text.slice(to, to + 160)).replaceAll('’', "'");
   return (
-    isObjectOfDenial(before) || DENIED_AFTER.test(after) || (TOPIC.test(before) && NOTHING_KNOWN.test(after)) || ASKED_BACK.test(after)
+    (DOUBTED.test(before) && EXISTS.test(after)) ||
+    isObjectOfDenial(before) ||
+    DENIED_AFTER.test(after) ||
+    (TOPIC.test(before) && NOTHING_KNOWN.test(after)) ||
+    ASKED_BACK.test(after)
   );
 }
 
@@ -25,7 +29,9 @@ const DENIALS = [
   /(?:ne|n')\s?(?:\w+ ){0,2}\w+ (?:pas|rien|aucune?)(?: pu| su| reussi| ete en mesure)?(?: a| de)? ?(?:trouver?|identifier|localiser|verifier|confirmer)/,
   /(?:pas|plus|aucune?|sans)(?: trouve| pu trouver)?(?: aucune?| d'| d'une| de| la moindre| une?)? ?(?:informations?|donnees?|traces?|mentions?|references?|resultats?|connaissance|entreprises?|societes?|etablissements?)/,
   /pas trouve|rien trouve|impossible d[e']|incapable d[e']|(?:pas|peu) famili\w+ avec|pas au courant/,
-  /(?:do not|don't|could not|couldn't|can't|cannot|did not|didn't|unable to|not aware|not familiar|no (?:information|record|data|trace|mention))(?: know| find| confirm| verify| identify| locate)?/,
+  /ne (?:semble|parait) pas exister/,
+  /ne (?:trouve|trouvons|vois|voyons|reconnais|repere) (?:pas|aucun\w*|rien|plus)/,
+  /(?:do not|don't|could not|couldn't|can't|cannot|did not|didn't|unable to|not aware|not familiar|no (?:information|record|data|trace|mention))(?: know| have| find| confirm| verify| identify| locate)?/,
   /keine? (?:informationen|angaben|daten|hinweise|eintrage)/,
 ];
 
@@ -57,7 +63,9 @@ const DENIED_AFTER = new RegExp(
     '(?:ne )?(?:semble|parait) (?:pas|plus|ne pas|ne plus) exister',
     "n'est (?:pas|plus) (?:repertorie|reference|liste|recense|en activite|active?\\b|inscrit|une (?:entreprise|societe) (?:que je|reelle|connue))",
     "n'est pas connue?(?: de (?:moi|mes)| dans mes|\\s*[.,;!]|\\s*$)",
-    '(?:ne )?(?:figure|apparait) (?:pas|plus|nulle part)',
+    "(?:ne |n')?(?:figure|apparait) (?:pas|plus|nulle part|dans aucun|sur aucun)",
+    '[:–-]\\s*(?:inconnue?|introuvable|aucune? (?:resultat|information|donnee|trace))',
+    'existe-t-(?:il|elle)',
     'ne (?:me|nous) (?:dit|disent|evoque) rien',
     "(?:m'est|nous est|reste|est|semble) (?:totalement |pour l'instant )?(?:inconnue?|introuvable|fictive?|inexistante?)",
     "(?:ne )?m'est pas (?:connue?|famili\\w+)",
@@ -70,6 +78,10 @@ const DENIED_AFTER = new RegExp(
     '(?:ist mir )?(?:nicht|un)bekannt',
   ].join('|')})`,
 );
+
+/** « Je ne sais pas si X existe » */
+const DOUBTED = /ne sa\w+ pas si (?:l'|la |le )?(?:entreprise |societe )?[«"“*\s]*$/;
+const EXISTS = /^[»"”*\s]*exist/;
 
 /** « Concernant X, je n’ai trouvé aucune information » */
 const TOPIC =

@@ -66,7 +66,7 @@ interface Wanted {
 /** The name in full, and without what imports add to it: « Garage Dupont Sàrl – Lausanne », « Dupont SA (Vaud) ». */
 function namesOf(name: string, place: string[]): Wanted[] {
   const short = plainOf(name).split(/ [–—|-] |[,(|]/)[0] ?? '';
-  const all = [name, short].map(nameWordsOf);
+  const all = [name, short].map(nameWordsOf).map(withoutTitles);
   const town = all.map((words) => (place.length > 0 && endsWith(words, place) ? words.slice(0, -place.length) : words));
   const different = new Map([...all, ...town].map((words) => [words.map(({ folded }) => folded).join(' '), words]));
   const hasForm = wordsOf(short).length > nameWordsOf(short).length;
@@ -76,12 +76,23 @@ function namesOf(name: string, place: string[]): Wanted[] {
     .filter(({ needsForm }) => !needsForm || hasForm);
 }
 
+const TITLES = new Set('dr docteur prof med dent vet me maitre'.split(' '));
+
+/** « Dr. med. Anne Keller » is also Anne Keller. */
+function withoutTitles(words: Word[]): Word[] {
+  const first = words.findIndex(({ folded }) => !TITLES.has(folded));
+  return words.length - first > 1 ? words.slice(Math.max(0, first)) : words;
+}
+
 const endsWith = (words: readonly Word[], end: readonly string[]): boolean =>
   words.length > end.length && end.every((word, at) => words[words.length - end.length + at]?.folded === word);
 
-/** At least one word that is neither a trade, an article nor the place. */
+/** At least one word that is neither a trade, an article nor the place; or a number beside another word (« Studio 7 »). */
 const isDistinctive = (words: readonly Word[], place: readonly string[]): boolean =>
-  words.some(({ folded }) => !place.includes(folded) && !isTrade(folded) && isBranded(folded, folded, ''));
+  words.some(
+    ({ folded }) =>
+      !place.includes(folded) && !isTrade(folded) && (isBranded(folded, folded, '') || (words.length > 1 && /^\d+$/.test(folded))),
+  );
 
 /** How many words of the text are the name, from `start`; 0 when they are not. */
 function lengthAt(words: readonly Word[], start: number, { words: wanted, needsForm }: Wanted): number {
@@ -119,7 +130,7 @@ function joinedLength(words: readonly Word[], start: number, wanted: readonly Wo
 
 /** A space, a hyphen or an apostrophe; a full stop only behind a short form (« St. Martin »). */
 const isWithinName = (gap: string, before: Word | undefined): boolean =>
-  /^(?:[ \u00A0\u202F]{1,2}| ?[–-] ?|['’]|\.)$/.test(gap) || (gap === '. ' && (before?.raw.length ?? 0) <= 3);
+  /^(?:[ \u00A0\u202F]{1,2}| ?[–-] ?|['’]|\.-?)$/.test(gap) || (gap === '. ' && (before?.raw.length ?? 0) <= 3);
 
 /** « au Petit Café », « du Tilleul »: the article of the name has become part of a preposition. */
 const hasContraction = (before: Word | undefined, wanted: readonly Word[]): boolean =>

@@ -3,6 +3,7 @@ import { legalFormLength, type Word } from './words.js';
 const set = (words: string): Set<string> => new Set(words.split(/\s+/));
 
 const TITLES = set('m mm mme mlle monsieur madame mesdames messieurs me maitre dr docteur prof professeur famille');
+const SAINTS = set('st ste saint sainte san santa sankt');
 const STREETS = set('rue avenue chemin route place quai boulevard ruelle impasse allee sentier esplanade passage');
 /** Words that begin with a capital beside a name without being a part of it. */
 const NEUTRAL = set(
@@ -43,11 +44,12 @@ function belongsToBefore(words: readonly Word[], start: number, length: number):
   if (!before) return false;
   if (/^(?:&(?:amp;)?|\+)$/.test(before.raw) && isCapital(words[start - 2])) return true;
   const isSingle = length === 1;
+  if (isSingle && SAINTS.has(before.folded) && /^[.\s-]*$/.test(gap)) return true;
   if (isSingle && TITLES.has(before.folded) && /^[. \u00A0\u202F]+$/.test(gap)) return true;
   if (isSingle && /^(?:les|aux)$/.test(before.folded) && isSpace(gap)) return true;
   if (STREETS.has(before.folded) && isSpace(gap)) return true;
   if (/^(?:du|de|des|d)$/.test(before.folded) && isStreetBefore(words, start - 2)) return true;
-  return isSpace(gap) && isCapital(before) && !isNeutral(before);
+  return isSpace(gap) && isCapital(before) && !isNeutral(before) && !TITLES.has(before.folded);
 }
 
 const isStreetBefore = (words: readonly Word[], at: number): boolean =>
@@ -58,7 +60,7 @@ function goesOn(rest: readonly Word[], town: string | null): boolean {
   const form = legalFormLength(rest);
   const [after, second] = rest.slice(form);
   if (!after) return false;
-  if (form === 0 && /^[-–]$/.test(after.gap)) return true;
+  if (form === 0 && /^[-–'’]$/.test(after.gap)) return true;
   if (after.folded === 'et' && second && (FAMILY.has(second.folded) || (after.raw !== fullEt(after.raw) && isCapital(second)))) return true;
   if (!isSpace(after.gap) || !isCapital(after)) return false;
   const isDetail = DETAILS.has(after.folded) || STREETS.has(after.folded) || after.folded === town;
