@@ -1,5 +1,6 @@
-// Everything: static checks, unit and integration tests, browser journeys. Ends with `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+// Everything: unit, component and integration tests, then browser journeys with the static checks beside them, which use
+// what the browser leaves of two cores. Ends with `N passed, N failed`.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,36 +9,54 @@ import { runChecks } from './check.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'smartindex-results-'));
-let passed = 0;
-let failed = 0;
-
-for (const { ok } of await runChecks()) count(ok ? 1 : 0, ok ? 0 : 1);
-
-const jest = join(folder, 'jest.json');
+const began = Date.now();
 const jestArgs = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-run('node', [...jestArgs, '--config', 'backend/jest.config.mjs', '--json', `--outputFile=${jest}`, '--silent']);
-const unit = read(jest);
-count(unit?.numPassedTests ?? 0, unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1);
 
-const browser = join(folder, 'browser.json');
-run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { PLAYWRIGHT_JSON_OUTPUT_NAME: browser });
-const journeys = read(browser);
-count(journeys?.stats.expected ?? 0, journeys ? journeys.stats.unexpected + journeys.stats.flaky + (journeys.errors?.length ?? 0) : 1);
-
+const parts = [await jest(), ...(await Promise.all([browser(), checks()]))];
 rmSync(folder, { recursive: true, force: true });
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+for (const { name, passed, failed, seconds } of parts) console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+const total = (key) => parts.reduce((sum, part) => sum + part[key], 0);
+console.log(`${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 && total('passed') > 0 ? 0 : 1);
 
-function count(good, bad) {
-  passed += good;
-  failed += bad;
+function jest() {
+  const file = join(folder, 'jest.json');
+  const args = [...jestArgs, '--config', 'backend/jest.config.mjs', '--json', `--outputFile=${file}`, '--silent'];
+  return part('unit, component and integration tests', ['node', args], file, (results) => ({
+    passed: results.numPassedTests,
+    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+  }));
 }
 
-function run(program, args, env = {}) {
-  spawnSync(join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+function browser() {
+  const file = join(folder, 'browser.json');
+  const command = ['playwright', ['test', '--config', 'e2e/playwright.config.ts'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }];
+  return part('browser tests', command, file, ({ stats, errors = [] }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  }));
 }
 
-/** The results a runner wrote; undefined when it did not come that far. */
-function read(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+async function checks() {
+  const started = Date.now();
+  const results = await runChecks({ atOnce: 1 });
+  const passed = results.filter(({ ok }) => ok).length;
+  return { name: 'static checks', passed, failed: results.length - passed, seconds: secondsSince(started) };
+}
+
+/** One runner with the results that it wrote; one that died, or ended ill without naming a failure, is a failure. */
+async function part(name, [program, args, env = {}], file, count) {
+  const started = Date.now();
+  const status = await new Promise((done) => {
+    const child = spawn(join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', () => done(1));
+    child.on('exit', (code) => done(code ?? 1));
+  });
+  const { passed, failed } = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  return { name, passed, failed: Math.max(failed, status === 0 ? 0 : 1), seconds: secondsSince(started) };
+}
+
+function secondsSince(started) {
+  return Math.round((Date.now() - started) / 1000);
 }
