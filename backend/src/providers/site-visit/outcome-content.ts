@@ -48,6 +48,8 @@ const maintenance: Rule = (view) => {
   const title = view.headline(BARE_NOTICE, view.titles);
   const heading = view.headline(BARE_NOTICE, view.headings);
   if (title && heading && substance < 60) return found(quoted(title));
+  // « En construction : … » beside the company's own pages speaks of what it builds
+  if (view.isOwnSite) return null;
   if ((title || heading) && substance < (page.textFields > 0 ? 30 : 16)) return found(quoted(title ?? heading ?? ''));
   const notice = view.passage(BARE_NOTICE);
   if (notice && substance < 8) return found(quoted(notice));
@@ -89,7 +91,7 @@ const consentWall: Rule = (view) => {
 
 const loginWall: Rule = (view) => {
   const { page } = view.answer;
-  if (view.ownLinks > 4) return null;
+  if (view.ownLinks > 4 || view.isOwnSite) return null;
   const rest = view.rest(LOGIN_WORDS, LOGIN);
   const limit = view.hasPhone || view.namesCompany ? 20 : 35;
   if (page.passwordFields > 0 && rest < limit) return { outcome: 'login_wall', evidence: 'la page est un formulaire de connexion' };

@@ -6,8 +6,8 @@ import type { PageView } from './page-view.js';
 
 const quoted = (text: string): string => `« ${text.slice(0, 100)} »`;
 
-/** The company speaks itself: its name in words and a number to call. */
-const isOwn = (view: PageView): boolean => view.namesCompany && view.hasPhone;
+/** The company speaks itself: its name in words, and a number to call or further pages. */
+const isOwn = (view: PageView): boolean => view.isOwnSite || (view.namesCompany && view.hasPhone);
 
 /** Another address in a frame; frames of the same site are read with the page. */
 const frameset: Rule = ({ answer: { page, finalUrl }, words }) => {
@@ -20,6 +20,7 @@ const frameset: Rule = ({ answer: { page, finalUrl }, words }) => {
 
 const directory: Rule = (view) => {
   const { page } = view.answer;
+  if (isOwn(view)) return null;
   const title = view.headline(DIRECTORY, [...view.titles, ...view.headlines]);
   if (!title) return null;
   const isListing =
@@ -42,7 +43,7 @@ const defaultPage: Rule = (view) => {
 };
 
 const suspended: Rule = (view) => {
-  if (view.ownLinks > 5) return null;
+  if (view.ownLinks > 5 || view.isOwnSite) return null;
   const headline = view.headline(SUSPENDED);
   if (headline && view.rest(SUSPENDED) < 120) return { outcome: 'suspended', evidence: quoted(headline) };
   const passage = view.passage(SUSPENDED, { first: 5 });

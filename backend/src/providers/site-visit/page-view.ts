@@ -85,6 +85,11 @@ export class PageView {
     return namesInWords(this.answer.page, this.answer.owner);
   }
 
+  /** The company speaks for itself: it is named, and there are further pages of its own to go to. */
+  get isOwnSite(): boolean {
+    return this.namesCompany && this.ownLinks >= 2;
+  }
+
   /** The first headline that a phrase describes; questions describe nothing. */
   headline(phrase: RegExp, among: readonly string[] = this.headlines): string | null {
     return among.find((text) => phrase.test(text) && !text.endsWith('?')) ?? null;
