@@ -1,4 +1,5 @@
 import type { Results } from '../modules/analysis/analysis.contract.js';
+import { withIssues } from '../modules/analysis/findings/page-issues.js';
 import { plainKeyword } from '../providers/keywords/plain-keyword.js';
 import type { DemoCompany } from './demo-companies.js';
 
@@ -107,14 +108,8 @@ function page({ name, city, industry, level }: DemoCompany, url: string): Result
   const described = level >= 45;
   const title = `${name} – ${industry} à ${city}`;
   const description = described ? `${industry} à ${city} : ${name} vous conseille et travaille dans toute la région.` : null;
-  const critical = level < 30 ? [{ id: 'no_h1', message: 'La page n’a pas de titre principal.' }] : [];
-  const warnings = [
-    ...(described ? [] : [{ id: 'no_description', message: 'La page n’a pas de description pour les moteurs de recherche.' }]),
-    ...(withoutAlt ? [{ id: 'images_without_alt', message: 'Des images n’ont pas de texte alternatif.' }] : []),
-  ];
-  return {
+  return withIssues({
     url,
-    onpage_score: 100 - 8 * critical.length - 2 * warnings.length,
     page_timing: {
       time_to_interactive: at(level, 12_000, 2200),
       dom_complete: at(level, 9000, 1800),
@@ -183,7 +178,6 @@ function page({ name, city, industry, level }: DemoCompany, url: string): Result
       is_broken: false,
     },
     technical_info: { doctype: true, https: true, charset_from: 'header', wrong_charset: null, http_status: 200 },
-    seo_issues: { critical, warnings, notices: [] },
     content_encoding: 'gzip',
     media_type: 'text/html',
     server: 'nginx',
@@ -201,7 +195,7 @@ function page({ name, city, industry, level }: DemoCompany, url: string): Result
     click_depth: null,
     last_modified: { header: null, meta_tag: null },
     social_media_tags: {},
-  };
+  });
 }
 
 function keywords({ name, domain, city, industry, level }: DemoCompany, url: string): Results['keywords'] {

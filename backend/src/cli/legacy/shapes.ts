@@ -1,6 +1,6 @@
 import { citationAnswer } from '../../modules/analysis/analysis.contract.js';
-import { pageAuditReport } from '../../providers/page-audit/page-audit.contract.js';
-import { seoIssues } from '../../providers/page-audit/page-checks.js';
+import { withIssues } from '../../modules/analysis/findings/page-issues.js';
+import { type PageAuditReport, pageAuditReport } from '../../providers/page-audit/page-audit.contract.js';
 import { deviceReport } from '../../providers/page-speed/page-speed.contract.js';
 import { socialProfile } from '../../providers/tech-stack/tech-stack.contract.js';
 
@@ -111,16 +111,7 @@ export function deviceOf(value: unknown): Row | null {
   return parsed.success ? parsed.data : null;
 }
 
-const PAGE_COLUMNS = [
-  'page_timing',
-  'meta',
-  'resource_errors',
-  'cache_control',
-  'checks',
-  'technical_info',
-  'seo_issues',
-  'social_media_tags',
-];
+const PAGE_COLUMNS = ['page_timing', 'meta', 'resource_errors', 'cache_control', 'checks', 'technical_info', 'social_media_tags'];
 
 /**
  * The analysis of one page in today's shape. What the old analysis did not have stays “not measured”; without a title
@@ -143,7 +134,6 @@ export function pageOf(row: Row): Row {
   const htags = Object.fromEntries(
     Object.entries((meta.htags ?? {}) as Row).map(([tag, found]) => [tag, Array.isArray(found) ? found.map(String) : []]),
   );
-  const issues = (row.seo_issues ?? seoIssues(checks)) as Row;
   const errors = (row.resource_errors ?? {}) as Row;
   const cache = (row.cache_control ?? {}) as Row;
   const technical = (row.technical_info ?? {}) as Row;
@@ -154,7 +144,6 @@ export function pageOf(row: Row): Row {
   const images = whole(meta.images_count ?? meta.images);
   const candidate = {
     url,
-    onpage_score: number(row.onpage_score),
     page_timing: Object.fromEntries(Object.keys(pageAuditReport.shape.page_timing.shape).map((name) => [name, number(timing[name])])),
     meta: {
       title,
@@ -209,7 +198,6 @@ export function pageOf(row: Row): Row {
       wrong_charset: text(technical.wrong_charset),
       http_status: whole(technical.http_status ?? row.status_code),
     },
-    seo_issues: { critical: messages(issues.critical), warnings: messages(issues.warnings), notices: messages(issues.notices) },
     social_media_tags: Object.fromEntries(
       Object.entries((row.social_media_tags ?? {}) as Row).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ),
@@ -221,12 +209,14 @@ export function pageOf(row: Row): Row {
     throw new Refused(`analyse de page incomplète : ${missing.join(', ')}`);
   }
   const address = URL.canParse(url) ? new URL(url) : null;
+  const { seo_issues, onpage_score } = withIssues(parsed.data as PageAuditReport);
   return {
     ...parsed.data,
+    ...{ seo_issues, onpage_score },
     url_length: url.length,
     relative_url_length: address ? address.pathname.length : 0,
     last_modified: row.last_modified ?? { header: null, meta_tag: null },
-    raw_response: row.raw_response ?? Object.fromEntries(PAGE_COLUMNS.map((name) => [name, row[name] ?? null])),
+    raw_response: row.raw_response ?? Object.fromEntries([...PAGE_COLUMNS, 'seo_issues'].map((name) => [name, row[name] ?? null])),
   };
 }
 
@@ -238,14 +228,3 @@ const places = (value: unknown) =>
   Array.isArray(value)
     ? objects(value).map((item) => ({ message: String(item.message ?? ''), line: whole(item.line) ?? 0, column: whole(item.column) ?? 0 }))
     : null;
-
-/** Issues as objects, or as plain texts. */
-const messages = (value: unknown) =>
-  (Array.isArray(value) ? value : []).map((item: unknown) =>
-    typeof item === 'object' && item !== null
-      ? {
-          id: String((item as Row).id ?? (item as Row).type ?? 'legacy'),
-          message: String((item as Row).message ?? (item as Row).title ?? ''),
-        }
-      : { id: 'legacy', message: String(item) },
-  );

@@ -60,6 +60,9 @@ export const failedCalls = z.object({
 });
 
 const fraction = z.number().nullable();
+const issue = z.object({ id: z.string(), message: z.string() });
+/** Findings by severity, under the names of the specification. */
+const seoIssues = z.object({ critical: z.array(issue), warnings: z.array(issue), notices: z.array(issue) });
 
 /** Why one of the devices has no figure of this measurement; `message` is for staff. */
 export const deviceFailure = z.object({
@@ -87,7 +90,8 @@ export const results = {
   }),
   cms: techStackReport.extend({ url: z.string() }),
   connectivity: connectivityReport,
-  page: pageAuditReport,
+  /** The audit of the page, and what the one catalogue says of it. `onpage_score`: formula 5. */
+  page: pageAuditReport.extend({ onpage_score: z.number(), seo_issues: seoIssues }),
   keywords: z.object({ domain: z.string(), ranked_keywords: z.array(rankedKeyword), metrics: keywordMetrics.nullable() }),
   reviews: z.object({
     status: reviewsTaskStatus,
@@ -159,6 +163,7 @@ export const analysisReport = z.object({
 export type AnalysisName = z.infer<typeof analysisName>;
 export type AnalysisState = z.infer<typeof analysisState>;
 export type Source = z.infer<typeof source>;
+export type SeoIssues = z.infer<typeof seoIssues>;
 export type TaskError = z.infer<typeof taskError>;
 export type DeviceFailure = z.infer<typeof deviceFailure>;
 export type FigureOrigin = z.infer<typeof figureOrigin>;

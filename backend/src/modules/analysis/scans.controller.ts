@@ -7,8 +7,8 @@ import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import { ServerEvents } from '../../common/http/server-events.js';
+import { Findings } from './findings/findings.queries.js';
 import { OwnHosts } from './own-hosts.service.js';
-import { AnalysisResults } from './results.service.js';
 import {
   analysisParams,
   type ScanEstimate,
@@ -40,7 +40,7 @@ export class ScansController {
     private readonly ownHosts: OwnHosts,
     private readonly queries: ScanQueries,
     private readonly estimates: ScanEstimates,
-    private readonly results: AnalysisResults,
+    private readonly findings: Findings,
     private readonly timeline: Timeline,
     private readonly events: ServerEvents,
   ) {}
@@ -90,7 +90,7 @@ export class ScansController {
     @Query({ schema: analysisQuery }) { history, ...page }: z.infer<typeof analysisQuery>,
   ): Promise<AnalysisWithHistory> {
     const [report, past] = await Promise.all([
-      this.results.report(id),
+      this.findings.report(id),
       history === '1' || history === 'true' ? this.timeline.history(id, page) : undefined,
     ]);
     return { ...report, ...(past && { history: past }) };

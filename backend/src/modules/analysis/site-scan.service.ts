@@ -7,6 +7,8 @@ import type { SiteFacts } from '../../rules/site-facts.rules.js';
 import { type AnalysisName, type AnalysisReport, analysisName, type TaskError } from './analysis.contract.js';
 import type { Analysis, Subject } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
+import { judge } from './findings/judge.js';
+import { withOneList } from './findings/page-issues.js';
 import { siteFactsOf } from './findings/site-facts.js';
 import { wrongPageError } from './page-gate.service.js';
 import { speedPlan } from './scan-plan.js';
@@ -54,8 +56,9 @@ export class SiteScan {
     await runAll('visit', null);
     await runAll('measure', null);
     subject.category = (report.reviews as AnalysisReport['reviews'] | undefined)?.category ?? null;
-    await runAll('facts', siteFactsOf({ company: subject.company, city, domain }, { ...NOTHING, ...report } as AnalysisReport));
-    return report as AnalysisReport;
+    const facts = () => siteFactsOf({ company: subject.company, city, domain }, { ...NOTHING, ...report } as AnalysisReport);
+    await runAll('facts', facts());
+    return withOneList(report as AnalysisReport, judge(facts()));
   }
 
   private async run(analysis: Analysis, subject: Subject, signal: AbortSignal, facts: SiteFacts | null): Promise<SiteFinding> {

@@ -87,11 +87,10 @@ describe('ranked keywords', () => {
 });
 
 describe('instant pages', () => {
-  it('maps a page; flags are decided again with our limits', async () => {
+  it('maps a page without any judgement', async () => {
     const report = await new InstantPagesClient(dataForSeo).audit('https://boulangerie-exemple.ch/');
     expect(report).toEqual({
       url: 'https://boulangerie-exemple.ch/',
-      onpage_score: 94,
       page_timing: {
         time_to_interactive: 5210,
         dom_complete: 5890,
@@ -156,8 +155,6 @@ describe('instant pages', () => {
         is_5xx_code: false,
         is_broken: false,
         no_title: false,
-        title_too_long: false,
-        title_too_short: true,
         no_description: true,
         no_h1_tag: false,
         no_image_alt: true,
@@ -166,38 +163,13 @@ describe('instant pages', () => {
         has_meta_title: true,
         has_micromarkup: false,
         has_render_blocking_resources: true,
-        high_loading_time: false,
-        high_waiting_time: false,
-        low_content_rate: true,
-        high_content_rate: false,
-        low_character_count: false,
-        high_character_count: false,
-        irrelevant_title: false,
-        irrelevant_description: false,
-        small_page_size: false,
-        large_page_size: false,
-        size_greater_than_3mb: false,
         no_content_encoding: false,
         deprecated_html_tags: false,
         canonical: true,
-        seo_friendly_url: true,
         seo_friendly_url_characters_check: true,
         seo_friendly_url_dynamic_check: true,
-        seo_friendly_url_relative_length_check: true,
       },
       technical_info: { doctype: true, https: true, charset_from: null, wrong_charset: null, http_status: 200 },
-      seo_issues: {
-        critical: [],
-        warnings: [
-          { id: 'no_description', message: 'La page n’a pas de description pour les moteurs de recherche.' },
-          { id: 'no_image_alt', message: 'Des images n’ont pas de texte alternatif.' },
-          { id: 'low_content_rate', message: 'La page contient très peu de texte par rapport à son code.' },
-        ],
-        notices: [
-          { id: 'has_render_blocking_resources', message: 'Des scripts ou des styles bloquent l’affichage.' },
-          { id: 'title_too_short', message: 'Le titre est court (moins de 30 caractères).' },
-        ],
-      },
       content_encoding: 'gzip',
       media_type: 'text/html',
       server: 'nginx',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { PageAuditReport } from '../page-audit/page-audit.contract.js';
-import { onPageScore, seoIssues } from '../page-audit/page-checks.js';
 
 const number = z.number().nullish();
 const text = z.string().nullish();
@@ -71,20 +70,38 @@ const instantPage = z.object({
 export const instantPagesResult = z.object({ items: z.array(instantPage).nullish() });
 export type InstantPage = z.infer<typeof instantPage>;
 
-/** A flag of the vendor that has no equal here: its readability formula is made for English. */
-const NOT_OURS = ['low_readability_rate', 'no_h1_tags'];
+/** Flags of the vendor that hide a limit of its own (clarification 12), and one that has no equal here: its readability formula is made for English. */
+const NOT_OURS = new Set([
+  'low_readability_rate',
+  'no_h1_tags',
+  'title_too_long',
+  'title_too_short',
+  'high_loading_time',
+  'high_waiting_time',
+  'low_content_rate',
+  'high_content_rate',
+  'low_character_count',
+  'high_character_count',
+  'irrelevant_title',
+  'irrelevant_description',
+  'irrelevant_meta_keywords',
+  'small_page_size',
+  'large_page_size',
+  'size_greater_than_3mb',
+  'seo_friendly_url',
+  'seo_friendly_url_keywords_check',
+  'seo_friendly_url_relative_length_check',
+]);
 
 /** The vendor’s page → our report. What one page in a laboratory cannot tell stays null (decisions, clarification 12). */
 export function toPageAuditReport(page: InstantPage): PageAuditReport {
   const { meta, page_timing: timing } = page;
   const content = meta?.content;
   const checks = checksOf(page);
-  const issues = seoIssues(checks);
   const headings = Object.fromEntries(Object.entries(meta?.htags ?? {}).map(([level, texts]) => [level, texts ?? []]));
   const links = { internal: meta?.internal_links_count ?? null, external: meta?.external_links_count ?? null };
   return {
     url: page.url,
-    onpage_score: onPageScore(issues.critical.length, issues.warnings.length),
     page_timing: {
       time_to_interactive: timing?.time_to_interactive || null,
       dom_complete: timing?.dom_complete || null,
@@ -151,7 +168,6 @@ export function toPageAuditReport(page: InstantPage): PageAuditReport {
       wrong_charset: null,
       http_status: page.status_code ?? null,
     },
-    seo_issues: issues,
     content_encoding: page.content_encoding ?? null,
     media_type: page.media_type ?? null,
     server: page.server ?? null,
@@ -172,16 +188,14 @@ export function toPageAuditReport(page: InstantPage): PageAuditReport {
   };
 }
 
-/** The vendor’s flags; those with a limit are decided again from the raw numbers with our limits (page-checks.ts). */
+/** What the vendor saw or not; whether a number is too high is said by nobody here. */
 function checksOf(page: InstantPage): Record<string, boolean> {
-  const { meta, page_timing: timing } = page;
+  const { meta } = page;
   const vendor = Object.entries(page.checks ?? {}).filter(
-    (entry): entry is [string, boolean] => typeof entry[1] === 'boolean' && !NOT_OURS.includes(entry[0]),
+    (entry): entry is [string, boolean] => typeof entry[1] === 'boolean' && !NOT_OURS.has(entry[0]),
   );
   const { protocol, pathname, search, hostname } = new URL(page.url);
   const status = page.status_code ?? 0;
-  const title = meta?.title ?? '';
-  const content = meta?.content;
   return {
     ...Object.fromEntries(vendor),
     is_https: protocol === 'https:',
@@ -190,9 +204,7 @@ function checksOf(page: InstantPage): Record<string, boolean> {
     is_4xx_code: status >= 400 && status < 500,
     is_5xx_code: status >= 500,
     is_broken: status >= 400,
-    no_title: !title,
-    title_too_long: title.length > 60,
-    title_too_short: title.length > 0 && title.length < 30,
+    no_title: !meta?.title,
     no_description: !meta?.description,
     no_h1_tag: !meta?.htags?.h1?.length,
     has_meta_title: 'og:title' in socialTags(page),
@@ -201,23 +213,8 @@ function checksOf(page: InstantPage): Record<string, boolean> {
     deprecated_html_tags: !!meta?.deprecated_tags?.length,
     seo_friendly_url_characters_check: /^[\w/.~%-]*$/.test(pathname),
     seo_friendly_url_dynamic_check: search === '',
-    seo_friendly_url_relative_length_check: pathname.length <= 120,
-    ...limit('high_loading_time', timing?.duration_time, (ms) => ms > 3000),
-    ...limit('high_waiting_time', timing?.waiting_time, (ms) => ms > 1500),
-    ...limit('low_content_rate', content?.plain_text_rate, (rate) => rate < 0.1),
-    ...limit('high_content_rate', content?.plain_text_rate, (rate) => rate > 0.9),
-    ...limit('low_character_count', content?.plain_text_size, (size) => size < 1024),
-    ...limit('high_character_count', content?.plain_text_size, (size) => size > 256_000),
-    ...limit('irrelevant_title', title ? content?.title_to_content_consistency : 1, (share) => share < 0.3),
-    ...limit('irrelevant_description', meta?.description ? content?.description_to_content_consistency : 1, (share) => share < 0.2),
-    ...limit('small_page_size', page.size, (bytes) => bytes < 1024),
-    ...limit('large_page_size', page.size, (bytes) => bytes > 1_000_000),
-    ...limit('size_greater_than_3mb', page.size, (bytes) => bytes > 3_000_000),
   };
 }
-
-const limit = (name: string, value: number | null | undefined, fails: (value: number) => boolean) =>
-  typeof value === 'number' ? { [name]: fails(value) } : {};
 
 const socialTags = ({ meta }: InstantPage): Record<string, string> =>
   Object.fromEntries(Object.entries(meta?.social_media_tags ?? {}).filter((tag): tag is [string, string] => typeof tag[1] === 'string'));

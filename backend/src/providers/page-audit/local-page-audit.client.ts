@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SiteVisits } from '../site-visit/site-visit.service.js';
 import type { CacheControl, PageAuditReport, PageSource } from './page-audit.contract.js';
 import { PageAudit } from './page-audit.js';
-import { consistency, onPageScore, pageChecks, seoIssues } from './page-checks.js';
+import { consistency, pageChecks } from './page-checks.js';
 import { type PageDocument, readDocument } from './page-document.js';
 import { readingEase } from './readability.js';
 
@@ -43,20 +43,15 @@ export class LocalPageAudit extends PageAudit {
       status: page.status,
       redirected: page.redirects.length > 0,
       contentEncoding: page.headers['content-encoding'] ?? null,
-      durationMs: page.timing.totalMs,
-      waitingMs: page.timing.waitingMs,
-      size: htmlSize,
       wrongCharset: document.wrongCharset,
       faviconAnswers: favicon ? favicon.status === 200 : null,
     };
     const checks = pageChecks(read, served);
-    const issues = seoIssues(checks);
     const sizes = (urls: string[]) => sumKnown(resources.filter((resource) => urls.includes(resource.url)));
     const brokenLinks = links.filter(isBroken);
     const brokenResources = resources.filter(isBroken);
     return {
       url: page.url,
-      onpage_score: onPageScore(issues.critical.length, issues.warnings.length),
       rendered: drawn !== null,
       raw: drawn && sourceBeside(read, source),
       page_timing: {
@@ -125,7 +120,6 @@ export class LocalPageAudit extends PageAudit {
         wrong_charset: document.wrongCharset,
         http_status: page.status,
       },
-      seo_issues: issues,
       content_encoding: served.contentEncoding,
       media_type: page.headers['content-type']?.split(';')[0]?.trim() ?? null,
       server: page.headers.server ?? null,

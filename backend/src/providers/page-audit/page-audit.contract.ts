@@ -88,15 +88,11 @@ export const technicalInfo = z.object({
   wrong_charset: z.string().nullable(),
   http_status: z.number().int().nullable(),
 });
-const issue = z.object({ id: z.string(), message: z.string() });
-export const seoIssues = z.object({ critical: z.array(issue), warnings: z.array(issue), notices: z.array(issue) });
 export const lastModified = z.object({ header: z.string().nullable(), meta_tag: z.string().nullable() });
 
-/** “Instant page analysis” (specification 2, section 3). Sizes in bytes; null = not measured. */
+/** “Instant page analysis” (specification 2, section 3), raw: nothing in it is judged. Sizes in bytes; null = not measured. */
 export const pageAuditReport = z.object({
   url: z.string(),
-  /** 0–100: 100 − (8 × min(6, critical) + 2 × min(12, warnings)). */
-  onpage_score: z.number(),
   /** Read from the page that a browser has drawn; null = by a tool or a version that does not say. */
   rendered: z.boolean().nullish(),
   /** Null when source and drawn page say the same. */
@@ -105,10 +101,9 @@ export const pageAuditReport = z.object({
   meta: pageMeta,
   resource_errors: resourceErrors,
   cache_control: cacheControl,
-  /** DataForSEO's names; mixed polarity: `is_https` is good, `no_title` is bad. */
+  /** What is there or not, under DataForSEO's names; mixed polarity: `is_https` is good, `no_title` is bad. No flag of it hides a limit. */
   checks: z.record(z.string(), z.boolean()),
   technical_info: technicalInfo,
-  seo_issues: seoIssues,
   content_encoding: z.string().nullable(),
   media_type: z.string().nullable(),
   server: z.string().nullable(),
@@ -134,6 +129,5 @@ export type PageMeta = z.infer<typeof pageMeta>;
 export type ResourceErrors = z.infer<typeof resourceErrors>;
 export type CacheControl = z.infer<typeof cacheControl>;
 export type TechnicalInfo = z.infer<typeof technicalInfo>;
-export type SeoIssues = z.infer<typeof seoIssues>;
 export type LastModified = z.infer<typeof lastModified>;
 export type PageAuditReport = z.infer<typeof pageAuditReport>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { consistency, onPageScore, pageChecks, seoIssues } from './page-checks.js';
+import { consistency, pageChecks } from './page-checks.js';
 import { readDocument } from './page-document.js';
 import { readingEase } from './readability.js';
 
@@ -70,32 +70,22 @@ describe('checks', () => {
     status: 200,
     redirected: false,
     contentEncoding: 'gzip',
-    durationMs: 200,
-    waitingMs: 80,
-    size: 5000,
     wrongCharset: null,
     faviconAnswers: false,
   };
 
   it('name what is missing', () => {
-    const issues = seoIssues(
-      pageChecks(read('<html><body><img src="x.jpg"></body></html>'), {
-        ...served,
-        finalUrl: 'http://exemple.ch/',
-        contentEncoding: null,
-        durationMs: 4000,
-      }),
-    );
-    expect(issues.critical.map(({ id }) => id)).toEqual(['no_title', 'no_h1_tag', 'is_http']);
-    expect(issues.warnings.map(({ id }) => id)).toEqual([
-      'high_loading_time',
-      'no_description',
-      'no_favicon',
-      'no_image_alt',
-      'low_content_rate',
-    ]);
-    expect(issues.notices.map(({ id }) => id)).toEqual(['no_content_encoding', 'no_meta_title']);
-    expect(onPageScore(issues.critical.length, issues.warnings.length)).toBe(100 - 24 - 10);
+    const bare = { ...served, finalUrl: 'http://exemple.ch/', contentEncoding: null };
+    const checks = pageChecks(read('<html><body><img src="x.jpg"></body></html>'), bare);
+    const missing = ['no_title', 'no_h1_tag', 'is_http', 'no_description', 'no_favicon', 'no_image_alt', 'no_content_encoding'];
+    expect(missing.filter((name) => !checks[name])).toEqual([]);
+    expect([checks.has_meta_title, checks.canonical, checks.is_https]).toEqual([false, false, false]);
+  });
+
+  it('judge no number', () => {
+    const limits = ['title_too_long', 'title_too_short', 'high_loading_time', 'low_content_rate', 'irrelevant_title', 'large_page_size'];
+    const checks = pageChecks(read(`<title>${'x'.repeat(90)}</title>`), served);
+    expect(limits.filter((name) => name in checks)).toEqual([]);
   });
 
   it('compare the title with the text without accents and case', () => {

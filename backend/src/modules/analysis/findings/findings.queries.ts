@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FindingCounts } from '../../../rules/findings.rules.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
+import type { AnalysisReport } from '../analysis.contract.js';
 import { LatestResults } from '../results.queries.js';
 import type { JudgedList } from './findings.contract.js';
 import type { JudgedSite } from './judged-site.entity.js';
+import { withOneList } from './page-issues.js';
 import { judgedListOf } from './shown-list.js';
 import { SiteJudgement } from './site-judgement.service.js';
 
@@ -18,6 +20,13 @@ export class Findings {
 
   async of(prospectId: string): Promise<JudgedList> {
     return judgedListOf(await this.site(prospectId));
+  }
+
+  /** The report of all analyses, its page with the one list in the specification's shape. */
+  async report(prospectId: string): Promise<AnalysisReport> {
+    const report = await this.results.report(prospectId);
+    const site = await this.judgement.of(await this.prospects.get(prospectId), report);
+    return withOneList(report, site);
   }
 
   async counts(prospectId: string): Promise<FindingCounts> {

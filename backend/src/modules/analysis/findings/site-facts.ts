@@ -1,8 +1,10 @@
+import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
+import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
 import { citationVerdict } from '../../../rules/citations.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import type { AnalysisReport } from '../analysis.contract.js';
+import { type AnalysisReport, analysisName } from '../analysis.contract.js';
 
 export type SiteSubject = Pick<SiteFacts, 'company' | 'domain' | 'city'>;
 type Analysed = Pick<AnalysisReport['page'], 'state' | 'measured_at'>;
@@ -24,6 +26,21 @@ export function siteFactsOf(subject: SiteSubject, report: AnalysisReport): SiteF
     ...presenceFacts(report, known),
   };
 }
+
+/** Timings that only a browser can take, from Lighthouse on the phone; ms. */
+export type LabTimings = Pick<DeviceReport, 'largest_contentful_paint' | 'time_to_interactive' | 'dom_complete'>;
+
+/** The facts of one page, whoever's it is: what an audit of it tells, and Lighthouse where it saw the same page. */
+export const pageFactsOf = (audit: PageAuditReport, lab: LabTimings | null): SiteFacts => ({
+  ...siteFactsOf({ company: '', domain: '', city: null }, NOTHING),
+  ...speedFacts(lab && { ...MEASURED, mobile_data: lab as DeviceReport }, { ...MEASURED, ...audit }),
+  ...pageFacts({ ...MEASURED, ...audit }),
+});
+
+const MEASURED = { state: 'measured', source: 'live', provider: null, measured_at: null, error: null } as const;
+const NOTHING = Object.fromEntries(
+  analysisName.options.map((name) => [name, { ...MEASURED, state: 'pending' }]),
+) as unknown as AnalysisReport;
 
 const isLive = ({ state }: Analysed): boolean => state === 'measured' || state === 'manual';
 const isNewer = (one: Analysed, other: Analysed): boolean => (one.measured_at ?? '') > (other.measured_at ?? '');
@@ -78,7 +95,7 @@ function pageFacts(page: AnalysisReport['page'] | null) {
     canonical: checks.canonical ?? null,
     favicon: not(checks.no_favicon),
     socialTitle: checks.has_meta_title ?? null,
-    structuredData: meta?.structured_data ? meta.structured_data.length > 0 : null,
+    structuredData: meta?.structured_data?.length ? true : (checks.has_micromarkup ?? null),
     plainAddress: checks.seo_friendly_url_characters_check ?? null,
     imageCount: meta?.images ?? null,
     imagesWithoutAlt: withoutAlt,

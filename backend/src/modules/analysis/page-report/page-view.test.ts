@@ -17,7 +17,6 @@ const parseError = (line: number) => ({ message: 'missing-end-tag', line, column
 
 const audit: PageAuditReport = {
   url: measured.url,
-  onpage_score: 86,
   page_timing: {
     ...{ time_to_interactive: null, dom_complete: null, largest_contentful_paint: null, first_input_delay: null },
     ...{ connection_time: 80, waiting_time: 280, download_time: 900, duration_time: 1260 },
@@ -52,7 +51,6 @@ const audit: PageAuditReport = {
   cache_control: { cachable: false, ttl: 0 },
   checks: { has_render_blocking_resources: true, canonical: false, no_encoding_meta_tag: false, is_broken: false },
   technical_info: { doctype: true, https: true, charset_from: 'header', wrong_charset: null, http_status: 200 },
-  seo_issues: { critical: [], warnings: [{ id: 'no_description', message: '…' }], notices: [{ id: 'title_too_short', message: '…' }] },
   ...{ content_encoding: 'br', media_type: 'text/html', server: 'nginx', total_dom_size: 640 },
   ...{ size: 40_960, encoded_size: 10_240, total_transfer_size: 3_500_000, url_length: 27, relative_url_length: 9 },
   ...{ broken_resources: false, broken_links: true, duplicate_title: null, duplicate_description: null, duplicate_content: null },
@@ -83,7 +81,7 @@ describe('toPageReport', () => {
       grade: 'C',
       status: 'average',
       trend: null,
-      counts: { total: 10, critical: 0, warnings: 5, notices: 5 },
+      counts: { total: 9, critical: 0, warnings: 5, notices: 4 },
     });
   });
 

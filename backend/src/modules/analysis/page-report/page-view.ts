@@ -1,5 +1,4 @@
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
-import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
 import { lengthStatus, TIMING_LABELS, TIMING_NAMES, type TimingName, timingBand } from '../../../rules/bands.rules.js';
 import type { Severity } from '../../../rules/finding.rules.js';
 import { type CatalogueFinding, countsOf, type FindingCounts } from '../../../rules/findings.rules.js';
@@ -7,7 +6,7 @@ import { impactOf } from '../../../rules/page-report.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { Source } from '../analysis.contract.js';
-import { type SiteSubject, siteFactsOf } from '../findings/site-facts.js';
+import { type LabTimings, pageFactsOf } from '../findings/site-facts.js';
 import { type Origins, withoutKept } from '../keeping/kept-figures.js';
 import { breakBetween } from '../timeline/differences.js';
 import { brokenMessage } from './broken-page.js';
@@ -25,9 +24,6 @@ export interface Measured {
   /** Figures that this measurement did not bring. */
   origins?: Origins;
 }
-
-/** Timings that only a browser can take, from Lighthouse on the phone; ms. */
-export type LabTimings = Pick<DeviceReport, 'largest_contentful_paint' | 'time_to_interactive' | 'dom_complete'>;
 
 /** Lighthouse on the same page, on the phone. */
 export interface Lab {
@@ -59,12 +55,12 @@ export function toPageReport(
 ): PageReport {
   const status = brokenStatusOf(audit);
   if (status !== null) return toBrokenReport(measured, status);
-  const facts = factsOf(audit, lab);
+  const facts = pageFactsOf(audit, lab?.timings ?? null);
   const judged = judgePage(facts);
   const isOtherTool =
     earlier !== null && breakBetween('page', { ...earlier, result: earlier.audit }, { ...measured, result: audit }) !== null;
   const isComparable = earlier !== null && !isOtherTool && brokenStatusOf(earlier.audit) === null;
-  const scoreOf = (page: PageAuditReport) => judgePage(factsOf(page, lab)).score;
+  const scoreOf = (page: PageAuditReport) => judgePage(pageFactsOf(page, lab?.timings ?? null)).score;
   const trend = isComparable ? trendOf(scoreOf(withoutKept(audit, measured.origins)), scoreOf(earlier.audit), earlier.measuredAt) : null;
   const category = (one: JudgedCategory) => toCategory(one, facts);
   return {
@@ -142,18 +138,6 @@ function trendOf(score: number | null, before: number | null, since: Date): Page
   const delta = score - before;
   return { direction: delta > 0 ? 'up' : delta < 0 ? 'down' : 'stable', delta, since: since.toISOString() };
 }
-
-/** The facts of one page: those of the site that an audit of it tells, and Lighthouse where it saw the same page. */
-function factsOf(audit: PageAuditReport, lab: Lab | null): SiteFacts {
-  const measured = { state: 'measured', source: 'live', provider: null, measured_at: null, error: null } as const;
-  const nothing = { ...measured, state: 'pending' } as const;
-  const pagespeed = lab ? { ...measured, mobile_data: lab.timings as DeviceReport } : nothing;
-  const others = { cms: nothing, connectivity: nothing, keywords: nothing, reviews: nothing, citations: nothing };
-  return siteFactsOf(NOBODY, { ...others, intro: nothing, recommendations: nothing, pagespeed, page: { ...measured, ...audit } });
-}
-
-/** A page is judged whoever's it is. */
-const NOBODY: SiteSubject = { company: '', domain: '', city: null };
 
 function toCategory({ score, grade, status, issues, unmeasured }: JudgedCategory, facts: SiteFacts): PageReportCategory {
   return {

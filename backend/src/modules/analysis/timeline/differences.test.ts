@@ -7,14 +7,9 @@ const speed = (mobile: number | null, desktop: number | null, url = 'https://exe
   mobile_performance_score: mobile,
   desktop_performance_score: desktop,
 });
-const page = (critical: string[], warnings: string[] = [], more: object = {}) => ({
+const page = (meta: object) => ({
   url: 'https://exemple.ch/',
-  seo_issues: {
-    critical: critical.map((id) => ({ id, message: `${id} !` })),
-    warnings: warnings.map((id) => ({ id, message: `${id} ?` })),
-    notices: [],
-  },
-  ...more,
+  meta: { title_length: 40, h1: ['Accueil'], images_without_alt: 2, ...meta },
 });
 const keywords = (positions: Record<string, number | null>) => ({
   domain: 'exemple.ch',
@@ -118,16 +113,16 @@ describe('what two measurements differ in', () => {
     [
       'issues new and solved',
       'page',
-      page(['no_title'], ['no_alt']),
-      page(['no_h1'], ['no_alt'], { onpage_score: 80 }),
+      page({ title_length: 0 }),
+      page({ h1: [] }),
       {
         issues: {
-          new: [{ id: 'no_h1', message: 'no_h1 !', severity: 'critical' }],
-          solved: [{ id: 'no_title', message: 'no_title !', severity: 'critical' }],
+          new: [{ id: 'no-h1', message: 'La page n’a pas de titre principal (H1).', severity: 'critical' }],
+          solved: [{ id: 'no-title', message: 'La page n’a pas de titre.', severity: 'critical' }],
         },
       },
     ],
-    ['issues that one of the two did not look for', 'page', { url: 'https://exemple.ch/' }, page(['no_h1']), {}],
+    ['issues that one of the two did not look for', 'page', { url: 'https://exemple.ch/' }, page({ h1: [] }), {}],
     [
       'citations of an assistant',
       'citations',
@@ -154,7 +149,7 @@ describe('what two measurements differ in', () => {
   });
 
   it('finds none in the same measurement', () => {
-    const same = { ...page(['no_title']), ...speed(0.5, 0.8), ...keywords({ pain: 4 }), cms_name: 'Wix', rating: 4, outcome: 'ok' };
+    const same = { ...page({ title_length: 0 }), ...speed(0.5, 0.8), ...keywords({ pain: 4 }), cms_name: 'Wix', rating: 4, outcome: 'ok' };
     for (const analysis of ['pagespeed', 'page', 'keywords', 'cms', 'reviews', 'connectivity'] as const)
       expect(differencesOf(analysis, same, same)).toEqual(NONE);
   });
@@ -195,7 +190,7 @@ describe('what two measurements differ in', () => {
       taken(lighthouse(speed(0.9, 0.9), '13.4.0'), 'PageSpeed Insights'),
       null,
     ],
-    ['another page audit', 'page', taken(page(['no_h1'])), taken(page([]), 'DataForSEO OnPage'), 'other_tool'],
+    ['another page audit', 'page', taken(page({ h1: [] })), taken(page({}), 'DataForSEO OnPage'), 'other_tool'],
     [
       'another source of reviews',
       'reviews',

@@ -1,6 +1,9 @@
 import { isSameSite } from '../../../common/registrable-domain.js';
 import { isAssistant } from '../../../rules/citations.rules.js';
+import { FINDINGS } from '../../../rules/findings.rules.js';
+import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { AnalysisName, Results } from '../analysis.contract.js';
+import { pageFactsOf } from '../findings/site-facts.js';
 import { speedOf } from '../scores/technical.js';
 import { roundHalfUp } from '../scores/weighted-mean.js';
 import type { Changes, TimelineEntry } from './timeline.contract.js';
@@ -81,11 +84,10 @@ const COMPARISONS: { [Name in AnalysisName]?: (before: Stored<Name>, after: Stor
   keywords: (before, after) => ({ keywords: keywordChanges(before.ranked_keywords ?? [], after.ranked_keywords ?? []) }),
   page: (before, after) => ({
     figures: [
-      ...changed('onpage_score', before.onpage_score ?? null, after.onpage_score ?? null),
       ...changed('title', before.meta?.title ?? null, after.meta?.title ?? null),
       ...changed('broken_links', before.meta?.broken_links ?? null, after.meta?.broken_links ?? null),
     ],
-    issues: issueChanges(issuesOf(before), issuesOf(after)),
+    issues: issueChanges(before, after),
   }),
   citations: (before, after) => ({
     // each assistant by itself: the same questions to the same model, as often
@@ -133,21 +135,16 @@ function keywordChanges(before: Keywords, after: Keywords): Changes['keywords'] 
 const positions = (keywords: Keywords): Map<string, number | null> =>
   new Map(keywords.map(({ keyword, rank_group, rank_absolute }) => [keyword, (rank_group ?? rank_absolute) || null]));
 
-function issuesOf({ seo_issues: issues }: Stored<'page'>): Issue[] | null {
-  if (!issues) return null;
-  return (['critical', 'warnings', 'notices'] as const).flatMap((list) =>
-    issues[list].map(({ id, message }) => ({
-      id,
-      message,
-      severity: list === 'critical' ? list : list === 'warnings' ? 'warning' : 'notice',
-    })),
-  );
-}
-
-function issueChanges(before: Issue[] | null, after: Issue[] | null): Changes['issues'] {
-  if (!before || !after) return NOTHING.issues;
-  const without = (these: Issue[], those: Issue[]) => these.filter(({ id }) => !those.some((one) => one.id === id));
-  return { new: without(after, before), solved: without(before, after) };
+/** What fails now and did not then, and the other way; a finding that one of the two could not judge is no change. */
+function issueChanges(before: Stored<'page'>, after: Stored<'page'>): Changes['issues'] {
+  const [earlier, now] = [before, after].map((page) => pageFactsOf(page as Results['page'], null)) as [SiteFacts, SiteFacts];
+  const judged = FINDINGS.map((rule) => ({ rule, was: rule.fails(earlier), is: rule.fails(now) }));
+  const issues = (these: typeof judged): Issue[] =>
+    these.map(({ rule: { id, description, severity } }) => ({ id, message: description, severity }));
+  return {
+    new: issues(judged.filter(({ was, is }) => was === false && is === true)),
+    solved: issues(judged.filter(({ was, is }) => was === true && is === false)),
+  };
 }
 
 function changed(figure: string, from: FigureValue, to: FigureValue): Figure[] {
