@@ -8,7 +8,7 @@ import { missing, type Section } from './section.js';
 
 type Page = NonNullable<AuditFacts['page']>;
 
-const SHOWN = 8;
+const SHOWN = 6;
 const LENGTHS = { error: 'trop long', warning: 'trop court', success: 'bonne longueur' };
 
 export function pageAudit({ page, site }: AuditFacts): Section {

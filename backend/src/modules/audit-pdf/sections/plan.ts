@@ -6,7 +6,7 @@ import { missing, type Section } from './section.js';
 
 type Step = AuditFacts['site']['plan'][number];
 
-const SHOWN = 10;
+const SHOWN = 8;
 
 /** The head of the site's one plan: what gains most comes first. */
 export function plan({ example, site, madeAt }: AuditFacts): Section {
