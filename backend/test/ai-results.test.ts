@@ -6,14 +6,22 @@ import { plainKeyword } from '../src/providers/keywords/plain-keyword.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { type Account, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 import { analysisOf, waitForScan } from './support/scans.js';
 
 let app: TestApp;
 let emulators: Emulators;
 let viewer: Account;
+let site: HostileSite;
+const BAKERY = `<!doctype html><html lang="fr"><head><title>Boulangerie Exemple à Morges</title></head><body><h1>Boulangerie Exemple</h1><p>${'Pain au levain, tourtes et pâtisseries faites chaque matin à Morges. '.repeat(12)}</p></body></html>`;
+/** A prospect whose site answers with a page of its own: nothing is asked about another. */
+const aBakery = (values: object = {}) => aProspect(app.database, { site_url: site.url('/pain'), ...values });
 beforeAll(async () => {
   emulators = await startEmulators();
-  app = await startApp({ ROLE: 'all', ...emulators.env });
+  site = await startHostileSite({
+    '/pain': (_, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(BAKERY),
+  });
+  app = await startApp({ ROLE: 'all', ...emulators.env, SCAN_ALLOW_HOSTS: new URL(site.url('/')).host });
   await app.database.query(
     `INSERT INTO users (email, name, role, password_hash) SELECT 'viewer@example.ch', 'V', 'viewer', password_hash FROM users LIMIT 1`,
   );
@@ -22,6 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.stop();
   await emulators.stop();
+  await site.stop();
 });
 
 const call = <T>(method: string, path: string, body?: object, as = app.admin) =>
@@ -92,7 +101,7 @@ describe('AI recommendations', () => {
   });
 
   it('are written anew over what a person wrote, once staff asks for it', async () => {
-    const { id } = await aProspect(app.database);
+    const { id } = await aBakery();
     await measuredSpeed(id);
     await save(id, [aStep('Écrite à la main')]);
     const ordinary = await call<{ scanId: string }>('POST', `prospects/${id}/analyses/recommendations`);
@@ -109,7 +118,7 @@ describe('AI recommendations', () => {
   });
 
   it('that cannot be written leave the person’s, with the cause beside them', async () => {
-    const { id } = await aProspect(app.database);
+    const { id } = await aBakery();
     await save(id, [aStep('Écrite à la main')]);
     const { body } = await call<{ scanId: string }>('POST', `ai-recommendations/${id}/regenerate`);
     expect((await waitForScan(app, body.scanId)).tasks[0]).toMatchObject({ status: 'failed', error: { code: 'insufficient_facts' } });
@@ -171,7 +180,7 @@ describe('AI citations', () => {
   });
 
   it('are asked for again: k of n with the answers as proof, also over typed figures', async () => {
-    const { id } = await aProspect(app.database, { business_name: 'Boulangerie Exemple', location: 'Morges' });
+    const { id } = await aBakery({ business_name: 'Boulangerie Exemple', location: 'Morges' });
     await save(id, { chatgpt: { citations: 99 } });
     const without = await call<{ scanId: string }>('POST', `ai-citations/${id}/regenerate`);
     await waitForScan(app, without.body.scanId);
@@ -213,8 +222,8 @@ describe('AI citations', () => {
   });
 
   it('that could not be asked say how many questions stayed without an answer, and keep the last good count', async () => {
-    const known = await aProspect(app.database, { business_name: 'Boulangerie Exemple', location: 'Morges' });
-    const unknown = await aProspect(app.database, { business_name: 'Boulangerie Exemple', location: 'Morges' });
+    const known = await aBakery({ business_name: 'Boulangerie Exemple', location: 'Morges' });
+    const unknown = await aBakery({ business_name: 'Boulangerie Exemple', location: 'Morges' });
     await app.database.query(
       `INSERT INTO ai_citations_results (prospect_id, platform, citations_count, runs, answers, provider, measured_at)
        VALUES ($1, 'gemini', 2, 5, '[]', 'gemini', '2026-11-01')`,

@@ -3,15 +3,25 @@ import { Scans } from '../src/modules/analysis/scan.service.js';
 import { businessOf } from './emulators/businesses.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { startApp, type TestApp } from './support/app.js';
-import { aProspect } from './support/build.js';
+import { aProspect as prospectOf } from './support/build.js';
+import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 import { analysisOf, waitForScan } from './support/scans.js';
 
 let emulators: Emulators;
 let app: TestApp;
+let site: HostileSite;
+
+const PAGE = `<!doctype html><html lang="fr"><head><title>Boulangerie Exemple</title></head><body><h1>Boulangerie Exemple</h1><p>${'Pain au levain, tourtes et pâtisseries faites chaque matin. '.repeat(12)}</p></body></html>`;
+/** Its site answers with a page of its own: nothing is measured or asked about another. */
+const aProspect = (database: TestApp['database'], values: Parameters<typeof prospectOf>[1] = {}) =>
+  prospectOf(database, { site_url: site.url('/own'), ...values });
 
 beforeAll(async () => {
   emulators = await startEmulators();
-  app = await startApp({ ROLE: 'all', ...emulators.env });
+  site = await startHostileSite({
+    '/own': (_, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE),
+  });
+  app = await startApp({ ROLE: 'all', ...emulators.env, SCAN_ALLOW_HOSTS: site.host });
   for (const service of ['openai', 'dataforseo'] as const) {
     const { key, metadata } = KEYS[service];
     await app.call('PUT', `/api/admin/api-keys/${service}`, { as: app.admin, body: { apiKey: key, metadata } });
@@ -20,6 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app?.stop();
   await emulators?.stop();
+  await site?.stop();
 });
 beforeEach(() => {
   emulators.openai.reset();
@@ -134,12 +145,15 @@ describe('the questions to assistants', () => {
       .filter(({ path }) => path.includes('llm_responses'))
       .map(({ body }) => (body as { user_prompt: string }[])[0]?.user_prompt ?? '');
 
-  it('know the trade from Google on the first scan already', async () => {
+  it('know the trade from what Google says of the business', async () => {
     emulators.dataforseo.reset();
     const business = businessOf('dupont-sa-sion.ch');
-    const { id } = await aProspect(app.database, { business_name: 'Dupont SA', location: 'Sion', site_url: `https://${business.domain}/` });
-    await run(id, 'reviews', 'citations');
-    expect((await analysisOf(app, id)).reviews).toMatchObject({ state: 'measured', category: business.trade });
+    const { id } = await aProspect(app.database, { business_name: 'Dupont SA', location: 'Sion' });
+    await app.database.query(
+      `INSERT INTO google_reviews_results (prospect_id, status, category, reviews, provider, measured_at) VALUES ($1, 'completed', $2, '[]', 'Google', now())`,
+      [id, business.trade],
+    );
+    await run(id, 'citations');
     const trade = tradeOf('Dupont SA', business.trade) ?? '';
     expect(tradeOf('Dupont SA', null)).toBeNull();
     expect(asked()).toHaveLength(15);
