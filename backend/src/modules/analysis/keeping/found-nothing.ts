@@ -1,6 +1,6 @@
 import { isSameSite } from '../../../common/registrable-domain.js';
 import type { AnalysisName } from '../analysis.contract.js';
-import { at, type Place } from './places.js';
+import { at, type Place, upwards } from './places.js';
 
 type Values = Record<string, unknown>;
 /** Whether null says what was found, so that it takes the place of what was there before. */
@@ -39,6 +39,8 @@ const FOUND: { [Name in AnalysisName]?: Readonly<Record<Place, Found>> } = {
       ...['description_to_content_consistency', 'title_to_content_consistency', 'flesch_kincaid_readability_index'].map(
         (figure) => `meta.content.${figure}`,
       ),
+      // how this very page was read, and what it says apart from its source
+      ...['rendered', 'raw'],
       ...['content_encoding', 'media_type', 'server', 'last_modified.header', 'last_modified.meta_tag'],
       ...['technical_info.charset_from', 'technical_info.wrong_charset', 'technical_info.http_status'],
     ].map((place) => [place, always]),
@@ -47,7 +49,7 @@ const FOUND: { [Name in AnalysisName]?: Readonly<Record<Place, Found>> } = {
 
 export function isFinding(name: AnalysisName, place: Place, fresh: Values, before: Values): boolean {
   if (WHOLE.has(name)) return true;
-  return FOUND[name]?.[place]?.(fresh, before) ?? false;
+  return upwards(place).some((one) => FOUND[name]?.[one]?.(fresh, before) ?? false);
 }
 
 /** Whether two results are about the same thing: the same site, the same domain, the same business on Google. */

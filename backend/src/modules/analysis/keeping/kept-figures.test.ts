@@ -108,6 +108,8 @@ describe('a figure that was measured once', () => {
       keywords: [],
       reviews: ['rating'],
       page: [
+        'rendered',
+        ...nullablePlaces('page').filter((place) => place.split('.')[0] === 'raw'),
         ...['title', 'description', 'lang', 'charset', 'generator', 'favicon', 'canonical', 'robots', 'viewport'].map(
           (tag) => `meta.${tag}`,
         ),

@@ -192,6 +192,13 @@ describe('what two measurements differ in', () => {
     ],
     ['another page audit', 'page', taken(page({ h1: [] })), taken(page({}), 'DataForSEO OnPage'), 'other_tool'],
     [
+      'the drawn page after its source alone',
+      'page',
+      taken({ ...page([]), rendered: false }),
+      taken({ ...page([]), rendered: true }),
+      'other_tool',
+    ],
+    [
       'another source of reviews',
       'reviews',
       taken({ rating: 4.1 }, 'Ancien système'),

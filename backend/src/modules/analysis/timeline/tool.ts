@@ -6,8 +6,12 @@ type Stored<Name extends AnalysisName> = Partial<Results[Name]>;
 
 /** What measured, as far as its figures can be compared with each other: two of one name are progress, two names are « autre outil ». */
 export function toolOf(analysis: AnalysisName, provider: string, result: object): string {
-  return toolName(provider, analysis === 'pagespeed' ? lighthouseOf(result) : null);
+  const name = toolName(provider, analysis === 'pagespeed' ? lighthouseOf(result) : null);
+  return analysis === 'page' ? `${name}, ${readAs(result)}` : name;
 }
+
+/** The same words read from the source and from the drawn page are two measurements. */
+const readAs = ({ rendered }: Stored<'page'>): string => (rendered == null ? 'unknown' : rendered ? 'drawn' : 'source');
 
 /** The engine behind PageSpeed Insights changes without its name. */
 function lighthouseOf({ mobile_data, desktop_data }: Stored<'pagespeed'>): string | null {
