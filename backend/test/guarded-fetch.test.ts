@@ -72,9 +72,8 @@ describe('guardedFetch', () => {
 
   it('ends within its time limit', async () => {
     for (const path of ['/hang', '/hang-in-body']) {
-      const started = performance.now();
-      await causeOf(path, { timeoutMs: 300 });
-      expect(performance.now() - started).toBeLessThan(5000);
+      const page = await get(path, { timeoutMs: 300 }).catch((error: { code: string }) => ({ incomplete: error.code }));
+      expect(page.incomplete).toBe('timeout');
     }
   });
 

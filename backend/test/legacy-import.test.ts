@@ -210,6 +210,32 @@ describe('import-legacy', () => {
     'notes.json': '[{"prospect_id":"Nobody00","content":"x"},{"prospect_id":"Good1234","content":"y"}, {"prospect_id": nonsense}]',
   };
 
+  it('overwrites no figure with nothing, and nothing measured with an example', async () => {
+    const row = { prospect_id: PAUL, url: 'https://fleurs.ch/', performance_score: 48, source: 'live', provider: 'Ancien outil' };
+    const loaded = async (more: object) => {
+      await files({ 'pagespeed_results.jsonl': JSON.stringify({ ...row, ...more }) });
+      expect(await load()).toBe(true);
+      return (
+        await rows(
+          `SELECT mobile_performance_score AS mobile, desktop_performance_score AS desktop, provider, origins FROM pagespeed_results WHERE prospect_id = '${PAUL}'`,
+        )
+      )[0];
+    };
+    await loaded({ mobile_performance_score: 0.4, desktop_performance_score: 0.7, measured_at: '2031-03-06T00:00:00Z' });
+    const newer = {
+      mobile_performance_score: 0.5,
+      desktop_performance_score: null,
+      measured_at: '2031-04-06T00:00:00Z',
+      provider: 'Autre outil',
+    };
+    const kept = { mobile: 0.5, desktop: 0.7, provider: 'Autre outil' };
+    const origin = { source: 'live', provider: 'Ancien outil', measured_at: '2031-03-06T00:00:00.000Z' };
+    expect(await loaded(newer)).toEqual({ ...kept, origins: { desktop_performance_score: origin } });
+    expect(await loaded(newer)).toEqual({ ...kept, origins: { desktop_performance_score: origin } });
+    expect(said.join('\n')).toContain('1 inchangées');
+    expect(await loaded({ mobile_performance_score: 0.9, source: 'random', measured_at: '2032-01-01T00:00:00Z' })).toMatchObject(kept);
+  });
+
   it('writes nothing when rows are bad, and names each with its line and reason', async () => {
     await files(broken);
     expect(await load()).toBe(false);
@@ -255,6 +281,7 @@ describe('import-legacy', () => {
     });
 
     it('takes five keywords without a named source as examples, which neither screens nor scores count', async () => {
+      await app.database.query('DELETE FROM keyword_analysis_results');
       await files({
         'keyword_analysis_results.json': [
           keywords('fleurs.ch', 5),

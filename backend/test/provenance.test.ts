@@ -32,7 +32,8 @@ afterEach(() => emulators.pagespeed.reset());
 
 async function measureSpeed(id: string) {
   const { body } = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/analyses/pagespeed`, { as: app.admin });
-  return taskOf(await waitForScan(app, body.scanId), 'pagespeed');
+  const scan = await waitForScan(app, body.scanId);
+  return { task: taskOf(scan, 'pagespeed'), outcomes: scan.outcomes };
 }
 const shown = async (token: string) => (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body;
 const scores = async (token: string) => (await app.call<PublicScore>('GET', `/api/public/prospects/${token}/score`)).body;
@@ -41,7 +42,8 @@ describe('a device that cannot be measured', () => {
   it('is told to staff with its cause, and is « non mesuré » for the prospect', async () => {
     const { id, token } = await aProspect(app.database, { site_url: site.url('/pain') });
     emulators.pagespeed.fault({ match: 'strategy=desktop', ...faults.pagespeed.noPaint });
-    const task = await measureSpeed(id);
+    const { task, outcomes } = await measureSpeed(id);
+    expect(outcomes).toMatchObject({ partial: 1, measured: 0 });
     const cause = 'La page s’ouvre, mais n’affiche rien.';
     expect(task).toMatchObject({ status: 'done', error: { code: 'no_paint', message: `Ordinateur non mesuré : ${cause}` } });
     const { pagespeed } = await analysisOf(app, id);

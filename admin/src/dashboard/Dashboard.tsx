@@ -90,7 +90,7 @@ function Figures({ figures }: { figures: DashboardRecord }) {
         </div>
         <div>
           <Part title={t('dashboard.requests.title')}>
-            <Requests requests={figures.requests} toReview={figures.counters.to_review} now={figures.now} />
+            <Requests requests={figures.requests} toReview={figures.counters.to_review} own={own} now={figures.now} />
           </Part>
           <Machinery scans={figures.scans} night={figures.night} providers={figures.providers} />
         </div>

@@ -4,6 +4,7 @@ import { type EndedTask, missingTasks, noOutcomes, SCAN_OUTCOMES, scanOutcome, t
 /** Every way in which a task of an ended prospect can end. */
 const ENDS = [
   { status: 'done', state: 'measured' },
+  { status: 'done', state: 'partial' },
   { status: 'done', state: 'manual' },
   { status: 'done', state: 'sample' },
   { status: 'failed', state: 'failed' },
@@ -15,7 +16,8 @@ const ENDS = [
 type End = (typeof ENDS)[number];
 
 const delivers = ({ status, state }: End) => status === 'done' && state !== 'sample';
-const fails = (end: End) => end.status === 'failed' || end.status === 'cancelled' || (end.status === 'skipped' && end.state === null);
+const fails = (end: End) =>
+  end.status === 'failed' || end.state === 'partial' || end.status === 'cancelled' || (end.status === 'skipped' && end.state === null);
 
 const judged = (tasks: readonly EndedTask[]) => scanOutcome({ page: null, isExample: false, tasks });
 
@@ -50,7 +52,7 @@ describe('scanOutcome', () => {
         if (scanOutcome({ page, isExample: true, tasks }) !== 'sample') wrong.push({ page, tasks, isExample: true });
       }
     expect(wrong).toEqual([]);
-    expect(every).toHaveLength(2 * 8 ** 4 + 4 * 8 + 8 ** 2);
+    expect(every).toHaveLength(2 * 9 ** 4 + 4 * 9 + 9 ** 2);
   });
 
   it('never says success of what failed: measured has no failed task and a figure, partial has both', () => {

@@ -20,7 +20,8 @@ export const SCAN_OUTCOME_WORDS: Record<ScanOutcome, readonly [one: string, many
 export interface EndedTask {
   analysis: string;
   status: 'waiting' | 'queued' | 'running' | 'done' | 'failed' | 'skipped' | 'cancelled';
-  state: 'measured' | 'manual' | 'sample' | 'not_applicable' | 'failed' | null;
+  /** `partial`: a part of what was asked for, such as one device of two. */
+  state: 'measured' | 'partial' | 'manual' | 'sample' | 'not_applicable' | 'failed' | null;
 }
 
 export interface EndedTarget {
@@ -37,6 +38,7 @@ const REACH = 'connectivity';
 const TEXTS: ReadonlySet<string> = new Set(['intro', 'recommendations']);
 
 const isDelivered = ({ status, state }: EndedTask): boolean => status === 'done' && (state === 'measured' || state === 'manual');
+const isPart = ({ status, state }: EndedTask): boolean => status === 'done' && state === 'partial';
 const isExampleOnly = ({ status, state }: EndedTask): boolean => status === 'done' && state === 'sample';
 /** Sources that are not set up, or do not apply, are nobody's failure. */
 const isLeftOut = ({ status, state }: EndedTask): boolean => status === 'skipped' && state === 'not_applicable';
@@ -54,7 +56,7 @@ export function scanOutcome({ page, isExample, tasks }: EndedTarget): ScanOutcom
   if (isWrongPage(page)) return OUTCOMES[page].group;
   const purpose = purposeOf(tasks);
   const isComplete = tasks.every((task) => isDelivered(task) || isExampleOnly(task) || isLeftOut(task));
-  if (purpose.some(isDelivered)) return isComplete ? 'measured' : 'partial';
+  if (purpose.some((task) => isDelivered(task) || isPart(task))) return isComplete ? 'measured' : 'partial';
   return isComplete && purpose.some(isExampleOnly) ? 'sample' : 'failed';
 }
 

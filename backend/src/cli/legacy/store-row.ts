@@ -1,4 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import type { Source } from '../../modules/analysis/analysis.contract.js';
+import { withKeptFigures } from '../../modules/analysis/keeping/kept-figures.js';
+import { replaces } from '../../modules/analysis/precedence.js';
+import type { Provenance } from '../../modules/analysis/results/provenance.js';
 import type { ColumnOf } from './catalogue.js';
 import type { Row } from './shapes.js';
 import type { LegacyTable } from './tables.js';
@@ -8,10 +12,13 @@ export type Stored = 'added' | 'updated' | 'unchanged' | 'kept';
 /** Writes one row unless it is here already, or was changed here since the export. */
 export async function storeRow(
   manager: EntityManager,
-  { name: table, key, date = 'updated_at' }: LegacyTable,
+  legacy: LegacyTable,
   columns: ReadonlyMap<string, ColumnOf>,
-  values: Row,
+  given: Row,
 ): Promise<Stored> {
+  const { name: table, key, date = 'updated_at' } = legacy;
+  const values = await beside(manager, legacy, given);
+  if (!values) return 'kept';
   const names = Object.keys(values);
   const parameters = names.map((name) => {
     const value = values[name];
@@ -40,6 +47,22 @@ export async function storeRow(
     parameters,
   );
   return same?.same ? 'unchanged' : 'kept';
+}
+
+/** The row with what of the stored result it does not bring; null when something better stands there. */
+async function beside(manager: EntityManager, { name: table, key, analysis }: LegacyTable, given: Row): Promise<Row | null> {
+  if (!analysis) return given;
+  const where = key.map((name, index) => `"${name}" = $${index + 1}`).join(' AND ');
+  const [stored] = await manager.query<(Row & Provenance)[]>(
+    `SELECT * FROM ${table} WHERE ${where}`,
+    key.map((name) => given[name]),
+  );
+  if (!stored) return given;
+  const source = given.source as Source;
+  if (!replaces(source, stored.source)) return null;
+  const origin = { source: stored.source, provider: stored.provider, measured_at: stored.measured_at.toISOString() };
+  const { values, origins } = withKeptFigures(analysis, { values: stored, origin, origins: stored.origins ?? {} }, given, source);
+  return { ...values, origins };
 }
 
 /** A row here gives way to an export of a later date, or when nobody has touched it since it was made. */

@@ -1,4 +1,5 @@
 import { source } from '../../modules/analysis/analysis.contract.js';
+import type { StoredAnalysis } from '../../modules/analysis/analysis.js';
 import {
   answersOf,
   cmsConfidenceOf,
@@ -24,6 +25,8 @@ export interface LegacyTable {
   rest?: string;
   /** Old names of columns. */
   names?: Readonly<Record<string, string>>;
+  /** Whose results these are: what a row does not bring stays. */
+  analysis?: StoredAnalysis;
   /** From the values as the columns want them; `raw` has them as they were written. */
   reshape?: (row: Row, raw: Row) => Row;
 }
@@ -64,8 +67,20 @@ function citationResult(row: Row): Row {
   return { ...row, ...given(row, 'answers', () => answers), ...(unproven && { citations_count: null, pages_count: null }) };
 }
 
+const ANALYSES: Readonly<Record<string, StoredAnalysis>> = {
+  pagespeed_results: 'pagespeed',
+  cms_detection_results: 'cms',
+  connectivity_results: 'connectivity',
+  instant_page_analysis: 'page',
+  keyword_analysis_results: 'keywords',
+  google_reviews_results: 'reviews',
+  personalized_intros: 'intro',
+  ai_recommendations: 'recommendations',
+};
+
 const result = (name: string, key: string[], reshape: (row: Row, raw: Row) => Row = (row) => row): LegacyTable => ({
   name,
+  ...(ANALYSES[name] && { analysis: ANALYSES[name] }),
   key,
   date: 'measured_at',
   reshape: (row, raw) => withOrigin(reshape(row, raw)),

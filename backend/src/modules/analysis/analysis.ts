@@ -40,6 +40,8 @@ export interface Finding<Name extends AnalysisName = AnalysisName> {
   provider: string;
   /** Null when there is nothing to store. */
   result: Results[Name] | null;
+  /** Something that was asked for is missing in it, such as one device of two. */
+  isPartial?: boolean;
   /** Why there is no live result, for staff. */
   reason?: { code: string; message: string };
   /** Of a text alone: where its words come from. */

@@ -16,8 +16,8 @@ export const scanTask = z.object({
   prospectId: uuid,
   analysis: analysisName,
   status: taskStatus,
-  /** What its result is: a task that is done may have found an example only. */
-  state: analysisState.nullable(),
+  /** What its result is: a task that is done may have found an example only, or a part of what was asked for. */
+  state: analysisState.or(z.literal('partial')).nullable(),
   attempts: z.number().int(),
   error: taskError.nullable(),
   durationMs: z.number().int().nullable(),

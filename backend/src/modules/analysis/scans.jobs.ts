@@ -140,7 +140,7 @@ export class ScanJobs {
         { id: task.id },
         {
           status: failed ? 'failed' : skipped ? 'skipped' : 'done',
-          state: failed ? 'failed' : outcome.finding.state,
+          state: failed ? 'failed' : outcome.finding.isPartial ? 'partial' : outcome.finding.state,
           error,
           duration_ms: Math.round(durationMs),
           finished_at: this.clock.now(),

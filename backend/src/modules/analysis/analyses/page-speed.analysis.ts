@@ -34,8 +34,9 @@ export class PageSpeedAnalysis implements Analysis<'pagespeed'> {
     for (const seen of new Set([value.mobile?.final_url, value.desktop?.final_url]))
       if (seen) await this.connectivity.confirm(url, seen, ownerOf(subject));
     const result = pageSpeedResult(url, value, this.clock.now());
-    const reason = withoutDevice(result.failures ?? [], found.reason);
-    return { state: 'measured', source: 'live', ...found, result, ...(reason && { reason }) };
+    const failures = result.failures ?? [];
+    const reason = withoutDevice(failures, found.reason);
+    return { state: 'measured', source: 'live', ...found, result, isPartial: failures.length > 0, ...(reason && { reason }) };
   }
 }
 

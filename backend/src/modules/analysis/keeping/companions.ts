@@ -6,16 +6,15 @@ type Of<Name extends AnalysisName> = Results[Name];
 interface Both<Name extends AnalysisName> {
   fresh: Of<Name>;
   before: Of<Name>;
+  /** Something of `before` is among the values. */
+  hasKept: boolean;
 }
 
 /** What belongs to a figure and is no figure by itself: it follows the figure that it stands beside. */
 const COMPLETED: { [Name in AnalysisName]?: (values: Of<Name>, both: Both<Name>) => Of<Name> } = {
-  pagespeed: (values, { fresh, before }) => ({
+  pagespeed: (values, { fresh, before, hasKept }) => ({
     ...values,
-    performance_score: weightedMean([
-      [values.mobile_performance_score, 0.6],
-      [values.desktop_performance_score, 0.4],
-    ]),
+    ...(hasKept && { performance_score: meanOf(values) }),
     ...(fresh.mobile_performance_score === null && values.mobile_performance_score !== null && { runs: before.runs, range: before.range }),
     mobile_data: withFindings(values.mobile_data, fresh.mobile_data, before.mobile_data),
     desktop_data: withFindings(values.desktop_data, fresh.desktop_data, before.desktop_data),
@@ -41,11 +40,18 @@ const PREPARED: { [Name in AnalysisName]?: (fresh: Of<Name>, before: Of<Name>) =
   },
 };
 
-export const completed = (name: AnalysisName, values: Values, both: { fresh: Values; before: Values }): Values =>
+export const completed = (name: AnalysisName, values: Values, both: { fresh: Values; before: Values; hasKept: boolean }): Values =>
   (COMPLETED[name] as ((values: Values, both: object) => Values) | undefined)?.(values, both) ?? values;
 
 export const prepared = (name: AnalysisName, fresh: Values, before: Values): Values =>
   (PREPARED[name] as ((fresh: Values, before: Values) => Values) | undefined)?.(fresh, before) ?? fresh;
+
+/** 0.6 phone + 0.4 computer, of those that were measured. */
+const meanOf = ({ mobile_performance_score, desktop_performance_score }: Of<'pagespeed'>): number | null =>
+  weightedMean([
+    [mobile_performance_score, 0.6],
+    [desktop_performance_score, 0.4],
+  ]);
 
 type Device = Of<'pagespeed'>['mobile_data'];
 

@@ -37,7 +37,7 @@ export function withKeptFigures(
     if (at(values, place) == null) continue;
     Object.assign(origins, { [place]: origin }, within(before.origins, place));
   }
-  return { values: completed(name, values, { fresh, before: before.values }), origins };
+  return { values: completed(name, values, { fresh, before: before.values, hasKept: Object.keys(origins).length > 0 }), origins };
 }
 
 /** Examples and texts of our own stand beside their like alone. */
