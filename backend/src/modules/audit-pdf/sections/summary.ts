@@ -7,7 +7,7 @@ import { html } from '../markup.js';
 import { counted, date, french, isKnown, MADE_UP, number, points } from '../words.js';
 import type { Section } from './section.js';
 
-const SHOWN = 6;
+const SHOWN = 5;
 
 export function summary(facts: AuditFacts): Section {
   const { score, report, site, madeAt, example } = facts;
