@@ -55,7 +55,7 @@ export const campaigns = {
     cancelledAt: 'Cancelled on',
     halted: 'Sending has stopped',
     audience: 'Audience',
-    wouldReach: '%{recipients} of %{total} people will get the message.',
+    wouldReach: '%{recipients} of %{total} people will get the message. |||| %{recipients} of %{total} people will get the message.',
     leftOut: 'People left out',
     leftOutSum: '%{smart_count} left out: %{why}. |||| %{smart_count} left out: %{why}.',
     review: 'Review these prospects',

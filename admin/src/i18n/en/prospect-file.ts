@@ -33,6 +33,7 @@ export const prospectFile = {
       create: 'Prospect created',
       update: 'Record changed',
       manual_figures: 'Figures entered by hand',
+      review: 'Review',
       other: 'Action: %{action}',
     },
     by: 'by %{name}',

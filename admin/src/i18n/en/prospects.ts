@@ -16,6 +16,9 @@ export const prospectsResource: Texts['resources']['prospects'] = {
     notes: 'Notes',
     source: 'Source',
     status: 'Pipeline',
+    review_status: 'Review',
+    reason: 'Reason',
+    flags: 'Flags',
     created_at: 'Created',
     updated_at: 'Updated',
     metadata: {

@@ -55,7 +55,7 @@ export const campaigns = {
     cancelledAt: 'Annulée le',
     halted: 'L’envoi s’est arrêté',
     audience: 'Audience',
-    wouldReach: '%{recipients} personnes sur %{total} recevront le message.',
+    wouldReach: '%{recipients} personne sur %{total} recevra le message. |||| %{recipients} personnes sur %{total} recevront le message.',
     leftOut: 'Personnes laissées de côté',
     leftOutSum: '%{smart_count} laissé de côté : %{why}. |||| %{smart_count} laissés de côté : %{why}.',
     review: 'Relire ces prospects',

@@ -39,6 +39,7 @@ export const prospectFile = {
       create: 'Prospect créé',
       update: 'Fiche modifiée',
       manual_figures: 'Chiffres saisis à la main',
+      review: 'Relecture',
       other: 'Action : %{action}',
     },
     by: 'par %{name}',

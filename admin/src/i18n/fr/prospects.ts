@@ -16,6 +16,9 @@ export const prospectsResource = {
     notes: 'Notes',
     source: 'Source',
     status: 'Suivi',
+    review_status: 'Relecture',
+    reason: 'Raison',
+    flags: 'Alertes',
     created_at: 'Créé le',
     updated_at: 'Modifié le',
     metadata: {

@@ -31,7 +31,15 @@ export function AudienceSection({ campaign }: { campaign: CampaignRecord }) {
       {!data && !error && <p className={styles.quiet}>{t('app.loading')}</p>}
       {data && (
         <>
-          {!started_at && <p>{t('campaigns.show.wouldReach', { recipients: integer(data.recipients), total: integer(data.total) })}</p>}
+          {!started_at && (
+            <p>
+              {t('campaigns.show.wouldReach', {
+                smart_count: data.recipients,
+                recipients: integer(data.recipients),
+                total: integer(data.total),
+              })}
+            </p>
+          )}
           {!data.reviewRequired && <p className={styles.quiet}>{t('campaigns.show.reviewOff')}</p>}
           {!started_at &&
             data.warnings.map((warning) => (

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UNREACHABLE_FLAGS } from '../../rules/review.rules.js';
-import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
+import { NOT_SENT_YET, type NotSentYet } from '../../rules/review-state.rules.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
 import type { AudiencePreview, CampaignAudience, LeftOutReason } from './campaign.contract.js';
 import type { EmailCampaign } from './email-campaign.entity.js';
@@ -58,7 +58,7 @@ export class AudiencePreviews {
     };
   }
 
-  private async inLedger({ id }: EmailCampaign) {
+  private async inLedger({ id, cancelled_at }: EmailCampaign) {
     const rows = await this.database.query<{ reason: LeftOutReason | null; count: number; ids: string[] }[]>(
       `SELECT CASE WHEN state = 'left_out' THEN reason END AS reason, count(*)::int AS count,
               (array_agg(prospect_id ORDER BY created_at, id) FILTER (WHERE prospect_id IS NOT NULL))[1:${EXAMPLES}] AS ids
@@ -81,14 +81,15 @@ export class AudiencePreviews {
     );
     const total = rows.reduce((sum, { count }) => sum + count, 0);
     const recipients = rows.find(({ reason }) => reason === null)?.count ?? 0;
-    return { total, recipients, leftOut: inOrder(leftOut), approvedSince: (await this.approvedSince(id)).length };
+    return { total, recipients, leftOut: inOrder(leftOut), approvedSince: cancelled_at ? 0 : (await this.approvedSince(id)).length };
   }
 }
 
-/** The review first, the greater groups before the others. */
+/** The review first, in its own order; of the others the greater groups. */
+const ORDER: readonly string[] = ['to_review', 'site_unreachable', 'draft'] satisfies NotSentYet[];
 const inOrder = (groups: Groups): Groups =>
-  groups.sort((a, b) => Number(isReview(b.reason)) - Number(isReview(a.reason)) || b.count - a.count || a.reason.localeCompare(b.reason));
-const isReview = (reason: LeftOutReason): boolean => (NOT_SENT_YET as readonly string[]).includes(reason);
+  groups.sort((a, b) => rank(b) - rank(a) || b.count - a.count || a.reason.localeCompare(b.reason));
+const rank = ({ reason }: Groups[number]): number => (ORDER.includes(reason) ? ORDER.length - ORDER.indexOf(reason) : 0);
 
 const REVIEW_FILTERS: Record<string, Record<string, unknown>> = {
   draft: { review_status: 'draft', without_flag: UNREACHABLE_FLAGS },

@@ -4,6 +4,8 @@ import { useFormat } from '../../../format/use-format';
 import { fr } from '../../../i18n/fr';
 import { type TextKey, useText } from '../../../i18n/use-text';
 import { pointsOutOf4 } from '../prospect-state';
+import { flagIdsOf } from '../review/flag-ids';
+import { useFlagName } from '../review/use-flags';
 import styles from './history.module.css';
 
 type Entry<Kind extends HistoryEntry['kind']> = Extract<HistoryEntry, { kind: Kind }>['data'];
@@ -125,6 +127,7 @@ function Mailed({ data: { subject, recipient, status, error, campaign } }: { dat
 function Changed({ data: { action, by, fields } }: { data: Entry<'change'> }) {
   const t = useText();
   const value = useValue();
+  const spoken = useSpoken();
   const known = Object.hasOwn(fr.prospects.history.action, action);
   const what = known ? t(`prospects.history.action.${action as 'update'}`) : t('prospects.history.action.other', { action });
   return (
@@ -137,8 +140,8 @@ function Changed({ data: { action, by, fields } }: { data: Entry<'change'> }) {
           <p key={field}>
             {t('prospects.history.change', {
               name: labelOf(t, 'resources.prospects.fields.metadata', field, labelOf(t, 'resources.prospects.fields', field)),
-              from: value(spoken(t, field, from)),
-              to: value(spoken(t, field, to)),
+              from: value(spoken(field, from)),
+              to: value(spoken(field, to)),
             })}
           </p>
         ))}
@@ -175,8 +178,17 @@ function labelOf(t: ReturnType<typeof useText>, path: string, name: string, fall
   return isKnown ? t(`${path}.${name}` as TextKey) : fallback;
 }
 
-const spoken = (t: ReturnType<typeof useText>, field: string, value: string | null) =>
-  field === 'status' && value ? labelOf(t, 'prospects.status', value) : value;
+/** A changed value in words. */
+function useSpoken() {
+  const t = useText();
+  const flagName = useFlagName();
+  return (field: string, value: string | null): string | null => {
+    if (!value) return value;
+    if (field === 'status') return labelOf(t, 'prospects.status', value);
+    if (field === 'review_status') return labelOf(t, 'bulk.review', value);
+    return field === 'flags' ? flagIdsOf(value).map(flagName).join(', ') : value;
+  };
+}
 
 /** A figure or a text as it is read, short. */
 function useValue() {

@@ -33,7 +33,7 @@ export function ReasonDialog({ flags, isPending, failure, onClose, onConfirm }: 
   return (
     <AppDialog title={t('review.anyway')} onClose={onClose} bare>
       <form onSubmit={submit} noValidate>
-        <div className={dialog.body}>
+        <div className={`${dialog.body} ${styles.form}`}>
           {failure && <Banner tone="poor">{failure}</Banner>}
           <FlagList flags={flags} />
           <Field
@@ -44,7 +44,6 @@ export function ReasonDialog({ flags, isPending, failure, onClose, onConfirm }: 
             {(props) => (
               <textarea
                 {...props}
-                className={styles.words}
                 rows={3}
                 maxLength={LONGEST}
                 value={reason}

@@ -19,6 +19,9 @@ export function ReviewState({ prospect }: { prospect: ListedProspect }) {
   );
 }
 
+/** Within the page, so that screen readers find it there. */
+const pageOf = () => document.querySelector('main');
+
 function FlagCount({ flags }: { flags: FlagView[] }) {
   const t = useText();
   const name = `${t('bulk.flags', { smart_count: flags.length })} (${flags.map(({ short }) => short).join(', ')})`;
@@ -28,7 +31,12 @@ function FlagCount({ flags }: { flags: FlagView[] }) {
     </span>
   ));
   return (
-    <Tooltip title={words} enterTouchDelay={0} describeChild>
+    <Tooltip
+      title={words}
+      enterTouchDelay={0}
+      describeChild
+      slotProps={{ popper: { container: pageOf }, tooltip: { className: styles.tips } }}
+    >
       <button type="button" className={styles.flags} aria-label={name}>
         <Icon name="flag" />
         {flags.length}
