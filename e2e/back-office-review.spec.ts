@@ -191,7 +191,7 @@ test('a campaign says whom it leaves out and why, leads to exactly these people,
   await notice(page, '1 personne sur 5 recevra le message.');
   await notice(page, `4 laissés de côté${N}: 2 à relire, 1 injoignable, 1 en brouillon.`);
   await look(page, info, '8-campaign', { schemes: ['light', 'dark'] });
-  await page.getByRole('listitem').filter({ hasText: 'EnvoiB' }).getByRole('link', { name: 'Relire ces prospects' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'EnvoiB' }).getByRole('link', { name: 'Voir ces prospects' }).click();
   await expect(page.locator('[data-row-link]')).toHaveCount(2);
   await expect(page.locator('[data-row-link]').filter({ hasText: /Envoi[BC]/ })).toHaveCount(2);
   await look(page, info, '9-list-of-campaign');

@@ -58,8 +58,7 @@ export const campaigns = {
     wouldReach: '%{recipients} of %{total} people will get the message. |||| %{recipients} of %{total} people will get the message.',
     leftOut: 'People left out',
     leftOutSum: '%{smart_count} left out: %{why}. |||| %{smart_count} left out: %{why}.',
-    review: 'Review these prospects',
-    seeAll: 'See the list',
+    seeAll: 'See these prospects',
     reviewOff: 'The review is not required (Settings, General): all pages may go out.',
     approvedSince:
       '%{smart_count} person left out has been validated since. |||| %{smart_count} people left out have been validated since.',

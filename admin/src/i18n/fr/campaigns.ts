@@ -58,8 +58,7 @@ export const campaigns = {
     wouldReach: '%{recipients} personne sur %{total} recevra le message. |||| %{recipients} personnes sur %{total} recevront le message.',
     leftOut: 'Personnes laissées de côté',
     leftOutSum: '%{smart_count} laissé de côté : %{why}. |||| %{smart_count} laissés de côté : %{why}.',
-    review: 'Relire ces prospects',
-    seeAll: 'Voir la liste',
+    seeAll: 'Voir ces prospects',
     reviewOff: 'La relecture n’est pas exigée (Réglages, Général) : toutes les pages peuvent partir.',
     approvedSince:
       '%{smart_count} personne laissée de côté a été validée depuis. |||| %{smart_count} personnes laissées de côté ont été validées depuis.',

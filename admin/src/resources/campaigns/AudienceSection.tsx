@@ -87,17 +87,12 @@ function LeftOut({ groups }: { groups: Group[] }) {
   );
 }
 
-const REVIEWED = new Set<Group['reason']>(['draft', 'to_review', 'site_unreachable']);
-
 function Examples({ group: { reason, count, examples, filter } }: { group: Group }) {
   const t = useText();
   const more = count - examples.length;
   return (
     <span>
-      {t(`campaigns.reason.${reason}`)}{' '}
-      {filter && (
-        <Link to={listLink('prospects', filter)}>{t(REVIEWED.has(reason) ? 'campaigns.show.review' : 'campaigns.show.seeAll')}</Link>
-      )}
+      {t(`campaigns.reason.${reason}`)} {filter && <Link to={listLink('prospects', filter)}>{t('campaigns.show.seeAll')}</Link>}
       <br />
       <span className={styles.help}>
         {examples.map(({ id, label }, index) => (
