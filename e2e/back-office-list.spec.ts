@@ -342,6 +342,7 @@ test('accounts: made with a password told once, used, changed by its owner, disa
   await expect(lea.getByText('Mot de passe changé. Vos autres sessions sont fermées.')).toBeVisible();
 
   await page.getByRole('link', { name: /Léa Favre/ }).click();
+  await expect(page.getByRole('button', { name: 'Désactiver le compte' })).toBeVisible();
   await look(page, info, 'user-edit');
   await page.getByRole('button', { name: 'Désactiver le compte' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Désactiver le compte' }).click();

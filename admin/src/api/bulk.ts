@@ -13,9 +13,8 @@ export interface BulkResult {
   /** What the action is undone by. */
   id: string;
   count: number;
-  skipped: number;
-  /** Why prospects are left out: already approved, else the gravest flag of each. */
-  left: { reason: string; count: number }[];
+  /** Why prospects are left out: already approved, else the gravest flag of each; an older server does not say. */
+  left?: { reason: string; count: number }[];
 }
 
 /** Bytes after which what has arrived is handed to the browser, which may keep it on disk. */

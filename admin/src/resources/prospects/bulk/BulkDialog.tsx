@@ -46,7 +46,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
     setWorking(true);
     setFailure(null);
     try {
-      await run(action, selection.chosen, campaign || undefined, ({ count: done, left }) =>
+      await run(action, selection.chosen, campaign || undefined, ({ count: done, left = [] }) =>
         [t(`bulk.${kind}.done`, { smart_count: done }), ...leftWords(left)].join(' '),
       );
       selection.clear();
@@ -89,7 +89,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
 }
 
 /** How many are left out, and why; nothing when nobody is. */
-function useLeftWords(): (left: BulkResult['left']) => string[] {
+function useLeftWords(): (left: NonNullable<BulkResult['left']>) => string[] {
   const t = useText();
   const flagName = useFlagName();
   const { integer } = useFormat();
