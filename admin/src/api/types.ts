@@ -25,6 +25,7 @@ export type { ReviewRequest } from '../../../backend/src/modules/analysis/review
 export type {
   ScanEstimate,
   ScanKind,
+  ScanLine,
   ScanRecord,
   ScanTaskRecord,
   SpeedMode,

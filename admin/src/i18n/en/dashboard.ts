@@ -44,7 +44,6 @@ export const dashboard: Texts['dashboard'] = {
     state: '%{running} running, %{queued} queued, %{paused} paused',
     none: 'No scan was started yet.',
     progress: '%{done} of %{total}',
-    failures: 'failures: %{count}',
     many: '%{count} prospects',
     kind: { quick: 'Quick scan', bulk: 'Bulk scan', nightly: 'Nightly scan', trial: 'Trial', single: 'Single analysis' },
     status: { queued: 'Queued', running: 'Running', paused: 'Paused', done: 'Done', cancelled: 'Cancelled' },
@@ -55,7 +54,7 @@ export const dashboard: Texts['dashboard'] = {
     next: 'Next',
     never: 'Not run yet',
     off: 'Turned off in the settings',
-    outcome: '%{date}, prospects scanned: %{done} of %{total}, failures: %{failed}',
+    going: 'under way, %{done} of %{total}',
     started: '%{date}, no prospect to scan',
   },
   providers: {

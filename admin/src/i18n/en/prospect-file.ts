@@ -9,6 +9,7 @@ export const prospectFile = {
     more: 'Show more',
     shown: '%{shown} of %{total}',
     kind: {
+      scan: 'Scans',
       measurement: 'Measurements',
       visit: 'Visits',
       technical: 'Technical opens',

@@ -46,7 +46,6 @@ export const dashboard = {
     state: '%{running} en cours, %{queued} en file, %{paused} en pause',
     none: 'Aucune analyse lancée pour le moment.',
     progress: '%{done} sur %{total}',
-    failures: 'échecs : %{count}',
     many: '%{count} prospects',
     kind: { quick: 'Analyse rapide', bulk: 'Analyse en masse', nightly: 'Analyse de nuit', trial: 'Essai', single: 'Analyse seule' },
     status: { queued: 'En file', running: 'En cours', paused: 'En pause', done: 'Terminée', cancelled: 'Annulée' },
@@ -57,7 +56,7 @@ export const dashboard = {
     next: 'Prochaine',
     never: 'Pas encore passée',
     off: 'Désactivée dans les paramètres',
-    outcome: '%{date}, prospects analysés : %{done} sur %{total}, échecs : %{failed}',
+    going: 'en cours, %{done} sur %{total}',
     started: '%{date}, sans prospect à analyser',
   },
   providers: {

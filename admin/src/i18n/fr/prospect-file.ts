@@ -9,6 +9,7 @@ export const prospectFile = {
     more: 'Afficher la suite',
     shown: '%{shown} sur %{total}',
     kind: {
+      scan: 'Analyses',
       measurement: 'Mesures',
       visit: 'Visites',
       technical: 'Ouvertures techniques',

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useServer } from '../../../api/data-provider';
 import type { AnalysisName, ProspectRecord, ScanRecord, ScanTaskRecord, SpeedMode } from '../../../api/types';
 import { type TextKey, useText } from '../../../i18n/use-text';
-import { isActive, type Progress, progressOf, tasksOf } from './scan-progress';
+import { inOrder, isActive, type Progress, progressOf } from './scan-progress';
 
 export interface ProspectScan {
   prospectId: string;
@@ -22,7 +22,9 @@ export interface ProspectScan {
   again: (analysis: AnalysisName, mode?: SpeedMode) => Promise<void>;
   /** What the last visit met is the company's page after all. */
   acceptSite: () => Promise<void>;
+  /** Stops this prospect; the others of its scan go on. */
   cancel: () => Promise<void>;
+  cancelAll: () => Promise<void>;
 }
 
 /** The newest scan of a prospect, followed live while it runs; the figures of the page follow it. */
@@ -34,7 +36,7 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
   const [isStarting, setStarting] = useState(false);
   const { data } = useQuery({ queryKey: latestKey(id), queryFn: ({ signal }) => server.getLatestScan(id, { signal }) });
   const scan = data ?? null;
-  const tasks = scan ? tasksOf(scan, id) : [];
+  const tasks = inOrder(scan?.tasks ?? []);
   const progress = progressOf(tasks);
   const isRunning = isActive(scan);
   useFollow(id, isRunning ? scan?.id : undefined);
@@ -49,7 +51,7 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
     setStarting(true);
     try {
       const { scanId } = await order();
-      queryClient.setQueryData(latestKey(id), await server.getScan(scanId));
+      queryClient.setQueryData(latestKey(id), await server.getScan(scanId, { prospectId: id }));
     } catch (error) {
       report(error, title);
     }
@@ -62,10 +64,11 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
 
   const acceptSite = () => begin(() => server.acceptSite(id));
 
-  const cancel = async () => {
+  const stop = (call: (scanId: string) => Promise<unknown>) => async () => {
     if (!scan) return;
     try {
-      queryClient.setQueryData(latestKey(id), await server.cancelScan(scan.id));
+      await call(scan.id);
+      queryClient.setQueryData(latestKey(id), await server.getScan(scan.id, { prospectId: id }));
     } catch (error) {
       report(error);
     }
@@ -84,7 +87,8 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
     start,
     again,
     acceptSite,
-    cancel,
+    cancel: stop((scanId) => server.cancelScanOf(scanId, id)),
+    cancelAll: stop(server.cancelScan),
   };
 }
 
@@ -100,7 +104,7 @@ function useFollow(prospectId: string, scanId: string | undefined): void {
   useEffect(() => {
     if (!scanId) return;
     const controller = new AbortController();
-    server.followScan(scanId, { onState, signal: controller.signal }).catch(() => {
+    server.followScan(scanId, { prospectId, onState, signal: controller.signal }).catch(() => {
       // gone or forbidden: what the server says now is the truth
       if (!controller.signal.aborted) void queryClient.invalidateQueries({ queryKey: latestKey(prospectId) });
     });
