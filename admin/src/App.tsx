@@ -32,7 +32,6 @@ import { outbox } from './resources/outbox';
 import { prospects } from './resources/prospects';
 import { quizQuestions, quizResponses, quizResults } from './resources/quiz';
 import { referrals } from './resources/referrals';
-import { scans } from './resources/scans';
 import { suppressions } from './resources/suppressions';
 import { trials } from './resources/trials';
 import { users } from './resources/users';
@@ -73,7 +72,6 @@ export function App() {
         <Resource {...auditRequests} />
         <Resource {...referrals} />
         <Resource {...contactMessages} />
-        <Resource {...scans} />
         <Resource {...trials} />
         <Resource {...blockedUrls} />
         <Resource {...messages} />

@@ -110,20 +110,6 @@ describe('the digest', () => {
       `INSERT INTO appointments (prospect_id, start_at, end_at) VALUES ($1, '2026-11-24T13:00Z', '2026-11-24T13:30Z')`,
       [id],
     );
-    const [{ id: scanId }] = await app.database.query(
-      `INSERT INTO scans (kind, status, total, created_at) VALUES ('nightly', 'done', 3, '2026-11-24T02:30Z') RETURNING id`,
-    );
-    for (const [position, outcome] of ['measured', 'measured', 'unreachable'].entries()) {
-      const target = await aProspect(app.database);
-      await app.database.query(
-        `INSERT INTO scan_targets (scan_id, prospect_id, position, status, outcome) VALUES ($1, $2, $3, 'done', $4)`,
-        [scanId, target.id, position, outcome],
-      );
-    }
-    await app.database.query(
-      `INSERT INTO vendor_calls (vendor, operation, duration_ms, outcome, cost, scan_id) VALUES ('dataforseo', 'x', 1, 'ok', 0.034, $1)`,
-      [scanId],
-    );
     now = new Date('2026-11-24T06:44:00Z'); // 07:44 in Zurich
     expect(await digest()).toBeNull();
     now = MORNING;
@@ -133,7 +119,6 @@ describe('the digest', () => {
     expect(mail.subject).toBe('Vos prospects, mardi 24 novembre 2026');
     expect(mail.body_text).toContain('Prospects venus sur leur page\u202f: 1');
     expect(mail.body_text).toContain('- Menuiserie du Lac a cliqué pour prendre contact');
-    expect(mail.body_text).toContain('Analyse de la nuit\u202f: 2\u00a0mesurés, 1\u00a0injoignable, coût 0,03\u00a0USD');
     expect(mail.body_text).toContain('- 14:00, Menuiserie du Lac');
     expect(await digest()).toBeNull();
   });

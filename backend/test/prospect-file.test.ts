@@ -53,7 +53,7 @@ describe('the history of a prospect', () => {
     const { id } = await aStory();
     const { total, entries, counts } = await history(id);
     expect(total).toBe(9);
-    expect(counts).toEqual({ scan: 0, measurement: 2, visit: 1, technical: 1, answer: 1, email: 1, change: 1, appointment: 1, request: 1 });
+    expect(counts).toEqual({ measurement: 2, visit: 1, technical: 1, answer: 1, email: 1, change: 1, appointment: 1, request: 1 });
     expect(entries.map(({ kind }) => kind)).toEqual([
       'change',
       'request',

@@ -1,21 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublicReport, RefreshState } from '../src/modules/analysis/public-report.contract.js';
-import { serveAt } from './emulators/businesses.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
-import { startBakery } from './support/a-bakery.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { meetOwnPages } from './support/scans.js';
 
 let emulators: Emulators;
-let site: Awaited<ReturnType<typeof startBakery>>;
 let app: TestApp;
 beforeAll(async () => {
-  [emulators, site] = await Promise.all([startEmulators(), startBakery()]);
-  app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS: site.host, ...emulators.env });
+  emulators = await startEmulators();
+  app = await startApp({ ROLE: 'all', ...emulators.env });
+  await meetOwnPages(app);
 }, 60_000);
 afterAll(async () => {
   await app.stop();
-  await site.stop();
   await emulators.stop();
 });
 
@@ -44,7 +42,7 @@ const ended = ({ status: now }: RefreshState) => now !== 'pending';
 
 describe('reviews that a prospect asks for', () => {
   it('are refused calmly while no source is configured', async () => {
-    const { token } = await aProspect(app.database, { site_url: site.home });
+    const { token } = await aProspect(app.database);
     expect(await status(token)).toEqual({ status: 'not_found', message: null });
     const { status: code, body } = await refresh(token);
     expect([code, body]).toEqual([202, { status: 'pending', message: null }]);
@@ -56,10 +54,9 @@ describe('reviews that a prospect asks for', () => {
   }, 30_000);
 
   it('are ordered once, shown when they come, and not ordered again for a while', async () => {
-    serveAt('boulangerie-exemple.ch', site.home);
     const { key, metadata } = KEYS.dataforseo;
     await app.call('PUT', '/api/admin/api-keys/dataforseo', { as: app.admin, body: { apiKey: key, metadata } });
-    const { id, token } = await aProspect(app.database, { site_url: site.home });
+    const { id, token } = await aProspect(app.database);
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
     expect(answers.map(({ status: code }) => code)).toEqual(Array(5).fill(202));
     expect(await scansOf(id)).toEqual([{ kind: 'single', analyses: ['reviews'], requested_by: null }]);
@@ -110,8 +107,8 @@ describe('reviews that a prospect asks for', () => {
 describe('recommendations that a prospect asks for', () => {
   const measureSpeed = (id: string) =>
     app.database.query(
-      `INSERT INTO pagespeed_results (prospect_id, url, mobile_performance_score, performance_score, measured_at) VALUES ($1, $2, 0.31, 0.31, now())`,
-      [id, site.home],
+      `INSERT INTO pagespeed_results (prospect_id, url, mobile_performance_score, performance_score, measured_at) VALUES ($1, 'https://boulangerie-exemple.ch/', 0.31, 0.31, now())`,
+      [id],
     );
   const fail = (id: string, code: string, ago = '1 hour') =>
     app.database.query(
@@ -120,7 +117,7 @@ describe('recommendations that a prospect asks for', () => {
     );
 
   it('are written when that failed, and then left alone', async () => {
-    const { id, token } = await aProspect(app.database, { site_url: site.home });
+    const { id, token } = await aProspect(app.database);
     await measureSpeed(id);
     await fail(id, 'unexpected');
     expect((await report(token)).recommendations).toMatchObject({ state: 'missing', failed: true, items: [] });
@@ -138,14 +135,14 @@ describe('recommendations that a prospect asks for', () => {
   }, 40_000);
 
   it('are not tried again at once', async () => {
-    const { id, token } = await aProspect(app.database, { site_url: site.home });
+    const { id, token } = await aProspect(app.database);
     await fail(id, 'unexpected', '5 seconds');
     expect((await retry(token)).body).toMatchObject({ status: 'failed', message: expect.stringContaining('Patientez') });
     expect(await scansOf(id)).toEqual([]);
   });
 
   it('are not called failed while there is nothing to write about', async () => {
-    const { id, token } = await aProspect(app.database, { site_url: site.home });
+    const { id, token } = await aProspect(app.database);
     await fail(id, 'insufficient_facts');
     expect((await report(token)).recommendations).toMatchObject({ state: 'missing', failed: false });
     expect(JSON.stringify(await report(token))).not.toContain('insufficient');

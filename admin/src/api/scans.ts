@@ -1,7 +1,7 @@
 import { follow, pause } from './follow';
 import { authorizedFetch, getJson, postJson } from './http-client';
 import { problemOf, statusOf } from './problem';
-import type { ScanEstimate, ScanLine, ScanRecord } from './types';
+import type { ScanEstimate, ScanRecord } from './types';
 
 /** Prospects by name, or those of a list’s filter. */
 export interface ScanSelection {
@@ -10,20 +10,13 @@ export interface ScanSelection {
 }
 
 const of = (id: string) => `/api/admin/scans/${encodeURIComponent(id)}`;
-/** With what concerns one prospect, when it is named. */
-const viewOf = (path: string, prospectId: string | undefined) =>
-  prospectId === undefined ? path : `${path}?prospect=${encodeURIComponent(prospectId)}`;
 
-const OVER = ['done', 'failed', 'cancelled'];
-/** Of the prospect that was asked for, else of the whole scan. */
-export const isScanOver = ({ status, target }: Pick<ScanRecord, 'status' | 'target'>): boolean =>
-  OVER.includes(status) || (target !== null && OVER.includes(target.status));
+export const isScanOver = ({ status }: Pick<ScanRecord, 'status'>): boolean => status === 'done' || status === 'cancelled';
 
 export const scanCalls = {
   startScan: (prospectId: string) => postJson<{ scanId: string }>(`/api/admin/prospects/${encodeURIComponent(prospectId)}/scan`),
 
-  getScan: (id: string, { prospectId, signal }: { prospectId?: string; signal?: AbortSignal } = {}) =>
-    getJson<ScanRecord>(viewOf(of(id), prospectId), signal),
+  getScan: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<ScanRecord>(of(id), signal),
 
   getLatestScan: (prospectId: string, { signal }: { signal?: AbortSignal } = {}) =>
     getJson<ScanRecord | null>(`/api/admin/prospects/${encodeURIComponent(prospectId)}/latest-scan`, signal).then((scan) => scan ?? null),
@@ -34,9 +27,9 @@ export const scanCalls = {
   startBulkScan: (selection: ScanSelection) => postJson<{ scanId: string }>('/api/admin/scans', { kind: 'bulk', ...selection }),
 
   /** The bulk scan that goes on now, whoever started it. */
-  getOpenBulkScan: async ({ signal }: { signal?: AbortSignal } = {}): Promise<ScanLine | null> => {
+  getOpenBulkScan: async ({ signal }: { signal?: AbortSignal } = {}): Promise<Omit<ScanRecord, 'tasks'> | null> => {
     const filter = encodeURIComponent(JSON.stringify({ kind: 'bulk', status: ['queued', 'running', 'paused'] }));
-    const [scan] = await getJson<ScanLine[]>(`/api/admin/scans?filter=${filter}&range=[0,0]`, signal);
+    const [scan] = await getJson<Omit<ScanRecord, 'tasks'>[]>(`/api/admin/scans?filter=${filter}&range=[0,0]`, signal);
     return scan ?? null;
   },
 
@@ -46,18 +39,12 @@ export const scanCalls = {
 
   cancelScan: (id: string) => postJson<ScanRecord>(`${of(id)}/cancel`),
 
-  /** Stops one prospect; the scan goes on with the others. */
-  cancelScanOf: (id: string, prospectId: string) => postJson<ScanRecord>(`${of(id)}/prospects/${encodeURIComponent(prospectId)}/cancel`),
-
-  /** Reports every change of a scan, or of one prospect in it, until that has ended. */
-  followScan: (
-    id: string,
-    { prospectId, onState, signal }: { prospectId?: string; onState: (scan: ScanRecord) => void; signal: AbortSignal },
-  ): Promise<void> =>
+  /** Reports every change of a scan until it has ended. */
+  followScan: (id: string, { onState, signal }: { onState: (scan: ScanRecord) => void; signal: AbortSignal }): Promise<void> =>
     follow<ScanRecord>(
       {
-        openStream: (aborted) => openStream(viewOf(`${of(id)}/events`, prospectId), aborted),
-        readOnce: (aborted) => getJson<ScanRecord>(viewOf(of(id), prospectId), aborted),
+        openStream: (aborted) => openStream(`${of(id)}/events`, aborted),
+        readOnce: (aborted) => getJson<ScanRecord>(of(id), aborted),
         isOver: isScanOver,
         onState,
         pause,

@@ -10,7 +10,7 @@ import type {
   KeyViews,
   QueueDepthRecord,
   RateLimitReport,
-  ScanLine,
+  ScanRecord,
   ScheduleRecord,
   ToolCard,
   ToolRunRecord,
@@ -51,7 +51,7 @@ export const toolCalls = {
   getVendors: () => getJson<VendorRecord[]>('/api/admin/vendors'),
   resetCircuit: (vendor: string) => postJson<VendorRecord>(`/api/admin/vendors/${encodeURIComponent(vendor)}/reset-circuit`),
   getSchedules: () => getJson<ScheduleRecord[]>('/api/admin/schedules'),
-  getNights: () => getJson<ScanLine[]>(`/api/admin/scans?${NIGHTS}`),
+  getNights: () => getJson<Omit<ScanRecord, 'tasks'>[]>(`/api/admin/scans?${NIGHTS}`),
   getWorkers: () => getJson<WorkerRecord[]>('/api/admin/workers'),
   getRateLimits: () => getJson<RateLimitReport>('/api/admin/rate-limits'),
 

@@ -25,7 +25,6 @@ export type { ReviewRequest } from '../../../backend/src/modules/analysis/review
 export type {
   ScanEstimate,
   ScanKind,
-  ScanLine,
   ScanRecord,
   ScanTaskRecord,
   SpeedMode,

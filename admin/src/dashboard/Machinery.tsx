@@ -1,13 +1,9 @@
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
-import { isScanOver } from '../api/scans';
 import type { DashboardRecord } from '../api/types';
 import { OptionalLink } from '../components/OptionalLink';
 import { Part } from '../components/Part';
-import { ScanCost } from '../components/ScanCost';
-import { ScanTallyWords } from '../components/ScanTally';
 import { Status, type Tone } from '../components/Status';
-import { endedOf, scanTone } from '../components/scan-state';
 import { date, dateTime } from '../format/format';
 import { useText } from '../i18n/use-text';
 import styles from './dashboard.module.css';
@@ -27,9 +23,7 @@ export function Machinery({ scans, night, providers }: Pick<DashboardRecord, 'sc
         <Part title={t('dashboard.night.title')}>
           <dl className={styles.facts}>
             <dt>{t('dashboard.night.last')}</dt>
-            <dd>
-              <LastNight run={night.last_run} />
-            </dd>
+            <dd>{lastNight(night.last_run, t)}</dd>
             <dt>{t('dashboard.night.next')}</dt>
             <dd>{night.next_run_at ? dateTime(night.next_run_at) : t('dashboard.night.off')}</dd>
           </dl>
@@ -46,6 +40,8 @@ export function Machinery({ scans, night, providers }: Pick<DashboardRecord, 'sc
   );
 }
 
+const TONES: Record<string, Tone> = { done: 'good', running: 'accent', queued: 'neutral', paused: 'fair', cancelled: 'neutral' };
+
 function ScanRows({ scans: { queued, running, paused, latest } }: { scans: Scans }) {
   const t = useText();
   const createPath = useCreatePath();
@@ -56,25 +52,21 @@ function ScanRows({ scans: { queued, running, paused, latest } }: { scans: Scans
       </p>
       {latest.length === 0 && <p className={styles.none}>{t('dashboard.scans.none')}</p>}
       <ul className={styles.rows}>
-        {latest.map(({ prospect, ...scan }) => (
-          <li key={scan.id}>
+        {latest.map(({ id, kind, status, total, done, failed, prospect, created_at }) => (
+          <li key={id}>
             <span className={styles.main}>
               {prospect ? (
                 <Link to={createPath({ resource: 'prospects', type: 'show', id: prospect.prospect_id })}>{prospect.company}</Link>
               ) : (
-                <Link to={`/scans/${scan.id}/show`}>{t('dashboard.scans.many', { count: scan.total })}</Link>
+                t('dashboard.scans.many', { count: total })
               )}
               <span className={styles.detail}>
-                {t(`dashboard.scans.kind.${scan.kind}`)}, {dateTime(scan.created_at)}
-                {scan.status !== 'done' &&
-                  scan.total > 1 &&
-                  `, ${t('dashboard.scans.progress', { done: endedOf(scan), total: scan.total })}`}
-              </span>
-              <span className={styles.detail}>
-                <ScanTallyWords scan={scan} />
+                {t(`dashboard.scans.kind.${kind as 'quick'}`)}, {dateTime(created_at)}
+                {total > 1 && `, ${t('dashboard.scans.progress', { done, total })}`}
+                {failed > 0 && `, ${t('dashboard.scans.failures', { count: failed })}`}
               </span>
             </span>
-            <Status tone={scanTone(scan)}>{t(`dashboard.scans.status.${scan.status}`)}</Status>
+            <Status tone={TONES[status] ?? 'neutral'}>{t(`dashboard.scans.status.${status as 'done'}`)}</Status>
           </li>
         ))}
       </ul>
@@ -99,20 +91,10 @@ function ProviderRow({ provider: { label, configured, circuit, summary } }: { pr
   );
 }
 
-function LastNight({ run }: { run: NonNullable<DashboardRecord['night']>['last_run'] }) {
-  const t = useText();
+function lastNight(run: NonNullable<DashboardRecord['night']>['last_run'], t: ReturnType<typeof useText>): string {
   if (!run) return t('dashboard.night.never');
   const day = date(run.started_at);
-  const { scan } = run;
-  if (!scan || scan.total === 0) return t('dashboard.night.started', { date: day });
-  return (
-    <>
-      <Link to={`/scans/${scan.id}/show`}>{day}</Link>{' '}
-      {!isScanOver({ ...scan, target: null }) && `${t('dashboard.night.going', { done: endedOf(scan), total: scan.total })}, `}
-      <ScanTallyWords scan={scan} />
-      <span className={styles.detail}>
-        <ScanCost cost={scan.cost} />
-      </span>
-    </>
-  );
+  if (!run.scan) return t('dashboard.night.started', { date: day });
+  const { done, total, failed } = run.scan;
+  return t('dashboard.night.outcome', { date: day, done, total, failed });
 }

@@ -58,8 +58,6 @@ export function formatsOf(language: Language) {
     dateTime,
     /** 32,5 or 33: its decimal only where it has one. */
     rate: (value: number): string => decimal(value, Number.isInteger(Number(value.toFixed(1))) ? 0 : 1),
-    /** 0,42 USD; small amounts with the digits that tell them apart. */
-    usd: (amount: number): string => `${decimal(amount, amount > 0 && amount < 0.1 ? 4 : 2)}\u00a0USD`,
     /** A fraction as a whole percentage. */
     percent: (fraction: number): string => `${Math.round(fraction * 100)}${language === 'fr' ? NARROW_SPACE : ''}%`,
     /** 88 ms, 1,8 s, 1 min 05 s, 24 h */

@@ -15,7 +15,6 @@ export const menu: MenuEntry[][] = [
   ],
   [
     { to: '/prospects', label: 'prospects.title', resource: 'prospects' },
-    { to: '/scans', label: 'scan.history', resource: 'scans' },
     { to: '/trials', label: 'trials.title', resource: 'trials' },
     { to: '/appointments', label: 'appointments.title', resource: 'appointments' },
   ],

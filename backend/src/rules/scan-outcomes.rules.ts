@@ -4,9 +4,6 @@ import { isWrongPage, OUTCOMES, type OutcomeName } from './outcomes.rules.js';
 
 export const SCAN_OUTCOMES = ['measured', 'partial', 'unreachable', 'otherPage', 'sample', 'failed'] as const;
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
-/** What a list can ask for: prospects that were stopped have no outcome. */
-export const SCAN_VERDICTS = [...SCAN_OUTCOMES, 'cancelled'] as const;
-export type ScanVerdict = (typeof SCAN_VERDICTS)[number];
 export type ScanOutcomeCounts = Record<ScanOutcome, number>;
 
 /** The six outcomes in French, for one and for many; they follow a number. */
@@ -19,14 +16,12 @@ export const SCAN_OUTCOME_WORDS: Record<ScanOutcome, readonly [one: string, many
   failed: ['en échec', 'en échec'],
 };
 
-/** What the result of a task is; `partial`: not all that was asked for. */
-export const TASK_STATES = ['measured', 'partial', 'manual', 'sample', 'not_applicable', 'failed'] as const;
-
-/** One analysis of one prospect as it ended; `state` is null without a result. */
+/** One analysis of one prospect as it ended; `state` is what its result is, null without one. */
 export interface EndedTask {
   analysis: string;
   status: 'waiting' | 'queued' | 'running' | 'done' | 'failed' | 'skipped' | 'cancelled';
-  state: (typeof TASK_STATES)[number] | null;
+  /** `partial`: a part of what was asked for, such as one device of two. */
+  state: 'measured' | 'partial' | 'manual' | 'sample' | 'not_applicable' | 'failed' | null;
 }
 
 export interface EndedTarget {
@@ -65,7 +60,7 @@ export function scanOutcome({ page, isExample, tasks }: EndedTarget): ScanOutcom
   return isComplete && purpose.some(isExampleOnly) ? 'sample' : 'failed';
 }
 
-/** What a prospect does not have after its scan: tasks that gave nothing, a part, or an example only. */
+/** What a prospect does not have after its scan: tasks that gave nothing, or an example only. */
 export const missingTasks = <Task extends EndedTask>(tasks: readonly Task[]): Task[] => tasks.filter((task) => !isDelivered(task));
 
 /** A prospect is counted under `failed` beside `done` when anything of it failed: what was ordered, or its page. */

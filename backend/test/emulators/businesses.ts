@@ -27,13 +27,6 @@ const CITIES = [
 ] as const;
 const SYSTEMS = [{ name: 'WordPress', version: '6.8.1' }, { name: 'Joomla', version: '5.2' }, { name: 'Wix', version: '' }, null];
 
-/** Where a test serves the website of an invented business. */
-const served = new Map<string, string>();
-
-export const serveAt = (domain: string, url: string): void => void served.set(domain, url);
-
-export const websiteOf = ({ domain }: Business): string => served.get(domain) ?? `https://${domain}/`;
-
 export function businessOf(domain: string): Business {
   const seed = hash(domain);
   const pick = <T>(list: readonly T[], shift: number): T => list[(seed >>> shift) % list.length] as T;

@@ -1,4 +1,4 @@
-import { type Business, businessOf, hash, hostOf, websiteOf } from './businesses.ts';
+import { type Business, businessOf, hash, hostOf } from './businesses.ts';
 
 const SERP = { se_type: 'google', location_code: 2756, language_code: 'fr' };
 
@@ -206,8 +206,8 @@ export const businessItem = (business: Business, keyword: string) => ({
       address: addressOf(business),
       address_info: { address: business.street, city: business.city, zip: business.zip, country_code: 'CH' },
       phone: business.phone,
-      url: websiteOf(business),
-      domain: new URL(websiteOf(business)).host,
+      url: `https://${business.domain}/`,
+      domain: business.domain,
       is_claimed: true,
       rating: { rating_type: 'Max5', value: business.rating, votes_count: business.reviews, rating_max: null },
     },

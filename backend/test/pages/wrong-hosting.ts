@@ -69,6 +69,7 @@ export const wrongHosting: readonly PageCase[] = [
   ),
   wrong('parked', 'an Above redirect', html('menuiserie-favre.ch', '<p>Liens sponsorisés</p><a href="/a">Fenêtres</a>'), {
     to: 'http://ww25.menuiserie-favre.ch/?subid1=2026',
+    byAddress: true,
   }),
   wrong(
     'reserved',

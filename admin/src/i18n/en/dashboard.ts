@@ -44,6 +44,7 @@ export const dashboard: Texts['dashboard'] = {
     state: '%{running} running, %{queued} queued, %{paused} paused',
     none: 'No scan was started yet.',
     progress: '%{done} of %{total}',
+    failures: 'failures: %{count}',
     many: '%{count} prospects',
     kind: { quick: 'Quick scan', bulk: 'Bulk scan', nightly: 'Nightly scan', trial: 'Trial', single: 'Single analysis' },
     status: { queued: 'Queued', running: 'Running', paused: 'Paused', done: 'Done', cancelled: 'Cancelled' },
@@ -54,7 +55,7 @@ export const dashboard: Texts['dashboard'] = {
     next: 'Next',
     never: 'Not run yet',
     off: 'Turned off in the settings',
-    going: 'under way, %{done} of %{total}',
+    outcome: '%{date}, prospects scanned: %{done} of %{total}, failures: %{failed}',
     started: '%{date}, no prospect to scan',
   },
   providers: {

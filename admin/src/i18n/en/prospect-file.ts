@@ -9,7 +9,6 @@ export const prospectFile = {
     more: 'Show more',
     shown: '%{shown} of %{total}',
     kind: {
-      scan: 'Scans',
       measurement: 'Measurements',
       visit: 'Visits',
       technical: 'Technical opens',

@@ -160,6 +160,7 @@ export const tools = {
     nights: 'Last nights',
     noNights: 'No night of analyses yet.',
     prospects: 'Prospects',
+    failures: 'Failures',
     limits: 'Rate limits',
     rule: 'Rule',
     window: 'Window',

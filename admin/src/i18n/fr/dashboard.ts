@@ -46,6 +46,7 @@ export const dashboard = {
     state: '%{running} en cours, %{queued} en file, %{paused} en pause',
     none: 'Aucune analyse lancée pour le moment.',
     progress: '%{done} sur %{total}',
+    failures: 'échecs : %{count}',
     many: '%{count} prospects',
     kind: { quick: 'Analyse rapide', bulk: 'Analyse en masse', nightly: 'Analyse de nuit', trial: 'Essai', single: 'Analyse seule' },
     status: { queued: 'En file', running: 'En cours', paused: 'En pause', done: 'Terminée', cancelled: 'Annulée' },
@@ -56,7 +57,7 @@ export const dashboard = {
     next: 'Prochaine',
     never: 'Pas encore passée',
     off: 'Désactivée dans les paramètres',
-    going: 'en cours, %{done} sur %{total}',
+    outcome: '%{date}, prospects analysés : %{done} sur %{total}, échecs : %{failed}',
     started: '%{date}, sans prospect à analyser',
   },
   providers: {

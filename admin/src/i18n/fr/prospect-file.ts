@@ -9,7 +9,6 @@ export const prospectFile = {
     more: 'Afficher la suite',
     shown: '%{shown} sur %{total}',
     kind: {
-      scan: 'Analyses',
       measurement: 'Mesures',
       visit: 'Visites',
       technical: 'Ouvertures techniques',

@@ -160,6 +160,7 @@ export const tools = {
     nights: 'Dernières nuits',
     noNights: 'Aucune nuit d’analyse pour l’instant.',
     prospects: 'Prospects',
+    failures: 'Échecs',
     limits: 'Limites de débit',
     rule: 'Règle',
     window: 'Fenêtre',

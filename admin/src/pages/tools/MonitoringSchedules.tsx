@@ -1,8 +1,4 @@
-import { Link } from 'react-router';
 import { useServer } from '../../api/data-provider';
-import { ScanCost } from '../../components/ScanCost';
-import { ScanTallyWords } from '../../components/ScanTally';
-import { endedOf } from '../../components/scan-state';
 import { useFormat } from '../../format/use-format';
 import { fr } from '../../i18n/fr';
 import { useText } from '../../i18n/use-text';
@@ -58,23 +54,15 @@ export function NightsPart() {
               [t('tools.monitoring.when')],
               [t('tools.state')],
               [t('tools.monitoring.prospects'), 'end'],
-              [t('scan.result')],
-              [t('scan.costs'), 'end'],
+              [t('tools.monitoring.failures'), 'end'],
             ]}
           >
-            {nights.map((night) => (
-              <tr key={night.id}>
-                <th scope="row">
-                  <Link to={`/scans/${night.id}/show`}>{dateTime(night.created_at)}</Link>
-                </th>
-                <td>{t(`dashboard.scans.status.${night.status}`)}</td>
-                <td className={styles.end}>{t('tools.progress', { done: integer(endedOf(night)), total: integer(night.total) })}</td>
-                <td>
-                  <ScanTallyWords scan={night} />
-                </td>
-                <td className={styles.end}>
-                  <ScanCost cost={night.cost} />
-                </td>
+            {nights.map(({ id, created_at, status, total, done, failed }) => (
+              <tr key={id}>
+                <th scope="row">{dateTime(created_at)}</th>
+                <td>{t(`tools.task.${status === 'paused' ? 'queued' : status}`)}</td>
+                <td className={styles.end}>{t('tools.progress', { done: integer(done), total: integer(total) })}</td>
+                <td className={styles.end}>{integer(failed)}</td>
               </tr>
             ))}
           </ToolTable>

@@ -115,11 +115,6 @@ function chipWords(filters: ProspectFilters, key: ChipKey, t: Text): [string, st
     return [t('prospects.filter.examples'), t(filters.example ? 'prospects.filter.examplesOnly' : 'prospects.filter.withoutExamples')];
   if (key === 'contacted' && filters.contacted !== undefined)
     return [t('prospects.filter.contact'), t(filters.contacted ? 'prospects.filter.contacted' : 'prospects.filter.notContacted')];
-  if (key === 'scan_outcome' && (filters.scan_id !== undefined || filters.scan_outcome !== undefined)) {
-    const verdicts = [filters.scan_outcome ?? []].flat().map((verdict) => t(`scan.verdict.${verdict}`));
-    const name = t(filters.scan_id === undefined ? 'prospects.filter.lastScan' : 'prospects.filter.oneScan');
-    return [name, verdicts.join(', ') || t('prospects.filter.wholeScan')];
-  }
   if (key === 'quiz_commence' && filters.quiz_commence !== undefined) return [t('prospects.filter.quiz'), t(quizWords(filters))];
   if (key === 'score_gte' && (score_gte !== undefined || score_lte !== undefined)) {
     const from = score_gte !== undefined && t('prospects.filter.from', { value: score_gte });

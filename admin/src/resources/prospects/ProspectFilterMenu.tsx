@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useListContext } from 'react-admin';
 import { RED_FLAGS, type RedFlag } from '../../../../backend/src/rules/review.rules';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
-import { SCAN_VERDICTS, type ScanVerdict } from '../../../../backend/src/rules/scan-outcomes.rules';
 import type { ProspectStatus } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { zurichDay, zurichMidnight } from '../../format/format';
@@ -75,12 +74,6 @@ function FilterFields() {
       <SelectField
         label={t('prospects.filter.site')}
         {...yesOrNo('has_site', t('prospects.filter.withSite'), t('prospects.filter.withoutSite'))}
-      />
-      <SelectField
-        label={t('prospects.filter.lastScan')}
-        value={filters.scan_id === undefined && typeof filters.scan_outcome === 'string' ? filters.scan_outcome : ''}
-        options={[any, ...SCAN_VERDICTS.map((verdict): Option => [verdict, t(`scan.verdict.${verdict}`)])]}
-        onChange={(value) => change({ scan_id: undefined, scan_outcome: (value || undefined) as ScanVerdict })}
       />
       <InputField label={t('prospects.filter.scoreMin')} {...score('score_gte')} />
       <InputField label={t('prospects.filter.scoreMax')} {...score('score_lte')} />

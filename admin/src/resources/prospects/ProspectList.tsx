@@ -8,11 +8,10 @@ import { ListFailure } from '../../components/ListFailure';
 import { PageTitle } from '../../components/PageTitle';
 import { Pagination } from '../../components/Pagination';
 import { RecordTable } from '../../components/RecordTable';
-import type { ScanPart } from '../../components/ScanTally';
 import { useKeys } from '../../components/use-keys';
 import { useText } from '../../i18n/use-text';
 import { BulkBar } from './bulk/BulkBar';
-import { BulkScanDialog, type ScanOrder } from './bulk/BulkScanDialog';
+import { BulkScanDialog } from './bulk/BulkScanDialog';
 import { BulkScanPanel } from './bulk/BulkScanPanel';
 import { ExportMenu, ExportProgress } from './bulk/ExportMenu';
 import { useBulkScan } from './bulk/use-bulk-scan';
@@ -43,15 +42,13 @@ function ListPage() {
   const exporting = useExport();
   const bulkScan = useBulkScan();
   const { filterValues } = useListContext();
-  const [order, setOrder] = useState<ScanOrder | null>(null);
+  const [scanOf, setScanOf] = useState<'list' | 'selection' | null>(null);
+  const scanSelection = () => setScanOf('selection');
   const { chosen } = selection;
-  // what the dialog counts is what it starts: the rows as they are chosen now
-  const scanList = () => setOrder({ who: 'list', selection: { filter: filterValues } });
-  const scanSelection = () => (chosen.ids ? setOrder({ who: 'selection', selection: { prospectIds: chosen.ids } }) : scanList());
-  const scanAgain = (part: ScanPart) => setOrder({ who: 'again', selection: { filter: part } });
+  const isWhole = scanOf === 'list' || selection.isAll;
   const onStarted = (scanId: string) => {
     bulkScan.watch(scanId);
-    setOrder(null);
+    setScanOf(null);
     selection.clear();
   };
   return (
@@ -61,7 +58,7 @@ function ListPage() {
         <h1>{t('prospects.title')}</h1>
         <div className={styles.headActions}>
           <CanAccess action="scan" accessDenied={null}>
-            <Button variant="outlined" onClick={scanList}>
+            <Button variant="outlined" onClick={() => setScanOf('list')}>
               {t('bulk.scan.open')}
             </Button>
           </CanAccess>
@@ -71,12 +68,19 @@ function ListPage() {
         </div>
       </header>
       <ExportProgress exporting={exporting} />
-      <BulkScanPanel bulkScan={bulkScan} onAgain={scanAgain} />
+      <BulkScanPanel bulkScan={bulkScan} />
       <ProspectCounters />
       <ProspectFilterBar />
       <ListBody onScanSelection={selection.count > 0 ? scanSelection : undefined} />
       <BulkBar selection={selection} onScan={scanSelection} onExport={() => void exporting.start(chosen.filter ?? { id: chosen.ids })} />
-      {order && <BulkScanDialog order={order} isRunning={bulkScan.isRunning} onStarted={onStarted} onClose={() => setOrder(null)} />}
+      {scanOf && (
+        <BulkScanDialog
+          selection={isWhole ? { filter: filterValues } : { prospectIds: chosen.ids }}
+          isRunning={bulkScan.isRunning}
+          onStarted={onStarted}
+          onClose={() => setScanOf(null)}
+        />
+      )}
     </>
   );
 }

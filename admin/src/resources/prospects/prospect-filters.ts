@@ -1,6 +1,5 @@
 import type { RedFlag } from '../../../../backend/src/rules/review.rules';
 import type { ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
-import type { ScanVerdict } from '../../../../backend/src/rules/scan-outcomes.rules';
 import type { ProspectStatus } from '../../api/types';
 
 /** What the list of prospects can be filtered by; the names are the server's. */
@@ -29,9 +28,6 @@ export interface ProspectFilters {
   in_audience?: string;
   left_out_of?: string;
   left_out_reason?: string;
-  /** How a scan went for them; without `scan_id` the last one of each. */
-  scan_id?: string;
-  scan_outcome?: ScanVerdict | ScanVerdict[];
   score_gte?: number;
   score_lte?: number;
   /** Midnight in Zurich. */
@@ -81,7 +77,6 @@ export const CHIPS = [
   ['has_site'],
   ['example'],
   ['contacted'],
-  ['scan_outcome', 'scan_id'],
   ['quiz_commence', 'quiz_en_cours'],
   ['score_gte', 'score_lte'],
   ['created_at_gte', 'created_at_lt'],

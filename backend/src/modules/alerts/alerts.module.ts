@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AnalysisModule } from '../analysis/analysis.module.js';
 import { AlertMails } from './alert-mails.service.js';
 import { DigestQueries } from './digest.queries.js';
 import { DailyDigest } from './digest.schedule.js';
@@ -10,7 +9,7 @@ import { AlertRecipients } from './recipients.service.js';
 import { SignalQueries } from './signals.queries.js';
 
 @Module({
-  imports: [AnalysisModule, TypeOrmModule.forFeature([LeadAlert])],
+  imports: [TypeOrmModule.forFeature([LeadAlert])],
   providers: [AlertMails, AlertRecipients, DailyDigest, DigestQueries, LeadAlerts, SignalQueries],
 })
 export class AlertsModule {}

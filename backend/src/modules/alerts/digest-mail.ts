@@ -1,5 +1,4 @@
 import { localTime, longDate } from '../../common/local-time.js';
-import { type ScanOutcomeCounts, tallyWords } from '../../rules/scan-outcomes.rules.js';
 
 export interface Digest {
   /** The day it is sent. */
@@ -10,8 +9,6 @@ export interface Digest {
   auditRequests: number;
   hottest: readonly { company: string; what: string; url: string }[];
   calls: readonly { company: string; start: Date; telephone: string | null }[];
-  /** How last night's scan went; null when there was none. */
-  night: { outcomes: ScanOutcomeCounts; spentUsd: number } | null;
   /** E-mails that failed or must be checked. */
   stuckMails: number;
   homeUrl: string;
@@ -23,7 +20,7 @@ export const isEmptyDigest = ({ visitors, quizzes, auditRequests, calls, stuckMa
 
 /** To the agency, each morning: what happened and what the day brings. */
 export function digestMail(digest: Digest): { subject: string; text: string } {
-  const { day, visitors, quizzes, auditRequests, hottest, calls, night, stuckMails, homeUrl } = digest;
+  const { day, visitors, quizzes, auditRequests, hottest, calls, stuckMails, homeUrl } = digest;
   const parts = [
     'Bonjour,',
     'Ces dernières 24 heures\u202f:',
@@ -31,7 +28,6 @@ export function digestMail(digest: Digest): { subject: string; text: string } {
       `Prospects venus sur leur page\u202f: ${visitors}`,
       `Quiz terminés\u202f: ${quizzes}`,
       `Demandes d’audit en attente\u202f: ${auditRequests}`,
-      ...(night ? [`Analyse de la nuit\u202f: ${nightWords(night)}`] : []),
       ...(stuckMails > 0 ? [`E-mails à vérifier\u202f: ${stuckMails}`] : []),
     ].join('\n'),
     ...(hottest.length > 0
@@ -42,9 +38,6 @@ export function digestMail(digest: Digest): { subject: string; text: string } {
   ];
   return { subject: `Vos prospects, ${longDate(day)}`, text: `${parts.join('\n\n')}\n` };
 }
-
-const nightWords = ({ outcomes, spentUsd }: NonNullable<Digest['night']>): string =>
-  (tallyWords(outcomes) || 'aucun prospect terminé') + (spentUsd > 0 ? `, coût ${spentUsd.toFixed(2).replace('.', ',')}\u00a0USD` : '');
 
 const callLine = ({ company, start, telephone }: Digest['calls'][number]): string =>
   `- ${localTime(start)}, ${oneLine(company)}${telephone ? `, ${telephone}` : ''}`;

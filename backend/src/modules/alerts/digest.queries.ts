@@ -3,7 +3,6 @@ import { subHours } from 'date-fns/subHours';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { localDate, localInstant } from '../../common/local-time.js';
-import { ScanQueries } from '../analysis/scan.queries.js';
 import type { Digest } from './digest-mail.js';
 import { type Signal, signalWords } from './signals.js';
 
@@ -13,10 +12,7 @@ const NAME = `coalesce(nullif(p.business_name, ''), nullif(trim(p.prenom || ' ' 
 /** What the morning's message says. */
 @Injectable()
 export class DigestQueries {
-  constructor(
-    private readonly scans: ScanQueries,
-    @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   async read(manager: EntityManager, now: Date): Promise<Digest> {
     const since = subHours(now, 24);
@@ -46,8 +42,6 @@ export class DigestQueries {
       what: latest ? signalWords(latest) : '',
       url: `${home}/prospects/${id}/show`,
     }));
-    const scan = await this.scans.nightSince(since);
-    const night = scan && scan.total > 0 ? { outcomes: scan.outcomes, spentUsd: scan.cost.spent } : null;
-    return { day: now, ...counts, hottest, calls, night, homeUrl: `${home}/prospects` };
+    return { day: now, ...counts, hottest, calls, homeUrl: `${home}/prospects` };
   }
 }

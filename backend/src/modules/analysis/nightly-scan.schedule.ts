@@ -41,13 +41,12 @@ export class NightlyScan {
     const nightly = await this.settings.get('nightly');
     const changedAt = await this.settings.changedAt('nightly');
     if (!nightly.enabled || !isDue(now, nightly.time, changedAt)) return null;
-    const costOfEach = await this.scans.costOfEach();
     return this.database.transaction(async (manager) => {
       const today = { job: NIGHTLY_JOB, local_date: localDate(now) };
       const claimed = await manager.createQueryBuilder().insert().into(ScheduleRun).values(today).orIgnore().returning('job').execute();
       if ((claimed.raw as unknown[]).length === 0) return null;
       const stale = { before: subDays(now, nightly.staleAfterDays), limit: nightly.maxProspects };
-      const scan = await this.scans.start(manager, { kind: 'nightly', selection: {}, requestedBy: null, costOfEach, stale });
+      const scan = await this.scans.start(manager, { kind: 'nightly', selection: {}, requestedBy: null, stale });
       await manager.update(ScheduleRun, today, { outcome: { scanId: scan.id, prospects: scan.total, startedAt: localTime(now) } });
       return scan;
     });

@@ -32,6 +32,8 @@ export interface ShownProspect {
 
 type Analysed = Pick<AnalysisReport['pagespeed'], 'state' | 'source' | 'provider' | 'measured_at' | 'origins'>;
 
+const NOTHING_SHOWN = { state: 'missing' as const, provider: null, measured_at: null, older: [] };
+
 /** Failures that trying again cannot mend. */
 const FINAL_CAUSES = new Set(['insufficient_facts', 'no_website', 'not_configured']);
 
@@ -53,6 +55,8 @@ export function toPublicReport(
   const desktop = toPoints(pagespeed.desktop_performance_score);
   const device = pagespeed.mobile_data ?? pagespeed.desktop_data;
   const overall = overallOf(prospect, report);
+  // texts speak of a page that is not there now
+  const isElsewhere = isWrongPage(site.outcome);
   return {
     token: prospect.token,
     demo: false,
@@ -134,18 +138,18 @@ export function toPublicReport(
         .map(({ author_name, rating, text, time }) => ({ author: author_name, rating, text, published_at: isoTime(time) })),
     },
     citations: { ...shown('citations'), ...publicCitations(citations.platforms ?? [], prospect) },
-    texts: { intro: shownIntro(intro) },
+    texts: { intro: isElsewhere ? null : shownIntro(intro) },
     intro: {
-      ...shown('intro'),
-      paragraphs: (intro.content ?? '')
+      ...(isElsewhere ? NOTHING_SHOWN : shown('intro')),
+      paragraphs: (isElsewhere ? '' : (intro.content ?? ''))
         .split(/\n{2,}/)
         .map((text) => text.trim())
         .filter(Boolean)
         .slice(0, 2),
     },
     recommendations: {
-      ...shown('recommendations'),
-      items: (recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
+      ...(isElsewhere ? NOTHING_SHOWN : shown('recommendations')),
+      items: isElsewhere ? [] : (recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
       failed:
         recommendations.state === 'failed' && !prospect.open.has('recommendations') && !FINAL_CAUSES.has(recommendations.error?.code ?? ''),
     },

@@ -106,7 +106,7 @@ export function toPublicScore(
     benchmarks: { market: benchmarks.marketAverages, competitors: benchmarks.topCompetitors, sector: benchmarks.sectorLabel },
     levers: leversOf(quiz),
     loss: publicLoss(report, quiz, stored, overall),
-    recommendations: (report.recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
+    recommendations: isWrongPage(site.outcome) ? [] : (report.recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
     plan: shownPlan(inStoredWords(site.plan, report.recommendations.recommendations)),
     agency,
   };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { VendorName } from '../../common/config/env.js';
 import { VendorAccounts } from '../../providers/vendor/vendor-accounts.js';
 import type { AnalysisName } from './analysis.contract.js';
@@ -35,10 +35,10 @@ export class ScanCosts {
     private readonly accounts: VendorAccounts,
   ) {}
 
-  /** For one prospect, by vendor whose key is stored. Never within a transaction: it takes connections of its own. */
-  async each(analyses: readonly AnalysisName[] | null): Promise<VendorShare[]> {
+  /** For one prospect, by vendor whose key is stored. */
+  async each(analyses: readonly AnalysisName[] | null, manager: EntityManager = this.database.manager): Promise<VendorShare[]> {
     const wanted = analysesOf(analyses);
-    const learnt = await this.learnt();
+    const learnt = await this.learnt(manager);
     const shares = new Map<VendorName, VendorShare>();
     for (const { analysis, vendor, ...list } of LIST) {
       if (!wanted.includes(analysis) || (await this.accounts.credentials(vendor)) === null) continue;
@@ -58,8 +58,8 @@ export class ScanCosts {
     return new Map(rows.map(({ scan_id, cost }) => [scan_id, roundUsd(cost)]));
   }
 
-  private learnt(): Promise<{ analysis: AnalysisName; vendor: VendorName; calls: number; cost: number }[]> {
-    return this.database.query(
+  private learnt(manager: EntityManager): Promise<{ analysis: AnalysisName; vendor: VendorName; calls: number; cost: number }[]> {
+    return manager.query(
       `SELECT k.analysis, paid.vendor, avg(paid.calls)::float AS calls, avg(paid.cost) AS cost
          FROM (SELECT task_id, vendor, count(*) AS calls, sum(cost) AS cost FROM (
                  SELECT task_id, vendor, cost FROM vendor_calls WHERE task_id IS NOT NULL AND outcome = 'ok' ORDER BY id DESC LIMIT ${LEARNT_FROM}) AS last

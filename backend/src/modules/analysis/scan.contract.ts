@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../common/http/field.contract.js';
-import { SCAN_OUTCOMES, TASK_STATES } from '../../rules/scan-outcomes.rules.js';
-import { analysisName, taskError } from './analysis.contract.js';
+import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
+import { analysisName, analysisState, taskError } from './analysis.contract.js';
 
 export const scanKind = z.enum(['quick', 'bulk', 'nightly', 'trial', 'single']);
 /** `quick`: speed alone; `full`: accessibility, best practices and SEO too (specification 2, section 9). */
@@ -17,7 +17,7 @@ export const scanTask = z.object({
   analysis: analysisName,
   status: taskStatus,
   /** What its result is: a task that is done may have found an example only, or a part of what was asked for. */
-  state: z.enum(TASK_STATES).nullable(),
+  state: analysisState.or(z.literal('partial')).nullable(),
   attempts: z.number().int(),
   error: taskError.nullable(),
   durationMs: z.number().int().nullable(),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
@@ -46,12 +46,6 @@ export class ScanQueries {
   async lineOf(id: string): Promise<ScanLine | null> {
     const found = await this.database.getRepository(Scan).findBy({ id });
     return (await this.lines(found))[0] ?? null;
-  }
-
-  /** The last night's that began since then. */
-  async nightSince(since: Date): Promise<ScanLine | null> {
-    const where = { kind: 'nightly' as const, created_at: MoreThan(since) };
-    return (await this.lines(await this.database.getRepository(Scan).find({ where, order: { created_at: 'DESC' }, take: 1 })))[0] ?? null;
   }
 
   /** The last ones started. */

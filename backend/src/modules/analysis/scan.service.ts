@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { EMPTY_URL } from '../../common/urls.js';
-import type { Prospect } from '../prospects/prospect.entity.js';
 import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.queries.js';
 import type { AnalysisName } from './analysis.contract.js';
 import type { ScanKind, ScanStatus, SpeedMode } from './scan.contract.js';
@@ -26,8 +25,6 @@ interface ScanOrder {
   analyses?: AnalysisName[];
   speedMode?: SpeedMode;
   requestedBy: SignedInUser | null;
-  /** What one prospect is reckoned to cost, USD; null when nobody asked beforehand. */
-  costOfEach?: number | null;
   /** Not measured since then; the longest unmeasured first. */
   stale?: { before: Date; limit: number };
 }
@@ -46,7 +43,6 @@ export class Scans {
   /** The six measurements and the two texts for one prospect. A scan of it that still runs is answered instead. */
   async startQuick(prospectId: string, user: SignedInUser): Promise<string> {
     await this.withSite(prospectId);
-    const costOfEach = await this.costOfEach();
     return this.database.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('scan:' || $1))`, [prospectId]);
       const [running] = await manager.query<{ id: string }[]>(
@@ -54,7 +50,7 @@ export class Scans {
         [prospectId],
       );
       if (running) return running.id;
-      return (await this.start(manager, { kind: 'quick', selection: { prospectIds: [prospectId] }, requestedBy: user, costOfEach })).id;
+      return (await this.start(manager, { kind: 'quick', selection: { prospectIds: [prospectId] }, requestedBy: user })).id;
     });
   }
 
@@ -66,7 +62,6 @@ export class Scans {
     { prepare, speedMode = 'full' }: { prepare?: (manager: EntityManager) => Promise<void>; speedMode?: SpeedMode | undefined } = {},
   ): Promise<string> {
     await this.withSite(prospectId);
-    const costOfEach = await this.costOfEach([analysis]);
     return this.database.transaction(async (manager) => {
       await prepare?.(manager);
       const order = {
@@ -75,7 +70,6 @@ export class Scans {
         analyses: [analysis],
         speedMode,
         requestedBy: user,
-        costOfEach,
       };
       return (await this.start(manager, order)).id;
     });
@@ -89,20 +83,18 @@ export class Scans {
 
   /** One analysis that the prospect itself asked for; an analysis of it that is under way is joined. */
   async startForProspect(prospectId: string, analysis: AnalysisName): Promise<void> {
-    const costOfEach = await this.costOfEach([analysis]);
     await this.database.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('scan:' || $1))`, [prospectId]);
       if ((await this.queries.openAnalyses(prospectId, manager)).has(analysis)) return;
       const selection = { prospectIds: [prospectId] };
-      await this.start(manager, { kind: 'single', selection, analyses: [analysis], requestedBy: null, costOfEach });
+      await this.start(manager, { kind: 'single', selection, analyses: [analysis], requestedBy: null });
     });
   }
 
   /** Many prospects; those without a website are left out. */
   async startBulk(selection: Selection, user: SignedInUser): Promise<string> {
-    const costOfEach = await this.costOfEach();
     return this.database.transaction(async (manager) => {
-      const scan = await this.start(manager, { kind: 'bulk', selection, requestedBy: user, costOfEach });
+      const scan = await this.start(manager, { kind: 'bulk', selection, requestedBy: user });
       if (scan.total === 0) throw conflict('no_prospect', "Aucun prospect avec URL valide trouvé pour l'analyse en masse.");
       return scan.id;
     });
@@ -111,7 +103,7 @@ export class Scans {
   /** Within the caller's transaction. The prospects are chosen by the database: ten thousand take less than a second. */
   async start(
     manager: EntityManager,
-    { kind, selection, analyses, speedMode = 'full', requestedBy, costOfEach = null, stale }: ScanOrder,
+    { kind, selection, analyses, speedMode = 'full', requestedBy, stale }: ScanOrder,
   ): Promise<{ id: string; total: number }> {
     const scan = await manager.save(Scan, {
       kind,
@@ -120,7 +112,7 @@ export class Scans {
       speed_mode: speedMode,
       requested_by: requestedBy?.id ?? null,
     } as Scan);
-    const left_out = stale ? 0 : await countWith(manager, this.withoutSite(selection));
+    const left_out = stale ? 0 : await this.withoutSite(selection).getCount();
     const [sql, parameters] = this.measurable(selection, stale).getQueryAndParameters();
     const targets = await manager.query<{ prospect_id: string }[]>(
       `INSERT INTO scan_targets (scan_id, prospect_id, position)
@@ -128,15 +120,11 @@ export class Scans {
       [...parameters, scan.id],
     );
     const total = targets.length;
-    const estimated_cost = costOfEach === null ? null : roundUsd(total * costOfEach);
+    const each = await this.costs.each(analyses ?? null, manager);
+    const estimated_cost = roundUsd(total * each.reduce((sum, { cost }) => sum + cost, 0));
     await manager.update(Scan, { id: scan.id }, { total, left_out, estimated_cost });
     if (total > 0) await this.flow.startTargets(manager, scan.id);
     return { id: scan.id, total };
-  }
-
-  /** What these analyses of one prospect are reckoned to cost, USD; asked before a transaction is opened. */
-  async costOfEach(analyses: readonly AnalysisName[] | null = null): Promise<number> {
-    return (await this.costs.each(analyses)).reduce((sum, { cost }) => sum + cost, 0);
   }
 
   /** How many prospects an order would measure, and leave out because they have no website. */
@@ -216,11 +204,4 @@ export class Scans {
       .addOrderBy('prospect.id')
       .limit(stale.limit);
   }
-}
-
-/** On the connection of a transaction. */
-async function countWith(manager: EntityManager, chosen: SelectQueryBuilder<Prospect>): Promise<number> {
-  const [sql, parameters] = chosen.getQueryAndParameters();
-  const [counted] = await manager.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM (${sql}) AS chosen`, parameters);
-  return counted?.count ?? 0;
 }

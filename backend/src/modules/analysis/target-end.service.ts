@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { isWrongPage, type OutcomeName } from '../../rules/outcomes.rules.js';
-import { isExampleProspect } from '../../rules/provenance.rules.js';
 import { isSuccess, type ScanOutcome, scanOutcome } from '../../rules/scan-outcomes.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { mergeMetadata } from './prospect-metadata.queries.js';
@@ -69,8 +68,17 @@ export class TargetEnd {
   }
 }
 
-/** The made-up companies among these. */
+/** Whether a prospect comes from the demonstration and still has its made-up address. */
+const EXAMPLE_PROSPECT = `(prospect.metadata @> '{"demo": true}' AND prospect.site_url ~ '^https?://[^/]*\\.example(/|$)')`;
+
+/** The examples among these. */
 export async function examplesAmong(manager: EntityManager, prospectIds: string[]): Promise<ReadonlySet<string>> {
-  const prospects = await manager.find(Prospect, { where: { id: In(prospectIds) }, select: { id: true, metadata: true } });
-  return new Set(prospects.filter(isExampleProspect).map(({ id }) => id));
+  if (prospectIds.length === 0) return new Set();
+  const rows = await manager
+    .createQueryBuilder(Prospect, 'prospect')
+    .select('prospect.id', 'id')
+    .where('prospect.id = ANY(:prospectIds)', { prospectIds })
+    .andWhere(EXAMPLE_PROSPECT)
+    .getRawMany<{ id: string }>();
+  return new Set(rows.map(({ id }) => id));
 }

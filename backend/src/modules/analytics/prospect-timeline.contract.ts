@@ -1,22 +1,15 @@
 import { z } from 'zod';
-import { isoDateTime, uuid } from '../../common/http/field.contract.js';
-import { scanKind, scanOutcome } from '../analysis/scan.contract.js';
+import { isoDateTime } from '../../common/http/field.contract.js';
 import { timelineEntry as measurement } from '../analysis/timeline/timeline.contract.js';
 import { actor, eventType } from '../prospects/prospect.contract.js';
 
 /** `visit`: a person or a member of staff; `technical`: link scanners, previews and what cannot be told (decision 22). */
-export const historyKind = z.enum(['scan', 'measurement', 'visit', 'technical', 'answer', 'email', 'change', 'appointment', 'request']);
+export const historyKind = z.enum(['measurement', 'visit', 'technical', 'answer', 'email', 'change', 'appointment', 'request']);
 
 const base = { id: z.string(), at: isoDateTime };
 const visit = { type: eventType, actor };
 
 export const historyEntry = z.discriminatedUnion('kind', [
-  /** How a scan went for the prospect; `outcome` null when it was stopped, `page` what the website showed. */
-  z.object({
-    ...base,
-    kind: z.literal('scan'),
-    data: z.object({ scan_id: uuid, scan: scanKind, outcome: scanOutcome.nullable(), page: z.string().nullable() }),
-  }),
   z.object({ ...base, kind: z.literal('measurement'), data: measurement }),
   z.object({ ...base, kind: z.literal('visit'), data: z.object(visit) }),
   z.object({ ...base, kind: z.literal('technical'), data: z.object(visit) }),

@@ -9,10 +9,6 @@ import type { HistoryEntry, HistoryKind, ProspectHistory } from './prospect-time
 const HAPPENED = `
   SELECT 'measurement' AS kind, id::text AS ref, measured_at AS at, '{}'::jsonb AS data FROM measurements WHERE prospect_id = $1
   UNION ALL
-  SELECT 'scan', t.scan_id::text, t.finished_at,
-         jsonb_build_object('scan_id', t.scan_id, 'scan', s.kind, 'outcome', t.outcome, 'page', t.page)
-    FROM scan_targets t JOIN scans s ON s.id = t.scan_id WHERE t.prospect_id = $1 AND t.finished_at IS NOT NULL
-  UNION ALL
   SELECT CASE WHEN actor IN ('human', 'staff') THEN 'visit' ELSE 'technical' END, id::text, occurred_at,
          jsonb_build_object('type', type, 'actor', actor) FROM events WHERE prospect_id = $1
   UNION ALL
@@ -47,7 +43,7 @@ interface Row {
   data: Record<string, unknown>;
 }
 
-const NONE = { scan: 0, measurement: 0, visit: 0, technical: 0, answer: 0, email: 0, change: 0, appointment: 0, request: 0 };
+const NONE = { measurement: 0, visit: 0, technical: 0, answer: 0, email: 0, change: 0, appointment: 0, request: 0 };
 
 /** The whole story of one prospect: what was measured, who came, what was answered, written, changed and asked for. */
 @Injectable()

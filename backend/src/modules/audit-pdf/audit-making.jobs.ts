@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { Handles, type JobContext } from '../../common/jobs/define-job.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { isWrongPage, OUTCOMES } from '../../rules/outcomes.rules.js';
+import { Findings } from '../analysis/findings/findings.queries.js';
 import { ScanQueries } from '../analysis/scan.queries.js';
 import { AuditDelivery } from './audit-delivery.service.js';
 import { AuditDocument } from './audit-document.entity.js';
@@ -23,6 +25,7 @@ export class AuditMaking {
     private readonly database: DataSource,
     private readonly jobs: JobQueue,
     private readonly scans: ScanQueries,
+    private readonly findings: Findings,
     private readonly printing: AuditPrint,
     private readonly delivery: AuditDelivery,
     private readonly clock: Clock,
@@ -37,6 +40,13 @@ export class AuditMaking {
     if (document.status === 'measuring' && now - document.created_at.getTime() < PATIENCE_MS) {
       if ((await this.scans.openAnalyses(document.prospect_id)).size > 0)
         return this.jobs.enqueue(makeAudit, { documentId }, { startAfter: new Date(now + LOOK_AGAIN_MS) });
+    }
+    const { outcome } = await this.findings.of(document.prospect_id);
+    if (isWrongPage(outcome)) {
+      const { met, todo } = OUTCOMES[outcome].staff;
+      const error = `${met} Aucun audit n’est produit sur une autre page que celle de l’entreprise. ${todo}`;
+      await documents.update({ id: documentId }, { status: 'failed', error });
+      return;
     }
     try {
       await this.store(document);

@@ -60,7 +60,6 @@ export function templateSamples({ agency, origin }: { agency: string; origin: st
       auditRequests: 2,
       hottest: [{ company, what: 'a terminé le quiz', url: `${origin}/mon-espace/prospects` }],
       calls: [{ company, start, telephone: '+41 79 123 45 67' }],
-      night: { outcomes: { measured: 27, partial: 0, unreachable: 3, otherPage: 0, sample: 1, failed: 0 }, spentUsd: 0.42 },
       stuckMails: 0,
       homeUrl: `${origin}/mon-espace/prospects`,
     }),

@@ -33,7 +33,6 @@ import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.co
 @Index('prospects_score_id_idx', { synchronize: false })
 @Index('prospects_email_idx', { synchronize: false })
 @Index('prospects_search_idx', { synchronize: false })
-@Index('prospects_examples_idx', { synchronize: false })
 @Index('prospects_red_flags_idx', { synchronize: false })
 @Index('prospects_peer_group_idx', { synchronize: false })
 @Index('prospects_trials_idx', { synchronize: false })

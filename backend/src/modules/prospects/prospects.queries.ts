@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
-import { SCAN_VERDICTS } from '../../rules/scan-outcomes.rules.js';
+import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { FormerToken } from './former-token.entity.js';
@@ -37,7 +37,8 @@ const FIELDS = {
   updated_at: 'date',
 } satisfies FilterFields;
 
-const scanVerdict = z.enum(SCAN_VERDICTS);
+/** As its outcome, or the state of a prospect that has none. */
+const scanVerdict = z.enum([...SCAN_OUTCOMES, 'cancelled', 'waiting', 'running']);
 
 const OWN_FILTERS = {
   ...REVIEW_FILTERS,

@@ -16,6 +16,7 @@ import {
   NOT_FOUND,
   SAMPLE_CONTENT,
   SERVER_ERROR,
+  WAY_IN,
   WELCOME_TO_CMS,
 } from './outcome-phrases.js';
 
@@ -79,7 +80,9 @@ const consentWall: Rule = (view) => {
   if (view.ownLinks > 4) return null;
   const rest = view.rest(CONSENT, AGE_GATE);
   const title = view.headline(CONSENT_TITLE);
-  const asks = view.segments.some(({ text }) => CONSENT.test(text) || AGE_GATE.test(text));
+  const asks =
+    view.segments.some(({ text }) => CONSENT.test(text) || AGE_GATE.test(text)) &&
+    view.segments.some(({ text, words }) => words <= 8 && WAY_IN.test(text));
   const isWide = title !== null && rest < 45 && !view.hasPhone;
   const hasManager = page.resources.some((url) => isListed(new URL(url).hostname, CONSENT_HOSTS));
   const isAll =
@@ -93,7 +96,7 @@ const loginWall: Rule = (view) => {
   const { page } = view.answer;
   if (view.ownLinks > 4 || view.isOwnSite) return null;
   const rest = view.rest(LOGIN_WORDS, LOGIN);
-  const limit = view.hasPhone || view.namesCompany ? 20 : 35;
+  const limit = view.hasPhone || view.namesCompany ? 12 : 35;
   if (page.passwordFields > 0 && rest < limit) return { outcome: 'login_wall', evidence: 'la page est un formulaire de connexion' };
   const title = view.headline(LOGIN);
   const offersIt = page.textFields > 0 || view.segments.some(({ text, words }) => words < 8 && LOGIN_WORDS.test(text));

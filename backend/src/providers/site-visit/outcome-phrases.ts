@@ -60,6 +60,7 @@ export const SERVER_ERROR = within(
 
 /** « Notre site est en cours de refonte »: a sentence about the site itself. */
 export const MAINTENANCE = within(
+  String.raw`\b(?:up and running|back online|live) (?:here )?(?:shortly|soon)\b|\bbrand new (?:web ?)?site\b[^!?]{0,60}\bgetting started`,
   String.raw`^(?:web ?site|site|page|home ?page|shop|boutique|store|webseite|seite|webshop|sito(?: web| internet)?|pagina(?: web)?|sitio(?: web)?)(?: web| internet| en ligne)? ?(?:(?:est|is|ist|e) )?(?:currently |actuellement |derzeit )?(?:en|under|in|im|down for|offline for|closed for) (?:cours de )?(?:scheduled )?(?:maintenance|construction|travaux|refonte|wartung|aufbau|bau|umbau|bearbeitung|arbeit|manutenzione|costruzione|allestimento|aggiornamento|construccion|mantenimiento|construcziun|preparation|developpement|development|creation|mise a jour)`,
   String.raw`^(?:mode (?:de )?maintenance|maintenance mode|maintenance (?:en cours|du site|programmee|planifiee)|wartungs(?:modus|arbeiten|seite)|site (?:offline|hors ligne|ferme|indisponible|closed|unavailable)|website offline|(?:scheduled|site|planned|server) maintenance|down for maintenance|maintenance page|page de maintenance)$`,
   String.raw`^we(?:'re| are) (?:currently |temporarily )?(?:down|offline|closed|undergoing|performing|working on|building|under|making|getting)\b`,
@@ -215,6 +216,11 @@ export const AGE_GATE = within(
   String.raw`\b(?:avez-vous|etes-vous|j'ai|vous devez avoir|age minimum|verification (?:de (?:l'|votre )?)?age|plus de) [^.!?]{0,30}\b(?:1[68]|2[01])\b`,
   String.raw`\b(?:are you|you must be|i am|over|age verification)[^.!?]{0,30}\b(?:1[68]|2[01]|of legal (?:drinking )?age)\b`,
   String.raw`\b(?:sind sie|bist du|ich bin)[^.!?]{0,30}\b(?:1[68])\b|\bhai (?:piu di|almeno) 1[68]\b|\b(?:age legal|majeure?|legal drinking age|verification (?:de (?:l'|votre )?)?age|altersprufung|altersverifikation|age verification)\b`,
+);
+/** The button that opens a wall. */
+export const WAY_IN = within(
+  "^(?:oui|yes|ja|si|ok|entrer|enter|eintreten|entra|continuer|continue|weiter|continua|j'ai|i am|ich bin)\\b",
+  String.raw`\b(?:accept(?:er|e|ez|ieren)?|accetta|akzeptieren|zustimmen|agree|j'accepte|autoriser|allow|tout accepter)\b`,
 );
 export const CONSENT_TITLE = within(
   String.raw`^(?:avant de continuer|before you continue|bevor sie fortfahren|prima di continuare|votre (?:vie privee|confidentialite|consentement)|your privacy|ihre privatsphare|gestion (?:du consentement|des cookies)|cookie (?:consent|wall|settings|preferences)|parametres (?:des )?cookies|(?:nous respectons|we value) (?:votre|your)|consentement|consent|verification (?:de (?:l'|votre )?)?age|age verification|altersverifikation|bienvenue, (?:avez|etes)-vous|cookies?|accept cookies)\b`,

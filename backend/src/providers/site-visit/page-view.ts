@@ -98,7 +98,7 @@ export class PageView {
   /** A sentence of a short passage near the top that a phrase describes. */
   passage(phrase: RegExp, { first = 8, longest = LONGEST_STATEMENT } = {}): string | null {
     const near = this.segments.filter(({ words }) => words > 0).slice(0, first);
-    const short = near.filter(({ words }) => words <= longest).flatMap(({ text }) => sentencesOf(text));
+    const short = near.filter(({ words }) => words <= longest).flatMap(({ text }) => [...sentencesOf(text), text]);
     return short.find((text) => !text.endsWith('?') && (phrase.test(text) || phrase.test(bare(text)))) ?? null;
   }
 

@@ -13,21 +13,15 @@ import { useText } from '../../../i18n/use-text';
 import { approximateTime } from './approximate-time';
 import styles from './bulk.module.css';
 
-/** Which prospects, and how they were chosen. */
-export interface ScanOrder {
-  who: 'list' | 'selection' | 'again';
-  selection: ScanSelection;
-}
-
 interface BulkScanDialogProps {
-  order: ScanOrder;
+  selection: ScanSelection;
   isRunning: boolean;
   onStarted: (scanId: string) => void;
   onClose: () => void;
 }
 
 /** How many prospects a bulk scan would measure, how long it would take and what it would cost; then its start. */
-export function BulkScanDialog({ order: { who, selection }, isRunning, onStarted, onClose }: BulkScanDialogProps) {
+export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: BulkScanDialogProps) {
   const t = useText();
   const server = useServer();
   const translate = useTranslate();
@@ -79,9 +73,8 @@ export function BulkScanDialog({ order: { who, selection }, isRunning, onStarted
           </Banner>
         )}
         {!isEmpty && isRunning && <Banner tone="accent">{t('bulk.scan.alreadyRunning')}</Banner>}
-        {!isEmpty && <p>{t(`bulk.scan.who.${who}`)}</p>}
+        {!isEmpty && <p>{t(`bulk.scan.who.${selection.prospectIds ? 'selection' : 'list'}`)}</p>}
         {!estimate && !problem && <p role="status">{t('bulk.scan.estimating')}</p>}
-        {estimate && estimate.left_out > 0 && <p>{t('scan.leftOut', { smart_count: estimate.left_out })}</p>}
         {!isEmpty && estimate && <Estimate estimate={estimate} />}
       </div>
     </AppDialog>
@@ -90,7 +83,8 @@ export function BulkScanDialog({ order: { who, selection }, isRunning, onStarted
 
 function Estimate({ estimate: { prospects, seconds, cost, vendors } }: { estimate: ScanEstimate }) {
   const t = useText();
-  const { integer, usd } = useFormat();
+  const { integer, decimal } = useFormat();
+  const usd = (amount: number) => `${decimal(amount, 2)} USD`;
   const lines = [
     [t('bulk.scan.prospects'), integer(prospects)],
     [t('bulk.scan.time'), approximateTime(seconds)],

@@ -1,14 +1,10 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { CanAccess, useCanAccess } from 'react-admin';
-import { Link } from 'react-router';
+import { CanAccess } from 'react-admin';
 import type { ScanRecord } from '../../../api/types';
+import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
-import { CancelScanDialog } from '../../../components/CancelScanDialog';
-import { ScanCost } from '../../../components/ScanCost';
-import { type ScanPart, ScanTally, ScanTallyWords } from '../../../components/ScanTally';
 import { StatusDot } from '../../../components/Status';
-import { endedOf } from '../../../components/scan-state';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import { approximateTime } from './approximate-time';
@@ -16,12 +12,12 @@ import styles from './bulk.module.css';
 import type { BulkScan } from './use-bulk-scan';
 
 /** How far the bulk scan is, with the means to hold it; at its end, how it went. */
-export function BulkScanPanel({ bulkScan, onAgain }: { bulkScan: BulkScan; onAgain: (part: ScanPart) => void }) {
+export function BulkScanPanel({ bulkScan }: { bulkScan: BulkScan }) {
   const { scan, isRunning } = bulkScan;
   if (!scan) return null;
   return (
     <div className={styles.panel}>
-      {isRunning ? <Running bulkScan={bulkScan} scan={scan} /> : <Ended bulkScan={bulkScan} scan={scan} onAgain={onAgain} />}
+      {isRunning ? <Running bulkScan={bulkScan} scan={scan} /> : <Ended bulkScan={bulkScan} scan={scan} />}
     </div>
   );
 }
@@ -31,20 +27,13 @@ interface PartProps {
   scan: ScanRecord;
 }
 
-function Ended({ bulkScan: { dismiss }, scan, onAgain }: PartProps & { onAgain: (part: ScanPart) => void }) {
+function Ended({ bulkScan: { dismiss }, scan: { status, done, failed } }: PartProps) {
   const t = useText();
   const { integer } = useFormat();
-  const { status, outcomes, failed, left_out } = scan;
-  const { canAccess } = useCanAccess({ action: 'scan', resource: 'prospects' });
   const title = t(status === 'cancelled' ? 'bulk.scan.cancelledTitle' : 'bulk.scan.doneTitle');
   return (
     <Banner tone={failed > 0 || status === 'cancelled' ? 'fair' : 'good'} title={title} onClose={dismiss}>
-      <p>{t('bulk.scan.doneText', { done: integer(outcomes.measured), failed: integer(failed) })}</p>
-      <ScanTally scan={scan} onAgain={canAccess ? onAgain : undefined} />
-      <p className={styles.grey}>
-        {left_out > 0 && `${t('scan.leftOut', { smart_count: left_out })}. `}
-        <ScanCost cost={scan.cost} /> · <Link to={`/scans/${scan.id}/show`}>{t('scan.open')}</Link>
-      </p>
+      <p>{t('bulk.scan.doneText', { done: integer(done), failed: integer(failed) })}</p>
     </Banner>
   );
 }
@@ -56,7 +45,7 @@ function Running({ bulkScan: { pause, resume, cancel }, scan }: PartProps) {
   const { integer } = useFormat();
   const [isAsking, setAsking] = useState(false);
   const isPaused = scan.status === 'paused';
-  const ended = endedOf(scan);
+  const ended = scan.done + scan.failed;
   const title = t(TITLES[scan.status as keyof typeof TITLES] ?? TITLES.running);
   return (
     <section aria-label={title}>
@@ -65,13 +54,10 @@ function Running({ bulkScan: { pause, resume, cancel }, scan }: PartProps) {
         <h2>{title}</h2>
         <p className={styles.grey} role="status">
           {t('bulk.scan.progress', { done: integer(ended), total: integer(scan.total) })}
+          {scan.failed > 0 && ` · ${t('bulk.scan.failures', { smart_count: scan.failed })}`}
           {!isPaused &&
             scan.remaining_seconds !== null &&
             ` · ${t('bulk.scan.remaining', { time: approximateTime(scan.remaining_seconds) })}`}
-        </p>
-        <p className={styles.grey}>
-          <ScanTallyWords scan={scan} /> {ended > 0 && '· '}
-          <ScanCost cost={scan.cost} />
         </p>
         <CanAccess action="scan" accessDenied={null}>
           <span className={styles.rest}>
@@ -79,13 +65,36 @@ function Running({ bulkScan: { pause, resume, cancel }, scan }: PartProps) {
               {t(isPaused ? 'bulk.scan.resume' : 'bulk.scan.pause')}
             </Button>
             <Button variant="text" onClick={() => setAsking(true)}>
-              {t('scan.cancelAll', { count: integer(scan.total) })}
+              {t('bulk.scan.cancel')}
             </Button>
           </span>
         </CanAccess>
       </div>
       <progress className={styles.bar} value={ended} max={Math.max(1, scan.total)} aria-label={title} />
-      {isAsking && <CancelScanDialog onCancel={cancel} onClose={() => setAsking(false)} />}
+      {isAsking && <CancelDialog onCancel={cancel} onClose={() => setAsking(false)} />}
     </section>
+  );
+}
+
+function CancelDialog({ onCancel, onClose }: { onCancel: () => Promise<void>; onClose: () => void }) {
+  const t = useText();
+  const confirm = async () => {
+    await onCancel();
+    onClose();
+  };
+  const foot = (
+    <>
+      <Button variant="outlined" onClick={onClose} autoFocus>
+        {t('bulk.scan.keep')}
+      </Button>
+      <Button variant="contained" color="error" onClick={() => void confirm()}>
+        {t('bulk.scan.cancel')}
+      </Button>
+    </>
+  );
+  return (
+    <AppDialog title={t('bulk.scan.cancelTitle')} onClose={onClose} foot={foot} width="xs">
+      <p>{t('bulk.scan.cancelText')}</p>
+    </AppDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useListContext, useStore } from 'react-admin';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
 import type { BulkSelection } from '../../../api/bulk';
 import type { ListedProspect } from '../prospect-columns';
 
@@ -22,7 +22,6 @@ export function useSelection(): Selection {
   const { data = [], total = 0, filterValues, selectedIds = [], onUnselectItems } = useListContext<ListedProspect>();
   const [allOf, setAllOf] = useState<string | null>(null);
   const filters = JSON.stringify(filterValues);
-  useRowsInSight(filters, selectedIds.length, onUnselectItems);
   const isPage = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   const isAll = allOf === filters && isPage;
   return {
@@ -37,14 +36,4 @@ export function useSelection(): Selection {
       onUnselectItems();
     },
   };
-}
-
-/** Rows that were chosen under other filters are on no page of this list: they are let go, also after a reload. */
-function useRowsInSight(filters: string, count: number, unselect: () => void): void {
-  const [chosenUnder, setChosenUnder] = useStore<string | null>('prospects.selectedUnder', null);
-  useEffect(() => {
-    if (count === 0) setChosenUnder(null);
-    else if (chosenUnder === null) setChosenUnder(filters);
-    else if (chosenUnder !== filters) unselect();
-  }, [filters, count, chosenUnder, setChosenUnder, unselect]);
 }

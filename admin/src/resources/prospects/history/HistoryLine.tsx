@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { isWrongPage } from '../../../../../backend/src/rules/outcomes.rules';
 import type { HistoryEntry } from '../../../api/types';
 import { useFormat } from '../../../format/use-format';
 import { fr } from '../../../i18n/fr';
@@ -31,8 +29,6 @@ export function HistoryLine({ entry }: { entry: HistoryEntry }) {
 
 function Told({ entry }: { entry: HistoryEntry }) {
   switch (entry.kind) {
-    case 'scan':
-      return <Scanned data={entry.data} />;
     case 'measurement':
       return <Measured data={entry.data} />;
     case 'visit':
@@ -49,19 +45,6 @@ function Told({ entry }: { entry: HistoryEntry }) {
     case 'request':
       return <Requested data={entry.data} />;
   }
-}
-
-function Scanned({ data: { scan_id, scan, outcome, page } }: { data: Entry<'scan'> }) {
-  const t = useText();
-  return (
-    <>
-      <p>
-        <Link to={`/scans/${scan_id}/show`}>{t(`dashboard.scans.kind.${scan}`)}</Link>{' '}
-        <Side>{t(`scan.verdict.${outcome ?? 'cancelled'}`)}</Side>
-      </p>
-      {isWrongPage(page) && <p className={styles.grey}>{t(`analysis.connectivity.outcome.${page}`)}</p>}
-    </>
-  );
 }
 
 function Measured({

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/use-text';
 import { HistoryLine } from './HistoryLine';
 import styles from './history.module.css';
 
-const KINDS: HistoryKind[] = ['scan', 'measurement', 'visit', 'technical', 'answer', 'email', 'change', 'appointment', 'request'];
+const KINDS: HistoryKind[] = ['measurement', 'visit', 'technical', 'answer', 'email', 'change', 'appointment', 'request'];
 
 /** Everything that happened with the prospect, newest first. */
 export function HistorySection({ prospect }: { prospect: ProspectRecord }) {

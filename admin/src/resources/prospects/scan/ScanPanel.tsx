@@ -1,17 +1,13 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
-import { Link } from 'react-router';
-import { CancelScanDialog } from '../../../components/CancelScanDialog';
-import { VERDICT_TONE } from '../../../components/ScanTally';
 import { StatusDot } from '../../../components/Status';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import { useScanOfPage } from './ProspectScanProvider';
 import { ScanTasks } from './ScanTasks';
 import styles from './scan.module.css';
-import { tookMs } from './scan-progress';
-import { WhatIsMissing } from './WhatIsMissing';
+import { scanDurationMs } from './scan-progress';
 
 /** The progress of the running scan, task by task; afterwards one line that says how it went. */
 export function ScanPanel() {
@@ -29,35 +25,21 @@ export function ScanPanel() {
 
 function RunningLine() {
   const t = useText();
-  const { integer } = useFormat();
-  const { scan, progress, cancel, cancelAll } = useScanOfPage();
-  const [isAsking, setAsking] = useState(false);
-  if (!scan) return null;
-  const isAlone = scan.total === 1;
-  const isWaiting = scan.target ? scan.target.status === 'waiting' : scan.status === 'queued';
-  const title = t(scan.status === 'paused' && isWaiting ? 'bulk.scan.paused' : isWaiting ? 'scan.queuedTitle' : 'scan.runningTitle');
+  const { scan, progress, cancel } = useScanOfPage();
+  const title = t(scan?.status === 'queued' ? 'scan.queuedTitle' : 'scan.runningTitle');
   return (
     <>
       <div className={styles.line}>
         <StatusDot tone="accent" shape="running" />
         <h2>{title}</h2>
         {progress.total > 0 && <span className={styles.grey}>{t('scan.progress', { done: progress.ended, total: progress.total })}</span>}
-        {!isAlone && <Link to={`/scans/${scan.id}/show`}>{t('scan.within', { count: integer(scan.total) })}</Link>}
         <CanAccess action="scan" accessDenied={null}>
-          <span className={styles.stops}>
-            <Button variant="text" aria-label={t('scan.cancelOne')} onClick={() => void cancel()}>
-              {t('scan.cancel')}
-            </Button>
-            {!isAlone && (
-              <Button variant="text" onClick={() => setAsking(true)}>
-                {t('scan.cancelAll', { count: integer(scan.total) })}
-              </Button>
-            )}
-          </span>
+          <Button variant="text" className={styles.end} onClick={() => void cancel()}>
+            {t('scan.cancel')}
+          </Button>
         </CanAccess>
       </div>
       <progress className={styles.bar} value={progress.ended} max={Math.max(1, progress.total)} aria-label={title} />
-      {isAsking && <CancelScanDialog onCancel={cancelAll} onClose={() => setAsking(false)} />}
     </>
   );
 }
@@ -65,28 +47,26 @@ function RunningLine() {
 function FinishedLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const t = useText();
   const { dateTime, duration } = useFormat();
-  const { scan } = useScanOfPage();
+  const { scan, progress } = useScanOfPage();
   if (!scan) return null;
-  const { target } = scan;
-  const verdict = target?.outcome ?? 'cancelled';
-  const took = target && tookMs(target);
-  const when = t('scan.finished', { date: dateTime(target?.finished_at ?? scan.finished_at ?? scan.created_at) });
+  const took = scanDurationMs(scan);
+  const when = t('scan.finished', { date: dateTime(scan.finished_at ?? scan.created_at) });
   return (
-    <>
-      <div className={styles.line}>
-        <StatusDot tone={VERDICT_TONE[verdict]} />
-        <p>
-          <strong>{t(`scan.verdict.${verdict}`)}</strong>
-          <span className={styles.grey}> · </span>
-          {when}
-          {took !== null && <span className={styles.grey}> {t('scan.finishedIn', { duration: duration(took) })}</span>}
-        </p>
-        <Button variant="text" className={styles.end} onClick={onToggle} aria-expanded={isOpen}>
-          {t(isOpen ? 'scan.hide' : 'scan.details')}
-        </Button>
-      </div>
-      <WhatIsMissing />
-    </>
+    <div className={styles.line}>
+      <StatusDot tone={scan.status === 'cancelled' ? 'neutral' : progress.failed > 0 ? 'poor' : 'good'} />
+      <p>
+        {scan.status === 'cancelled' && `${t('scan.cancelled')}. `}
+        {when}
+        {took !== null && <span className={styles.grey}> {t('scan.finishedIn', { duration: duration(took) })}</span>}
+        <span className={styles.grey}>
+          {' · '}
+          {progress.failed > 0 ? t('scan.failures', { smart_count: progress.failed }) : t('scan.allGood', { smart_count: progress.ended })}
+        </span>
+      </p>
+      <Button variant="text" className={styles.end} onClick={onToggle} aria-expanded={isOpen}>
+        {t(isOpen ? 'scan.hide' : 'scan.details')}
+      </Button>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import { useScanOfPage } from './ProspectScanProvider';
 import styles from './scan.module.css';
-import { PART_LOOK, TASK_LOOK } from './scan-progress';
+import { TASK_LOOK } from './scan-progress';
 
 /** Every task of the scan: where it stands, how often it was tried, how long it took, why it failed. */
 export function ScanTasks() {
@@ -41,13 +41,11 @@ export function ScanTasks() {
   );
 }
 
-function TaskRow({ task: { analysis, status, state, attempts, durationMs, error } }: { task: ScanTaskRecord }) {
+function TaskRow({ task: { analysis, status, attempts, durationMs, error } }: { task: ScanTaskRecord }) {
   const t = useText();
   const { duration } = useFormat();
-  const isExample = state === 'sample';
-  const isPart = state === 'partial';
-  const { tone, shape } = isExample ? TASK_LOOK.skipped : isPart ? PART_LOOK : TASK_LOOK[status];
-  const word = isExample ? 'example' : isPart ? 'part' : status === 'queued' && attempts > 0 ? 'retry' : status;
+  const { tone, shape } = TASK_LOOK[status];
+  const word = status === 'queued' && attempts > 0 ? 'retry' : status;
   return (
     <tr>
       <th scope="row">{t(`analysis.name.${analysis}`)}</th>

@@ -1,4 +1,3 @@
-import { isScanOver } from '../../../api/scans';
 import type { AnalysisName, ScanRecord, ScanTaskRecord, TaskStatus } from '../../../api/types';
 import type { Shape, Tone } from '../../../components/Status';
 
@@ -9,35 +8,30 @@ const ENDED: TaskStatus[] = ['done', 'failed', 'skipped', 'cancelled'];
 
 export const hasEnded = ({ status }: Pick<ScanTaskRecord, 'status'>): boolean => ENDED.includes(status);
 
-/** Whether the scan goes on for the prospect it was asked for. */
-export const isActive = (scan: Pick<ScanRecord, 'status' | 'target'> | null | undefined): boolean => scan != null && !isScanOver(scan);
+export const isActive = (scan: Pick<ScanRecord, 'status'> | null | undefined): boolean =>
+  scan?.status === 'queued' || scan?.status === 'running' || scan?.status === 'paused';
 
-/** In a steady order. */
-export const inOrder = (tasks: readonly ScanTaskRecord[]): ScanTaskRecord[] =>
-  tasks.toSorted((a, b) => ORDER.indexOf(a.analysis) - ORDER.indexOf(b.analysis));
+/** The tasks of one prospect, in a steady order. */
+export function tasksOf(scan: Pick<ScanRecord, 'tasks'>, prospectId: string): ScanTaskRecord[] {
+  return scan.tasks.filter((task) => task.prospectId === prospectId).sort((a, b) => ORDER.indexOf(a.analysis) - ORDER.indexOf(b.analysis));
+}
 
 export interface Progress {
   ended: number;
+  failed: number;
   total: number;
 }
 
 export const progressOf = (tasks: ScanTaskRecord[]): Progress => ({
   ended: tasks.filter(hasEnded).length,
+  failed: tasks.filter(({ status }) => status === 'failed').length,
   total: tasks.length,
 });
 
-/** What has the same cause together, in the order of the tasks. */
-export function byCause(tasks: readonly ScanTaskRecord[]): { message: string; of: ScanTaskRecord[] }[] {
-  const messages = new Set(tasks.map(({ error }) => error?.message ?? ''));
-  return [...messages].map((message) => ({ message, of: tasks.filter(({ error }) => (error?.message ?? '') === message) }));
-}
-
-/** Time from start to end, ms; null while it goes on. */
-export function tookMs({ started_at, finished_at }: { started_at: string | null; finished_at: string | null }): number | null {
+/** Time from start to end of a scan, ms; null while it goes on. */
+export function scanDurationMs({ started_at, finished_at }: Pick<ScanRecord, 'started_at' | 'finished_at'>): number | null {
   return started_at && finished_at ? Date.parse(finished_at) - Date.parse(started_at) : null;
 }
-
-export const PART_LOOK: { tone: Tone; shape: Shape } = { tone: 'fair', shape: 'half' };
 
 export const TASK_LOOK: Record<TaskStatus, { tone: Tone; shape: Shape }> = {
   waiting: { tone: 'neutral', shape: 'dashed' },

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useServer } from '../../../api/data-provider';
 import type { AnalysisName, ProspectRecord, ScanRecord, ScanTaskRecord, SpeedMode } from '../../../api/types';
 import { type TextKey, useText } from '../../../i18n/use-text';
-import { inOrder, isActive, type Progress, progressOf } from './scan-progress';
+import { isActive, type Progress, progressOf, tasksOf } from './scan-progress';
 
 export interface ProspectScan {
   prospectId: string;
@@ -22,9 +22,7 @@ export interface ProspectScan {
   again: (analysis: AnalysisName, mode?: SpeedMode) => Promise<void>;
   /** What the last visit met is the company's page after all. */
   acceptSite: () => Promise<void>;
-  /** Stops this prospect; the others of its scan go on. */
   cancel: () => Promise<void>;
-  cancelAll: () => Promise<void>;
 }
 
 /** The newest scan of a prospect, followed live while it runs; the figures of the page follow it. */
@@ -36,7 +34,7 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
   const [isStarting, setStarting] = useState(false);
   const { data } = useQuery({ queryKey: latestKey(id), queryFn: ({ signal }) => server.getLatestScan(id, { signal }) });
   const scan = data ?? null;
-  const tasks = inOrder(scan?.tasks ?? []);
+  const tasks = scan ? tasksOf(scan, id) : [];
   const progress = progressOf(tasks);
   const isRunning = isActive(scan);
   useFollow(id, isRunning ? scan?.id : undefined);
@@ -51,7 +49,7 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
     setStarting(true);
     try {
       const { scanId } = await order();
-      queryClient.setQueryData(latestKey(id), await server.getScan(scanId, { prospectId: id }));
+      queryClient.setQueryData(latestKey(id), await server.getScan(scanId));
     } catch (error) {
       report(error, title);
     }
@@ -64,11 +62,10 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
 
   const acceptSite = () => begin(() => server.acceptSite(id));
 
-  const stop = (call: (scanId: string) => Promise<unknown>) => async () => {
+  const cancel = async () => {
     if (!scan) return;
     try {
-      await call(scan.id);
-      queryClient.setQueryData(latestKey(id), await server.getScan(scan.id, { prospectId: id }));
+      queryClient.setQueryData(latestKey(id), await server.cancelScan(scan.id));
     } catch (error) {
       report(error);
     }
@@ -87,8 +84,7 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
     start,
     again,
     acceptSite,
-    cancel: stop((scanId) => server.cancelScanOf(scanId, id)),
-    cancelAll: stop(server.cancelScan),
+    cancel,
   };
 }
 
@@ -104,7 +100,7 @@ function useFollow(prospectId: string, scanId: string | undefined): void {
   useEffect(() => {
     if (!scanId) return;
     const controller = new AbortController();
-    server.followScan(scanId, { prospectId, onState, signal: controller.signal }).catch(() => {
+    server.followScan(scanId, { onState, signal: controller.signal }).catch(() => {
       // gone or forbidden: what the server says now is the truth
       if (!controller.signal.aborted) void queryClient.invalidateQueries({ queryKey: latestKey(prospectId) });
     });

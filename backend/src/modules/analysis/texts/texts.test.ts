@@ -162,12 +162,6 @@ describe('the introduction', () => {
       expect(page.replaceAll('\u00a0', ' ')).toContain(told);
   });
 
-  it('does not praise a title or a description that the plan blames', () => {
-    for (const blamed of [{ titleConsistency: 0 }, { severalTitles: true }, { descriptionConsistency: 0 }])
-      expect(paragraphsOf(aSite(blamed), ['title-and-description/1']).join(' ')).not.toContain('ont la longueur conseillée');
-    expect(paragraphsOf(aSite({ titleConsistency: 0 }))[1]).toContain('n’a presque rien de commun avec son texte');
-  });
-
   it('follows the model in choice, order and wording, and keeps scores and faults', () => {
     const facts = aSite({ mobilePoints: 54, desktopPoints: 77, brokenLinks: 3, cms: 'WordPress', cmsVersion: '6.9' });
     const [speed, page] = paragraphsOf(facts, ['accessibility/2', 'system/2', 'speed-of-both/2', 'secure/1']);

@@ -94,7 +94,6 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'title',
     needs: ['titleCharacters', 'descriptionCharacters'],
     praises: ['no-title', 'title-too-long', 'title-too-short', 'no-description', 'description-too-short', 'description-too-long'],
-    unless: ['several-titles', 'irrelevant-title', 'several-descriptions', 'irrelevant-description'],
     wordings: [() => 'Le titre et la description de la page d’accueil ont la longueur conseillée.'],
   }),
   sentence({
@@ -103,7 +102,6 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'title',
     needs: ['titleCharacters'],
     praises: ['no-title', 'title-too-long', 'title-too-short'],
-    unless: ['several-titles', 'irrelevant-title'],
     wordings: [(f) => `Le titre de la page d’accueil compte ${integer(f.titleCharacters)} caractères, une longueur conseillée.`],
   }),
   sentence({

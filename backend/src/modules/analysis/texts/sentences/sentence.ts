@@ -29,8 +29,6 @@ interface SentenceSpec<Need extends FactName, Absent extends FactName> {
   tells?: readonly FindingId[];
   /** Praises what these findings look at: none of them fails. */
   praises?: readonly FindingId[];
-  /** Left out where one of these fails, measured or not: it would praise what another sentence blames. */
-  unless?: readonly FindingId[];
   holds?(facts: Known<Need>): boolean;
   wordings: readonly ((facts: Known<Need> & Named) => string)[];
   /** The fault in a few words, for the list of what else is to be mended. */
@@ -57,7 +55,7 @@ const fails = (id: FindingId, facts: SiteFacts) => findingOf(id)?.fails(facts) ?
 export function sentence<const Need extends FactName = never, const Absent extends FactName = never>(
   spec: SentenceSpec<Need, Absent>,
 ): Sentence {
-  const { id, topic, about, needs, absent = [], tells, praises = [], unless = [], wordings, short } = spec;
+  const { id, topic, about, needs, absent = [], tells, praises = [], wordings, short } = spec;
   const known = (facts: SiteFacts) => Object.fromEntries(needs.map((name) => [name, facts[name]])) as unknown as Known<Need>;
   return {
     id,
@@ -71,7 +69,6 @@ export function sentence<const Need extends FactName = never, const Absent exten
       absent.every((name) => facts[name] === null) &&
       (!tells || tells.some((finding) => fails(finding, facts) === true)) &&
       praises.every((finding) => fails(finding, facts) === false) &&
-      unless.every((finding) => fails(finding, facts) !== true) &&
       (spec.holds?.(known(facts)) ?? true),
     say: (facts, wording) => {
       const words = wordings[wording];
