@@ -24,7 +24,7 @@ const OURS = [
   /(?:sur |\/|de 0 à |jusqu’à |ramenée à )100\b|\/5\b|^0$|^50$|^100$/g,
   new RegExp(`À partir de ${good}|de ${poor} à ${good - 1}|^${good}$|^${poor}$`, 'g'),
   /Un écart de moins de 5 points/g,
-  /anneau : 70/g,
+  /anneau : 80, le seuil/g,
   /En dessous de 70/g,
   /note × 20/g,
   /au-delà de 50 avis/g,

@@ -21,7 +21,7 @@ interface Outcome {
 }
 
 const CHECK_AND_AGAIN = 'Corrigez l’adresse si elle a changé, puis relancez l’analyse.';
-const TELL_AND_AGAIN = 'Signalez-le à l’entreprise ; relancez l’analyse dès que son site est de retour.';
+const TELL_AND_AGAIN = 'Signalez-le à l’entreprise\u202f; relancez l’analyse dès que son site est de retour.';
 
 export const OUTCOMES = {
   ok: {
@@ -46,7 +46,7 @@ export const OUTCOMES = {
     owner: {
       short: 'Page d’erreur',
       met: 'Votre site a répondu par une page d’erreur lors de notre visite.',
-      todo: 'Nous ne notons pas une page d’erreur : nous le mesurerons dès que sa page d’accueil s’affichera.',
+      todo: 'Nous ne notons pas une page d’erreur\u202f: nous le mesurerons dès que sa page d’accueil s’affichera.',
     },
     staff: { short: 'Erreur HTTP', met: 'Le site répond par une erreur.', todo: CHECK_AND_AGAIN },
   },
@@ -55,12 +55,12 @@ export const OUTCOMES = {
     opens: false,
     owner: {
       short: 'Page introuvable',
-      met: 'L’adresse mène à une page « introuvable ».',
-      todo: 'Indiquez-nous l’adresse de votre page d’accueil : nous la mesurerons.',
+      met: 'L’adresse mène à une page « introuvable\u202f».',
+      todo: 'Indiquez-nous l’adresse de votre page d’accueil\u202f: nous la mesurerons.',
     },
     staff: {
       short: 'Page introuvable',
-      met: 'L’adresse mène à une page « introuvable », servie comme une page normale.',
+      met: 'L’adresse mène à une page « introuvable\u202f», servie comme une page normale.',
       todo: CHECK_AND_AGAIN,
     },
   },
@@ -70,7 +70,7 @@ export const OUTCOMES = {
     owner: {
       short: 'Page vide',
       met: 'L’adresse répond, mais sa page était vide lors de notre visite.',
-      todo: 'Nous ne notons pas une page vide : nous la mesurerons dès que son contenu s’affichera.',
+      todo: 'Nous ne notons pas une page vide\u202f: nous la mesurerons dès que son contenu s’affichera.',
     },
     staff: { short: 'Page vide', met: 'Le site répond par une page vide.', todo: TELL_AND_AGAIN },
   },
@@ -80,7 +80,7 @@ export const OUTCOMES = {
     owner: {
       short: 'Page d’attente',
       met: 'L’adresse mène à une page d’attente ou à une offre de vente du nom de domaine.',
-      todo: 'Nous ne notons pas une page d’attente : indiquez-nous l’adresse de votre site s’il se trouve ailleurs.',
+      todo: 'Nous ne notons pas une page d’attente\u202f: indiquez-nous l’adresse de votre site s’il se trouve ailleurs.',
     },
     staff: { short: 'Domaine parqué', met: 'Le domaine est parqué ou à vendre.', todo: CHECK_AND_AGAIN },
   },
@@ -89,12 +89,12 @@ export const OUTCOMES = {
     opens: false,
     owner: {
       short: 'Adresse réservée',
-      met: 'L’adresse est réservée ; aucun site n’y est encore publié.',
+      met: 'L’adresse est réservée\u202f; aucun site n’y est encore publié.',
       todo: 'Nous le mesurerons dès sa mise en ligne.',
     },
     staff: {
       short: 'Domaine réservé',
-      met: 'Le domaine est enregistré ; l’hébergeur montre sa page d’accueil provisoire.',
+      met: 'Le domaine est enregistré\u202f; l’hébergeur montre sa page d’accueil provisoire.',
       todo: CHECK_AND_AGAIN,
     },
   },
@@ -104,7 +104,7 @@ export const OUTCOMES = {
     owner: {
       short: 'Hébergement suspendu',
       met: 'L’hébergeur montre sa propre page à la place de votre site.',
-      todo: 'Votre hébergeur peut vous dire comment le rétablir ; nous mesurerons votre site à son retour.',
+      todo: 'Votre hébergeur peut vous dire comment le rétablir\u202f; nous mesurerons votre site à son retour.',
     },
     staff: { short: 'Hébergement suspendu', met: 'L’hébergement du site est suspendu.', todo: TELL_AND_AGAIN },
   },
@@ -124,7 +124,7 @@ export const OUTCOMES = {
     owner: {
       short: 'Liste de fichiers',
       met: 'L’adresse montre une liste de fichiers à la place d’une page.',
-      todo: 'Une page d’accueil manque à cet endroit ; nous la mesurerons dès qu’elle y sera.',
+      todo: 'Une page d’accueil manque à cet endroit\u202f; nous la mesurerons dès qu’elle y sera.',
     },
     staff: { short: 'Liste de fichiers', met: 'Le serveur montre une liste de fichiers.', todo: TELL_AND_AGAIN },
   },
@@ -136,7 +136,7 @@ export const OUTCOMES = {
       met: 'Le site vient d’être installé et montre encore son contenu d’exemple.',
       todo: 'Nous le mesurerons dès que votre contenu y sera.',
     },
-    staff: { short: 'CMS neuf', met: 'Le CMS vient d’être installé : contenu d’exemple ou site non publié.', todo: CHECK_AND_AGAIN },
+    staff: { short: 'CMS neuf', met: 'Le CMS vient d’être installé\u202f: contenu d’exemple ou site non publié.', todo: CHECK_AND_AGAIN },
   },
   maintenance: {
     group: 'otherPage',
@@ -158,7 +158,7 @@ export const OUTCOMES = {
     owner: {
       short: 'Page de connexion',
       met: 'Votre site s’ouvre sur une page de connexion.',
-      todo: 'Seule une partie publique peut être mesurée : indiquez-nous son adresse s’il y en a une.',
+      todo: 'Seule une partie publique peut être mesurée\u202f: indiquez-nous son adresse s’il y en a une.',
     },
     staff: { short: 'Connexion demandée', met: 'Le site demande une connexion avant de se montrer.', todo: CHECK_AND_AGAIN },
   },
@@ -168,12 +168,12 @@ export const OUTCOMES = {
     owner: {
       short: 'Contrôle anti-robots',
       met: 'Votre site demande à chaque visiteur de prouver qu’il est humain.',
-      todo: 'Nos mesures s’arrêtent devant cette porte ; la personne qui s’occupe du site peut nous laisser passer.',
+      todo: 'Nos mesures s’arrêtent devant cette porte\u202f; la personne qui s’occupe du site peut nous laisser passer.',
     },
     staff: {
       short: 'Contrôle anti-robots',
       met: 'Le site présente un contrôle anti-robots au lieu de sa page.',
-      todo: 'Regardez le site vous-même ; saisissez ses chiffres à la main si vous les connaissez.',
+      todo: 'Regardez le site vous-même\u202f; saisissez ses chiffres à la main si vous les connaissez.',
     },
   },
   consent_wall: {
@@ -181,13 +181,13 @@ export const OUTCOMES = {
     opens: true,
     owner: {
       short: 'Accord demandé d’abord',
-      met: 'Votre site ne se montre qu’après un accord du visiteur ; nous n’en donnons aucun à sa place.',
+      met: 'Votre site ne se montre qu’après un accord du visiteur\u202f; nous n’en donnons aucun à sa place.',
       todo: 'Un site qui se montre avec sa demande d’accord peut être mesuré.',
     },
     staff: {
       short: 'Accord demandé',
       met: 'Le site ne montre rien avant un accord (cookies, âge).',
-      todo: 'Regardez le site vous-même ; rien n’est accepté à la place d’un visiteur.',
+      todo: 'Regardez le site vous-même\u202f; rien n’est accepté à la place d’un visiteur.',
     },
   },
   unrendered: {
@@ -196,7 +196,7 @@ export const OUTCOMES = {
     owner: {
       short: 'Page non affichée',
       met: 'Votre site est dessiné par des programmes qui n’ont rien affiché lors de notre visite.',
-      todo: 'Nous recommencerons ; s’il s’affiche chez vous, dites-le-nous.',
+      todo: 'Nous recommencerons\u202f; s’il s’affiche chez vous, dites-le-nous.',
     },
     staff: { short: 'Page non affichée', met: 'Les scripts du site n’ont rien affiché.', todo: 'Ouvrez le site, puis relancez l’analyse.' },
   },
@@ -206,7 +206,7 @@ export const OUTCOMES = {
     owner: {
       short: 'Page dans un cadre',
       met: 'L’adresse montre une autre adresse dans un cadre.',
-      todo: 'Indiquez-nous l’adresse de votre vrai site : nous la mesurerons.',
+      todo: 'Indiquez-nous l’adresse de votre vrai site\u202f: nous la mesurerons.',
     },
     staff: {
       short: 'Cadre',
@@ -220,12 +220,12 @@ export const OUTCOMES = {
     owner: {
       short: 'Autre site',
       met: 'L’adresse mène à un site que nous n’avons pas reconnu comme le vôtre.',
-      todo: 'Nous ne notons pas le site d’un tiers ; dites-le-nous si c’est bien le vôtre.',
+      todo: 'Nous ne notons pas le site d’un tiers\u202f; dites-le-nous si c’est bien le vôtre.',
     },
     staff: {
       short: 'Autre entreprise',
       met: 'L’adresse mène au site d’une autre entreprise.',
-      todo: 'Si ce site est bien le sien, dites-le ici ; sinon corrigez l’adresse.',
+      todo: 'Si ce site est bien le sien, dites-le ici\u202f; sinon corrigez l’adresse.',
     },
   },
 } as const satisfies Record<string, Outcome>;

@@ -97,4 +97,4 @@ export function olderFigures(origins: Readonly<Record<string, FigureSource>> = {
 
 /** « ordinateur : 12.10.2026, PageSpeed Insights »; `day` writes a date. */
 export const olderWords = ({ figures, name, measured_at }: OlderFigures, day: (instant: string) => string): string =>
-  `${figures.join(', ')} : ${[day(measured_at), name].filter(Boolean).join(', ')}`;
+  `${figures.join(', ')}\u202f: ${[day(measured_at), name].filter(Boolean).join(', ')}`;

@@ -45,8 +45,8 @@ export const prospectFile = {
     by: 'par %{name}',
     failedMeasure: 'Échec : %{message}',
     break: {
-      other_tool: 'Autre outil (%{before} avant) : pas de comparaison',
-      other_site: 'Autre site que la mesure précédente : pas de comparaison',
+      other_tool: 'Autre outil (%{before} avant)\u202f: pas de comparaison',
+      other_site: 'Autre site que la mesure précédente\u202f: pas de comparaison',
     },
     first: 'Première mesure',
     same: 'Rien n’a changé depuis la mesure précédente',
