@@ -7,9 +7,6 @@ export type Origin = 'live' | 'sample' | 'manual' | 'builtin';
 export const BY_AGENCY = 'Saisi par l’agence';
 /** Stands in the place of a made-up figure’s tool and date. */
 export const EXAMPLE = 'Exemple';
-/** Stands beside a constant that is no measurement. */
-export const ESTIMATE = 'Estimation';
-export const NOT_MEASURED = 'Non mesuré';
 /** Said instead of progress when two figures were measured by different tools. */
 export const OTHER_TOOL = 'Autre outil';
 

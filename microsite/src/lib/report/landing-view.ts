@@ -6,6 +6,7 @@ import { keywordsView } from './keywords-view.ts';
 import { planView } from './plan-view.ts';
 import { reportView } from './report-view.ts';
 import { reputationView } from './reputation-view.ts';
+import { exampleMarks } from './shown.ts';
 import { speedView } from './speed-view.ts';
 
 /** One figure of the landing page; without it a hollow place with words. */
@@ -26,7 +27,7 @@ export function landingView(answer: Answer<PublicReport>) {
   return {
     state: 'ready' as const,
     demo,
-    example: report.example ?? false,
+    examples: exampleMarks(report.example),
     agency: agencyView(report.agency),
     hero: heroView(report),
     figures: figuresOf(report),

@@ -6,6 +6,7 @@ import { keywordsView } from './keywords-view.ts';
 import { planView } from './plan-view.ts';
 import { reputationView } from './reputation-view.ts';
 import { onPageView } from './seo-view.ts';
+import { exampleMarks } from './shown.ts';
 import { speedView } from './speed-view.ts';
 import { technologyView } from './technology-view.ts';
 
@@ -24,7 +25,7 @@ export function reportView(answer: Answer<PublicReport>) {
   return {
     state: 'ready' as const,
     demo: report.demo,
-    example: report.example ?? false,
+    examples: exampleMarks(report.example),
     scanning: report.scanning,
     agency: agencyView(report.agency),
     hero: heroView(report),

@@ -5,6 +5,7 @@ import { type Answer, type Problem, type PublicScore, problemOf, type QuizCatego
 import { scoreVerdict, type Tone } from '../bands.ts';
 import { day, integer, plural } from '../format.ts';
 import { stepsOf } from '../report/plan-view.ts';
+import { exampleMarks } from '../report/shown.ts';
 
 /** Most points that one question can give. */
 const QUESTION_POINTS = 30;
@@ -32,7 +33,7 @@ export function scoreView(answer: Answer<PublicScore>) {
   const isDone = score.quiz.status === 'done' && score.smart_index !== null;
   return {
     state: 'ready' as const,
-    example: score.example ?? false,
+    examples: exampleMarks(score.example),
     done: isDone,
     estimated: !isDone && score.overall.estimated,
     company: score.company,
