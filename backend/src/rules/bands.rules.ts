@@ -128,10 +128,10 @@ export const wordsBand = from([[LIMITS.words, good('Suffisant')]], fair('Un peu 
 /** Certainty of a recognised technology, percent (specification 2, section 9). */
 export const confidenceBand = from(
   [
-    [80, good('Sûre')],
-    [50, fair('Probable')],
+    [80, good('Élevée')],
+    [50, fair('Moyenne')],
   ],
-  poor('Incertaine'),
+  poor('Faible'),
 );
 
 /** Google rating, of 5. */
@@ -175,3 +175,21 @@ export const positionBand = (position: number | null): Judged =>
         poor('Au-delà de 30'),
       )(position)
     : UNRANKED;
+
+/** In the table that can be sorted: up to 3 stands out, up to 10 is held; beyond 30 the number itself. */
+export function rankBand(position: number | null): Judged {
+  if (!position || position <= 0) return UNRANKED;
+  if (position <= POSITION_UP_TO.top) return good('Top 10');
+  if (position <= POSITION_UP_TO.first) return held('Top 10');
+  return { tone: 'none', word: position <= POSITION_UP_TO.held ? 'Top 30' : String(position) };
+}
+
+/** From here on the message about the computer's speed is a calm one (specification 1, section 9). */
+export const CALM_FROM = 80;
+
+/** Three messages on the number of reviews: fewer than 10, 10 to 49, 50 or more (specification 1, section 9). */
+export type ReviewMessage = 'few' | 'some' | 'many';
+export function reviewMessage(count: number): ReviewMessage {
+  if (count < LIMITS.reviews) return 'few';
+  return count < REGULAR_ABOVE ? 'some' : 'many';
+}

@@ -23,6 +23,12 @@ const TONES: Record<ScoreWord, Tone> = { Excellent: 'good', Moyen: 'fair', Criti
 /** The tone that goes with the word of a score. */
 export const scoreTone = (word: ScoreWord): Tone => TONES[word];
 
+/** A score in its one word, with the tone that goes with it. */
+export function scoreVerdict(score: number): { tone: Tone; word: ScoreWord } {
+  const word = labelOf(score);
+  return { tone: scoreTone(word), word };
+}
+
 /** Colour of a prospect's score in the back-office, its filter « score élevé » and alerts: from 70, from 50 (decision 29). The word stays `labelOf`. */
 export const DESK_COLOUR_FROM = { good: 70, fair: 50 } as const;
 

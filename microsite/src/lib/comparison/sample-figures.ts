@@ -1,4 +1,4 @@
-import { positionVerdict } from '../bands.ts';
+import { positionBand } from '../../../../backend/src/rules/bands.rules.ts';
 
 interface Keyword {
   keyword: string;
@@ -19,7 +19,7 @@ export function keywordTotals(keywords: readonly Keyword[]) {
 }
 
 /** Up to 10 green, 11–30 orange, beyond red, always with its word. */
-export const positionBadge = (position: number) => positionVerdict(position);
+export const positionBadge = (position: number) => positionBand(position);
 
 /** « high » reads élevée, anything else moyenne (specification 1, section 4). */
 export const priorityWord = (priority: string): string => (priority === 'high' ? 'élevée' : 'moyenne');

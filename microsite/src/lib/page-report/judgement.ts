@@ -1,17 +1,11 @@
+import { type Judged, lighthouseBand, UNMEASURED as NOT_MEASURED } from '../../../../backend/src/rules/bands.rules.ts';
+import type { Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PageReport } from '../api.ts';
-import type { Tone } from '../bands.ts';
-
-/** `held` is the fourth step, between good and fair. */
-export type Judged = { tone: Tone | 'held' | 'none'; word: string };
-
-export const NOT_MEASURED: Judged = { tone: 'none', word: 'Non mesuré' };
 
 /** Colours at 90, 70 and 50 (specification 2, section 9). */
-export function pointsTone(points: number): Tone | 'held' {
-  if (points >= 90) return 'good';
-  if (points >= 70) return 'held';
-  return points >= 50 ? 'fair' : 'poor';
-}
+export const pointsTone = (points: number): Judged['tone'] => lighthouseBand(points).tone;
+
+export { type Judged, NOT_MEASURED };
 
 const STATUS: Record<NonNullable<PageReport['status']>, string> = {
   excellent: 'Excellent',

@@ -1,3 +1,4 @@
+import { contentRateBand, lengthBand, readingBand } from '../../../../backend/src/rules/bands.rules.ts';
 import { SEVERITIES } from '../../../../backend/src/rules/severities.rules.ts';
 import type { PageReport } from '../api.ts';
 import { decimal, duration, frenchSpaces, integer, NARROW_SPACE, plural } from '../format.ts';
@@ -16,11 +17,6 @@ export interface LineGroup {
 }
 
 const MISSING = '–';
-/** Below this reading ease a text is hard (clarification 15); from 60 on it is easy. */
-const READING_EASE = { hard: 40, easy: 60 };
-/** A page with less text than this share of its code says little (formula 11). */
-const LOW_TEXT_RATE = 0.1;
-
 const share = (fraction: number): string => `${decimal(100 * fraction)}${NARROW_SPACE}%`;
 const kilobytes = (value: number): string => `${decimal(value)}${NARROW_SPACE}Ko`;
 
@@ -54,21 +50,6 @@ export function performanceView({ timings, resources }: NonNullable<PageReport['
   };
 }
 
-type Length = NonNullable<PageReport['seo']>['title_status'];
-
-function lengthJudged(length: number, status: Length, isFeminine: boolean): Judged {
-  const e = isFeminine ? 'e' : '';
-  if (length === 0) return { tone: 'poor', word: `Absent${e}` };
-  if (status === 'error') return { tone: 'poor', word: isFeminine ? 'Trop longue' : 'Trop long' };
-  if (status === 'warning') return { tone: 'fair', word: `Trop court${e}` };
-  return { tone: 'good', word: 'Bonne longueur' };
-}
-
-function readingJudged(ease: number): Judged {
-  if (ease >= READING_EASE.easy) return { tone: 'good', word: 'Facile à lire' };
-  return ease >= READING_EASE.hard ? { tone: 'held', word: 'Lisible' } : { tone: 'fair', word: 'Difficile à lire' };
-}
-
 export interface SeoTexts {
   label: string;
   text: string | null;
@@ -84,13 +65,13 @@ export function seoView(seo: NonNullable<PageReport['seo']>, counts: PageReport[
       label: 'Titre',
       text: seo.title,
       length: length(seo.title_length),
-      judged: lengthJudged(seo.title_length, seo.title_status, false),
+      judged: lengthBand('title', seo.title_length),
     },
     {
       label: 'Description',
       text: seo.description,
       length: length(seo.description_length),
-      judged: lengthJudged(seo.description_length, seo.description_status, true),
+      judged: lengthBand('description', seo.description_length),
     },
   ];
   return {
@@ -103,10 +84,8 @@ export function seoView(seo: NonNullable<PageReport['seo']>, counts: PageReport[
     headings: (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map(heading),
     content: [
       line('Nombre de mots', seo.words, integer),
-      line('Part de texte dans la page', seo.text_rate, share, (rate) =>
-        rate < LOW_TEXT_RATE ? { tone: 'fair', word: 'Faible' } : { tone: 'good', word: 'Suffisante' },
-      ),
-      line('Indice de lisibilité', seo.readability, (ease) => decimal(ease), readingJudged),
+      line('Part de texte dans la page', seo.text_rate, share, contentRateBand),
+      line('Indice de lisibilité', seo.readability, (ease) => decimal(ease), readingBand),
       line('Accord du titre avec le contenu', seo.title_consistency, share),
       line('Accord de la description avec le contenu', seo.description_consistency, share),
     ],

@@ -1,6 +1,6 @@
+import type { Judged } from '../../../../backend/src/rules/bands.rules.ts';
 import { OTHER_TOOL } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport } from '../api.ts';
-import type { Tone } from '../bands.ts';
 import { day, integer, percent } from '../format.ts';
 
 /** Points by which Lighthouse swings between two runs of the same page: less is no change. */
@@ -11,7 +11,7 @@ const ENOUGH_SITES = 20;
 export interface Comparison {
   label: string;
   value: string;
-  tone: Tone | 'none';
+  tone: Judged['tone'];
   word: string;
 }
 
@@ -45,7 +45,7 @@ function otherToolLine({ before, now, since }: { before: string; now: string; si
   };
 }
 
-function verdictOf(difference: number): { tone: Tone | 'none'; word: string } {
+function verdictOf(difference: number): { tone: Judged['tone']; word: string } {
   if (difference >= SWING) return { tone: 'good', word: 'En progrès' };
   return difference <= -SWING ? { tone: 'poor', word: 'En recul' } : { tone: 'none', word: 'Stable' };
 }

@@ -1,6 +1,6 @@
 import { isWrongPage, ownerSentence } from '../../../../backend/src/rules/outcomes.rules.ts';
+import { scoreVerdict, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
-import { scoreVerdict, type Tone } from '../bands.ts';
 import { integer } from '../format.ts';
 import { measuredOn, olderDay } from './shown.ts';
 

@@ -1,19 +1,10 @@
+import { POSITION_UP_TO } from '../../../../backend/src/rules/bands.rules.ts';
+import { LIMITED_BELOW as FEW, positionWeight as weight } from '../../../../backend/src/rules/keywords.rules.ts';
 import { integer, percent, plural } from '../format.ts';
 
 export interface Ranked {
   position: number;
   volume: number;
-}
-
-/** Below this count the specification speaks of a limited potential. */
-const FEW = 10;
-
-/** What share of a search's volume a position brings (specification 1, section 9: keyword weights). */
-function weight(position: number): number {
-  if (position <= 3) return 1;
-  if (position <= 10) return 0.6;
-  if (position <= 20) return 0.3;
-  return position <= 100 ? 0.1 : 0;
 }
 
 /**
@@ -35,9 +26,9 @@ export function potentialOf(keywords: readonly Ranked[]): string {
 export const needsReference = (keywords: readonly Ranked[]): boolean => keywords.length >= FEW && growthOf(keywords) === null;
 
 function growthOf(keywords: readonly Ranked[]): string | null {
-  const near = keywords.filter(({ position }) => position > 10 && position <= 30);
+  const near = keywords.filter(({ position }) => position > POSITION_UP_TO.first && position <= POSITION_UP_TO.held);
   const now = keywords.reduce((sum, { position, volume }) => sum + weight(position) * volume, 0);
-  const won = near.reduce((sum, { position, volume }) => sum + (weight(10) - weight(position)) * volume, 0);
+  const won = near.reduce((sum, { position, volume }) => sum + (weight(POSITION_UP_TO.first) - weight(position)) * volume, 0);
   if (now === 0 || won === 0) return null;
   const share = Math.round((100 * won) / now);
   if (share < 1) return null;

@@ -1,5 +1,6 @@
+import { positionBand, rankBand } from '../../../../backend/src/rules/bands.rules.ts';
+import { OPPORTUNITY_TONES, opportunityOf } from '../../../../backend/src/rules/keywords.rules.ts';
 import type { PublicReport } from '../api.ts';
-import { opportunity, positionVerdict, rankVerdict } from '../bands.ts';
 import { integer, plural } from '../format.ts';
 import { needsReference, potentialOf } from './keyword-potential.ts';
 import { sectionState, sourceLine } from './shown.ts';
@@ -42,7 +43,7 @@ export function keywordsView({ keywords }: PublicReport) {
 const NOT_KNOWN = '–';
 
 function row({ keyword, position, volume }: Keyword, isSample: boolean, isFirstPage: boolean) {
-  const place = positionVerdict(position);
+  const place = positionBand(position);
   const open = opportunity(position);
   return {
     keyword,
@@ -60,7 +61,7 @@ function row({ keyword, position, volume }: Keyword, isSample: boolean, isFirstP
 const CHANCES = ['Non positionné', 'Acquis', 'Faible', 'Moyenne', 'Forte'];
 
 function tableRow({ keyword, position, volume, branded }: Keyword, isFirstPage: boolean) {
-  const rank = rankVerdict(position);
+  const rank = rankBand(position);
   const open = opportunity(position);
   return {
     keyword,
@@ -78,4 +79,9 @@ function tableRow({ keyword, position, volume, branded }: Keyword, isFirstPage: 
     sortBranded: branded ? 1 : 0,
     sortOpportunity: CHANCES.indexOf(open.word),
   };
+}
+
+function opportunity(position: number | null) {
+  const word = opportunityOf(position);
+  return { word, tone: OPPORTUNITY_TONES[word] };
 }

@@ -1,6 +1,6 @@
+import type { Judged as Verdict } from '../../../../backend/src/rules/bands.rules.ts';
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
-import type { Verdict } from '../bands.ts';
 import { heroView, quizAction } from './hero-view.ts';
 import { keywordsView } from './keywords-view.ts';
 import { planView } from './plan-view.ts';

@@ -1,5 +1,11 @@
+import {
+  POSITIVE_PER_STAR,
+  ratingBand,
+  reviewCountBand,
+  reviewFrequency,
+  reviewMessage,
+} from '../../../../backend/src/rules/bands.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
-import { ratingVerdict, reviewCountVerdict, reviewFrequency } from '../bands.ts';
 import { day, decimal, integer, percent, plural } from '../format.ts';
 import { type Row, sectionState, sourceLine } from './shown.ts';
 
@@ -15,11 +21,11 @@ export function reputationView(report: PublicReport) {
   if (state !== 'shown') return { ...refresh, state, found: !hasNone(report) };
   const source = sourceLine(reviews);
   if (rating === null || !count) return { ...refresh, state: 'missing' as const, found: false, source };
-  const positive = Math.round(rating * 20);
+  const positive = Math.round(rating * POSITIVE_PER_STAR);
   const rows: Row[] = [
-    { label: `Note de ${decimal(rating)} sur 5, soit`, value: percent(positive), fill: positive, ...ratingVerdict(rating) },
-    { label: 'Nombre d’avis', value: integer(count), fill: null, ...reviewCountVerdict(count) },
-    { label: 'Fréquence', value: '', fill: null, ...reviewFrequency(count) },
+    { label: `Note de ${decimal(rating)} sur 5, soit`, value: percent(positive), fill: positive, ...ratingBand(rating) },
+    { label: 'Nombre d’avis', value: integer(count), fill: null, ...reviewCountBand(count) },
+    { label: 'Fréquence', value: '', fill: null, ...frequency(count) },
   ];
   return {
     ...refresh,
@@ -27,7 +33,7 @@ export function reputationView(report: PublicReport) {
     found: true,
     figure: decimal(rating),
     fill: positive,
-    ...ratingVerdict(rating),
+    ...ratingBand(rating),
     sentence: sentence(rating, count),
     rows,
     reviews: quotes(report),
@@ -53,11 +59,17 @@ function quotes({ reviews, token, demo }: PublicReport) {
 /** Messages at fewer than 10 reviews, 10 to 49, 50 or more (specification 1, section 9). */
 function sentence(rating: number, count: number): string {
   const reviews = plural(count, 'avis Google', 'avis Google');
-  const liked = ratingVerdict(rating).tone !== 'poor';
-  if (count < 10)
+  const liked = ratingBand(rating).tone !== 'poor';
+  const message = reviewMessage(count);
+  if (message === 'few')
     return `Avec ${reviews}, une seule mauvaise expérience pèse lourd. Chaque client satisfait peut changer l’image que l’on a de vous.`;
   if (!liked) return `${reviews} forment une opinion : y répondre, un par un, est ce qui la fait évoluer le plus vite.`;
-  if (count < 50)
+  if (message === 'some')
     return `${reviews} rassurent ceux qui vous cherchent. Google tient compte de leur nombre et de leur note dans Maps : continuez.`;
   return `${reviews} : une preuve solide, qui mérite d’être visible aussi sur votre site.`;
+}
+
+function frequency(count: number): Pick<Row, 'tone' | 'word'> {
+  const word = reviewFrequency(count);
+  return { word, tone: word === 'Régulière' ? 'good' : 'fair' };
 }

@@ -1,7 +1,8 @@
+import { lighthouseBand } from '../../../../backend/src/rules/bands.rules.ts';
 import type { FindingId } from '../../../../backend/src/rules/findings.rules.ts';
 import { listVerdict, SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
+import type { Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PublicReport } from '../api.ts';
-import { lighthouseVerdict, type Tone } from '../bands.ts';
 import { integer, plural, shorten } from '../format.ts';
 import { causeOf, sectionState, sourceLine } from './shown.ts';
 
@@ -11,7 +12,7 @@ type Findings = PublicReport['findings'];
 interface PageFact {
   label: string;
   value: string;
-  tone: Tone | 'none';
+  tone: Tone | 'held' | 'none';
   word: string;
 }
 
@@ -43,7 +44,7 @@ function sentence(findings: Findings): string {
 
 /** Lighthouse's own mark, shown beside the list but no finding of it. */
 const technicalBasics = (points: number | null): PageFact[] =>
-  points === null ? [] : [{ label: 'Bases techniques', value: `${integer(points)} sur 100`, ...lighthouseVerdict(points) }];
+  points === null ? [] : [{ label: 'Bases techniques', value: `${integer(points)} sur 100`, ...lighthouseBand(points) }];
 
 /** A line is judged by the findings of the list that look at the same thing, the gravest first; without one it is in order. */
 function judged(findings: Findings, ids: readonly FindingId[], inOrder: string): Pick<PageFact, 'tone' | 'word'> {

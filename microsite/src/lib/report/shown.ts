@@ -1,7 +1,7 @@
+import type { Judged } from '../../../../backend/src/rules/bands.rules.ts';
 import { isWrongPage, OUTCOMES } from '../../../../backend/src/rules/outcomes.rules.ts';
 import { type OlderFigures, type Origin, olderWords, originName } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport, ShownState } from '../api.ts';
-import type { Tone } from '../bands.ts';
 import { day } from '../format.ts';
 
 /** A mark for each place where figures of a made-up company stand; none otherwise. */
@@ -23,7 +23,7 @@ export interface Row {
   value: string;
   /** 0–100 of the scale; null draws an open scale. */
   fill: number | null;
-  tone: Tone | 'none';
+  tone: Judged['tone'];
   word: string;
 }
 

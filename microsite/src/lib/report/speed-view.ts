@@ -1,5 +1,6 @@
+import { CALM_FROM, lighthouseBand, VITAL_LIMITS, type Vital, vitalBand } from '../../../../backend/src/rules/bands.rules.ts';
 import type { PublicReport } from '../api.ts';
-import { lighthouseVerdict, type Verdict, vitalVerdict } from '../bands.ts';
+
 import { decimal, duration, integer, megabytes, percent, seconds } from '../format.ts';
 import { comparisonsOf } from './comparisons.ts';
 import { causeOf, olderDay, type Row, type SectionState, sectionState, sourceLine } from './shown.ts';
@@ -17,7 +18,7 @@ export function speedView(report: PublicReport) {
     figure: integer(figure),
     fill: figure,
     device: device === 'mobile' ? 'sur téléphone' : 'sur ordinateur',
-    ...lighthouseVerdict(figure),
+    ...lighthouseBand(figure),
     sentence: [sentence(speed, figure, device), device === 'mobile' && desktopSentence(speed.desktop)].filter(Boolean).join(' '),
     rows: [
       row(dated('Mobile', speed), speed.mobile, integer),
@@ -59,55 +60,46 @@ function unmeasured(state: SectionState, report: PublicReport) {
 
 function row(label: string, value: number | null, format: (value: number) => string): Row {
   if (value === null) return { label, value: '–', fill: null, tone: 'none', word: 'Non mesuré' };
-  return { label, value: format(value), fill: value, ...lighthouseVerdict(value) };
+  return { label, value: format(value), fill: value, ...lighthouseBand(value) };
 }
 
 function sentence(speed: Speed, figure: number, device: 'mobile' | 'desktop'): string {
   const place = device === 'mobile' ? 'Sur téléphone' : 'Sur ordinateur';
-  const { tone } = lighthouseVerdict(figure);
+  const { tone } = lighthouseBand(figure);
   const paint = speed.largest_contentful_paint;
   if (paint === null) {
     if (tone === 'good') return `${place}, votre page s’affiche vite.`;
     return `${place}, l’affichage demande de la patience à vos visiteurs.`;
   }
-  const isQuick = vitalVerdict('lcp', paint).tone === 'good';
+  const isQuick = vitalBand('largest_contentful_paint', paint).tone === 'good';
   if (tone === 'good' && isQuick)
     return `${place}, l’essentiel de votre page apparaît en ${seconds(paint)} : vos visiteurs n’attendent pas.`;
   if (isQuick) return `${place}, l’essentiel de votre page apparaît en ${seconds(paint)}, mais la page tarde à devenir utilisable.`;
   const effect = tone === 'poor' ? 'une partie de vos visiteurs repart avant' : 'une partie de vos visiteurs attend';
-  return `${place}, l’essentiel de votre page apparaît après ${seconds(paint)} : ${effect}. Google recommande 2,5\u00a0secondes au plus.`;
+  return `${place}, l’essentiel de votre page apparaît après ${seconds(paint)} : ${effect}. Google recommande moins de ${seconds(VITAL_LIMITS.largest_contentful_paint[0])}.`;
 }
-
-/** From here on the message about the computer is a calm one (specification 1, section 9). */
-const DESKTOP_CALM = 80;
 
 function desktopSentence(desktop: number | null): string | null {
   if (desktop === null) return null;
-  return desktop >= DESKTOP_CALM
+  return desktop >= CALM_FROM
     ? 'Sur ordinateur, la vitesse n’est pas un obstacle.'
     : 'Sur ordinateur, la page peut encore gagner en vitesse.';
 }
 
-function vitals(speed: Speed) {
-  const line = (label: string, value: string, advised: string, verdict: Verdict) => ({ label, value, advised, ...verdict });
-  const lines = [];
-  const { largest_contentful_paint: lcp, first_contentful_paint: fcp, total_blocking_time: tbt, cumulative_layout_shift: cls } = speed;
-  if (lcp !== null) lines.push(line('Contenu principal visible (LCP)', duration(lcp), '2,5\u202fs au plus', vitalVerdict('lcp', lcp)));
-  if (fcp !== null) lines.push(line('Premier contenu visible (FCP)', duration(fcp), '1,8\u202fs au plus', vitalVerdict('fcp', fcp)));
-  if (tbt !== null) lines.push(line('Page bloquée au chargement (TBT)', duration(tbt), '200\u202fms au plus', vitalVerdict('tbt', tbt)));
-  if (cls !== null) lines.push(line('Stabilité de la mise en page (CLS)', decimal(cls, 2), '0,10 au plus', vitalVerdict('cls', cls)));
-  if (speed.speed_index !== null) {
-    lines.push(
-      line(
-        'Remplissage de l’écran (Speed Index)',
-        duration(speed.speed_index),
-        '3,4\u202fs au plus',
-        vitalVerdict('speedIndex', speed.speed_index),
-      ),
-    );
-  }
-  return lines;
-}
+const VITALS: [Vital & keyof Speed, label: string, (value: number) => string][] = [
+  ['largest_contentful_paint', 'Contenu principal visible (LCP)', duration],
+  ['first_contentful_paint', 'Premier contenu visible (FCP)', duration],
+  ['total_blocking_time', 'Page bloquée au chargement (TBT)', duration],
+  ['cumulative_layout_shift', 'Stabilité de la mise en page (CLS)', (shift) => decimal(shift, 2)],
+  ['speed_index', 'Remplissage de l’écran (Speed Index)', duration],
+];
+
+const vitals = (speed: Speed) =>
+  VITALS.flatMap(([vital, label, words]) => {
+    const value = speed[vital];
+    const advised = `moins de ${words(VITAL_LIMITS[vital][0])}`;
+    return value === null ? [] : [{ label, value: words(value), advised, ...vitalBand(vital, value) }];
+  });
 
 const runsLine = (runs: number): string | null => (runs > 1 ? `médiane de ${runs}` : runs === 1 ? 'une mesure' : null);
 

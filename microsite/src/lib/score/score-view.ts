@@ -1,8 +1,13 @@
-import { CATEGORY_ADVICE_BELOW, PLAN_NOTICE_BELOW, scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import {
+  CATEGORY_ADVICE_BELOW,
+  PLAN_NOTICE_BELOW,
+  scoreTone,
+  scoreVerdict,
+  type Tone,
+} from '../../../../backend/src/rules/verdicts.rules.ts';
 import { CATEGORY_ACTIONS, CATEGORY_ADVICE, LEVER_ACTIONS } from '../../content/score.ts';
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory } from '../api.ts';
-import { scoreVerdict, type Tone } from '../bands.ts';
 import { day, integer, plural } from '../format.ts';
 import { stepsOf } from '../report/plan-view.ts';
 import { exampleMarks } from '../report/shown.ts';
