@@ -1,0 +1,88 @@
+import { honest, html, type PageCase, wrong } from './pages/page-case.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+import { type PageHosts, servePages } from './support/page-hosts.js';
+import { analysisOf, waitForScan } from './support/scans.js';
+
+const WORDS = 'Nous posons des parquets, des escaliers et des portes dans toute la Broye depuis trois générations.';
+const SHOWN = `<h1>Parquets Bovet</h1><p>${WORDS}</p>`;
+const drawnLater = (markup: string, more = '') =>
+  `<div id="root"></div><script>setTimeout(() => { document.title = 'Parquets Bovet, Payerne'; document.getElementById('root').innerHTML = ${JSON.stringify(markup)};${more} }, 300)</script>`;
+
+const pages: readonly PageCase[] = [
+  honest('drawn by scripts', 'Parquets Bovet', 'parquets-bovet.ch', html('', drawnLater(SHOWN))),
+  wrong('unrendered', 'scripts that draw nothing', html('Menuiserie Favre', '<div id="root"></div><script>void 0</script>'), {
+    or: ['empty'],
+  }),
+  wrong(
+    'parked',
+    'scripts that draw an offer',
+    html('', drawnLater('<h1>Ce nom de domaine est à vendre</h1><p>Faites une offre.</p>', 'document.title = "menuiserie-favre.ch";')),
+  ),
+  wrong(
+    'consent_wall',
+    'a wall over the whole window',
+    html(
+      'Menuiserie Favre',
+      `<main><h1>Menuiserie Favre</h1><p>${WORDS}</p></main><div id="wall"></div><script>const wall = document.getElementById('wall'); wall.style.cssText = 'position:fixed;inset:0;background:#fff;z-index:9'; wall.innerHTML = '<p>Ce site utilise des cookies.</p><button>Tout accepter</button>';</script>`,
+    ),
+  ),
+  honest(
+    'a banner at the foot',
+    'Menuiserie Favre',
+    'favre-bois.ch',
+    html(
+      'Menuiserie Favre',
+      `<main><h1>Menuiserie Favre</h1><p>${WORDS}</p></main><div id="bar"></div><script>const bar = document.getElementById('bar'); bar.style.cssText = 'position:fixed;left:0;right:0;bottom:0;background:#fff'; bar.innerHTML = '<p>Ce site utilise des cookies.</p><button>Tout accepter</button>';</script>`,
+    ),
+  ),
+  honest(
+    'a script that never ends',
+    'Garage Pilloud',
+    'garage-pilloud.ch',
+    html('Garage Pilloud', `<h1>Garage Pilloud</h1><p>${WORDS}</p><script>setTimeout(() => { for (;;) {} }, 100)</script>`),
+  ),
+];
+
+let hosts: PageHosts;
+let app: TestApp;
+
+beforeAll(async () => {
+  hosts = await servePages(pages);
+  app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS: hosts.hosts });
+}, 60_000);
+afterAll(async () => {
+  await app?.stop();
+  await hosts?.stop();
+});
+
+const audited = async (index: number) => {
+  const { id } = await aProspect(app.database, { site_url: hosts.urls[index] ?? '', business_name: pages[index]?.company ?? '' });
+  const { body } = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/analyses/page`, { as: app.admin });
+  await waitForScan(app, body.scanId, 100_000);
+  return analysisOf(app, id);
+};
+
+describe('a page that scripts draw', () => {
+  it.each(pages.map(({ outcome, name, or = [] }, index) => [name, [outcome, ...or], index] as const))(
+    'is judged as a browser shows it: %s',
+    async (_name, names, index) => {
+      const started = performance.now();
+      const { connectivity, page } = await audited(index);
+      expect(names).toContain(connectivity.outcome);
+      expect(page.state).toBe(connectivity.outcome === 'ok' ? 'measured' : 'not_applicable');
+      expect(performance.now() - started).toBeLessThan(90_000);
+    },
+    120_000,
+  );
+
+  it('is audited as it is shown, with its source beside', async () => {
+    const { page } = await audited(0);
+    expect(page).toMatchObject({
+      rendered: true,
+      raw: { title: null, h1: [], words: 0 },
+      meta: { title: 'Parquets Bovet, Payerne', h1: ['Parquets Bovet'] },
+    });
+    expect(page.meta?.content.plain_text_word_count).toBeGreaterThan(15);
+  }, 60_000);
+});
