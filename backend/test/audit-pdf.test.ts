@@ -190,7 +190,7 @@ describe('a request', () => {
     expect(await documentsOf(id)).toHaveLength(1);
   }, 90_000);
 
-  it('has old figures renewed first', async () => {
+  it('has old figures renewed first, and is not made of a page that is not the company’s', async () => {
     const { id } = await aProspect(app.database, {
       site_url: 'http://127.0.0.1:9/',
       metadata: { last_analyzed: '2026-01-01T00:00:00.000Z' },
@@ -200,7 +200,7 @@ describe('a request', () => {
       id,
     ]);
     expect(scans).toEqual([{ kind: 'quick' }]);
-    await made(id);
+    await expect(made(id)).rejects.toThrow(/Le site est injoignable\. Aucun audit n’est produit/);
   }, 90_000);
 
   it('is read by staff, or with its link, and by nobody else', async () => {

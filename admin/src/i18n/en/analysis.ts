@@ -53,6 +53,7 @@ export const analysis: Texts['analysis'] = {
     total_bytes: 'Page weight',
     requests: 'Requests',
     band: { good: 'Good', fair: 'Average', poor: 'Slow' },
+    shift: { good: 'Stable', fair: 'Moves a little', poor: 'Unstable' },
     deviceFailed: '%{device} not measured on %{date}: %{message}',
     runs: 'Single measurement |||| Median of %{smart_count} measurements',
     range: '%{min} to %{max}',

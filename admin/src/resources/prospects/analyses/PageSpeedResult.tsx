@@ -133,7 +133,9 @@ function MetricValue({ metric, value }: { metric: Metric; value: number | null }
   return (
     <span className={styles.measure}>
       <span>{words[metric] ?? duration(value)}</span>
-      <span>{band && <Status tone={band}>{t(`analysis.pagespeed.band.${band}`)}</Status>}</span>
+      <span>
+        {band && <Status tone={band}>{t(`analysis.pagespeed.${metric === 'cumulative_layout_shift' ? 'shift' : 'band'}.${band}`)}</Status>}
+      </span>
     </span>
   );
 }

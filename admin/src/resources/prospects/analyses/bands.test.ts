@@ -1,3 +1,12 @@
+import {
+  confidenceBand as confidence,
+  lengthBand as length,
+  lighthouseBand,
+  readingBand,
+  timingBand as timing,
+  vitalBand,
+} from '../../../../../backend/src/rules/bands.rules';
+import { analysis } from '../../../i18n/fr/analysis';
 import { confidenceBand, lengthBand, levelOf, metricBand, rankBand, readabilityBand, timingBand } from './bands';
 
 describe('bands of the specification', () => {
@@ -42,5 +51,19 @@ describe('bands of the specification', () => {
 
   it('readability: easy text is good', () => {
     expect([75, 60, 59, 40, 39].map(readabilityBand)).toEqual(['good', 'good', 'fair', 'fair', 'poor']);
+  });
+});
+
+describe('the French words of this screen', () => {
+  const lower = (text: string) => text.toLowerCase();
+
+  it('are the rules’ own (decision 29)', () => {
+    expect([95, 75, 55, 20].map((points) => lighthouseBand(points).word)).toEqual(Object.values(analysis.level));
+    expect([100, 3400, 9000].map((ms) => vitalBand('speed_index', ms).word)).toEqual(Object.values(analysis.pagespeed.band));
+    expect([0, 0.1, 0.3].map((shift) => vitalBand('cumulative_layout_shift', shift).word)).toEqual(Object.values(analysis.pagespeed.shift));
+    expect([50, 1500, 9000].map((ms) => timing('dom_complete', ms).word)).toEqual(Object.values(analysis.pagespeed.band));
+    expect([90, 60, 20].map((percent) => lower(confidence(percent).word))).toEqual(Object.values(analysis.cms.level));
+    expect([70, 50, 20].map((ease) => lower(readingBand(ease).word))).toEqual(Object.values(analysis.page.readabilityBand));
+    expect([40, 20, 90, 0].map((characters) => lower(length('title', characters).word))).toEqual(Object.values(analysis.page.lengthBand));
   });
 });
