@@ -12,7 +12,7 @@ async function aProspect(page: Page, headers: { authorization: string }, mark: s
     prenom: 'Zoé',
     nom: mark,
     email: `zoe@${mark.toLowerCase()}.ch`,
-    site_url: `https://${mark.toLowerCase()}.ch/`,
+    site_url: '',
     business_name: mark,
   };
   return (await (await page.request.post('/api/admin/prospects', { headers, data })).json()) as { id: string; token: string };

@@ -63,7 +63,7 @@ test('citations are edited in their row, with the answers as proof', async ({ pa
   });
   await open(page, '/ai-citations');
   const row = page.getByRole('row', { name: /^Citations SA/ });
-  await expect(row.getByText('1 sur 5')).toBeVisible();
+  await expect(row.getByText('1 sur 5', { exact: true })).toBeVisible();
   await look(page, info, 'citations');
   await row.getByRole('button', { name: 'Modifier' }).click();
   await row.getByLabel('Citations Grok').fill('beaucoup');
@@ -76,7 +76,7 @@ test('citations are edited in their row, with the answers as proof', async ({ pa
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: 'Régénérer' }).click();
   await expect(row.getByText(/Erreur lors de la régénération/)).toBeVisible({ timeout: 30_000 }); // no key is stored
-  await expect(row.getByText('1 sur 5')).toBeVisible();
+  await expect(row.getByText('1 sur 5', { exact: true })).toBeVisible();
 });
 
 test('any website is measured without a prospect, also over a reload', async ({ page }, info) => {

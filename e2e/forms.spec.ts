@@ -57,7 +57,7 @@ test.describe('the agency’s page', () => {
     const scripts: string[] = [];
     page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()));
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre présence en ligne, mesurée');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Votre présence en ligne, mesurée|Mesuré chez vous/);
     for (const title of ['Audit', 'Optimisation', 'Croissance']) await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Analyse Gratuite de votre entreprise' })).toBeVisible();
     for (const unsaid of ['note moyenne', 'Garantie', 'rapport détaillé', 'Ce que cela change'])

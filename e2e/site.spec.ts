@@ -15,9 +15,9 @@ const COMPARISONS = [
 test('every public route answers with its page', async ({ page }) => {
   const seen = await guard(page);
   const pages: [path: string, heading: RegExp][] = [
-    ['/', /trafic web/],
-    ['/accueil', /trafic web/],
-    ['/test1', /trafic web/],
+    ['/', /présence en ligne, mesurée|trafic web|Mesuré chez vous/],
+    ['/accueil', /présence en ligne, mesurée|trafic web|Mesuré chez vous/],
+    ['/test1', /présence en ligne, mesurée|trafic web|Mesuré chez vous/],
     ['/mentions', /Protection des données/],
     ['/analyse', /Menuiserie du Lac/],
     ['/testpage2/demo', /Menuiserie du Lac/],
@@ -36,7 +36,7 @@ test('every public route answers with its page', async ({ page }) => {
   await page.goto('/analyse/demo');
   await page.getByRole('banner').getByRole('link').first().click();
   await page.waitForURL('**/test1');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('trafic web');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/présence en ligne, mesurée|trafic web|Mesuré chez vous/);
   expect(seen).toEqual({ refused: [], foreign: [] });
 });
 

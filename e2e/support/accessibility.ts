@@ -31,10 +31,12 @@ export async function expectNoFault(page: Page, place: string): Promise<void> {
     .digest('base64');
   if (faultless.has(state)) return;
   if (!(await page.evaluate<boolean>('Boolean(window.axe)'))) await page.evaluate(axe.source);
-  const faults = await page.evaluate<{ id: string; nodes: unknown[] }[]>(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })))`,
-  );
-  expect(faults, place).toEqual([]);
+  const faults = () =>
+    page.evaluate<{ id: string; nodes: unknown[] }[]>(
+      `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+        violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })))`,
+    );
+  // what is only on its way to its colours or its place is no fault: one that stays is
+  await expect.poll(faults, { message: place, timeout: 5000 }).toEqual([]);
   faultless.add(state);
 }

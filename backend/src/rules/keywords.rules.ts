@@ -32,6 +32,3 @@ export const OPPORTUNITY_TONES: Record<Opportunity, Judged['tone']> = {
 
 /** Fewer keywords than this: « potentiel limité » (specification 1, section 2.3). */
 export const LIMITED_BELOW = 10;
-
-/** Competition and traffic potential by the number of keywords (specification 1, section 9). */
-export const competitionLabel = (count: number): 'élevé' | 'moyen' | 'faible' => (count > 15 ? 'élevé' : count > 8 ? 'moyen' : 'faible');

@@ -106,6 +106,7 @@ export function resultsOf(url: string, site: Measured): Some {
         checks: {
           ...(site.https !== undefined && { is_https: site.https }),
           ...(site.compressed !== undefined && { no_content_encoding: !site.compressed }),
+          ...(site.structured !== undefined && { has_micromarkup: site.structured }),
         },
         resource_errors: { errors: [], warnings: [] },
         cache_control: {},
