@@ -70,7 +70,7 @@ test('citations are edited in their row, with the answers as proof', async ({ pa
   await row.getByLabel('Citations Gemini').fill('4');
   await row.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Citations mises à jour avec succès !')).toBeVisible();
-  await expect(row.getByText('saisi à la main')).toHaveCount(2);
+  await expect(row.getByText('saisi par l’agence')).toHaveCount(2);
   await row.getByRole('button', { name: 'Réponses' }).click();
   await expect(page.getByText('Quel garage à Bienne ?')).toBeVisible();
   await page.keyboard.press('Escape');
