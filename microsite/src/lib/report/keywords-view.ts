@@ -1,4 +1,4 @@
-import { positionBand, rankBand } from '../../../../backend/src/rules/bands.rules.ts';
+import { POSITION_UP_TO, positionBand, rankBand } from '../../../../backend/src/rules/bands.rules.ts';
 import { OPPORTUNITY_TONES, opportunityOf } from '../../../../backend/src/rules/keywords.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { integer, plural } from '../format.ts';
@@ -68,7 +68,7 @@ function tableRow({ keyword, position, volume, branded }: Keyword, isFirstPage: 
     volume: volume === null ? NOT_KNOWN : integer(volume),
     rankTone: rank.tone,
     rank: rank.word,
-    exactRank: position && position <= 30 ? integer(position) : null,
+    exactRank: position && position <= POSITION_UP_TO.held ? integer(position) : null,
     branded: branded ? 'Oui' : 'Non',
     opportunity: open.word,
     opportunityTone: open.tone,

@@ -1,4 +1,5 @@
 import type { Judged as Verdict } from '../../../../backend/src/rules/bands.rules.ts';
+import { LIMITED_BELOW } from '../../../../backend/src/rules/keywords.rules.ts';
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
 import { heroView, quizAction } from './hero-view.ts';
@@ -61,9 +62,9 @@ function figuresOf(report: PublicReport): Figure[] {
   ];
 }
 
-/** Below ten keywords the specification speaks of a limited potential. */
+/** Below this many keywords the specification speaks of a limited potential. */
 function keywordVerdict(count: number): Verdict {
-  if (count >= 10) return { tone: 'good', word: 'Présence établie' };
+  if (count >= LIMITED_BELOW) return { tone: 'good', word: 'Présence établie' };
   return count > 0 ? { tone: 'fair', word: 'Présence limitée' } : { tone: 'poor', word: 'Tout reste à gagner' };
 }
 

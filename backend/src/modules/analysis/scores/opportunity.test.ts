@@ -1,6 +1,7 @@
-import { opportunityByPosition, opportunityByRules } from './opportunity.js';
+import { opportunityOf } from '../../../rules/keywords.rules.js';
+import { opportunityByRules } from './opportunity.js';
 
-describe('opportunityByPosition', () => {
+describe('opportunity by position', () => {
   it.each([
     [null, 'Non positionné'],
     [0, 'Non positionné'],
@@ -12,7 +13,7 @@ describe('opportunityByPosition', () => {
     [21, 'Moyenne'],
     [30, 'Moyenne'],
     [31, 'Faible'],
-  ])('position %p: %s', (position, label) => expect(opportunityByPosition(position)).toBe(label));
+  ])('position %p: %s', (position, label) => expect(opportunityOf(position)).toBe(label));
 });
 
 describe('opportunityByRules (formula 12)', () => {

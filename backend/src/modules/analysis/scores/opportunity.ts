@@ -1,15 +1,6 @@
 import { isBranded } from './branded.js';
 
-export type PositionOpportunity = 'Non positionné' | 'Acquis' | 'Forte' | 'Moyenne' | 'Faible';
 export type RuleOpportunity = 'Forte' | 'Moyenne' | 'Faible';
-
-/** Opportunity by position alone (specification 1, section 4, trial report). 0 or missing = unranked. */
-export function opportunityByPosition(position: number | null): PositionOpportunity {
-  if (!position || position <= 0) return 'Non positionné';
-  if (position <= 10) return 'Acquis';
-  if (position <= 20) return 'Forte';
-  return position <= 30 ? 'Moyenne' : 'Faible';
-}
 
 /** Words match at their start, accents folded: “attestation” is not “test”, “tarifs” is “tarif”. */
 const BUYING = /(^|[^\p{L}\p{N}])(prix|tarif|cout|acheter|achat|devis)/u;

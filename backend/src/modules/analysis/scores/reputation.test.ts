@@ -1,4 +1,5 @@
-import { hasRating, positivePercentage, reviewFrequency } from './reputation.js';
+import { reviewFrequency } from '../../../rules/bands.rules.js';
+import { hasRating, positivePercentage } from './reputation.js';
 
 describe('reviews (formula 13)', () => {
   it.each([

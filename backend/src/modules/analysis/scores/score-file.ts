@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { opportunityOf } from '../../../rules/keywords.rules.js';
 import { estimatedLoss } from '../../../rules/loss.rules.js';
 import { gradeOf, labelOf } from '../../../rules/verdicts.rules.js';
 import { MAX_POINTS, scoreQuiz } from '../../quiz/quiz-scoring.js';
 import { categoriesOf } from './all-categories.js';
 import type { CategoryScore } from './categories.js';
-import { opportunityByPosition, opportunityByRules } from './opportunity.js';
+import { opportunityByRules } from './opportunity.js';
 import { overallScore } from './overall.js';
 import { selfServeScore } from './self-serve.js';
 import { seoScore } from './seo.js';
@@ -95,7 +96,7 @@ export function scoreAll(entry: ScoreEntry) {
     loss: overall === null ? null : estimatedLoss(overall),
     opportunities: (entry.keywords ?? []).map(({ keyword, position, volume }) => ({
       keyword,
-      byPosition: opportunityByPosition(position),
+      byPosition: opportunityOf(position),
       byRules: opportunityByRules({ keyword: String(keyword ?? ''), position, volume }, company, domain),
     })),
     /** Which results rest on fallback constants, and how much of each was measured (clarification 1). */

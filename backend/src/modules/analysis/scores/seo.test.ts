@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isCounted, type Keyword, onPage, positionWeight, seoScore } from './seo.js';
+import { positionWeight } from '../../../rules/keywords.rules.js';
+import { isCounted, type Keyword, onPage, seoScore } from './seo.js';
 
 const nothing = { keywords: null, company: 'Alpina SA', domain: 'alpina.ch', issues: null, lighthouseSeo: null };
 const rank = (position: number, volume: number, keyword = 'plombier vevey'): Keyword => ({ keyword, position, volume });

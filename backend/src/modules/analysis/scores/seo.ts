@@ -1,3 +1,4 @@
+import { positionWeight } from '../../../rules/keywords.rules.js';
 import { isBranded } from './branded.js';
 import { type MeasuredParts, measuredOf, weightedMean } from './weighted-mean.js';
 
@@ -17,14 +18,6 @@ export interface SeoScore {
   visibility: number | null;
   nonBrand: number | null;
   onPage: number | null;
-}
-
-/** How much of a search’s volume a position brings. */
-export function positionWeight(position: number): number {
-  if (position <= 3) return 1;
-  if (position <= 10) return 0.6;
-  if (position <= 20) return 0.3;
-  return position <= 100 ? 0.1 : 0;
 }
 
 /** Visibility 0–100: Σ(weight × volume) / Σ volume; the mean weight when all volumes are 0; 0 for a live empty list. */
