@@ -49,6 +49,7 @@ test('apis: the model is chosen by group or by its name, and what is shown is wh
   await openAi.getByLabel('Température').fill('3');
   await save.click();
   await expect(openAi.getByLabel('Température')).toHaveAccessibleDescription(/Un nombre de 0 à 2/);
+  await expect(openAi.getByText('Configuration enregistrée avec succès')).toBeHidden();
   await look(page, info, 'model', { schemes: ['light', 'dark'] });
   await openAi.getByLabel('Température').fill('1');
   await save.click();

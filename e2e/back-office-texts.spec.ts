@@ -67,11 +67,8 @@ test('drafts are asked for in the settings, beside the prompts', async ({ page }
   const drafts = page.getByRole('switch', { name: 'Demander aussi un brouillon au modèle' });
   await expect(drafts).not.toBeChecked();
   await drafts.click();
-  await page
-    .getByRole('button', { name: /Enregistrer/ })
-    .last()
-    .click();
-  await expect(page.getByText(/enregistré/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Paramètres enregistrés')).toBeVisible();
   await page.reload();
   await expect(drafts).toBeChecked();
 });

@@ -96,6 +96,47 @@ describe('the history of the settings', () => {
   });
 });
 
+describe('people who save at the same moment', () => {
+  it('both survive: each changes what it has changed', async () => {
+    const base = (await read('rateLimits')) as Record<string, { windowMs: number; max: number }>;
+    const names = Object.keys(base);
+    const answers = await Promise.all(
+      names.map((name, index) => {
+        const value = { ...base, [name]: { ...base[name], max: 1000 + index } };
+        return app.call('PUT', '/api/admin/settings/rateLimits', { as: app.admin, body: { value, base } });
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+    expect(await read('rateLimits')).toMatchObject(Object.fromEntries(names.map((name, index) => [name, { max: 1000 + index }])));
+    await put('rateLimits', {});
+  });
+
+  it('a logo that is uploaded meanwhile stays', async () => {
+    const base = await read('agency');
+    const image = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>')}`;
+    const [logo, form] = await Promise.all([
+      app.call('PUT', '/api/admin/agency/logo', { as: app.admin, body: { image } }),
+      app.call('PUT', '/api/admin/settings/agency', { as: app.admin, body: { value: { ...base, tagline: 'Deux à la fois' }, base } }),
+    ]);
+    expect([logo.status, form.status]).toEqual([200, 200]);
+    expect(await read('agency')).toMatchObject({ tagline: 'Deux à la fois', logo: { src: expect.any(String) } });
+    await app.call('DELETE', '/api/admin/agency/logo', { as: app.admin });
+    await put('agency', {});
+  });
+});
+
+it('a field that no document has is refused by its name, and nothing is changed', async () => {
+  await put('seoConfig', { ogSiteName: 'Agence du Lac' });
+  const refused = await put('seoConfig', { bogus: 1 });
+  expect([refused.status, refused.body]).toEqual([422, expect.objectContaining({ errors: { 'value.bogus': 'Ce réglage n’existe pas' } })]);
+  expect(await put('rateLimits', { quiz: { max: 5, windowMS: 1000 } })).toMatchObject({
+    status: 422,
+    body: { errors: { 'value.quiz.windowMS': 'Ce réglage n’existe pas' } },
+  });
+  expect(await read('seoConfig')).toMatchObject({ ogSiteName: 'Agence du Lac' });
+  await put('seoConfig', {});
+});
+
 it('the addresses of links are checked', async () => {
   const original = await read('systemConfig');
   for (const invalidTokenRedirect of ['javascript:alert(1)', '//evil.example', 'accueil', '/\\evil.example']) {

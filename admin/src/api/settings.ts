@@ -22,7 +22,7 @@ const keyOf = (service: string) => `/api/admin/api-keys/${encodeURIComponent(ser
 /** What the screens of the settings ask for. */
 export const settingCalls = {
   getSetting: (key: SettingKey, signal?: AbortSignal) => getJson<SettingDocument>(at(key), signal),
-  putSetting: (key: SettingKey, value: unknown) => putJson<SettingDocument>(at(key), { value }),
+  putSetting: (key: SettingKey, change: { value: unknown; base: unknown }) => putJson<SettingDocument>(at(key), change),
   getSettingVersions: (key: SettingKey) => getJson<SettingVersionRecord[]>(`${at(key)}/versions`),
   restoreSetting: (key: SettingKey, id: number) => postJson<SettingDocument>(`${at(key)}/versions/${id}/restore`),
   putLogo: (image: string) => putJson<{ logo: { src: string } }>('/api/admin/agency/logo', { image }),

@@ -4,7 +4,7 @@ import { HttpError } from 'react-admin';
 import { useServer } from '../../api/data-provider';
 import { failureWords } from '../../api/problem';
 import type { SettingKey } from '../../api/types';
-import { read, rebase, same, write } from './paths';
+import { read, same, write } from './paths';
 
 export interface Drafts {
   /** The documents are there; before, no field can be shown. */
@@ -62,9 +62,8 @@ export function useDrafts(keys: readonly SettingKey[]): Drafts {
     const found: Record<string, string> = {};
     for (const key of dirty) {
       try {
-        // a colleague may have saved other fields since this page was opened: they stay
-        const { value: theirs } = await server.getSetting(key);
-        replace(key, (await server.putSetting(key, rebase(stored(key), drafts[key], theirs))).value);
+        // a colleague may have saved other fields since this page was opened: the server merges both
+        replace(key, (await server.putSetting(key, { value: drafts[key], base: stored(key) })).value);
       } catch (error) {
         failures.push(wordsOf(error));
         for (const [path, message] of Object.entries(fieldErrors(error))) found[`${key}:${path.replace(/^value\.?/, '')}`] = message;

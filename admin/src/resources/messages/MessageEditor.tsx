@@ -1,16 +1,14 @@
 import { Button } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { HttpError, useListContext, useUpdate } from 'react-admin';
 import { useServer } from '../../api/data-provider';
 import type { MessageRecord } from '../../api/types';
+import { useOutcome } from '../../components/use-outcome';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { MessagePreview } from './MessagePreview';
 import styles from './messages.module.css';
 import { unknownPlaceholders } from './preview';
-
-/** The note of success goes after this time (specification 3, section 9). */
-const SAVED_MS = 3000;
 
 type Outcome = { kind: 'saved' } | { kind: 'failed'; message: string };
 
@@ -22,7 +20,7 @@ export function MessageEditor({ message }: { message: MessageRecord }) {
   const { refetch } = useListContext();
   const [update, { isPending }] = useUpdate<MessageRecord>();
   const [content, setContent] = useState(message.content);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useOutcome<Outcome>();
   const isSaved = outcome?.kind === 'saved';
   const [unknown] = unknownPlaceholders(content, message.placeholders);
   const problem =
@@ -30,12 +28,6 @@ export function MessageEditor({ message }: { message: MessageRecord }) {
       ? outcome.message
       : unknown !== undefined && t('messages.unknown', { name: `{${unknown}}`, names: namesOf(message) });
   const isOriginal = message.content === message.default_content;
-
-  useEffect(() => {
-    if (!isSaved) return;
-    const timer = setTimeout(() => setOutcome(null), SAVED_MS);
-    return () => clearTimeout(timer);
-  }, [isSaved]);
 
   const attempt = async (change: () => Promise<string>) => {
     setOutcome(null);

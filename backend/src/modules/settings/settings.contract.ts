@@ -232,8 +232,10 @@ export const settingKey = z.enum(Object.keys(settingsDocuments) as [SettingKey, 
 export const settingParams = z.object({ key: settingKey });
 const settingValue = z.union([z.record(z.string(), z.unknown()), z.boolean()]);
 export const settingDocument = z.object({ id: z.string(), key: z.string(), value: settingValue });
-export const settingUpdate = z.object({ value: settingValue });
+/** `base`: the document as it was read before it was changed; what others have saved since then stays. Without it, `value` replaces. */
+export const settingUpdate = z.object({ value: settingValue, base: settingValue.optional() });
 
 export type SettingKey = keyof typeof settingsDocuments;
 export type SettingsOf<Key extends SettingKey> = z.output<(typeof settingsDocuments)[Key]>;
+export type SettingUpdate = z.infer<typeof settingUpdate>;
 export type SettingDocument = z.infer<typeof settingDocument>;

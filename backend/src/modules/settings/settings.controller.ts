@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { Returns } from '../../common/http/returns.js';
-import { type SettingDocument, settingDocument, settingParams, settingUpdate } from './settings.contract.js';
+import { type SettingDocument, type SettingUpdate, settingDocument, settingParams, settingUpdate } from './settings.contract.js';
 import { Settings } from './settings.service.js';
 
 @ApiTags('settings')
@@ -22,9 +22,9 @@ export class SettingsController {
   @Returns(settingDocument)
   async put(
     @Param({ schema: settingParams }) { key }: z.infer<typeof settingParams>,
-    @Body({ schema: settingUpdate }) { value }: z.infer<typeof settingUpdate>,
+    @Body({ schema: settingUpdate }) update: SettingUpdate,
     @CurrentUser() user: SignedInUser,
   ): Promise<SettingDocument> {
-    return { id: key, key, value: await this.settings.put(key, value, user) };
+    return { id: key, key, value: await this.settings.put(key, update, user) };
   }
 }

@@ -6,8 +6,9 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { LogoAddress } from './agency-logo.contract.js';
 import { Setting } from './setting.entity.js';
+import { rebase, unknownFields } from './setting-merge.js';
 import { SettingVersion } from './setting-version.entity.js';
-import { type SettingKey, type SettingsOf, settingsDocuments } from './settings.contract.js';
+import { type SettingKey, type SettingsOf, type SettingUpdate, settingsDocuments } from './settings.contract.js';
 
 /** The settings' documents, saved on the server and completed by their defaults. */
 @Injectable()
@@ -36,41 +37,70 @@ export class Settings {
     return row !== undefined;
   }
 
-  async put<Key extends SettingKey>(key: Key, value: unknown, user: SignedInUser): Promise<SettingsOf<Key>> {
-    const before = await this.get(key);
-    // the logo is changed where it is uploaded: a form that does not know it leaves it as it is
-    const complete = key === 'agency' ? { ...(value as object), logo: (before as SettingsOf<'agency'>).logo } : value;
-    const parsed = (settingsDocuments[key] as z.ZodType).safeParse(complete);
-    if (!parsed.success) {
-      const errors = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [['value', ...path].join('.'), message]));
-      throw invalid(parsed.error.issues[0]?.message ?? 'Réglage invalide', errors);
-    }
-    await this.database.transaction(async (manager) => {
-      await manager.upsert(Setting, { key, value: parsed.data as object, updated_by: user.id, updated_at: new Date() }, ['key']);
-      await this.audit.record(manager, user, {
-        action: 'update',
-        resource: 'settings',
-        resourceId: key,
-        before: asDocument(before),
-        after: asDocument(parsed.data),
-      });
-      await manager.insert(SettingVersion, { key, value: parsed.data as object, user_id: user.id, user_email: user.email });
+  /** Saves a document. With `base`, the document as its author had read it, what colleagues have changed since stays. */
+  put<Key extends SettingKey>(key: Key, { value, base }: SettingUpdate, user: SignedInUser): Promise<SettingsOf<Key>> {
+    return this.change(key, user, (before) => {
+      const wanted = base === undefined ? value : rebase(base, value, before);
+      const document = parse(key, keepingLogo(key, wanted, before));
+      const [unknown] = unknownFields(value, document);
+      if (unknown) throw invalid(`Le réglage « ${unknown} » n’existe pas.`, { [`value.${unknown}`]: 'Ce réglage n’existe pas' });
+      return document;
     });
-    return parsed.data as SettingsOf<Key>;
   }
 
   /** Saves an earlier version again; as a new one, so that this too can be undone. */
   async restore<Key extends SettingKey>(key: Key, version: number, user: SignedInUser): Promise<SettingsOf<Key>> {
     const found = await this.database.getRepository(SettingVersion).findOneBy({ id: version, key });
     if (!found) throw notFound('Cette version n’existe pas : rechargez l’historique.');
-    return this.put(key, found.value, user);
+    return this.change(key, user, (before) => parse(key, keepingLogo(key, found.value, before)));
   }
 
   /** Tells every page where the logo is; in the transaction that stores its picture. */
   async setLogo(manager: EntityManager, logo: LogoAddress | null, user: SignedInUser): Promise<void> {
-    const value = { ...(await this.get('agency')), logo };
+    const value = { ...(await takeTurn(manager, 'agency')), logo };
     await manager.upsert(Setting, { key: 'agency', value, updated_by: user.id, updated_at: new Date() }, ['key']);
   }
+
+  /** One after the other, each on what the one before has saved. */
+  private change<Key extends SettingKey>(
+    key: Key,
+    user: SignedInUser,
+    make: (before: SettingsOf<Key>) => SettingsOf<Key>,
+  ): Promise<SettingsOf<Key>> {
+    return this.database.transaction(async (manager) => {
+      const before = await takeTurn(manager, key);
+      const value = make(before);
+      await manager.upsert(Setting, { key, value: value as object, updated_by: user.id, updated_at: new Date() }, ['key']);
+      await this.audit.record(manager, user, {
+        action: 'update',
+        resource: 'settings',
+        resourceId: key,
+        before: asDocument(before),
+        after: asDocument(value),
+      });
+      await manager.insert(SettingVersion, { key, value: value as object, user_id: user.id, user_email: user.email });
+      return value;
+    });
+  }
+}
+
+/** What is stored now, for whoever may change it until the transaction ends; a document that is a default has no row to lock. */
+async function takeTurn<Key extends SettingKey>(manager: EntityManager, key: Key): Promise<SettingsOf<Key>> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('setting:' || $1::text, 0))`, [key]);
+  const row = await manager.getRepository(Setting).findOneBy({ key });
+  return readDocument(settingsDocuments[key], row?.value) as SettingsOf<Key>;
+}
+
+/** The logo is changed where it is uploaded: a form leaves it as it is. */
+function keepingLogo(key: SettingKey, value: unknown, before: unknown): unknown {
+  return key === 'agency' ? { ...(value as object), logo: (before as SettingsOf<'agency'>).logo } : value;
+}
+
+function parse<Key extends SettingKey>(key: Key, value: unknown): SettingsOf<Key> {
+  const parsed = (settingsDocuments[key] as z.ZodType).safeParse(value);
+  if (parsed.success) return parsed.data as SettingsOf<Key>;
+  const errors = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [['value', ...path].join('.'), message]));
+  throw invalid(parsed.error.issues[0]?.message ?? 'Réglage invalide', errors);
 }
 
 /** The audit log compares fields; a single value has one. */
