@@ -12,9 +12,6 @@ export const CONTACT = {
 /** How long « Message envoyé ! » stays before the form is empty again, ms. */
 export const SENT_MS = 3000;
 
-/** The server takes a form that was filled faster for a program's (`bot-signs.ts`), ms; a quick person waits for the rest. */
-export const FILL_MS = 2100;
-
 export const REFERRAL = {
   title: "Rediriger l'analyse",
   submit: 'Envoyer',

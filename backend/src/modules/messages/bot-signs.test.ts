@@ -1,4 +1,5 @@
-import { looksAutomatic, MIN_FILL_MS } from './bot-signs.js';
+import { QUICKEST_PERSON_MS } from '../../rules/form-times.rules.js';
+import { looksAutomatic } from './bot-signs.js';
 
 const now = new Date('2026-11-12T10:00:00Z');
 const msAgo = (ms: number) => now.getTime() - ms;
@@ -11,8 +12,8 @@ describe('a form filled by a program', () => {
 
   it('is faster than a person', () => {
     expect(looksAutomatic({ startedAt: msAgo(0) }, now)).toBe(true);
-    expect(looksAutomatic({ startedAt: msAgo(MIN_FILL_MS - 1) }, now)).toBe(true);
-    expect(looksAutomatic({ startedAt: msAgo(MIN_FILL_MS) }, now)).toBe(false);
+    expect(looksAutomatic({ startedAt: msAgo(QUICKEST_PERSON_MS - 1) }, now)).toBe(true);
+    expect(looksAutomatic({ startedAt: msAgo(QUICKEST_PERSON_MS) }, now)).toBe(false);
   });
 
   it('is not a person whose clock runs ahead, nor one without script', () => {

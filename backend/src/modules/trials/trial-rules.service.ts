@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.js';
 import { invalid, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { INVALID_URL } from '../../common/urls.js';
+import { isHasty } from '../../rules/form-times.rules.js';
 import { Settings } from '../settings/settings.service.js';
 import { BlockedUrls } from './blocked-urls.service.js';
 import { emailMatchesSite } from './email-domain.js';
@@ -19,8 +20,6 @@ export interface TrialOrder {
   internal: { user: SignedInUser; staffEmail: string } | null;
 }
 
-/** Nobody fills in five fields quicker. */
-const MIN_FILL_MS = 2000;
 const DOMAIN_MISMATCH = "L'email doit correspondre au domaine du site";
 
 /** Which requests may become a trial (specification 1, section 5; clarification 10). */
@@ -58,9 +57,6 @@ function isInternal(typed: string, user: SignedInUser | null, staffEmail: string
 }
 
 function refusePrograms({ fax, startedAt }: TrialRequest, now: Date): void {
-  const elapsed = startedAt === undefined ? MIN_FILL_MS : now.getTime() - startedAt;
-  // a clock of the visitor that is ahead of ours is no haste
-  const isHasty = elapsed >= 0 && elapsed < MIN_FILL_MS;
-  if (fax || isHasty)
+  if (fax || isHasty(startedAt === undefined ? null : now.getTime() - startedAt))
     throw new Problem(422, 'not_a_person', 'The form was filled in by a program', 'Une erreur est survenue. Veuillez réessayer.');
 }

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { CONTACT, FILL_MS, SENT_MS } from '../../content/forms.ts';
+import { SENT_AFTER_MS } from '../../../../backend/src/rules/form-times.rules.ts';
+import { CONTACT, SENT_MS } from '../../content/forms.ts';
 import { type ContactForm, problemOf, sendContact } from '../../lib/api.ts';
 import { callFormErrors, type FieldErrors } from '../../lib/forms/contact-form.ts';
 
@@ -40,7 +41,7 @@ export function useCallForm(name: ContactForm) {
     if (Object.keys(wrong).length > 0) return refuse(wrong);
     setErrors({});
     setState('sending');
-    await new Promise((resolve) => setTimeout(resolve, startedAt.current + FILL_MS - Date.now()));
+    await new Promise((resolve) => setTimeout(resolve, startedAt.current + SENT_AFTER_MS - Date.now()));
     const problem = problemOf(await sendContact(name, fields, startedAt.current));
     if (problem?.errors && problem.status === 422) return refuse(problem.errors);
     if (problem) {
