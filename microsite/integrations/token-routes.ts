@@ -1,35 +1,22 @@
 import type { IncomingMessage } from 'node:http';
+import { PAGE_NAMES, PAGE_REPORT_NAME, type PageId, pagePrefix, pageReportOf, routesOf } from '../../backend/src/rules/routes.rules.ts';
 
 type Next = () => void;
 interface Server {
   middlewares: { use(handler: (request: IncomingMessage, response: unknown, next: Next) => void): void };
 }
 
-/** Paths of a personal page → its built page; the same table as the server's and a CDN's rewrites. */
-const PAGES: Record<string, string> = {
-  accueil: '/',
-  test1: '/',
-  analyse: '/analyse/',
-  testpage2: '/analyse/',
-  landing: '/landing/',
-  'test-copy': '/analyse/',
-  quiz: '/quiz/',
-  score: '/score/',
-  monscore: '/monscore/',
-  verification: '/verification/',
-  desinscription: '/desinscription/',
-  plan: '/plan/',
-  'rendez-vous': '/rendez-vous/',
-  'mon-rendez-vous': '/mon-rendez-vous/',
-  merci: '/merci/',
-  referral: '/referral/',
-};
+/** First part of an address → its built page. */
+const PAGES: ReadonlyMap<string, string> = new Map(
+  (Object.keys(PAGE_NAMES) as PageId[]).flatMap((id) =>
+    routesOf(id).map((route) => [route, id === 'home' ? '/' : pagePrefix(id)] as const),
+  ),
+);
 
 function rewrite(request: IncomingMessage, _response: unknown, next: Next): void {
   const [path = '', query] = (request.url ?? '').split('?');
   const [first = '', ...rest] = path.split('/').filter(Boolean);
-  const isPageReport = first === 'prospects' && rest[1] === 'page-performance';
-  const page = isPageReport ? '/page-performance/' : rest.length <= 1 ? PAGES[first] : undefined;
+  const page = pageReportOf(path) ? `/${PAGE_REPORT_NAME}/` : rest.length <= 1 ? PAGES.get(first) : undefined;
   if (page) request.url = page + (query ? `?${query}` : '');
   next();
 }

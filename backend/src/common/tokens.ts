@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { PAGE_NAMES, type PageId, routesOf } from '../rules/routes.rules.js';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const PROSPECT_TOKEN_LENGTH = 8;
 
-/** First path segments of the public site that have eight letters: a token must never shadow a route. */
-const ROUTE_WORDS = new Set(['homepage', 'testcopy', 'referral', 'mentions', 'campagne']);
+/** First path segments of the public site, of which some have eight letters: a token must never shadow a route. */
+const ROUTE_WORDS = new Set([...(Object.keys(PAGE_NAMES) as PageId[]).flatMap(routesOf), 'testcopy', 'campagne']);
 
 /** A prospect's link id: 8 of [a-z0-9], 41 bits, without modulo bias, never the name of a route. */
 export function newProspectToken(random: (size: number) => Uint8Array = randomBytes): string {

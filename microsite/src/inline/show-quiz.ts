@@ -1,3 +1,4 @@
+import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 /** Puts the question that a visit opens with into the page, so that it is read, and can be answered, before React has come. */
 
 import { type Answer, type PublicQuiz, problemOf } from '../lib/api.ts';
@@ -25,7 +26,7 @@ function fill(frame: HTMLElement, quiz: PublicQuiz, index: number, token: string
     find(selector).textContent = text;
   };
   write('.quiz-position', `Question ${index + 1} sur ${questions.length}`);
-  find('.quiz-leave').setAttribute('href', `/analyse/${encodeURIComponent(token)}`);
+  find('.quiz-leave').setAttribute('href', pagePath('report', token));
   find('.quiz-steps').setAttribute('aria-valuenow', String(percent));
   repeat(find('.quiz-steps i'), questions.length, (step, place) =>
     step.setAttribute('data-reached', String((100 * (place + 1)) / questions.length <= percent + 0.5)),

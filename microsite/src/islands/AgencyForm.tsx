@@ -1,3 +1,4 @@
+import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import { guarded } from './ErrorBoundary.tsx';
 import { CallForm } from './forms/CallForm.tsx';
 
@@ -7,7 +8,7 @@ export const AgencyForm = guarded(FinalCall);
 function FinalCall() {
   return (
     <CallForm name="final-cta" submit="Envoyer ma demande">
-      Vos coordonnées servent à vous répondre, à rien d’autre. <a href="/mentions">Protection des données</a>
+      Vos coordonnées servent à vous répondre, à rien d’autre. <a href={pagePath('legal')}>Protection des données</a>
     </CallForm>
   );
 }

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import type { PublicBooking, Slot } from '../lib/api.ts';
 import { longDay, minutesOf } from '../lib/booking/days.ts';
 import { BookedView } from './booking/BookedView.tsx';
@@ -23,7 +24,7 @@ function Booking({ leadsToThanks = false, heading = 'h3' }: Props) {
   // the notice of a refusal outlives the slots it was about
   const [notice, setNotice] = useState<string | null>(null);
   const isDone = state.name === 'booked' && state.isNew;
-  const thanksHref = state.name === 'ready' || state.name === 'booked' ? `/merci/${encodeURIComponent(state.booking.token)}` : null;
+  const thanksHref = state.name === 'ready' || state.name === 'booked' ? pagePath('thanks', state.booking.token) : null;
   useEffect(() => {
     if (isDone && leadsToThanks && thanksHref) location.assign(thanksHref);
   }, [isDone, leadsToThanks, thanksHref]);

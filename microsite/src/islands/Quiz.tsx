@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ConnectionLine } from './quiz/ConnectionLine.tsx';
 import { FinishingScreen } from './quiz/FinishingScreen.tsx';
@@ -26,7 +27,7 @@ function QuizScreens() {
   const firstShown = useRef<number | null>(null);
   const questions = quiz?.questions ?? [];
   const total = questions.length || EXPECTED_QUESTIONS;
-  const leaveHref = token ? `/analyse/${encodeURIComponent(token)}` : null;
+  const leaveHref = token ? pagePath('report', token) : null;
   const bar = <NoticeBar notice={notice} onClose={closeNotice} />;
   const line = <ConnectionLine connection={connection} />;
 

@@ -1,3 +1,5 @@
+import { PAGE_NAMES } from '../../../backend/src/rules/routes.rules.ts';
+
 /** The token of a personal page: from the address, else the one kept from an earlier visit (specification 1, section 2.2). */
 
 export const TOKEN_KEY = 'quiz_token';
@@ -6,9 +8,12 @@ const ENDS_KEY = 'quiz_token_ends';
 const KEPT_SECONDS = 7 * 24 * 3600;
 
 /** Routes with a place for the token, to which the kept one is added. */
-const WITH_SLOT = new Set(['quiz', 'score', 'monscore', 'plan', 'merci', 'test-copy', 'rendez-vous']);
+const WITH_SLOT = new Set<string>([
+  ...(['quiz', 'audit', 'score', 'plan', 'thanks', 'booking'] as const).map((id) => PAGE_NAMES[id]),
+  'test-copy',
+]);
 /** Pages that neither read nor keep a token: the report stands for itself, and staff has other addresses. */
-const APART = new Set(['analyse', 'testpage2', 'mon-espace', 'login']);
+const APART = new Set<string>([PAGE_NAMES.report, 'testpage2', 'mon-espace', 'login']);
 
 /** Parts of `window` that are needed; any of them may refuse. */
 export interface Browser {
@@ -60,7 +65,7 @@ export function findToken(browser: Browser, nowMs: number): FoundToken | null {
   const { pathname, search } = browser.location;
   const route = routeOf(pathname);
   const places = [tokenInPath(pathname), tokenInQuery(search)];
-  const given = (route === 'quiz' ? places.reverse() : places).find(Boolean);
+  const given = (route === PAGE_NAMES.quiz ? places.reverse() : places).find(Boolean);
   if (given) return { token: given, syncedUrl: null };
   const kept = WITH_SLOT.has(route) ? keptToken(browser, nowMs) : null;
   return kept ? { token: kept, syncedUrl: syncedUrl(browser, kept) } : null;

@@ -1,3 +1,4 @@
+import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import { VERIFICATION } from '../content/trial.ts';
 import { confirmAddress, problemOf, type Verified } from '../lib/api.ts';
 import { keepToken, tokenInPath } from '../lib/token.ts';
@@ -28,7 +29,7 @@ async function confirm(): Promise<void> {
   const { token, message } = answer as Verified;
   keepToken(window, token, Date.now());
   say('confirm-done', message || VERIFICATION.done);
-  setTimeout(() => location.assign(`/analyse/${encodeURIComponent(token)}`), REDIRECT_MS);
+  setTimeout(() => location.assign(pagePath('report', token)), REDIRECT_MS);
 }
 
 function showUsed(): void {

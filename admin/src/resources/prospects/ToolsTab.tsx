@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
+import { pageReportPath } from '../../../../backend/src/rules/routes.rules';
 import type { ProspectRecord } from '../../api/types';
 import { AuditDocumentPanel } from '../../components/AuditDocumentPanel';
 import { useText } from '../../i18n/use-text';
@@ -18,7 +19,7 @@ export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const { tasks } = useScanOfPage();
   const [isDeleting, setDeleting] = useState(false);
-  const report = prospect.site_url && `/prospects/${prospect.id}/page-performance/${encodeURIComponent(prospect.site_url)}`;
+  const report = prospect.site_url && pageReportPath(prospect.id, prospect.site_url);
   return (
     <div>
       <Tool title={t('prospects.tools.link')} text={t('prospects.tools.linkText')} action={<PersonalLink link={prospect.link} />} />

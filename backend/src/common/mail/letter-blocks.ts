@@ -1,3 +1,5 @@
+import { pagePrefix } from '../../rules/routes.rules.js';
+
 export type Block =
   | { kind: 'paragraph'; lines: string[] }
   | { kind: 'facts'; rows: [label: string, value: string][] }
@@ -58,18 +60,22 @@ function factOf(line: string): [string, string] {
 }
 
 /** What the button says: our own addresses tell by their path what waits behind them. */
-const LABELS: [path: RegExp, label: string][] = [
-  [/^\/verification\//, 'Confirmer mon adresse'],
-  [/^\/mon-rendez-vous\//, 'Déplacer ou annuler l’appel'],
-  [/^\/rendez-vous\//, 'Choisir un autre horaire'],
-  [/^\/desinscription\//, 'Se désinscrire'],
-  [/^\/mon-espace\//, 'Ouvrir dans l’espace'],
-  [/\.pdf$/, 'Ouvrir le PDF'],
+const LABELS: [path: (path: string) => boolean, label: string][] = [
+  [under(pagePrefix('verification')), 'Confirmer mon adresse'],
+  [under(pagePrefix('call')), 'Déplacer ou annuler l’appel'],
+  [under(pagePrefix('booking')), 'Choisir un autre horaire'],
+  [under(pagePrefix('unsubscribe')), 'Se désinscrire'],
+  [under('/mon-espace/'), 'Ouvrir dans l’espace'],
+  [(path) => path.endsWith('.pdf'), 'Ouvrir le PDF'],
 ];
+
+function under(prefix: string): (path: string) => boolean {
+  return (path) => path.startsWith(prefix);
+}
 
 function actionLabel(url: string): string {
   if (url.startsWith('tel:')) return `Appeler le ${url.slice(4)}`;
   if (url.startsWith('mailto:')) return `Écrire à ${decodeURI(url.slice(7))}`;
   const path = URL.parse(url)?.pathname ?? '';
-  return LABELS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Ouvrir la page';
+  return LABELS.find(([leads]) => leads(path))?.[1] ?? 'Ouvrir la page';
 }

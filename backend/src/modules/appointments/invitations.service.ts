@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { newSecret } from '../../common/tokens.js';
+import { type PageId, pagePrefix } from '../../rules/routes.rules.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyName, personalLink } from '../prospects/prospect-view.js';
 import type { Appointment } from './appointment.entity.js';
@@ -29,7 +30,8 @@ export class Invitations {
   ): Promise<string> {
     const { secret, hash } = newSecret();
     await manager.insert(AppointmentLink, { token_hash: hash, appointment_id: appointment.id });
-    const page = (path: string, token: string) => personalLink(token, { domain: rules.domain, tokenPrefix: path }, this.config.publicUrl);
+    const page = (id: PageId, token: string) =>
+      personalLink(token, { domain: rules.domain, tokenPrefix: pagePrefix(id) }, this.config.publicUrl);
     const telephone = appointment.telephone ?? prospect.telephone;
     const invitation: Invitation = {
       change,
@@ -43,8 +45,8 @@ export class Invitations {
       prospect: { name: [prospect.prenom, prospect.prenom ? prospect.nom : ''].filter(Boolean).join(' '), email: prospect.email },
       telephone: telephone && shownNumber(telephone),
       siteUrl: prospect.site_url,
-      manageUrl: page('/mon-rendez-vous/', secret),
-      bookingUrl: page('/rendez-vous/', prospect.token),
+      manageUrl: page('call', secret),
+      bookingUrl: page('booking', prospect.token),
       staffUrl: `${this.config.publicUrl}/mon-espace/appointments/${appointment.id}/show`,
     };
     const stamp = this.clock.now();

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { hashSecret } from '../../common/tokens.js';
 import type { OutreachContact } from '../../providers/outreach/outreach.js';
+import { pagePrefix } from '../../rules/routes.rules.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyName, personalLink } from '../prospects/prospect-view.js';
 import { Settings } from '../settings/settings.service.js';
@@ -14,7 +15,7 @@ import { ContactPermission } from './contact-permission.entity.js';
 import type { EmailCampaign } from './email-campaign.entity.js';
 import { UnsubscribeLink } from './unsubscribe-link.entity.js';
 
-const PAGE = '/desinscription/';
+const PAGE = pagePrefix('unsubscribe');
 
 type Words = Pick<EmailCampaign, 'id' | 'subject' | 'template'>;
 

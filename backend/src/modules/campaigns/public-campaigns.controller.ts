@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { Returns } from '../../common/http/returns.js';
+import { PAGE_NAMES } from '../../rules/routes.rules.js';
 import { CampaignEvents } from './campaign-events.service.js';
 import { type UnsubscribeState, unsubscribeParam, unsubscribeRequest, unsubscribeState } from './unsubscribe.contract.js';
 import { Unsubscriptions } from './unsubscriptions.service.js';
@@ -58,7 +59,7 @@ export class PublicCampaignsController {
   }
 
   /** RFC 8058: the mailbox's own button. The same answer whether the link is known or not, whatever the body is. */
-  @Post('desinscription/:secret')
+  @Post(`${PAGE_NAMES.unsubscribe}/:secret`)
   @ApiExcludeEndpoint()
   @RateLimit('none')
   @Returns(oneClickAnswer)

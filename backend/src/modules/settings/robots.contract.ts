@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageReportPath, routesOf, TOKEN_PAGES } from '../../rules/routes.rules.js';
 
 /** robots.txt as its editor checks it: syntax of RFC 9309, and what would defeat our own `noindex`. */
 export const robotsFinding = z.object({ line: z.number().int().nullable(), severity: z.enum(['error', 'warning']), message: z.string() });
@@ -18,26 +19,14 @@ Sitemap: /sitemap.xml
 export const BACK_OFFICE = '/mon-espace/';
 
 /** Personal pages say `noindex`: a robot must be able to read them to learn it. The last one is the bare link. */
-export const PERSONAL_PATHS = [
-  '/analyse/abcd1234',
-  '/testpage2/abcd1234',
-  '/test-copy/abcd1234',
-  '/landing/abcd1234',
-  '/quiz/abcd1234',
-  '/score/abcd1234',
-  '/monscore/abcd1234',
-  '/plan/abcd1234',
-  '/merci/abcd1234',
-  '/referral/abcd1234',
-  '/rendez-vous/abcd1234',
-  '/mon-rendez-vous/abcd1234',
-  '/verification/abcd1234',
-  '/desinscription/abcd1234',
-  '/prospects/abcd1234/page-performance/x',
-  '/og/abcd1234.png',
-  '/t/abcd1234',
-  '/abcd1234',
-] as const;
+const TOKEN = 'abcd1234';
+export const PERSONAL_PATHS: readonly string[] = [
+  ...TOKEN_PAGES.flatMap(routesOf).map((route) => `/${route}/${TOKEN}`),
+  pageReportPath(TOKEN, 'x'),
+  `/og/${TOKEN}.png`,
+  `/t/${TOKEN}`,
+  `/${TOKEN}`,
+];
 
 /** Robots that put pages into a search engine; the contradiction concerns only them. */
 const SEARCH_ENGINES = ['*', 'googlebot', 'bingbot', 'applebot', 'duckduckbot', 'qwantbot', 'slurp', 'yandex', 'yandexbot'];
@@ -149,7 +138,7 @@ export function checkRobots(content: string): RobotsFinding[] {
   for (const agent of SEARCH_ENGINES.filter((name) => named.has(name))) {
     for (const path of PERSONAL_PATHS) {
       const rule = decidingRule(rulesFor(groups, agent), path);
-      if (rule && !rule.allow && !contradictions.has(rule.line)) contradictions.set(rule.line, path.replace('abcd1234', '…'));
+      if (rule && !rule.allow && !contradictions.has(rule.line)) contradictions.set(rule.line, path.replace(TOKEN, '…'));
     }
   }
   for (const [line, path] of contradictions) {

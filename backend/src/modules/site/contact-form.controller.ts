@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { pagePath } from '../../rules/routes.rules.js';
 import { contactBody } from '../messages/contact.contract.js';
 import { ContactMessages } from '../messages/contact-messages.service.js';
 import { Settings } from '../settings/settings.service.js';
@@ -32,7 +33,7 @@ export class ContactFormController {
   async receive(@Body({ schema: formPost }) { 'form-name': form, ...fields }: z.infer<typeof formPost>, @Res() reply: FastifyReply) {
     const problem = await this.send({ ...fields, form });
     if (problem) await this.showAgain(problem, reply);
-    else void reply.redirect('/merci', 303);
+    else void reply.redirect(pagePath('thanks'), 303);
   }
 
   /** What is wrong with the message, in words; null when it was received. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PAGE_NAMES, PAGE_REPORT_NAME, type PageId, routesOf, TOKEN_PAGES } from '../../rules/routes.rules.js';
 
 /** What is put into a page, so that its first answer is complete: for a token, or of the demonstration; `agency`: who the agency is. */
 export type PageAnswer = 'report' | 'score' | 'quiz' | 'agency' | 'booking' | 'call' | 'referral';
@@ -16,40 +17,40 @@ export interface Page {
   example?: true;
 }
 
-/** The public routes of the specification (file 1, section 2.1) that the microsite answers. */
-export const PAGES: Record<string, Page> = {
-  '': { name: '', data: 'agency' },
-  accueil: { name: '', data: 'agency' },
-  home: { name: '', data: 'agency' },
-  homepage: { name: '', data: 'agency' },
-  test1: { name: '', data: 'agency' },
-  essai: { name: 'essai', data: 'agency' },
-  verification: { name: 'verification', token: true, data: 'agency' },
-  analyse: { name: 'analyse', token: true, data: 'report' },
-  testpage2: { name: 'analyse', token: true, data: 'report' },
-  'test-copy': { name: 'analyse', token: true, data: 'report' },
-  landing: { name: 'landing', token: true, data: 'report' },
-  quiz: { name: 'quiz', token: true, data: 'quiz' },
-  score: { name: 'score', token: true, data: 'score' },
-  monscore: { name: 'monscore', token: true, data: 'score', calendar: true },
-  plan: { name: 'plan', token: true, data: 'score', calendar: true },
-  'rendez-vous': { name: 'rendez-vous', token: true, data: 'booking', calendar: true },
-  'mon-rendez-vous': { name: 'mon-rendez-vous', token: true, data: 'call' },
-  desinscription: { name: 'desinscription', token: true, data: 'agency' },
-  merci: { name: 'merci', token: true, data: 'agency' },
-  referral: { name: 'referral', token: true, data: 'referral' },
-  mentions: { name: 'mentions', data: 'agency' },
-  'hero-comparison': { name: 'hero-comparison', data: 'report', example: true },
-  'cta-comparison': { name: 'cta-comparison', data: 'report', example: true },
-  'cta-redesigned': { name: 'cta-redesigned', data: 'report', example: true },
-  'cms-info-comparison': { name: 'cms-info-comparison', data: 'report', example: true },
-  'keywords-performance-comparison': { name: 'keywords-performance-comparison', data: 'report', example: true },
-  'ai-recommendations-comparison': { name: 'ai-recommendations-comparison', data: 'report', example: true },
+/** How each public page is answered. */
+const SERVED: Record<PageId, Omit<Page, 'name' | 'token'>> = {
+  home: { data: 'agency' },
+  trial: { data: 'agency' },
+  verification: { data: 'agency' },
+  report: { data: 'report' },
+  landing: { data: 'report' },
+  quiz: { data: 'quiz' },
+  audit: { data: 'score' },
+  score: { data: 'score', calendar: true },
+  plan: { data: 'score', calendar: true },
+  booking: { data: 'booking', calendar: true },
+  call: { data: 'call' },
+  unsubscribe: { data: 'agency' },
+  thanks: { data: 'agency' },
+  referral: { data: 'referral' },
+  legal: { data: 'agency' },
+  heroComparison: { data: 'report', example: true },
+  callComparison: { data: 'report', example: true },
+  callRedesigned: { data: 'report', example: true },
+  cmsComparison: { data: 'report', example: true },
+  keywordsComparison: { data: 'report', example: true },
+  adviceComparison: { data: 'report', example: true },
 };
 
-/** The page technical report (specification 2): `/prospects/{id}/page-performance/{address}`; its script reads the address. */
-export const PAGE_REPORT: Page = { name: 'page-performance', token: true, data: 'agency' };
-export const isPageReport = (path: string): boolean => /^prospects\/[^/]+\/page-performance(\/|$)/.test(path);
+const pageOf = (id: PageId): Page => ({ name: PAGE_NAMES[id], ...(TOKEN_PAGES.includes(id) && { token: true }), ...SERVED[id] });
+
+/** The pages that the microsite answers, by the first part of an address. */
+export const PAGES: Readonly<Record<string, Page>> = Object.fromEntries(
+  (Object.keys(PAGE_NAMES) as PageId[]).flatMap((id) => routesOf(id).map((route) => [route, pageOf(id)])),
+);
+
+/** The page technical report (specification 2); its script reads the address. */
+export const PAGE_REPORT: Page = { name: PAGE_REPORT_NAME, token: true, data: 'agency' };
 
 /** Personal pages are not indexed, not cached, and tell no other site where a visitor comes from. */
 export const PRIVATE_HEADERS = {

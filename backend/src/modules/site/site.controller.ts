@@ -4,10 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { pagePath, pageReportOf } from '../../rules/routes.rules.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { PageTemplates } from './page-templates.service.js';
-import { isPageReport, PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
+import { PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
 import { SitePages } from './site-pages.service.js';
 
 const pathParam = z.object({ '*': z.string().optional() });
@@ -60,7 +61,7 @@ export class SiteController {
   ): Promise<void> {
     const [first = '', token, ...more] = rest.split('/').filter(Boolean);
     if (rest.startsWith('api/')) throw notFound('Cette adresse n’existe pas.');
-    if (isPageReport(rest)) return this.sendPage(PAGE_REPORT, undefined, request, reply);
+    if (pageReportOf(rest)) return this.sendPage(PAGE_REPORT, undefined, request, reply);
     const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
     if (page && more.length === 0 && (!token || page.token)) {
       const successor = token ? await this.prospects.successorOf(token) : null;
@@ -85,7 +86,7 @@ export class SiteController {
 
   private async toReport(token: string, reply: FastifyReply): Promise<void> {
     const known = await this.prospects.byToken(token).catch(() => null);
-    const target = known ? `/analyse/${known.token}` : (await this.settings.get('systemConfig')).invalidTokenRedirect || '/';
+    const target = known ? pagePath('report', known.token) : (await this.settings.get('systemConfig')).invalidTokenRedirect || '/';
     void reply.headers(PRIVATE_HEADERS).redirect(target, 302);
   }
 

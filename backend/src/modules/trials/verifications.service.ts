@@ -5,6 +5,7 @@ import { returnedRows } from '../../common/database/returned-rows.js';
 import { Problem } from '../../common/errors.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { hashSecret, newSecret } from '../../common/tokens.js';
+import { pagePrefix } from '../../rules/routes.rules.js';
 import { Scans } from '../analysis/scan.service.js';
 import { personalLink } from '../prospects/prospect-view.js';
 import { Prospects } from '../prospects/prospects.service.js';
@@ -13,7 +14,7 @@ import { confirmationMail } from './confirmation-mail.js';
 import type { Verified } from './trial.contract.js';
 import { TrialVerification } from './trial-verification.entity.js';
 
-const PAGE = '/verification/';
+const PAGE = pagePrefix('verification');
 
 /** Confirms that the e-mail address of a trial is the visitor's own. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { failure, NOTICES, type Notice, PROBLEMS } from '../../content/quiz.ts';
 import { type Answer, call, type Problem, type PublicQuiz, problemOf, quizPath } from '../../lib/api.ts';
 import type { Action } from '../../lib/offline/action.ts';
@@ -25,7 +26,7 @@ export type Screen =
   | { name: 'finishing' }
   | { name: 'problem'; title: string; text: string; canRetry: boolean };
 
-const scorePage = (token: string) => `/monscore/${encodeURIComponent(token)}`;
+const scorePage = (token: string) => pagePath('score', token);
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The server's own list of answers. */
@@ -110,7 +111,7 @@ export function useQuiz() {
     }
     isFinishing.current = false;
     if (problem.code === 'answers_missing') return void backToMissing(problem);
-    if (type === 'quiz_complete') return location.replace('/monscore');
+    if (type === 'quiz_complete') return location.replace(pagePath('score'));
     current.cancelCompletion();
     setScreen({ name: 'problem', ...PROBLEMS.saving });
   };

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { CONSENT, DOMAIN_MATCH, domainMismatch } from '../../content/trial.ts';
 import {
   domainMatch,
@@ -111,7 +112,7 @@ export function TrialForm({ values, change, refusals, failure, submit }: Props) 
           <label htmlFor={`${id}-consent`}>{CONSENT}</label>
         </div>
         <p className="field-help">
-          <a href="/mentions">Ce que nous faisons de vos données</a>
+          <a href={pagePath('legal')}>Ce que nous faisons de vos données</a>
         </p>
         <div className="field-message" aria-live="polite">
           {errorOf('consent') && (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { GENERAL_ERRORS } from '../../content/trial.ts';
 import { problemOf, type StartedTrial, staffToken, startTrial, type TrialProgress } from '../../lib/api.ts';
 import { keepToken } from '../../lib/token.ts';
@@ -52,7 +53,7 @@ export function useTrial() {
           setTimeout(() => {
             // going back from the report shows the form, not this screen that would lead there again
             setHash('');
-            location.assign(`/analyse/${encodeURIComponent(progress.token)}`);
+            location.assign(pagePath('report', progress.token));
           }, REDIRECT_MS);
         },
       });

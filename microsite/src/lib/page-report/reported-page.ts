@@ -1,3 +1,4 @@
+import { pageReportOf } from '../../../../backend/src/rules/routes.rules.ts';
 import type { ReportedPage } from '../api.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { ReportedPage } from '../api.ts';
  * own query stands in the page's. Some proxies decode it and join its double slash.
  */
 export function reportedPage({ pathname, search }: { pathname: string; search: string }): ReportedPage | null {
-  const [, id = '', rest = ''] = /^\/prospects\/([^/]+)\/page-performance\/(.+)$/.exec(pathname) ?? [];
+  const { prospectId: id, address: rest } = pageReportOf(pathname) ?? { prospectId: '', address: '' };
   const isEncoded = /%2f/i.test(rest);
   const address = decoded(isEncoded ? rest : rest + search)?.trim();
   const prospectId = decoded(id)?.trim();

@@ -6,6 +6,5 @@ import { scoreView } from '../score/score-view.ts';
 export function planPageView(answer: Answer<PublicScore>) {
   const score = scoreView(answer);
   if (score.state === 'error') return score;
-  const scoreHref = score.quizHref.replace('/quiz/', '/monscore/');
-  return { ...score, scoreHref, steps: score.hasSteps ? score.steps : stepsOf(GENERAL), general: !score.hasSteps };
+  return { ...score, steps: score.hasSteps ? score.steps : stepsOf(GENERAL), general: !score.hasSteps };
 }

@@ -1,5 +1,6 @@
 import type { Judged as Verdict } from '../../../../backend/src/rules/bands.rules.ts';
 import { LIMITED_BELOW } from '../../../../backend/src/rules/keywords.rules.ts';
+import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
 import { heroView, quizAction } from './hero-view.ts';
@@ -24,7 +25,7 @@ export function landingView(answer: Answer<PublicReport>) {
   if (problemOf(answer)) return reportView(answer) as Extract<ReturnType<typeof reportView>, { state: 'error' }>;
   const report = answer as PublicReport;
   const { demo, token } = report;
-  const own = demo ? '' : `/${encodeURIComponent(token)}`;
+  const own = demo ? null : token;
   return {
     state: 'ready' as const,
     demo,
@@ -34,7 +35,7 @@ export function landingView(answer: Answer<PublicReport>) {
     figures: figuresOf(report),
     plan: planView(report),
     quiz: quizOf(report, own),
-    reportHref: `/analyse${own}`,
+    reportHref: pagePath('report', own),
   };
 }
 
@@ -69,12 +70,12 @@ function keywordVerdict(count: number): Verdict {
 }
 
 /** The call to action leads to the quiz; who has done it, to the score. */
-function quizOf(report: PublicReport, own: string) {
+function quizOf(report: PublicReport, own: string | null) {
   const { quiz } = report;
   return {
     done: quiz.status === 'done',
     score: quiz.score === null ? null : String(quiz.score),
-    href: quiz.status === 'done' ? `/monscore${own}` : `/quiz${own}`,
+    href: quiz.status === 'done' ? pagePath('score', own) : pagePath('quiz', own),
     action: quizAction(report),
   };
 }

@@ -1,3 +1,4 @@
+import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
 import { assistantsView } from './assistants-view.ts';
@@ -44,8 +45,8 @@ export function reportView(answer: Answer<PublicReport>) {
 
 /** Without a token of its own, a demonstration leads to the quiz's plain address (specification 1, section 2.3). */
 function quizLinks({ demo, token }: PublicReport) {
-  const own = demo ? '' : `/${encodeURIComponent(token)}`;
-  return { href: `/quiz${own}`, scoreHref: `/monscore${own}` };
+  const own = demo ? null : token;
+  return { href: pagePath('quiz', own), scoreHref: pagePath('score', own) };
 }
 
 export type ReportView = ReturnType<typeof reportView>;

@@ -1,3 +1,4 @@
+import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
 import { scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { LOSS_CARDS } from '../../content/score.ts';
@@ -13,7 +14,7 @@ export function auditView(answer: Answer<PublicScore>, isCounting: boolean) {
   const findings = findingsView(score.findings);
   return {
     ...view,
-    scoreHref: `/monscore/${encodeURIComponent(score.token)}`,
+    scoreHref: pagePath('score', score.token),
     count: isCounting ? '0' : view.value,
     sentence: view.done
       ? view.sentence

@@ -1,3 +1,4 @@
+import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import {
   CATEGORY_ADVICE_BELOW,
   PLAN_NOTICE_BELOW,
@@ -34,7 +35,7 @@ export function scoreView(answer: Answer<PublicScore>) {
   const problem = problemOf(answer);
   if (problem) return errorView(problem);
   const score = answer as PublicScore;
-  const token = encodeURIComponent(score.token);
+  const { token } = score;
   const isDone = score.quiz.status === 'done' && score.smart_index !== null;
   return {
     state: 'ready' as const,
@@ -59,11 +60,12 @@ export function scoreView(answer: Answer<PublicScore>) {
     steps: stepsOf(score.recommendations),
     hasSteps: score.recommendations.length > 0,
     needsPlan: !score.overall.estimated && score.overall.value < PLAN_NOTICE_BELOW,
-    planHref: `/plan/${token}`,
-    bookingHref: `/rendez-vous/${token}`,
-    auditHref: `/score/${token}`,
-    quizHref: `/quiz/${token}`,
-    reportHref: `/analyse/${token}`,
+    planHref: pagePath('plan', token),
+    scoreHref: pagePath('score', token),
+    bookingHref: pagePath('booking', token),
+    auditHref: pagePath('audit', token),
+    quizHref: pagePath('quiz', token),
+    reportHref: pagePath('report', token),
     agency: agencyView(score.agency),
   };
 }

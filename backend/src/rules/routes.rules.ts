@@ -1,0 +1,71 @@
+/** The public pages, each under its one name (specification 1, section 2.1): what the server answers, what pages and letters link to. */
+
+/** First part of a page’s address, and the folder in which it is built; '' is the home page. */
+export const PAGE_NAMES = {
+  home: '',
+  trial: 'essai',
+  verification: 'verification',
+  report: 'analyse',
+  landing: 'landing',
+  quiz: 'quiz',
+  audit: 'score',
+  score: 'monscore',
+  plan: 'plan',
+  booking: 'rendez-vous',
+  call: 'mon-rendez-vous',
+  unsubscribe: 'desinscription',
+  thanks: 'merci',
+  referral: 'referral',
+  legal: 'mentions',
+  heroComparison: 'hero-comparison',
+  callComparison: 'cta-comparison',
+  callRedesigned: 'cta-redesigned',
+  cmsComparison: 'cms-info-comparison',
+  keywordsComparison: 'keywords-performance-comparison',
+  adviceComparison: 'ai-recommendations-comparison',
+} as const;
+export type PageId = keyof typeof PAGE_NAMES;
+
+/** Other names that lead to a page. */
+export const PAGE_ALIASES: Partial<Record<PageId, readonly string[]>> = {
+  home: ['accueil', 'home', 'homepage', 'test1'],
+  report: ['testpage2', 'test-copy'],
+};
+
+/** Pages behind whose name a token may follow. */
+export const TOKEN_PAGES: readonly PageId[] = [
+  'verification',
+  'report',
+  'landing',
+  'quiz',
+  'audit',
+  'score',
+  'plan',
+  'booking',
+  'call',
+  'unsubscribe',
+  'thanks',
+  'referral',
+];
+
+/** Every first part of an address that leads to a page. */
+export const routesOf = (id: PageId): string[] => [PAGE_NAMES[id], ...(PAGE_ALIASES[id] ?? [])];
+
+/** `pagePath('quiz', 'abcd1234')` → /quiz/abcd1234; without a token the page itself. */
+export const pagePath = (id: PageId, token?: string | null): string => `/${PAGE_NAMES[id]}${token ? `/${encodeURIComponent(token)}` : ''}`;
+
+/** What stands before the token or secret of a personal link: /verification/ */
+export const pagePrefix = (id: PageId): string => `/${PAGE_NAMES[id]}/`;
+
+/** The page technical report (specification 2) stands under its prospect: `/prospects/{id}/page-performance/{address}`. */
+const PAGE_REPORTS_UNDER = 'prospects';
+export const PAGE_REPORT_NAME = 'page-performance';
+
+export const pageReportPath = (prospectId: string, address: string): string =>
+  `/${PAGE_REPORTS_UNDER}/${encodeURIComponent(prospectId)}/${PAGE_REPORT_NAME}/${encodeURIComponent(address)}`;
+
+/** Whose page report a path asks for; the address as it stands there, '' without one. Null = another page. */
+export function pageReportOf(path: string): { prospectId: string; address: string } | null {
+  const [, under, prospectId = '', name, ...address] = `/${path.replace(/^\//, '')}`.split('/');
+  return under === PAGE_REPORTS_UNDER && prospectId && name === PAGE_REPORT_NAME ? { prospectId, address: address.join('/') } : null;
+}
