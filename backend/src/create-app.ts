@@ -14,6 +14,7 @@ import { rememberClientAddress } from './common/http/client-address.js';
 import { frenchFaults } from './common/http/fault-words.js';
 import { takeOneClickForms } from './common/http/one-click-forms.js';
 import { openApiDocument } from './common/http/openapi.js';
+import { refuseUnstorable } from './common/http/storable.js';
 import { serveStaticSites } from './modules/site/static-files.js';
 
 z.config({ localeError: frenchFaults });
@@ -48,6 +49,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   app.useLogger(app.get(Logger));
   app.flushLogs();
   app.enableShutdownHooks();
+  refuseUnstorable(adapter.getInstance());
   rememberClientAddress(adapter.getInstance());
   takeOneClickForms(adapter.getInstance());
   await app.register(fastifyCookie);

@@ -15,6 +15,25 @@ export const wholeNumber = (min: number, max: number) => {
   return z.number(words).int(words).min(min, words).max(max, words);
 };
 
+/** What a column of whole numbers holds: PostgreSQL’s integer, and as much of its bigint as JavaScript counts exactly. */
+export const integer = wholeNumber(-2_147_483_648, 2_147_483_647);
+export const bigint = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+/** The number of a row. */
+export const rowNumber = wholeNumber(1, 2_147_483_647);
+
+/** A moment as PostgreSQL holds it: years 1 to 9999, at most 15 hours from universal time, a length that it reads. */
+export const moment = (words = 'Date ou heure invalide') =>
+  z.iso.datetime({ offset: true, error: words }).refine((text) => isMoment(text), words);
+
+/** A day of the calendar as PostgreSQL holds it. */
+export const calendarDay = (words = 'Date invalide') => z.iso.date(words).refine((text) => !text.startsWith('0000'), words);
+
+function isMoment(text: string): boolean {
+  const at = new Date(text);
+  if (text.length > 40 || Number.isNaN(at.getTime())) return false;
+  return /^(?!0000)\d{4}-/.test(at.toISOString()) && !/[+-](1[6-9]|2\d):\d\d$/.test(text);
+}
+
 /** An optional field of a form: empty text becomes null. */
 export const optionalText = (max = 2000) =>
   z.preprocess(

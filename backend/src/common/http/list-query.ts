@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { bigint, calendarDay, integer, moment } from './field.contract.js';
+import { isStorable, UNSTORABLE } from './storable.js';
 
 /** A page of a list as the react-admin dialect asks for it (ra-data-simple-rest). */
 export interface ListQuery<Filter> {
@@ -20,14 +22,15 @@ export const MAX_PAGE = 1000;
 const scalar = {
   text: z.string(),
   boolean: z.boolean(),
-  number: z.number(),
-  date: z.iso.datetime({ offset: true }).or(z.iso.date()),
+  integer,
+  bigint,
+  date: moment().or(calendarDay()),
   uuid: z.uuid().toLowerCase(),
 };
 export type FilterKind = keyof typeof scalar;
 export type FilterFields = Record<string, FilterKind>;
 
-/** `{ score: 'number' }` → accepts `score`, a list of scores, null, and `score_gte`, `_lte`, `_gt`, `_lt`, `_neq`. */
+/** `{ score: 'integer' }` → accepts `score`, a list of scores, null, and `score_gte`, `_lte`, `_gt`, `_lt`, `_neq`. */
 export function filterSchema(fields: FilterFields, own: z.ZodRawShape) {
   const shape: Record<string, z.core.$ZodType> = { ...own };
   for (const [field, kind] of Object.entries({ id: 'uuid', ...fields } as FilterFields)) {
@@ -46,15 +49,23 @@ export const OPERATORS = new Map([
   ['_neq', '<>'],
 ]);
 
+const FILTER_WORDS = `JSON object of the fields below; a column also takes null, a list, and ${[...OPERATORS.keys()].join(', ')} behind its name`;
+
 const json = (text: string | undefined, fallback: unknown, context: z.RefinementCtx): unknown => {
   if (text === undefined || text === '') return fallback;
+  const value = parsed(text);
+  if (value !== undefined && isStorable(value)) return value;
+  context.addIssue({ code: 'custom', message: value === undefined ? 'JSON invalide' : UNSTORABLE });
+  return z.NEVER;
+};
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    context.addIssue({ code: 'custom', message: 'JSON invalide' });
-    return z.NEVER;
+    return undefined;
   }
-};
+}
 
 /**
  * Schema of `?filter=&range=&sort=`. `fields` are columns that may be filtered, `own` are filters of the resource
@@ -70,10 +81,16 @@ export function listQuery<Own extends z.ZodRawShape>(sortable: readonly [string,
   ]);
   const range = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
   const filter = filterSchema(fields, own);
+  const described = {
+    ...Object.fromEntries(Object.keys(own).map((name) => [name, name === 'q' ? 'text' : 'other'])),
+    id: 'uuid',
+    ...fields,
+  };
   return z
     .object({
       filter: z
         .string()
+        .meta({ description: FILTER_WORDS, 'x-fields': described })
         .optional()
         .transform((text, context) => json(text, {}, context))
         .pipe(filter),
@@ -84,6 +101,7 @@ export function listQuery<Own extends z.ZodRawShape>(sortable: readonly [string,
         .pipe(range),
       sort: z
         .string()
+        .meta({ description: 'JSON: ["field", "ASC" or "DESC"]', 'x-sortable': sortable })
         .optional()
         .transform((text, context) => json(text, [sortable[0], 'DESC'], context))
         .pipe(sort),

@@ -104,11 +104,14 @@ async function searched<T extends ObjectLiteral>(
   { id, key, nulls = 'NULLS LAST' }: Order,
   { sort, offset, limit }: ListQuery<unknown>,
 ): Promise<{ ids: string[]; total: number }> {
-  const [sql, parameters] = query.clone().select(id, 'id').addSelect(key, 'key').getQueryAndParameters();
+  // one expression cannot be selected under two names: the same column twice would both be called `id`
+  const found = query.clone().select(id, 'id');
+  if (key !== id) found.addSelect(key, 'key');
+  const [sql, parameters] = found.getQueryAndParameters();
   const [page] = await query.connection.query<{ total: number; ids: string[] }[]>(
     `WITH found AS MATERIALIZED (${sql})
      SELECT (SELECT count(*) FROM found)::int AS total,
-            ARRAY(SELECT id::text FROM found ORDER BY key ${sort.order} ${nulls}, id ${sort.order} OFFSET ${offset} LIMIT ${limit}) AS ids`,
+            ARRAY(SELECT id::text FROM found ORDER BY ${key === id ? '' : `key ${sort.order} ${nulls}, `}id ${sort.order} OFFSET ${offset} LIMIT ${limit}) AS ids`,
     parameters,
   );
   return page ?? { ids: [], total: 0 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { calendarDay, isoDateTime, uuid } from '../../common/http/field.contract.js';
 import { scanLine } from '../analysis/scan.contract.js';
 import { schedule } from '../operations/jobs.contract.js';
 import { vendorStanding } from '../operations/vendors.contract.js';
@@ -24,7 +24,7 @@ const stage = z.object({
   from_previous: z.number().int(),
 });
 
-const day = z.iso.date('Indiquez une date (AAAA-MM-JJ)');
+const day = calendarDay('Indiquez une date (AAAA-MM-JJ)');
 
 /** Days of the agency's zone, both included. Without them: all prospects, and the visits of the last 30 days. */
 export const periodQuery = z

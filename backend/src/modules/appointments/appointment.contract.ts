@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
+import { isoDateTime, moment, optionalText, uuid } from '../../common/http/field.contract.js';
 
 export const appointmentStatus = z.enum(['booked', 'held', 'cancelled', 'missed']);
 
@@ -44,7 +44,7 @@ export const managedCall = z.object({ ...calendar, appointment: bookedCall, /** 
 export const bookingQuery = z.object({ token: z.string().max(64) });
 export const linkParam = z.object({ secret: z.string().max(64) });
 
-const start = z.iso.datetime({ offset: true, error: 'Choisissez un créneau' });
+const start = moment('Choisissez un créneau');
 
 export const appointmentRequest = z.object({ token: z.string().max(64), start, telephone: optionalText(50) });
 export const moveRequest = z.object({ start });
@@ -72,7 +72,7 @@ export const appointment = z.object({
 export const appointmentUpdate = z.object({
   status: appointmentStatus.optional(),
   notes: optionalText(20_000),
-  start_at: z.iso.datetime({ offset: true, error: 'Indiquez le jour et l’heure' }).optional(),
+  start_at: moment('Indiquez le jour et l’heure').optional(),
 });
 
 export type AppointmentStatus = z.infer<typeof appointmentStatus>;

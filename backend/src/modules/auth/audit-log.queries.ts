@@ -6,7 +6,7 @@ import { applyFilters, readPage, searchWords } from '../../common/http/list.quer
 import { type FilterFields, listQuery, type Page } from '../../common/http/list-query.js';
 import { AuditEntry } from './audit-log.entity.js';
 
-const FIELDS = { id: 'number', at: 'date', user_id: 'uuid', action: 'text', resource: 'text', resource_id: 'text' } satisfies FilterFields;
+const FIELDS = { id: 'bigint', at: 'date', user_id: 'uuid', action: 'text', resource: 'text', resource_id: 'text' } satisfies FilterFields;
 /** Everybody in the log, from one step of the index to the next. */
 const PEOPLE = `WITH RECURSIVE people AS (
   (SELECT user_email FROM audit_log WHERE user_email IS NOT NULL ORDER BY user_email LIMIT 1)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, requiredText, uuid } from '../../common/http/field.contract.js';
+import { isoDateTime, moment, requiredText, uuid } from '../../common/http/field.contract.js';
 import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 
 /** Draft, scheduled (also while its messages go out), sent, paused: Brouillon, Programmée, Envoyée, En pause. */
@@ -170,7 +170,7 @@ export const campaignEvent = z.object({
 
 export const schedule = z.object({
   /** Absent: at once. */
-  at: z.iso.datetime({ offset: true, error: 'Indiquez le jour et l’heure' }).optional(),
+  at: moment('Indiquez le jour et l’heure').optional(),
 });
 export const testSend = z.object({ email: z.email("L'email doit être valide").max(254).optional() });
 export const testSent = z.object({ recipient: z.string() });

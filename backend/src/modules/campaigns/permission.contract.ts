@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import { calendarDay, isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
 
 /** Consent given; a customer of similar products; the person asked for it. */
 export const permissionBasis = z.enum(['consent', 'customer', 'request']);
@@ -20,7 +20,7 @@ export const permission = z.object({
 export const permissionGrant = z.object({
   prospectIds: z.array(uuid).min(1, 'Choisissez au moins une personne').max(5000),
   basis: permissionBasis,
-  obtained_on: z.iso.date('Indiquez la date'),
+  obtained_on: calendarDay('Indiquez la date'),
   source: requiredText('Indiquez d’où vient cette permission', 300),
   wording: optionalText(2000),
 });

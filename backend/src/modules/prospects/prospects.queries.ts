@@ -25,7 +25,7 @@ const FIELDS = {
   review_status: 'text',
   source: 'text',
   site_url: 'text',
-  score: 'number',
+  score: 'integer',
   page_vue: 'boolean',
   quiz_commence: 'boolean',
   quiz_en_cours: 'boolean',

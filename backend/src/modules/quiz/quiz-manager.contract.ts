@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, requiredText, uuid } from '../../common/http/field.contract.js';
+import { isoDateTime, requiredText, rowNumber, uuid } from '../../common/http/field.contract.js';
 import { quizCategory } from './quiz.contract.js';
 
 /** An integer 0–100; what is no number counts as 0 (specification 2, section 5). */
@@ -48,10 +48,10 @@ export const questionRecord = z.object({
 export const questionCreate = z.object({ ...fields, weights: fields.weights.default({}), active: fields.active.default(true) });
 /** PUT merges: an absent key keeps its value, read-only keys are ignored. */
 export const questionUpdate = z.object(fields).partial();
-export const questionParam = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const questionParam = z.object({ id: z.coerce.number().pipe(rowNumber) });
 
 /** Every question once, in the new order. */
-export const questionOrder = z.object({ ids: z.array(z.number().int()).min(1).max(200) });
+export const questionOrder = z.object({ ids: z.array(rowNumber).min(1).max(200) });
 export const orderedQuestions = z.object({ ids: z.array(z.number().int()) });
 
 /** A version that nobody has saved, with the answers to try. */

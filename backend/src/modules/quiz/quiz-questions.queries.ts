@@ -7,7 +7,7 @@ import { type FilterFields, type ListQuery, listQuery, type Page } from '../../c
 import type { QuestionRecord } from './quiz-manager.contract.js';
 import { QuizQuestion } from './quiz-question.entity.js';
 
-const FIELDS = { id: 'number', category: 'text', active: 'boolean', position: 'number' } satisfies FilterFields;
+const FIELDS = { id: 'integer', category: 'text', active: 'boolean', position: 'integer' } satisfies FilterFields;
 
 export const questionListQuery = listQuery(['position', 'id', 'category', 'created_at'], FIELDS, {
   /** Part of the question or of an answer. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { readPageByDay } from '../../common/http/day-list.queries.js';
+import { moment } from '../../common/http/field.contract.js';
 import { applyFilters, applySearchWithProspect, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { companyName } from '../prospects/prospect-view.js';
@@ -16,7 +17,7 @@ const FIELDS = {
   prospect_id: 'uuid',
   question_id: 'text',
   token: 'text',
-  score_partiel: 'number',
+  score_partiel: 'integer',
   timestamp: 'date',
 } satisfies FilterFields;
 /** Days of the answers and what they are filtered by (the migration day-totals). */
@@ -41,11 +42,11 @@ export const responseListQuery = listQuery(['timestamp', 'id'], FIELDS, {
   /** The last answers of quizzes that are not finished. */
   stopped: z.boolean().optional(),
   /** When the prospect was added. */
-  prospect_created_gte: z.iso.datetime({ offset: true }).optional(),
-  prospect_created_lt: z.iso.datetime({ offset: true }).optional(),
+  prospect_created_gte: moment().optional(),
+  prospect_created_lt: moment().optional(),
 });
 
-export const resultListQuery = listQuery(['completed_at', 'score'], { version_id: 'number', score: 'number' }, {});
+export const resultListQuery = listQuery(['completed_at', 'score'], { version_id: 'integer', score: 'integer' }, {});
 
 /** Reads of answers, finished quizzes and the versions they were finished with. */
 @Injectable()

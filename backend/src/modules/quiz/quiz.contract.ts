@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime } from '../../common/http/field.contract.js';
+import { isoDateTime, rowNumber } from '../../common/http/field.contract.js';
 
 export const quizCategory = z.enum(['maturity', 'acquisition', 'innovation']);
 export const quizState = z.enum(['not_started', 'in_progress', 'done']);
@@ -14,7 +14,7 @@ export const publicQuiz = z.object({
   demo: z.boolean().optional(),
 });
 
-export const answerParams = z.object({ token: z.string().max(64), questionId: z.coerce.number().int() });
+export const answerParams = z.object({ token: z.string().max(64), questionId: z.coerce.number().pipe(rowNumber) });
 export const answerBody = z.object({ answer: z.string().max(1000) });
 export const savedAnswer = z.object({ saved: z.literal(true), answered: z.number().int(), total: z.number().int() });
 
