@@ -104,14 +104,25 @@ export function TechnicalTab({ technical }: Pick<PageReport, 'technical'>) {
   );
 }
 
+/** The page's code alone: what is judged of the site, under the other tabs, has nothing to do with this list. */
 export function IssuesTab({ issues }: Pick<PageReport, 'issues'>) {
   if (!issues) return <Nothing />;
   const { lists, isEmpty } = issuesView(issues);
-  if (isEmpty) return <p className="report-nothing">{REPORT_WORDS.noIssues}</p>;
-  return lists.map(({ title, rows, others }) => (
-    <div key={title}>
-      <h4 className="report-subtitle">{title}</h4>
-      {rows.length === 0 && <p className="quiet">Aucun constat.</p>}
+  return (
+    <>
+      <h4 className="report-subtitle">Code HTML de la page</h4>
+      {isEmpty && <p className="report-nothing">{REPORT_WORDS.noIssues}</p>}
+      {!isEmpty && lists.map((list) => <ErrorList key={list.title} {...list} />)}
+      <p className="quiet small">Les constats sur votre site se lisent sous « Aperçu ».</p>
+    </>
+  );
+}
+
+function ErrorList({ title, none, rows, others }: ReturnType<typeof issuesView>['lists'][number]) {
+  return (
+    <div>
+      <h5 className="report-subtitle">{title}</h5>
+      {rows.length === 0 && <p className="quiet">{none}</p>}
       <ul className="report-errors">
         {rows.map(({ place, message }) => (
           <li key={`${place} ${message}`}>
@@ -122,5 +133,5 @@ export function IssuesTab({ issues }: Pick<PageReport, 'issues'>) {
       </ul>
       {others && <p className="quiet">{others}</p>}
     </div>
-  ));
+  );
 }

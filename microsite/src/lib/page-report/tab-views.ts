@@ -141,9 +141,10 @@ export function technicalView(technical: NonNullable<PageReport['technical']>) {
 
 type ErrorList = NonNullable<PageReport['issues']>['errors'];
 
-function errorsView(title: string, others: string, list: ErrorList) {
+function errorsView(title: string, none: string, others: string, list: ErrorList) {
   return {
     title,
+    none,
     rows: list.first.map(({ message, line: row, column }) => ({
       place: row > 0 ? `Ligne ${row}, colonne ${column}` : 'Toute la page',
       message,
@@ -155,6 +156,9 @@ function errorsView(title: string, others: string, list: ErrorList) {
 
 /** The first five errors and warnings of the page's code (specification 2, section 9). */
 export function issuesView({ errors, warnings }: NonNullable<PageReport['issues']>) {
-  const lists = [errorsView('Erreurs', 'erreur', errors), errorsView('Avertissements', 'avertissement', warnings)];
+  const lists = [
+    errorsView('Erreurs', 'Aucune erreur.', 'erreur', errors),
+    errorsView('Avertissements', 'Aucun avertissement.', 'avertissement', warnings),
+  ];
   return { lists, isEmpty: lists.every(({ rows }) => rows.length === 0) };
 }
