@@ -21,6 +21,7 @@ export const CAUSES = {
   decompression_bomb: 'La page compressée se déploie de façon anormale ; elle a été refusée.',
   broken_encoding: 'La réponse compressée du site est illisible.',
   broken_response: 'La réponse du serveur n’est pas du HTTP valable.',
+  page_unreadable: 'La page demande trop de temps ou de mémoire pour être lue.',
   not_html: 'L’adresse ne mène pas à une page web.',
   browser_missing: 'Aucun navigateur n’est disponible sur le serveur pour cette mesure.',
   browser_crashed: 'Le navigateur de mesure s’est arrêté.',

@@ -14,6 +14,7 @@ import { KeywordProbe } from './dataforseo/keyword-probe.service.js';
 import { LlmResponsesClient } from './dataforseo/llm-responses.client.js';
 import { RankedKeywordsClient } from './dataforseo/ranked-keywords.client.js';
 import { PageAuditEngines, PageSpeedEngines, TechStackEngines } from './engines.js';
+import { ForeignModule } from './foreign/foreign.module.js';
 import { KeywordSource } from './keywords/keyword-source.js';
 import { Assistants } from './llm/assistant.js';
 import { ChatCompletions } from './llm/chat-completions.client.js';
@@ -36,7 +37,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
 
 /** The outside world. Modules see the abstract classes; which engines answer is decided here. */
 @Module({
-  imports: [TypeOrmModule.forFeature([VendorState, VendorLease, VendorSpend, VendorCall])],
+  imports: [ForeignModule, TypeOrmModule.forFeature([VendorState, VendorLease, VendorSpend, VendorCall])],
   providers: [
     PageBrowser,
     SiteVisits,
@@ -83,6 +84,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     Assistants,
     Connectivity,
     EngineChoice,
+    ForeignModule,
     KeyChecks,
     KeywordProbe,
     KeywordSource,

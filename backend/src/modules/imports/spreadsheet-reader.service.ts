@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { PassThrough, type Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Problem } from '../../common/errors.js';
+import { residentBytes } from '../../common/resident-bytes.js';
 import { refusal } from './import-problems.js';
 import { ROWS_FD } from './spreadsheet/copied-rows.js';
 import type { ReadMessage, ReadOrder } from './spreadsheet/spreadsheet-child.js';
@@ -89,14 +89,5 @@ export class SpreadsheetReader implements OnModuleDestroy {
         ended();
       });
     });
-  }
-}
-
-/** Resident memory of a process; 0 where /proc is missing. */
-function residentBytes(pid: number | undefined): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1] ?? 0) * 4096;
-  } catch {
-    return 0;
   }
 }

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { invalid } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { ForeignReader } from '../../providers/foreign/foreign-reader.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { type LogoAddress, MAX_LOGO_BYTES } from './agency-logo.contract.js';
 import { AgencyLogoImage } from './agency-logo.entity.js';
 import { Settings } from './settings.service.js';
-import { cleanSvg } from './svg-logo.js';
 
 const ONLY = 1;
-const MAX_PIXELS = 16_000_000;
 /** The largest side that is kept; shown 32 px high, so that this is plenty on any screen. */
 const MAX_SIDE = 1200;
 
@@ -29,6 +27,7 @@ export class AgencyLogo {
     private readonly database: DataSource,
     private readonly settings: Settings,
     private readonly audit: AuditLog,
+    private readonly reader: ForeignReader,
   ) {}
 
   current(): Promise<AgencyLogoImage | null> {
@@ -36,7 +35,7 @@ export class AgencyLogo {
   }
 
   async replace(dataUrl: string, user: SignedInUser): Promise<LogoAddress> {
-    const { content, mime, width, height } = await readPicture(dataUrl);
+    const { content, mime, width, height } = await this.picture(dataUrl);
     const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const logo = { src: `/agency/logo?v=${version}`, width, height };
     await this.database.transaction(async (manager) => {
@@ -56,33 +55,21 @@ export class AgencyLogo {
       await this.audit.record(manager, user, { action: 'delete', resource: 'agency-logo', resourceId: null });
     });
   }
-}
 
-async function readPicture(dataUrl: string): Promise<Picture> {
-  const [head = '', encoded = ''] = dataUrl.split(',');
-  const bytes = Buffer.from(encoded, 'base64');
-  if (bytes.length > MAX_LOGO_BYTES) throw refused('Le fichier dépasse 200 ko : réduisez-le ou enregistrez-le en SVG');
-  if (head.includes('svg')) {
-    const clean = cleanSvg(bytes.toString('utf8'));
-    if ('fault' in clean) throw refused(clean.fault);
-    return { mime: 'image/svg+xml', content: Buffer.from(clean.svg), width: clean.width, height: clean.height };
+  private async picture(dataUrl: string): Promise<Picture> {
+    const [head = '', encoded = ''] = dataUrl.split(',');
+    const bytes = Buffer.from(encoded, 'base64');
+    if (bytes.length > MAX_LOGO_BYTES) throw refused('Le fichier dépasse 200 ko : réduisez-le ou enregistrez-le en SVG');
+    if (head.includes('svg')) {
+      const clean = await this.reader.read('svg', bytes.toString('utf8'));
+      if ('fault' in clean) throw refused(clean.fault);
+      return { mime: 'image/svg+xml', content: Buffer.from(clean.svg), width: clean.width, height: clean.height };
+    }
+    const drawn = await this.reader.read('redraw', bytes, MAX_SIDE).catch(() => {
+      throw refused('Cette image est illisible : enregistrez-la de nouveau en PNG, JPEG ou WebP');
+    });
+    return { ...drawn, mime: `image/${drawn.format}`, content: Buffer.from(drawn.content) };
   }
-  return redraw(bytes).catch(() => {
-    throw refused('Cette image est illisible : enregistrez-la de nouveau en PNG, JPEG ou WebP');
-  });
-}
-
-/** Drawn anew: nothing that hides beside the pixels is kept (places, programs, a second file). */
-async function redraw(bytes: Buffer): Promise<Picture> {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const { format } = await image.metadata();
-  if (format !== 'png' && format !== 'jpeg' && format !== 'webp') throw new Error(`not accepted: ${format}`);
-  const { data, info } = await image
-    .autoOrient()
-    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .toFormat(format)
-    .toBuffer({ resolveWithObject: true });
-  return { mime: `image/${format}`, content: data, width: info.width, height: info.height };
 }
 
 const refused = (message: string) => invalid(message, { image: message });

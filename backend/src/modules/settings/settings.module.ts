@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ForeignModule } from '../../providers/foreign/foreign.module.js';
 import { VendorAccounts } from '../../providers/vendor/vendor-accounts.js';
 import { AgencyInbox } from './agency-inbox.service.js';
 import { AgencyLogoController } from './agency-logo.controller.js';
@@ -20,7 +21,7 @@ import { Settings } from './settings.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Setting, SettingVersion, ApiKey, AgencyLogoImage])],
+  imports: [ForeignModule, TypeOrmModule.forFeature([Setting, SettingVersion, ApiKey, AgencyLogoImage])],
   controllers: [
     SettingsController,
     SettingVersionsController,

@@ -10,7 +10,8 @@ export interface TreeNode {
 }
 
 type Attributes = Record<string, string>;
-type Read = Omit<PageDocument, 'doctype' | 'errors' | 'words'>;
+/** What is read of a page, with its words. */
+export type Read = Omit<PageDocument, 'doctype' | 'errors' | 'text'> & { text: string };
 
 /** Of foreign texts no more is kept: a title of a megabyte is a fact of its first thousand characters. */
 const MAX = { text: 1000, list: 5000, headings: 300, url: 2000, types: 50, tag: 500, tags: 60 };

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { ForeignReader } from '../foreign/foreign-reader.service.js';
 import { SiteVisits } from '../site-visit/site-visit.service.js';
 import type { CacheControl, PageAuditReport, PageSource } from './page-audit.contract.js';
 import { PageAudit } from './page-audit.js';
-import { consistency, pageChecks } from './page-checks.js';
-import { type PageDocument, readDocument } from './page-document.js';
-import { readingEase } from './readability.js';
+import { pageChecks } from './page-checks.js';
+import type { PageDocument } from './page-document.js';
 
 interface Checked {
   url: string;
@@ -23,14 +23,17 @@ const BUDGET_MS = 12_000;
 export class LocalPageAudit extends PageAudit {
   readonly provider = 'SmartIndex';
 
-  constructor(private readonly visits: SiteVisits) {
+  constructor(
+    private readonly visits: SiteVisits,
+    private readonly reader: ForeignReader,
+  ) {
     super();
   }
 
   async audit(url: string): Promise<PageAuditReport> {
     const { page, document, drawn } = await this.visits.page(url);
-    const source = readDocument(document.html, page.url);
-    const read = drawn ? asDrawn(readDocument(drawn.html, drawn.url), source) : source;
+    const source = await this.reader.read('document', document.html, page.url);
+    const read = drawn ? asDrawn(await this.reader.read('document', drawn.html, drawn.url), source) : source;
     const htmlSize = drawn ? Buffer.byteLength(drawn.html) : page.body.length;
     const deadline = Date.now() + BUDGET_MS;
     const [links, resources, favicon] = await Promise.all([
@@ -99,12 +102,12 @@ export class LocalPageAudit extends PageAudit {
         structured_data: read.structuredData,
         deprecated_tags: read.deprecatedTags,
         content: {
-          plain_text_size: Buffer.byteLength(read.text),
-          plain_text_word_count: read.words,
-          plain_text_rate: htmlSize > 0 ? Math.round((read.text.length / htmlSize) * 1000) / 1000 : null,
-          flesch_kincaid_readability_index: readingEase(read.text, read.lang),
-          title_to_content_consistency: consistency(read.title, read.text),
-          description_to_content_consistency: consistency(read.description, read.text),
+          plain_text_size: read.text.bytes,
+          plain_text_word_count: read.text.words,
+          plain_text_rate: htmlSize > 0 ? Math.round((read.text.characters / htmlSize) * 1000) / 1000 : null,
+          flesch_kincaid_readability_index: read.text.readingEase,
+          title_to_content_consistency: read.text.titleConsistency,
+          description_to_content_consistency: read.text.descriptionConsistency,
         },
       },
       resource_errors: {
@@ -180,11 +183,11 @@ function asDrawn(drawn: PageDocument, source: PageDocument): PageDocument {
 
 /** Null when the source says what the browser shows. */
 function sourceBeside(drawn: PageDocument, source: PageDocument): PageSource | null {
-  const [shown, sent] = [drawn, source].map(({ title, description, headings, words }) => ({
+  const [shown, sent] = [drawn, source].map(({ title, description, headings, text }) => ({
     title,
     description,
     h1: headings.h1 ?? [],
-    words,
+    words: text.words,
   }));
   return sent && JSON.stringify(shown) !== JSON.stringify(sent) ? sent : null;
 }

@@ -1,5 +1,4 @@
 import type { PageDocument } from './page-document.js';
-import { wordsOf } from './readability.js';
 
 export interface ServedPage {
   finalUrl: string;
@@ -9,19 +8,6 @@ export interface ServedPage {
   wrongCharset: string | null;
   /** False when /favicon.ico is missing too; null when not looked for. */
   faviconAnswers: boolean | null;
-}
-
-/** Share of the text's words that appear in the page, 0–1; words shorter than four letters say nothing. Null without such words. */
-export function consistency(text: string | null, pageText: string): number | null {
-  const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const wordsIn = (words: string) =>
-    wordsOf(words)
-      .flatMap((word) => word.split(/[’']/))
-      .map(fold);
-  const words = new Set(wordsIn(text ?? '').filter((word) => word.length >= 4));
-  if (words.size === 0) return null;
-  const present = new Set(wordsIn(pageText));
-  return [...words].filter((word) => present.has(word)).length / words.size;
 }
 
 /** What a page has and lacks, under DataForSEO's names (providers’ documentation, on_page/instant_pages). Whether a number is too high is not said here. */
@@ -55,7 +41,7 @@ export function pageChecks(page: PageDocument, served: ServedPage): Record<strin
     has_meta_title: 'og:title' in page.openGraph,
     has_micromarkup: page.structuredData.length > 0,
     https_to_http_links: url.protocol === 'https:' && page.externalLinks.some((link) => link.startsWith('http:')),
-    lorem_ipsum: /lorem ipsum dolor/i.test(page.text),
+    lorem_ipsum: page.text.loremIpsum,
     frame: page.frames > 0,
     seo_friendly_url_characters_check: /^[\w/.~%-]*$/.test(url.pathname),
     seo_friendly_url_dynamic_check: url.search === '',

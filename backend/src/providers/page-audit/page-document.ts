@@ -1,8 +1,21 @@
 import { parse } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
-import { DocumentReader, walk } from './document-walk.js';
+import { DocumentReader, type Read, walk } from './document-walk.js';
 import type { ResourceErrors } from './page-audit.contract.js';
-import { wordsOf } from './readability.js';
+import { consistency, readingEase, wordsOf } from './readability.js';
+
+/** What is told of the words of a page; the words themselves stay with their reader. */
+export interface PageText {
+  /** UTF-8. */
+  bytes: number;
+  characters: number;
+  words: number;
+  readingEase: number | null;
+  /** Share of the title's and the description's words that the text has, 0–1. */
+  titleConsistency: number | null;
+  descriptionConsistency: number | null;
+  loremIpsum: boolean;
+}
 
 /** What the HTML of one page says, before any judgement. */
 export interface PageDocument {
@@ -31,8 +44,7 @@ export interface PageDocument {
   openGraph: Record<string, string>;
   deprecatedTags: string[];
   modifiedMeta: string | null;
-  text: string;
-  words: number;
+  text: PageText;
   elements: number;
   errors: ResourceErrors['errors'];
 }
@@ -53,5 +65,17 @@ export function readDocument(html: string, url: string): PageDocument {
   walk(tree, reader);
   const read = reader.result();
   const doctype = tree.children.some((node) => node.type === 'directive');
-  return { ...read, doctype, errors, words: wordsOf(read.text).length };
+  return { ...read, doctype, errors, text: textOf(read) };
+}
+
+function textOf({ text, title, description, lang }: Read): PageText {
+  return {
+    bytes: Buffer.byteLength(text),
+    characters: text.length,
+    words: wordsOf(text).length,
+    readingEase: readingEase(text, lang),
+    titleConsistency: consistency(title, text),
+    descriptionConsistency: consistency(description, text),
+    loremIpsum: /lorem ipsum dolor/i.test(text),
+  };
 }

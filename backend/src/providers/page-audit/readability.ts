@@ -25,6 +25,19 @@ export function wordsOf(text: string): string[] {
   return text.match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? [];
 }
 
+/** Share of the text's words that appear in the page, 0–1; words shorter than four letters say nothing. Null without such words. */
+export function consistency(text: string | null, pageText: string): number | null {
+  const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const wordsIn = (words: string) =>
+    wordsOf(words)
+      .flatMap((word) => word.split(/[’']/))
+      .map(fold);
+  const words = new Set(wordsIn(text ?? '').filter((word) => word.length >= 4));
+  if (words.size === 0) return null;
+  const present = new Set(wordsIn(pageText));
+  return [...words].filter((word) => present.has(word)).length / words.size;
+}
+
 /** Vowel groups, without a final mute e, es or ent; at least one. */
 function frenchSyllables(word: string): number {
   const plain = word.toLowerCase().replace(/(?<=[^aeiouyàâäéèêëîïôöùûü])(e|es|ent)$/u, '');

@@ -3,20 +3,18 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { isWrongPage } from '../../rules/outcomes.rules.js';
 import type { DrawnPage } from '../browser/drawn-page.js';
 import { PageBrowser } from '../browser/page-browser.service.js';
+import { ForeignReader } from '../foreign/foreign-reader.service.js';
+import type { SourceReading } from '../foreign/foreign-work.js';
 import { ProviderError } from '../provider-error.js';
 import { type FetchedPage, guardedFetch } from '../url-guard/guarded-fetch.js';
-import { boundedHtml } from './bounded-html.js';
-import { clientRedirect } from './client-redirect.js';
-import { type DecodedHtml, decodeHtml } from './decode-html.js';
 import { type Owner, siteKey } from './identity.js';
 import { needsBrowser } from './needs-browser.js';
-import { type Judgement, judge } from './outcome.js';
-import { type PageEvidence, readEvidence } from './page-evidence.js';
+import type { Judgement } from './outcome.js';
+import type { PageEvidence } from './page-evidence.js';
 
 /** A page as the server sent it. */
-export interface Fetched {
+export interface Fetched extends SourceReading {
   page: FetchedPage;
-  document: DecodedHtml;
 }
 
 /** The page of an address, shared by the analyses of one scan. */
@@ -48,6 +46,7 @@ export class SiteVisits {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly browser: PageBrowser,
+    private readonly reader: ForeignReader,
   ) {}
 
   /** What is met at an address that is expected to be the owner's, judged once (decision 30). */
@@ -89,8 +88,7 @@ export class SiteVisits {
   /** The page as the server sends it, whatever it shows. */
   async source(url: string): Promise<Fetched> {
     const page = await guardedFetch(url, this.identity());
-    const decoded = decodeHtml(page.body, page.headers['content-type']);
-    return { page, document: { ...decoded, html: boundedHtml(decoded.html) } };
+    return { page, ...(await this.reader.read('source', page.body, page.headers['content-type'], page.url)) };
   }
 
   /** A further resource of a site, e.g. its feed; null when it does not answer. */
@@ -105,67 +103,71 @@ export class SiteVisits {
   private async make(url: string, owner: Owner, { via, patienceMs, withBrowser = true }: VisitOptions): Promise<SiteVisit> {
     const fetched = await this.follow(via ?? url);
     const evidence = await this.withFrames(fetched);
-    const raw: SiteVisit = { requestedUrl: url, ...fetched, drawn: null, shown: judged(url, owner, fetched, evidence, null) };
+    const raw: SiteVisit = { requestedUrl: url, ...fetched, drawn: null, shown: await this.judge(url, owner, fetched, evidence, null) };
     if (!withBrowser || fetched.page.incomplete || !needsBrowser(fetched.page, evidence, raw.shown)) return raw;
     const drawn = await this.browser.draw(fetched.page.url, this.identity().userAgent, patienceMs).catch((error: unknown) => {
       if (error instanceof ProviderError) return null;
       throw error;
     });
     if (!drawn || !/^https?:/.test(drawn.url)) return raw;
-    const html = boundedHtml(drawn.html);
     const final = hasMoved(fetched.page.url, drawn.url) ? await this.arrived(fetched, drawn.url) : fetched;
-    const seen = readEvidence(html + drawn.frames.join(''), drawn.url);
-    return { requestedUrl: url, ...final, drawn: { ...drawn, html }, shown: judged(url, owner, final, seen, drawn) };
+    const seen = await this.reader.read('drawn', drawn.html, drawn.frames, drawn.url);
+    const shown = await this.judge(url, owner, final, seen.evidence, drawn);
+    return { requestedUrl: url, ...final, drawn: { ...drawn, html: seen.html }, shown };
   }
 
   /** The answer behind redirects, those by meta refresh and by script included. */
   private async follow(url: string): Promise<Fetched> {
     let fetched = await this.source(url);
     for (let hop = 0; hop < MAX_CLIENT_REDIRECTS && fetched.page.status < 400; hop++) {
-      const next = clientRedirect(readEvidence(fetched.document.html, fetched.page.url), fetched.page.url);
-      if (!next) break;
-      fetched = await this.arrived(fetched, next);
+      if (!fetched.redirect) break;
+      fetched = await this.arrived(fetched, fetched.redirect);
     }
     return fetched;
   }
 
   /** The page that a page has sent its visitor to. */
   private async arrived({ page: before }: Fetched, url: string): Promise<Fetched> {
-    const { page, document } = await this.source(url);
-    const redirects = [...before.redirects, { url: before.url, status: before.status }, ...page.redirects];
-    return { page: { ...page, redirects }, document };
+    const arrived = await this.source(url);
+    const redirects = [...before.redirects, { url: before.url, status: before.status }, ...arrived.page.redirects];
+    return { ...arrived, page: { ...arrived.page, redirects } };
   }
 
   /** Frames of the same site are read with the page that shows them. */
-  private async withFrames({ page, document }: Fetched): Promise<PageEvidence> {
-    const evidence = readEvidence(document.html, page.url);
+  private async withFrames({ page, document, evidence }: Fetched): Promise<PageEvidence> {
     if (!evidence.isFrameset) return evidence;
     const own = evidence.frames.filter(({ src }) => siteKey(src) === siteKey(page.url)).slice(0, 4);
     const bodies = await Promise.all(own.map(({ src }) => this.source(src).catch(() => null)));
     const found = bodies.flatMap((frame) => (frame && frame.page.status < 400 ? [frame.document.html] : []));
-    return found.length > 0 ? readEvidence(boundedHtml([document.html, ...found].join('\n')), page.url) : evidence;
+    return found.length > 0 ? this.reader.read('together', [document.html, ...found], page.url) : evidence;
+  }
+
+  private async judge(
+    requestedUrl: string,
+    owner: Owner,
+    { page }: Fetched,
+    evidence: PageEvidence,
+    drawn: DrawnPage | null,
+  ): Promise<Judgement> {
+    // a page that breaks off is none; one that is too long is judged by its beginning
+    if (page.incomplete && page.incomplete !== 'body_too_large') return { outcome: 'http_error', evidence: page.incomplete, doubt: null };
+    return this.reader.read('judge', {
+      requestedUrl,
+      finalUrl: drawn?.url ?? page.url,
+      status: page.status,
+      headers: page.headers,
+      size: page.body.length,
+      page: evidence,
+      drawn,
+      owner,
+      certificateNames: page.certificateNames,
+    });
   }
 
   private identity() {
     const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36 SmartIndexBot/1.0 (+${this.config.publicUrl}/mentions)`;
     return { allowHosts: this.config.scanAllowHosts, userAgent };
   }
-}
-
-function judged(requestedUrl: string, owner: Owner, { page }: Fetched, evidence: PageEvidence, drawn: DrawnPage | null): Judgement {
-  // a page that breaks off is none; one that is too long is judged by its beginning
-  if (page.incomplete && page.incomplete !== 'body_too_large') return { outcome: 'http_error', evidence: page.incomplete, doubt: null };
-  return judge({
-    requestedUrl,
-    finalUrl: drawn?.url ?? page.url,
-    status: page.status,
-    headers: page.headers,
-    size: page.body.length,
-    page: evidence,
-    drawn,
-    owner,
-    certificateNames: page.certificateNames,
-  });
 }
 
 /** Another page of the same document is none. */

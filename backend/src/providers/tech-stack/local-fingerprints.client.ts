@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { ForeignReader } from '../foreign/foreign-reader.service.js';
 import { SiteVisits } from '../site-visit/site-visit.service.js';
-import { detectTechnologies } from './detect.js';
-import { chooseProbes, type Probe } from './probes.js';
-import { collectEvidence } from './site-evidence.js';
+import type { Probe } from './probes.js';
 import type { TechStackReport } from './tech-stack.contract.js';
 import { TechStack } from './tech-stack.js';
-import { technologies } from './technologies/index.js';
 import type { ProbeResult } from './technology.js';
 
 /** Our own fingerprint rules over the home page, and over up to three further files where they can tell more. */
@@ -13,17 +11,20 @@ import type { ProbeResult } from './technology.js';
 export class LocalFingerprints extends TechStack {
   readonly provider = 'SmartIndex';
 
-  constructor(private readonly visits: SiteVisits) {
+  constructor(
+    private readonly visits: SiteVisits,
+    private readonly reader: ForeignReader,
+  ) {
     super();
   }
 
   async detect(url: string): Promise<TechStackReport> {
     const { page, document } = await this.visits.page(url);
-    const evidence = collectEvidence({ url: page.url, headers: page.headers, setCookies: page.setCookies, html: document.html });
-    const probes = await Promise.all(chooseProbes(evidence, technologies).map((probe) => this.answer(probe)));
-    return detectTechnologies(
-      evidence,
-      technologies,
+    const answer = { url: page.url, headers: page.headers, setCookies: page.setCookies, html: document.html };
+    const probes = await Promise.all((await this.reader.read('probes', answer)).map((probe) => this.answer(probe)));
+    return this.reader.read(
+      'technologies',
+      answer,
       probes.filter((probe) => probe !== null),
     );
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { ForeignReader } from '../../../providers/foreign/foreign-reader.service.js';
 import type { Owner } from '../../../providers/site-visit/identity.js';
 import { SiteVisits } from '../../../providers/site-visit/site-visit.service.js';
 import { DEMO_COMPANY, isDemo } from '../../prospects/demo.js';
@@ -11,8 +12,6 @@ import { ownerOf } from '../analysis.js';
 import { ReviewsResult } from '../results/reviews-result.entity.js';
 import { initialsSvg } from './initials.js';
 import { ProspectImage } from './prospect-image.entity.js';
-import { rasterImage } from './raster-image.js';
-import { siteIcons } from './site-icons.js';
 
 /** A picture as it is sent; `isOwn` marks those that we have drawn. */
 export interface Picture {
@@ -41,6 +40,7 @@ export class ProspectImages {
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
     private readonly visits: SiteVisits,
+    private readonly reader: ForeignReader,
     private readonly clock: Clock,
   ) {}
 
@@ -98,7 +98,8 @@ export class ProspectImages {
   private async siteIcon(siteUrl: string, owner: Owner): Promise<Found> {
     const visit = await this.visits.glance(siteUrl, owner).catch(() => null);
     if (visit?.shown.outcome !== 'ok') return null;
-    for (const url of siteIcons(visit.document.html, visit.page.url)) {
+    const icons = await this.reader.read('icons', visit.document.html, visit.page.url).catch(() => []);
+    for (const url of icons) {
       const found = await this.picture(url);
       if (found) return found;
     }
@@ -108,7 +109,7 @@ export class ProspectImages {
   private async picture(url: string): Promise<Found> {
     const answer = await this.visits.resource(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
     if (answer?.status !== 200 || answer.incomplete) return null;
-    const image = rasterImage(answer.body);
+    const image = await this.reader.read('image', answer.body).catch(() => null);
     return image && { type: image.type, body: answer.body };
   }
 }

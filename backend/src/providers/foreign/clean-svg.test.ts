@@ -1,4 +1,4 @@
-import { cleanSvg } from './svg-logo.js';
+import { cleanSvg } from './clean-svg.js';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 120 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;

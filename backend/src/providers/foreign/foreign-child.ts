@@ -1,0 +1,23 @@
+/**
+ * Reads what strangers have sent, in a process of its own, one task after the other, order and answer by IPC: whatever a page
+ * does to its reader, the server goes on. Its parent ends it at the deadline or when it takes too much memory.
+ */
+import { type ForeignTask, foreignWork } from './foreign-work.js';
+
+export interface ForeignOrder {
+  task: ForeignTask;
+  input: unknown[];
+}
+
+export type ForeignAnswer = { result: unknown } | { error: string };
+
+process.on('message', async ({ task, input }: ForeignOrder) => process.send?.(await answer(task, input)));
+process.once('disconnect', () => process.exit(0));
+
+async function answer(task: ForeignTask, input: unknown[]): Promise<ForeignAnswer> {
+  try {
+    return { result: await (foreignWork[task] as (...input: unknown[]) => unknown)(...input) };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
