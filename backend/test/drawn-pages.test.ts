@@ -1,3 +1,4 @@
+import { pages as corpus } from './pages/index.js';
 import { honest, html, type PageCase, wrong } from './pages/page-case.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -8,6 +9,12 @@ const WORDS = 'Nous posons des parquets, des escaliers et des portes dans toute 
 const SHOWN = `<h1>Parquets Bovet</h1><p>${WORDS}</p>`;
 const drawnLater = (markup: string, more = '') =>
   `<div id="root"></div><script>setTimeout(() => { document.title = 'Parquets Bovet, Payerne'; document.getElementById('root').innerHTML = ${JSON.stringify(markup)};${more} }, 300)</script>`;
+
+/** A script that no reader of the source can follow. */
+const leadingTo = (host: string, path: string) =>
+  `<h1>Menuiserie Favre</h1><script>setTimeout(() => { location.href = 'http://' + ${JSON.stringify(host.split('.'))}.join('.') + ':' + location.port + '${path}' }, 200)</script>`;
+/** Of the corpus, those that scripts or frames might change. */
+const ALIVE = ['an app shell', 'a registrar’s forwarding', 'a frame as large as the window', 'behind Cloudflare', 'with frames of its own'];
 
 const pages: readonly PageCase[] = [
   honest('drawn by scripts', 'Parquets Bovet', 'parquets-bovet.ch', html('', drawnLater(SHOWN))),
@@ -42,6 +49,13 @@ const pages: readonly PageCase[] = [
     'garage-pilloud.ch',
     html('Garage Pilloud', `<h1>Garage Pilloud</h1><p>${WORDS}</p><script>setTimeout(() => { for (;;) {} }, 100)</script>`),
   ),
+  wrong('other_company', 'a script that leads to a directory of companies', html('Favre', leadingTo('www.local.ch', '/fr/d/favre')), {
+    leads: 'http://www.local.ch/fr/d/favre',
+  }),
+  wrong('parked', 'a script that leads to a broker of names', html('Favre', leadingTo('www.hugedomains.com', '/favre')), {
+    leads: 'http://www.hugedomains.com/favre',
+  }),
+  ...corpus.filter(({ name }) => ALIVE.includes(name)),
 ];
 
 let hosts: PageHosts;
@@ -67,11 +81,9 @@ describe('a page that scripts draw', () => {
   it.each(pages.map(({ outcome, name, or = [] }, index) => [name, [outcome, ...or], index] as const))(
     'is judged as a browser shows it: %s',
     async (_name, names, index) => {
-      const started = performance.now();
       const { connectivity, page } = await audited(index);
       expect(names).toContain(connectivity.outcome);
       expect(page.state).toBe(connectivity.outcome === 'ok' ? 'measured' : 'not_applicable');
-      expect(performance.now() - started).toBeLessThan(90_000);
     },
     120_000,
   );

@@ -1,10 +1,21 @@
 import { honestMore } from './honest-more.js';
 import { honestShapes } from './honest-shapes.js';
+import { honestVoices } from './honest-voices.js';
 import { honestWords } from './honest-words.js';
 import type { PageCase } from './page-case.js';
 import { wrongContent } from './wrong-content.js';
 import { wrongHosting } from './wrong-hosting.js';
 import { wrongMore } from './wrong-more.js';
+import { wrongStrangers } from './wrong-strangers.js';
 
 /** Made-up answers of websites, wrong and honest, with what each has to be called. */
-export const pages: readonly PageCase[] = [...wrongHosting, ...wrongContent, ...wrongMore, ...honestWords, ...honestShapes, ...honestMore];
+export const pages: readonly PageCase[] = [
+  ...wrongHosting,
+  ...wrongContent,
+  ...wrongMore,
+  ...wrongStrangers,
+  ...honestWords,
+  ...honestShapes,
+  ...honestMore,
+  ...honestVoices,
+];

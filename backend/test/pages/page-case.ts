@@ -18,10 +18,8 @@ export interface PageCase extends Served {
   outcome: OutcomeName;
   /** Other names that are as true. */
   or?: readonly OutcomeName[];
-  /** The real host's name tells it: it cannot be served under another one. */
-  byAddress?: boolean;
-  /** Scripts draw it: only a browser can tell. */
-  drawn?: boolean;
+  /** Where its own script leads, which only a browser runs; the company is named there too. */
+  leads?: string;
 }
 
 interface Head {

@@ -293,13 +293,13 @@ export const wrongContent: readonly PageCase[] = [
     'other_company',
     'a social network',
     html('Menuiserie Favre | Facebook', '<h1>Menuiserie Favre</h1><p>312 personnes aiment ça</p>'),
-    { to: 'https://www.facebook.com/menuiseriefavre', byAddress: true },
+    { to: 'https://www.facebook.com/menuiseriefavre' },
   ),
   wrong(
     'other_company',
     'a directory of companies',
     html('Menuiserie Favre à Yverdon - local.ch', '<h1>Menuiserie Favre Sàrl</h1><p>Rue du Lac 12</p>'),
-    { to: 'https://www.local.ch/fr/d/yverdon/menuiserie-favre', byAddress: true },
+    { to: 'https://www.local.ch/fr/d/yverdon/menuiserie-favre' },
   ),
   wrong(
     'other_company',

@@ -26,7 +26,6 @@ export const wrongHosting: readonly PageCase[] = [
     'parked',
     'Bodis',
     html(HOST, '<div id="target"></div><script>window.park = "eyJ1dWlkIjoi"</script><script src="/bPQRsT.js"></script>', { lang: 'en' }),
-    { drawn: true },
   ),
   wrong(
     'parked',
@@ -36,7 +35,6 @@ export const wrongHosting: readonly PageCase[] = [
       '<div id="contentMain"></div><script>window.LANDER_SYSTEM="PW"</script><script src="https://img1.wsimg.com/parking-lander/static/js/main.js"></script>',
       { lang: 'en' },
     ),
-    { drawn: true },
   ),
   wrong(
     'parked',
@@ -69,7 +67,6 @@ export const wrongHosting: readonly PageCase[] = [
   ),
   wrong('parked', 'an Above redirect', html('menuiserie-favre.ch', '<p>Liens sponsorisés</p><a href="/a">Fenêtres</a>'), {
     to: 'http://ww25.menuiserie-favre.ch/?subid1=2026',
-    byAddress: true,
   }),
   wrong(
     'reserved',

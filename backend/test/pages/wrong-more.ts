@@ -381,6 +381,5 @@ export const wrongMore: readonly PageCase[] = [
   ),
   wrong('other_company', 'LinkedIn', html('Menuiserie Favre | LinkedIn', '<h1>Menuiserie Favre</h1>'), {
     to: 'https://ch.linkedin.com/company/menuiserie-favre',
-    byAddress: true,
   }),
 ];

@@ -1,51 +1,63 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PageCase } from '../pages/page-case.js';
+import { playHosts } from './made-up-names.js';
 
 export interface PageHosts {
   /** Where each page is met, in the order they were given. */
   urls: string[];
+  /** An address whose host hangs up without an answer. */
+  silent: string;
   /** For SCAN_ALLOW_HOSTS. */
   hosts: string;
   stop(): Promise<void>;
 }
 
-const withoutEnding = (host: string): string => host.replace(/^www\./, '').replace(/\.[a-z]+$/, '');
-
-/** Serves each page under a host of its own on this machine, redirects to others included. */
+/** Serves each page under the name of its own host, on a port of its own; redirects lead to the names that they say. */
 export async function servePages(pages: readonly PageCase[]): Promise<PageHosts> {
-  const behind = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
-  const server: Server = createServer((request, response) => {
-    const serve = behind.get(request.headers.host?.split(':')[0] ?? '');
-    if (serve) serve(request, response);
-    else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const urls = pages.map((page, index) => {
-    const host = `p${index}.${withoutEnding(page.host)}.localhost`;
-    const elsewhere = page.to?.startsWith('http') ? `p${index}.${withoutEnding(new URL(page.to).hostname)}.localhost` : null;
-    const target = page.to && (elsewhere ? `http://${elsewhere}:${port}${new URL(page.to).pathname}` : page.to);
-    const show = (response: ServerResponse) => {
-      const { status = 200, headers = {}, html } = page;
-      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(status === 204 ? undefined : html);
-    };
-    behind.set(host, (request, response) => {
-      const isAt = request.url === '/' || request.url === page.to;
-      if (target && request.url === '/') response.writeHead(302, { location: target }).end();
-      else if (isAt) show(response);
-      else if (request.url?.endsWith('.html')) response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${page.company}</p>`);
-      else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
-    });
-    if (elsewhere) behind.set(elsewhere, (_request, response) => show(response));
-    return `http://${host}:${port}/`;
-  });
+  const servers: Server[] = [];
+  const opened = new Set<string>();
+  const listen = async (name: string, listener: (port: number) => RequestListener): Promise<string> => {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    server.on('request', listener(port));
+    servers.push(server);
+    opened.add(`${name}:${port}`);
+    return `http://${name}:${port}/`;
+  };
+  const urls = await Promise.all(
+    pages.map((page) =>
+      listen(`www.${page.host}`, (port) => {
+        const to = page.to?.startsWith('http') ? new URL(page.to) : null;
+        const led = page.leads ? new URL(page.leads).hostname : null;
+        for (const name of [to?.hostname, led]) if (name) opened.add(`${name}:${port}`);
+        const target = to ? `http://${to.hostname}:${port}${to.pathname}${to.search}` : page.to;
+        return ({ headers, url = '/' }, response) => {
+          const isAway = to !== null && headers.host === `${to.hostname}:${port}`;
+          if (led && headers.host?.startsWith(led)) show({ ...page, html: `<h1>${page.company}</h1>` }, response);
+          else if (target && url === '/' && !isAway) response.writeHead(302, { location: target }).end();
+          else if (isAway || url === '/' || url === page.to) show(page, response);
+          else if (url.endsWith('.html')) response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${page.company}</p>`);
+          else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
+        };
+      }),
+    ),
+  );
+  const silent = await listen('www.hangs-up.example', () => (request) => request.socket.destroy());
+  const stopPlaying = playHosts(new Set([...opened].map((host) => host.split(':')[0] ?? '')));
   return {
     urls,
-    hosts: [...behind.keys()].map((host) => `${host}:${port}`).join(','),
+    silent,
+    hosts: [...opened].join(','),
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      stopPlaying();
+      for (const server of servers) server.closeAllConnections();
+      await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
     },
   };
+}
+
+function show({ status = 200, headers = {}, html }: PageCase, response: ServerResponse): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(status === 204 ? undefined : html);
 }

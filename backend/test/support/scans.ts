@@ -14,7 +14,8 @@ export async function waitForScan(app: TestApp, scanId: string, timeoutMs = 90_0
   for (;;) {
     const { body } = await app.call<ScanRecord>('GET', `/api/admin/scans/${scanId}`, { as: app.admin });
     if (body.status === 'done' || body.status === 'cancelled') return body;
-    if (Date.now() > deadline) throw new Error(`scan still runs: ${JSON.stringify(body)}`);
+    if (Date.now() > deadline)
+      throw new Error(`scan still runs: ${JSON.stringify({ ...body, tasks: body.tasks.filter(({ status }) => status === 'running') })}`);
     await sleep(200);
   }
 }

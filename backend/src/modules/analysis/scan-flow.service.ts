@@ -35,7 +35,8 @@ export class ScanFlow {
 
   /** Starts the next waiting prospects, as many as the living workers have places for. */
   async startTargets(manager: EntityManager, scanId: string): Promise<void> {
-    const scan = await manager.findOne(Scan, { where: { id: scanId }, lock: { mode: 'pessimistic_write' } });
+    // not FOR UPDATE: rows that are being written meanwhile refer to this scan, and would wait for it as it waits for them
+    const scan = await manager.findOne(Scan, { where: { id: scanId }, lock: { mode: 'for_no_key_update' } });
     if (!scan || scan.status === 'done' || scan.status === 'cancelled') return;
     if (scan.status !== 'paused') while (await this.fillPlaces(manager, scan));
     const [{ open, cancelled, total } = { open: 0, cancelled: 0, total: 0 }] = await manager.query<
@@ -76,7 +77,7 @@ export class ScanFlow {
   async taskEnded(manager: EntityManager, { scan_id, prospect_id }: Pick<ScanTask, 'scan_id' | 'prospect_id'>): Promise<void> {
     // its own tasks take turns here; locks go task, prospect, scan, everywhere in this order
     const [target] = await manager.query<{ status: string }[]>(
-      `SELECT status FROM scan_targets WHERE scan_id = $1 AND prospect_id = $2 FOR UPDATE`,
+      `SELECT status FROM scan_targets WHERE scan_id = $1 AND prospect_id = $2 FOR NO KEY UPDATE`,
       [scan_id, prospect_id],
     );
     const tasks = await manager.findBy(ScanTask, { scan_id, prospect_id });

@@ -158,7 +158,7 @@ export class Scans {
     if (!isTarget) throw notFound('Ce prospect ne fait pas partie de cette analyse.');
     // a waiting one is begun under the lock of the scan, a running one ends under its own: each in the order of its locks
     const stopped = await this.database.transaction(async (manager) => {
-      await manager.findOne(Scan, { where: { id: scanId }, lock: { mode: 'pessimistic_write' } });
+      await manager.findOne(Scan, { where: { id: scanId }, lock: { mode: 'for_no_key_update' } });
       return this.flow.cancelTarget(manager, scanId, prospectId, 'waiting');
     });
     if (!stopped) await this.database.transaction((manager) => this.flow.cancelTarget(manager, scanId, prospectId, 'running'));
@@ -167,7 +167,7 @@ export class Scans {
   /** Does something to a scan in one of the given states; in another state there is nothing to do. */
   private async change(scanId: string, from: readonly ScanStatus[], work: (manager: EntityManager) => Promise<unknown>): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const scan = await manager.findOne(Scan, { where: { id: scanId }, lock: { mode: 'pessimistic_write' } });
+      const scan = await manager.findOne(Scan, { where: { id: scanId }, lock: { mode: 'for_no_key_update' } });
       if (!scan) throw notFound('Cette analyse n’existe pas.');
       if (!from.includes(scan.status)) return;
       await work(manager);

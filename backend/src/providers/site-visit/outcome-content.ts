@@ -51,7 +51,10 @@ const maintenance: Rule = (view) => {
   if (title && heading && substance < 60) return found(quoted(title));
   // « En construction : … » beside the company's own pages speaks of what it builds
   if (view.isOwnSite) return null;
-  if ((title || heading) && substance < (page.textFields > 0 ? 30 : 16)) return found(quoted(title ?? heading ?? ''));
+  // its own pages, or a heading about something else: the notice is about the house, not about the site
+  const isAboutMore = view.ownLinks >= 2 || view.headings.some((text) => !view.isName(text) && !BARE_NOTICE.test(text));
+  const least = page.textFields > 0 ? 30 : isAboutMore ? 8 : 16;
+  if ((title || heading) && substance < least) return found(quoted(title ?? heading ?? ''));
   const notice = view.passage(BARE_NOTICE);
   if (notice && substance < 8) return found(quoted(notice));
   const plugin = page.resources.find((url) => MAINTENANCE_PATHS.test(url)) ?? MAINTENANCE_NAMES.exec(page.names)?.[0];

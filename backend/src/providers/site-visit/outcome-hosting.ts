@@ -45,6 +45,9 @@ const defaultPage: Rule = (view) => {
 const suspended: Rule = (view) => {
   if (view.ownLinks > 5 || view.isOwnSite) return null;
   const headline = view.headline(SUSPENDED);
+  // « compte bloqué, accès refusé : nous vous défendons »
+  const isToldOfOthers = view.namesCompany && !view.headline(SUSPENDED, view.titles) && view.substance(SUSPENDED) >= (headline ? 12 : 6);
+  if (isToldOfOthers) return null;
   if (headline && view.rest(SUSPENDED) < 120) return { outcome: 'suspended', evidence: quoted(headline) };
   const passage = view.passage(SUSPENDED, { first: 5 });
   return passage && view.rest(SUSPENDED) < 60 ? { outcome: 'suspended', evidence: quoted(passage) } : null;

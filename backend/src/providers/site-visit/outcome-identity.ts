@@ -16,7 +16,7 @@ const FAR_LANGUAGES = /^(?:id|vi|th|zh|ja|ko|ru|uk|fa|hi|bn|ms|tl)\b/i;
 export function identityRule(view: PageView): Judgement {
   const { requestedUrl, finalUrl, owner, certificateNames } = view.answer;
   if (isAccepted(finalUrl, owner.ownHosts)) return ok();
-  if (view.headline(DEFACED)) return other('page détournée');
+  if (isDefaced(view)) return other('page détournée');
   const { naming } = view;
   if (siteKey(requestedUrl) !== siteKey(finalUrl)) {
     const { host } = new URL(finalUrl);
@@ -25,6 +25,13 @@ export function identityRule(view: PageView): Judgement {
     return naming === 'partial' ? (takenOver(view) ?? ok(`mène à ${host}, qui ne donne qu’une partie du nom`)) : other(`mène à ${host}`);
   }
   return takenOver(view) ?? ok(doubtOf(view));
+}
+
+/** A trophy of somebody who has broken in; a company may sell what its name says. */
+function isDefaced(view: PageView): boolean {
+  const isBare = view.ownLinks < 4 && !view.hasPhone;
+  const trophy = view.headline(DEFACED, isBare ? view.headlines : view.titles);
+  return trophy !== null && !plain(view.answer.owner.company ?? '').includes(trophy.split(' ')[0] ?? '');
 }
 
 const isOn = (name: string, url: string): boolean =>

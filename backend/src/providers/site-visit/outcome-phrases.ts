@@ -16,7 +16,7 @@ const THE_DOMAIN = any(
   String.raw`^nom de domaine`,
   String.raw`(?:ce|le) domaine (?:internet|web)`,
   String.raw`(?:this|the) (?:web ?)?domain(?: name)?`,
-  String.raw`^domain(?: name)?`,
+  String.raw`^domain(?: name)?\b`,
   String.raw`(?:diese[rs]?|die) (?:internet-?)?domain(?:name)?`,
   String.raw`(?:questo|il) (?:nome a )?dominio`,
   String.raw`este dominio`,
@@ -93,11 +93,27 @@ export const SUSPENDED = within(
 
 export const FOR_SALE = within(
   String.raw`${THE_DOMAIN}[^.!?]{0,60}?\b(?:a vendre|est en vente|for sale|zum verkauf|zu verkaufen|kann erworben|in vendita|acquistabile|te koop|en venta|(?:is |est )?(?:available|disponible) (?:for purchase|a l'achat|a la vente)|peut etre (?:achete|acquis)|can be (?:bought|purchased|yours))`,
-  String.raw`\b(?:buy|get|purchase|own|inquire about|acheter|achetez|acquerir|kaufen sie|jetzt kaufen|erwerben sie|acquista|compra)\b(?: (?:le|the|die|il))? (?:this domain|ce nom de domaine|ce domaine|diese domain|questo dominio|nom de domaine|${DOMAIN_NAME})`,
-  String.raw`^(?:domaine?|nom de domaine|domain name|dominio|domainname|premium domain|domaine premium) (?:est )?(?:a vendre|en vente|for sale|zu verkaufen|zum verkauf|in vendita)`,
+  String.raw`\b(?:buy|get|purchase|own|inquire about|acheter|achetez|acquerir|kaufen sie|jetzt kaufen|erwerben sie|acquista|compra)\b(?: (?:le|the|die|il))? (?:this domain|ce nom de domaine|diese domain|questo dominio|nom de domaine|${DOMAIN_NAME})`,
+  String.raw`^(?:domain|nom de domaine|domain name|dominio|domainname|premium domain|domaine premium) (?:est )?(?:a vendre|en vente|for sale|zu verkaufen|zum verkauf|in vendita)`,
 );
 /** « Ce domaine est à vendre » alone may be said of an estate. */
-export const ESTATE_FOR_SALE = within(String.raw`\b(?:ce|le) domaine (?:est|peut etre) (?:a vendre|en vente|achete|acquis)`);
+export const ESTATE_FOR_SALE = within(
+  String.raw`\b(?:ce|le) domaine (?:est|peut etre) (?:a vendre|en vente|achete|acquis)`,
+  String.raw`^domaine (?:est )?(?:a vendre|en vente)|\b(?:acheter|achetez|acquerir) (?:ce|le) domaine\b`,
+);
+/** Said of the very address of the page. */
+export const OFFER = within(
+  String.raw`\b(?:buy now|buy it now|make (?:an )?offer|your offer|lease to own|rent to own|escrow|a ceder|cession|acquisition|(?:faire|faites|deposer|soumettre) une offre|votre (?:offre|proposition)|prix (?:de vente|demande|fixe)|peut devenir (?:le|la) votre|angebot (?:abgeben|machen|unterbreiten|senden)|(?:ihr|dein) (?:angebot|gebot)|preisvorschlag|kaufpreis|festpreis|kaufanfrage|abzugeben|zu erwerben|(?:fai|invia|fate) (?:la tua |una |un')?(?:offerta|proposta)|la tua offerta|prezzo di vendita|da cedere)\b`,
+);
+export const SERVER_FILES =
+  /\b(?:index\.(?:html?|php)|default\.html?|public_html|httpdocs|htdocs|wwwroot|documentroot|vhosts?)\b|\/(?:var\/www|srv\/www|usr\/share\/nginx|etc\/(?:nginx|apache2|httpd))\b/;
+/** As browsers and filters name what went wrong on the way. */
+export const NETWORK_ERRORS =
+  /\b(?:net::err_\w+|err_(?:cert|ssl|name|connection|tunnel|proxy|address|timed)_\w+|sec_error_\w+|ssl_error_\w+|dns_probe_\w+|pr_end_of_file_error|mozilla_pkix_\w+)\b/;
+export const CMS_NAMES =
+  /\b(?:wordpress|joomla|drupal|prestashop|typo3|contao|ghost|grav|magento|shopware|odoo|concrete|october|craft cms|umbraco|wagtail|strapi|opencart|silverstripe|processwire|backdrop|dolibarr|moodle)\b/;
+export const POWERED_BY =
+  /\b(?:powered by|propulse par|fierement|proudly|stolz|realise avec|made with|erstellt mit|creato con|site cree avec|theme|unterstutzt von)\b/;
 
 const RESERVED_NOW = any(
   'reservee?',
@@ -229,7 +245,7 @@ export const CONSENT_TITLE = within(
 export const CHALLENGE = within(
   String.raw`^(?:attention required ?!?(?: .*cloudflare.*)?|checking (?:your|if the) (?:browser|site)\b.{0,60}|ddos-guard|vercel security checkpoint|(?:robot|bot|human|browser) (?:verification|challenge)(?: screen| page)?|robot challenge screen|pardon our interruption|verification (?:de (?:votre navigateur|l'humanite)|humaine|que vous (?:etes|n'etes).{0,40})|(?:are you|etes-vous|sind sie|bist du) (?:a |un |ein )?(?:robot|human|humain|mensch|roboter)|(?:please )?(?:verify|confirm|prove)(?: that)? you(?:'re| are)? (?:a |not a )?(?:human|robot)|(?:verifiez|confirmez|prouvez) que vous (?:etes|n'etes) .{0,30}|i'?m not a robot|je ne suis pas un robot|ich bin kein roboter|captcha(?: required)?|making sure you're not a bot|request unsuccessful.{0,40}|(?:sucuri )?website firewall.{0,40}|access to this page has been denied|(?:sorry, )?you have been blocked)$`,
   String.raw`^(?:\S+ )?(?:needs|doit|must|muss) (?:to )?(?:review|verify|check|verifier|uberprufen) (?:the security|that you|you are|que vous|la securite|your connection)`,
-  String.raw`\b(?:checking (?:your browser before|if the site connection is secure)|(?:verifying|verification) (?:that )?(?:que vous (?:etes|n'etes)|you are (?:a )?(?:human|not)|de votre navigateur)|nous verifions (?:votre navigateur|que vous)|enable (?:javascript and )?cookies to continue|activez javascript et les cookies pour continuer|(?:complete|pass) the (?:security check|captcha|challenge)|uberprufung(?:,)? (?:ob|dass) sie ein mensch)`,
+  String.raw`\b(?:checking (?:your browser before|if the site connection is secure)|(?:verifying|verification) (?:that )?(?:que vous (?:etes|n'etes)|you are (?:a )?(?:human|not)|de votre navigateur)|nous verifions (?:votre navigateur|que vous)|enable (?:javascript and )?cookies to continue|activez javascript et les cookies pour continuer|(?:complete|pass) the (?:security check|captcha|challenge)|uberprufung(?:,)? (?:ob|dass) sie ein mensch|(?:request|browser|connection|visit) (?:is|are) being (?:verified|checked|validated)|(?:requete|navigateur|connexion) (?:est|sont) en cours de (?:verification|controle)|(?:anfrage|browser|verbindung) wird (?:gepruft|uberpruft|verifiziert))`,
 );
 /** A check's title, and a spa's. */
 export const MOMENT = whole('just a moment', '(?:nur )?einen moment(?:,? bitte)?', 'un instant', 'un momento', 'one moment(?:,? please)?');

@@ -5,6 +5,7 @@ import { gateRules } from './outcome-gates.js';
 import { hostRules } from './outcome-hosting.js';
 import { identityRule } from './outcome-identity.js';
 import { statusRules } from './outcome-status.js';
+import { strangerRules } from './outcome-strangers.js';
 import { type Answer, PageView } from './page-view.js';
 
 /** A page's outcome, what gave it away, and why an `ok` one may still be somebody else's; both in French, for staff. */
@@ -17,7 +18,7 @@ export interface Judgement {
 export type Rule = (view: PageView) => { outcome: OutcomeName; evidence: string } | null;
 
 /** The surest signs first: what stands in the way, where the address led, what the host serves; then what the page is. */
-const RULES: readonly Rule[] = [...gateRules, ...addressRules, ...statusRules, ...hostRules, ...contentRules];
+const RULES: readonly Rule[] = [...gateRules, ...addressRules, ...statusRules, ...hostRules, ...contentRules, ...strangerRules];
 
 /**
  * What a visit met (decision 30), judged on structure: addresses, status, title and headings, whose resources it is made of,

@@ -38,8 +38,21 @@ interface Segment {
 const LONGEST_STATEMENT = 45;
 
 const PHONE = /(?:\+|00)\d{2}[\s().-]*\d(?:[\s().-]*\d){7,}|\b0\d{1,2}[\s/.-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}\b/;
-const CONTACT =
-  /@|\b(?:tel|telephone|telefon|fax|mail|natel|mobile)\b|\b(?:rue|route|chemin|avenue|place|quai|grand-rue|ruelle|impasse|via|[\p{L}]+(?:strasse|weg|gasse|platz))\b.{0,40}\d|\b[1-9]\d{3} \p{L}{2,}/u;
+const CONTACT_DETAILS = new RegExp(
+  [
+    PHONE.source,
+    String.raw`\S+@\S+`,
+    String.raw`\b(?:rue|route|chemin|avenue|place|quai|grand-rue|ruelle|impasse|via|[\p{L}]+(?:strasse|weg|gasse|platz))\b.{0,40}?\d+\p{L}?\b`,
+    String.raw`\b[1-9]\d{3} \p{L}{2,}`,
+    String.raw`\b(?:tel|telephone|telefon|fax|mail|e-mail|natel|mobile)\b`,
+  ].join('|'),
+  'gu',
+);
+/** « Contactez-nous au … », « Sie erreichen uns unter … ». */
+const CONTACT_WORDS =
+  /\b(?:contact(?:ez|er)?|appel(?:ez|er)|ecri(?:vez|re)|joindre|joignables?|atteindre|reste(?:z|r|ons)|repondons|pour|toute?s?|questions?|demandes?|urgences?|entre-?temps|attendant|en|vous|pouvez|nous|notre|au|a|le|la|par|ou|et|sur|please|call|reach|us|at|by|or|and|you|can|in|the|meantime|for|any|our|sie|uns|wir|sind|unter|per|oder|und|bei|fragen|erreichen|kontaktieren|weiterhin|gerne|auch|de|contattateci|chiamate|al)\b/g;
+/** A sentence that speaks to a reader about what is his: on a company's page its customers, never the page itself. */
+const TO_A_CUSTOMER = /^(?:votre|vos|ton|ta|your|ihre?|dein|deine|il (?:suo|vostro|tuo)|la (?:sua|vostra|tua)) /;
 const BOILERPLATE =
   /^(?:©|\(c\)|copyright|tous droits|all rights|alle rechte|tutti i diritti|mentions? legales?|impressum|powered by|propulse par|politique de|datenschutz|privacy|conditions generales|agb|cookies?$|fr$|de$|en$|it$|menu$|x$|\d{4}$)/;
 
@@ -54,6 +67,8 @@ export class PageView {
   readonly ownLinks: number;
   readonly hasPhone: boolean;
   readonly media: number;
+  /** Its words name the company; an address that it shows is not enough. */
+  readonly namesCompany: boolean;
   /** Foreign hosts of its resources. */
   readonly foreign: string[];
 
@@ -71,6 +86,7 @@ export class PageView {
     this.headlines = [...new Set([...this.titles, ...this.headings])].filter((text) => countWords(text) <= 25);
     this.ownLinks = ownLinks(page, finalUrl);
     this.hasPhone = page.links.some(({ href }) => href.startsWith('tel:')) || texts.some((text) => PHONE.test(text));
+    this.namesCompany = namesInWords(page, answer.owner);
     this.media = drawn ? drawn.media : page.media;
     const key = siteKey(finalUrl);
     this.foreign = page.resources.filter((url) => /^https?:/.test(url) && siteKey(url) !== key);
@@ -81,25 +97,36 @@ export class PageView {
     return namingOf(page, owner, requestedUrl, finalUrl);
   }
 
-  get namesCompany(): boolean {
-    return namesInWords(this.answer.page, this.answer.owner);
-  }
-
   /** The company speaks for itself: it is named, and there are further pages of its own to go to. */
   get isOwnSite(): boolean {
     return this.namesCompany && this.ownLinks >= 2;
   }
 
-  /** The first headline that a phrase describes; questions describe nothing. */
+  /** The first headline that a phrase describes. */
   headline(phrase: RegExp, among: readonly string[] = this.headlines): string | null {
-    return among.find((text) => phrase.test(text) && !text.endsWith('?')) ?? null;
+    return among.find((text) => this.statementsOf(text).some((part) => phrase.test(bare(part)))) ?? null;
   }
 
   /** A sentence of a short passage near the top that a phrase describes. */
   passage(phrase: RegExp, { first = 8, longest = LONGEST_STATEMENT } = {}): string | null {
     const near = this.segments.filter(({ words }) => words > 0).slice(0, first);
-    const short = near.filter(({ words }) => words <= longest).flatMap(({ text }) => [...sentencesOf(text), text]);
-    return short.find((text) => !text.endsWith('?') && (phrase.test(text) || phrase.test(bare(text)))) ?? null;
+    const short = near.filter(({ words }) => words <= longest).flatMap(({ text }) => this.statementsOf(text));
+    return short.find((text) => phrase.test(text) || phrase.test(bare(text))) ?? null;
+  }
+
+  /** What a text says: its sentences and the whole. Questions say nothing, nor does what a company tells its customers of theirs. */
+  private statementsOf(text: string): string[] {
+    const sentences = sentencesOf(text);
+    const hasQuestion = sentences.some((sentence) => sentence.endsWith('?'));
+    const said = sentences.filter((sentence) => !sentence.endsWith('?'));
+    const all = hasQuestion || sentences.length < 2 ? said : [...said, text];
+    return this.namesCompany ? all.filter((sentence) => !TO_A_CUSTOMER.test(sentence)) : all;
+  }
+
+  /** Nothing but the company's name. */
+  isName(text: string): boolean {
+    const name = new Set(foldedWords(this.answer.owner.company ?? ''));
+    return foldedWords(text).every((word) => name.has(word));
   }
 
   /** Words of the page in sentences that none of the phrases describes, legal lines left out. */
@@ -109,16 +136,21 @@ export class PageView {
 
   /** Of those, the words that are neither its name nor how to reach it. */
   substance(...phrases: RegExp[]): number {
-    const name = new Set(foldedWords(this.answer.owner.company ?? ''));
-    const isName = (text: string) => foldedWords(text).every((word) => name.has(word));
-    const lines = this.segments.filter(({ text }) => !PHONE.test(text) && !CONTACT.test(text) && !isName(text));
-    return this.sentencesBeside(phrases, lines).reduce((sum, text) => sum + countWords(text), 0);
+    return this.sentencesBeside(phrases)
+      .filter((text) => !this.isName(text))
+      .reduce((sum, text) => sum + wordsBesideContact(text), 0);
   }
 
-  private sentencesBeside(phrases: readonly RegExp[], segments: readonly Segment[] = this.segments): string[] {
+  private sentencesBeside(phrases: readonly RegExp[]): string[] {
     const isSaid = (text: string) => BOILERPLATE.test(text) || phrases.some((phrase) => phrase.test(text) || phrase.test(bare(text)));
-    return segments.flatMap(({ text }) => sentencesOf(text)).filter((text) => countWords(text) > LONGEST_STATEMENT || !isSaid(text));
+    return this.segments.flatMap(({ text }) => sentencesOf(text)).filter((text) => countWords(text) > LONGEST_STATEMENT || !isSaid(text));
   }
+}
+
+/** Words of a sentence that are not how to reach somebody. */
+function wordsBesideContact(text: string): number {
+  const rest = text.replace(CONTACT_DETAILS, ' ');
+  return rest === text ? countWords(text) : countWords(rest.replace(CONTACT_WORDS, ' '));
 }
 
 function ownLinks({ links }: PageEvidence, url: string): number {

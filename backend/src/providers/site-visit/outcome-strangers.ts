@@ -1,0 +1,87 @@
+import { haveSameName, isPlatform, siteKey } from './identity.js';
+import type { Rule } from './outcome.js';
+import { CMS_NAMES, NETWORK_ERRORS, OFFER, POWERED_BY, SERVER_FILES } from './outcome-phrases.js';
+import type { PageView } from './page-view.js';
+import { bare } from './plain-text.js';
+
+/** Pages about an address, made by somebody who is not its company: told by what they are made of, in any language. */
+
+const quoted = (text: string): string => `« ${text.slice(0, 100)} »`;
+
+/** Nobody is named, nothing else of the site can be reached from here. */
+const isNobodys = (view: PageView, { words, links }: { words: number; links: number }): boolean =>
+  !view.namesCompany && view.words < words && view.ownLinks <= links;
+
+/** The links of a page to one foreign site that could not be the company's own. */
+function foreignLinks({ answer: { page, requestedUrl, finalUrl, owner } }: PageView): Map<string, { href: string; text: string }[]> {
+  const bySite = new Map<string, { href: string; text: string }[]>();
+  const own = new Set([siteKey(requestedUrl), siteKey(finalUrl)]);
+  for (const link of page.links) {
+    if (!/^https?:/.test(link.href) || own.has(siteKey(link.href)) || isPlatform(link.href)) continue;
+    if (haveSameName(requestedUrl, link.href, owner.company)) continue;
+    const key = siteKey(link.href);
+    bySite.set(key, [...(bySite.get(key) ?? []), link]);
+  }
+  return bySite;
+}
+
+/** The address that the page is about, where it is one of its headlines or stands in a short sentence. */
+function ownAddress(view: PageView, among: readonly string[]): string | null {
+  const { requestedUrl, finalUrl } = view.answer;
+  const hosts = [requestedUrl, finalUrl].map((url) => new URL(url).hostname.replace(/^www\./, ''));
+  return among.find((text) => hosts.some((host) => host.includes('.') && text.includes(host))) ?? null;
+}
+
+/** Nothing but advertisements of one network. */
+const linkFarm: Rule = (view) => {
+  if (!isNobodys(view, { words: 400, links: 1 }) || view.hasPhone || view.media > 1) return null;
+  for (const [site, links] of foreignLinks(view)) {
+    const texts = new Set(links.map(({ text }) => text).filter(Boolean));
+    const said = [...texts].reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+    if (texts.size >= 4 && said / Math.max(1, view.words) > 0.5) return { outcome: 'parked', evidence: `liens vers ${site} seulement` };
+  }
+  return null;
+};
+
+/** The address itself is offered, in whatever words. */
+const offeredAddress: Rule = (view) => {
+  if (!isNobodys(view, { words: 150, links: 1 }) || view.media > 2) return null;
+  const short = view.segments.filter(({ words }) => words <= 30).map(({ text }) => text);
+  const address = ownAddress(view, [...view.headlines, ...short]);
+  const offer = address && [...view.headlines, ...short].find((text) => OFFER.test(text));
+  return offer ? { outcome: 'parked', evidence: quoted(offer) } : null;
+};
+
+/** A headline that is the bare address, and the way to somebody else's site. */
+const onlyAddress: Rule = (view) => {
+  const { page, requestedUrl } = view.answer;
+  if (!isNobodys(view, { words: 60, links: 0 }) || view.hasPhone || view.media > 1 || page.textFields > 0) return null;
+  const host = new URL(requestedUrl).hostname.replace(/^www\./, '');
+  const isAddress = view.headlines.some((text) => bare(text).replace(/^www\./, '') === host);
+  const [site, ...others] = foreignLinks(view).keys();
+  return isAddress && site && others.length === 0 ? { outcome: 'reserved', evidence: `l’adresse seule, et un lien vers ${site}` } : null;
+};
+
+/** Companies do not speak of their server's files. */
+const serverFiles: Rule = (view) => {
+  if (!isNobodys(view, { words: 80, links: 1 }) || view.hasPhone) return null;
+  const file = view.segments.find(({ text }) => SERVER_FILES.test(text));
+  return file ? { outcome: 'default_page', evidence: quoted(file.text) } : null;
+};
+
+const networkError: Rule = (view) => {
+  if (!isNobodys(view, { words: 150, links: 1 })) return null;
+  const code = NETWORK_ERRORS.exec([...view.headlines, ...view.segments.map(({ text }) => text)].join('\n'))?.[0];
+  return code ? { outcome: 'http_error', evidence: quoted(code) } : null;
+};
+
+/** A system that speaks of itself, because nobody else has written anything yet. */
+const cmsItself: Rule = (view) => {
+  const { page } = view.answer;
+  if (!isNobodys(view, { words: 120, links: 3 }) || view.hasPhone) return null;
+  const generator = CMS_NAMES.exec(page.generator.toLowerCase())?.[0];
+  const said = generator && view.segments.find(({ text }) => text.includes(generator) && !POWERED_BY.test(text));
+  return said ? { outcome: 'fresh_cms', evidence: quoted(said.text) } : null;
+};
+
+export const strangerRules: readonly Rule[] = [serverFiles, networkError, linkFarm, offeredAddress, onlyAddress, cmsItself];

@@ -1,0 +1,89 @@
+import { html, type PageCase, wrong } from './page-case.js';
+
+const sponsored = ['Fenêtres en bois', 'Portes d’entrée', 'Escaliers sur mesure', 'Parquet massif', 'Cuisines']
+  .map((text, index) => `<a href="https://feed.annonces-reseau.example/go?id=${index}">${text}</a>`)
+  .join('');
+
+/** Pages about an address by somebody who is not its company, told by what they are made of. */
+export const wrongStrangers: readonly PageCase[] = [
+  wrong(
+    'parked',
+    'links of one network alone',
+    html(
+      'menuiserie-favre.ch',
+      `${sponsored}<form action="https://feed.annonces-reseau.example/s"><input name="q"></form><p>© 2026 menuiserie-favre.ch</p>`,
+    ),
+  ),
+  wrong(
+    'parked',
+    'an address with a price',
+    html(
+      'menuiserie-favre.ch',
+      '<h1>menuiserie-favre.ch</h1><p>EUR 1.900</p><button>Kaufanfrage senden</button><p>Treuhandservice inklusive.</p>',
+      { lang: 'de' },
+    ),
+  ),
+  wrong(
+    'parked',
+    'an address that may become yours',
+    html(
+      'menuiserie-favre.ch est à céder',
+      '<h1>Une belle adresse</h1><p>menuiserie-favre.ch vous attend. Soumettre une offre au titulaire :</p><form><input name="offre"><button>Envoyer</button></form>',
+    ),
+  ),
+  wrong(
+    'parked',
+    'an address at auction in Italian',
+    html(
+      'menuiserie-favre.ch',
+      '<h1>menuiserie-favre.ch</h1><p>Prezzo di vendita: 800 CHF.</p><form><input name="email"><button>Invia la tua proposta</button></form>',
+      { lang: 'it' },
+    ),
+  ),
+  wrong(
+    'reserved',
+    'an address and the way to an unknown registrar',
+    html('menuiserie-favre.ch', '<h1>www.menuiserie-favre.ch</h1><p>Grüezi!</p><a href="https://www.namen-und-netze.example/">Weiter</a>', {
+      lang: 'de',
+    }),
+  ),
+  wrong(
+    'default_page',
+    'a panel’s page that names its file',
+    html('menuiserie-favre.ch', '<h1>menuiserie-favre.ch</h1><p>Vous pouvez effacer index.html et déposer le vôtre.</p>'),
+  ),
+  wrong(
+    'default_page',
+    'a server that names its folder',
+    html('Félicitations', '<h1>Félicitations !</h1><p>Placez vos fichiers dans /var/www/html pour commencer.</p>'),
+  ),
+  wrong(
+    'http_error',
+    'a filter’s code of a broken certificate',
+    html(
+      'Connexion non sécurisée',
+      '<h1>Impossible de continuer</h1><p>Le site ne peut pas être vérifié (ERR_CERT_AUTHORITY_INVALID).</p>',
+    ),
+  ),
+  wrong(
+    'fresh_cms',
+    'a system that welcomes its community',
+    html('Accueil', '<h1>Bienvenue !</h1><p>Rejoignez la communauté Drupal.</p><a href="/user/login">Log in</a>', {
+      head: '<meta name="generator" content="Drupal 11 (https://www.drupal.org)">',
+    }),
+  ),
+  wrong(
+    'bot_challenge',
+    'a request that is being verified',
+    html('Patience', '<h1>Please wait while your request is being verified...</h1><form id="check-form" method="GET"></form>', {
+      lang: 'en',
+    }),
+  ),
+  wrong(
+    'other_company',
+    'a trophy in the title above the old pages',
+    html('Hacked by Sh4dow', `<nav><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a><a href="/d">D</a></nav><p>Greetz to all.</p>`, {
+      lang: 'en',
+    }),
+  ),
+];
