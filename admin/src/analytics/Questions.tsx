@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { MAX_POINTS } from '../../../backend/src/rules/quiz.rules';
 import type { AnalyticsRecord } from '../api/types';
 import { ShareBar } from '../components/chart/ShareBar';
 import { listLink } from '../components/list-link';
@@ -6,8 +7,6 @@ import { Part } from '../components/Part';
 import { useFormat } from '../format/use-format';
 import { useText } from '../i18n/use-text';
 import styles from './analytics.module.css';
-
-const MAX_POINTS = 30;
 
 interface QuestionsProps {
   figures: Pick<AnalyticsRecord, 'questions' | 'stopped_before'>;

@@ -1,6 +1,7 @@
 import type { Results } from '../modules/analysis/analysis.contract.js';
 import { withIssues } from '../modules/analysis/findings/page-issues.js';
 import { plainKeyword } from '../providers/keywords/plain-keyword.js';
+import { SPEED_SHARES } from '../rules/formulas.rules.js';
 import type { DemoCompany } from './demo-companies.js';
 
 type DemoResults = Omit<Results, 'intro' | 'recommendations'>;
@@ -74,7 +75,7 @@ function pageSpeed({ level }: DemoCompany, url: string, measuredAt: Date): Resul
   });
   return {
     url,
-    performance_score: (0.6 * mobile + 0.4 * desktop) / 100,
+    performance_score: (SPEED_SHARES.mobile * mobile + SPEED_SHARES.desktop * desktop) / 100,
     mobile_performance_score: mobile / 100,
     desktop_performance_score: desktop / 100,
     accessibility_score: at(level, 62, 98) / 100,

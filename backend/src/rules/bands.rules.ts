@@ -125,6 +125,9 @@ export const contentRateBand = from([[LIMITS.contentRate, good('Suffisante')]], 
 /** Words of the home page. */
 export const wordsBand = from([[LIMITS.words, good('Suffisant')]], fair('Un peu court'));
 
+/** Certainty of a technology, percent: from the second it is named, from the first it is worth another look. */
+export const CERTAINTY_FROM = { suspected: 15, named: 60 } as const;
+
 /** Certainty of a recognised technology, percent (specification 2, section 9). */
 export const confidenceBand = from(
   [
@@ -134,7 +137,9 @@ export const confidenceBand = from(
   poor('Faible'),
 );
 
-/** Google rating, of 5. */
+/** Google’s scale. */
+export const RATING_SCALE = 5;
+
 const EXCELLENT_RATING = 4.5;
 export const ratingBand = from(
   [
@@ -163,7 +168,7 @@ export type ReviewFrequency = 'Régulière' | 'Faible';
 export const reviewFrequency = (count: number): ReviewFrequency => (count > REGULAR_ABOVE ? 'Régulière' : 'Faible');
 
 /** Position in Google (specification 1, section 4); none or 0 is unranked. */
-export const POSITION_UP_TO = { top: 3, first: LIMITS.firstPagePosition, held: 30 } as const;
+export const POSITION_UP_TO = { top: 3, first: LIMITS.firstPagePosition, second: 20, held: 30 } as const;
 export const UNRANKED: Judged = { tone: 'none', word: 'Non classé' };
 export const positionBand = (position: number | null): Judged =>
   position

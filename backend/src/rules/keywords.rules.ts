@@ -4,7 +4,7 @@ import { type Judged, POSITION_UP_TO } from './bands.rules.js';
 const WEIGHTS: readonly (readonly [upTo: number, weight: number])[] = [
   [POSITION_UP_TO.top, 1],
   [POSITION_UP_TO.first, 0.6],
-  [20, 0.3],
+  [POSITION_UP_TO.second, 0.3],
   [100, 0.1],
 ];
 export const positionWeight = (position: number): number => WEIGHTS.find(([upTo]) => position <= upTo)?.[1] ?? 0;
@@ -18,7 +18,7 @@ export type Opportunity = 'Non positionné' | 'Acquis' | 'Forte' | 'Moyenne' | '
 export function opportunityOf(position: number | null): Opportunity {
   if (!position || position <= 0) return 'Non positionné';
   if (position <= POSITION_UP_TO.first) return 'Acquis';
-  if (position <= 20) return 'Forte';
+  if (position <= POSITION_UP_TO.second) return 'Forte';
   return position <= POSITION_UP_TO.held ? 'Moyenne' : 'Faible';
 }
 
@@ -32,3 +32,32 @@ export const OPPORTUNITY_TONES: Record<Opportunity, Judged['tone']> = {
 
 /** Fewer keywords than this: « potentiel limité » (specification 1, section 2.3). */
 export const LIMITED_BELOW = 10;
+
+export const isLimited = (count: number): boolean => count < LIMITED_BELOW;
+
+/** With few keywords the potential is half of what is searched, an estimate (specification 1, section 4; 2, section 9). */
+const WON_SHARE = 0.5;
+export const possibleVisits = (searches: number): number => Math.round(WON_SHARE * searches);
+
+/** Growth above this many percent is told in words. */
+const DOUBLED = 100;
+export const isMoreThanDouble = (growth: number): boolean => growth > DOUBLED;
+
+/** Groups in which positions are counted; `to` null = whatever is beyond. */
+export const POSITION_GROUPS: readonly { from: number; to: number | null }[] = [
+  { from: 1, to: POSITION_UP_TO.top },
+  { from: POSITION_UP_TO.top + 1, to: POSITION_UP_TO.first },
+  { from: POSITION_UP_TO.first + 1, to: POSITION_UP_TO.second },
+  { from: POSITION_UP_TO.second + 1, to: 50 },
+  { from: 51, to: null },
+];
+
+/** Pages of Google as a company sees them: the first, the next two, what nobody reads. */
+export const SEEN_GROUPS: readonly { from: number; to: number | null }[] = [
+  { from: 1, to: POSITION_UP_TO.first },
+  { from: POSITION_UP_TO.first + 1, to: POSITION_UP_TO.held },
+  { from: POSITION_UP_TO.held + 1, to: null },
+];
+
+export const isIn = ({ from, to }: { from: number; to: number | null }, position: number): boolean =>
+  position >= from && (to === null || position <= to);

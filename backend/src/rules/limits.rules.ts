@@ -24,6 +24,11 @@ export const LIMITS = {
   words: 250,
   /** Lighthouse, 0–100: from the first good, below the second poor. */
   lighthousePoints: { good: 90, poor: 50 },
+  /** Difference between phone and computer, of 100, that is told. */
+  deviceGapPoints: 10,
+  /** What a phone downloads from which its weight is told, bytes; and a saving that is worth a word, ms. */
+  toldBytes: 100_000,
+  toldSavingMs: 50,
   /** A first page of Google. */
   firstPagePosition: 10,
   /** Reviews that make a rating believable (specification 1, section 9). */

@@ -1,3 +1,4 @@
+import { answerTone, pointsOutOf4 } from '../../../../backend/src/rules/quiz.rules';
 import type { AnswerRecord, ProspectRecord } from '../../api/types';
 import { EmptyState } from '../../components/EmptyState';
 import { Figure } from '../../components/Figure';
@@ -5,7 +6,7 @@ import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import styles from './prospect-show.module.css';
-import { answerBand, pointsOutOf4, scoreBand, scoreWord } from './prospect-state';
+import { scoreBand, scoreWord } from './prospect-state';
 import { useAnswers, useQuizOutcome } from './use-prospect-data';
 
 /** What the prospect answered, each answer's points out of 4. */
@@ -61,7 +62,7 @@ function Outcome({ prospect }: { prospect: ProspectRecord }) {
 function AnswerRow({ answer: { question, reponse, score_partiel, timestamp } }: { answer: AnswerRecord }) {
   const t = useText();
   const { date, decimal } = useFormat();
-  const band = answerBand(score_partiel);
+  const band = answerTone(score_partiel);
   return (
     <tr>
       <th scope="row">{question}</th>

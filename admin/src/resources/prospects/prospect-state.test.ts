@@ -1,4 +1,4 @@
-import { answerBand, appointmentBadge, pageBadge, pointsOutOf4, quizBadge, scoreBand } from './prospect-state';
+import { appointmentBadge, pageBadge, quizBadge, scoreBand } from './prospect-state';
 
 const untouched = { quiz_fait: false, quiz_en_cours: false, quiz_commence: false, token: 'abcd1234' };
 
@@ -30,21 +30,5 @@ describe('scoreBand', () => {
     [null, null],
   ])('%p is %p', (score, band) => {
     expect(scoreBand(score)).toBe(band);
-  });
-});
-
-describe('answers out of 4', () => {
-  it('scale the points of 30', () => {
-    expect([0, 7.5, 15, 30].map(pointsOutOf4)).toEqual([0, 1, 2, 4]);
-  });
-
-  it.each([
-    [30, 'good'],
-    [23, 'good'],
-    [22, 'fair'],
-    [15, 'fair'],
-    [14, 'poor'],
-  ])('%i points are %s', (points, band) => {
-    expect(answerBand(points)).toBe(band);
   });
 });

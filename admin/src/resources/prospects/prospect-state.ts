@@ -35,13 +35,3 @@ export const scoreBand = (score: number | null): ScoreBand | null => (score === 
 
 /** Which word the score has: the prospect's own, and not always that of the colour (decision 29). */
 export const scoreWord = (score: number): ScoreBand => scoreTone(labelOf(score));
-
-/** An answer's points of 30 as shown, out of 4. */
-export const pointsOutOf4 = (points: number): number => (points / 30) * 4;
-
-/** 3 and more is green, 2 and more yellow, by the figure as shown. */
-export function answerBand(points: number): ScoreBand {
-  const shown = Number(pointsOutOf4(points).toFixed(1));
-  if (shown >= 3) return 'good';
-  return shown >= 2 ? 'fair' : 'poor';
-}

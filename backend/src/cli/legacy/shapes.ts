@@ -3,6 +3,7 @@ import { withIssues } from '../../modules/analysis/findings/page-issues.js';
 import { type PageAuditReport, pageAuditReport } from '../../providers/page-audit/page-audit.contract.js';
 import { deviceReport } from '../../providers/page-speed/page-speed.contract.js';
 import { socialProfile } from '../../providers/tech-stack/tech-stack.contract.js';
+import { RATING_SCALE } from '../../rules/bands.rules.js';
 
 export type Row = Record<string, unknown>;
 /** Thrown for a row that cannot be taken over; the message says why. */
@@ -50,7 +51,7 @@ export const keywordsOf = (value: unknown): Row[] =>
 export const reviewsOf = (value: unknown): Row[] =>
   objects(value).flatMap((item) => {
     const rating = number(item.rating);
-    if (rating === null || rating < 1 || rating > 5) return [];
+    if (rating === null || rating < 1 || rating > RATING_SCALE) return [];
     return {
       author_name: text(item.author_name) ?? '',
       rating,

@@ -1,3 +1,4 @@
+import { OVERALL_ESTIMATE } from '../../rules/formulas.rules.js';
 import { isWrongPage } from '../../rules/outcomes.rules.js';
 import { SHOWN_STEPS } from '../../rules/plan.rules.js';
 import { olderFigures, originName } from '../../rules/provenance.rules.js';
@@ -11,7 +12,7 @@ import type { SiteList } from './findings/judge.js';
 import { foundOf, shownFindings, shownPlan } from './findings/shown-list.js';
 import { type PublicReport, SHOWN_REVIEWS, type ShownScore } from './public-report.contract.js';
 import { isBranded } from './scores/branded.js';
-import { OVERALL_ESTIMATE, overallParts, overallScore } from './scores/overall.js';
+import { overallParts, overallScore } from './scores/overall.js';
 import type { MeasuredParts } from './scores/weighted-mean.js';
 import { inStoredWords } from './texts/plan-words.js';
 

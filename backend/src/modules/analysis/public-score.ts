@@ -3,6 +3,7 @@ import { lossOf } from '../../rules/loss.rules.js';
 import { isWrongPage } from '../../rules/outcomes.rules.js';
 import { SHOWN_STEPS } from '../../rules/plan.rules.js';
 import { originName } from '../../rules/provenance.rules.js';
+import { MAX_POINTS } from '../../rules/quiz.rules.js';
 import { gradeOf, labelOf } from '../../rules/verdicts.rules.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
@@ -152,7 +153,7 @@ function auditPreview({ source, provider, measured_at }: AnalysisReport['page'],
 /** The answers that cost most points, the dearest first. */
 function leversOf(quiz: ScoredQuiz | null): PublicScore['levers'] {
   return (quiz?.questions ?? [])
-    .map(({ question, category, answer, points }) => ({ category: category as 'maturity', question, answer, lost: 30 - points }))
+    .map(({ question, category, answer, points }) => ({ category: category as 'maturity', question, answer, lost: MAX_POINTS - points }))
     .filter(({ lost }) => lost > 0)
     .sort((a, b) => b.lost - a.lost)
     .slice(0, LEVERS);

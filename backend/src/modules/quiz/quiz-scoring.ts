@@ -1,3 +1,4 @@
+import { MAX_POINTS } from '../../rules/quiz.rules.js';
 import type { QuizCategory } from './quiz.contract.js';
 
 /** A question as it was answered. */
@@ -15,8 +16,6 @@ export interface QuizScore {
   acquisition: number | null;
   innovation: number | null;
 }
-
-export const MAX_POINTS = 30;
 
 /** Points of an answer: its weight, 30 at most, 0 for a text that is no option (decision 20). */
 export function pointsOf(weights: Record<string, number>, answer: string): number {

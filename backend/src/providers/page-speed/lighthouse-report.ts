@@ -1,3 +1,4 @@
+import { LIMITS } from '../../rules/limits.rules.js';
 import { ProviderError } from '../provider-error.js';
 import type { DeviceReport, PageSpeedFinding } from './page-speed.contract.js';
 import type { Device, PageSpeedMeasurement } from './page-speed.js';
@@ -83,7 +84,11 @@ function findingsOf({ audits = {}, categories = {} }: LighthouseResult): PageSpe
 }
 
 function isFailed({ score, scoreDisplayMode }: LighthouseAudit): boolean {
-  return typeof score === 'number' && score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode ?? '');
+  return (
+    typeof score === 'number' &&
+    100 * score < LIMITS.lighthousePoints.good &&
+    ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode ?? '')
+  );
 }
 
 const finite = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { CERTAINTY_FROM } from '../../rules/bands.rules.js';
 import { detectTechnologies } from './detect.js';
-import { namingThreshold } from './scoring.js';
 import { collectEvidence } from './site-evidence.js';
 import { technologies } from './technologies/index.js';
 
@@ -131,7 +131,7 @@ describe('a system that hides its name', () => {
     const stack = detect(page);
     expect(stack.cms_name).toBe(name);
     expect(stack.detected).toBe(true);
-    expect(stack.confidence).toBeGreaterThanOrEqual(namingThreshold);
+    expect(stack.confidence).toBeGreaterThanOrEqual(CERTAINTY_FROM.named);
   });
 });
 

@@ -1,3 +1,4 @@
+import { CERTAINTY_FROM } from '../../rules/bands.rules.js';
 import { announcedFeed, probePath } from './probe-answers.js';
 import { percent, scoreTechnologies, siteSystem } from './scoring.js';
 import type { SiteEvidence } from './site-evidence.js';
@@ -11,9 +12,6 @@ export interface Probe {
 }
 
 const mostProbes = 3;
-/** From this confidence on (0–100) a suspicion is worth a request. */
-const suspicionThreshold = 15;
-
 /**
  * The few extra files worth fetching after the first page: they tell the hidden version of the CMS found, or confirm
  * a suspicion. The rules that asked for them read the answers in `detectTechnologies`.
@@ -22,7 +20,7 @@ export function chooseProbes(evidence: SiteEvidence, rules: readonly Technology[
   const scored = scoreTechnologies(evidence, rules);
   const system = siteSystem(scored);
   if (system) return system.version === null ? versionProbes(system.rule, evidence) : [];
-  const suspects = scored.filter(({ rule, certainty }) => rule.system && percent(certainty) >= suspicionThreshold);
+  const suspects = scored.filter(({ rule, certainty }) => rule.system && percent(certainty) >= CERTAINTY_FROM.suspected);
   return distinct([...suspects.flatMap(({ rule }) => probesOf(rule, evidence, `confirms ${rule.name}`)), ...generalProbes(evidence)]);
 }
 

@@ -1,3 +1,4 @@
+import { CERTAINTY_FROM } from '../../rules/bands.rules.js';
 import { type Finding, findClue } from './clues.js';
 import { readProbes } from './probe-answers.js';
 import type { SiteEvidence } from './site-evidence.js';
@@ -7,8 +8,6 @@ import type { ProbeResult, Technology } from './technology.js';
  * From this confidence on (0–100) a technology is listed and a CMS is named. One LIKELY clue (50) or three HINTs (58)
  * stay below it; one STRONG clue (80), or a LIKELY one with a HINT (63), reach it.
  */
-export const namingThreshold = 60;
-
 const mostEvidenceShown = 6;
 
 export interface ScoredTechnology {
@@ -47,7 +46,7 @@ export function percent(certainty: number): number {
 }
 
 export function isListed({ certainty }: ScoredTechnology): boolean {
-  return percent(certainty) >= namingThreshold;
+  return percent(certainty) >= CERTAINTY_FROM.named;
 }
 
 function findingsOf(rule: Technology, evidence: SiteEvidence, probeResults: readonly ProbeResult[]): Finding[] {

@@ -7,30 +7,30 @@ const longestKeptString = 200;
 export function withoutLongStrings(script: string): string {
   let code = '';
   let kept = 0;
-  let position = 0;
-  while (position < script.length) {
-    const quote = script[position];
+  let at = 0;
+  while (at < script.length) {
+    const quote = script[at];
     if (quote !== '"' && quote !== "'" && quote !== '`') {
-      position += 1;
+      at += 1;
       continue;
     }
-    const end = endOfString(script, position + 1, quote);
-    if (end - position > longestKeptString) {
-      code += script.slice(kept, position + 1) + quote;
+    const end = endOfString(script, at + 1, quote);
+    if (end - at > longestKeptString) {
+      code += script.slice(kept, at + 1) + quote;
       kept = end;
     }
-    position = end;
+    at = end;
   }
   return code + script.slice(kept);
 }
 
 /** A quoted string ends at its line's end at the latest, so an apostrophe in a comment spoils one line only. */
 function endOfString(script: string, start: number, quote: string): number {
-  for (let position = start; position < script.length; position += 1) {
-    const character = script[position];
-    if (character === '\\') position += 1;
-    else if (character === quote) return position + 1;
-    else if (character === '\n' && quote !== '`') return position;
+  for (let at = start; at < script.length; at += 1) {
+    const character = script[at];
+    if (character === '\\') at += 1;
+    else if (character === quote) return at + 1;
+    else if (character === '\n' && quote !== '`') return at;
   }
   return script.length;
 }

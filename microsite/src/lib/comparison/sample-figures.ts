@@ -1,4 +1,5 @@
 import { positionBand } from '../../../../backend/src/rules/bands.rules.ts';
+import { possibleVisits } from '../../../../backend/src/rules/keywords.rules.ts';
 
 interface Keyword {
   keyword: string;
@@ -14,7 +15,7 @@ export function keywordTotals(keywords: readonly Keyword[]) {
     count: keywords.length,
     searches,
     averagePosition: keywords.length === 0 ? null : Math.round(positions / keywords.length),
-    potentialVisitors: Math.round(searches / 2),
+    potentialVisitors: possibleVisits(searches),
   };
 }
 

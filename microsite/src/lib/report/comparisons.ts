@@ -1,12 +1,8 @@
 import type { Judged } from '../../../../backend/src/rules/bands.rules.ts';
+import { changeBand, hasEnoughSites, percentileBand } from '../../../../backend/src/rules/comparisons.rules.ts';
 import { OTHER_TOOL } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { day, integer, percent } from '../format.ts';
-
-/** Points by which Lighthouse swings between two runs of the same page: less is no change. */
-const SWING = 5;
-/** Below this number of sites a percentile says nothing. */
-const ENOUGH_SITES = 20;
 
 export interface Comparison {
   label: string;
@@ -21,7 +17,7 @@ export function comparisonsOf({ changes, percentile }: PublicReport): Comparison
   const performance = changes?.performance;
   if (performance) lines.push(changeLine(performance));
   if (changes?.other_tool) lines.push(otherToolLine(changes.other_tool));
-  if (percentile && percentile.n >= ENOUGH_SITES) lines.push(percentileLine(percentile));
+  if (percentile && hasEnoughSites(percentile.n)) lines.push(percentileLine(percentile));
   return lines;
 }
 
@@ -31,7 +27,7 @@ function changeLine({ from, to, since }: { from: number; to: number; since: stri
   return {
     label: 'Depuis votre dernière analyse',
     value: `${difference === 0 ? '±0' : sign + integer(difference)} : de ${integer(from)} à ${integer(to)} depuis le ${day(since)}`,
-    ...verdictOf(difference),
+    ...changeBand(difference),
   };
 }
 
@@ -45,18 +41,7 @@ function otherToolLine({ before, now, since }: { before: string; now: string; si
   };
 }
 
-function verdictOf(difference: number): { tone: Judged['tone']; word: string } {
-  if (difference >= SWING) return { tone: 'good', word: 'En progrès' };
-  return difference <= -SWING ? { tone: 'poor', word: 'En recul' } : { tone: 'none', word: 'Stable' };
-}
-
 function percentileLine({ value, n, scope }: NonNullable<PublicReport['percentile']>): Comparison {
-  const verdict =
-    value >= 70
-      ? ({ tone: 'good', word: 'Devant' } as const)
-      : value >= 40
-        ? ({ tone: 'fair', word: 'Au milieu' } as const)
-        : ({ tone: 'poor', word: 'Derrière' } as const);
   const label = scope === 'peers' ? 'Parmi les sites de votre branche et de votre ville' : 'Parmi les sites que nous mesurons';
-  return { label, value: `plus rapide que ${percent(value)} de ${integer(n)} sites`, ...verdict };
+  return { label, value: `plus rapide que ${percent(value)} de ${integer(n)} sites`, ...percentileBand(value) };
 }

@@ -1,5 +1,5 @@
 import { POSITION_UP_TO } from '../../../../backend/src/rules/bands.rules.ts';
-import { LIMITED_BELOW as FEW, positionWeight as weight } from '../../../../backend/src/rules/keywords.rules.ts';
+import { isLimited, isMoreThanDouble, possibleVisits, positionWeight as weight } from '../../../../backend/src/rules/keywords.rules.ts';
 import { integer, percent, plural } from '../format.ts';
 
 export interface Ranked {
@@ -14,8 +14,8 @@ export interface Ranked {
 export function potentialOf(keywords: readonly Ranked[]): string {
   const volume = keywords.reduce((sum, keyword) => sum + keyword.volume, 0);
   const searches = `Ces mots sont cherchés ${plural(volume, 'fois', 'fois')} par mois.`;
-  if (keywords.length < FEW) {
-    const extra = integer(Math.round(volume / 2));
+  if (isLimited(keywords.length)) {
+    const extra = integer(possibleVisits(volume));
     return `Potentiel encore limité : ${plural(keywords.length, 'mot-clé mène', 'mots-clés mènent')} à votre site. ${searches} Estimation : la moitié de ces recherches, soit environ ${extra}\u00a0visites de plus par mois.`;
   }
   const growth = growthOf(keywords);
@@ -23,7 +23,7 @@ export function potentialOf(keywords: readonly Ranked[]): string {
 }
 
 /** Enough keywords, yet none whose gain can be computed: the agency's own reference stands in (clarification 2). */
-export const needsReference = (keywords: readonly Ranked[]): boolean => keywords.length >= FEW && growthOf(keywords) === null;
+export const needsReference = (keywords: readonly Ranked[]): boolean => !isLimited(keywords.length) && growthOf(keywords) === null;
 
 function growthOf(keywords: readonly Ranked[]): string | null {
   const near = keywords.filter(({ position }) => position > POSITION_UP_TO.first && position <= POSITION_UP_TO.held);
@@ -33,7 +33,7 @@ function growthOf(keywords: readonly Ranked[]): string | null {
   const share = Math.round((100 * won) / now);
   if (share < 1) return null;
   const condition = `si ${near.length > 1 ? `les ${integer(near.length)} mots-clés classés` : 'le mot-clé classé'} de 11 à 30 ${near.length > 1 ? 'entraient' : 'entrait'} dans le top 10`;
-  return share > 100
+  return isMoreThanDouble(share)
     ? `${condition}, votre trafic qualifié pourrait plus que doubler`
     : `${condition}, vous gagneriez environ ${percent(share)} de trafic qualifié`;
 }

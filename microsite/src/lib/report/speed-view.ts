@@ -1,6 +1,6 @@
 import { CALM_FROM, lighthouseBand, VITAL_LIMITS, type Vital, vitalBand } from '../../../../backend/src/rules/bands.rules.ts';
+import { LIGHTHOUSE_ESTIMATES } from '../../../../backend/src/rules/formulas.rules.ts';
 import type { PublicReport } from '../api.ts';
-
 import { decimal, duration, integer, megabytes, percent, seconds } from '../format.ts';
 import { comparisonsOf } from './comparisons.ts';
 import { causeOf, olderDay, type Row, type SectionState, sectionState, sourceLine } from './shown.ts';
@@ -40,12 +40,11 @@ function dated(label: string, speed: Speed): string {
   return since === null ? label : `${label}, ${since}`;
 }
 
-/** Where every site begins (specification 1, section 9): drawn hollow, named estimates, part of no score (decision 3). */
 const DEFAULTS: Row[] = [
-  estimate('Mobile', 65, integer),
-  estimate('Ordinateur', 85, integer),
-  estimate('Accessibilité', 80, percent),
-  estimate('SEO technique', 77, percent),
+  estimate('Mobile', LIGHTHOUSE_ESTIMATES.mobile, integer),
+  estimate('Ordinateur', LIGHTHOUSE_ESTIMATES.desktop, integer),
+  estimate('Accessibilité', LIGHTHOUSE_ESTIMATES.accessibility, percent),
+  estimate('SEO technique', LIGHTHOUSE_ESTIMATES.seo, percent),
 ];
 
 function estimate(label: string, value: number, format: (value: number) => string): Row {

@@ -1,3 +1,4 @@
+import { RATING_SCALE } from '../../../../../backend/src/rules/bands.rules';
 import type { AssistantId } from '../../../../../backend/src/rules/citations.rules';
 import type { ManualCitations, ManualReviews } from '../../../api/types';
 import type { TextKey } from '../../../i18n/use-text';
@@ -21,7 +22,7 @@ export function readReviews(typed: Typed): Entered<ManualReviews> {
   const rating = numberOf(typed.rating);
   const count = numberOf(typed.count);
   const errors: Record<string, TextKey> = {};
-  if (rating !== null && !(rating <= 5)) errors.rating = 'prospects.manual.ratingWrong';
+  if (rating !== null && !(rating <= RATING_SCALE)) errors.rating = 'prospects.manual.ratingWrong';
   if (count === null || !Number.isInteger(count)) errors.count = 'prospects.manual.countWrong';
   else if (!errors.rating && (rating === null) !== (count === 0)) errors.rating = 'prospects.manual.ratingAlone';
   if (Object.keys(errors).length > 0 || count === null) return { figures: null, errors };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { pointsOutOf4 } from '../../../../../backend/src/rules/quiz.rules';
 import type { HistoryEntry } from '../../../api/types';
 import { useFormat } from '../../../format/use-format';
 import { fr } from '../../../i18n/fr';
 import { type TextKey, useText } from '../../../i18n/use-text';
-import { pointsOutOf4 } from '../prospect-state';
 import { flagIdsOf } from '../review/flag-ids';
 import { useFlagName } from '../review/use-flags';
 import styles from './history.module.css';

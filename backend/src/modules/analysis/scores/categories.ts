@@ -1,3 +1,4 @@
+import { ACQUISITION, INNOVATION, MATURITY, type StandIn } from '../../../rules/formulas.rules.js';
 import { clamp, type MeasuredParts, measuredOf, roundHalfUp, together, weightedMean } from './weighted-mean.js';
 
 /** A score 0–100, rounded. An estimate rests on fallback constants: shown hollow, never stored, mailed or printed (clarification 1). */
@@ -16,13 +17,13 @@ const score = (value: number, quiz: number | null, side: MeasuredParts): Categor
 });
 
 /** What stands in for a category without a quiz: a share of the overall score, never below `least`, which it is without one. */
-function estimate(share: number, least: number, overall: number | null, side: MeasuredParts): CategoryScore {
+function estimate({ share, least }: StandIn, overall: number | null, side: MeasuredParts): CategoryScore {
   const value = overall === null ? least : Math.max(least, share * overall);
   return { ...score(value, null, side), estimated: true, measuredParts: { k: 0, n: side.n + 1 } };
 }
 
 /**
- * Digital maturity 0–100 (specification 1, section 9; decisions, formula 4): 0.6 quiz + 0.4 technical. `quiz` is the
+ * Digital maturity 0–100 (specification 1, section 9; decisions, formula 4). `quiz` is the
  * unrounded quiz category, null without a quiz or without a question of the category (clarification 13).
  */
 export function digitalMaturity(
@@ -31,8 +32,8 @@ export function digitalMaturity(
   overall: number | null,
   parts: MeasuredParts,
 ): CategoryScore {
-  if (quiz === null) return estimate(0.8, 50, overall, parts);
-  return score(technical === null ? quiz : 0.6 * quiz + 0.4 * technical, quiz, parts);
+  if (quiz === null) return estimate(MATURITY.standIn, overall, parts);
+  return score(technical === null ? quiz : MATURITY.shares.quiz * quiz + MATURITY.shares.technical * technical, quiz, parts);
 }
 
 export interface AcquisitionParts {
@@ -49,18 +50,19 @@ export interface AcquisitionParts {
 }
 
 /**
- * SEO side of acquisition, 0–100 unrounded (decisions, formula 6): clamp(composite + min(5, count / 4) above ten keywords
- * − 0.5 × warnings). What was not measured neither raises nor lowers it. Null without a composite.
+ * SEO side of acquisition, 0–100 unrounded (decisions, formula 6): the composite, a bonus for many keywords, less for each
+ * warning. What was not measured neither raises nor lowers it. Null without a composite.
  */
 export function acquisitionBase(composite: number | null, keywordCount: number | null, warnings: number | null): number | null {
   if (composite === null) return null;
-  const bonus = keywordCount !== null && keywordCount > 10 ? Math.min(5, keywordCount / 4) : 0;
-  const malus = warnings === null ? 0 : 0.5 * warnings;
+  const { above, most, keywordsPerPoint } = ACQUISITION.bonus;
+  const bonus = keywordCount !== null && keywordCount > above ? Math.min(most, keywordCount / keywordsPerPoint) : 0;
+  const malus = warnings === null ? 0 : ACQUISITION.perWarning * warnings;
   return clamp(composite + bonus - malus);
 }
 
 /**
- * Acquisition 0–100 (decisions, formula 6): 0.7 quiz + 0.3 base. The branch on visibility without a composite is void
+ * Acquisition 0–100 (decisions, formula 6). The branch on visibility without a composite is void
  * (clarification 13), so Lighthouse SEO comes next.
  */
 export function acquisition({
@@ -75,9 +77,12 @@ export function acquisition({
   const base = acquisitionBase(composite, keywordCount, warnings);
   // without a composite its parts did not enter the score, but for Lighthouse's where it stands in
   const without = { k: 0, n: seoParts.n };
-  if (quiz !== null) return base === null ? score(quiz, quiz, without) : score(0.7 * quiz + 0.3 * base, quiz, seoParts);
+  if (quiz !== null)
+    return base === null
+      ? score(quiz, quiz, without)
+      : score(ACQUISITION.shares.quiz * quiz + ACQUISITION.shares.base * base, quiz, seoParts);
   if (base !== null) return score(base, null, seoParts);
-  return lighthouseSeo === null ? estimate(0.7, 40, overall, without) : score(lighthouseSeo, null, { ...without, k: 1 });
+  return lighthouseSeo === null ? estimate(ACQUISITION.standIn, overall, without) : score(lighthouseSeo, null, { ...without, k: 1 });
 }
 
 export interface InnovationParts {
@@ -91,8 +96,8 @@ export interface InnovationParts {
 }
 
 /**
- * What a browser tells of innovation, 0–100 unrounded (decisions, formula 7): 0.4 accessibility + 0.3 best practices +
- * 0.2 UX + 0.1 first paint, which loses 20 points a second; missing parts renormalised, null without any.
+ * What a browser tells of innovation, 0–100 unrounded (decisions, formula 7): accessibility, best practices, UX and
+ * first paint; missing parts renormalised, null without any.
  */
 export function innovationFront({
   accessibility,
@@ -100,20 +105,21 @@ export function innovationFront({
   ux,
   firstPaintSeconds,
 }: Omit<InnovationParts, 'quiz' | 'overall'>): number | null {
-  const paint = firstPaintSeconds === null ? null : clamp(100 - 20 * firstPaintSeconds);
+  const paint = firstPaintSeconds === null ? null : clamp(100 - INNOVATION.perSecond * firstPaintSeconds);
+  const { front } = INNOVATION;
   return weightedMean([
-    [accessibility, 0.4],
-    [bestPractices, 0.3],
-    [ux, 0.2],
-    [paint, 0.1],
+    [accessibility, front.accessibility],
+    [bestPractices, front.bestPractices],
+    [ux, front.ux],
+    [paint, front.paint],
   ]);
 }
 
-/** Innovation 0–100 (decisions, formula 7): 0.8 quiz + 0.2 front. */
+/** Innovation 0–100 (decisions, formula 7). */
 export function innovation({ quiz, overall, ...parts }: InnovationParts): CategoryScore {
   const { accessibility, bestPractices, ux, firstPaintSeconds } = parts;
   const measured = measuredOf([accessibility, bestPractices, ux, firstPaintSeconds]);
-  if (quiz === null) return estimate(0.6, 30, overall, measured);
+  if (quiz === null) return estimate(INNOVATION.standIn, overall, measured);
   const front = innovationFront(parts);
-  return score(front === null ? quiz : 0.8 * quiz + 0.2 * front, quiz, measured);
+  return score(front === null ? quiz : INNOVATION.shares.quiz * quiz + INNOVATION.shares.front * front, quiz, measured);
 }

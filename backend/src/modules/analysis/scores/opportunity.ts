@@ -1,3 +1,5 @@
+import { POSITION_UP_TO } from '../../../rules/bands.rules.js';
+import { TESTED_KEYWORDS } from '../../../rules/formulas.rules.js';
 import { isBranded } from './branded.js';
 
 export type RuleOpportunity = 'Forte' | 'Moyenne' | 'Faible';
@@ -20,12 +22,14 @@ export function opportunityByRules(
   const position = keyword.position && keyword.position > 0 ? keyword.position : null;
   const volume = keyword.volume ?? 0;
   const branded = isBranded(keyword.keyword, company, domain);
-  const between = (low: number, high: number) => position !== null && position >= low && position <= high;
-  if ((branded && position !== null && position <= 10) || CONTACT.test(text)) return 'Faible';
-  if (!branded && volume > 200 && between(16, 39)) return 'Forte';
-  if (!branded && volume >= 100 && volume <= 200 && between(5, 15)) return 'Moyenne';
+  const { strong, middle } = TESTED_KEYWORDS;
+  const { high, middle: fair, low } = TESTED_KEYWORDS.volume;
+  const between = ({ from, to }: { from: number; to: number }) => position !== null && position >= from && position <= to;
+  if ((branded && position !== null && position <= POSITION_UP_TO.first) || CONTACT.test(text)) return 'Faible';
+  if (!branded && volume > high && between(strong)) return 'Forte';
+  if (!branded && volume >= fair && volume <= high && between(middle)) return 'Moyenne';
   if (BUYING.test(text)) return 'Moyenne';
-  if (COMPARING.test(text)) return volume >= 50 ? 'Moyenne' : 'Faible';
-  if (volume < 50) return 'Faible';
-  return volume > 200 && position !== null && position > 10 ? 'Moyenne' : 'Faible';
+  if (COMPARING.test(text)) return volume >= low ? 'Moyenne' : 'Faible';
+  if (volume < low) return 'Faible';
+  return volume > high && position !== null && position > POSITION_UP_TO.first ? 'Moyenne' : 'Faible';
 }

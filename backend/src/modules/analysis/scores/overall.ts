@@ -1,9 +1,6 @@
 import { speedOf } from './technical.js';
 import { type MeasuredParts, measuredOf, roundHalfUp } from './weighted-mean.js';
 
-/** Shown, hollow and named an estimate, while nothing is measured (decision 3). Never stored. */
-export const OVERALL_ESTIMATE = 68;
-
 /** Overall 0–100 (formula 2): the stored quiz score, else the speed of both devices; null without either. */
 export function overallScore(storedScore: number | null, mobile: number | null, desktop: number | null): number | null {
   if (storedScore !== null) return storedScore;

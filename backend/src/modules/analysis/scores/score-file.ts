@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { opportunityOf } from '../../../rules/keywords.rules.js';
 import { estimatedLoss } from '../../../rules/loss.rules.js';
+import { MAX_POINTS } from '../../../rules/quiz.rules.js';
 import { gradeOf, labelOf } from '../../../rules/verdicts.rules.js';
-import { MAX_POINTS, scoreQuiz } from '../../quiz/quiz-scoring.js';
+import { scoreQuiz } from '../../quiz/quiz-scoring.js';
 import { categoriesOf } from './all-categories.js';
 import type { CategoryScore } from './categories.js';
 import { opportunityByRules } from './opportunity.js';

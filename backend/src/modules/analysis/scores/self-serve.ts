@@ -1,3 +1,5 @@
+import { POSITION_UP_TO, RATING_SCALE } from '../../../rules/bands.rules.js';
+import { SELF_SERVE } from '../../../rules/formulas.rules.js';
 import { hasRating, type Reviews } from './reputation.js';
 import { isCounted, type Keyword } from './seo.js';
 import { speedOf } from './technical.js';
@@ -33,22 +35,20 @@ export interface SelfServeScore {
   measuredParts: MeasuredParts;
 }
 
-/**
- * Self-serve global score (specification 1, section 9; decisions, formula 10): 0.25 performance + 0.25 SEO + 0.20
- * reputation + 0.20 maturity + 0.10 infrastructure.
- */
+/** Self-serve global score (specification 1, section 9; decisions, formula 10). */
 export function selfServeScore(parts: SelfServeParts): SelfServeScore {
   const performance = performancePart(parts);
   const seo = seoPart(parts);
   const reputation = reputationPart(parts.reviews);
   const maturity = maturityPart(parts.cms, parts.bestPractices);
   const infrastructure = infrastructurePart(parts.connectivity);
+  const { shares } = SELF_SERVE;
   const global = weightedMean([
-    [performance, 0.25],
-    [seo, 0.25],
-    [reputation, 0.2],
-    [maturity, 0.2],
-    [infrastructure, 0.1],
+    [performance, shares.performance],
+    [seo, shares.seo],
+    [reputation, shares.reputation],
+    [maturity, shares.maturity],
+    [infrastructure, shares.infrastructure],
   ]);
   const measured = [
     parts.mobile !== null || parts.desktop !== null,
@@ -69,61 +69,62 @@ export function selfServeScore(parts: SelfServeParts): SelfServeScore {
   };
 }
 
-/** min(100, base + accessibility / 10); the base is the speed, 50 without one. */
+/** Speed and a little for accessibility. */
 function performancePart({ mobile, desktop, accessibility }: SelfServeParts): number {
-  return Math.min(100, (speedOf(mobile, desktop) ?? 50) + (accessibility ?? 0) / 10);
+  const { unmeasured, perAccessibilityPoint } = SELF_SERVE.performance;
+  return Math.min(100, (speedOf(mobile, desktop) ?? unmeasured) + perAccessibilityPoint * (accessibility ?? 0));
 }
 
-/** min(100, 0.4 Lighthouse SEO (missing → 20) + positions up to 30 + volume up to 20 + mean position up to 10). */
+/** Lighthouse SEO, and of live keywords: how many stand on the first two pages, how often they are searched, where they stand on average. */
 function seoPart({ seo, keywords }: SelfServeParts): number {
-  const base = seo === null ? 20 : 0.4 * seo;
+  const { perPoint, unmeasured, positions, volume, mean } = SELF_SERVE.seo;
+  const base = seo === null ? unmeasured : perPoint * seo;
   const live = (keywords ?? []).filter(isCounted);
   if (live.length === 0) return Math.min(100, base);
-  const top10 = live.filter(({ position }) => position <= 10).length;
-  const top20 = live.filter(({ position }) => position > 10 && position <= 20).length;
-  const volume = live.reduce((sum, keyword) => sum + keyword.volume, 0);
-  const mean = live.reduce((sum, { position }) => sum + position, 0) / live.length;
-  const positions = 30 * Math.min(1, (2 * top10 + top20) / 30);
-  return Math.min(100, base + positions + Math.min(20, volume / 250) + (mean <= 50 ? Math.max(0, 10 - mean / 5) : 0));
+  const onFirst = live.filter(({ position }) => position <= POSITION_UP_TO.first).length;
+  const onSecond = live.filter(({ position }) => position > POSITION_UP_TO.first && position <= POSITION_UP_TO.second).length;
+  const searches = live.reduce((sum, keyword) => sum + keyword.volume, 0);
+  const average = live.reduce((sum, { position }) => sum + position, 0) / live.length;
+  const placed = positions.most * Math.min(1, (positions.first * onFirst + positions.second * onSecond) / positions.full);
+  const searched = Math.min(volume.most, searches / volume.perPoint);
+  const near = average <= mean.upTo ? Math.max(0, mean.most - average / mean.perPoint) : 0;
+  return Math.min(100, base + placed + searched + near);
 }
 
-/** 70 × rating / 5 + a bonus for the number of reviews; 50 without a rating. */
+/** The rating as a share of the scale, and a bonus for the number of reviews. */
 function reputationPart(reviews: SelfServeParts['reviews']): number {
-  if (!hasRating(reviews)) return 50;
-  const bonuses = [
-    [100, 30],
-    [50, 25],
-    [20, 20],
-    [10, 15],
-    [5, 10],
-  ] as const;
-  const bonus = bonuses.find(([count]) => (reviews.count ?? 0) >= count)?.[1] ?? 5;
-  return Math.min(100, (70 * reviews.rating) / 5 + bonus);
+  const { unmeasured, rating, bonuses, leastBonus } = SELF_SERVE.reputation;
+  if (!hasRating(reviews)) return unmeasured;
+  const bonus = bonuses.find(([count]) => (reviews.count ?? 0) >= count)?.[1] ?? leastBonus;
+  return Math.min(100, (rating * reviews.rating) / RATING_SCALE + bonus);
 }
 
 /** Clarification 13; names are compared without a final `.js`. */
 const MODERN = new Set(['next', 'nuxt', 'gatsby', 'react', 'vue', 'angular', 'svelte', 'sveltekit', 'astro', 'remix']);
 const HOSTED = new Set(['wordpress', 'shopify', 'wix', 'webflow', 'squarespace']);
 
-/** Base of a system (clarification 13): modern frameworks 50, the big hosted ones 40, Joomla and the like and unknown names 30, no name 35, not measured 50. */
+/** Base of a system (clarification 13): modern frameworks, the big hosted ones, Joomla and the like and unknown names. */
 function cmsBase(cms: SelfServeParts['cms']): number {
-  if (cms === null) return 50;
-  if (!cms.name) return 35;
+  const { modern, hosted, other, unnamed, unmeasured } = SELF_SERVE.maturity;
+  if (cms === null) return unmeasured;
+  if (!cms.name) return unnamed;
   const name = cms.name.trim().toLowerCase().replace(/\.js$/, '');
-  if (MODERN.has(name)) return 50;
-  return HOSTED.has(name) ? 40 : 30;
+  if (MODERN.has(name)) return modern;
+  return HOSTED.has(name) ? hosted : other;
 }
 
-/** min(50, base + 5 with a known version) + 50 × best practices as a fraction (missing → 25). */
+/** The system, a little for a version that is known, and best practices. */
 function maturityPart(cms: SelfServeParts['cms'], bestPractices: number | null): number {
-  const base = Math.min(50, cmsBase(cms) + (cms?.version ? 5 : 0));
-  return base + (bestPractices === null ? 25 : bestPractices / 2);
+  const { most, version, bestPractices: share, withoutBestPractices } = SELF_SERVE.maturity;
+  const base = Math.min(most, cmsBase(cms) + (cms?.version ? version : 0));
+  return base + (bestPractices === null ? withoutBestPractices : share * bestPractices);
 }
 
-/** 60 if reachable + 40 unless TLS is known to fail; unreachable with unknown TLS → 0; not measured → null. */
+/** Reachable, and encrypted unless TLS is known to fail; unreachable with unknown TLS → 0; not measured → null. */
 function infrastructurePart(connectivity: SelfServeParts['connectivity']): number | null {
   if (connectivity === null) return null;
   const { accessible, tls } = connectivity;
+  const { reachable, encrypted } = SELF_SERVE.infrastructure;
   if (!accessible && tls === null) return 0;
-  return (accessible ? 60 : 0) + (tls === false ? 0 : 40);
+  return (accessible ? reachable : 0) + (tls === false ? 0 : encrypted);
 }

@@ -1,3 +1,4 @@
+import { ON_PAGE, SEO_SHARES } from '../../../rules/formulas.rules.js';
 import { positionWeight } from '../../../rules/keywords.rules.js';
 import { isBranded } from './branded.js';
 import { type MeasuredParts, measuredOf, weightedMean } from './weighted-mean.js';
@@ -34,8 +35,10 @@ export function nonBrandShare(keywords: readonly CountedKeyword[], company: stri
   return (100 * keywords.filter(({ keyword }) => !isBranded(keyword, company, domain)).length) / keywords.length;
 }
 
-/** 100 − (8 × min(6, critical) + 2 × min(12, warnings)). */
-export const onPage = (critical: number, warnings: number): number => 100 - (8 * Math.min(6, critical) + 2 * Math.min(12, warnings));
+/** What the list of findings leaves of 100. */
+export const onPage = (critical: number, warnings: number): number =>
+  100 - (lost(ON_PAGE.critical, critical) + lost(ON_PAGE.warning, warnings));
+const lost = ({ points, most }: { points: number; most: number }, count: number): number => points * Math.min(most, count);
 
 export interface SeoParts {
   /** Live keywords; null = not measured, empty = measured and none found. */
@@ -48,7 +51,7 @@ export interface SeoParts {
 }
 
 /**
- * SEO composite (decisions, formula 5): 0.5 visibility + 0.2 non-brand + 0.2 on-page + 0.1 Lighthouse SEO, missing parts
+ * SEO composite (decisions, formula 5): visibility, non-brand share, on-page and Lighthouse SEO, missing parts
  * renormalised; null when there is neither a live keyword nor an on-page result.
  */
 export function seoScore({ keywords, company, domain, issues, lighthouseSeo }: SeoParts): SeoScore {
@@ -62,10 +65,10 @@ export function seoScore({ keywords, company, domain, issues, lighthouseSeo }: S
   const composite = nothing
     ? null
     : weightedMean([
-        [parts.visibility, 0.5],
-        [parts.nonBrand, 0.2],
-        [parts.onPage, 0.2],
-        [lighthouseSeo, 0.1],
+        [parts.visibility, SEO_SHARES.visibility],
+        [parts.nonBrand, SEO_SHARES.nonBrand],
+        [parts.onPage, SEO_SHARES.onPage],
+        [lighthouseSeo, SEO_SHARES.lighthouse],
       ]);
   return { composite, ...parts };
 }

@@ -1,5 +1,5 @@
 import { POSITION_UP_TO } from '../../../rules/bands.rules.js';
-import { opportunityOf } from '../../../rules/keywords.rules.js';
+import { isIn, opportunityOf, POSITION_GROUPS } from '../../../rules/keywords.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars } from '../charts.js';
 import { html, type Markup } from '../markup.js';
@@ -7,14 +7,8 @@ import { counted, isKnown, number, origin } from '../words.js';
 import { missing, type Section } from './section.js';
 
 const SHOWN = 16;
-const BANDS: [string, number, number][] = [
-  ['Positions 1 à 3', 1, 3],
-  ['Positions 4 à 10', 4, 10],
-  ['Positions 11 à 20', 11, 20],
-  ['Positions 21 à 50', 21, 50],
-  ['Au-delà de 50', 51, Number.POSITIVE_INFINITY],
-];
-
+/** After every position. */
+const LAST = Number.MAX_SAFE_INTEGER;
 export function keywords(facts: AuditFacts): Section {
   const { keywords: result } = facts.report;
   const known = isKnown(result);
@@ -37,11 +31,12 @@ function content({ report: { keywords: result } }: AuditFacts): Markup {
     return { keyword, position, volume, opportunity: opportunityOf(position) };
   });
   const ranked = items.filter(({ position }) => position !== null);
-  const bands = BANDS.map(([name, low, high]) => {
-    const count = ranked.filter(({ position }) => position && position >= low && position <= high).length;
+  const bands = POSITION_GROUPS.map((group) => {
+    const count = ranked.filter(({ position }) => position && isIn(group, position)).length;
+    const name = group.to === null ? `Au-delà de ${group.from - 1}` : `Positions ${group.from} à ${group.to}`;
     return { name, value: count, words: number(count) };
   });
-  const shown = [...items].sort((a, b) => (a.position ?? 999) - (b.position ?? 999) || (b.volume ?? 0) - (a.volume ?? 0)).slice(0, SHOWN);
+  const shown = [...items].sort((a, b) => (a.position ?? LAST) - (b.position ?? LAST) || (b.volume ?? 0) - (a.volume ?? 0)).slice(0, SHOWN);
   const total = result.metrics?.keywords_count;
   return html`<p class="lead">${
     total !== undefined && total > items.length

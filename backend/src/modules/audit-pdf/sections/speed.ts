@@ -1,4 +1,5 @@
 import { isVital, VITAL_LIMITS, vitalBand } from '../../../rules/bands.rules.js';
+import { LIMITS } from '../../../rules/limits.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars, NARROW, ring, scoreBar } from '../charts.js';
 import { html } from '../markup.js';
@@ -48,7 +49,7 @@ ${
   findings.length > 0 &&
   html`<h3>Ce qui ralentit la page</h3><ul class="points">${findings.map(
     ({ title, display_value, savings_ms }) =>
-      html`<li>${french(title)}${display_value && html` <small>(${french(display_value)})</small>`}${savings_ms && savings_ms >= 50 ? html` – gain possible\u202f: ${seconds(savings_ms)}` : ''}</li>`,
+      html`<li>${french(title)}${display_value && html` <small>(${french(display_value)})</small>`}${savings_ms && savings_ms >= LIMITS.toldSavingMs ? html` – gain possible\u202f: ${seconds(savings_ms)}` : ''}</li>`,
   )}</ul>`
 }`;
   return {

@@ -118,7 +118,7 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     topic: 'speed',
     about: 'gap',
     needs: ['mobilePoints', 'desktopPoints'],
-    holds: ({ mobilePoints, desktopPoints }) => desktopPoints - mobilePoints >= 10,
+    holds: ({ mobilePoints, desktopPoints }) => desktopPoints - mobilePoints >= LIMITS.deviceGapPoints,
     wordings: [
       (f) => `L’ordinateur devance le téléphone de ${integer(f.desktopPoints - f.mobilePoints)} points.`,
       (f) => `L’écart est de ${integer(f.desktopPoints - f.mobilePoints)} points en faveur de l’ordinateur.`,
@@ -129,7 +129,7 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     topic: 'speed',
     about: 'gap',
     needs: ['mobilePoints', 'desktopPoints'],
-    holds: ({ mobilePoints, desktopPoints }) => mobilePoints - desktopPoints >= 10,
+    holds: ({ mobilePoints, desktopPoints }) => mobilePoints - desktopPoints >= LIMITS.deviceGapPoints,
     wordings: [(f) => `Le téléphone devance l’ordinateur de ${integer(f.mobilePoints - f.desktopPoints)} points.`],
   }),
   sentence({
@@ -137,7 +137,7 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     topic: 'speed',
     about: 'gap',
     needs: ['mobilePoints', 'desktopPoints'],
-    holds: ({ mobilePoints, desktopPoints }) => Math.abs(desktopPoints - mobilePoints) < 10,
+    holds: ({ mobilePoints, desktopPoints }) => Math.abs(desktopPoints - mobilePoints) < LIMITS.deviceGapPoints,
     wordings: [
       ({ mobilePoints, desktopPoints }) =>
         mobilePoints === desktopPoints
@@ -150,7 +150,7 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     topic: 'speed',
     about: 'weight',
     needs: ['pageBytes'],
-    holds: ({ pageBytes }) => pageBytes >= 100_000,
+    holds: ({ pageBytes }) => pageBytes >= LIMITS.toldBytes,
     wordings: [
       (f) => `Pour afficher la page d’accueil, un téléphone télécharge ${megabytes(f.pageBytes)}.`,
       (f) => `La page d’accueil fait télécharger ${megabytes(f.pageBytes)} à un téléphone.`,
