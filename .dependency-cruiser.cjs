@@ -4,6 +4,7 @@ const MODULES = [
   'saved-views',
   'settings',
   'rate-limiting',
+  'sign-in',
   'prospects',
   'suppressions',
   'imports',

@@ -29,6 +29,7 @@ import { RateLimitingModule } from './modules/rate-limiting/rate-limiting.module
 import { ReferralsModule } from './modules/referrals/referrals.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
+import { SignInModule } from './modules/sign-in/sign-in.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { SuppressionsModule } from './modules/suppressions/suppressions.module.js';
 import { ToolsModule } from './modules/tools/tools.module.js';
@@ -50,6 +51,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     SavedViewsModule,
     SettingsModule,
     RateLimitingModule,
+    SignInModule,
     ProspectsModule,
     SuppressionsModule,
     ImportsModule,

@@ -9,11 +9,13 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
 import { z } from 'zod';
 import { AppModule } from './app.module.js';
-import { CONFIG, type Config } from './common/config/env.js';
+import { readConfig } from './common/config/env.js';
 import { rememberClientAddress } from './common/http/client-address.js';
 import { frenchFaults } from './common/http/fault-words.js';
 import { takeOneClickForms } from './common/http/one-click-forms.js';
 import { openApiDocument } from './common/http/openapi.js';
+import { cutSlowRequests, slowRequestOptions } from './common/http/slow-requests.js';
+import { keepStaffAnswersOut } from './common/http/staff-answers.js';
 import { refuseUnstorable } from './common/http/storable.js';
 import { serveStaticSites } from './modules/site/static-files.js';
 
@@ -37,7 +39,9 @@ const PERMISSIONS = [
 
 /** The whole application over Fastify, ready to listen; `trustProxy` is the number of proxies in front. Tests start the same one. */
 export async function createApp(trustProxy: number | false): Promise<NestFastifyApplication> {
+  const config = readConfig();
   const adapter = new FastifyAdapter({
+    ...slowRequestOptions(config),
     // counted from our side: what a visitor wrote into the header himself stands beyond the last proxy
     trustProxy: trustProxy === false ? false : (_address, hop) => hop < trustProxy,
     bodyLimit: 1_000_000,
@@ -49,6 +53,8 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   app.useLogger(app.get(Logger));
   app.flushLogs();
   app.enableShutdownHooks();
+  cutSlowRequests(adapter.getInstance(), config);
+  keepStaffAnswersOut(adapter.getInstance());
   refuseUnstorable(adapter.getInstance());
   rememberClientAddress(adapter.getInstance());
   takeOneClickForms(adapter.getInstance());
@@ -58,7 +64,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
     // pages bring their own policy with the hashes of their scripts; everything else may load nothing
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: app.get<Config>(CONFIG).publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
   });
   adapter.getInstance().addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));

@@ -126,8 +126,9 @@ describe('the limits of the table', () => {
     expect((await ask('1')).headers.get('ratelimit-policy')).toBe('"pagespeed";q=5;w=300');
   });
 
-  it('leave pages, health checks and files alone', async () => {
-    for (const path of ['/', '/health/live', '/robots.txt', '/metrics'])
+  it('leave the agency’s pages, health checks and files alone, and count personal pages', async () => {
+    expect((await app.call('GET', '/analyse/zzzz9999', { headers: from() })).headers.get('ratelimit-policy')).toContain('"default"');
+    for (const path of ['/', '/essai', '/mon-espace/prospects', '/health/live', '/robots.txt', '/metrics'])
       expect((await app.call('GET', path, { headers: from() })).headers.get('ratelimit-limit')).toBeNull();
   });
 });

@@ -75,7 +75,20 @@ async function widenLimits(url: string): Promise<void> {
     });
   const signedIn = await send('POST', '/api/auth/login', { email: 'admin@example.ch', password: 'correct-horse-battery' });
   const { accessToken } = (await signedIn.json()) as { accessToken: string };
-  const rules = ['quiz', 'prospects', 'pagespeed', 'seo', 'openai', 'auth', 'default', 'trials', 'forms', 'staff', 'unknownTokens'];
+  const rules = [
+    'quiz',
+    'prospects',
+    'pagespeed',
+    'seo',
+    'openai',
+    'auth',
+    'account',
+    'default',
+    'trials',
+    'forms',
+    'staff',
+    'unknownTokens',
+  ];
   const value = Object.fromEntries(rules.map((rule) => [rule, { max: 100_000 }]));
   const saved = await send('PUT', '/api/admin/settings/rateLimits', { value }, accessToken);
   if (!saved.ok) throw new Error(`limits not widened: ${saved.status}`);

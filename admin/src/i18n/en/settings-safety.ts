@@ -49,6 +49,7 @@ export const settingsSafety = {
       seo: 'SEO',
       openai: 'OpenAI',
       auth: 'Failed sign-ins',
+      account: 'Failed sign-ins, by account',
       default: 'Other requests',
       trials: 'Trials',
       forms: 'Forms',

@@ -49,6 +49,7 @@ export const settingsSafety = {
       seo: 'SEO',
       openai: 'OpenAI',
       auth: 'Connexions échouées',
+      account: 'Connexions échouées, par compte',
       default: 'Autres demandes',
       trials: 'Essais',
       forms: 'Formulaires',

@@ -9,7 +9,20 @@ import { Section } from './Section';
 import styles from './settings.module.css';
 import type { Drafts } from './use-drafts';
 
-const RULES = ['quiz', 'prospects', 'pagespeed', 'seo', 'openai', 'auth', 'default', 'trials', 'forms', 'staff', 'unknownTokens'] as const;
+const RULES = [
+  'quiz',
+  'prospects',
+  'pagespeed',
+  'seo',
+  'openai',
+  'auth',
+  'account',
+  'default',
+  'trials',
+  'forms',
+  'staff',
+  'unknownTokens',
+] as const;
 type Rule = (typeof RULES)[number];
 const LIVE_MS = 5000;
 

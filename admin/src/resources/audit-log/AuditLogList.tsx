@@ -16,6 +16,7 @@ import { changesOf, type FieldChange } from './changes';
 
 const NEWEST_FIRST = { field: 'at', order: 'DESC' } as const;
 const RESOURCES = [
+  'sessions',
   'prospects',
   'users',
   'settings',
@@ -30,6 +31,8 @@ const RESOURCES = [
   'suppressions',
 ] as const;
 const ACTIONS = [
+  'sign_in',
+  'sign_in_failed',
   'create',
   'update',
   'delete',

@@ -60,6 +60,13 @@ export const environment = z.object({
   TRUST_PROXY: proxies
     .default(false)
     .describe('honour X-Forwarded-For and X-Forwarded-Proto of one proxy (`on`) or of so many in a row (`2`)'),
+  REQUEST_SECONDS: z.coerce
+    .number()
+    .min(0.1)
+    .max(600)
+    .default(30)
+    .describe('time for the headers and the body of a request; then it is cut'),
+  UPLOAD_SECONDS: z.coerce.number().min(0.1).max(3600).default(300).describe('the same for uploaded files'),
   METRICS_TOKEN: optionalText.describe('bearer token for /metrics; empty = loopback only'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('detail of the log'),
 });
@@ -90,6 +97,9 @@ export interface Config {
   readonly mailFrom: string | undefined;
   /** Number of proxies in front. */
   readonly trustProxy: number | false;
+  /** How long a request may take to arrive. */
+  readonly requestSeconds: number;
+  readonly uploadSeconds: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
@@ -133,6 +143,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     trustProxy: values.TRUST_PROXY,
+    requestSeconds: values.REQUEST_SECONDS,
+    uploadSeconds: values.UPLOAD_SECONDS,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };

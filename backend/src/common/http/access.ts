@@ -12,6 +12,11 @@ export interface SignedInUser {
   role: Role;
 }
 
+/** Who is asking in which session. */
+export interface SessionUser extends SignedInUser {
+  sessionId: string;
+}
+
 export const PUBLIC_ROUTE = 'public_route';
 export const ALLOWED_ROLES = 'allowed_roles';
 
@@ -24,16 +29,13 @@ export const Roles = (...roles: Role[]) => SetMetadata(ALLOWED_ROLES, roles);
 /** The rules of the table of limits (specification 3, section 9); `trials` and `forms` are our own. */
 export type RateLimitRule = 'quiz' | 'prospects' | 'pagespeed' | 'seo' | 'openai' | 'auth' | 'trials' | 'forms' | 'default';
 
-/** `none`: the route is not counted, e.g. pages and health checks. A function chooses by the request. */
-export type RateLimitMark = RateLimitRule | 'none' | ((request: FastifyRequest) => RateLimitRule);
+/** `none`: the route is not counted, e.g. files and health checks. A function chooses by the request. */
+export type RateLimitMark = RateLimitRule | 'none' | ((request: FastifyRequest) => RateLimitRule | 'none');
 
 export const RATE_LIMIT_RULE = 'rate_limit_rule';
 
-/** The limit that counts for a route or controller; without it, `default`. */
+/** The limit that counts for a route or controller, for signed-in accounts beside their own; without it, `default`. */
 export const RateLimit = (rule: RateLimitMark) => SetMetadata(RATE_LIMIT_RULE, rule);
-
-/** Marks the browsers of staff, so that their own visits are not taken for a prospect's. Grants nothing. */
-export const STAFF_COOKIE = 'staff';
 
 /** The signed-in account of the request. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedInUser => {

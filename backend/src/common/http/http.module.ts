@@ -1,16 +1,19 @@
-import { Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
 import { ClientErrorsController } from './client-errors.controller.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.service.js';
 import { ProblemFilter } from './problem.filter.js';
+import { ServerEvents } from './server-events.js';
 import { ValidationPipe } from './validation.pipe.js';
 
+@Global()
 @Module({
   controllers: [HealthController, MetricsController, ClientErrorsController],
   providers: [
     Metrics,
+    ServerEvents,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: ValidationPipe },
     {
@@ -19,5 +22,6 @@ import { ValidationPipe } from './validation.pipe.js';
       useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
     },
   ],
+  exports: [ServerEvents],
 })
 export class HttpModule {}

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Notifier } from '../database/notifier.service.js';
+import { Problem } from '../errors.js';
+import type { SessionUser } from './access.js';
 
 export interface Follow<T> {
   request: FastifyRequest;
@@ -12,20 +14,48 @@ export interface Follow<T> {
   isOver: (state: T) => boolean;
 }
 
+/** Whether the session that opened a stream still is one. */
+export abstract class StreamSessions {
+  abstract isOpen(user: SessionUser): Promise<boolean>;
+}
+
+/** The accounts whose sessions ended, or that were disabled, just now; the database itself tells. */
+const SESSIONS_CHANNEL = 'sessions';
 /** Changes come in bursts: one answer for all that happen within this time. */
 const QUIET_MS = 150;
 /** Notifications can be lost; and proxies close silent connections. */
 const LOOK_AGAIN_MS = 5000;
+/** Open at the same time, for an account, and for an address where nobody is signed in. */
+const MOST_STREAMS = 20;
 
 /** Server-sent events that carry the whole state each time: a reconnecting client needs nothing from before. */
 @Injectable()
 export class ServerEvents {
   private readonly logger = new Logger(ServerEvents.name);
+  private readonly open = new Map<string, number>();
 
-  constructor(private readonly notifier: Notifier) {}
+  constructor(
+    private readonly notifier: Notifier,
+    private readonly sessions: StreamSessions,
+  ) {}
 
-  /** Resolves when the subject is over or the client is gone. */
-  async follow<T>({ request, reply, channel, topic, read, isOver }: Follow<T>): Promise<void> {
+  /** Resolves when the subject is over, the client is gone, or its session has ended. */
+  async follow<T>(follow: Follow<T>): Promise<void> {
+    const { user } = follow.request as { user?: SessionUser };
+    const owner = user?.id ?? follow.request.ip;
+    const count = (this.open.get(owner) ?? 0) + 1;
+    if (count > MOST_STREAMS) throw tooManyStreams();
+    this.open.set(owner, count);
+    try {
+      await this.stream(follow, user);
+    } finally {
+      const left = (this.open.get(owner) ?? 1) - 1;
+      if (left > 0) this.open.set(owner, left);
+      else this.open.delete(owner);
+    }
+  }
+
+  private async stream<T>({ request, reply, channel, topic, read, isOver }: Follow<T>, user: SessionUser | undefined): Promise<void> {
     const first = await read(); // fails with a normal error before the stream opens
     reply.hijack();
     reply.raw.writeHead(200, {
@@ -36,12 +66,14 @@ export class ServerEvents {
     });
     let dirty = false;
     let wake: () => void = () => undefined;
-    const stop = await this.notifier.listen(channel, (payload) => {
-      if (payload === topic) {
-        dirty = true;
-        wake();
-      }
-    });
+    const look = () => {
+      dirty = true;
+      wake();
+    };
+    const stops = await Promise.all([
+      this.notifier.listen(channel, (payload) => payload === topic && look()),
+      user && this.notifier.listen(SESSIONS_CHANNEL, (payload) => payload === user.id && look()),
+    ]);
     let gone = false;
     request.raw.once('close', () => {
       gone = true;
@@ -50,6 +82,7 @@ export class ServerEvents {
     try {
       let sent = '';
       for (let state = first; !gone; state = await read()) {
+        if (user && !(await this.sessions.isOpen(user))) break;
         const text = JSON.stringify(state);
         reply.raw.write(text === sent ? ': waiting\n\n' : `data: ${text}\n\n`);
         sent = text;
@@ -61,11 +94,21 @@ export class ServerEvents {
     } catch (error) {
       this.logger.warn({ err: error }, 'event stream broke off');
     } finally {
-      stop();
+      for (const stop of stops) stop?.();
       reply.raw.end();
     }
   }
 }
+
+const tooManyStreams = () =>
+  new Problem(
+    429,
+    'too_many_streams',
+    'Too many streams',
+    'Trop de suivis sont ouverts en même temps. Fermez des onglets, puis réessayez.',
+    undefined,
+    { 'retry-after': '5' },
+  );
 
 function pause(ms: number, offer: (early: () => void) => void): Promise<void> {
   return new Promise((done) => {

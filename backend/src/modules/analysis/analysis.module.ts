@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ServerEvents } from '../../common/http/server-events.js';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
@@ -157,7 +156,6 @@ const results = [
     Scans,
     ScanSweep,
     SpeedMedianJobs,
-    ServerEvents,
     SiteScan,
     Subjects,
     Comparisons,

@@ -2,8 +2,9 @@ import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/com
 import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Public, RateLimit, STAFF_COOKIE } from '../../common/http/access.js';
+import { Public, RateLimit } from '../../common/http/access.js';
 import { Returns } from '../../common/http/returns.js';
+import { isStaffBrowser } from '../../common/http/staff-cookies.js';
 import { Settings } from '../settings/settings.service.js';
 import {
   type AppointmentBooked,
@@ -47,7 +48,7 @@ export class PublicBookingController {
   @RateLimit('forms')
   @Returns(appointmentBooked, 201)
   book(@Body({ schema: appointmentRequest }) body: AppointmentRequest, @Req() request: FastifyRequest): Promise<AppointmentBooked> {
-    return this.booking.book(body, { userAgent: request.headers['user-agent'], staff: request.cookies[STAFF_COOKIE] !== undefined });
+    return this.booking.book(body, { userAgent: request.headers['user-agent'], staff: isStaffBrowser(request) });
   }
 
   /** The booked call as a file for a calendar. */

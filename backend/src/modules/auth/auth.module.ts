@@ -5,15 +5,16 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { loadAppSecret } from '../../common/config/app-secret.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
+import { StreamSessions } from '../../common/http/server-events.js';
 import { AuditLogController } from './audit-log.controller.js';
 import { AuditEntry } from './audit-log.entity.js';
 import { AuditQueries } from './audit-log.queries.js';
 import { AuditLog } from './audit-log.service.js';
-import { AuthController } from './auth.controller.js';
 import { ACCESS_MINUTES, Auth } from './auth.service.js';
+import { derivedSecret, JWT_SECRET } from './derived-secret.js';
 import { FirstAdmin } from './first-admin.service.js';
 import { JwtGuard, JwtStrategy } from './jwt.guard.js';
-import { JWT_SECRET, jwtSecret } from './jwt-secret.js';
+import { KnownDevices } from './known-devices.service.js';
 import { Passwords } from './passwords.service.js';
 import { Session } from './session.entity.js';
 import { User } from './user.entity.js';
@@ -29,24 +30,26 @@ import { Users } from './users.service.js';
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: Config) => ({
-        secret: jwtSecret(loadAppSecret(config)),
+        secret: derivedSecret(loadAppSecret(config), 'staff-sessions'),
         signOptions: { expiresIn: ACCESS_MINUTES * 60, algorithm: 'HS256' },
       }),
     }),
   ],
-  controllers: [AuthController, UsersController, AuditLogController],
+  controllers: [UsersController, AuditLogController],
   providers: [
     Auth,
     AuditLog,
     AuditQueries,
     FirstAdmin,
     JwtStrategy,
+    KnownDevices,
     Passwords,
     UserQueries,
     Users,
-    { provide: JWT_SECRET, inject: [CONFIG], useFactory: (config: Config) => jwtSecret(loadAppSecret(config)) },
+    { provide: StreamSessions, useExisting: Auth },
+    { provide: JWT_SECRET, inject: [CONFIG], useFactory: (config: Config) => derivedSecret(loadAppSecret(config), 'staff-sessions') },
     { provide: APP_GUARD, useClass: JwtGuard },
   ],
-  exports: [Auth, AuditLog, FirstAdmin, Passwords],
+  exports: [Auth, AuditLog, FirstAdmin, KnownDevices, Passwords, StreamSessions, Users],
 })
 export class AuthModule {}

@@ -3,11 +3,11 @@ import { JwtService } from '@nestjs/jwt';
 import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
-import { Problem, unauthenticated } from '../../common/errors.js';
-import type { SignedInUser } from '../../common/http/access.js';
+import { unauthenticated } from '../../common/errors.js';
+import type { SessionUser, SignedInUser } from '../../common/http/access.js';
+import type { StreamSessions } from '../../common/http/server-events.js';
 import { hashSecret, newSecret } from '../../common/tokens.js';
-import type { Credentials, SessionRecord } from './auth.contract.js';
-import { Passwords } from './passwords.service.js';
+import type { SessionRecord } from './auth.contract.js';
 import { Session } from './session.entity.js';
 import { User } from './user.entity.js';
 
@@ -22,25 +22,14 @@ export interface AccessClaims {
 
 /** Sessions of staff: a short access token, and a refresh secret that the server can revoke at once. */
 @Injectable()
-export class Auth {
+export class Auth implements StreamSessions {
   constructor(
     private readonly database: DataSource,
-    private readonly passwords: Passwords,
     @Inject(JwtService) private readonly jwt: JwtService,
     private readonly clock: Clock,
   ) {}
 
-  /** The same time and the same text whether the account exists, is disabled, or the password is wrong. */
-  async signIn({ email, password }: Credentials): Promise<{ session: SessionRecord; refreshSecret: string }> {
-    const user = await this.database
-      .getRepository(User)
-      .createQueryBuilder('user')
-      .addSelect('user.password_hash')
-      .where('user.email = :email', { email: email.trim().toLowerCase() })
-      .getOne();
-    const matches = await this.passwords.verify(password, user?.password_hash ?? null);
-    if (!user || !matches || user.disabled_at)
-      throw new Problem(401, 'wrong_credentials', 'Invalid email or password', 'Adresse e-mail ou mot de passe incorrect');
+  async open(user: User): Promise<{ session: SessionRecord; refreshSecret: string }> {
     const { secret, hash } = newSecret();
     const now = this.clock.now();
     const opened = await this.database.transaction(async (manager) => {
@@ -68,14 +57,16 @@ export class Auth {
   }
 
   /** The account behind an access token as it is now: a disabled account and an ended session stop working at once (decision 9). */
-  async activeUser(claims: AccessClaims): Promise<SignedInUser | null> {
+  async activeUser(claims: AccessClaims): Promise<SessionUser | null> {
     const known = accessClaims.safeParse(claims).data;
     if (!known) return null;
     const { sub, sid } = known;
     const session = await this.database
       .getRepository(Session)
       .findOne({ where: { id: sid, user_id: sub, user: { disabled_at: IsNull() } }, relations: { user: true } });
-    return session && { id: session.user.id, email: session.user.email, name: session.user.name, role: session.user.role };
+    if (!session) return null;
+    const { id, email, name, role } = session.user;
+    return { id, email, name, role, sessionId: session.id };
   }
 
   /** The account behind an `Authorization` header, where signing in is optional; null without a valid one. */
@@ -83,6 +74,10 @@ export class Auth {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
     const session = token ? await this.jwt.verifyAsync<AccessClaims>(token).catch(() => null) : null;
     return session && this.activeUser(session);
+  }
+
+  async isOpen({ id, sessionId }: SessionUser): Promise<boolean> {
+    return (await this.activeUser({ sub: id, sid: sessionId })) !== null;
   }
 
   private issue({ id, email, name, role }: User, sessionId: string): SessionRecord {

@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/returns.js';
+import { TAKES_FILES } from '../../common/http/slow-requests.js';
 import { FileUpload, type UploadedFile } from '../../common/http/uploaded-file.js';
 import {
   columnsUpdate,
@@ -47,6 +49,7 @@ export class ImportsController {
   }
 
   @Post()
+  @RouteConfig(TAKES_FILES)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } })
   @Returns(importReview, 201)

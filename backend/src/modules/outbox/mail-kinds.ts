@@ -39,6 +39,7 @@ const KINDS: Record<string, MailKind> = {
   lead_alert: { purpose: 'internal', label: 'Alerte prospect', reason: INTERNAL },
   lead_digest: { purpose: 'internal', label: 'Résumé du jour', reason: INTERNAL },
   token_alarm: { purpose: 'internal', label: 'Alerte de sécurité', reason: INTERNAL },
+  sign_in_alarm: { purpose: 'internal', label: 'Alerte de sécurité', reason: INTERNAL },
   audit_alert: { purpose: 'internal', label: 'Nouvelle demande d’audit', reason: INTERNAL },
   contact_alert: { purpose: 'internal', label: 'Nouveau message', reason: INTERNAL },
   webhook_alert: { purpose: 'internal', label: 'Webhook désactivé', reason: INTERNAL },

@@ -138,7 +138,7 @@ export class ProspectQueries {
    * address that tries too many.
    */
   async byToken(token: string): Promise<Prospect> {
-    const found = isToken(token) ? await this.knownToken(token) : null;
+    const found = await this.knownToken(token);
     if (!found) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
     return found;
   }
@@ -150,10 +150,13 @@ export class ProspectQueries {
 
   private async knownToken(token: string): Promise<Prospect | null> {
     await this.unknownTokens.check();
-    const found =
-      (await this.database.getRepository(Prospect).findOneBy({ token, deletion_id: IsNull() })) ?? (await this.byFormerToken(token));
+    const found = isToken(token) ? await this.presentOrFormer(token) : null;
     if (!found) await this.unknownTokens.count();
     return found;
+  }
+
+  private async presentOrFormer(token: string): Promise<Prospect | null> {
+    return (await this.database.getRepository(Prospect).findOneBy({ token, deletion_id: IsNull() })) ?? this.byFormerToken(token);
   }
 
   private async byFormerToken(token: string): Promise<Prospect | null> {

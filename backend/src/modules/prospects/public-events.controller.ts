@@ -2,9 +2,10 @@ import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Public, RateLimit, STAFF_COOKIE } from '../../common/http/access.js';
+import { Public, RateLimit } from '../../common/http/access.js';
 import { tokenParam } from '../../common/http/field.contract.js';
 import { ReturnsNothing } from '../../common/http/returns.js';
+import { isStaffBrowser } from '../../common/http/staff-cookies.js';
 import { publicEvent } from './prospect.contract.js';
 import { Visits } from './visits.service.js';
 
@@ -24,7 +25,7 @@ export class PublicEventsController {
   ): Promise<void> {
     await this.visits.record(token, event, {
       userAgent: request.headers['user-agent'],
-      staff: request.cookies[STAFF_COOKIE] !== undefined,
+      staff: isStaffBrowser(request),
     });
   }
 }

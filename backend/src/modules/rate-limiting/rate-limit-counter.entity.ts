@@ -7,4 +7,6 @@ export class RateLimitCounter {
   @PrimaryColumn('text') key!: string;
   @Column('int') hits!: number;
   @Index() @Column('timestamptz') expires_at!: Date;
+  /** The next attempt waits until then. */
+  @Column('timestamptz', { nullable: true }) opens_at!: Date | null;
 }

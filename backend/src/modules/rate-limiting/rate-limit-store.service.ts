@@ -3,6 +3,10 @@ import type { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 import { returnedRows } from '../../common/database/returned-rows.js';
 
+/** How long the attempt after the `hits`th waits, an interval; $2 attempts are free, $3 is the longest wait in seconds. */
+const WAIT = (hits: string) =>
+  `make_interval(secs => CASE WHEN ${hits} < $2::int THEN 0 ELSE least($3::float8, 30 * power(2, least(${hits} - $2::int, 20))) END)`;
+
 type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 /**
@@ -45,6 +49,33 @@ export class RateLimitStore implements ThrottlerStorage {
       [key],
     );
     return row ?? { hits: 0, seconds: 0 };
+  }
+
+  /**
+   * One more attempt, unless the next one still has to wait: then the seconds left, and nothing is counted. From the `max`th
+   * on the wait begins with half a minute and doubles up to `longestMs`; it is forgotten after a quiet day.
+   */
+  async attempt(key: string, max: number, longestMs: number): Promise<{ hits: number; seconds: number }> {
+    const [counted] = await this.database.query<{ hits: number }[]>(
+      `INSERT INTO rate_limits AS known (key, hits, expires_at, opens_at) VALUES ($1, 1, now() + interval '1 day', now() + ${WAIT('1')})
+       ON CONFLICT (key) DO UPDATE SET
+         hits = CASE WHEN known.expires_at > now() THEN known.hits + 1 ELSE 1 END,
+         opens_at = now() + ${WAIT('CASE WHEN known.expires_at > now() THEN known.hits + 1 ELSE 1 END')},
+         expires_at = excluded.expires_at
+       WHERE known.opens_at <= now()
+       RETURNING hits`,
+      [key, max, longestMs / 1000],
+    );
+    if (counted) return { hits: counted.hits, seconds: 0 };
+    const [waiting] = await this.database.query<{ hits: number; seconds: number }[]>(
+      'SELECT hits, greatest(1, ceil(extract(epoch FROM opens_at - now())))::int AS seconds FROM rate_limits WHERE key = $1',
+      [key],
+    );
+    return waiting ?? { hits: 0, seconds: 1 };
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.database.query('DELETE FROM rate_limits WHERE key = $1', [key]);
   }
 
   /** Deletes the windows that have ended; answers how many. */

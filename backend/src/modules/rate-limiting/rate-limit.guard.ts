@@ -9,11 +9,13 @@ import {
 } from '@nestjs/throttler';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RATE_LIMIT_RULE, type RateLimitMark, type SignedInUser } from '../../common/http/access.js';
+import { KnownDevices } from '../auth/known-devices.service.js';
+import { neighbourhood } from './neighbourhood.js';
 import { RateLimitStore } from './rate-limit-store.service.js';
 import { type Limits, RateLimits } from './rate-limits.service.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-type Rule = Exclude<keyof Limits, 'unknownTokens'>;
+type Rule = Exclude<keyof Limits, 'unknownTokens' | 'account'>;
 
 interface CountedRequest extends FastifyRequest {
   user?: SignedInUser;
@@ -22,8 +24,9 @@ interface CountedRequest extends FastifyRequest {
 }
 
 /**
- * Limits requests by the rule of their route and where they come from: a signed-in account has a bucket of its own,
- * everybody else the address (an IPv6 network of 64 bits counts as one), in the quiz together with the token.
+ * Limits requests by the rule of their route and who asks: a signed-in account, counted as such and under the rule of a
+ * marked route too, else the address (an IPv6 network of 64 bits counts as one, of 48 where passwords are tried), in the
+ * quiz together with the token. A browser known for an account counts its own wrong passwords.
  */
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
@@ -36,6 +39,7 @@ export class RateLimitGuard extends ThrottlerGuard {
     reflector: Reflector,
     private readonly limits: RateLimits,
     private readonly host: HttpAdapterHost,
+    private readonly devices: KnownDevices,
   ) {
     super(options, store, reflector);
   }
@@ -46,11 +50,14 @@ export class RateLimitGuard extends ThrottlerGuard {
   }
 
   protected override async handleRequest(order: ThrottlerRequest): Promise<boolean> {
-    const { req, res } = this.getRequestResponse(order.context) as { req: CountedRequest; res: FastifyReply };
-    const rule = this.ruleOf(order.context, req);
-    if (rule === 'none') return true;
+    const { req } = this.getRequestResponse(order.context) as unknown as { req: CountedRequest };
+    for (const rule of this.rulesOf(order.context, req)) await this.count(order, rule, await this.whoAsks(req, rule));
+    return true;
+  }
+
+  private async count(order: ThrottlerRequest, rule: Rule, who: string): Promise<void> {
+    const { req, res } = this.getRequestResponse(order.context) as unknown as { req: CountedRequest; res: FastifyReply };
     const { max, windowMs } = (await this.limits.current())[rule];
-    const who = rule === 'staff' ? (req.user?.id ?? '') : await this.getTracker(req as never);
     const token = rule === 'quiz' ? ` ${(req.params as { token?: string }).token ?? ''}` : '';
     const key = `${rule} ${who}${token}`;
     void res.header('ratelimit-policy', `"${rule}";q=${max};w=${windowMs / 1000}`);
@@ -58,7 +65,6 @@ export class RateLimitGuard extends ThrottlerGuard {
     await super.handleRequest({ ...order, ...window, getTracker: () => who, generateKey: () => key });
     void res.header('ratelimit', `"${rule}";r=${res.getHeader('ratelimit-remaining')};t=${res.getHeader('ratelimit-reset')}`);
     if (rule === 'auth') req.refundable = { key, max };
-    return true;
   }
 
   protected override async throwThrottlingException(
@@ -71,11 +77,19 @@ export class RateLimitGuard extends ThrottlerGuard {
     throw tooManyRequests(timeToExpire);
   }
 
-  private ruleOf(context: ExecutionContext, request: CountedRequest): Rule | 'none' {
+  /** A mark holds for everybody; a signed-in account is counted as such besides. */
+  private rulesOf(context: ExecutionContext, request: CountedRequest): Rule[] {
     const mark = this.reflector.getAllAndOverride<RateLimitMark | undefined>(RATE_LIMIT_RULE, [context.getHandler(), context.getClass()]);
-    if (mark === 'none') return mark;
-    if (request.user) return 'staff';
-    return typeof mark === 'function' ? mark(request) : (mark ?? 'default');
+    const rule = typeof mark === 'function' ? mark(request) : mark;
+    if (rule === 'none') return [];
+    return request.user ? ['staff', ...(rule ? [rule] : [])] : [rule ?? 'default'];
+  }
+
+  private async whoAsks(request: CountedRequest, rule: Rule): Promise<string> {
+    if (request.user) return request.user.id;
+    if (rule !== 'auth') return this.getTracker(request as never);
+    const device = this.devices.of(request);
+    return device ? `device ${device.id}` : neighbourhood(request.ip);
   }
 
   /** Only failures count: what succeeded is taken back before the answer leaves. An answer that never leaves stays counted. */

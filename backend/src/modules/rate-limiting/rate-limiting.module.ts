@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessGuard } from '../auth/jwt.guard.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimitCleanup } from './rate-limit-cleanup.schedule.js';
 import { RateLimitCounter } from './rate-limit-counter.entity.js';
@@ -25,7 +26,9 @@ import { UnknownTokens } from './unknown-tokens.service.js';
     RateLimitCleanup,
     UnknownTokens,
     { provide: APP_GUARD, useClass: RateLimitGuard },
+    // only now, so that refusals are counted too
+    { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [UnknownTokens],
+  exports: [RateLimits, RateLimitStore, UnknownTokens],
 })
 export class RateLimitingModule {}

@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { normalizeIp } from '@nestjs/throttler';
 import { DataSource, IsNull } from 'typeorm';
 import { clientAddress } from '../../common/http/client-address.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
+import { neighbourhood } from './neighbourhood.js';
 import { RateLimitStore } from './rate-limit-store.service.js';
 import { RateLimits } from './rate-limits.service.js';
 import { tooManyRequests } from './too-many-requests.js';
@@ -61,7 +61,7 @@ export class UnknownTokens {
   }
 }
 
-const keyOf = (address: string): string => `${RULE} ${normalizeIp(address)}`;
+const keyOf = (address: string): string => `${RULE} ${neighbourhood(address)}`;
 
 const SUBJECT = 'Alerte : des liens personnels inconnus sont essayés en série';
 const textOf = (tokens: number, minutes: number): string =>

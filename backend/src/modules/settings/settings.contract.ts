@@ -177,7 +177,8 @@ export const settingsDocuments = {
   /** Whether the model also writes drafts in its own words, which staff reads and approves (decision 31). */
   texts: z.object({ drafts: z.boolean().default(false) }),
   /**
-   * Requests per window (specification 3, section 9): by address, the quiz also by token; `auth` counts failures only.
+   * Requests per window (specification 3, section 9): by address, the quiz also by token; `auth` counts failures only,
+   * `account` those of one account from everywhere, after which the next ones wait, at most for the window.
    * `staff` is the bucket of a signed-in account, whatever it calls. Unknown tokens beyond `max` close the personal pages
    * for their address, beyond `alarm` from everywhere they raise one.
    */
@@ -188,6 +189,7 @@ export const settingsDocuments = {
     seo: rateLimit(10, 5 * 60_000),
     openai: rateLimit(20, 60_000),
     auth: rateLimit(5, 15 * 60_000),
+    account: rateLimit(10, 15 * 60_000),
     default: rateLimit(100, 60_000),
     trials: rateLimit(5, 24 * 3_600_000),
     forms: rateLimit(10, 10 * 60_000),

@@ -14,10 +14,13 @@ import { SitePages } from './site-pages.service.js';
 const pathParam = z.object({ '*': z.string().optional() });
 const signInQuery = z.object({ redirect: z.string().optional() });
 
+/** Addresses that could be somebody's own page: they ask the database, and may be guessed. */
+const isPersonal = (url: string): boolean => /^\/(?!mon-espace\/)([^/?]+\/[^?]|[A-Za-z0-9]{8}(?:[?/]|$))/.test(url);
+
 /** Pages: the microsite, the back-office, short links, and home for everything unknown. */
 @ApiExcludeController()
 @Public()
-@RateLimit('none')
+@RateLimit(({ url }) => (isPersonal(url) ? 'default' : 'none'))
 @Controller()
 export class SiteController {
   constructor(

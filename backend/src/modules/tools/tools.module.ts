@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ServerEvents } from '../../common/http/server-events.js';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { AnalysisModule } from '../analysis/analysis.module.js';
 import { AiTests } from './ai-tests.service.js';
@@ -17,6 +16,6 @@ import { ToolCards } from './tools.queries.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ToolRun]), ProvidersModule, AnalysisModule],
   controllers: [ToolsController, CleanupController],
-  providers: [AiTests, Cleanup, CleanRestore, ServerEvents, SiteRunJobs, SiteRuns, ToolCards, ToolRunsCleanup],
+  providers: [AiTests, Cleanup, CleanRestore, SiteRunJobs, SiteRuns, ToolCards, ToolRunsCleanup],
 })
 export class ToolsModule {}

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ServerEvents } from '../../common/http/server-events.js';
 import { AnalysisModule } from '../analysis/analysis.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { BlockedUrl } from './blocked-url.entity.js';
@@ -20,16 +19,6 @@ import { Verifications } from './verifications.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([BlockedUrl, TrialVerification]), ProspectsModule, AnalysisModule],
   controllers: [PublicTrialsController, BlockedUrlsController, TrialsController],
-  providers: [
-    BlockedUrls,
-    BlockedUrlQueries,
-    ServerEvents,
-    TrialListQueries,
-    TrialQueries,
-    TrialRetries,
-    TrialRules,
-    Trials,
-    Verifications,
-  ],
+  providers: [BlockedUrls, BlockedUrlQueries, TrialListQueries, TrialQueries, TrialRetries, TrialRules, Trials, Verifications],
 })
 export class TrialsModule {}

@@ -42,6 +42,7 @@ import { ScanOutcomes1795520005000 } from './1795520005000-scan-outcomes.js';
 import { ReviewGate1795520006000 } from './1795520006000-review-gate.js';
 import { Provenance1795520007000 } from './1795520007000-provenance.js';
 import { Examples1795520007100 } from './1795520007100-examples.js';
+import { SignInGate1795520008000 } from './1795520008000-sign-in-gate.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   Provenance1795520007000,
   Examples1795520007100,
   TextsComposed1795520003000,
+  SignInGate1795520008000,
 ];

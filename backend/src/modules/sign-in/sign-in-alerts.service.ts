@@ -1,0 +1,51 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { Outbox } from '../../common/mail/outbox.service.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import { User } from '../auth/user.entity.js';
+
+/** Tells the owner of an account, and the administrators, that somebody tries out its password. */
+@Injectable()
+export class SignInAlerts {
+  private readonly logger = new Logger(SignInAlerts.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** `account`: the id of one, or what stands for an address without any. */
+  async guessing(account: string, failures: number): Promise<void> {
+    this.logger.warn({ failures }, 'wrong passwords in a row for one account');
+    await this.database.transaction(async (manager) => {
+      const owner = account.includes('-') ? await manager.findOneBy(User, { id: account, disabled_at: IsNull() }) : null;
+      await this.audit.record(manager, owner, {
+        action: 'alarm',
+        resource: 'sessions',
+        resourceId: owner?.id ?? null,
+        after: { failures },
+      });
+      if (!owner) return;
+      const admins = await manager.findBy(User, { role: 'admin', disabled_at: IsNull() });
+      for (const recipient of new Set([owner, ...admins].map(({ email }) => email)))
+        await this.outbox.enqueue(manager, {
+          kind: 'sign_in_alarm',
+          prospectId: null,
+          recipient,
+          subject: 'Alerte\u202f: des mots de passe sont essayés sur un compte',
+          text: textOf(owner.email, failures),
+        });
+    });
+  }
+}
+
+const textOf = (email: string, failures: number): string =>
+  `Bonjour,
+
+${failures} mots de passe faux ont été essayés sur le compte ${email}, depuis un appareil inconnu.
+
+Les essais suivants doivent attendre de plus en plus longtemps. La personne du compte peut toujours se connecter depuis un appareil où elle l’a déjà fait.
+
+Si ce n’était pas une erreur de frappe, choisissez un nouveau mot de passe. Le journal montre chaque essai.
+`;

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RateLimitStore } from '../rate-limiting/rate-limit-store.service.js';
+import { RateLimits } from '../rate-limiting/rate-limits.service.js';
+import { tooManyRequests } from '../rate-limiting/too-many-requests.js';
+import { SignInAlerts } from './sign-in-alerts.service.js';
+
+/** Limits wrong passwords by account, from wherever they come: after some, each next one waits longer. */
+@Injectable()
+export class SignInGate {
+  constructor(
+    private readonly store: RateLimitStore,
+    private readonly limits: RateLimits,
+    private readonly alerts: SignInAlerts,
+  ) {}
+
+  /** Counts an attempt beforehand, so that many at once do not share one; throws 429 while the account waits. */
+  async enter(account: string): Promise<void> {
+    const { max, windowMs } = (await this.limits.current()).account;
+    const { hits, seconds } = await this.store.attempt(keyOf(account), max, windowMs);
+    if (seconds > 0) throw tooManyRequests(seconds);
+    if (hits === max) await this.alerts.guessing(account, hits);
+  }
+
+  /** The right password was among them: the count begins anew. */
+  async passed(account: string): Promise<void> {
+    await this.store.forget(keyOf(account));
+  }
+}
+
+/** What an address without an account is counted under: nobody’s typing is kept. */
+export const unknownAccount = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 16);
+
+const keyOf = (account: string): string => `account ${account}`;

@@ -1,0 +1,217 @@
+import { connect, type Socket } from 'node:net';
+import { type Account, ADMIN, startApp, type TestApp } from './support/app.js';
+
+let app: TestApp;
+/** The limits of the table, a proxy that says where visitors are, and little patience with slow requests. */
+beforeAll(async () => {
+  app = await startApp({ TRUST_PROXY: '1', REQUEST_SECONDS: '0.6', UPLOAD_SECONDS: '3' });
+});
+afterAll(() => app.stop());
+
+let last = 0;
+const from = (address = `198.51.100.${++last}`) => ({ 'x-forwarded-for': address });
+const limit = async (limits: object, asked: () => Promise<{ headers: Headers }>, isNow: string) => {
+  await app.database.query(`UPDATE settings SET value = value || $1 WHERE key = 'rateLimits'`, [JSON.stringify(limits)]);
+  await until(async () => (await asked()).headers.get('ratelimit-limit') === isNow);
+};
+const until = async (isSo: () => Promise<boolean> | boolean) => {
+  while (!(await isSo())) await new Promise((done) => setTimeout(done, 50));
+};
+const guess = (password: string, headers: Record<string, string> = from(), email = ADMIN.email) =>
+  app.call('POST', '/api/auth/login', { body: { email, password }, headers });
+const times = async (count: number, act: () => Promise<{ status: number }>) => {
+  const answers = await Promise.all(Array.from({ length: count }, act));
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+let made = 0;
+const anAccount = async (role = 'staff') => {
+  const { body } = await app.call<{ id: string; email: string; password: string }>('POST', '/api/admin/users', {
+    as: app.admin,
+    body: { email: `compte${++made}@example.ch`, name: 'Compte', role },
+  });
+  return body;
+};
+
+describe('passwords tried out', () => {
+  beforeAll(() =>
+    limit(
+      { auth: { max: 5, windowMs: 900_000 }, account: { max: 10, windowMs: 900_000 } },
+      () => guess('wrong', from(), `${last}@x.ch`),
+      '5',
+    ),
+  );
+
+  it('are counted by account too, from however many addresses; the wait grows; the owner comes in from a known browser', async () => {
+    const { email, password, id } = await anAccount();
+    const known = await app.signIn(email, password);
+    expect(await times(30, () => guess('wrong', from(), email))).toEqual({ 401: 10, 429: 20 });
+    const refused = await guess(password, from(), email);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 20]).toEqual([429, true]);
+    const cookie = known.cookies.join('; ');
+    expect((await guess(password, { ...from(), cookie }, email)).status).toBe(200);
+    const wait = async () => {
+      await app.database.query(`UPDATE rate_limits SET opens_at = now() WHERE key = $1`, [`account ${id}`]);
+      expect((await guess('wrong', from(), email)).status).toBe(401);
+      return Number((await guess('wrong', from(), email)).headers.get('retry-after'));
+    };
+    const waits = [await wait(), await wait(), await wait(), await wait(), await wait(), await wait()];
+    expect(waits.map((seconds) => Math.round(seconds / 30) * 30)).toEqual([60, 120, 240, 480, 900, 900]);
+  });
+
+  it('warn the owner and the administrators once, and stand in the log, success and failure', async () => {
+    const { email, password } = await anAccount();
+    for (let more = 0; more < 12; more++) await guess('wrong', from('192.0.2.7'.replace('7', String(more))), email);
+    const mails = await app.database.query(`SELECT recipient FROM outbox WHERE kind = 'sign_in_alarm' AND body_text LIKE $1`, [
+      `%${email}%`,
+    ]);
+    expect(mails.map(({ recipient }: { recipient: string }) => recipient).sort()).toEqual([ADMIN.email, email].sort());
+    await app.database.query(`UPDATE rate_limits SET opens_at = now() WHERE key LIKE 'account %'`);
+    expect((await guess(password, from('192.0.2.99'), email)).status).toBe(200);
+    const log = await app.database.query(
+      `SELECT action, after FROM audit_log WHERE resource = 'sessions' AND user_email = $1 ORDER BY id`,
+      [email],
+    );
+    const actions = log.map(({ action }: { action: string }) => action);
+    expect([actions.filter((action: string) => action === 'sign_in_failed').length, actions.at(-1)]).toEqual([10, 'sign_in']);
+    expect(log.at(-1).after.address).toBe('192.0.2.99');
+  });
+
+  it('wait in the same way where there is no account, and nobody’s typing is kept', async () => {
+    expect(await times(15, () => guess('wrong', from(), 'personne@example.ch'))).toEqual({ 401: 10, 429: 5 });
+    const kept = await app.database.query(`SELECT key FROM rate_limits WHERE key LIKE '%personne%'`);
+    expect(kept).toEqual([]);
+  });
+
+  it('come from one neighbour in an IPv6 network of 48 bits', async () => {
+    let host = 0;
+    const answers = await times(12, () => guess('wrong', from(`2001:db8:77:${(++host).toString(16)}::1`), `v6-${host}@example.ch`));
+    expect(answers).toEqual({ 401: 5, 429: 7 });
+    expect((await guess('wrong', from('2001:db8:78::1'), 'v6@example.ch')).status).toBe(401);
+  });
+
+  it('leave a known browser of the same address alone, and count its own', async () => {
+    const { email, password } = await anAccount();
+    const { cookies } = await app.signIn(email, password);
+    const shared = from();
+    await times(20, () => guess('wrong', shared, 'autre@example.ch'));
+    const known = { ...shared, cookie: cookies.join('; ') };
+    expect((await guess(password, known, email)).status).toBe(200);
+    expect(await times(20, () => guess('wrong', known, email))).toEqual({ 401: 5, 429: 15 });
+    const forged = cookies.map((cookie) => cookie.replace(/^(device=[^.]+\.[^.]+\.)..../, '$1AAAA')).join('; ');
+    expect((await guess(password, { ...shared, cookie: forged }, email)).status).toBe(429);
+  });
+
+  it('cannot be tried as the current one behind a session', async () => {
+    const { email, password } = await anAccount();
+    const account = await app.signIn(email, password);
+    const change = () =>
+      app.call('PUT', '/api/auth/password', { as: account, body: { current: 'wrong', next: 'un tout autre secret' }, headers: from() });
+    expect(await times(40, change)).toEqual({ 422: 5, 429: 35 });
+  });
+});
+
+describe('requests that nobody signed', () => {
+  it('are counted: bad bearers, malformed tokens, pages', async () => {
+    const limits = { default: { max: 20, windowMs: 60_000 }, unknownTokens: { max: 6, windowMs: 60_000, alarm: 1000 } };
+    await limit(limits, () => app.call('GET', '/analyse/zzzz9998', { headers: from() }), '20');
+    const bearer = from();
+    const bad = () => app.call('GET', '/api/admin/prospects', { headers: { ...bearer, authorization: 'Bearer x.y.z' } });
+    expect(await times(30, bad)).toEqual({ 401: 20, 429: 10 });
+    expect((await app.call('GET', '/api/admin/prospects', { as: app.admin, headers: bearer })).status).toBe(200);
+    const [malformed, pages] = [from(), from()];
+    expect(await times(1, () => app.call('GET', '/api/public/prospects/a', { headers: malformed }))).toEqual({ 404: 1 });
+    for (let more = 0; more < 5; more++) await app.call('GET', `/api/public/prospects/no-token-${more}`, { headers: malformed });
+    expect((await app.call('GET', '/api/public/prospects/zzzz9999', { headers: malformed })).status).toBe(429);
+    expect(await times(30, () => app.call('GET', '/analyse/zzzz9999', { headers: pages }))).toEqual({ 200: 20, 429: 10 });
+    expect(await times(30, () => app.call('GET', '/', { headers: pages }))).toEqual({ 200: 30 });
+  });
+});
+
+describe('answers to staff', () => {
+  it.each(['/api/admin/prospects', '/api/auth/me', '/api/admin/settings/agency', '/api/admin/nothing', '/api/admin/prospects/export.csv'])(
+    '%s stays in no cache',
+    async (path) => expect((await app.call('GET', path, { as: app.admin })).headers.get('cache-control')).toBe('no-store'),
+  );
+});
+
+describe('streams', () => {
+  const scanId = async () => {
+    const [row] = await app.database.query(`INSERT INTO scans (kind, status, total) VALUES ('quick', 'running', 1) RETURNING id`);
+    return row.id as string;
+  };
+  const open = async (id: string, as: Account) => {
+    const stop = new AbortController();
+    const response = await fetch(`${app.url}/api/admin/scans/${id}/events`, {
+      headers: { authorization: `Bearer ${as.token}` },
+      signal: stop.signal,
+    });
+    return { status: response.status, response, close: () => stop.abort() };
+  };
+
+  it('end at once when the account is disabled or its sessions are closed', async () => {
+    const { email, password } = await anAccount();
+    const account = await app.signIn(email, password);
+    const { response } = await open(await scanId(), account);
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    await app.database.query(`UPDATE users SET disabled_at = now() WHERE email = $1`, [email]);
+    const began = Date.now();
+    while (!(await reader.read()).done);
+    expect(Date.now() - began).toBeLessThan(4000); // before the next look by itself, after five seconds
+  });
+
+  it('are twenty at most for an account', async () => {
+    const [first, second] = [await anAccount(), await anAccount()];
+    const [one, other] = [await app.signIn(first.email, first.password), await app.signIn(second.email, second.password)];
+    const id = await scanId();
+    const streams = await Promise.all(Array.from({ length: 25 }, () => open(id, one)));
+    expect(streams.filter(({ status }) => status === 429).length).toBe(5);
+    const elsewhere = await open(id, other);
+    expect(elsewhere.status).toBe(200);
+    for (const { close } of [...streams, elsewhere]) close();
+    await until(async () => {
+      const again = await open(id, one);
+      again.close();
+      return again.status === 200;
+    });
+  });
+});
+
+describe('a request that takes too long to arrive', () => {
+  const port = () => Number(new URL(app.url).port);
+  /** Sends the head, then one byte after the other for as long as it is listened to. */
+  const trickle = (head: string, everyMs = 50): Promise<{ answer: string; sent: number }> =>
+    new Promise((done) => {
+      let [answer, sent] = ['', 0];
+      const socket: Socket = connect(port(), '127.0.0.1', () => socket.write(head));
+      const drip = setInterval(() => socket.writable && socket.write('a') && sent++, everyMs);
+      socket.on('data', (data) => (answer += data.toString()));
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(drip);
+        done({ answer, sent });
+      });
+    });
+  const post = (path: string, more = '') =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n${more}\r\n`;
+
+  it('is cut, in its head and in its body, on open and on closed routes, read or not', async () => {
+    const heads = [
+      'GET / HTTP/1.1\r\nX-Slow: ',
+      post('/api/auth/login'),
+      post('/api/public/contact'),
+      post('/api/admin/prospects', `Authorization: Bearer ${app.admin.token}\r\n`),
+      post('/health/live').replace('POST', 'GET'),
+      `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    ];
+    for (const { sent } of await Promise.all(heads.map((head) => trickle(head)))) expect(sent).toBeLessThan(60);
+  });
+
+  it('has longer for a file of staff, and is cut there too', async () => {
+    const head = `POST /api/admin/imports HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${app.admin.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n`;
+    const { sent, answer } = await trickle(head);
+    expect([sent > 30, answer]).toEqual([true, expect.stringMatching(/^HTTP\/1\.1 408|^$/)]);
+  });
+});
