@@ -26,6 +26,8 @@ export const CAUSES = {
   browser_missing: 'Aucun navigateur n’est disponible sur le serveur pour cette mesure.',
   browser_crashed: 'Le navigateur de mesure s’est arrêté.',
   memory_exceeded: 'La page a demandé trop de mémoire au navigateur de mesure.',
+  page_hangs: 'La page ne finit jamais de travailler : la mesure a été arrêtée.',
+  gave_way: 'La mesure a laissé sa place à une personne qui attend ; elle est reprise ensuite.',
   no_paint: 'La page s’ouvre, mais n’affiche rien.',
   page_error: 'Le navigateur n’a pas pu charger la page.',
   not_configured: 'Aucune source n’est configurée pour cette analyse.',

@@ -21,6 +21,9 @@ export const lightAnalysis = defineJob({ name: 'analysis.run', ...common, concur
  */
 export const browserAnalysis = defineJob({ name: 'analysis.run-in-browser', ...common, concurrency: 3, timeoutSeconds: 900 });
 
+/** The same for somebody who waits: it stands in no batch's way, and no batch in its. */
+export const awaitedBrowserAnalysis = defineJob({ ...browserAnalysis, name: 'analysis.run-in-browser-awaited' });
+
 /** More runs of a speed that somebody has already seen. */
 export const speedMedian = defineJob({
   name: 'analysis.speed-median',

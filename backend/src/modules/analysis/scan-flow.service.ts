@@ -5,12 +5,12 @@ import { returnedRows } from '../../common/database/returned-rows.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { Settings } from '../settings/settings.service.js';
 import type { AnalysisName } from './analysis.contract.js';
-import { browserAnalysis, lightAnalysis, speedMedian } from './analysis-jobs.js';
+import { awaitedBrowserAnalysis, browserAnalysis, lightAnalysis, speedMedian } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { PageGate } from './page-gate.service.js';
 import { mergeMetadata } from './prospect-metadata.queries.js';
 import { Scan } from './scan.entity.js';
-import { analysesOf, endedStatus, isRefined, nextTasks, PRIORITY, PROSPECTS_AT_ONCE } from './scan-plan.js';
+import { analysesOf, endedStatus, isAwaited, nextTasks, PRIORITY, PROSPECTS_AT_ONCE } from './scan-plan.js';
 import { ScanTarget } from './scan-target.entity.js';
 import { ScanTask } from './scan-task.entity.js';
 import { examplesAmong, TargetEnd } from './target-end.service.js';
@@ -146,7 +146,7 @@ export class ScanFlow {
   private async refine(manager: EntityManager, { kind, speed_mode }: Scan, prospectId: string, tasks: ScanTask[]): Promise<void> {
     if (!tasks.some(({ analysis, status }) => analysis === 'pagespeed' && status === 'done')) return;
     const { medianOfThree } = await this.settings.get('measurement');
-    if (isRefined(kind) && speed_mode === 'full' && medianOfThree) await this.queue.enqueue(speedMedian, { prospectId }, { manager });
+    if (isAwaited(kind) && speed_mode === 'full' && medianOfThree) await this.queue.enqueue(speedMedian, { prospectId }, { manager });
   }
 
   private next(scan: Scan, waiting: ScanTask[]): ScanTask[] {
@@ -159,7 +159,7 @@ export class ScanFlow {
     const inBrowser = tasks.filter(({ analysis }) => this.registry.get(analysis).usesBrowser);
     const light = tasks.filter((task) => !inBrowser.includes(task));
     await this.queue.enqueueAll(
-      browserAnalysis,
+      isAwaited(scan.kind) ? awaitedBrowserAnalysis : browserAnalysis,
       inBrowser.map(({ id }) => ({ taskId: id })),
       options,
     );

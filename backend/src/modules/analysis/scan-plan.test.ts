@@ -1,5 +1,5 @@
 import type { AnalysisName } from './analysis.contract.js';
-import { endedStatus, isRefined, nextTasks, PRIORITY, speedPlan } from './scan-plan.js';
+import { endedStatus, isAwaited, nextTasks, PRIORITY, speedPlan } from './scan-plan.js';
 
 const phaseOf = (name: AnalysisName) => (name === 'intro' || name === 'recommendations' ? 'facts' : 'measure');
 const tasks = (...names: AnalysisName[]) => names.map((analysis) => ({ analysis }));
@@ -35,7 +35,7 @@ describe('the order of a scan', () => {
     expect(speedPlan('quick')).toEqual({ devices: ['mobile', 'desktop'], runs: 1 });
     expect(speedPlan('single', 'quick')).toEqual({ devices: ['mobile', 'desktop'], runs: 1, onlyPerformance: true });
     expect(speedPlan('nightly')).toEqual({ devices: ['mobile'], runs: 1 });
-    expect([isRefined('quick'), isRefined('bulk'), isRefined('nightly')]).toEqual([true, false, false]);
+    expect([isAwaited('quick'), isAwaited('bulk'), isAwaited('nightly')]).toEqual([true, false, false]);
   });
 
   it('ends as stopped when each of its prospects was', () => {

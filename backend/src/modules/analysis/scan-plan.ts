@@ -25,7 +25,7 @@ export function speedPlan(kind: ScanKind, mode: SpeedMode = 'full'): Pick<PageSp
 }
 
 /** Whether somebody looks at one site now: its first run is shown at once and becomes a median of three behind it. */
-export const isRefined = (kind: ScanKind): boolean => kind === 'quick' || kind === 'trial' || kind === 'single';
+export const isAwaited = (kind: ScanKind): boolean => kind === 'quick' || kind === 'trial' || kind === 'single';
 
 /**
  * The waiting tasks whose turn has come, once nothing else of their prospect is open: the visit first, then the

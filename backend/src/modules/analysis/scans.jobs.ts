@@ -3,19 +3,20 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
+import { withUrgency } from '../../providers/browser/urgency.js';
 import type { ConnectivityReport } from '../../providers/connectivity/connectivity.contract.js';
 import { WrongPage } from '../../providers/connectivity/connectivity.service.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import { chargedTo } from '../../providers/vendor/charged-to.js';
 import type { TaskError } from './analysis.contract.js';
 import { type Analysis, FailedWith, type Finding } from './analysis.js';
-import { browserAnalysis, lightAnalysis } from './analysis-jobs.js';
+import { awaitedBrowserAnalysis, browserAnalysis, lightAnalysis } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { PageGate } from './page-gate.service.js';
 import { AnalysisResults } from './results.service.js';
 import type { ScanKind, SpeedMode } from './scan.contract.js';
 import { ScanFlow } from './scan-flow.service.js';
-import { speedPlan } from './scan-plan.js';
+import { isAwaited, speedPlan } from './scan-plan.js';
 import { ScanTask } from './scan-task.entity.js';
 import { Subjects } from './subjects.queries.js';
 
@@ -50,12 +51,19 @@ export class ScanJobs {
     return this.runTask(taskId, context);
   }
 
+  @Handles(awaitedBrowserAnalysis)
+  runAwaitedInBrowser({ taskId }: { taskId: string }, context: JobContext): Promise<void> {
+    return this.runTask(taskId, context);
+  }
+
   private async runTask(taskId: string, { signal }: JobContext): Promise<void> {
     const task = await this.claim(taskId);
     if (!task) return;
     const analysis = this.registry.get(task.analysis);
     const started = performance.now();
-    const outcome = await chargedTo({ scanId: task.scan_id, taskId }, () => this.attempt(analysis, task, signal));
+    const outcome = await withUrgency(isAwaited(task.kind) ? 'person' : 'batch', () =>
+      chargedTo({ scanId: task.scan_id, taskId }, () => this.attempt(analysis, task, signal)),
+    );
     if (signal.aborted) throw new TryAgain('the worker stopped');
     const durationMs = performance.now() - started;
     if ('error' in outcome && outcome.retryable && task.attempts < analysis.maxAttempts) {

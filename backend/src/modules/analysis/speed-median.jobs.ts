@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, Raw } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { withUrgency } from '../../providers/browser/urgency.js';
 import { medianRun } from '../../providers/page-speed/lighthouse-report.js';
 import type { DeviceReport } from '../../providers/page-speed/page-speed.contract.js';
+import { ProviderError } from '../../providers/provider-error.js';
 import { chargedTo } from '../../providers/vendor/charged-to.js';
 import { isWrongPage } from '../../rules/outcomes.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
@@ -20,12 +23,15 @@ import { TrialEnd } from './trial-end.service.js';
 
 /** Runs behind a figure in the end; a single run swings by 15 points and more (GoogleChrome/lighthouse, docs/variability.md). */
 export const RUNS = 3;
+/** When a refinement that has given way to somebody is tried again. */
+const LATER_MS = 60_000;
 
 /** Adds runs to a first measurement of speed that somebody has already seen, until it is a median of three. */
 @Injectable()
 export class SpeedMedianJobs {
   constructor(
     private readonly database: DataSource,
+    private readonly queue: JobQueue,
     private readonly analysis: PageSpeedAnalysis,
     private readonly results: AnalysisResults,
     private readonly clock: Clock,
@@ -47,7 +53,15 @@ export class SpeedMedianJobs {
     let failed: readonly DeviceFailure[] = [];
     for (let runs = first.runs; runs < RUNS; runs++) {
       const context = { signal, facts: null, speed: { devices: ['mobile', 'desktop'] as const, runs: 1 } };
-      const finding = await chargedTo({ scanId, taskId: null }, () => this.analysis.run(subject, context));
+      const finding = await withUrgency('refinement', () =>
+        chargedTo({ scanId, taskId: null }, () => this.analysis.run(subject, context)),
+      ).catch(giveWay);
+      if (!finding)
+        return void (await this.queue.enqueue(
+          speedMedian,
+          { prospectId },
+          { startAfter: new Date(this.clock.now().getTime() + LATER_MS) },
+        ));
       if (signal.aborted) throw new TryAgain('the worker stopped');
       const { result: run } = finding;
       // runs of two tools have no median
@@ -93,6 +107,12 @@ export class SpeedMedianJobs {
     const row = await this.database.getRepository(PageSpeedResult).findOneBy({ prospect_id: prospectId });
     return row && row.provenance.source === 'live' && row.runs < RUNS ? row : null;
   }
+}
+
+/** Null for a run that has left its place to somebody who waits. */
+function giveWay(error: unknown): null {
+  if (error instanceof ProviderError && error.code === 'gave_way') return null;
+  throw error;
 }
 
 const isReport = (report: DeviceReport | null): report is DeviceReport => report !== null;

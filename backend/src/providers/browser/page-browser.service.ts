@@ -38,12 +38,12 @@ export class PageBrowser {
   /** Throws a ProviderError when there is no browser, or when the page hangs. */
   async draw(url: string, userAgent: string, patienceMs?: number): Promise<DrawnPage> {
     const install = await findChromium(this.config);
-    return this.turns.take(async () => {
+    return this.turns.take(async (giveWay) => {
       const proxy = await startFilteringProxy(this.config.scanAllowHosts);
       try {
         const browser = await startPipedChromium(install, proxy.port);
         try {
-          return await bounded(browser, drawIn(browser, url, userAgent));
+          return await bounded(browser, drawIn(browser, url, userAgent), giveWay);
         } finally {
           await browser.close();
         }
@@ -54,11 +54,12 @@ export class PageBrowser {
   }
 }
 
-async function bounded<T>(browser: PipedChromium, work: Promise<T>): Promise<T> {
+async function bounded<T>(browser: PipedChromium, work: Promise<T>, giveWay: AbortSignal): Promise<T> {
   let deadline: NodeJS.Timeout | undefined;
   let watch: NodeJS.Timeout | undefined;
   const stopped = new Promise<never>((_, reject) => {
     deadline = setTimeout(() => reject(new ProviderError('timeout', 'deadline of the browser')), DEADLINE_MS);
+    giveWay.addEventListener('abort', () => reject(new ProviderError('gave_way')));
     watch = setInterval(() => {
       if (browser.pid && groupMemory(browser.pid) > MAX_MEMORY) reject(new ProviderError('memory_exceeded'));
     }, 1000);

@@ -13,8 +13,8 @@ import { measurementOf } from './lighthouse-report.js';
 import type { DeviceReport } from './page-speed.contract.js';
 import { type Device, PageSpeed, type PageSpeedMeasurement, type PageSpeedOptions } from './page-speed.js';
 
-/** A run takes 6–15 s on two cores; a page that never settles is given 30 s by Lighthouse itself. */
-const DEADLINE_PER_RUN_MS = 75_000;
+/** A pair takes some 26 s on two cores, a page that never settles 45; one that hangs costs those who wait no more than this. */
+const PAIR_DEADLINE_MS = 60_000;
 /** Chromium’s shared pages count once per process here; a heavy page needs about half of it. */
 const MAX_GROUP_MEMORY = 3_000_000_000;
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url));
@@ -23,7 +23,7 @@ const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url));
 @Injectable()
 export class LocalLighthouse extends PageSpeed {
   readonly provider = `Lighthouse ${lighthouseVersion()}`;
-  private queue: Promise<unknown> = Promise.resolve();
+  protected readonly pairDeadlineMs: number = PAIR_DEADLINE_MS;
 
   constructor(
     private readonly visits: SiteVisits,
@@ -36,26 +36,18 @@ export class LocalLighthouse extends PageSpeed {
   async measure(url: string, options: PageSpeedOptions): Promise<PageSpeedMeasurement> {
     const [{ page }, chromium] = await Promise.all([this.visits.page(url), findChromium(this.config)]);
     if (page.tls && page.tls.state !== 'valid') throw new ProviderError('tls_invalid', page.tls.state);
-    const turn = this.queue.then(() =>
-      this.turns.take(() =>
-        this.runChild(
-          {
-            url,
-            devices: options.devices,
-            runs: options.runs,
-            onlyPerformance: options.onlyPerformance ?? false,
-            allowHosts: this.config.scanAllowHosts,
-            chromium,
-          },
-          options.signal,
-        ),
-      ),
-    );
-    this.queue = turn.catch(() => undefined);
-    return turn;
+    const order = {
+      url,
+      devices: options.devices,
+      runs: options.runs,
+      onlyPerformance: options.onlyPerformance ?? false,
+      allowHosts: this.config.scanAllowHosts,
+      chromium,
+    };
+    return this.turns.take((giveWay) => this.runChild(order, AbortSignal.any([giveWay, ...(options.signal ? [options.signal] : [])])));
   }
 
-  private runChild(order: LighthouseOrder, signal: AbortSignal | undefined): Promise<PageSpeedMeasurement> {
+  private runChild(order: LighthouseOrder, signal: AbortSignal): Promise<PageSpeedMeasurement> {
     return new Promise((resolve, reject) => {
       const reports: Record<Device, DeviceReport[]> = { mobile: [], desktop: [] };
       const failed: Partial<Record<Device, ProviderError>> = {};
@@ -74,15 +66,12 @@ export class LocalLighthouse extends PageSpeed {
         ended ??= new ProviderError(code, detail);
         if (child.pid) killGroup(child.pid);
       };
-      const deadline = setTimeout(
-        () => end('timeout', 'deadline of the measurement'),
-        DEADLINE_PER_RUN_MS * order.runs * order.devices.length,
-      );
+      const deadline = setTimeout(() => end('page_hangs', 'deadline of the measurement'), this.pairDeadlineMs * order.runs);
       const watch = setInterval(() => {
         if (child.pid && groupMemory(child.pid) > MAX_GROUP_MEMORY) end('memory_exceeded');
       }, 1000);
       const aborted = () => end('unexpected', 'the worker stopped');
-      signal?.addEventListener('abort', aborted, { once: true });
+      signal.addEventListener('abort', aborted, { once: true });
       child.on('message', (message: LighthouseMessage) => {
         if (message.type === 'run') reports[message.device].push(message.report);
         if (message.type === 'failed') failed[message.device] ??= new ProviderError(message.code, message.detail);
@@ -91,7 +80,7 @@ export class LocalLighthouse extends PageSpeed {
       child.once('exit', () => {
         clearTimeout(deadline);
         clearInterval(watch);
-        signal?.removeEventListener('abort', aborted);
+        signal.removeEventListener('abort', aborted);
         if (child.pid) killGroup(child.pid);
         const crashed = ended ?? new ProviderError('browser_crashed', stderr);
         const causes = Object.fromEntries(order.devices.map((device) => [device, failed[device] ?? crashed]));
