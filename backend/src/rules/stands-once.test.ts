@@ -1,0 +1,31 @@
+import { covers, EXCEPTIONS, isExcepted } from '../../test/stands-once/exceptions.js';
+import { type Fault, findFaults } from '../../test/stands-once/faults.js';
+import { markedLines, PLANTED } from '../../test/stands-once/planted.js';
+import { readSources } from '../../test/stands-once/program.js';
+
+/** Each limit, band, weight and stand-in of a figure stands in `rules/` and nowhere else: by types, whatever it is called (decision 29). */
+describe('a judged quantity outside of the rules', () => {
+  let faults: Fault[];
+  beforeAll(() => {
+    faults = findFaults(readSources(PLANTED));
+  }, 300_000);
+
+  it('never meets a number of its own, in backend, back-office and microsite', () => {
+    const own = faults.filter(({ path }) => !(path in PLANTED)).filter((fault) => !isExcepted(fault));
+    expect(own.map(({ path, line, text, quantity, numbers }) => `${path}:${line} ${quantity}: ${text} (${numbers.join(', ')})`)).toEqual(
+      [],
+    );
+  });
+
+  it('is excepted only where it stands', () => {
+    const unused = EXCEPTIONS.filter((exception) => !faults.some((fault) => covers(exception, fault)));
+    expect(unused).toEqual([]);
+  });
+
+  it.each(Object.keys(PLANTED))('is found wherever it is planted, and nothing honest with it: %s', (path) => {
+    const lines = (PLANTED[path] as string).split('\n');
+    const found = new Set(faults.filter((fault) => fault.path === path).map(({ line }) => line));
+    const shown = (line: number) => `${line}: ${lines[line - 1]}`;
+    expect([...found].sort((a, b) => a - b).map(shown)).toEqual(markedLines(PLANTED[path] as string).map(shown));
+  });
+});
