@@ -212,3 +212,37 @@ describe('what is refused', () => {
     expect((await app.call('POST', '/api/public/page-report/refresh', { body: { prospectId: id } })).status).toBe(422);
   });
 });
+
+describe('what a measurement costs', () => {
+  const POLICY_MS = 2100; // how long a process may go on with the limits of before
+  const limits = async (freshPages: number, prospectPages: number) => {
+    const path = '/api/admin/settings/rateLimits';
+    const { value: base } = (await app.call<{ value: object }>('GET', path, { as: app.admin })).body;
+    const value = { ...base, freshPages: { windowMs: 60_000, max: freshPages }, prospectPages: { windowMs: 60_000, max: prospectPages } };
+    await app.call('PUT', path, { as: app.admin, body: { value, base } });
+    await new Promise((done) => setTimeout(done, POLICY_MS));
+  };
+
+  it('is paid once for a page, whatever is asked behind it', async () => {
+    const { id } = await prospectOf();
+    const before = hits.services ?? 0;
+    for (const query of ['', '?a=1', '?a=2', '?utm_source=x#y', '?']) {
+      const { status: answer, body } = await get(id, site.url(`/services${query}`));
+      expect([answer, body.url]).toEqual([200, site.url('/services')]);
+    }
+    expect((hits.services ?? 0) - before).toBe(1);
+  });
+
+  it('is bounded for each prospect and each address, by page and by refresh; what is stored is shown still', async () => {
+    await limits(1000, 2);
+    const { id } = await prospectOf();
+    const answers = [await get(id, site.url('/accueil')), await get(id, site.url('/services')), await get(id, site.url('/accueil'), '1')];
+    expect(answers.map(({ status: answer }) => answer)).toEqual([200, 200, 429]);
+    expect(answers[2]?.body.message).toMatch(/^Trop de demandes en peu de temps\. Réessayez dans /);
+    expect((await get(id, site.url('/services'))).status).toBe(200);
+    expect((await get((await prospectOf()).id, site.url('/accueil'))).status).toBe(200);
+    await limits(1, 1000);
+    expect((await get((await prospectOf()).id, site.url('/accueil'))).status).toBe(429);
+    await limits(1000, 1000);
+  });
+});

@@ -86,6 +86,8 @@ async function widenLimits(url: string): Promise<void> {
     'default',
     'trials',
     'forms',
+    'freshPages',
+    'prospectPages',
     'staff',
     'unknownTokens',
   ];

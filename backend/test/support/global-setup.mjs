@@ -29,7 +29,21 @@ export default async function setup() {
 async function settle(url) {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const rules = ['quiz', 'prospects', 'pagespeed', 'seo', 'openai', 'auth', 'account', 'default', 'trials', 'forms', 'staff'];
+  const rules = [
+    'quiz',
+    'prospects',
+    'pagespeed',
+    'seo',
+    'openai',
+    'auth',
+    'account',
+    'default',
+    'trials',
+    'forms',
+    'freshPages',
+    'prospectPages',
+    'staff',
+  ];
   const wide = Object.fromEntries(rules.map((rule) => [rule, { max: 1_000_000 }]));
   const settings = {
     measurement: { medianOfThree: false },

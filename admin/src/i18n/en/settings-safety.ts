@@ -53,6 +53,8 @@ export const settingsSafety = {
       default: 'Other requests',
       trials: 'Trials',
       forms: 'Forms',
+      freshPages: 'Pages measured, per address',
+      prospectPages: 'Pages measured, per prospect',
       staff: 'Staff, by account',
       unknownTokens: 'Unknown tokens',
     },

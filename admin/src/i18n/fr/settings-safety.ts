@@ -53,6 +53,8 @@ export const settingsSafety = {
       default: 'Autres demandes',
       trials: 'Essais',
       forms: 'Formulaires',
+      freshPages: 'Pages mesurées, par adresse',
+      prospectPages: 'Pages mesurées, par prospect',
       staff: 'Équipe, par compte',
       unknownTokens: 'Jetons inconnus',
     },

@@ -20,6 +20,8 @@ const RULES = [
   'default',
   'trials',
   'forms',
+  'freshPages',
+  'prospectPages',
   'staff',
   'unknownTokens',
 ] as const;

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
+import { RateLimitingModule } from '../rate-limiting/rate-limiting.module.js';
 import { AiCitationsController } from './ai-results/citations.controller.js';
 import { AiCitationQueries } from './ai-results/citations.queries.js';
 import { AiCitations } from './ai-results/citations.service.js';
@@ -29,6 +30,7 @@ import { Measurement } from './measurement.entity.js';
 import { NightlyScan } from './nightly-scan.schedule.js';
 import { OwnHosts } from './own-hosts.service.js';
 import { PageGate } from './page-gate.service.js';
+import { PageBudget } from './page-report/page-budget.service.js';
 import { PageLock } from './page-report/page-lock.service.js';
 import { PageMeasurement } from './page-report/page-measurement.service.js';
 import { PageReportController } from './page-report/page-report.controller.js';
@@ -98,6 +100,7 @@ const results = [
     ProvidersModule,
     ProspectsModule,
     QuizModule,
+    RateLimitingModule,
   ],
   controllers: [
     ScansController,
@@ -152,6 +155,7 @@ const results = [
     Reviews,
     PageLock,
     PageMeasurement,
+    PageBudget,
     PageReports,
     Scans,
     ScanSweep,

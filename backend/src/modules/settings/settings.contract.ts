@@ -194,6 +194,9 @@ export const settingsDocuments = {
     trials: rateLimit(5, 24 * 3_600_000),
     forms: rateLimit(10, 10 * 60_000),
     staff: rateLimit(100, 1000),
+    /** Pages measured anew for the technical report: by address, and for each prospect. */
+    freshPages: rateLimit(10, 10 * 60_000),
+    prospectPages: rateLimit(20, 24 * 3_600_000),
     unknownTokens: z
       .object({ windowMs: windowMs.default(10 * 60_000), max: requests.default(30), alarm: requests.default(200) })
       .prefault({}),

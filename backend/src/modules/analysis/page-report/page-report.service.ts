@@ -9,6 +9,7 @@ import { Findings } from '../findings/findings.queries.js';
 import { PageResult } from '../results/page-result.entity.js';
 import { PageSpeedResult } from '../results/page-speed-result.entity.js';
 import { Subjects } from '../subjects.queries.js';
+import { PageBudget } from './page-budget.service.js';
 import { PageLock } from './page-lock.service.js';
 import { type Page, PageMeasurement } from './page-measurement.service.js';
 import type { PageReport } from './page-report.contract.js';
@@ -24,6 +25,7 @@ export class PageReports {
     private readonly subjects: Subjects,
     private readonly measurement: PageMeasurement,
     private readonly lock: PageLock,
+    private readonly budget: PageBudget,
     private readonly findings: Findings,
     private readonly clock: Clock,
   ) {}
@@ -37,6 +39,7 @@ export class PageReports {
     return this.lock.alone(`page-report ${page.prospectId} ${page.url}`, async () => {
       const meanwhile = await this.stored(page);
       if (meanwhile && (!refresh || meanwhile.measured.measuredAt > asked)) return this.show(page, meanwhile);
+      await this.budget.spend(page.prospectId);
       const fresh = await this.measurement.measure(page);
       return 'audit' in fresh ? this.show(page, fresh) : toBrokenReport(fresh.measured, fresh.brokenStatus);
     });
@@ -49,7 +52,10 @@ export class PageReports {
     return stored && this.show(page, stored);
   }
 
-  /** The page under its stored address: the site’s own as staff knows it, any other without its fragment. */
+  /**
+   * The page under its stored address: the site’s own as staff knows it, any other without its fragment, and without a query
+   * that no measurement knows: whoever invents queries asks for the same page.
+   */
   private async pageOf(prospectId: string, typed: string): Promise<Page> {
     const url = normaliseSiteUrl(typed)?.replace(/#.*$/, '');
     if (!url) throw invalid(INVALID_URL, { url: INVALID_URL });
@@ -60,8 +66,13 @@ export class PageReports {
       const message = 'Cette adresse n’appartient pas au site du prospect.';
       throw invalid(message, { url: message });
     }
-    const isHome = url === home;
-    return { ...site, prospectId, url: isHome ? site.url : url, isHome };
+    const known = url === home || (await this.isStored(prospectId, url)) ? url : (url.split('?')[0] ?? url);
+    const isHome = known === home;
+    return { ...site, prospectId, url: isHome ? site.url : known, isHome };
+  }
+
+  private isStored(prospectId: string, url: string): Promise<boolean> {
+    return this.database.getRepository(PageResult).existsBy({ prospect_id: prospectId, url });
   }
 
   /** Null when the page was never measured, or by a predecessor whose figures are not complete. */

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { clientAddress } from '../../../common/http/client-address.js';
+import { neighbourhood } from '../../rate-limiting/neighbourhood.js';
+import { RateLimitStore } from '../../rate-limiting/rate-limit-store.service.js';
+import { RateLimits } from '../../rate-limiting/rate-limits.service.js';
+import { tooManyRequests } from '../../rate-limiting/too-many-requests.js';
+
+/** How many pages are measured for whoever asks: a fresh one costs a browser, and perhaps a vendor. */
+@Injectable()
+export class PageBudget {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly store: RateLimitStore,
+  ) {}
+
+  /** Counts one measurement for the address that asks and for the prospect; 429 when one of them has had its share. */
+  async spend(prospectId: string): Promise<void> {
+    const address = clientAddress();
+    if (address) await this.count('freshPages', neighbourhood(address));
+    await this.count('prospectPages', prospectId);
+  }
+
+  private async count(rule: 'freshPages' | 'prospectPages', who: string): Promise<void> {
+    const { windowMs, max } = (await this.limits.current())[rule];
+    const { totalHits, timeToExpire } = await this.store.increment(`${rule} ${who}`, windowMs, max);
+    if (totalHits > max) throw tooManyRequests(timeToExpire);
+  }
+}
