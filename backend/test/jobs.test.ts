@@ -83,6 +83,36 @@ describe('the job loop', () => {
     expect(dead).toMatchObject({ sourceName: 'test.failing', data: { number: 0 }, sourceOutput: { message: 'not yet' } });
   });
 
+  it('keeps the heartbeat of a job that came back when its older attempt ends, and ends that one', async () => {
+    const attempts: { signal: AbortSignal; end: () => void }[] = [];
+    const name = 'test.redelivered';
+    await boss.createQueue(name, { retryLimit: 5, retryDelay: 0, heartbeatSeconds: 10 });
+    await boss.send(name, { number: 1 });
+    const loop = new QueueLoop(boss, job(name), (_, { signal }) => new Promise<void>((end) => attempts.push({ signal, end })), logger);
+    const until = async (holds: () => boolean) => {
+      for (const deadline = Date.now() + 20_000; Date.now() < deadline && !holds(); ) await sleep(20);
+      expect(holds()).toBe(true);
+    };
+    const late = () => boss.getDb().executeSql(`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute' WHERE name = $1`, [name]);
+    loop.start();
+    await until(() => attempts.length === 1);
+    await late();
+    await boss.supervise(name);
+    await until(() => attempts.length === 2);
+    const [older, newer] = attempts;
+    expect([older?.signal.aborted, newer?.signal.aborted]).toEqual([true, false]);
+    older?.end();
+    await sleep(0);
+    await late();
+    await loop.touch();
+    await boss.supervise(name);
+    const [stored] = (await boss.getDb().executeSql(`SELECT state, retry_count FROM pgboss.job WHERE name = $1`, [name])).rows;
+    expect(stored).toEqual({ state: 'active', retry_count: 1 });
+    newer?.end();
+    await loop.stop(1000);
+    expect(attempts).toHaveLength(2);
+  });
+
   it('fails a payload that is not what was declared', async () => {
     warnings.length = 0;
     let ran = false;

@@ -75,6 +75,124 @@ const platform = (name: string, citations: number | null, runs: number | null, a
   reason: null,
 });
 
+/** What is known of it, by the analysis. */
+export const RESULTS = (url: string): Partial<Results> => ({
+  pagespeed: {
+    url,
+    performance_score: 0.54,
+    mobile_performance_score: 0.54,
+    desktop_performance_score: 0.77,
+    accessibility_score: 0.84,
+    best_practices_score: 0.92,
+    seo_score: 0.83,
+    mobile_data: device(0.54, 1),
+    desktop_data: device(0.77, 0.5),
+    runs: 3,
+    range: [0.51, 0.58],
+  },
+  connectivity: {
+    url,
+    accessible: true,
+    outcome: 'ok',
+    status_code: 200,
+    response_time_ms: 410,
+    final_url: 'https://menuiserie-du-lac.ch/',
+    redirects: [],
+    tls: { state: 'valid', protocol: 'TLSv1.3', issuer: 'Let’s Encrypt', valid_to: '2027-01-30T00:00:00Z' },
+    reason: null,
+    doubt: null,
+  },
+  cms: {
+    url,
+    detected: true,
+    cms_name: 'WordPress',
+    version: '6.9',
+    confidence: 99,
+    technologies: [
+      ['WordPress', '6.9', 'CMS'],
+      ['PHP', '8.3', 'Langage'],
+      ['Apache', null, 'Serveur web'],
+      ['jQuery', '3.7.1', 'Bibliothèque JavaScript'],
+      ['Google Analytics', null, 'Mesure d’audience'],
+      ['Elementor', '3.25', 'Constructeur de pages'],
+    ].map(([name, version, category]) => ({
+      name: name ?? '',
+      version: version ?? null,
+      categories: [category ?? ''],
+      confidence: 90,
+      evidence: [],
+    })),
+    social_profiles: [
+      { network: 'facebook', url: 'https://www.facebook.com/menuiseriedulac' },
+      { network: 'instagram', url: 'https://www.instagram.com/menuiseriedulac' },
+    ],
+  },
+  keywords: {
+    domain: 'menuiserie-du-lac.ch',
+    metrics: null,
+    ranked_keywords: KEYWORDS.map(([keyword, position, search_volume]) => plainKeyword({ keyword, position, search_volume })),
+  },
+  reviews: {
+    status: 'completed',
+    name: 'Menuiserie du Lac',
+    category: 'Menuiserie',
+    rating: 4.7,
+    reviews_count: 38,
+    place_id: 'x',
+    address: 'Rue du Lac 12, 1400 Yverdon-les-Bains',
+    website: url,
+    phone: null,
+    url: null,
+    reviews: [
+      ['Claire M.', 5, 'Fenêtres posées en un jour, chantier propre. Je recommande !'],
+      ['Bruno T.', 4, "Beau travail, délai un peu long mais l'équipe est à l'écoute."],
+      ['Élise R.', 5, null],
+    ].map(([author_name, rating, text]) => ({
+      author_name: author_name as string,
+      rating: rating as number,
+      text: text as string | null,
+      time: '2026-10-28T08:00:00.000Z',
+      profile_photo_url: null,
+    })),
+  },
+  intro: {
+    content:
+      'Le site de Menuiserie du Lac obtient 54 points sur 100 sur mobile et 77 sur 100 sur ordinateur au test de vitesse Lighthouse.\n\nLe site fonctionne avec WordPress 6.9. Ces points se corrigent sans refaire le site.',
+  },
+  recommendations: {
+    analysis: [],
+    recommendations: [
+      {
+        title: 'Alléger la page d’accueil sur mobile',
+        priority: 'high',
+        solution: 'Servir les photos dans un format récent, à la taille de l’écran, et charger celles du bas de page au défilement.',
+      },
+      {
+        title: 'Viser « portes sur mesure »',
+        priority: 'medium',
+        solution: 'Consacrer une page à cette offre, avec des réalisations de la région.',
+      },
+    ],
+  },
+  citations: {
+    platforms: [
+      platform('google', 3, 10),
+      platform('chatgpt', 1, 10, [
+        answer(
+          'Quelle menuiserie me conseillez-vous à Yverdon-les-Bains ?',
+          'À Yverdon-les-Bains, plusieurs menuiseries sont actives, dont Menuiserie du Lac.',
+          true,
+        ),
+        answer('Qui pose des fenêtres en bois dans le Nord vaudois ?', 'Comparez les offres de plusieurs menuisiers de la région.', false),
+      ]),
+      platform('perplexity', 2, 10),
+      platform('gemini', 0, 10),
+      platform('copilot', null, null),
+      platform('grok', null, null),
+    ] as never,
+  },
+});
+
 /** A prospect of whom everything is known; its home page is measured for real at `url`. */
 export async function aMeasuredProspect(app: TestApp, url: string, values: Partial<Prospect> = {}): Promise<Prospect> {
   const prospect = await aProspect(app.database, {
@@ -86,126 +204,7 @@ export async function aMeasuredProspect(app: TestApp, url: string, values: Parti
   });
   const page = await app.call('GET', `/api/public/page-report?${new URLSearchParams({ prospectId: prospect.id, url })}`);
   if (page.status !== 200) throw new Error(`page not measured: ${JSON.stringify(page.body)}`);
-  const results: Partial<Results> = {
-    pagespeed: {
-      url,
-      performance_score: 0.54,
-      mobile_performance_score: 0.54,
-      desktop_performance_score: 0.77,
-      accessibility_score: 0.84,
-      best_practices_score: 0.92,
-      seo_score: 0.83,
-      mobile_data: device(0.54, 1),
-      desktop_data: device(0.77, 0.5),
-      runs: 3,
-      range: [0.51, 0.58],
-    },
-    connectivity: {
-      url,
-      accessible: true,
-      outcome: 'ok',
-      status_code: 200,
-      response_time_ms: 410,
-      final_url: 'https://menuiserie-du-lac.ch/',
-      redirects: [],
-      tls: { state: 'valid', protocol: 'TLSv1.3', issuer: 'Let’s Encrypt', valid_to: '2027-01-30T00:00:00Z' },
-      reason: null,
-      doubt: null,
-    },
-    cms: {
-      url,
-      detected: true,
-      cms_name: 'WordPress',
-      version: '6.9',
-      confidence: 99,
-      technologies: [
-        ['WordPress', '6.9', 'CMS'],
-        ['PHP', '8.3', 'Langage'],
-        ['Apache', null, 'Serveur web'],
-        ['jQuery', '3.7.1', 'Bibliothèque JavaScript'],
-        ['Google Analytics', null, 'Mesure d’audience'],
-        ['Elementor', '3.25', 'Constructeur de pages'],
-      ].map(([name, version, category]) => ({
-        name: name ?? '',
-        version: version ?? null,
-        categories: [category ?? ''],
-        confidence: 90,
-        evidence: [],
-      })),
-      social_profiles: [
-        { network: 'facebook', url: 'https://www.facebook.com/menuiseriedulac' },
-        { network: 'instagram', url: 'https://www.instagram.com/menuiseriedulac' },
-      ],
-    },
-    keywords: {
-      domain: 'menuiserie-du-lac.ch',
-      metrics: null,
-      ranked_keywords: KEYWORDS.map(([keyword, position, search_volume]) => plainKeyword({ keyword, position, search_volume })),
-    },
-    reviews: {
-      status: 'completed',
-      name: 'Menuiserie du Lac',
-      category: 'Menuiserie',
-      rating: 4.7,
-      reviews_count: 38,
-      place_id: 'x',
-      address: 'Rue du Lac 12, 1400 Yverdon-les-Bains',
-      website: url,
-      phone: null,
-      url: null,
-      reviews: [
-        ['Claire M.', 5, 'Fenêtres posées en un jour, chantier propre. Je recommande !'],
-        ['Bruno T.', 4, "Beau travail, délai un peu long mais l'équipe est à l'écoute."],
-        ['Élise R.', 5, null],
-      ].map(([author_name, rating, text]) => ({
-        author_name: author_name as string,
-        rating: rating as number,
-        text: text as string | null,
-        time: '2026-10-28T08:00:00.000Z',
-        profile_photo_url: null,
-      })),
-    },
-    intro: {
-      content:
-        'Le site de Menuiserie du Lac obtient 54 points sur 100 sur mobile et 77 sur 100 sur ordinateur au test de vitesse Lighthouse.\n\nLe site fonctionne avec WordPress 6.9. Ces points se corrigent sans refaire le site.',
-    },
-    recommendations: {
-      analysis: [],
-      recommendations: [
-        {
-          title: 'Alléger la page d’accueil sur mobile',
-          priority: 'high',
-          solution: 'Servir les photos dans un format récent, à la taille de l’écran, et charger celles du bas de page au défilement.',
-        },
-        {
-          title: 'Viser « portes sur mesure »',
-          priority: 'medium',
-          solution: 'Consacrer une page à cette offre, avec des réalisations de la région.',
-        },
-      ],
-    },
-    citations: {
-      platforms: [
-        platform('google', 3, 10),
-        platform('chatgpt', 1, 10, [
-          answer(
-            'Quelle menuiserie me conseillez-vous à Yverdon-les-Bains ?',
-            'À Yverdon-les-Bains, plusieurs menuiseries sont actives, dont Menuiserie du Lac.',
-            true,
-          ),
-          answer(
-            'Qui pose des fenêtres en bois dans le Nord vaudois ?',
-            'Comparez les offres de plusieurs menuisiers de la région.',
-            false,
-          ),
-        ]),
-        platform('perplexity', 2, 10),
-        platform('gemini', 0, 10),
-        platform('copilot', null, null),
-        platform('grok', null, null),
-      ] as never,
-    },
-  };
+  const results = RESULTS(url);
   for (const [analysis, result] of Object.entries(results)) {
     const attempt = {
       prospectId: prospect.id,

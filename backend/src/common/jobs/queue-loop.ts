@@ -4,8 +4,9 @@ import { type Job, type JobContext, TryAgain } from './define-job.js';
 
 type Handler = (payload: unknown, context: JobContext) => Promise<void>;
 
-interface Running {
-  retryCount: number;
+/** One attempt at a job. A job that was taken for dead comes back while its older attempt may still run here. */
+interface Attempt {
+  claim: { id: string; retryCount: number };
   abort: AbortController;
   finished: Promise<void>;
 }
@@ -18,7 +19,7 @@ const POLL_MS = 1000;
  * 1,848 with a loop of this shape; docs/decisions/0006-job-loop.md).
  */
 export class QueueLoop {
-  private readonly running = new Map<string, Running>();
+  private readonly running = new Set<Attempt>();
   private stopping = false;
   private woken = false;
   private wakeUp: (() => void) | undefined;
@@ -43,20 +44,20 @@ export class QueueLoop {
 
   /** Tells the database that the running jobs are alive; aborts those whose claim is gone. */
   async touch(): Promise<void> {
-    const claims = [...this.running].map(([id, { retryCount }]) => ({ id, retryCount }));
-    if (claims.length === 0) return;
+    const held = [...this.running].filter(({ abort }) => !abort.signal.aborted);
+    if (held.length === 0) return;
+    const claims = held.map(({ claim }) => claim);
     const { settled } = (await this.boss.touch(this.job.name, claims)) as { settled?: string[] };
     if (!settled) return;
     const alive = new Set(settled);
-    for (const [id, { abort }] of this.running)
-      if (!alive.has(id) && claims.some((claim) => claim.id === id)) abort.abort(new Error('claim lost'));
+    for (const { claim, abort } of held) if (!alive.has(claim.id)) abort.abort(new Error('claim lost'));
   }
 
   async stop(graceMs: number): Promise<void> {
     this.stopping = true;
     this.wake();
     await this.finished;
-    const jobs = [...this.running.values()];
+    const jobs = [...this.running];
     const grace = new Promise<void>((done) => setTimeout(done, graceMs).unref());
     await Promise.race([Promise.allSettled(jobs.map(({ finished }) => finished)), grace]);
     for (const { abort } of jobs) abort.abort(new Error('worker stops'));
@@ -92,16 +93,17 @@ export class QueueLoop {
   }
 
   private begin(job: BossJob<unknown>): void {
+    for (const older of this.running) if (older.claim.id === job.id) older.abort.abort(new Error('claim lost'));
     const abort = new AbortController();
-    const finished = this.run(job, abort.signal).finally(() => {
-      this.running.delete(job.id);
+    const attempt: Attempt = { claim: { id: job.id, retryCount: job.retryCount }, abort, finished: Promise.resolve() };
+    this.running.add(attempt);
+    attempt.finished = this.run(job, attempt.claim, abort.signal).finally(() => {
+      this.running.delete(attempt);
       this.wake();
     });
-    this.running.set(job.id, { retryCount: job.retryCount, abort, finished });
   }
 
-  private async run(job: BossJob<unknown>, signal: AbortSignal): Promise<void> {
-    const claim = { id: job.id, retryCount: job.retryCount };
+  private async run(job: BossJob<unknown>, claim: Attempt['claim'], signal: AbortSignal): Promise<void> {
     try {
       const payload = this.job.payload.parse(job.data);
       await this.handler(payload, { jobId: job.id, retry: job.retryCount, signal });

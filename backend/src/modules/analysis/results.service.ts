@@ -36,6 +36,11 @@ export class AnalysisResults {
     private readonly texts: SiteTexts,
   ) {}
 
+  /** Before anything else in a transaction that changes results of a prospect (order of locks, docs/architecture.md). */
+  takeTurn(manager: EntityManager, prospectId: string): Promise<void> {
+    return this.judgement.takeTurn(manager, prospectId);
+  }
+
   /** Remembers the finding, and makes it the latest result unless something better stands there. */
   async save(manager: EntityManager, attempt: Attempt, finding: Finding): Promise<void> {
     await this.judgement.takeTurn(manager, attempt.prospectId);
@@ -78,8 +83,6 @@ export class AnalysisResults {
     const entity = this.registry.get(analysis).entity;
     if (!entity || !finding.result) return;
     if (analysis === 'intro' || analysis === 'recommendations') return this.texts.keep(manager, analysis, prospectId, finding, measuredAt);
-    // two savers of the same page take turns: a scan, and somebody who asks for its report
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('result:' || $1 || ':' || $2))`, [analysis, prospectId]);
     const current = await this.latest.row(
       manager,
       entity,
@@ -130,8 +133,8 @@ export class AnalysisResults {
   }
 
   /** All latest results of a prospect. */
-  report(prospectId: string): Promise<AnalysisReport> {
-    return this.latest.report(prospectId);
+  report(prospectId: string, manager?: EntityManager): Promise<AnalysisReport> {
+    return this.latest.report(prospectId, manager);
   }
 
   private async remember(

@@ -52,6 +52,7 @@ export class ReviewJobs {
     const attempt = { prospectId, analysis: 'reviews' as const, scanId: null, measuredAt: this.clock.now(), durationMs: 0 };
     const code = late ? 'vendor_task_late' : 'vendor_rejected';
     await this.database.transaction(async (manager) => {
+      await this.results.takeTurn(manager, prospectId);
       await manager.update(ReviewsResult, { id: current.id }, { status: 'failed' });
       await this.results.saveFailure(manager, attempt, { code, message: `${this.source.provider} : ${CAUSES[code]}`, detail: null });
     });

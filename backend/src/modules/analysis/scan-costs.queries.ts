@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { VendorName } from '../../common/config/env.js';
-import { VendorAccounts } from '../../providers/vendor/vendor-accounts.js';
+import { ApiKey } from '../settings/api-key.entity.js';
 import type { AnalysisName } from './analysis.contract.js';
 import { analysesOf } from './scan-plan.js';
 
@@ -30,18 +30,16 @@ export interface VendorShare {
 /** What scans cost: reckoned from what their analyses have cost here, and paid. */
 @Injectable()
 export class ScanCosts {
-  constructor(
-    private readonly database: DataSource,
-    private readonly accounts: VendorAccounts,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
-  /** For one prospect, by vendor whose key is stored. */
+  /** For one prospect, by vendor whose key is stored; all of it through `manager`, since a transaction that waits for a second connection may wait for ever. */
   async each(analyses: readonly AnalysisName[] | null, manager: EntityManager = this.database.manager): Promise<VendorShare[]> {
     const wanted = analysesOf(analyses);
     const learnt = await this.learnt(manager);
+    const keys = new Set<string>((await manager.find(ApiKey, { select: { service: true } })).map(({ service }) => service));
     const shares = new Map<VendorName, VendorShare>();
     for (const { analysis, vendor, ...list } of LIST) {
-      if (!wanted.includes(analysis) || (await this.accounts.credentials(vendor)) === null) continue;
+      if (!wanted.includes(analysis) || !keys.has(vendor)) continue;
       const { calls, cost } = learnt.find((paid) => paid.analysis === analysis && paid.vendor === vendor) ?? list;
       const share = shares.get(vendor) ?? { vendor, calls: 0, cost: 0 };
       shares.set(vendor, { vendor, calls: share.calls + calls, cost: share.cost + cost });

@@ -8,7 +8,6 @@ import type { AnalysisName } from './analysis.contract.js';
 import { awaitedBrowserAnalysis, browserAnalysis, lightAnalysis, speedMedian } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { PageGate } from './page-gate.service.js';
-import { mergeMetadata } from './prospect-metadata.queries.js';
 import { Scan } from './scan.entity.js';
 import { analysesOf, endedStatus, isAwaited, nextTasks, PRIORITY, PROSPECTS_AT_ONCE } from './scan-plan.js';
 import { ScanTarget } from './scan-target.entity.js';
@@ -68,14 +67,14 @@ export class ScanFlow {
     for (const id of ids) {
       const tasks = await this.makeTasks(manager, scan, id);
       if (examples.has(id)) await this.targetEnd.recordExample(manager, scan, id, tasks);
-      else await this.startTarget(manager, scan, id, tasks);
+      else await this.enqueue(manager, scan, this.next(scan, tasks));
     }
     return examples.size > 0;
   }
 
   /** After a task has ended: releases the texts when all measurements are in, ends the prospect when all is done. */
   async taskEnded(manager: EntityManager, { scan_id, prospect_id }: Pick<ScanTask, 'scan_id' | 'prospect_id'>): Promise<void> {
-    // its own tasks take turns here; locks go task, prospect, scan, everywhere in this order
+    // its own tasks take turns here, in the order of locks of docs/architecture.md
     const [target] = await manager.query<{ status: string }[]>(
       `SELECT status FROM scan_targets WHERE scan_id = $1 AND prospect_id = $2 FOR NO KEY UPDATE`,
       [scan_id, prospect_id],
@@ -137,15 +136,10 @@ export class ScanFlow {
     );
   }
 
-  private async startTarget(manager: EntityManager, scan: Scan, prospectId: string, tasks: ScanTask[]): Promise<void> {
-    await mergeMetadata(manager, prospectId, { analyze_status: 'in_progress', analysis_started_at: new Date().toISOString() });
-    await this.enqueue(manager, scan, this.next(scan, tasks));
-  }
-
   /** What somebody looks at now becomes a median of several runs behind the scan. */
   private async refine(manager: EntityManager, { kind, speed_mode }: Scan, prospectId: string, tasks: ScanTask[]): Promise<void> {
     if (!tasks.some(({ analysis, status }) => analysis === 'pagespeed' && status === 'done')) return;
-    const { medianOfThree } = await this.settings.get('measurement');
+    const { medianOfThree } = await this.settings.get('measurement', manager);
     if (isAwaited(kind) && speed_mode === 'full' && medianOfThree) await this.queue.enqueue(speedMedian, { prospectId }, { manager });
   }
 

@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { EMPTY_URL } from '../../common/urls.js';
 import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.queries.js';
 import type { AnalysisName } from './analysis.contract.js';
+import { markBegun } from './prospect-metadata.queries.js';
 import type { ScanKind, ScanStatus, SpeedMode } from './scan.contract.js';
 import { Scan } from './scan.entity.js';
 import { ScanQueries } from './scan.queries.js';
@@ -78,6 +79,7 @@ export class Scans {
   /** A visitor's own site, in the transaction that makes its prospect. */
   async startTrial(manager: EntityManager, prospectId: string): Promise<void> {
     const order = { kind: 'trial' as const, selection: { prospectIds: [prospectId] }, analyses: [...TRIAL_ANALYSES], requestedBy: null };
+    await markBegun(manager, prospectId, new Date());
     await this.start(manager, order);
   }
 
@@ -112,7 +114,7 @@ export class Scans {
       speed_mode: speedMode,
       requested_by: requestedBy?.id ?? null,
     } as Scan);
-    const left_out = stale ? 0 : await this.withoutSite(selection).getCount();
+    const left_out = stale ? 0 : await this.withoutSite(selection, manager).getCount();
     const [sql, parameters] = this.measurable(selection, stale).getQueryAndParameters();
     const targets = await manager.query<{ prospect_id: string }[]>(
       `INSERT INTO scan_targets (scan_id, prospect_id, position)
@@ -184,13 +186,13 @@ export class Scans {
   }
 
   /** The rows of the list, by their names or its filter; what the list itself filters by is left as it is. */
-  private chosen({ prospectIds, filter }: Selection) {
-    const query = this.prospects.matching(filter ?? {}).select('prospect.id', 'id');
+  private chosen({ prospectIds, filter }: Selection, manager?: EntityManager) {
+    const query = this.prospects.matching(filter ?? {}, manager).select('prospect.id', 'id');
     return prospectIds ? query.andWhere('prospect.id = ANY(:prospectIds)', { prospectIds }) : query;
   }
 
-  private withoutSite(selection: Selection) {
-    return this.chosen(selection).andWhere(`coalesce(prospect.site_url, '') = ''`);
+  private withoutSite(selection: Selection, manager?: EntityManager) {
+    return this.chosen(selection, manager).andWhere(`coalesce(prospect.site_url, '') = ''`);
   }
 
   private measurable(selection: Selection, stale?: ScanOrder['stale']) {

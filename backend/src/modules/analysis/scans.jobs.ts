@@ -13,6 +13,7 @@ import { type Analysis, FailedWith, type Finding } from './analysis.js';
 import { awaitedBrowserAnalysis, browserAnalysis, lightAnalysis } from './analysis-jobs.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { PageGate } from './page-gate.service.js';
+import { markBegun } from './prospect-metadata.queries.js';
 import { AnalysisResults } from './results.service.js';
 import type { ScanKind, SpeedMode } from './scan.contract.js';
 import { ScanFlow } from './scan-flow.service.js';
@@ -86,6 +87,7 @@ export class ScanJobs {
       ),
     );
     if (!task) return this.letGo(taskId);
+    await markBegun(this.database.manager, task.prospect_id, this.clock.now());
     this.flow.announceTask(task.scan_id);
     return task;
   }
@@ -132,11 +134,12 @@ export class ScanJobs {
       measuredAt: this.clock.now(),
       durationMs,
     };
+    const failed = 'error' in outcome;
+    const subject = failed && !outcome.met ? await this.subjects.of(task.prospect_id) : null;
+    const example = subject && (await this.registry.get(task.analysis).instead?.(subject));
     await this.database.transaction(async (manager) => {
-      const failed = 'error' in outcome;
+      await this.results.takeTurn(manager, task.prospect_id);
       if (failed) {
-        const subject = await this.subjects.of(task.prospect_id);
-        const example = subject && !outcome.met ? await this.registry.get(task.analysis).instead?.(subject) : null;
         if (example) await this.results.save(manager, attempt, { ...example, reason: outcome.error });
         await this.results.saveFailure(manager, attempt, outcome.error, outcome.remains);
         if (outcome.met) await this.gate.correct(manager, attempt, outcome.met);

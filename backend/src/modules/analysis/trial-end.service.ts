@@ -46,8 +46,7 @@ export class TrialEnd {
 
   /** A score that rests on an estimate, or on another page than the company's, is not stored (clarification 1, decision 30). */
   async storeScore(manager: EntityManager, prospectId: string): Promise<void> {
-    // the measurements are committed long before the texts that end the scan
-    const report = await this.results.report(prospectId);
+    const report = await this.results.report(prospectId, manager);
     const { global, estimated } = selfServeScore(selfServeParts(countable(report, false)));
     const isOwnPage = !isWrongPage(report.connectivity.outcome);
     await manager

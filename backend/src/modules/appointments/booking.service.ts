@@ -97,7 +97,7 @@ function phoneOf(typed: string | null | undefined): string | null {
 }
 
 async function lockProspect(manager: EntityManager, id: string): Promise<Prospect> {
-  const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!prospect) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
   return prospect;
 }

@@ -39,7 +39,7 @@ export class AuditDelivery {
       .createQueryBuilder(AuditDocument, 'document')
       .addSelect('document.file')
       .where('document.id = :id', { id })
-      .setLock('pessimistic_write')
+      .setLock('for_no_key_update')
       .getOne();
     if (!document) throw notFound('Cet audit n’existe pas ou a été supprimé.');
     if (!document.file)

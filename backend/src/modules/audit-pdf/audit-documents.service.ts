@@ -38,7 +38,7 @@ export class AuditDocuments {
   async order({ prospectId, requestId, sendWhenMade }: Order, user: SignedInUser | null): Promise<string> {
     const { rescanAfterDays } = await this.settings.get('audit');
     return this.database.transaction(async (manager) => {
-      const prospect = await manager.findOne(Prospect, { where: { id: prospectId }, lock: { mode: 'pessimistic_write' } });
+      const prospect = await manager.findOne(Prospect, { where: { id: prospectId }, lock: { mode: 'for_no_key_update' } });
       if (!prospect) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
       const running = await manager.findOneBy(AuditDocument, { prospect_id: prospectId, status: In([...UNDER_WAY]) });
       if (running) return running.id;

@@ -85,13 +85,13 @@ export class AuditRequests {
 }
 
 async function lockProspect(manager: EntityManager, id: string): Promise<Prospect> {
-  const found = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const found = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!found) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
   return found;
 }
 
 async function lock(manager: EntityManager, id: string): Promise<AuditRequest> {
-  const found = await manager.findOne(AuditRequest, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const found = await manager.findOne(AuditRequest, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!found) throw notFound('Cette demande n’existe pas ou a été supprimée.');
   return found;
 }

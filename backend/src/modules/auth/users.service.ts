@@ -117,7 +117,7 @@ const newPassword = () => randomBytes(12).toString('base64url');
 const audited = ({ name, role, disabled_at }: User) => ({ name, role, disabled: disabled_at !== null });
 
 async function locked(manager: EntityManager, id: string): Promise<User> {
-  const user = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const user = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!user) throw notFound('Ce compte n’existe pas.');
   return user;
 }
@@ -126,7 +126,7 @@ const activeAdministrators = { role: 'admin', disabled_at: IsNull() } as const;
 
 /** In one order, so that two administrators who change each other wait instead of both leaving. */
 const lockAdministrators = (manager: EntityManager) =>
-  manager.find(User, { where: activeAdministrators, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  manager.find(User, { where: activeAdministrators, order: { id: 'ASC' }, lock: { mode: 'for_no_key_update' } });
 
 async function keepAnotherAdministrator(manager: EntityManager, leaving: User): Promise<void> {
   if (leaving.role !== 'admin' || leaving.disabled_at) return;

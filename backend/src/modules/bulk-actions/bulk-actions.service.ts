@@ -59,7 +59,7 @@ export class BulkActions {
   /** Takes an action back: what has been changed again since then stays as it is. */
   async undo(id: string, user: SignedInUser): Promise<{ id: string; count: number }> {
     return this.database.transaction(async (manager) => {
-      const bulk = await manager.findOne(BulkAction, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const bulk = await manager.findOne(BulkAction, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!bulk) throw notFound('Cette action groupée n’existe pas.');
       if (bulk.state === 'undone') return { id, count: 0 };
       if (bulk.state === 'deleting' || (bulk.state === 'done' && bulk.action === 'delete') || bulk.undo_until < this.clock.now())

@@ -143,7 +143,7 @@ export class Campaigns {
     await this.change(id, user, `resolve_${outcome}`, async (manager, campaign) => {
       const row = await manager.findOne(CampaignRecipient, {
         where: { id: recipientId, campaign_id: id },
-        lock: { mode: 'pessimistic_write' },
+        lock: { mode: 'for_no_key_update' },
       });
       if (!row) throw notFound('Ce destinataire n’existe pas.');
       if (row.state !== 'unknown' && row.state !== 'failed') throw conflict('not_unclear', 'Ce message n’est pas à vérifier.');

@@ -77,7 +77,7 @@ function toContact({ form, prenom, nom, entreprise, email, telephone, site_url, 
 }
 
 async function lock(manager: EntityManager, id: string): Promise<ContactMessage> {
-  const found = await manager.findOne(ContactMessage, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const found = await manager.findOne(ContactMessage, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!found) throw notFound('Ce message n’existe pas ou a été supprimé.');
   return found;
 }

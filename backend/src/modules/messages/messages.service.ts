@@ -25,7 +25,7 @@ export class Messages {
 
   private async change(id: string, action: string, contentOf: (message: Message) => string, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const before = await manager.findOne(Message, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const before = await manager.findOne(Message, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!before) throw notFound('Ce message n’existe pas.');
       const content = contentOf(before);
       await manager.update(Message, { id }, { content });

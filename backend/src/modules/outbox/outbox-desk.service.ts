@@ -62,7 +62,7 @@ export class OutboxDesk {
     work: (manager: EntityManager, message: OutboxMessage) => Promise<unknown>,
   ): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const message = await manager.findOne(OutboxMessage, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const message = await manager.findOne(OutboxMessage, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!message) throw notFound('Ce message n’existe pas ou a été supprimé.');
       if (!from.includes(message.status)) throw conflict('message_state', NOT_POSSIBLE[message.status]);
       await work(manager, message);

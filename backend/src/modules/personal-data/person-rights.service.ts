@@ -92,7 +92,7 @@ export class PersonRights {
 }
 
 async function known(manager: EntityManager, id: string): Promise<Prospect> {
-  const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!prospect) throw notFound('Ce prospect n’existe pas ou a déjà été supprimé.');
   return prospect;
 }

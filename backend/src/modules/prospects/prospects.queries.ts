@@ -98,8 +98,8 @@ export class ProspectQueries {
   }
 
   /** The prospects a filter selects, not yet ordered or paged. */
-  matching(filter: ProspectFilter): SelectQueryBuilder<Prospect> {
-    const query = this.database.getRepository(Prospect).createQueryBuilder('prospect').where('prospect.deletion_id IS NULL');
+  matching(filter: ProspectFilter, manager = this.database.manager): SelectQueryBuilder<Prospect> {
+    const query = manager.createQueryBuilder(Prospect, 'prospect').where('prospect.deletion_id IS NULL');
     applyFilters(query, filter, FIELDS);
     if (filter.high_score !== undefined)
       query.andWhere(filter.high_score ? `prospect.score > ${HIGH_SCORE}` : `(prospect.score <= ${HIGH_SCORE} OR prospect.score IS NULL)`);

@@ -42,7 +42,7 @@ export class Prospects {
   async update(id: string, input: ProspectUpdate, user: SignedInUser): Promise<Prospect> {
     const changes = definedOnly({ ...input, ...(input.site_url === undefined ? {} : siteUrl(input.site_url)) });
     return this.database.transaction(async (manager) => {
-      const before = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const before = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!before) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
       // a number that was imported as it is may stay; a new one must be one
       if (input.telephone !== undefined && input.telephone !== before.telephone) changes.telephone = phoneNumber(input.telephone);
@@ -75,7 +75,7 @@ export class Prospects {
     id: string,
     user: SignedInUser,
   ): Promise<{ prospect: Prospect; deleted: Record<string, number> }> {
-    const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!prospect) throw notFound('Ce prospect n’existe pas ou a déjà été supprimé.');
     const deleted = await countDependents(manager, id);
     await manager.delete(Prospect, { id });
@@ -95,7 +95,7 @@ export class Prospects {
 
   /** Gives a prospect a new link; the old one goes on leading to it. Answers the new token. */
   async replaceToken(manager: EntityManager, id: string): Promise<string> {
-    const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!prospect) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
     await manager.insert(FormerToken, { token: prospect.token, prospect_id: id });
     return this.underFreshToken(manager, async (savepoint, token) => {

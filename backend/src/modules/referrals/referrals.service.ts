@@ -31,7 +31,7 @@ export class Referrals {
     const sender = await this.prospects.toRecord(await this.prospects.get(prospectId));
     const agency = await this.settings.get('agency');
     await this.database.transaction(async (manager) => {
-      const prospect = await manager.findOne(Prospect, { where: { id: prospectId }, lock: { mode: 'pessimistic_write' } });
+      const prospect = await manager.findOne(Prospect, { where: { id: prospectId }, lock: { mode: 'for_no_key_update' } });
       if (!prospect) throw notFound('Ce lien a expiré ou est invalide.');
       if (await manager.existsBy(Referral, { prospect_id: prospectId, referred_email: isAddress(email) })) return;
       const now = this.clock.now();
@@ -90,7 +90,7 @@ export class Referrals {
 }
 
 async function lock(manager: EntityManager, id: string): Promise<Referral> {
-  const found = await manager.findOne(Referral, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const found = await manager.findOne(Referral, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!found) throw notFound('Cette redirection n’existe pas ou a été supprimée.');
   return found;
 }

@@ -18,8 +18,9 @@ export class Settings {
     private readonly audit: AuditLog,
   ) {}
 
-  async get<Key extends SettingKey>(key: Key): Promise<SettingsOf<Key>> {
-    const row = await this.database.getRepository(Setting).findOneBy({ key });
+  /** In a transaction through its `manager`: a second connection could wait for those that wait for it. */
+  async get<Key extends SettingKey>(key: Key, manager = this.database.manager): Promise<SettingsOf<Key>> {
+    const row = await manager.findOneBy(Setting, { key });
     return readDocument(settingsDocuments[key], row?.value) as SettingsOf<Key>;
   }
 

@@ -136,7 +136,7 @@ const UNSUBSCRIBED = 'Cette personne s’est désinscrite elle-même : seule une
 const ERASED = 'Cette personne a demandé l’effacement de ses données : seule une nouvelle demande de sa part peut la réinscrire.';
 
 async function known(manager: EntityManager, id: string): Promise<Suppression> {
-  const found = await manager.findOne(Suppression, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const found = await manager.findOne(Suppression, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!found) throw notFound('Cette opposition n’existe pas ou a été retirée.');
   return found;
 }

@@ -81,7 +81,7 @@ export class BlockedUrls {
   }
 
   private async locked(manager: EntityManager, id: string, words: Words): Promise<BlockedUrl> {
-    const found = await manager.findOne(BlockedUrl, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const found = await manager.findOne(BlockedUrl, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!found) throw refused(404, 'not_found', words, 'cette URL n’est plus dans la liste');
     return found;
   }

@@ -104,7 +104,7 @@ export class WebhookEndpoints {
 const shown = ({ url, description, events, is_active }: WebhookEndpoint) => ({ url, description, events, is_active });
 
 async function lock(manager: EntityManager, id: string): Promise<WebhookEndpoint> {
-  const found = await manager.findOne(WebhookEndpoint, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const found = await manager.findOne(WebhookEndpoint, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!found) throw notFound('Cette adresse n’existe pas ou a été supprimée.');
   return found;
 }

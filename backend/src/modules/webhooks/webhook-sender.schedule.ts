@@ -149,7 +149,7 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
         ...(wait !== null && { next_attempt_at: new Date(now.getTime() + wait) }),
       },
     );
-    const endpoint = await manager.findOne(WebhookEndpoint, { where: { id: endpoint_id }, lock: { mode: 'pessimistic_write' } });
+    const endpoint = await manager.findOne(WebhookEndpoint, { where: { id: endpoint_id }, lock: { mode: 'for_no_key_update' } });
     if (!endpoint?.is_active) return;
     const since = endpoint.failing_since ?? now;
     if (attempt.status === 410) return this.disable(manager, endpoint, 'Le serveur a répondu qu’il n’en veut plus (410).');

@@ -30,7 +30,6 @@ export class AiCitations {
     await this.prospects.get(prospectId);
     await this.database.transaction(async (manager) => {
       await this.judgement.takeTurn(manager, prospectId);
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtext('result:citations:' || $1))`, [prospectId]);
       const before = await manager.findBy(Citations, { prospect_id: prospectId });
       const now = this.clock.now();
       for (const { platform, citations, pages } of manualCitations(typed).result?.platforms ?? []) {
@@ -74,6 +73,7 @@ export class AiCitations {
   /** Asks the assistants again. Typed figures stay until theirs are there. */
   regenerate(prospectId: string, user: SignedInUser): Promise<string> {
     const prepare = async (manager: EntityManager) => {
+      await this.judgement.takeTurn(manager, prospectId);
       await manager.update(Citations, { prospect_id: prospectId }, { replaceable: true });
       await this.audit.record(manager, user, { action: 'regenerate', resource: 'ai-citations', resourceId: prospectId });
     };

@@ -48,6 +48,7 @@ export class AiRecommendations {
   /** New ones from the measured facts. What a person wrote stays until they are there. */
   async regenerate(prospectId: string, user: SignedInUser): Promise<string> {
     const prepare = async (manager: EntityManager) => {
+      await this.results.takeTurn(manager, prospectId);
       await manager.update(Recommendations, { prospect_id: prospectId }, { replaceable: true });
       await this.audit.record(manager, user, { action: 'regenerate', resource: 'ai-recommendations', resourceId: prospectId });
     };
@@ -62,10 +63,8 @@ export class AiRecommendations {
   ): Promise<void> {
     await this.prospects.get(prospectId);
     await this.database.transaction(async (manager) => {
-      const before = await manager.findOne(Recommendations, {
-        where: { prospect_id: prospectId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      await this.results.takeTurn(manager, prospectId);
+      const before = await manager.findOneBy(Recommendations, { prospect_id: prospectId });
       const after = await work(manager);
       await this.audit.record(manager, user, {
         action,

@@ -53,7 +53,8 @@ export class PageMeasurement {
       const { code, message, detail = null } = error;
       const failed = measured('');
       // the history tells failures of the site itself, not of any address that somebody asked for
-      if (isHome) await this.results.saveFailure(this.database.manager, attempt(failed.measuredAt), { code, message, detail });
+      const failure = { code, message, detail };
+      if (isHome) await this.database.transaction((manager) => this.results.saveFailure(manager, attempt(failed.measuredAt), failure));
       const status = ANSWERS_WITH_ERROR.has(code) ? brokenStatus(detail) : null;
       if (status === null) throw new Problem(422, 'page_not_analysed', 'Page not analysed', `Impossible d'analyser cette page. ${message}`);
       return { measured: failed, brokenStatus: status };
