@@ -91,7 +91,10 @@ async function drawIn(browser: PipedChromium, url: string, userAgent: string): P
   const evaluate = async <Result>(expression: string): Promise<Result | null> => {
     // the page may be leaving for another one
     const answer = await command<{ result?: { value?: Result } }>('Runtime.evaluate', { expression, returnByValue: true }).catch(
-      () => null,
+      (error) => {
+        if (browser.ended) throw error;
+        return null;
+      },
     );
     return answer?.result?.value ?? null;
   };
