@@ -1,3 +1,4 @@
+import type { JudgedList } from '../src/modules/analysis/findings/findings.contract.js';
 import { pages as corpus } from './pages/index.js';
 import { honest, html, type PageCase, wrong } from './pages/page-case.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -15,6 +16,7 @@ const leadingTo = (host: string, path: string) =>
   `<h1>Menuiserie Favre</h1><script>setTimeout(() => { location.href = 'http://' + ${JSON.stringify(host.split('.'))}.join('.') + ':' + location.port + '${path}' }, 200)</script>`;
 /** Of the corpus, those that scripts or frames might change. */
 const ALIVE = ['an app shell', 'a registrar’s forwarding', 'a frame as large as the window', 'behind Cloudflare', 'with frames of its own'];
+const UNDER_404 = 'a home page under the status of a missing one';
 
 const pages: readonly PageCase[] = [
   honest('drawn by scripts', 'Parquets Bovet', 'parquets-bovet.ch', html('', drawnLater(SHOWN))),
@@ -56,6 +58,8 @@ const pages: readonly PageCase[] = [
     leads: 'http://www.hugedomains.com/favre',
   }),
   ...corpus.filter(({ name }) => ALIVE.includes(name)),
+  // Lighthouse resolves names in a process of its own, which knows only the machine's
+  ...corpus.filter(({ name }) => name === UNDER_404).map((page) => ({ ...page, host: 'mollendruz.localhost' })),
 ];
 
 let hosts: PageHosts;
@@ -87,6 +91,19 @@ describe('a page that scripts draw', () => {
     },
     120_000,
   );
+
+  it('is measured by our own browser under the status of a missing page, and that is its first finding', async () => {
+    const index = pages.findIndex(({ name }) => name === UNDER_404);
+    const { id } = await aProspect(app.database, { site_url: hosts.urls[index] ?? '', business_name: pages[index]?.company ?? '' });
+    const single = `/api/admin/prospects/${id}/analyses/pagespeed`;
+    const { body } = await app.call<{ scanId: string }>('POST', single, { as: app.admin, body: { mode: 'quick' } });
+    await waitForScan(app, body.scanId, 100_000);
+    const { connectivity, pagespeed } = await analysisOf(app, id);
+    expect(connectivity).toMatchObject({ outcome: 'ok', status_code: 404, doubt: 'la page d’accueil répond « HTTP 404 »' });
+    expect(pagespeed.mobile_performance_score).toBeGreaterThan(0);
+    const { body: found } = await app.call<JudgedList>('GET', `/api/admin/prospects/${id}/findings`, { as: app.admin });
+    expect(found.items[0]).toMatchObject({ id: 'home-not-found', severity: 'critical' });
+  }, 120_000);
 
   it('is audited as it is shown, with its source beside', async () => {
     const { page } = await audited(0);

@@ -6,6 +6,25 @@ const absent = { words: 'absent', value: null };
 /** How the page is served and built. */
 export const TECHNICAL_FINDINGS = [
   {
+    id: 'home-not-found',
+    looksAt: 'Réponse de la page d’accueil',
+    threshold: { words: '404 au lieu de 200', value: null },
+    severity: 'critical',
+    report: { category: 'technical', penalty: 0 },
+    owner: 'webmaster',
+    effort: 'low',
+    timeEstimate: '1 heure',
+    gain: 99,
+    businessImpact: 'Google n’indexe pas une page annoncée comme introuvable\u202f: le site disparaît de ses résultats.',
+    title: 'Votre page d’accueil répond «\u202fintrouvable\u202f» (404)',
+    description: 'La page s’affiche, mais le serveur l’annonce comme introuvable.',
+    howToFix:
+      'Faire répondre la page d’accueil par le statut 200\u202f: vérifier la page d’accueil définie dans le CMS ou chez l’hébergeur.',
+    step: { id: 'home-status', title: () => 'Faire répondre la page d’accueil normalement\u202f: le serveur l’annonce comme introuvable.' },
+    fails: ({ httpStatus }) => when(httpStatus, (status) => status === 404),
+    found: nothing,
+  },
+  {
     id: 'no-https',
     looksAt: 'Connexion chiffrée (HTTPS)',
     threshold: { words: 'absente', value: null },

@@ -5,6 +5,7 @@ import type { SiteFacts } from './site-facts.rules.js';
 
 /** For each finding: the last value that is in order and the first that is not. */
 const LIMIT_CASES: Record<FindingId, [inOrder: Partial<SiteFacts>, failing: Partial<SiteFacts>]> = {
+  'home-not-found': [{ httpStatus: 200 }, { httpStatus: 404 }],
   'no-https': [{ https: true }, { https: false, certificateValid: null }],
   'invalid-certificate': [{ certificateValid: true }, { certificateValid: false }],
   'broken-links': [{ brokenLinks: 0 }, { brokenLinks: 1 }],

@@ -22,6 +22,8 @@ export const LIMITS = {
   sourceWordShare: 0.2,
   /** Words of a home page that says what the company does. */
   words: 250,
+  /** Words that a page of the company has at least, whatever status its server gives it. */
+  homeWords: 60,
   /** Lighthouse, 0–100: from the first good, below the second poor. */
   lighthousePoints: { good: 90, poor: 50 },
   /** Difference between phone and computer, of 100, that is told. */

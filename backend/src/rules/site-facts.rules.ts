@@ -41,7 +41,7 @@ export interface SiteFacts {
 
   https: boolean | null;
   certificateValid: boolean | null;
-  /** HTTP status of the audited page. */
+  /** HTTP status of the page: as the visit met it, else its audit. */
   httpStatus: number | null;
 
   title: string | null;

@@ -51,7 +51,7 @@ const expected: { [V in Vendor]: Record<FaultOf<V>, CauseCode | null> } = {
     quota: 'vendor_quota',
     serverError: 'vendor_unavailable',
     notLoaded: 'unreachable',
-    websiteError: 'http_error',
+    websiteError: 'vendor_rejected',
     noDns: 'dns_not_found',
     noPaint: 'no_paint',
     pageCrash: 'page_error',

@@ -86,6 +86,25 @@ export const honestVoices: readonly PageCase[] = [
     ),
   ),
   honest(
+    'a home page under the status of a missing one',
+    'Pépinière du Mollendruz',
+    'pepiniere-mollendruz.ch',
+    html(
+      'Pépinière du Mollendruz – Arbres fruitiers et haies à L’Isle',
+      `<nav><a href="/arbres">Arbres</a><a href="/haies">Haies</a><a href="/contact">Contact</a></nav><h1>Arbres fruitiers, haies et rosiers</h1><p>Depuis trois générations, nous élevons au pied du Jura pommiers, poiriers, cerisiers et quetsches en hautes et basses tiges, tous greffés dans nos pépinières.</p><p>Nous plantons vos haies, taillons vos vergers et conseillons communes et particuliers, de l’analyse du sol au choix des espèces.</p><p>Le marché aux plantons a lieu le deuxième samedi de mai, avec démonstrations de greffe et dégustation de jus.</p><footer>Pépinière du Mollendruz, route du Col 3, 1148 L’Isle, 021 864 00 00</footer>`,
+    ),
+    { status: 404 },
+  ),
+  honest(
+    'a portfolio that is half filler',
+    'Céramique Lador',
+    'ceramique-lador.ch',
+    html(
+      'Céramique Lador',
+      `<h1>Je m’appelle Noé Lador et je tourne bols, vases et carafes à Porrentruy depuis dix ans</h1><h2>Céramique Lador</h2>${'<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore.</p>'.repeat(6)}`,
+    ),
+  ),
+  honest(
     'an agency that names its system',
     'Pixel Romand',
     'pixel-romand.ch',

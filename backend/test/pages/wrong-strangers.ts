@@ -4,6 +4,11 @@ const sponsored = ['Fenêtres en bois', 'Portes d’entrée', 'Escaliers sur mes
   .map((text, index) => `<a href="https://feed.annonces-reseau.example/go?id=${index}">${text}</a>`)
   .join('');
 
+const FRAME =
+  '<nav><a href="/">Accueil</a><a href="/fenetres">Fenêtres</a><a href="/escaliers">Escaliers</a><a href="/contact">Contact</a></nav>';
+const ARTICLES = `<h2>À lire aussi</h2>${'<p>Nos compagnons ont posé un escalier de chêne dans une ferme rénovée de la vallée, entre deux averses de printemps.</p>'.repeat(5)}`;
+const FOOT = '<footer>Menuiserie Favre Sàrl, rue du Lac 12, 1400 Yverdon, 024 425 00 00</footer>';
+
 /** Pages about an address by somebody who is not its company, told by what they are made of. */
 export const wrongStrangers: readonly PageCase[] = [
   wrong(
@@ -86,4 +91,22 @@ export const wrongStrangers: readonly PageCase[] = [
       lang: 'en',
     }),
   ),
+  wrong(
+    'http_error',
+    'a missing page with all that frames a site',
+    html(
+      'Menuiserie Favre – Yverdon',
+      `${FRAME}<h1>Vous voilà égaré entre deux planches</h1><p>Cette adresse ne mène à aucune de nos pages.</p>${ARTICLES}${FOOT}`,
+    ),
+    { status: 404 },
+  ),
+  wrong(
+    'http_error',
+    'a missing page that its theme gives away',
+    `<html lang="fr"><head><title>Menuiserie Favre</title></head><body class="error404 wp-theme">${FRAME}<h1>Menuiserie Favre</h1>${ARTICLES}${FOOT}</body></html>`,
+    { status: 404 },
+  ),
+  wrong('http_error', 'a refused page with all that frames a site', html('Menuiserie Favre', `${FRAME}${ARTICLES}${FOOT}`), {
+    status: 403,
+  }),
 ];

@@ -33,6 +33,8 @@ export class InstantPagesClient extends PageAudit {
     }
     const status = page.status_code ?? 0;
     if (status === 0 || REFUSES_ROBOTS.includes(status)) throw notSeen(`the page answered the robot HTTP ${status}`);
+    // a whole home page may be served under it: our own engine knows
+    if (status === 404) throw notSeen('the page answered HTTP 404');
     if (status >= 400) throw new ProviderError('http_error', `HTTP ${status}`);
     if (page.resource_type !== 'html') throw new ProviderError('not_html', page.resource_type ?? undefined);
     const report = toPageAuditReport(page);

@@ -17,6 +17,8 @@ export interface LighthouseOrder {
   devices: readonly Device[];
   runs: number;
   onlyPerformance: boolean;
+  /** The visit has found the page to be a home page in spite of its status. */
+  ignoreStatus: boolean;
   allowHosts: readonly string[];
   chromium: ChromiumInstall;
 }
@@ -47,7 +49,10 @@ async function work(order: LighthouseOrder): Promise<void> {
   }
 }
 
-async function measure({ url, allowHosts, chromium, onlyPerformance }: LighthouseOrder, device: Device): Promise<DeviceReport> {
+async function measure(
+  { url, allowHosts, chromium, onlyPerformance, ignoreStatus }: LighthouseOrder,
+  device: Device,
+): Promise<DeviceReport> {
   const proxy = await startFilteringProxy(allowHosts);
   const browser = await startChromium(chromium, proxy.port);
   try {
@@ -60,6 +65,7 @@ async function measure({ url, allowHosts, chromium, onlyPerformance }: Lighthous
       maxWaitForFcp: 15_000,
       maxWaitForLoad: 30_000,
       disableFullPageScreenshot: true,
+      ignoreStatusCode: ignoreStatus,
     };
     const outcome = await lighthouse(url, options, device === 'desktop' ? desktopConfig : undefined);
     const result = outcome?.lhr as LighthouseResult | undefined;

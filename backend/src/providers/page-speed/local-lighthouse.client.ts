@@ -41,6 +41,7 @@ export class LocalLighthouse extends PageSpeed {
       devices: options.devices,
       runs: options.runs,
       onlyPerformance: options.onlyPerformance ?? false,
+      ignoreStatus: page.status >= 400,
       allowHosts: this.config.scanAllowHosts,
       chromium,
     };

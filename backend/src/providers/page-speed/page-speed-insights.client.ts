@@ -85,14 +85,29 @@ export class PageSpeedInsights extends PageSpeed {
       signal,
       schema: pageSpeedAnswer,
       read: ({ lighthouseResult }) => {
-        const code = lighthouseResult.runtimeError?.code;
-        if (code) throw new ProviderError(lighthouseCause(code), code);
+        const { code, message = '' } = lighthouseResult.runtimeError ?? {};
+        if (code) throw this.notLoaded(code, message);
         if (typeof lighthouseResult.categories.performance?.score !== 'number')
           throw new ProviderError('page_error', 'no performance score');
         return { value: toDeviceReport(lighthouseResult), cost: 0 };
       },
-      explain: (status, body) => explainRun(status, body) ?? explainGoogle(status, body, this.provider),
+      explain: (status, body) => this.explainRun(status, body) ?? explainGoogle(status, body, this.provider),
     });
+  }
+
+  /** A page that Lighthouse could not load comes as an error of the request. */
+  private explainRun(status: number, body: unknown): ProviderError | undefined {
+    const error = readGoogleError(body);
+    if (!error?.reasons.some((reason) => reason === 'lighthouseUserError' || reason === 'lighthouseError')) return undefined;
+    const code = lighthouseCodeIn(error.message);
+    if (code) return this.notLoaded(code, error.message);
+    return status < 500 ? new ProviderError(lighthouseCause(''), `HTTP ${status}`) : undefined;
+  }
+
+  /** A whole home page may be served under 404, which Lighthouse refuses there: our own measures what the visit has seen. */
+  private notLoaded(code: string, message: string): ProviderError {
+    if (code === 'ERRORED_DOCUMENT_REQUEST' && /\b404\b/.test(message)) return new ProviderError('vendor_rejected', code, this.provider);
+    return new ProviderError(lighthouseCause(code), code);
   }
 }
 
@@ -102,12 +117,4 @@ interface Run {
   key: string;
   onlyPerformance: boolean | undefined;
   signal: AbortSignal | undefined;
-}
-
-/** A page that Lighthouse could not load comes as an error of the request. */
-function explainRun(status: number, body: unknown): ProviderError | undefined {
-  const error = readGoogleError(body);
-  if (!error?.reasons.some((reason) => reason === 'lighthouseUserError' || reason === 'lighthouseError')) return undefined;
-  const code = lighthouseCodeIn(error.message);
-  return code || status < 500 ? new ProviderError(lighthouseCause(code ?? ''), code ?? `HTTP ${status}`) : undefined;
 }

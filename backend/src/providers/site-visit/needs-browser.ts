@@ -21,7 +21,7 @@ const MAY_CHANGE = new Set<OutcomeName>([
  * that could change it; where the server itself says that it is a wrong page, nothing has to be drawn.
  */
 export function needsBrowser({ status, headers }: FetchedPage, page: PageEvidence, { outcome }: Judgement): boolean {
-  const isPage = status < 400 && /html|xml|^$/i.test(headers['content-type'] ?? '');
+  const isPage = (status < 400 || outcome === 'ok') && /html|xml|^$/i.test(headers['content-type'] ?? '');
   const isAlive = page.scripts > 0 || page.frames.length > 0 || page.hasHandlers;
   return isPage && isAlive && MAY_CHANGE.has(outcome);
 }

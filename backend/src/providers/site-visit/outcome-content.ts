@@ -19,6 +19,7 @@ import {
   WAY_IN,
   WELCOME_TO_CMS,
 } from './outcome-phrases.js';
+import type { PageView } from './page-view.js';
 
 const quoted = (text: string): string => `« ${text.slice(0, 100)} »`;
 
@@ -31,10 +32,17 @@ const freshCms: Rule = (view) => {
   const isSample = samples.size >= 3 && !view.hasPhone && view.rest(SAMPLE_CONTENT) < 250;
   if (isSample || (samples.size >= 2 && view.rest(SAMPLE_CONTENT) < 60 && !view.hasPhone))
     return { outcome: 'fresh_cms', evidence: `contenu d’exemple : ${quoted([...samples][0] ?? '')}` };
-  const text = view.segments.map(({ text }) => text).join(' ');
-  const lorem = text.match(LOREM)?.length ?? 0;
-  return view.words > 25 && lorem / view.words > 0.4 ? { outcome: 'fresh_cms', evidence: 'texte de remplissage (lorem ipsum)' } : null;
+  return isFiller(view) ? { outcome: 'fresh_cms', evidence: 'texte de remplissage (lorem ipsum)' } : null;
 };
+
+/** Somebody who has written statements of his own has not finished; one who has not, has not begun. */
+function isFiller(view: PageView): boolean {
+  const loremOf = (text: string) => text.match(LOREM)?.length ?? 0;
+  const lorem = view.segments.reduce((sum, { text }) => sum + loremOf(text), 0);
+  if (view.words <= 25 || lorem / view.words <= 0.4) return false;
+  const own = view.segments.filter(({ text, words }) => words >= 8 && loremOf(text) / words < 0.25);
+  return own.reduce((sum, { words }) => sum + words, 0) < (view.namesCompany ? 15 : 60);
+}
 
 const maintenance: Rule = (view) => {
   const { page } = view.answer;

@@ -66,6 +66,7 @@ function foreignShare({ segments }: PageView): number {
 
 function doubtOf(view: PageView): string | null {
   const { page, owner, finalUrl } = view.answer;
+  if (view.answer.status >= 400) return `la page d’accueil répond « HTTP ${view.answer.status} »`;
   if (view.headline(MAINTENANCE)) return 'la page dit être en préparation';
   const { naming } = view;
   const { canonical } = page;

@@ -45,6 +45,12 @@ export const NOT_FOUND = within(
   String.raw`^(?:not found|nothing (?:was )?found|rien (?:n'a ete )?trouve|nicht gefunden|non trovato)(?: here| ici)?$`,
   String.raw`^(?:oops|oups|ups|hoppla|aie)[ !,.]+.{0,20}(?:404|perdue?|lost|page|seite)`,
 );
+/** Any word of an error, a lost way or a missing page. */
+export const ERROR_WORDS =
+  /\b(?:4\d\d|50\d|oups|oops|ups|hoppla|perdue?s?|egaree?s?|lost|introuvables?|n'existe (?:pas|plus)|erreur|error|fehler|errore|verirrt|smarrit\w*|not found|nicht gefunden|non trouvee?|non trovat\w)\b/;
+/** Classes and ids of the pages that a site shows for a wrong address. */
+export const ERROR_NAMES =
+  /\b(?:error-?\d{3}|error-?page|page-?error|page-?\d{3}|(?:page-)?not-?found|erreur(?:-?\d{3})?|is-404|template-404)\b/i;
 /** Alone it may be a name (« 404 », a bar). */
 export const BARE_404 = whole('404');
 

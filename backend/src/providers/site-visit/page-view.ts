@@ -66,6 +66,8 @@ export class PageView {
   /** Pages of the same site that it leads to. */
   readonly ownLinks: number;
   readonly hasPhone: boolean;
+  /** A number, a mail or a postal address. */
+  readonly hasContact: boolean;
   readonly media: number;
   /** Its words name the company; an address that it shows is not enough. */
   readonly namesCompany: boolean;
@@ -87,6 +89,9 @@ export class PageView {
     this.ownLinks = ownLinks(page, finalUrl);
     this.hasPhone = page.links.some(({ href }) => href.startsWith('tel:')) || texts.some((text) => PHONE.test(text));
     this.namesCompany = namesInWords(page, answer.owner);
+    const isContact = (text: string) => text.replace(CONTACT_DETAILS, '') !== text;
+    this.hasContact =
+      this.hasPhone || page.links.some(({ href }) => href.startsWith('mailto:')) || this.segments.some(({ text }) => isContact(text));
     this.media = drawn ? drawn.media : page.media;
     const key = siteKey(finalUrl);
     this.foreign = page.resources.filter((url) => /^https?:/.test(url) && siteKey(url) !== key);

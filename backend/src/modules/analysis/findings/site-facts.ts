@@ -22,6 +22,7 @@ export function siteFactsOf(subject: SiteSubject, report: AnalysisReport): SiteF
     outcome,
     ...speedFacts(known(report.pagespeed), page),
     ...pageFacts(page),
+    httpStatus: (!isWrongPage(outcome) && visited?.status_code) || (page?.technical_info?.http_status ?? null),
     certificateValid: !isWrongPage(outcome) && visited?.tls && visited.tls.state !== 'none' ? visited.tls.state === 'valid' : null,
     ...presenceFacts(report, known),
   };

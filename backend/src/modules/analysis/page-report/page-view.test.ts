@@ -205,7 +205,7 @@ describe('toPageReport', () => {
     // without that fault: 27 + 25.9 + 15.6 + 14.25 = 82.75
     expect(trend(described)).toEqual({ direction: 'down', delta: -7, since: '2026-11-01T00:00:00.000Z' });
     expect(trend(audit)).toMatchObject({ direction: 'stable', delta: 0 });
-    expect(trend({ ...audit, technical_info: { ...audit.technical_info, http_status: 404 } })).toBeNull();
+    expect(trend({ ...audit, technical_info: { ...audit.technical_info, http_status: 500 } })).toBeNull();
   });
 
   it('tells another tool instead of a trend', () => {

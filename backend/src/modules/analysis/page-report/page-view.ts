@@ -2,6 +2,7 @@ import type { PageAuditReport } from '../../../providers/page-audit/page-audit.c
 import { lengthStatus, TIMING_LABELS, TIMING_NAMES, type TimingName, timingBand } from '../../../rules/bands.rules.js';
 import type { Severity } from '../../../rules/finding.rules.js';
 import { type CatalogueFinding, countsOf, type FindingCounts } from '../../../rules/findings.rules.js';
+import { LIMITS } from '../../../rules/limits.rules.js';
 import { impactOf } from '../../../rules/page-report.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
@@ -120,8 +121,9 @@ const BROKEN = {
   time_estimate: '1 heure à 1 jour',
 };
 
-/** The HTTP status of an audit of an error page; null for a page in order. */
-export function brokenStatusOf({ checks, technical_info: { http_status } }: PageAuditReport): number | null {
+/** The HTTP status of an audit of an error page; null for a page in order, and for a whole home page under a wrong status. */
+export function brokenStatusOf({ checks, meta, technical_info: { http_status } }: PageAuditReport): number | null {
+  if (http_status === 404 && (meta.content.plain_text_word_count ?? 0) >= LIMITS.homeWords) return null;
   return http_status !== null && (http_status >= 400 || checks.is_broken) ? http_status : null;
 }
 

@@ -9,6 +9,18 @@ const page = { topic: 'page' } as const;
 export const PAGE_FAULTS: readonly Sentence[] = [
   sentence({
     ...page,
+    id: 'home-not-found',
+    about: 'answer',
+    needs: ['httpStatus'],
+    tells: ['home-not-found'],
+    wordings: [
+      () => 'La page d’accueil s’affiche, mais son serveur l’annonce comme introuvable (404) : Google n’indexe pas une telle page.',
+      () => 'Le serveur annonce la page d’accueil comme introuvable (404), ce qui l’écarte des résultats de Google.',
+    ],
+    short: () => 'une page d’accueil annoncée comme introuvable (404)',
+  }),
+  sentence({
+    ...page,
     id: 'no-https',
     about: 'connection',
     needs: ['https'],

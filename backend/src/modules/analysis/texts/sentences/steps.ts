@@ -7,6 +7,7 @@ type Wording = (facts: SiteFacts) => string | null;
 
 /** Other words for the steps of the plan; null where a figure they need is missing. The first wording is the finding’s own. */
 export const STEP_WORDINGS: Partial<Record<FindingId, readonly Wording[]>> = {
+  'home-not-found': [() => 'Corriger la réponse du serveur, qui annonce la page d’accueil comme introuvable.'],
   'no-https': [() => 'Chiffrer la connexion : ouvrir chaque page en https.'],
   'invalid-certificate': [() => 'Faire renouveler le certificat de sécurité que les navigateurs refusent.'],
   'slow-mobile': [
