@@ -14,9 +14,11 @@ import { rememberClientAddress } from './common/http/client-address.js';
 import { frenchFaults } from './common/http/fault-words.js';
 import { takeOneClickForms } from './common/http/one-click-forms.js';
 import { openApiDocument } from './common/http/openapi.js';
+import { logRequests } from './common/http/request-log.js';
 import { cutSlowRequests, slowRequestOptions } from './common/http/slow-requests.js';
 import { keepStaffAnswersOut } from './common/http/staff-answers.js';
 import { refuseUnstorable } from './common/http/storable.js';
+import { keepDetailsForAdministrators } from './common/http/technical-details.js';
 import { serveStaticSites } from './modules/site/static-files.js';
 
 z.config({ localeError: frenchFaults });
@@ -53,8 +55,10 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   app.useLogger(app.get(Logger));
   app.flushLogs();
   app.enableShutdownHooks();
+  logRequests(adapter.getInstance());
   cutSlowRequests(adapter.getInstance(), config);
   keepStaffAnswersOut(adapter.getInstance());
+  keepDetailsForAdministrators(adapter.getInstance());
   refuseUnstorable(adapter.getInstance());
   rememberClientAddress(adapter.getInstance());
   takeOneClickForms(adapter.getInstance());

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public } from './access.js';
 import { clientError } from './client-errors.contract.js';
-import { maskedPath } from './logging.js';
 import { withoutPersonalData } from './redaction.js';
+import { namelessPage } from './request-log.js';
 import { ReturnsNothing } from './returns.js';
 
 /** Crashes of the pages, one line of the log each; nothing is stored. */
@@ -17,6 +17,6 @@ export class ClientErrorsController {
   @Post()
   @ReturnsNothing()
   report(@Body({ schema: clientError }) { id, message, page }: z.infer<typeof clientError>): void {
-    this.logger.warn({ crash: { id, page: maskedPath(page), message: withoutPersonalData(message) } }, 'a page crashed');
+    this.logger.warn({ crash: { id, page: namelessPage(page), message: withoutPersonalData(message) } }, 'a page crashed');
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Notifier } from '../database/notifier.service.js';
 import { Problem } from '../errors.js';
 import type { SessionUser } from './access.js';
+import { isForAdministrators, withoutDetails } from './technical-details.js';
 
 export interface Follow<T> {
   request: FastifyRequest;
@@ -83,7 +84,7 @@ export class ServerEvents {
       let sent = '';
       for (let state = first; !gone; state = await read()) {
         if (user && !(await this.sessions.isOpen(user))) break;
-        const text = JSON.stringify(state);
+        const text = JSON.stringify(isForAdministrators(request) ? state : withoutDetails(state));
         reply.raw.write(text === sent ? ': waiting\n\n' : `data: ${text}\n\n`);
         sent = text;
         if (isOver(state)) break;

@@ -6,6 +6,7 @@ import { deadline } from '../../common/deadline.js';
 import { ProviderError } from '../provider-error.js';
 import { VENDOR_LABELS } from './vendor-accounts.js';
 import { type Charged, VendorGate } from './vendor-gate.service.js';
+import { secretsOf, withoutSecrets } from './without-secrets.js';
 
 export interface VendorRequest<Body, T> {
   vendor: VendorName;
@@ -85,7 +86,7 @@ export class VendorHttp {
     } finally {
       limit.end();
     }
-    const json = parseJson(text);
+    const json = parseJson(withoutSecrets(text, secretsOf(order), !response.ok));
     const explained = response.ok ? undefined : (order.explain?.(response.status, json, response.headers) ?? httpError(response, label));
     if (explained) throw explained;
     const parsed = schema.safeParse(json);

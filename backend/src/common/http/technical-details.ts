@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { SignedInUser } from './access.js';
+
+/** A cause as it is stored: its name, the sentence for staff, and what a vendor or a server said of it. */
+interface Cause {
+  code: string;
+  message: string;
+  detail: string | null;
+}
+
+/** What others than administrators read: the cause in words, without the words of a vendor or a server. */
+export function withoutDetails<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutDetails) as T;
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutDetails(part)]));
+  return (isCause(copy) ? { ...copy, detail: null } : copy) as T;
+}
+
+/** Answers to everybody but administrators carry no technical detail, whatever route makes them. */
+export function keepDetailsForAdministrators(server: FastifyInstance): void {
+  server.addHook('preSerialization', async (request, _reply, payload) =>
+    isForAdministrators(request) ? payload : withoutDetails(payload),
+  );
+}
+
+export const isForAdministrators = (request: unknown): boolean => (request as { user?: SignedInUser }).user?.role === 'admin';
+
+const isCause = (value: object): value is Cause => 'code' in value && 'message' in value && 'detail' in value;

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { startApp, type TestApp } from './support/app.js';
+
+interface Line {
+  request: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+}
+
+const SECRET = 'geheim77';
+const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, unknown>>;
+};
+const routes = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),
+);
+const lines: Line[] = [];
+const keep = (line: unknown, ...more: unknown[]) => {
+  if (more.at(-1) === 'Request') lines.push(line as Line);
+};
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+  Logger.overrideLogger({ log: keep, error: keep, warn: () => undefined, debug: () => undefined, verbose: () => undefined, fatal: keep });
+}, 60_000);
+afterAll(async () => {
+  await app?.stop();
+});
+const lineOf = async (path: string, method = 'GET') => {
+  lines.length = 0;
+  const { status } = await app.call(method, path);
+  for (let looks = 0; lines.length === 0 && looks < 100; looks++) await new Promise((done) => setTimeout(done, 10));
+  return { status, line: lines[0] };
+};
+
+it('has a line for every answer of every route, by its pattern, and never what stands in it', async () => {
+  const told: string[] = [];
+  for (const { path, method } of routes.filter(({ path }) => !/^\/(health|metrics)/.test(path))) {
+    const { status, line } = await lineOf(`${path.replace(/\{\w+\}/g, SECRET)}?q=${SECRET}`, method);
+    expect({ path, method, status: line?.status }).toEqual({ path, method, status });
+    expect(JSON.stringify(line)).not.toContain(SECRET);
+    told.push(line?.route ?? '');
+  }
+  expect(told.filter((route) => route.includes(':')).length).toBeGreaterThan(50);
+});
+
+it.each(['/', `/analyse/${SECRET}`, `/t/${SECRET}`, `/${SECRET}`, `/mon-espace/prospects/${SECRET}`, `/nothing/${SECRET}/at/all`])(
+  'tells a page without its secret: %s',
+  async (path) => {
+    const { status, line } = await lineOf(path);
+    expect(line).toMatchObject({ method: 'GET', status, route: expect.any(String), ms: expect.any(Number) });
+    expect(JSON.stringify(line)).not.toContain(SECRET);
+  },
+);
