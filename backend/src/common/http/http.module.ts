@@ -22,6 +22,6 @@ import { ValidationPipe } from './validation.pipe.js';
       useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
     },
   ],
-  exports: [ServerEvents],
+  exports: [Metrics, ServerEvents],
 })
 export class HttpModule {}

@@ -62,6 +62,7 @@ import { Scans } from './scan.service.js';
 import { ScanCosts } from './scan-costs.queries.js';
 import { ScanEstimates } from './scan-estimate.queries.js';
 import { ScanFlow } from './scan-flow.service.js';
+import { ScanMetrics } from './scan-metrics.service.js';
 import { ScanSweep } from './scan-sweep.schedule.js';
 import { ScanTarget } from './scan-target.entity.js';
 import { ScanTask } from './scan-task.entity.js';
@@ -140,6 +141,7 @@ const results = [
     ScanJobs,
     ScanQueries,
     ScanCosts,
+    ScanMetrics,
     ScanEstimates,
     TargetEnd,
     ManualFigures,

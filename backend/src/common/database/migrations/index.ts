@@ -43,6 +43,7 @@ import { ReviewGate1795520006000 } from './1795520006000-review-gate.js';
 import { Provenance1795520007000 } from './1795520007000-provenance.js';
 import { Examples1795520007100 } from './1795520007100-examples.js';
 import { SignInGate1795520008000 } from './1795520008000-sign-in-gate.js';
+import { ScanOutcomeTotals1795520009000 } from './1795520009000-scan-outcome-totals.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   Examples1795520007100,
   TextsComposed1795520003000,
   SignInGate1795520008000,
+  ScanOutcomeTotals1795520009000,
 ];
