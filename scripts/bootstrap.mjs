@@ -6,7 +6,16 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 20) {
+  console.error(`Node 20.9 ou plus récent est nécessaire\u202f; celui-ci est la version ${process.versions.node}.`);
+  process.exit(1);
+}
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+// the image brings what it needs, built
+if (!existsSync(join(root, 'package-lock.json'))) process.exit(0);
+
 // npm writes its own copy of the lock when an installation is complete
 const installed = join(root, 'node_modules/.package-lock.json');
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) {

@@ -9,7 +9,7 @@ const from = process.env.INIT_CWD ?? process.cwd();
 const entry = join(root, 'backend/dist/cli.js');
 const dataDir = process.env.DATA_DIR || join(root, '.data');
 let database;
-const needsDatabase = ![undefined, 'score'].includes(process.argv[2]);
+const needsDatabase = ![undefined, 'score', 'prepare', 'backup-key'].includes(process.argv[2]);
 if (needsDatabase && !process.env.DATABASE_URL) {
   const { startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
   database = await startEmbeddedPostgres(dataDir);

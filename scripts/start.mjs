@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 24 || (major === 24 && minor < 9)) {
-  console.error(
-    `Node 24.9 ou plus récent est nécessaire sur cette plate-forme (${process.platform} ${process.arch}) ; celui-ci est ${process.version}.`,
-  );
+const { nodeObjection, startFailure } = await import('../backend/dist/common/start-failure.js').catch(() => ({}));
+const objection = nodeObjection?.(process.versions.node);
+if (objection) {
+  console.error(`${objection} (${process.platform} ${process.arch})`);
   process.exit(1);
 }
 
@@ -27,7 +26,12 @@ setInterval(() => process.ppid !== parent && void stop(0), 500).unref();
 
 if (!process.env.DATABASE_URL) {
   const { startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
-  database = await startEmbeddedPostgres(dataDir);
+  database = await startEmbeddedPostgres(dataDir).catch((error) => {
+    const words = startFailure(error, { dataDir });
+    if (!words) throw error;
+    console.error(words);
+    process.exit(1);
+  });
   if (!database.folder.startsWith(join(root, dataDir)) && !dataDir.startsWith('/')) console.log(`Données : ${database.folder}`);
 }
 if (!stopping) {

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { answer, refuse } from './cli/answer.js';
+import { startFailure } from './common/start-failure.js';
 
 const USAGES = [
+  'prepare SECRETS [DIR…] [--owner UID] — make the secrets and folders of an installation; what is there stays',
   'migrate — bring the database to the newest schema',
   'create-admin EMAIL PASSWORD — add an administrator',
   'seed-demo [--remove] — add (or take away) thirty made-up prospects, labelled as examples',
@@ -18,13 +20,18 @@ const USAGES = [
 
 process.env.ROLE = 'web'; // a command never runs the jobs of others
 const [name = '', ...given] = process.argv.slice(2);
-process.exitCode = await run();
+process.exitCode = await run().catch((error: unknown) => {
+  const words = startFailure(error, process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {});
+  if (!words) throw error;
+  return refuse(words);
+});
 await answer();
 // all is told; what is still open by then is not worth waiting for
 setTimeout(() => process.exit(), 5000).unref();
 
 async function run(): Promise<number> {
   if (name === 'score') return (await import('./cli/score.js')).score(...given);
+  if (name === 'prepare') return (await import('./cli/prepare.js')).prepare(given);
   if (!USAGES.some((usage) => usage.split(' ')[0] === name)) return refuse('Commandes :', ...USAGES.map((usage) => `  ${usage}`));
   const { appCommands } = await import('./cli/app-commands.js');
   return appCommands[name]?.(...given) ?? refuse(`Commande inconnue : ${name}`);

@@ -47,6 +47,8 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
     // counted from our side: what a visitor wrote into the header himself stands beyond the last proxy
     trustProxy: trustProxy === false ? false : (_address, hop) => hop < trustProxy,
     bodyLimit: 1_000_000,
+    // a request that came in while we end is answered; the connection is closed after it
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 5000 },
@@ -54,7 +56,6 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, { bufferLogs: true, abortOnError: false });
   app.useLogger(app.get(Logger));
   app.flushLogs();
-  app.enableShutdownHooks();
   logRequests(adapter.getInstance());
   cutSlowRequests(adapter.getInstance(), config);
   keepStaffAnswersOut(adapter.getInstance());

@@ -113,11 +113,11 @@ describe('the health of a process', () => {
   it('fails while a migration of its own is not applied, and only then', async () => {
     const ready = () => app.call<Record<string, string>>('GET', '/health/ready');
     const [last] = await app.database.query<{ name: string }[]>(`SELECT name FROM migrations ORDER BY id DESC LIMIT 1`);
-    expect((await ready()).body).toEqual({ status: 'ok', database: 'ok', queue: 'ok', migrations: 'ok' });
+    expect((await ready()).body).toEqual({ status: 'ok', database: 'ok', queue: 'ok', migrations: 'ok', accounts: 'ok' });
     await app.database.query(`UPDATE migrations SET name = 'of an older version' WHERE name = $1`, [last?.name]);
     const { status, body } = await ready();
     await app.database.query(`UPDATE migrations SET name = $1 WHERE name = 'of an older version'`, [last?.name]);
-    expect([status, body]).toEqual([503, { status: 'failed', database: 'ok', queue: 'ok', migrations: 'failed' }]);
+    expect([status, body]).toEqual([503, { status: 'failed', database: 'ok', queue: 'ok', migrations: 'failed', accounts: 'ok' }]);
     await app.database.query(`INSERT INTO migrations (timestamp, name) VALUES (1, 'of a newer version')`);
     expect((await ready()).status).toBe(200);
     await app.database.query(`DELETE FROM migrations WHERE name = 'of a newer version'`);

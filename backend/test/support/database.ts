@@ -17,6 +17,17 @@ export async function cloneDatabase(): Promise<string> {
   return withDatabase(template, name);
 }
 
+/** A database without anything in it, as a first start meets it. */
+export async function emptyDatabase(): Promise<URL> {
+  const template = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new Client({ connectionString: withDatabase(template, 'postgres') });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+  await admin.end();
+  return new URL(withDatabase(template, name));
+}
+
 /** Today's daily schedules have been: a process with workers would begin them in the middle of a test, by the time of the day. */
 export async function skipDailySchedules(url: string): Promise<void> {
   const client = new Client({ connectionString: url });

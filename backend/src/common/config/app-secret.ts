@@ -1,17 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Config } from './env.js';
 
-/** The secret of this installation: APP_SECRET, else the one kept in DATA_DIR, made on the first start. */
+/** Where the secret is kept that APP_SECRET does not give. */
+export const keptSecretFile = (config: Config): string => config.appSecretFile ?? join(config.dataDir, 'app-secret');
+
+/** The secret of this installation: APP_SECRET, else the kept one, which is made on the first start outside production. */
 export function loadAppSecret(config: Config): string {
   if (config.appSecret) return config.appSecret;
-  const file = join(config.dataDir, 'app-secret');
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o755 });
+  if (config.production) throw new Error('APP_SECRET manque : en production, il se donne ou se lit dans APP_SECRET_FILE.');
+  return makeSecretFile(keptSecretFile(config));
+}
+
+/** The secret of a file; made at random when the file is not there, and never replaced. */
+export function makeSecretFile(file: string, secret = newAppSecret()): string {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o755 });
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
 }
+
+/** Puts another secret in the place of a kept one, at once or not at all. */
+export function replaceSecretFile(file: string, secret: string): void {
+  const fresh = `${file}.new`;
+  writeFileSync(fresh, secret, { mode: 0o600, flush: true });
+  renameSync(fresh, file);
+}
+
+export const newAppSecret = (): string => randomBytes(48).toString('base64url');

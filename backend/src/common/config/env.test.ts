@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { readConfig } from './env.js';
 import { environmentTable } from './environment-table.js';
+import { startObjections } from './start-objections.js';
 
 describe('readConfig', () => {
   it('has defaults for trying the product', () => {
@@ -15,11 +18,39 @@ describe('readConfig', () => {
     });
   });
 
-  it('needs a real secret in production, and closes the guard there', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', APP_SECRET: 'short' })).toThrow('APP_SECRET');
-    const production = { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32), SCAN_ALLOW_HOSTS: '127.0.0.1:9000' };
+  it('closes the guard in production', () => {
+    const production = { NODE_ENV: 'production', SCAN_ALLOW_HOSTS: '127.0.0.1:9000' };
     expect(readConfig(production).scanAllowHosts).toEqual([]);
     expect(readConfig({ ...production, SCAN_ALLOW_PRIVATE: '1' }).scanAllowHosts).toEqual(['127.0.0.1:9000']);
+  });
+
+  it('starts production only with strong settings, and names all that is missing at once', () => {
+    const strong = { NODE_ENV: 'production', APP_SECRET: 'kU4-vH8x_Zq1pW7sNd3fLb6yTg9cRm2e', PUBLIC_URL: 'https://check.exemple.ch' };
+    const objections = (more: Record<string, string | undefined>) => startObjections(readConfig({ ...strong, ...more })).join('\n');
+    expect(objections({})).toBe('');
+    expect(startObjections(readConfig({}))).toEqual([]);
+    const all = objections({ APP_SECRET: undefined, ADMIN_PASSWORD: 'a', PUBLIC_URL: 'http://check.exemple.ch' });
+    expect(all).toMatch(/APP_SECRET manque[\s\S]*ADMIN_PASSWORD[\s\S]*https/);
+    expect(objections({ APP_SECRET: 'a'.repeat(40) })).toContain('APP_SECRET est trop faible');
+    expect(objections({ APP_SECRET_PREVIOUS: strong.APP_SECRET })).toContain('APP_SECRET_PREVIOUS');
+    expect(objections({ DATABASE_URL: `postgres://a:${strong.APP_SECRET}@db/a` })).toContain('mot de passe de la base');
+    expect(objections({ PUBLIC_URL: undefined })).toContain('PUBLIC_URL manque');
+    expect(objections({ PUBLIC_URL: 'http://10.0.0.1', ALLOW_HTTP: '1' })).toBe('');
+  });
+
+  it('reads secrets from files; the password of the database may have any characters', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    const password = 'a/b@c:d%e#f?é';
+    writeFileSync(join(folder, 'app'), 'kU4-vH8x_Zq1pW7sNd3fLb6yTg9cRm2e\n');
+    writeFileSync(join(folder, 'database'), password);
+    const config = readConfig({
+      APP_SECRET_FILE: join(folder, 'app'),
+      DATABASE_URL: 'postgres://smartindex@database:5432/smartindex',
+      DATABASE_PASSWORD_FILE: join(folder, 'database'),
+    });
+    rmSync(folder, { recursive: true });
+    expect(config.appSecret).toBe('kU4-vH8x_Zq1pW7sNd3fLb6yTg9cRm2e');
+    expect(new Client({ connectionString: config.databaseUrl })).toMatchObject({ password, host: 'database', database: 'smartindex' });
   });
 
   it('names every wrong variable at once', () => {

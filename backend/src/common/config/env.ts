@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSmtpUrl } from '../mail/smtp-account.js';
+import { secretIn, withPassword } from './secret-files.js';
 
 const flag = z.enum(['', '0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
 /** Number of proxies in front; an address that a visitor has written before them into the header is never believed. */
@@ -25,19 +26,22 @@ export const environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
     .default('development')
-    .describe('`production` makes APP_SECRET required and cookies secure'),
+    .describe('`production` starts only with strong secrets and an https address, and makes cookies secure'),
   HOST: text.default('127.0.0.1').describe('address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('port to listen on; 0 takes a free one'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('which part this process plays'),
   DATABASE_URL: optionalText.describe('PostgreSQL 15 or newer; empty = embedded PostgreSQL 18 in DATA_DIR'),
+  DATABASE_PASSWORD_FILE: optionalText.describe('file with the password of DATABASE_URL, whatever characters it has'),
   DATA_DIR: text.default('.data').describe('embedded database, kept secret, browser files'),
   APP_SECRET: optionalText.describe(
     'encrypts stored keys and signs sessions (32 characters or more); made and kept in DATA_DIR outside production',
   ),
+  APP_SECRET_FILE: optionalText.describe('file that holds the secret instead of APP_SECRET; `rotate-secret` writes the new one there'),
   APP_SECRET_PREVIOUS: optionalText.describe('the secret before this one, for `rotate-secret` alone'),
   ADMIN_EMAIL: text.default('admin@localhost').describe('first administrator'),
   ADMIN_PASSWORD: optionalText.describe('password of the first administrator; random and printed once when empty'),
   PUBLIC_URL: optionalText.describe('origin of links in e-mails and exports; empty = http://HOST:PORT'),
+  ALLOW_HTTP: flag.default(false).describe('let production start with an http address, for closed networks'),
   SCAN_ALLOW_HOSTS: hostList.default([]).describe('`host[:port]` list that the URL guard lets through, for tests and local use'),
   SCAN_ALLOW_PRIVATE: flag.default(false).describe('honour SCAN_ALLOW_HOSTS in production too'),
   CHROMIUM_PATH: optionalText.describe('browser for measurements; empty = the bundled one, else one found on the machine'),
@@ -57,6 +61,14 @@ export const environment = z.object({
     .refine((url) => url === undefined || isSmtpUrl(url), 'must be smtp://user:password@host:port or smtps://…')
     .describe('mail server, `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; empty = e-mails stay in the outbox'),
   MAIL_FROM: optionalText.describe('sender of e-mails, `Name <address>`; empty = no-reply@ the host of PUBLIC_URL'),
+  BACKUP_DIR: optionalText.describe('folder for the nightly backup of the worker; empty = none is made'),
+  BACKUP_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('02:30')
+    .describe('local time of the nightly backup'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14).describe('how many nightly backups stay'),
+  BACKUP_RECIPIENT: optionalText.describe('public key (`age1…`, made by `backup-key`) for which backups are encrypted; empty = plain'),
   TRUST_PROXY: proxies
     .default(false)
     .describe('honour X-Forwarded-For and X-Forwarded-Proto of one proxy (`on`) or of so many in a row (`2`)'),
@@ -81,12 +93,16 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly appSecret: string | undefined;
+  readonly appSecretFile: string | undefined;
   /** Only while the secret is being changed. */
   readonly appSecretPrevious: string | undefined;
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   /** Origin without a trailing slash. */
   readonly publicUrl: string;
+  /** False when the address is only where the process listens. */
+  readonly isPublicUrlGiven: boolean;
+  readonly allowHttp: boolean;
   readonly scanAllowHosts: readonly string[];
   readonly chromiumPath: string | undefined;
   /** Origins of the vendors' APIs, without a trailing slash. */
@@ -95,6 +111,9 @@ export interface Config {
   /** Carries a password: never logged. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** Null when no backups are made here. */
+  readonly backups: { dir: string; time: string; keep: number } | null;
+  readonly backupRecipient: string | undefined;
   /** Number of proxies in front. */
   readonly trustProxy: number | false;
   /** How long a request may take to arrive. */
@@ -107,28 +126,31 @@ export interface Config {
 /** The Nest token of {@link Config}. */
 export const CONFIG = Symbol('Config');
 
+/** Values of the environment that nothing can be done with. */
+export class InvalidEnvironment extends Error {}
+
 /** Reads and checks the environment. Throws one readable error that names every wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const known = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[name]]));
+  const known = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[name] || undefined]));
   const parsed = environment.safeParse(known);
-  if (!parsed.success) throw new Error(`Invalid environment:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new InvalidEnvironment(`Réglage refusé\u202f:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  if (production && (values.APP_SECRET?.length ?? 0) < 32) {
-    throw new Error('Invalid environment: APP_SECRET of at least 32 characters is required in production');
-  }
   return {
     production,
     host: values.HOST,
     port: values.PORT,
     role: values.ROLE,
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl: withPassword(values.DATABASE_URL, secretIn(values.DATABASE_PASSWORD_FILE)),
     dataDir: values.DATA_DIR,
-    appSecret: values.APP_SECRET,
+    appSecret: values.APP_SECRET ?? secretIn(values.APP_SECRET_FILE),
+    appSecretFile: values.APP_SECRET_FILE,
     appSecretPrevious: values.APP_SECRET_PREVIOUS,
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,
     publicUrl: withoutSlash(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`),
+    isPublicUrlGiven: values.PUBLIC_URL !== undefined,
+    allowHttp: values.ALLOW_HTTP,
     scanAllowHosts: production && !values.SCAN_ALLOW_PRIVATE ? [] : values.SCAN_ALLOW_HOSTS,
     chromiumPath: values.CHROMIUM_PATH,
     vendorUrls: {
@@ -142,6 +164,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     emeliaDialect: values.EMELIA_DIALECT ?? (new URL(values.EMELIA_BASE_URL).hostname === 'api.emelia.io' ? 'emelia' : 'spec'),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    backups: values.BACKUP_DIR ? { dir: values.BACKUP_DIR, time: values.BACKUP_TIME, keep: values.BACKUP_KEEP } : null,
+    backupRecipient: values.BACKUP_RECIPIENT,
     trustProxy: values.TRUST_PROXY,
     requestSeconds: values.REQUEST_SECONDS,
     uploadSeconds: values.UPLOAD_SECONDS,

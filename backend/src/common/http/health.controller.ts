@@ -9,7 +9,7 @@ import { Returns } from './returns.js';
 
 const state = z.enum(['ok', 'failed']);
 const live = z.object({ status: state });
-const ready = z.object({ status: state, database: state, queue: state, migrations: state });
+const ready = z.object({ status: state, database: state, queue: state, migrations: state, accounts: state });
 
 @ApiTags('operations')
 @Public()
@@ -31,24 +31,27 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 503 while one of the three fails. */
+  /** 503 while one of them fails; `accounts`: an administrator can sign in. */
   @Get('ready')
   @Returns(ready)
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<z.infer<typeof ready>> {
-    const [database, queue, migrations] = await Promise.all([
+    const [database, queue, migrations, accounts] = await Promise.all([
       outcome(this.database.query('SELECT 1').then(() => true)),
       outcome(this.queue.boss.isInstalled()),
       outcome(
         this.database.query<{ applied: number }[]>(APPLIED, [this.migrations]).then(([row]) => row?.applied === this.migrations.length),
       ),
+      outcome(this.database.query<{ ready: boolean }[]>(CAN_SIGN_IN).then(([row]) => row?.ready === true)),
     ]);
-    const status = [database, queue, migrations].every((part) => part === 'ok') ? 'ok' : 'failed';
+    const status = [database, queue, migrations, accounts].every((part) => part === 'ok') ? 'ok' : 'failed';
     if (status === 'failed') void reply.status(503);
-    return { status, database, queue, migrations };
+    return { status, database, queue, migrations, accounts };
   }
 }
 
 /** Asked by monitors all the time: cheaper than TypeORM's own question, which reads the catalogue first. */
 const APPLIED = 'SELECT count(*)::int AS applied FROM migrations WHERE name = ANY($1)';
+
+const CAN_SIGN_IN = `SELECT EXISTS (SELECT FROM users WHERE role = 'admin' AND disabled_at IS NULL) AS ready`;
 
 const outcome = (check: Promise<boolean>): Promise<'ok' | 'failed'> => check.then((fine) => (fine ? 'ok' : 'failed')).catch(() => 'failed');

@@ -1,6 +1,7 @@
 import { Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
 import { ClientErrorsController } from './client-errors.controller.js';
+import { GracefulEnd } from './graceful-end.service.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.service.js';
@@ -12,6 +13,7 @@ import { ValidationPipe } from './validation.pipe.js';
 @Module({
   controllers: [HealthController, MetricsController, ClientErrorsController],
   providers: [
+    GracefulEnd,
     Metrics,
     ServerEvents,
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Notifier } from '../database/notifier.service.js';
 import { Problem } from '../errors.js';
@@ -31,14 +31,20 @@ const MOST_STREAMS = 20;
 
 /** Server-sent events that carry the whole state each time: a reconnecting client needs nothing from before. */
 @Injectable()
-export class ServerEvents {
+export class ServerEvents implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ServerEvents.name);
   private readonly open = new Map<string, number>();
+  private readonly ends = new Set<() => void>();
 
   constructor(
     private readonly notifier: Notifier,
     private readonly sessions: StreamSessions,
   ) {}
+
+  /** Clients come again, to a process that stays. */
+  beforeApplicationShutdown(): void {
+    for (const end of this.ends) end();
+  }
 
   /** Resolves when the subject is over, the client is gone, or its session has ended. */
   async follow<T>(follow: Follow<T>): Promise<void> {
@@ -76,10 +82,12 @@ export class ServerEvents {
       user && this.notifier.listen(SESSIONS_CHANNEL, (payload) => payload === user.id && look()),
     ]);
     let gone = false;
-    request.raw.once('close', () => {
+    const end = () => {
       gone = true;
       wake();
-    });
+    };
+    request.raw.once('close', end);
+    this.ends.add(end);
     try {
       let sent = '';
       for (let state = first; !gone; state = await read()) {
@@ -95,6 +103,7 @@ export class ServerEvents {
     } catch (error) {
       this.logger.warn({ err: error }, 'event stream broke off');
     } finally {
+      this.ends.delete(end);
       for (const stop of stops) stop?.();
       reply.raw.end();
     }

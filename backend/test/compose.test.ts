@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { environment, readConfig } from '../src/common/config/env.js';
+import { startObjections } from '../src/common/config/start-objections.js';
+import { compose, composeText, type Service } from './support/image.js';
+
+const ENV = { PUBLIC_URL: 'https://check.example.ch' };
+const { services, networks, volumes, configs } = compose(ENV);
+const service = (name: string) => services[name] as Service;
+const SECRET = 'kU4-vH8x_Zq1pW7sNd3fLb6yTg9cRm2e';
+const ours = ['web', 'worker', 'cli', 'migrate'];
+
+/** Fixed by the image, or not for a container. */
+const NOT_PASSED: Record<string, string> = {
+  NODE_ENV: 'the image says production',
+  HOST: 'the image listens on all addresses of its container',
+  PORT: 'the image listens on 3000, which only Caddy reaches',
+  ROLE: 'said per service',
+  DATA_DIR: 'the image says /data',
+  APP_SECRET: 'lies in its file',
+  CHROMIUM_PATH: 'the image brings its browser',
+  SCAN_ALLOW_HOSTS: 'nothing is let through in production',
+  SCAN_ALLOW_PRIVATE: 'nothing is let through in production',
+};
+
+/** What the Compose Specification knows of a service, as far as this file uses it: a mistyped word is silently nothing elsewhere. */
+const SERVICE_WORDS = [
+  ...['build', 'cap_add', 'cap_drop', 'command', 'configs', 'depends_on', 'deploy', 'entrypoint', 'environment', 'healthcheck', 'image'],
+  ...[
+    'network_mode',
+    'networks',
+    'ports',
+    'profiles',
+    'read_only',
+    'restart',
+    'security_opt',
+    'shm_size',
+    'stop_grace_period',
+    'tmpfs',
+    'user',
+    'volumes',
+  ],
+];
+
+describe('docker-compose.yml', () => {
+  it('uses the words of its specification, and names only what it declares', () => {
+    const text = parse(composeText(), { merge: true, strict: true }) as Record<string, unknown>;
+    const top = Object.keys(text).filter((key) => !key.startsWith('x-'));
+    expect(top.sort()).toEqual(['configs', 'name', 'networks', 'services', 'volumes']);
+    for (const [name, settings] of Object.entries(services)) {
+      expect([name, Object.keys(settings).filter((word) => !SERVICE_WORDS.includes(word))]).toEqual([name, []]);
+      expect(Boolean(settings.image || settings.build)).toBe(true);
+      for (const other of Object.keys((settings.depends_on as object) ?? {})) expect(services).toHaveProperty(other);
+      for (const network of (settings.networks as string[]) ?? []) expect(networks).toHaveProperty(network);
+      for (const { source } of (settings.configs as { source: string }[]) ?? []) expect(configs).toHaveProperty(source);
+      for (const mount of (settings.volumes as string[]) ?? []) {
+        const [from = ''] = mount.split(':');
+        if (!from.startsWith('./')) expect(Object.keys(volumes)).toContain(from);
+      }
+    }
+  });
+
+  it('hands every variable of the product to every part, or says why not', () => {
+    for (const name of ours) {
+      const passed = Object.keys(service(name).environment ?? {});
+      const missing = Object.keys(environment.shape).filter((variable) => !passed.includes(variable) && !(variable in NOT_PASSED));
+      expect([name, missing]).toEqual([name, []]);
+      expect(passed.filter((variable) => !(variable in environment.shape))).toEqual([]);
+    }
+  });
+
+  it('is read by the product as it stands: what nobody filled in is as if it were not there', () => {
+    for (const name of ours) {
+      const config = readConfig({ ...(service(name).environment as Record<string, string>), NODE_ENV: 'production', APP_SECRET: SECRET });
+      expect(startObjections(config)).toEqual([]);
+      expect(config).toMatchObject({
+        smtpUrl: undefined,
+        backups: { dir: '/backups', keep: 14 },
+        trustProxy: 1,
+        publicUrl: ENV.PUBLIC_URL,
+      });
+      expect(config.vendorUrls.google).toBe('https://places.googleapis.com');
+    }
+  });
+
+  it('relaxes seccomp for the worker alone; nobody writes to its own files, nobody keeps a privilege', () => {
+    for (const [name, settings] of Object.entries(services)) {
+      const relaxed = JSON.stringify(settings.security_opt ?? []).includes('unconfined');
+      expect([name, relaxed]).toEqual([name, name === 'worker']);
+      expect([name, settings.read_only, settings.cap_drop]).toEqual([name, true, ['ALL']]);
+      expect(settings).not.toHaveProperty('privileged');
+    }
+  });
+
+  it('keeps PostgreSQL in a container and a network of its own, away from the browser and from outside', () => {
+    const database = service('database');
+    expect(database.image).toMatch(/^postgres:/);
+    expect(database.networks).toEqual(['inside']);
+    expect(networks.inside).toEqual({ internal: true });
+    expect(JSON.stringify(database.volumes)).not.toContain('secrets/app');
+    expect(database.volumes).not.toContain('./secrets:/secrets:ro');
+    expect(Object.entries(services).filter(([, { ports }]) => ports)).toEqual([['proxy', expect.anything()]]);
+  });
+
+  it('may run any number of web and worker containers: no name, no port, its number from .env', () => {
+    for (const name of ['web', 'worker']) {
+      expect(service(name)).not.toHaveProperty('container_name');
+      expect(service(name)).not.toHaveProperty('ports');
+      expect(compose({ ...ENV, WEB_REPLICAS: '3', WORKER_REPLICAS: '3' }).services[name]?.deploy).toEqual({ replicas: '3' });
+      expect(JSON.stringify(service(name).depends_on)).toContain('service_completed_successfully');
+    }
+  });
+
+  it('makes TLS for the public address, and asks another web container when one ends', () => {
+    const [first = ''] = configs.caddyfile?.content.split('\n') ?? [];
+    expect(first).toBe(`${ENV.PUBLIC_URL} {`);
+    expect(configs.caddyfile?.content).toMatch(/dynamic a[\s\S]*name web[\s\S]*lb_try_duration/);
+  });
+
+  it('has every variable of .env.example, and .env.example the ones without which it does not start', () => {
+    const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+    const named = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    for (const name of named) expect(composeText()).toContain(`\${${name}`);
+    expect(named).toEqual(expect.arrayContaining(['PUBLIC_URL', 'ADMIN_EMAIL', 'SMTP_URL', 'BACKUP_RECIPIENT']));
+    expect(() => compose({})).toThrow('PUBLIC_URL');
+  });
+});
