@@ -1,4 +1,5 @@
 import type { SiteFacts } from './site-facts.rules.js';
+import type { Why } from './why.rules.js';
 
 export type Severity = 'critical' | 'warning' | 'notice';
 /** Category of the page report (specification 2, section 9). */
@@ -23,7 +24,8 @@ export interface FindingRule {
   timeEstimate: string;
   /** What mending brings, 0–100: the order of every list and of the plan. */
   gain: number;
-  businessImpact: string;
+  /** Why it matters, as somebody named has published it or as it was found here. What it costs this company nobody has measured. */
+  why: Why;
   /** The failure in a few words, for owner and staff alike. */
   title: string;
   description: string;

@@ -2,6 +2,7 @@ import { anUnknownSite, aSite } from '../../test/support/a-site.js';
 import { countsOf, FINDINGS, type FindingId, findingOf, judgeFindings } from './findings.rules.js';
 import { GROWTH_IDS, MAX_STEP_WORDS, planOf } from './plan.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
+import { WHY_SOURCES, whyWords } from './why.rules.js';
 
 /** For each finding: the last value that is in order and the first that is not. */
 const LIMIT_CASES: Record<FindingId, [inOrder: Partial<SiteFacts>, failing: Partial<SiteFacts>]> = {
@@ -115,7 +116,7 @@ describe('the catalogue of findings', () => {
   it('speaks proper French', () => {
     const facts = aSite(Object.assign({}, ...Object.values(LIMIT_CASES).map(([, failing]) => failing)));
     const texts = FINDINGS.flatMap(({ step, threshold, found, ...rule }) => [
-      ...[rule.title, rule.description, rule.howToFix, rule.businessImpact, rule.looksAt, rule.timeEstimate],
+      ...[rule.title, rule.description, rule.howToFix, whyWords(rule.why), rule.looksAt, rule.timeEstimate],
       ...[threshold.words, step.title(facts), step.title(anUnknownSite()), found(facts) ?? 'rien'],
     ]);
     for (const text of texts) {
@@ -123,8 +124,49 @@ describe('the catalogue of findings', () => {
       expect(text).not.toMatch(/[^\s][;:!?»%](?=\s|$)|«\S| [;:!?»%]|« /);
       expect(text).toBe(text.trim());
     }
-    for (const { description, howToFix, businessImpact } of FINDINGS)
-      for (const sentence of [description, howToFix, businessImpact]) expect(sentence).toMatch(/^[A-ZÉÀ].*\.$/u);
+    for (const { description, howToFix, why } of FINDINGS)
+      for (const sentence of [description, howToFix, why.says, whyWords(why)]) expect(sentence).toMatch(/^[A-ZÉÀ].*\.$/u);
+  });
+});
+
+/** What happens to this company because of a finding: nobody has measured it. */
+const EFFECT =
+  /visiteur\w* (?:\w+ )?(?:part|repart|quitt|abandonn|attend|n’ir|fui)|\b(?:perd\w*|coûte\w*|rapporte\w*|attire\w*|convainc\w*|retien\w*|fait fuir|gagne\w* des|moins de|plus de) (?:clics?|clients?|demandes?|visiteurs?|ventes?|places?|appels?)|\bclics\b|chaque seconde|la plupart des (?:clients|visiteurs)|beaucoup de clients|une partie des visiteurs/iu;
+
+describe('the words of a finding', () => {
+  const everywhere = aSite(Object.assign({}, ...Object.values(LIMIT_CASES).map(([, failing]) => failing)));
+
+  it.each(FINDINGS.map((rule) => [rule.id, rule] as const))(
+    '%s: why it matters is said by somebody named, in general, or was measured',
+    (_, rule) => {
+      const source = WHY_SOURCES[rule.why.source];
+      if (source === null) return expect(whyWords(rule.why)).toBe(rule.why.says);
+      expect(whyWords(rule.why).endsWith(` (${source.name}).`)).toBe(true);
+      // a published statement speaks of pages and companies in general, never of this one
+      expect(rule.why.says).not.toMatch(/\b(?:votre|vos|ce site|cette page|cette entreprise|l’entreprise|la page d’accueil)\b/iu);
+      // and brings no figure but the limit that is judged by, or the name of what it speaks of
+      const figures = (text: string) => text.match(/\d+(?:,\d+)?/g) ?? [];
+      const known = new Set([...figures(rule.threshold.words), ...figures(rule.description)]);
+      expect(figures(rule.why.says).filter((figure) => !known.has(figure))).toEqual([]);
+    },
+  );
+
+  it('claim no effect on this company', () => {
+    const texts = FINDINGS.flatMap((rule) => [
+      ...[rule.title, rule.description, rule.howToFix, whyWords(rule.why), rule.threshold.words],
+      ...[rule.step.title(everywhere), rule.step.title(anUnknownSite()), rule.found(everywhere) ?? ''],
+    ]);
+    const plan = planOf([], aSite()).flatMap(({ title, solution }) => [title, solution]);
+    expect([...texts, ...plan].filter((text) => EFFECT.test(text))).toEqual([]);
+    // what stood here before, and its like
+    const claims = ['Une partie des visiteurs repart.', 'Chaque seconde d’attente coûte des demandes.', 'L’extrait attire moins de clics.'];
+    expect(claims.filter((text) => !EFFECT.test(text))).toEqual([]);
+  });
+
+  it('name sources that are bodies and documents of their own', () => {
+    for (const source of Object.values(WHY_SOURCES)) if (source) expect(new URL(source.url).protocol).toBe('https:');
+    const used = new Set(FINDINGS.map(({ why }) => why.source));
+    expect(Object.keys(WHY_SOURCES).filter((name) => !used.has(name as never))).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ const GROWTH: readonly GrowthStep[] = [
   {
     id: 'pages',
     title: 'Créer une page par prestation, avec la région desservie.',
-    solution: 'Une page par service répond mieux à une recherche précise qu’une page d’accueil générale.',
+    solution: 'Présenter sur chacune le service, des exemples et les lieux où il est proposé.',
     gain: 11,
     owner: 'agency',
     effort: 'medium',

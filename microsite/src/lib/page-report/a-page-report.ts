@@ -34,7 +34,7 @@ export const anAction = (patch: Partial<Action> = {}): Action => ({
   title: 'Description absente',
   description: 'La page n’a pas de description.',
   how_to_fix: 'Résumer l’offre en 120 à 160 caractères.',
-  business_impact: 'Moins de clics.',
+  business_impact: 'Google peut former lui-même l’extrait (Google Search Central).',
   time_estimate: '30 minutes',
   ...patch,
 });

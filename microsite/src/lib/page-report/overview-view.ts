@@ -104,7 +104,7 @@ function actionView({ id, title, how_to_fix, impact, effort, time_estimate, busi
       { label: 'Impact', value: IMPACT_WORDS[impact] },
       { label: 'Effort', value: EFFORT_WORDS[effort] },
       { label: 'Temps estimé', value: frenchSpaces(time_estimate) },
-      { label: 'Effet', value: frenchSpaces(business_impact) },
+      { label: 'Pourquoi', value: frenchSpaces(business_impact) },
     ],
   };
 }

@@ -81,7 +81,7 @@ describe('the overview', () => {
       ['Impact', 'Fort'],
       ['Effort', 'Faible'],
       ['Temps estimé', '30\u00a0minutes'],
-      ['Effet', 'Moins de clics.'],
+      ['Pourquoi', 'Google peut former lui-même l’extrait (Google Search Central).'],
     ]);
   });
 });

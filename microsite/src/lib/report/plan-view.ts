@@ -13,7 +13,7 @@ export const GENERAL: Recommendation[] = [
   {
     title: 'Créer une page par prestation, avec la région desservie.',
     priority: 'medium',
-    solution: 'Une page par service répond mieux à une recherche précise qu’une page d’accueil générale.',
+    solution: 'Présentez sur chacune le service, des exemples et les lieux où il est proposé.',
   },
   {
     title: 'Mesurer chaque mois les demandes reçues par le site.',

@@ -1,5 +1,6 @@
 import { type CatalogueFinding, findingOf } from '../../../rules/findings.rules.js';
 import type { PlanStep } from '../../../rules/plan.rules.js';
+import { whyWords } from '../../../rules/why.rules.js';
 import type { FindingList, JudgedList, ShownPlanStep } from './findings.contract.js';
 import type { SiteList } from './judge.js';
 import type { JudgedSite, StoredFinding } from './judged-site.entity.js';
@@ -33,7 +34,7 @@ export function judgedListOf(site: JudgedSite): JudgedList {
     threshold: one.rule.threshold,
     gain: one.rule.gain,
     how_to_fix: one.rule.howToFix,
-    business_impact: one.rule.businessImpact,
+    business_impact: whyWords(one.rule.why),
     step: one.rule.step.id,
   }));
   const unmeasured = site.unmeasured.flatMap((id) => findingOf(id) ?? []).map(({ id, looksAt }) => ({ id, looks_at: looksAt }));

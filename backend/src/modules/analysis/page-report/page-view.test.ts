@@ -124,7 +124,8 @@ describe('toPageReport', () => {
       title: 'Description absente',
       description: 'La page n’a pas de description pour les moteurs de recherche.',
       how_to_fix: 'Résumer l’offre en 120 à 160 caractères dans la balise meta description.',
-      business_impact: 'Google choisit lui-même l’extrait\u202F: moins de clics.',
+      business_impact:
+        'Google forme ses extraits d’après le texte d’une page, ou d’après sa description si elle la résume mieux (Google Search Central).',
       time_estimate: '30 minutes',
     });
   });

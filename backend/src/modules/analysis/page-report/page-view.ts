@@ -6,6 +6,7 @@ import { LIMITS } from '../../../rules/limits.rules.js';
 import { impactOf } from '../../../rules/page-report.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import { whyWords } from '../../../rules/why.rules.js';
 import type { Source } from '../analysis.contract.js';
 import { type LabTimings, pageFactsOf } from '../findings/site-facts.js';
 import { type Origins, withoutKept } from '../keeping/kept-figures.js';
@@ -115,9 +116,9 @@ export function toBrokenReport(measured: Measured, status: number): PageReport {
 }
 
 const BROKEN = {
-  description: 'Ni les visiteurs ni les moteurs de recherche ne voient cette page.',
+  description: 'L’adresse répond par une erreur.',
   how_to_fix: 'Remettre la page en service, ou rediriger son adresse vers la bonne page.',
-  business_impact: 'Chaque visiteur qui suit un lien vers cette page est perdu.',
+  business_impact: whyWords({ source: 'google-search', says: 'Google n’indexe pas les adresses qui répondent par une erreur.' }),
   time_estimate: '1 heure à 1 jour',
 };
 
@@ -165,7 +166,7 @@ function toRecommendation(rule: CatalogueFinding): ReportRecommendation {
     ...{ id, category: categoryOf(rule), impact: impactOf(gain), effort, title, description },
     priority: PRIORITY_OF[severity],
     how_to_fix: rule.howToFix,
-    business_impact: rule.businessImpact,
+    business_impact: whyWords(rule.why),
     time_estimate: rule.timeEstimate,
   };
 }
