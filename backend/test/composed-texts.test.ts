@@ -1,17 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
 import { IntroAnalysis } from '../src/modules/analysis/analyses/intro.analysis.js';
 import { RecommendationsAnalysis } from '../src/modules/analysis/analyses/recommendations.analysis.js';
 import type { PublicReport } from '../src/modules/analysis/public-report.contract.js';
 import { AnalysisResults } from '../src/modules/analysis/results.service.js';
 import { Subjects } from '../src/modules/analysis/subjects.queries.js';
 import { offersOf } from '../src/modules/analysis/texts/ai-texts.service.js';
+import { Letters } from '../src/modules/outbox/letters.service.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { completion } from './emulators/openai.js';
 import { aMeasuredSite, type Measured } from './support/a-measured-site.js';
 import { startApp, type TestApp } from './support/app.js';
 import { HONEST_TEXTS, type HonestText } from './support/honest-texts.js';
 import { FORMS, INVENTIONS } from './support/inventions.js';
+import { readPdf } from './support/pdf.js';
+import { letters, publicPlaces } from './support/public-places.js';
+import { meetOwnPages } from './support/scans.js';
 
-/** Inventions in one answer, and honest sites written at the same time. */
+/** Inventions in one answer. */
+const IN_ONE_ANSWER = 12;
+/** Honest sites written at the same time. */
 const AT_ONCE = 6;
 const KINDS = ['intro', 'recommendations'] as const;
 type Kind = (typeof KINDS)[number];
@@ -21,7 +29,8 @@ let app: TestApp;
 
 beforeAll(async () => {
   emulators = await startEmulators();
-  app = await startApp({ ROLE: 'web', ...emulators.env });
+  app = await startApp({ ROLE: 'all', ...emulators.env });
+  await meetOwnPages(app);
   await app.call('PUT', '/api/admin/api-keys/openai', { as: app.admin, body: { apiKey: KEYS.openai.key, metadata: KEYS.openai.metadata } });
   const fast = { callsPerMinute: 10_000, atOnce: 100, callsPerDay: null, callsPerMonth: null, costPerDay: null, costPerMonth: null };
   await app.call('PUT', '/api/admin/settings/vendorLimits', { as: app.admin, body: { value: { openai: fast } } });
@@ -68,6 +77,28 @@ const textsOf = (report: PublicReport): string =>
     ...report.recommendations.items.flatMap(({ title, solution }) => [title, solution]),
   ].join('\n');
 
+/** The audit as it is sent. */
+async function printedAudit(id: string): Promise<Buffer> {
+  const ordered = await app.call<{ id: string }>('POST', `/api/admin/prospects/${id}/audit-pdf`, { as: app.admin, body: {} });
+  const document = `/api/admin/audit-documents/${ordered.body.id}`;
+  for (const deadline = Date.now() + 50_000; ; await sleep(100)) {
+    const { status } = await app.call('POST', `${document}/send`, { as: app.admin, body: {} });
+    if (status < 300) break;
+    if (status !== 409 || Date.now() > deadline) throw new Error(`not made: ${status}`);
+  }
+  const headers = { authorization: `Bearer ${app.admin.token}`, cookie: app.admin.cookies.join('; ') };
+  return Buffer.from(await (await fetch(`${app.url}${document}.pdf`, { headers })).arrayBuffer());
+}
+
+/** Those that stand anywhere, with the place. */
+function inventionsIn(places: Record<string, string>, texts: readonly string[]): string[] {
+  return Object.entries(places).flatMap(([place, said]) => {
+    const spoken = letters(said);
+    if (spoken === '') return [`${place}: nothing was read`];
+    return texts.filter((text) => spoken.includes(letters(text))).map((text) => `${place}: ${text}`);
+  });
+}
+
 describe('what a model answers beside the list', () => {
   const forms = Object.entries(FORMS);
 
@@ -78,24 +109,24 @@ describe('what a model answers beside the list', () => {
     expect(forms.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('never reaches a page', async () => {
+  it('never reaches data, a served page, the audit or a letter', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     const { facts } = await factsOf(id);
     const offered = { intro: offersOf('intro', facts), recommendations: offersOf('recommendations', facts) };
     const sayable = [...offered.intro, ...offered.recommendations].map(({ text }) => text);
     const found: string[] = [];
     // several inventions in one answer: each of them in two forms, one for each text
-    for (let at = 0; at < INVENTIONS.length; at += AT_ONCE) {
-      const texts = INVENTIONS.slice(at, at + AT_ONCE).map(({ text }) => text);
+    for (let at = 0; at < INVENTIONS.length; at += IN_ONE_ANSWER) {
+      const texts = INVENTIONS.slice(at, at + IN_ONE_ANSWER).map(({ text }) => text);
       for (const [place, kind] of KINDS.entries()) {
-        const [, form] = forms[(at / AT_ONCE + 7 * place) % forms.length] ?? [];
+        const [, form] = forms[(at / IN_ONE_ANSWER + 7 * place) % forms.length] ?? [];
         const ids = offered[kind].map((offer) => offer.id);
         emulators.openai.reset();
         emulators.openai.fault(completion(form?.(texts.join(' '), ids) ?? ''));
         await write(id, kind);
       }
       const report = await reportOf(token);
-      found.push(...texts.filter((text) => JSON.stringify(report).includes(JSON.stringify(text).slice(1, -1))));
+      found.push(...inventionsIn(await publicPlaces(app, { id, token }, ['analyse']), texts));
       // and every sentence of the page is one of ours
       const others = sayable.reduce((rest, sentence) => rest.replace(sentence, ''), report.intro.paragraphs.join(' '));
       found.push(...[others.replace(/À reprendre aussi : [^.]*\./, '').trim()].filter(Boolean));
@@ -103,6 +134,39 @@ describe('what a model answers beside the list', () => {
       expect(report.intro.paragraphs[0]).toMatch(/54 points sur 100 sur mobile et 77 sur 100 sur ordinateur/);
     }
     expect(found).toEqual([]);
+  }, 60_000);
+
+  it('never reaches a printed audit nor the letters about it, all of them in one answer', async () => {
+    const { id, token } = await aMeasuredSite(app, SITE);
+    const { facts } = await factsOf(id);
+    const all = INVENTIONS.map(({ text }) => text);
+    for (const kind of KINDS) {
+      const ids = offersOf(kind, facts).map((offer) => offer.id);
+      emulators.openai.reset();
+      emulators.openai.fault(completion(FORMS['text beside ids']?.(all.join(' '), ids) ?? ''));
+      await write(id, kind);
+    }
+    const file = await printedAudit(id);
+    expect((await app.call('POST', '/api/public/audit-requests', { body: { token } })).status).toBe(201);
+    const mails = await app.database.getRepository(OutboxMessage).find();
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['audit_alert', 'audit_ready', 'audit_received']);
+    const written = await Promise.all(
+      mails.map(
+        async ({ kind, subject, body_text: text }) =>
+          `${text} ${await app.app.get(Letters, { strict: false }).htmlOf({ kind, subject, text })}`,
+      ),
+    );
+    const places: Record<string, string> = {
+      pdf: readPdf(file).text.join(' '),
+      letters: written.join(' '),
+      ...(await publicPlaces(app, { id, token })),
+    };
+    // each of them is read well: what was composed stands in it, the company in the page that is served
+    expect(letters(places['page analyse'] ?? '')).toContain('MenuiserieduLac');
+    const told = letters((await reportOf(token)).intro.paragraphs[0] ?? '');
+    for (const place of ['data', 'islands', 'audit', 'pdf'])
+      expect([place, letters(places[place] ?? '').includes(told)]).toEqual([place, true]);
+    expect(inventionsIn(places, all)).toEqual([]);
   }, 60_000);
 });
 

@@ -79,7 +79,10 @@ export function resultsOf(url: string, site: Measured): Some {
         accessibility_score: share(site.accessibility),
         best_practices_score: null,
         seo_score: share(site.seo),
-        mobile_data: site.mainContent === undefined ? null : { largest_contentful_paint: site.mainContent * 1000 },
+        mobile_data:
+          site.mainContent === undefined
+            ? null
+            : { largest_contentful_paint: site.mainContent * 1000, findings: [], warnings: [], runs: [] },
         desktop_data: null,
         runs: 3,
         range: null,
