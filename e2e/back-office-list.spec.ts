@@ -327,12 +327,17 @@ test('accounts: made with a password told once, used, changed by its owner, disa
   await lea.getByLabel('Adresse e-mail').fill('lea.favre@example.ch');
   await lea.getByLabel('Mot de passe', { exact: true }).fill(password);
   await lea.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(lea.getByRole('heading', { name: 'Choisissez votre mot de passe' })).toBeVisible();
+  await lea.getByLabel('Mot de passe actuel').fill(password);
+  await lea.getByLabel('Nouveau mot de passe', { exact: true }).fill('cheval agrafe batterie');
+  await lea.getByLabel('Nouveau mot de passe, encore une fois').fill('cheval agrafe batterie');
+  await lea.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(lea.getByRole('heading', { name: 'Prospects', level: 1 })).toBeVisible();
   await expect(lea).toHaveURL(/Rien/);
   await expect(lea.getByRole('link', { name: 'Comptes' })).toHaveCount(0);
   await lea.getByRole('button', { name: /Votre compte/ }).click();
   await lea.getByRole('menuitem', { name: 'Changer le mot de passe' }).click();
-  await lea.getByLabel('Mot de passe actuel').fill(password);
+  await lea.getByLabel('Mot de passe actuel').fill('cheval agrafe batterie');
   await lea.getByLabel('Nouveau mot de passe', { exact: true }).fill('un-nouveau-mot-de-passe');
   await lea.getByLabel('Nouveau mot de passe, encore une fois').fill('autre-chose-de-long');
   await lea.getByRole('button', { name: 'Changer le mot de passe' }).click();

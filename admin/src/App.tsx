@@ -5,7 +5,7 @@ import { Navigate, Route } from 'react-router';
 import { authProvider } from './api/auth-provider';
 import { dataProvider } from './api/data-provider';
 import { statusOf } from './api/problem';
-import { AnalyticsPage, DashboardPage } from './figure-pages';
+import { AccountPage, AnalyticsPage, DashboardPage } from './figure-pages';
 import { DocumentLanguage } from './i18n/DocumentLanguage';
 import { i18nProvider } from './i18n/i18n-provider';
 import { Layout } from './layout/Layout';
@@ -82,6 +82,7 @@ export function App() {
         <Resource {...quizResults} />
         <CustomRoutes>
           <Route path="/prospects/import" element={<ImportPage />} />
+          <Route path="/account" element={<AccountPage />} />
           <Route path="/analytics" element={<AnalyticsPage />} />
           <Route path="/quiz" element={<Navigate to="/quiz-questions" replace />} />
           <Route path="/dashboard" element={<Navigate to="/" replace />} />

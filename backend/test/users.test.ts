@@ -1,4 +1,4 @@
-import { type Account, ADMIN, startApp, type TestApp } from './support/app.js';
+import { type Account, ADMIN, ownPassword, startApp, type TestApp } from './support/app.js';
 
 interface Made {
   id: string;
@@ -106,9 +106,10 @@ describe('one’s own password', () => {
     app.call<{ errors?: object }>('PUT', '/api/auth/password', { as, body: { current, next } });
 
   it('is changed with the current one; all other sessions end at once, this one goes on', async () => {
-    const { password } = await make('own@example.ch', 'viewer');
-    const here = await app.signIn('own@example.ch', password);
-    const elsewhere = await app.signIn('own@example.ch', password);
+    const made = await make('own@example.ch', 'viewer');
+    const here = await app.signIn('own@example.ch', made.password);
+    const elsewhere = await app.signIn('own@example.ch', made.password);
+    const password = ownPassword(made.password);
     expect((await change(here, password, 'un-nouveau-mot-de-passe')).status).toBe(204);
     expect((await me(here)).status).toBe(200);
     expect((await me(elsewhere)).status).toBe(401);
@@ -159,7 +160,7 @@ describe('the audit log', () => {
 
   it('is filtered by action, time and part of an address', async () => {
     const actions = (await read({ action: 'change_password', q: 'own@' })).body;
-    expect(actions.map(({ user_email }) => user_email)).toEqual(['own@example.ch']);
+    expect(actions.map(({ user_email }) => user_email)).toEqual(['own@example.ch', 'own@example.ch']);
     expect((await read({ at_gte: '2999-01-01T00:00:00Z' })).body).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { mayDo } from './access';
 import { currentSession, interruptedUser, restoreSession, signIn, signOut } from './session';
-import type { Role } from './types';
+import type { Credentials, Role } from './types';
 
 export interface StaffIdentity extends UserIdentity {
   email: string;
@@ -12,8 +12,8 @@ export interface StaffIdentity extends UserIdentity {
 export const ON_PURPOSE = { onPurpose: true };
 
 export const authProvider: AuthProvider = {
-  async login({ email, password }: { email: string; password: string }) {
-    await signIn({ email, password });
+  async login(credentials: Credentials) {
+    await signIn(credentials);
   },
   async logout(params?: Partial<typeof ON_PURPOSE>) {
     if (params?.onPurpose) await signOut();

@@ -1,11 +1,14 @@
 import { fetchUtils } from 'react-admin';
 import { parseJson, problemOf, unreachable } from './problem';
+import { askForProof } from './proof';
 import { currentSession, interruptedUser, refreshSession, restoreSession } from './session';
 
 /** `fetch` with the session’s access token; an expired one is replaced and the request sent once more. */
 export async function authorizedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const token = (currentSession() ?? (await restoreSession())).accessToken;
   const first = await send(url, init, token);
+  // one call at a time asks for the password again; whoever does not give it gets the refusal
+  if (await asksForProof(first)) return (await askForProof()) ? send(url, init, currentSession()?.accessToken ?? token) : first;
   if (first.status !== 401) return first;
   // after an expired session this waits until the person has signed in again, so that a form’s contents are not lost
   const renewed = await refreshSession(token).catch(() => (interruptedUser() ? restoreSession().catch(() => null) : null));
@@ -34,6 +37,13 @@ export async function getJson<T>(url: string, signal?: AbortSignal): Promise<T> 
 
 export async function postJson<T>(url: string, body?: object): Promise<T> {
   return (await httpClient(url, { method: 'POST', body: body && JSON.stringify(body) })).json as T;
+}
+
+/** Whether the server wants the password again before it does this (`Sensitive`). */
+async function asksForProof(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const body = parseJson(await response.clone().text()) as { code?: string } | undefined;
+  return body?.code === 'proof_required';
 }
 
 async function send(url: string, init: RequestInit, token: string): Promise<Response> {

@@ -28,4 +28,5 @@ export function parseJson(text: string): unknown {
   }
 }
 
+export const isWrongCode = (error: unknown): boolean => error instanceof HttpError && error.body?.code === 'wrong_code';
 export const statusOf = (error: unknown): number | undefined => (error instanceof HttpError ? error.status : undefined);

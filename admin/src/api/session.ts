@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { failureWords, problemOf, unreachable } from './problem';
 import { lifetimeMs, renewalDelayMs } from './session-clock';
-import type { Credentials, SessionRecord, StaffUser } from './types';
+import type { Credentials, PendingStep, SessionRecord, SignInAnswer, StaffUser } from './types';
 
 /** Why nobody is signed in; the sign-in page says it. */
 export type SessionEnd = 'expired' | 'signed-out' | 'unreachable';
@@ -19,6 +19,7 @@ let isDeclined = false;
 let inFlight: Promise<SessionRecord> | null = null;
 const endListeners = new Set<() => void>();
 const returnListeners = new Set<() => void>();
+const changeListeners = new Set<() => void>();
 /** Who was signed in when the session expired under an open page, until they sign in again or leave. */
 let interrupted: StaffUser | null = null;
 /** Calls that wait for the person to sign in again. */
@@ -40,6 +41,15 @@ export function onSessionReturn(listener: () => void): () => void {
   return () => returnListeners.delete(listener);
 }
 
+/** Calls back whenever another session, or none, is at hand. */
+export function onSessionChange(listener: () => void): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+}
+
+/** What has to be done before anything else. */
+export const pendingStep = (): PendingStep | null => current?.pending ?? null;
+
 export const interruptedUser = (): StaffUser | null => interrupted;
 
 /** The session after the one that expired; rejects when the person does not want to sign in now. */
@@ -57,9 +67,14 @@ export function leave(): void {
   settle(({ reject }) => reject(signedOut()));
 }
 
+/** The password was right; a code of the second factor is asked for. */
+export class CodeAsked extends Error {}
+
 export async function signIn(credentials: Credentials): Promise<SessionRecord> {
   const response = await post('/api/auth/login', credentials);
-  return adopt(await response.json(), response.headers.get('date'));
+  const answer = (await response.json()) as SignInAnswer;
+  if ('secondFactor' in answer) throw new CodeAsked();
+  return adopt(answer, response.headers.get('date'));
 }
 
 /** The running session, restored from the refresh cookie when the page was just opened. */
@@ -85,6 +100,9 @@ export function refreshSession(stale: string | undefined): Promise<SessionRecord
   return inFlight;
 }
 
+/** After what was pending is done, or all sessions were closed: the server says how it stands now. */
+export const askAgain = (): Promise<SessionRecord> => refreshSession(current?.accessToken);
+
 /** Leaves on purpose: the server forgets the session, all tabs leave with it. */
 export async function signOut(): Promise<void> {
   await post('/api/auth/logout').catch(() => undefined);
@@ -104,7 +122,8 @@ async function requestRefresh(): Promise<SessionRecord> {
 
 async function post(url: string, body?: object): Promise<Response> {
   const headers = body && { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body: body && JSON.stringify(body) }).catch(() => {
+  // a refresh goes on when the page is left: its answer brings the next secret
+  const response = await fetch(url, { method: 'POST', headers, keepalive: true, body: body && JSON.stringify(body) }).catch(() => {
     throw unreachable();
   });
   if (!response.ok) throw await problemOf(response);
@@ -128,6 +147,7 @@ function keep(session: SessionRecord, until: number): void {
   isDeclined = false;
   settle(({ resolve }) => resolve(session));
   if (returns) for (const listener of returnListeners) listener();
+  for (const listener of changeListeners) listener();
   clearTimeout(renewal);
   renewal = setTimeout(
     () => void refreshSession(session.accessToken).catch(() => undefined),
@@ -148,6 +168,7 @@ function drop(why: SessionEnd): void {
   current = null;
   lastEnd = why;
   clearTimeout(renewal);
+  for (const listener of changeListeners) listener();
   if (wasSignedIn || why === 'signed-out') for (const listener of endListeners) listener();
 }
 

@@ -3,6 +3,7 @@ import type { SessionRecord } from '../../../backend/src/modules/auth/auth.contr
 import type { outboxStatus } from '../../../backend/src/modules/outbox/outbox.contract.js';
 import type { deletedProspect } from '../../../backend/src/modules/prospects/prospect.contract.js';
 import type { answerRecord, quizOutcome } from '../../../backend/src/modules/quiz/quiz.contract.js';
+import type { codeAsked } from '../../../backend/src/modules/sign-in/sign-in.contract.js';
 
 export type {
   AiCitationsRecord,
@@ -126,6 +127,12 @@ export type { PlainKeysOutcome } from '../../../backend/src/modules/settings/pla
 export type { RobotsFinding } from '../../../backend/src/modules/settings/robots.contract.js';
 export type { SettingChange, SettingVersionRecord } from '../../../backend/src/modules/settings/setting-versions.contract.js';
 export type { SettingDocument, SettingKey, SettingsOf } from '../../../backend/src/modules/settings/settings.contract.js';
+export type {
+  OwnSession,
+  RecoveryCodes,
+  SecondFactorSecret,
+  SecondFactorState,
+} from '../../../backend/src/modules/sign-in/own-account.contract.js';
 export type { SuppressionRecord } from '../../../backend/src/modules/suppressions/suppression.contract.js';
 export type { CleanupOutcome, CleanupPlan, TableCount } from '../../../backend/src/modules/tools/cleanup/cleanup.contract.js';
 export type { RunTask, ToolRunRecord } from '../../../backend/src/modules/tools/site-runs.contract.js';
@@ -146,6 +153,8 @@ export type { Technology } from '../../../backend/src/providers/tech-stack/tech-
 type Output<Schema extends { _zod: { output: unknown } }> = Schema['_zod']['output'];
 
 export type OutboxStatus = Output<typeof outboxStatus>;
+export type SignInAnswer = SessionRecord | Output<typeof codeAsked>;
+export type PendingStep = NonNullable<SessionRecord['pending']>;
 export type StaffUser = SessionRecord['user'];
 export type Role = StaffUser['role'];
 export type QuizOutcome = Output<typeof quizOutcome>;

@@ -1,6 +1,7 @@
 import { Divider, Menu, MenuItem, useTheme as useMuiTheme } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetIdentity, useLocaleState, useLogout, useTheme } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { ON_PURPOSE, type StaffIdentity } from '../api/auth-provider';
 import { useText } from '../i18n/use-text';
 import styles from './account-menu.module.css';
@@ -17,6 +18,7 @@ export function AccountMenu() {
   const [locale, setLocale] = useLocaleState();
   const [, setTheme] = useTheme();
   const { mode } = useMuiTheme().palette;
+  const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isChanging, setChanging] = useState(false);
   const { email, role } = (identity ?? {}) as Partial<StaffIdentity>;
@@ -58,6 +60,7 @@ export function AccountMenu() {
           {t('app.account.language')}
         </MenuItem>
         <MenuItem onClick={choose(openHelp)}>{t('app.account.keys')}</MenuItem>
+        <MenuItem onClick={choose(() => navigate('/account'))}>{t('account.title')}</MenuItem>
         <MenuItem onClick={choose(() => setChanging(true))}>{t('account.password')}</MenuItem>
         <Divider />
         <MenuItem onClick={choose(() => void logout(ON_PURPOSE, '/login', false))}>{t('app.account.signOut')}</MenuItem>

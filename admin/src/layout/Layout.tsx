@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mui/material';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { type LayoutProps, Notification } from 'react-admin';
+import { onSessionChange, pendingStep } from '../api/session';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
 import { hideNotice, type NoticeAction, useNotice } from '../components/notice';
@@ -10,11 +11,22 @@ import { LoadingPage } from './LoadingPage';
 import styles from './layout.module.css';
 import { Brand, Navigation } from './Navigation';
 import { PageBoundary } from './PageBoundary';
+import { PendingPage } from './PendingPage';
+import { ProofWatch } from './ProofWatch';
 import { SessionWatch } from './SessionWatch';
 
 /** Navigation on the left, the page on the right; on small screens the navigation slides in. */
 export function Layout({ children }: Pick<LayoutProps, 'children'>) {
   const t = useText();
+  const pending = useSyncExternalStore(onSessionChange, pendingStep);
+  if (pending)
+    return (
+      <>
+        <PendingPage step={pending} />
+        <ProofWatch />
+        <SessionWatch />
+      </>
+    );
   return (
     <KeyboardHelpProvider>
       <a className={styles.skip} href="#main">
@@ -28,6 +40,7 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
         </header>
         <main id="main" className={styles.main} tabIndex={-1}>
           <SessionWatch />
+          <ProofWatch />
           <Notice />
           <PageBoundary>
             <Suspense fallback={<LoadingPage />}>{children as ReactNode}</Suspense>

@@ -1,11 +1,12 @@
 import { Button, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale, useLocation, useLogin } from 'react-admin';
-import { statusOf } from '../api/problem';
-import { sessionEnd } from '../api/session';
+import { isWrongCode, statusOf } from '../api/problem';
+import { CodeAsked, sessionEnd } from '../api/session';
 import { Banner } from '../components/Banner';
 import { PageTitle } from '../components/PageTitle';
 import { useText } from '../i18n/use-text';
+import { CodeField } from './CodeField';
 import styles from './login.module.css';
 import { redirectTarget } from './redirect-target';
 
@@ -17,6 +18,7 @@ export function LoginPage() {
   const { search, state } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
   const [isShown, setShown] = useState(false);
   const describe = useFailureText();
   const ended = sessionEnd();
@@ -24,13 +26,15 @@ export function LoginPage() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [email, password] = [String(form.get('email')).trim(), String(form.get('password'))];
+    const [email, password, code] = [String(form.get('email')).trim(), String(form.get('password')), String(form.get('code') ?? '').trim()];
     if (!email || !password) return setFailure(t('app.signIn.missing'));
+    if (asksCode && !code) return setFailure(t('account.code.missing'));
     setSending(true);
     try {
-      await login({ email, password }, redirectTarget(search, state, window.location.origin));
+      await login({ email, password, ...(code && { code }) }, redirectTarget(search, state, window.location.origin));
     } catch (error) {
-      setFailure(describe(error));
+      setFailure(error instanceof CodeAsked ? null : describe(error));
+      if (error instanceof CodeAsked) setAsksCode(true);
       setSending(false);
     }
   };
@@ -56,6 +60,7 @@ export function LoginPage() {
               {t(isShown ? 'app.signIn.hide' : 'app.signIn.show')}
             </button>
           </div>
+          {asksCode && <CodeField id={`${id}-code`} />}
           <Button className={styles.submit} type="submit" variant="contained" size="large" disabled={isSending}>
             {t(isSending ? 'app.signIn.submitting' : 'app.signIn.submit')}
           </Button>
@@ -70,7 +75,7 @@ function useFailureText(): (error: unknown) => string {
   const t = useText();
   const isFrench = useLocale() === 'fr';
   return (error) => {
-    if (statusOf(error) === 401 && !isFrench) return t('app.signIn.wrong');
+    if (statusOf(error) === 401 && !isFrench && !isWrongCode(error)) return t('app.signIn.wrong');
     if (statusOf(error) === 0 || !(error instanceof Error)) return t('app.signIn.ended.unreachable');
     return error.message;
   };

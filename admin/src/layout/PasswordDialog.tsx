@@ -1,83 +1,18 @@
-import { Button, TextField } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
-import { HttpError } from 'react-admin';
-import { useServer } from '../api/data-provider';
 import { AppDialog } from '../components/AppDialog';
-import { Banner } from '../components/Banner';
 import { showNotice } from '../components/notice';
-import { type TextKey, useText } from '../i18n/use-text';
-import styles from './dialog-form.module.css';
+import { useText } from '../i18n/use-text';
+import { PasswordForm } from './PasswordForm';
 
-type Field = 'current' | 'next' | 'repeated';
-const FIELDS: [Field, TextKey, string][] = [
-  ['current', 'account.current', 'current-password'],
-  ['next', 'account.next', 'new-password'],
-  ['repeated', 'account.repeated', 'new-password'],
-];
-/** As the server asks. */
-const MIN_LENGTH = 12;
-
-/** One's own password; every other session ends with the old one. */
+/** One's own password, over the page. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const id = useId();
-  const server = useServer();
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [current, next, repeated] = FIELDS.map(([name]) => String(form.get(name))) as [string, string, string];
-    const found: typeof errors = {
-      ...(!current && { current: t('account.missing') }),
-      ...(next.length < MIN_LENGTH && { next: t('account.tooShort', { min: MIN_LENGTH }) }),
-      ...(repeated !== next && { repeated: t('account.different') }),
-    };
-    setErrors(found);
-    setFailure(null);
-    if (Object.keys(found).length > 0) return;
-    setSending(true);
-    try {
-      await server.changePassword({ current, next });
-      showNotice(t('account.changed'));
-      onClose();
-    } catch (error) {
-      if (error instanceof HttpError && error.body?.errors) setErrors(error.body.errors);
-      else setFailure(error instanceof Error ? error.message : String(error));
-      setSending(false);
-    }
+  const done = () => {
+    showNotice(t('account.changed'));
+    onClose();
   };
-
   return (
     <AppDialog title={t('account.password')} onClose={onClose} width="xs" bare>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <div className={styles.fields}>
-          {failure && <Banner tone="poor">{failure}</Banner>}
-          {FIELDS.map(([name, label, autoComplete]) => (
-            <TextField
-              key={name}
-              id={`${id}-${name}`}
-              name={name}
-              type="password"
-              label={t(label)}
-              autoComplete={autoComplete}
-              autoFocus={name === 'current'}
-              error={Boolean(errors[name])}
-              helperText={errors[name] ?? (name === 'next' ? t('account.help', { min: MIN_LENGTH }) : undefined)}
-            />
-          ))}
-        </div>
-        <div className={styles.actions}>
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSending}>
-            {t(isSending ? 'app.action.saving' : 'account.submit')}
-          </Button>
-        </div>
-      </form>
+      <PasswordForm onDone={done} onCancel={onClose} />
     </AppDialog>
   );
 }

@@ -1,12 +1,13 @@
 import { Button, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale } from 'react-admin';
-import { statusOf } from '../api/problem';
-import { signIn } from '../api/session';
+import { isWrongCode, statusOf } from '../api/problem';
+import { CodeAsked, signIn } from '../api/session';
 import type { StaffUser } from '../api/types';
 import { AppDialog } from '../components/AppDialog';
 import { Banner } from '../components/Banner';
 import { useText } from '../i18n/use-text';
+import { CodeField } from './CodeField';
 import styles from './dialog-form.module.css';
 
 interface SignInAgainDialogProps {
@@ -21,22 +22,30 @@ export function SignInAgainDialog({ user, onPutOff, onChangeAccount }: SignInAga
   const id = useId();
   const isFrench = useLocale() === 'fr';
   const [failure, setFailure] = useState<string | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const [isSending, setSending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // the form behind is an ancestor for React, though not on the screen
     event.stopPropagation();
-    const password = String(new FormData(event.currentTarget).get('password'));
+    const form = new FormData(event.currentTarget);
+    const password = String(form.get('password'));
     if (!password) return setFailure(t('app.session.missing'));
+    const code = String(form.get('code') ?? '').trim();
+    if (asksCode && !code) return setFailure(t('account.code.missing'));
     setSending(true);
     try {
-      await signIn({ email: user.email, password });
+      await signIn({ email: user.email, password, ...(code && { code }) });
     } catch (error) {
-      const wrong = statusOf(error) === 401 && !isFrench;
+      setSending(false);
+      if (error instanceof CodeAsked) {
+        setFailure(null);
+        return setAsksCode(true);
+      }
+      const wrong = statusOf(error) === 401 && !isFrench && !isWrongCode(error);
       const unreachable = !(statusOf(error) ?? 0) || !(error instanceof Error);
       setFailure(wrong ? t('app.signIn.wrong') : unreachable ? t('app.signIn.ended.unreachable') : error.message);
-      setSending(false);
     }
   };
 
@@ -62,6 +71,7 @@ export function SignInAgainDialog({ user, onPutOff, onChangeAccount }: SignInAga
             autoComplete="current-password"
             autoFocus
           />
+          {asksCode && <CodeField id={`${id}-code`} />}
         </div>
         <div className={styles.actions}>
           <Button variant="text" className={styles.start} onClick={onChangeAccount}>

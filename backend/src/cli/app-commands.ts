@@ -15,6 +15,7 @@ import { normaliseSiteUrl } from '../common/urls.js';
 import { createApp } from '../create-app.js';
 import { SiteScan } from '../modules/analysis/site-scan.service.js';
 import { FirstAdmin } from '../modules/auth/first-admin.service.js';
+import { passwordFault } from '../modules/auth/password-strength.js';
 import { Letters } from '../modules/outbox/letters.service.js';
 import { testMail } from '../modules/outbox/templates/test-mail.js';
 import { Settings } from '../modules/settings/settings.service.js';
@@ -78,6 +79,8 @@ async function createAdmin(email = '', password = ''): Promise<number> {
   const parsed = z.object({ email: z.email(), password: z.string().min(12) }).safeParse({ email, password });
   if (!parsed.success)
     return refuse('Adresse e-mail valable et mot de passe d’au moins 12 caractères nécessaires.', z.prettifyError(parsed.error));
+  const fault = passwordFault(password, [email]);
+  if (fault) return refuse(fault);
   return withApp(async (app) => {
     const made = await app.get(FirstAdmin).create(email, password);
     await answer(made ? `Compte créé : ${email}` : `Le compte ${email} existe déjà.`);

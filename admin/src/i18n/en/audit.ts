@@ -24,6 +24,13 @@ export const audit: Texts['audit'] = {
     sign_in: 'Sign-in',
     sign_in_failed: 'Failed sign-in',
     alarm: 'Security alert',
+    sign_out: 'Sign-out',
+    close: 'Sessions ended',
+    secret_reused: 'Stolen session, ended',
+    second_factor_on: 'Two-factor authentication on',
+    drop_second_factor: 'Two-factor authentication removed',
+    recovery_codes: 'New recovery codes',
+    recovery_code_used: 'Recovery code used',
     retake: 'Sending resumed',
   },
   resource: {

@@ -8,6 +8,11 @@ export const failures: typeof french = {
   byCode: {
     unauthenticated: 'Your session has expired. Sign in again to continue.',
     forbidden: 'Your role does not allow this.',
+    wrong_code: 'The code is wrong or was used already. Wait for the next one.',
+    proof_required: 'Confirm your password to continue.',
+    password_required: 'Choose your own password first.',
+    second_factor_required: 'Set up two-factor authentication first.',
+    too_many_streams: 'Too much is being followed at the same time. Close some tabs, then try again.',
     not_found: 'This does not exist or was deleted.',
     too_large: 'What was sent is too large.',
     media_type: 'This format is not accepted.',

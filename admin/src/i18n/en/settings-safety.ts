@@ -59,6 +59,11 @@ export const settingsSafety = {
       unknownTokens: 'Unknown tokens',
     },
   },
+  signIn: {
+    title: 'Two-factor authentication',
+    lead: 'For these roles, a code from the phone is required besides the password. Everybody may also turn it on themselves, under “My account”.',
+    roles: 'Required for',
+  },
   seo: {
     testMode: 'Test mode',
     testModeHelp: 'No page appears in search engines.',

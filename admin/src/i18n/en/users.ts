@@ -31,7 +31,7 @@ export const users: Texts['users'] = {
   },
   password: {
     title: 'Password of %{name}',
-    text: 'Pass this password on in a safe way. It is shown this once; the person then changes it in their account.',
+    text: 'Pass this password on in a safe way. It is shown this once; the person chooses another one at the first sign-in.',
     label: 'Password',
     copy: 'Copy',
     copied: 'Copied',
@@ -40,6 +40,12 @@ export const users: Texts['users'] = {
     resetTitle: 'Give %{name} a new password?',
     resetText: 'The old password will no longer work and all their sessions will end.',
     resetConfirm: 'Give a new password',
+  },
+  secondFactor: {
+    drop: 'Remove two-factor authentication',
+    dropTitle: 'Remove two-factor authentication of %{name}?',
+    dropText: 'For somebody who lost their phone and their recovery codes. Their password will be enough until they set it up again.',
+    dropped: 'Two-factor authentication removed',
   },
   disable: {
     action: 'Disable the account',

@@ -30,6 +30,13 @@ export const audit = {
     sign_in: 'Connexion',
     sign_in_failed: 'Connexion échouée',
     alarm: 'Alerte de sécurité',
+    sign_out: 'Déconnexion',
+    close: 'Sessions fermées',
+    secret_reused: 'Session volée, fermée',
+    second_factor_on: 'Double authentification activée',
+    drop_second_factor: 'Double authentification retirée',
+    recovery_codes: 'Nouveaux codes de secours',
+    recovery_code_used: 'Code de secours utilisé',
     retake: 'Envoi repris',
   },
   resource: {

@@ -59,6 +59,11 @@ export const settingsSafety = {
       unknownTokens: 'Jetons inconnus',
     },
   },
+  signIn: {
+    title: 'Double authentification',
+    lead: 'Pour ces rôles, un code du téléphone est exigé en plus du mot de passe. Chacun peut aussi l’activer de lui-même, dans « Mon compte ».',
+    roles: 'Exigée pour',
+  },
   seo: {
     testMode: 'Mode test',
     testModeHelp: 'Aucune page n’apparaît dans les moteurs de recherche.',

@@ -30,7 +30,7 @@ export const users = {
   },
   password: {
     title: 'Mot de passe de %{name}',
-    text: 'Transmettez ce mot de passe par un canal sûr. Il n’est affiché qu’une seule fois ; la personne le change ensuite depuis son compte.',
+    text: 'Transmettez ce mot de passe par un canal sûr. Il n’est affiché qu’une seule fois ; la personne en choisit un autre à sa première connexion.',
     label: 'Mot de passe',
     copy: 'Copier',
     copied: 'Copié',
@@ -39,6 +39,13 @@ export const users = {
     resetTitle: 'Donner un nouveau mot de passe à %{name} ?',
     resetText: 'L’ancien mot de passe ne fonctionnera plus et toutes ses sessions seront fermées.',
     resetConfirm: 'Donner un nouveau mot de passe',
+  },
+  secondFactor: {
+    drop: 'Retirer la double authentification',
+    dropTitle: 'Retirer la double authentification de %{name} ?',
+    dropText:
+      'Pour une personne qui a perdu son téléphone et ses codes de secours. Son mot de passe suffira jusqu’à ce qu’elle l’active de nouveau.',
+    dropped: 'Double authentification retirée',
   },
   disable: {
     action: 'Désactiver le compte',

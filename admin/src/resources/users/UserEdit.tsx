@@ -32,7 +32,7 @@ export function UserEdit() {
   );
 }
 
-type Question = 'disable' | 'reset';
+type Question = 'disable' | 'reset' | 'dropFactor';
 
 function Editor({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -40,7 +40,7 @@ function Editor({ onClose }: { onClose: () => void }) {
   const { identity } = useGetIdentity();
   const [question, setQuestion] = useState<Question | null>(null);
   const [password, setPassword] = useState<string | null>(null);
-  const { setDisabled, reset } = useAccountActions(user, setPassword, () => setQuestion(null));
+  const { setDisabled, reset, dropFactor } = useAccountActions(user, setPassword, () => setQuestion(null));
   if (!user) return null;
   const name = user.name || user.email;
   if (password) return <PasswordOnce name={name} password={password} onClose={onClose} />;
@@ -50,7 +50,7 @@ function Editor({ onClose }: { onClose: () => void }) {
         kind={question}
         name={name}
         onClose={() => setQuestion(null)}
-        onConfirm={() => (question === 'reset' ? reset() : setDisabled(true))}
+        onConfirm={{ reset, dropFactor, disable: () => setDisabled(true) }[question]}
       />
     );
   }
@@ -63,6 +63,11 @@ function Editor({ onClose }: { onClose: () => void }) {
       <Button variant="text" onClick={() => setQuestion('reset')}>
         {t('users.password.reset')}
       </Button>
+      {user.second_factor && (
+        <Button variant="text" onClick={() => setQuestion('dropFactor')}>
+          {t('users.secondFactor.drop')}
+        </Button>
+      )}
     </>
   );
   return (
@@ -102,7 +107,19 @@ function useAccountActions(user: UserRecord | undefined, onPassword: (password: 
     onEnd();
   };
 
-  return { setDisabled, reset };
+  const dropFactor = async () => {
+    if (!user) return;
+    try {
+      await server.dropSecondFactorOf(user.id);
+      showNotice(t('users.secondFactor.dropped'));
+      refresh();
+    } catch (error) {
+      onError(error);
+    }
+    onEnd();
+  };
+
+  return { setDisabled, reset, dropFactor };
 }
 
 interface ConfirmProps {
@@ -115,6 +132,7 @@ interface ConfirmProps {
 const WORDS = {
   disable: { title: 'users.disable.title', text: 'users.disable.text', confirm: 'users.disable.action' },
   reset: { title: 'users.password.resetTitle', text: 'users.password.resetText', confirm: 'users.password.resetConfirm' },
+  dropFactor: { title: 'users.secondFactor.dropTitle', text: 'users.secondFactor.dropText', confirm: 'users.secondFactor.drop' },
 } as const;
 
 function Confirm({ kind, name, onClose, onConfirm }: ConfirmProps) {

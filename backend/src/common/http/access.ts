@@ -12,9 +12,15 @@ export interface SignedInUser {
   role: Role;
 }
 
+/** What an account has to do before anything else: choose a password of its own, set up its second factor. */
+export type PendingStep = 'password' | 'second_factor';
+
 /** Who is asking in which session. */
 export interface SessionUser extends SignedInUser {
   sessionId: string;
+  /** When the password was given last. */
+  provenAt: Date;
+  pending: PendingStep | null;
 }
 
 export const PUBLIC_ROUTE = 'public_route';
@@ -25,6 +31,11 @@ export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
 
 /** Narrows a route; without it, `viewer` may GET and `staff` may do the rest. `admin` may always. */
 export const Roles = (...roles: Role[]) => SetMetadata(ALLOWED_ROLES, roles);
+
+export const SENSITIVE = 'sensitive';
+
+/** Asks for the password again when it was given more than ten minutes ago (decision 41). */
+export const Sensitive = () => SetMetadata(SENSITIVE, true);
 
 /** The rules of the table of limits (specification 3, section 9); `trials` and `forms` are our own. */
 export type RateLimitRule = 'quiz' | 'prospects' | 'pagespeed' | 'seo' | 'openai' | 'auth' | 'trials' | 'forms' | 'default';
@@ -38,8 +49,8 @@ export const RATE_LIMIT_RULE = 'rate_limit_rule';
 export const RateLimit = (rule: RateLimitMark) => SetMetadata(RATE_LIMIT_RULE, rule);
 
 /** The signed-in account of the request. */
-export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedInUser => {
-  const { user } = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
+  const { user } = context.switchToHttp().getRequest<FastifyRequest & { user: SessionUser }>();
   return user;
 });
 

@@ -16,6 +16,7 @@ import { FirstAdmin } from './first-admin.service.js';
 import { JwtGuard, JwtStrategy } from './jwt.guard.js';
 import { KnownDevices } from './known-devices.service.js';
 import { Passwords } from './passwords.service.js';
+import { RecoveryCode } from './recovery-code.entity.js';
 import { Session } from './session.entity.js';
 import { User } from './user.entity.js';
 import { UsersController } from './users.controller.js';
@@ -25,7 +26,7 @@ import { Users } from './users.service.js';
 @Global()
 @Module({
   imports: [
-    TypeOrmModule.forFeature([User, Session, AuditEntry]),
+    TypeOrmModule.forFeature([User, Session, RecoveryCode, AuditEntry]),
     PassportModule,
     JwtModule.registerAsync({
       inject: [CONFIG],

@@ -1,18 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { unauthenticated } from '../../common/errors.js';
-import type { SessionUser, SignedInUser } from '../../common/http/access.js';
+import type { PendingStep, SessionUser, SignedInUser } from '../../common/http/access.js';
 import type { StreamSessions } from '../../common/http/server-events.js';
 import { hashSecret, newSecret } from '../../common/tokens.js';
+import { AuditLog } from './audit-log.service.js';
 import type { SessionRecord } from './auth.contract.js';
+import { JWT_SECRET } from './derived-secret.js';
 import { Session } from './session.entity.js';
+import { endOf, expiryOf, nextSecret } from './session-life.js';
 import { User } from './user.entity.js';
 
 export const ACCESS_MINUTES = 15;
-export const SESSION_DAYS = 14;
 
 /** What an access token says: the account, and the session that issued it. */
 export interface AccessClaims {
@@ -20,40 +22,68 @@ export interface AccessClaims {
   sid: string;
 }
 
-/** Sessions of staff: a short access token, and a refresh secret that the server can revoke at once. */
+/** Where a session is used from. */
+export interface Place {
+  address: string | null;
+  userAgent: string | null;
+}
+
+export interface OpenSession {
+  session: SessionRecord;
+  refreshSecret: string;
+}
+
+/** Sessions of staff: a short access token, and a refresh secret that changes with each use and that the server can revoke. */
 @Injectable()
 export class Auth implements StreamSessions {
   constructor(
     private readonly database: DataSource,
     @Inject(JwtService) private readonly jwt: JwtService,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
+    @Inject(JWT_SECRET) private readonly key: string,
   ) {}
 
-  async open(user: User): Promise<{ session: SessionRecord; refreshSecret: string }> {
+  async open(user: User, pending: PendingStep | null, place: Place): Promise<OpenSession> {
     const { secret, hash } = newSecret();
     const now = this.clock.now();
     const opened = await this.database.transaction(async (manager) => {
       await manager.delete(Session, { expires_at: LessThan(now) });
       await manager.update(User, { id: user.id }, { last_login_at: now });
-      return manager.save(Session, { user_id: user.id, secret_hash: hash, expires_at: daysLater(now, SESSION_DAYS) } as Session);
+      return manager.save(Session, {
+        user_id: user.id,
+        secret_hash: hash,
+        ends_at: endOf(now),
+        expires_at: expiryOf(now, endOf(now)),
+        rotated_at: now,
+        last_used_at: now,
+        proven_at: now,
+        pending,
+        address: place.address,
+        user_agent: place.userAgent,
+      } as Session);
     });
-    return { session: this.issue(user, opened.id), refreshSecret: secret };
+    return { session: this.issue(user, opened), refreshSecret: secret };
   }
 
-  /** A new access token for a session that still exists; every use prolongs it. */
-  async refresh(refreshSecret: string | undefined): Promise<SessionRecord> {
+  /**
+   * A new access token and the next secret. A secret that was replaced before the request came in (`askedAt`) is in two
+   * hands: the session ends. `pendingOf` says what its account has to do first by now.
+   */
+  async refresh(secret: string | undefined, askedAt: Date, pendingOf: (user: User) => Promise<PendingStep | null>): Promise<OpenSession> {
+    const renewed = secret ? await this.database.transaction((manager) => this.renew(manager, secret, askedAt, pendingOf)) : null;
+    if (!renewed) throw unauthenticated();
+    return renewed;
+  }
+
+  /** Ends the session of a secret, this one or the one before; answers whose it was. */
+  async signOut(secret: string | undefined): Promise<User | null> {
+    if (!secret) return null;
     const sessions = this.database.getRepository(Session);
-    const now = this.clock.now();
-    const found = refreshSecret
-      ? await sessions.findOne({ where: { secret_hash: hashSecret(refreshSecret), expires_at: MoreThan(now) }, relations: { user: true } })
-      : null;
-    if (!found || found.user.disabled_at) throw unauthenticated();
-    await sessions.update({ id: found.id }, { expires_at: daysLater(now, SESSION_DAYS) });
-    return this.issue(found.user, found.id);
-  }
-
-  async signOut(refreshSecret: string | undefined): Promise<void> {
-    if (refreshSecret) await this.database.getRepository(Session).delete({ secret_hash: hashSecret(refreshSecret) });
+    const found = await sessions.findOne({ where: bySecret(secret), relations: { user: true } });
+    if (!found) return null;
+    await sessions.delete({ id: found.id });
+    return found.user;
   }
 
   /** The account behind an access token as it is now: a disabled account and an ended session stop working at once (decision 9). */
@@ -61,32 +91,65 @@ export class Auth implements StreamSessions {
     const known = accessClaims.safeParse(claims).data;
     if (!known) return null;
     const { sub, sid } = known;
-    const session = await this.database
-      .getRepository(Session)
-      .findOne({ where: { id: sid, user_id: sub, user: { disabled_at: IsNull() } }, relations: { user: true } });
+    const session = await this.database.getRepository(Session).findOne({
+      where: { id: sid, user_id: sub, expires_at: MoreThan(this.clock.now()), user: { disabled_at: IsNull() } },
+      relations: { user: true },
+    });
     if (!session) return null;
     const { id, email, name, role } = session.user;
-    return { id, email, name, role, sessionId: session.id };
+    return { id, email, name, role, sessionId: session.id, provenAt: session.proven_at, pending: session.pending };
   }
 
   /** The account behind an `Authorization` header, where signing in is optional; null without a valid one. */
   async userOf(authorization: string | undefined): Promise<SignedInUser | null> {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-    const session = token ? await this.jwt.verifyAsync<AccessClaims>(token).catch(() => null) : null;
-    return session && this.activeUser(session);
+    const claims = token ? await this.jwt.verifyAsync<AccessClaims>(token).catch(() => null) : null;
+    const user = claims && (await this.activeUser(claims));
+    return user?.pending ? null : user;
   }
 
   async isOpen({ id, sessionId }: SessionUser): Promise<boolean> {
     return (await this.activeUser({ sub: id, sid: sessionId })) !== null;
   }
 
-  private issue({ id, email, name, role }: User, sessionId: string): SessionRecord {
+  private async renew(
+    manager: EntityManager,
+    secret: string,
+    askedAt: Date,
+    pendingOf: (user: User) => Promise<PendingStep | null>,
+  ): Promise<OpenSession | null> {
+    const session = await manager.findOne(Session, { where: bySecret(secret), lock: { mode: 'pessimistic_write' } });
+    const user = session && (await manager.findOneBy(User, { id: session.user_id, disabled_at: IsNull() }));
+    const now = this.clock.now();
+    if (!session || !user || session.expires_at <= now) return null;
+    const next = nextSecret(this.key, session.id, secret);
+    if (session.secret_hash !== hashSecret(secret)) {
+      // asked before the answer with the next one was out: the same answer again
+      if (askedAt <= session.rotated_at) return { session: this.issue(user, session), refreshSecret: next };
+      await manager.delete(Session, { id: session.id });
+      await this.audit.record(manager, user, { action: 'secret_reused', resource: 'sessions', resourceId: user.id });
+      return null;
+    }
+    const renewed = {
+      secret_hash: hashSecret(next),
+      previous_hash: session.secret_hash,
+      rotated_at: now,
+      last_used_at: now,
+      expires_at: expiryOf(now, session.ends_at),
+      pending: await pendingOf(user),
+    };
+    await manager.update(Session, { id: session.id }, renewed);
+    return { session: this.issue(user, { ...session, ...renewed }), refreshSecret: next };
+  }
+
+  private issue({ id, email, name, role }: User, session: Session): SessionRecord {
     const expiresAt = new Date(this.clock.now().getTime() + ACCESS_MINUTES * 60_000).toISOString();
-    return { accessToken: this.jwt.sign({ sub: id, sid: sessionId } satisfies AccessClaims), expiresAt, user: { id, email, name, role } };
+    const accessToken = this.jwt.sign({ sub: id, sid: session.id } satisfies AccessClaims);
+    return { accessToken, expiresAt, user: { id, email, name, role }, pending: session.pending };
   }
 }
 
+const bySecret = (secret: string) => [{ secret_hash: hashSecret(secret) }, { previous_hash: hashSecret(secret) }];
+
 /** A token of ours from before sessions were named in it has no `sid`: it is worth nothing. */
 const accessClaims = z.object({ sub: z.uuid(), sid: z.uuid() });
-
-const daysLater = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);

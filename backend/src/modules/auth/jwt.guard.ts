@@ -2,10 +2,20 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { forbidden, unauthenticated } from '../../common/errors.js';
-import { ALLOWED_ROLES, allowedRoles, PUBLIC_ROUTE, type Role, type SessionUser } from '../../common/http/access.js';
+import { Clock } from '../../common/clock.js';
+import { forbidden, Problem, unauthenticated } from '../../common/errors.js';
+import {
+  ALLOWED_ROLES,
+  allowedRoles,
+  type PendingStep,
+  PUBLIC_ROUTE,
+  type Role,
+  SENSITIVE,
+  type SessionUser,
+} from '../../common/http/access.js';
 import { type AccessClaims, Auth } from './auth.service.js';
 import { JWT_SECRET } from './derived-secret.js';
+import { isProven } from './session-life.js';
 
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
@@ -39,20 +49,36 @@ export class JwtGuard extends AuthGuard('jwt') {
   }
 }
 
-/** Closes every route that is not marked public, and checks the role (decisions 9 and 10). */
+/** Closes every route that is not marked public, checks the role (decisions 9 and 10) and asks for a fresh password (41). */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly clock: Clock,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     if (isPublic(this.reflector, context)) return true;
-    const { method, user } = context.switchToHttp().getRequest<{ method: string; user?: SessionUser }>();
+    const { method, url, user } = context.switchToHttp().getRequest<{ method: string; url: string; user?: SessionUser }>();
     if (!user) throw unauthenticated();
+    if (user.pending && !OWN_ACCOUNT.test(url)) throw pendingFirst(user.pending);
     const declared = this.reflector.getAllAndOverride<Role[] | undefined>(ALLOWED_ROLES, targets(context));
     if (!allowedRoles(declared, method).includes(user.role)) throw forbidden();
+    const isSensitive = this.reflector.getAllAndOverride<boolean | undefined>(SENSITIVE, targets(context));
+    if (isSensitive && !isProven(user.provenAt, this.clock.now())) throw passwordAgain();
     return true;
   }
 }
+
+/** What somebody can still do who has to do something else first. */
+const OWN_ACCOUNT = /^\/api\/auth\//;
+
+const FIRST: Record<PendingStep, string> = {
+  password: 'Choisissez d’abord votre propre mot de passe\u202f: celui-ci a été créé par une autre personne.',
+  second_factor: 'Activez d’abord la double authentification\u202f: elle est exigée pour votre rôle.',
+};
+const pendingFirst = (step: PendingStep) => new Problem(403, `${step}_required`, 'Something has to be done first', FIRST[step]);
+const passwordAgain = () => new Problem(403, 'proof_required', 'Password required again', 'Confirmez votre mot de passe pour continuer.');
 
 const targets = (context: ExecutionContext) => [context.getHandler(), context.getClass()];
 const isPublic = (reflector: Reflector, context: ExecutionContext): boolean =>

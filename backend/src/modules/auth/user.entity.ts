@@ -12,6 +12,13 @@ export class User {
   /** argon2id in PHC form. */
   @Column('text', { select: false }) password_hash!: string;
   @Column('text') role!: Role;
+  /** Made by somebody else: known to two people. */
+  @Column('boolean', { default: false }) must_change_password!: boolean;
+  /** Sealed; it counts once a first code has proven that it arrived. */
+  @Column('text', { nullable: true, select: false }) totp_secret!: string | null;
+  @Column('timestamptz', { nullable: true }) totp_confirmed_at!: Date | null;
+  /** The half minute of the last code that was taken: none is taken twice. */
+  @Column('bigint', { default: 0, select: false }) totp_last_step!: number;
   @Column('timestamptz', { nullable: true }) disabled_at!: Date | null;
   @Column('timestamptz', { nullable: true }) last_login_at!: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;

@@ -12,6 +12,9 @@ export const user = z.object({
   name: z.string(),
   role,
   disabled: z.boolean(),
+  /** Still the password that somebody else made. */
+  must_change_password: z.boolean(),
+  second_factor: z.boolean(),
   last_login_at: isoDateTime.nullable(),
   created_at: isoDateTime,
   updated_at: isoDateTime,

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
+import { CurrentUser, Roles, Sensitive, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
-import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
+import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/returns.js';
 import {
   madePassword,
   madeUser,
@@ -42,6 +42,7 @@ export class UsersController {
   }
 
   @Post()
+  @Sensitive()
   @Returns(madeUser, 201)
   async create(@Body({ schema: userCreate }) body: UserCreate, @CurrentUser() by: SignedInUser): Promise<z.infer<typeof madeUser>> {
     const { user: made, password } = await this.users.create(body, by);
@@ -49,6 +50,7 @@ export class UsersController {
   }
 
   @Put(':id')
+  @Sensitive()
   @Returns(user)
   async update(
     @Param({ schema: idParam }) { id }: Id,
@@ -59,9 +61,17 @@ export class UsersController {
   }
 
   @Post(':id/reset-password')
+  @Sensitive()
   @HttpCode(200)
   @Returns(madePassword)
   resetPassword(@Param({ schema: idParam }) { id }: Id, @CurrentUser() by: SignedInUser): Promise<{ password: string }> {
     return this.users.resetPassword(id, by);
+  }
+
+  @Post(':id/drop-second-factor')
+  @Sensitive()
+  @ReturnsNothing()
+  dropSecondFactor(@Param({ schema: idParam }) { id }: Id, @CurrentUser() by: SignedInUser): Promise<void> {
+    return this.users.dropSecondFactor(id, by);
   }
 }

@@ -35,13 +35,26 @@ export class UserQueries {
     return this.toRecord(found);
   }
 
-  toRecord({ id, email, name, role, disabled_at, last_login_at, created_at, updated_at }: User): UserRecord {
+  toRecord({
+    id,
+    email,
+    name,
+    role,
+    disabled_at,
+    must_change_password,
+    totp_confirmed_at,
+    last_login_at,
+    created_at,
+    updated_at,
+  }: User): UserRecord {
     return {
       id,
       email,
       name,
       role,
       disabled: disabled_at !== null,
+      must_change_password,
+      second_factor: totp_confirmed_at !== null,
       last_login_at: last_login_at?.toISOString() ?? null,
       created_at: created_at.toISOString(),
       updated_at: updated_at.toISOString(),

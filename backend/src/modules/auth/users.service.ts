@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
-import type { SignedInUser } from '../../common/http/access.js';
-import { hashSecret } from '../../common/tokens.js';
+import type { SessionUser, SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from './audit-log.service.js';
 import type { PasswordChange } from './auth.contract.js';
+import { passwordFault } from './password-strength.js';
 import { Passwords } from './passwords.service.js';
+import { RecoveryCode } from './recovery-code.entity.js';
 import { Session } from './session.entity.js';
 import { User } from './user.entity.js';
 import type { UserCreate, UserUpdate } from './users.contract.js';
@@ -31,7 +32,7 @@ export class Users {
         .createQueryBuilder()
         .insert()
         .into(User)
-        .values({ email, name, role, password_hash })
+        .values({ email, name, role, password_hash, must_change_password: true })
         .orIgnore()
         .returning('id')
         .execute();
@@ -78,31 +79,52 @@ export class Users {
     const password_hash = await this.passwords.hash(password);
     await this.database.transaction(async (manager) => {
       await locked(manager, id);
-      await manager.update(User, { id }, { password_hash });
+      await manager.update(User, { id }, { password_hash, must_change_password: true });
       await manager.delete(Session, { user_id: id });
       await this.audit.record(manager, by, { action: 'reset_password', resource: 'users', resourceId: id });
     });
     return { password };
   }
 
-  /** One's own password. Every session but the one of `refreshSecret` ends. */
-  async changeOwnPassword({ current, next }: PasswordChange, by: SignedInUser, refreshSecret: string | undefined): Promise<void> {
-    const user = await this.database
-      .getRepository(User)
-      .createQueryBuilder('account')
-      .addSelect('account.password_hash')
-      .where('account.id = :id', { id: by.id })
-      .getOneOrFail();
+  /** One's own password. Every other session ends. */
+  async changeOwnPassword({ current, next }: PasswordChange, by: SessionUser): Promise<void> {
+    const user = await this.withPassword(by.id);
     if (!(await this.passwords.verify(current, user.password_hash)))
       throw invalid('Le mot de passe actuel est incorrect.', { current: 'Le mot de passe actuel est incorrect.' });
     if (current === next)
       throw invalid('Choisissez un autre mot de passe que l’actuel.', { next: 'Choisissez un autre mot de passe que l’actuel.' });
+    const fault = passwordFault(next, [user.email, user.name]);
+    if (fault) throw invalid(fault, { next: fault });
     const password_hash = await this.passwords.hash(next);
     await this.database.transaction(async (manager) => {
-      await manager.update(User, { id: by.id }, { password_hash });
-      await manager.delete(Session, { user_id: by.id, ...(refreshSecret && { secret_hash: Not(hashSecret(refreshSecret)) }) });
+      await manager.update(User, { id: by.id }, { password_hash, must_change_password: false });
+      await manager.delete(Session, { user_id: by.id, id: Not(by.sessionId) });
+      await manager.update(Session, { id: by.sessionId }, { proven_at: this.clock.now() });
       await this.audit.record(manager, by, { action: 'change_password', resource: 'users', resourceId: by.id });
     });
+  }
+
+  /** The password again, for what asks for it; wrong ones are counted as at the sign-in. */
+  async prove(password: string, by: SessionUser): Promise<void> {
+    const { password_hash } = await this.withPassword(by.id);
+    if (!(await this.passwords.verify(password, password_hash)))
+      throw invalid('Le mot de passe est incorrect.', { password: 'Le mot de passe est incorrect.' });
+    await this.database.getRepository(Session).update({ id: by.sessionId }, { proven_at: this.clock.now() });
+  }
+
+  /** Somebody has lost both their telephone and their recovery codes. */
+  async dropSecondFactor(id: string, by: SignedInUser): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await locked(manager, id);
+      await manager.update(User, { id }, { totp_secret: null, totp_confirmed_at: null, totp_last_step: 0 });
+      await manager.delete(RecoveryCode, { user_id: id });
+      await this.audit.record(manager, by, { action: 'drop_second_factor', resource: 'users', resourceId: id });
+    });
+  }
+
+  private withPassword(id: string): Promise<User> {
+    const accounts = this.database.getRepository(User).createQueryBuilder('account').addSelect('account.password_hash');
+    return accounts.where('account.id = :id', { id }).getOneOrFail();
   }
 
   private disabledAt({ disabled_at }: User, disabled: boolean | undefined): Date | null {

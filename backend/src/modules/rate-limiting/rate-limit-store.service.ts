@@ -3,9 +3,9 @@ import type { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 import { returnedRows } from '../../common/database/returned-rows.js';
 
-/** How long the attempt after the `hits`th waits, an interval; $2 attempts are free, $3 is the longest wait in seconds. */
-const WAIT = (hits: string) =>
-  `make_interval(secs => CASE WHEN ${hits} < $2::int THEN 0 ELSE least($3::float8, 30 * power(2, least(${hits} - $2::int, 20))) END)`;
+/** From when on the attempt after the `hits`th may come; $2 attempts are free (null), $3 is the longest wait in seconds. */
+const OPENS = (hits: string) =>
+  `CASE WHEN ${hits} >= $2::int THEN now() + make_interval(secs => least($3::float8, 30 * power(2, least(${hits} - $2::int, 20)))) END`;
 
 type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
@@ -57,12 +57,12 @@ export class RateLimitStore implements ThrottlerStorage {
    */
   async attempt(key: string, max: number, longestMs: number): Promise<{ hits: number; seconds: number }> {
     const [counted] = await this.database.query<{ hits: number }[]>(
-      `INSERT INTO rate_limits AS known (key, hits, expires_at, opens_at) VALUES ($1, 1, now() + interval '1 day', now() + ${WAIT('1')})
+      `INSERT INTO rate_limits AS known (key, hits, expires_at, opens_at) VALUES ($1, 1, now() + interval '1 day', ${OPENS('1')})
        ON CONFLICT (key) DO UPDATE SET
          hits = CASE WHEN known.expires_at > now() THEN known.hits + 1 ELSE 1 END,
-         opens_at = now() + ${WAIT('CASE WHEN known.expires_at > now() THEN known.hits + 1 ELSE 1 END')},
+         opens_at = ${OPENS('(CASE WHEN known.expires_at > now() THEN known.hits + 1 ELSE 1 END)')},
          expires_at = excluded.expires_at
-       WHERE known.opens_at <= now()
+       WHERE known.opens_at IS NULL OR known.opens_at <= now()
        RETURNING hits`,
       [key, max, longestMs / 1000],
     );

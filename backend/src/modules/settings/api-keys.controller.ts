@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
+import { CurrentUser, Roles, Sensitive, type SignedInUser } from '../../common/http/access.js';
 import { Returns } from '../../common/http/returns.js';
 import { type ApiKeyRecord, apiKeyParams, apiKeyRecord, apiKeyUpdate } from './api-keys.contract.js';
 import { ApiKeys } from './api-keys.service.js';
@@ -34,6 +34,7 @@ export class ApiKeysController {
   }
 
   @Put(':service')
+  @Sensitive()
   @Returns(apiKeyRecord)
   save(
     @Param({ schema: apiKeyParams }) { service }: Service,
@@ -44,6 +45,7 @@ export class ApiKeysController {
   }
 
   @Delete(':service')
+  @Sensitive()
   @Returns(apiKeyRecord, 200, { isArray: true })
   async remove(@Param({ schema: apiKeyParams }) { service }: Service, @CurrentUser() user: SignedInUser): Promise<ApiKeyRecord[]> {
     await this.keys.remove(service, user);

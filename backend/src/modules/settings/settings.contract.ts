@@ -176,6 +176,13 @@ export const settingsDocuments = {
   }),
   /** Whether the model also writes drafts in its own words, which staff reads and approves (decision 31). */
   texts: z.object({ drafts: z.boolean().default(false) }),
+  /** Roles whose accounts need a second factor (decision 41). */
+  signIn: z.object({
+    secondFactorRoles: z
+      .array(z.enum(['admin', 'staff', 'viewer']))
+      .max(3)
+      .default([]),
+  }),
   /**
    * Requests per window (specification 3, section 9): by address, the quiz also by token; `auth` counts failures only,
    * `account` those of one account from everywhere, after which the next ones wait, at most for the window.

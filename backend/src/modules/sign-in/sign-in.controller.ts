@@ -1,92 +1,71 @@
-import { Body, Controller, Get, Inject, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { CurrentUser, Public, RateLimit, Roles, type SignedInUser } from '../../common/http/access.js';
+import { Public, RateLimit } from '../../common/http/access.js';
 import { Returns, ReturnsNothing } from '../../common/http/returns.js';
 import { SameOriginGuard } from '../../common/http/same-origin.guard.js';
 import { cookieName, cookieOptions, type StaffCookie } from '../../common/http/staff-cookies.js';
-import {
-  type Credentials,
-  credentials,
-  type PasswordChange,
-  passwordChange,
-  type SessionRecord,
-  session,
-  signedInUser,
-} from '../auth/auth.contract.js';
-import { Auth, SESSION_DAYS } from '../auth/auth.service.js';
+import { type Credentials, credentials, type SessionRecord, session } from '../auth/auth.contract.js';
+import type { OpenSession } from '../auth/auth.service.js';
 import { KnownDevices } from '../auth/known-devices.service.js';
-import { Users } from '../auth/users.service.js';
+import { LONGEST_DAYS } from '../auth/session-life.js';
+import { type SignInAnswer, signInAnswer } from './sign-in.contract.js';
 import { SignIn } from './sign-in.service.js';
 
 const DAY = 86_400;
 const DEVICE_DAYS = 365;
+const LONGEST_NAME = 300;
+/** A page that is left or loaded again loses the answer with the next secret; other programs say no origin. */
+const LOST_ANSWER_MS = 10_000;
 
 @ApiTags('auth')
+@Public()
+@UseGuards(SameOriginGuard)
 @Controller('api/auth')
 export class SignInController {
   constructor(
     private readonly entrance: SignIn,
-    private readonly auth: Auth,
-    private readonly users: Users,
     private readonly devices: KnownDevices,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Public()
   @RateLimit('auth')
-  @UseGuards(SameOriginGuard)
   @Post('login')
-  @Returns(session)
+  @Returns(signInAnswer)
   async login(
     @Body({ schema: credentials }) body: Credentials,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SessionRecord> {
+  ): Promise<SignInAnswer> {
     const device = this.devices.of(request);
-    const { session: opened, refreshSecret } = await this.entrance.signIn(body, device);
-    this.set(reply, 'refresh', refreshSecret, SESSION_DAYS);
-    this.set(reply, 'staff', '1', SESSION_DAYS);
-    this.set(reply, 'device', this.devices.issue(opened.user.id, device), DEVICE_DAYS);
-    return opened;
+    const place = { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, LONGEST_NAME) ?? null };
+    const opened = await this.entrance.signIn(body, device, place);
+    if (!opened) return { secondFactor: 'required' };
+    const answer = this.handOver(opened, reply);
+    this.set(reply, 'device', this.devices.issue(answer.user.id, device), DEVICE_DAYS);
+    return answer;
   }
 
-  @Public()
-  @UseGuards(SameOriginGuard)
   @Post('refresh')
   @Returns(session)
-  refresh(@Req() request: FastifyRequest): Promise<SessionRecord> {
-    return this.auth.refresh(this.secretOf(request));
+  async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionRecord> {
+    const askedAt = new Date(Date.now() - reply.elapsedTime - (request.headers.origin ? LOST_ANSWER_MS : 0));
+    return this.handOver(await this.entrance.refresh(this.secretOf(request), askedAt), reply);
   }
 
-  @Public()
-  @UseGuards(SameOriginGuard)
   @Post('logout')
   @ReturnsNothing()
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    await this.auth.signOut(this.secretOf(request));
+    await this.entrance.signOut(this.secretOf(request));
     for (const name of ['refresh', 'staff'] as const)
       void reply.clearCookie(cookieName(name, this.config.publicUrl), cookieOptions(name, this.config.publicUrl));
   }
 
-  @Roles('staff', 'viewer')
-  @Get('me')
-  @Returns(signedInUser)
-  me(@CurrentUser() user: SignedInUser): SignedInUser {
-    return user;
-  }
-
-  @Roles('staff', 'viewer')
-  @RateLimit('auth')
-  @Put('password')
-  @ReturnsNothing()
-  changePassword(
-    @Body({ schema: passwordChange }) body: PasswordChange,
-    @CurrentUser() user: SignedInUser,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    return this.users.changeOwnPassword(body, user, this.secretOf(request));
+  private handOver({ session: opened, refreshSecret }: OpenSession, reply: FastifyReply): SessionRecord {
+    this.set(reply, 'refresh', refreshSecret, LONGEST_DAYS);
+    this.set(reply, 'staff', '1', LONGEST_DAYS);
+    return opened;
   }
 
   private secretOf({ cookies }: FastifyRequest): string | undefined {

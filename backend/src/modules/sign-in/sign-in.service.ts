@@ -1,32 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Problem } from '../../common/errors.js';
-import type { Credentials, SessionRecord } from '../auth/auth.contract.js';
-import { Auth } from '../auth/auth.service.js';
+import type { Credentials } from '../auth/auth.contract.js';
+import { Auth, type OpenSession, type Place } from '../auth/auth.service.js';
 import type { KnownDevice } from '../auth/known-devices.service.js';
 import { Passwords } from '../auth/passwords.service.js';
 import { User } from '../auth/user.entity.js';
+import { PendingSteps } from './pending-steps.service.js';
+import { SecondFactor } from './second-factor.service.js';
 import { SignInGate, unknownAccount } from './sign-in-gate.service.js';
 import { SignInLog } from './sign-in-log.service.js';
 
-export interface OpenedSession {
-  session: SessionRecord;
-  refreshSecret: string;
-}
-
-/** Opens sessions for whoever knows the password. */
+/** Opens sessions for whoever knows the password and, where there is one, has the second factor. */
 @Injectable()
 export class SignIn {
   constructor(
     private readonly database: DataSource,
     private readonly passwords: Passwords,
-    private readonly auth: Auth,
+    private readonly factor: SecondFactor,
+    private readonly steps: PendingSteps,
     private readonly gate: SignInGate,
     private readonly log: SignInLog,
+    private readonly auth: Auth,
   ) {}
 
-  /** The same time and the same text whether the account exists, is disabled, or the password is wrong. */
-  async signIn({ email, password }: Credentials, device: KnownDevice | null): Promise<OpenedSession> {
+  /**
+   * Null asks for the code. The same time and the same text whether the account exists, is disabled, or the password is
+   * wrong.
+   */
+  async signIn({ email, password, code }: Credentials, device: KnownDevice | null, place: Place): Promise<OpenSession | null> {
     const address = email.trim().toLowerCase();
     const user = await this.account(address);
     const account = user?.id ?? unknownAccount(address);
@@ -38,10 +40,26 @@ export class SignIn {
       await this.log.record('sign_in_failed', user, user?.disabled_at ? { disabled: true } : {});
       throw new Problem(401, 'wrong_credentials', 'Invalid email or password', 'Adresse e-mail ou mot de passe incorrect');
     }
+    if (user.totp_confirmed_at) {
+      if (!code) return null;
+      if (!(await this.factor.take(user, code))) {
+        await this.log.record('sign_in_failed', user, { code: 'wrong' });
+        throw new Problem(401, 'wrong_code', 'Invalid code', 'Le code est incorrect ou a déjà servi. Attendez le suivant.');
+      }
+    }
     if (!isKnown) await this.gate.passed(account);
-    const opened = await this.auth.open(user);
+    const opened = await this.auth.open(user, await this.steps.of(user), place);
     await this.log.record('sign_in', user);
     return opened;
+  }
+
+  refresh(secret: string | undefined, askedAt: Date): Promise<OpenSession> {
+    return this.auth.refresh(secret, askedAt, (user) => this.steps.of(user));
+  }
+
+  async signOut(secret: string | undefined): Promise<void> {
+    const user = await this.auth.signOut(secret);
+    if (user) await this.log.record('sign_out', user);
   }
 
   private account(email: string): Promise<User | null> {

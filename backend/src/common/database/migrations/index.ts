@@ -44,6 +44,7 @@ import { Provenance1795520007000 } from './1795520007000-provenance.js';
 import { Examples1795520007100 } from './1795520007100-examples.js';
 import { SignInGate1795520008000 } from './1795520008000-sign-in-gate.js';
 import { ScanOutcomeTotals1795520009000 } from './1795520009000-scan-outcome-totals.js';
+import { Sessions1795520009100 } from './1795520009100-sessions.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   TextsComposed1795520003000,
   SignInGate1795520008000,
   ScanOutcomeTotals1795520009000,
+  Sessions1795520009100,
 ];

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { CurrentUser, Roles, type SignedInUser } from '../../../common/http/access.js';
+import { CurrentUser, Roles, Sensitive, type SignedInUser } from '../../../common/http/access.js';
 import { Returns } from '../../../common/http/returns.js';
 import { type CleanupOutcome, type CleanupPlan, cleanupOrder, cleanupOutcome, cleanupPlan } from './cleanup.contract.js';
 import { Cleanup } from './cleanup.service.js';
@@ -19,6 +19,7 @@ export class CleanupController {
   }
 
   @Post()
+  @Sensitive()
   @HttpCode(200)
   @Returns(cleanupOutcome)
   clean(@Body({ schema: cleanupOrder }) _order: z.infer<typeof cleanupOrder>, @CurrentUser() user: SignedInUser): Promise<CleanupOutcome> {

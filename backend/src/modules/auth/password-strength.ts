@@ -1,0 +1,34 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { SHORTEST_PASSWORD } from '../../rules/passwords.rules.js';
+
+/** Beyond, nothing more is learned and much more is computed. */
+const LOOKED_AT = 100;
+/** Guesses, as a power of ten, that a password found on lists, on the keyboard or in the own name does not reach. */
+const ENOUGH_GUESSES = 7;
+/** Letters beside one's own name. */
+const MORE_LETTERS = 4;
+const NAME_OF_THE_PRODUCT = 'smartindex';
+
+const COMMON =
+  'Ce mot de passe se devine vite\u202f: il est courant, ou proche de votre adresse. Choisissez plusieurs mots sans rapport entre eux.';
+
+let guesser: ZxcvbnFactory | undefined;
+
+/** What is wrong with a new password, in French; null when nothing is. `own`: words that anybody would try for its owner. */
+export function passwordFault(password: string, own: readonly string[]): string | null {
+  if ([...password].length < SHORTEST_PASSWORD) return `Choisissez au moins ${SHORTEST_PASSWORD} caractères.`;
+  const looked = password.slice(0, LOOKED_AT).toLowerCase();
+  const words = [...own, NAME_OF_THE_PRODUCT]
+    .flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 2);
+  if (isOwnName(looked, words)) return COMMON;
+  guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return guesser.check(looked, words).guessesLog10 < ENOUGH_GUESSES ? COMMON : null;
+}
+
+/** The own words with digits and signs around them, and hardly a letter more. */
+function isOwnName(password: string, words: readonly string[]): boolean {
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), password);
+  return rest !== password && rest.replace(/\P{L}/gu, '').length < MORE_LETTERS;
+}

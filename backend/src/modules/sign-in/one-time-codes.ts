@@ -1,0 +1,30 @@
+import { Secret, TOTP } from 'otpauth';
+
+const SECONDS = 30;
+/** Clocks of telephones may be half a minute off, either way. */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 10;
+
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+export const totpUri = (secret: string, issuer: string, label: string): string => totpOf(secret, issuer, label).toString();
+
+/** The half minute that a code belongs to, when it is right now and came after `lastStep`; else null. */
+export function stepOf(code: string, secret: string, lastStep: number, now: Date): number | null {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
+  const step = delta === null ? null : Math.floor(now.getTime() / (SECONDS * 1000)) + delta;
+  return step !== null && step > lastStep ? step : null;
+}
+
+export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(bare(code));
+
+/** Without the spaces and dashes that make codes readable. */
+export const bare = (code: string): string => code.replace(/[\s\u00a0\u202f-]/g, '').toLowerCase();
+
+/** `abcd-efgh-ijkl-mnop`: 80 random bits each. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => (new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase().match(/.{4}/g) ?? []).join('-'));
+
+const totpOf = (secret: string, issuer = '', label = ''): TOTP =>
+  new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: SECONDS, secret: Secret.fromBase32(secret) });

@@ -1,0 +1,123 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { look } from './support/look.js';
+import { signIn } from './support/staff.js';
+import { expect, test } from './support/test.js';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an application on the telephone shows (RFC 6238), `halfMinutes` from now. */
+function codeOf(secret: string, halfMinutes = 0): string {
+  const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + halfMinutes));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** An account with a password of its own, signed in in this browser. */
+async function anAccount(page: Page) {
+  const headers = await signIn(page);
+  const data = { email: `compte${Date.now().toString(36)}@example.ch`, name: 'Luc Rey', role: 'staff' };
+  const { password: made } = (await (await page.request.post('/api/admin/users', { headers, data })).json()) as { password: string };
+  await signIn(page, { email: data.email, password: made });
+  return { email: data.email, password: `${made} à moi seul` };
+}
+
+async function typeAccount(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+test('the second factor is set up with a picture or a key, asked for at the sign-in, and replaced by a recovery code', async ({
+  page,
+}, info) => {
+  const account = await anAccount(page);
+  await page.goto('/mon-espace/account');
+  await page.getByRole('button', { name: 'Activer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: /Code QR/ })).toBeVisible();
+  await look(page, info, 'second-factor');
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await dialog.getByLabel('Code de vérification').fill('000000');
+  await dialog.getByRole('button', { name: 'Vérifier et activer' }).click();
+  await expect(dialog.getByText(/Le code est incorrect/)).toBeVisible();
+  await dialog.getByLabel('Code de vérification').fill(codeOf(secret, -1));
+  await dialog.getByRole('button', { name: 'Vérifier et activer' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const recovery = await dialog.getByRole('listitem').first().innerText();
+  await look(page, info, 'recovery-codes');
+  await dialog.getByRole('button', { name: 'Je les ai conservés' }).click();
+  await expect(page.getByText('Codes de secours restants : 10')).toBeVisible();
+  await look(page, info, 'account');
+
+  for (const code of [codeOf(secret), recovery]) {
+    await page.getByRole('button', { name: /Votre compte/ }).click();
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await typeAccount(page, account);
+    await expect(page.getByLabel('Code de vérification')).toBeFocused();
+    await look(page, info, 'sign-in-code');
+    await page.getByLabel('Code de vérification').fill('123456');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('alert')).toContainText('Le code est incorrect');
+    await page.getByLabel('Code de vérification').fill(code);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('button', { name: /Votre compte/ })).toBeVisible();
+  }
+});
+
+test('sessions are seen and closed: the others, then all, which leads to the sign-in', async ({ page, browser, baseURL }) => {
+  const account = await anAccount(page);
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-CH' })).newPage();
+  await elsewhere.goto('/mon-espace/account');
+  await typeAccount(elsewhere, account);
+  await expect(elsewhere.getByRole('table', { name: 'Sessions ouvertes' })).toContainText('cette session');
+  await page.goto('/mon-espace/account');
+  const sessions = page.getByRole('table', { name: 'Sessions ouvertes' }).locator('tbody tr');
+  await expect(sessions).toHaveCount(2);
+  await page.getByRole('button', { name: 'Fermer les autres' }).click();
+  await expect(sessions).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tout fermer' }).click();
+  await expect(page.getByText('Votre session a expiré').first()).toBeVisible();
+});
+
+test('a page left while it signs in again does not end the session', async ({ page }) => {
+  await signIn(page);
+  for (let more = 0; more < 6; more++) await page.goto('/mon-espace/account', { waitUntil: 'commit' });
+  await page.goto('/mon-espace/account');
+  for (let more = 0; more < 4; more++) await page.reload();
+  await expect(page.getByRole('table', { name: 'Sessions ouvertes' })).toContainText('cette session');
+});
+
+test('an old password is asked for again before an account is made, and what was asked goes on', async ({ page }, info) => {
+  await signIn(page);
+  let refusals = 0;
+  await page.route('**/api/admin/users', async (route) => {
+    if (route.request().method() !== 'POST' || ++refusals > 1) return route.continue();
+    const body = {
+      type: '/problems/proof_required',
+      title: 'x',
+      status: 403,
+      code: 'proof_required',
+      message: 'Confirmez votre mot de passe pour continuer.',
+    };
+    await route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(body) });
+  });
+  await page.goto('/mon-espace/users/create');
+  await page.getByLabel('Nom').fill('Ida Roth');
+  await page.getByLabel('Adresse e-mail').fill(`ida${Date.now().toString(36)}@example.ch`);
+  await page.getByRole('button', { name: 'Créer le compte' }).click();
+  const question = page.getByRole('dialog', { name: 'Confirmez votre mot de passe' });
+  await look(page, info, 'proof');
+  await question.getByLabel('Mot de passe').fill('faux');
+  await question.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(question.getByText('Le mot de passe est incorrect.')).toBeVisible();
+  await question.getByLabel('Mot de passe').fill('correct-horse-battery');
+  await question.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByText(/Transmettez ce mot de passe/)).toBeVisible();
+});
