@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  confidenceBand,
+  lengthBand,
+  lighthouseBand,
+  positionBand,
+  positiveBand,
+  rankBand,
+  ratingBand,
+  readingBand,
+  reviewCountBand,
+  reviewFrequency,
+  TIMING_LABELS,
+  TIMING_LIMITS,
+  TIMING_NAMES,
+  VITAL_LIMITS,
+  type Vital,
+  vitalBand,
+  wordsBand,
+} from './bands.rules.js';
+import { citationWord } from './citations.rules.js';
+import { changeBand, percentileBand } from './comparisons.rules.js';
+import { opportunityOf } from './keywords.rules.js';
+import { reportGrade, reportStatus } from './page-report.rules.js';
+import { deskColour, gradeOf, labelOf } from './verdicts.rules.js';
+
+/** « D, from 50 C, from 70 B, from 90 A »: where a word changes, found by asking. */
+function steps(word: (value: number) => string, most: number, step = 1): string {
+  const parts: string[] = [];
+  let last = '';
+  for (let place = 0; place <= Math.round(most / step); place += 1) {
+    const value = Number((place * step).toFixed(2));
+    const now = word(value);
+    if (now !== last) parts.push(parts.length === 0 ? now : `from ${value} ${now}`);
+    last = now;
+  }
+  return parts.join(', ');
+}
+
+const vitals = Object.keys(VITAL_LIMITS) as Vital[];
+const vitalRow = (vital: Vital): [string, string] => {
+  const unit = vital === 'cumulative_layout_shift' ? '' : ' ms';
+  const [first, second] = VITAL_LIMITS[vital];
+  const words = [0, first, second].map((value) => vitalBand(vital, value).word);
+  return [`\`${vital}\``, `under ${first}${unit} ${words[0]}, under ${second}${unit} ${words[1]}, else ${words[2]}`];
+};
+
+const ROWS: [where: string, bands: string][] = [
+  ['SmartIndex and « Score global », word', steps(labelOf, 100)],
+  ['SmartIndex and « Score global », grade', steps(gradeOf, 100)],
+  ['a prospect’s score in the back-office, colour', steps(deskColour, 100)],
+  ['Lighthouse categories and scores of « cette page »', steps((value) => lighthouseBand(value).word, 100)],
+  ['« cette page », grade', steps(reportGrade, 100)],
+  ['« cette page », status', steps(reportStatus, 100)],
+  ...vitals.map(vitalRow),
+  ...TIMING_NAMES.map((name): [string, string] => {
+    const [good, average] = TIMING_LIMITS[name];
+    return [TIMING_LABELS[name], `up to ${good} ms Bon, up to ${average} ms Moyen, else Lent`];
+  }),
+  ['title, characters', steps((value) => lengthBand('title', value).word, 400)],
+  ['description, characters', steps((value) => lengthBand('description', value).word, 400)],
+  ['reading ease', steps((value) => readingBand(value).word, 100)],
+  ['words of the home page', steps((value) => wordsBand(value).word, 1000)],
+  ['certainty of a technology, percent', steps((value) => confidenceBand(value).word, 100)],
+  ['Google rating, of 5', steps((value) => ratingBand(value).word, 5, 0.1)],
+  ['share of positive reviews, percent', steps((value) => positiveBand(value).word, 100)],
+  ['number of reviews', steps((value) => reviewCountBand(value).word, 100)],
+  ['frequency of reviews, by their number', steps(reviewFrequency, 100)],
+  ['position in Google', steps((value) => positionBand(value).word, 100)],
+  ['position in the table that can be sorted', steps((value) => `${rankBand(value).tone} ${value > 30 ? 'number' : rankBand(value).word}`, 100)],
+  ['opportunity of a keyword, by its position', steps(opportunityOf, 100)],
+  ['citations, percent of the answers', steps((value) => citationWord(value, 100), 100)],
+  ['percentile', steps((value) => percentileBand(value).word, 100)],
+  ['change of the speed, points', steps((value) => changeBand(value).word, 100)],
+];
+
+describe('docs/glossary.md', () => {
+  it('shows the bands as the rules have them', () => {
+    const glossary = readFileSync(join(import.meta.dirname, '../../../docs/glossary.md'), 'utf8');
+    const shown = glossary.slice(glossary.indexOf('| where | bands |')).trim();
+    const made = ['| where | bands |', '|---|---|', ...ROWS.map(([where, bands]) => `| ${where} | ${bands} |`)].join('\n');
+    expect(shown).toBe(made);
+  });
+});
