@@ -62,9 +62,14 @@ describe('the score of a prospect', () => {
 
   it('is the stored SmartIndex of a quiz whose answers were never kept here', async () => {
     const { token } = await aProspect(app.database, { quiz_commence: true, quiz_fait: true, score: 72 });
-    expect(await scoreOf(token)).toMatchObject({ smart_index: 72, grade: 'B', overall: { value: 72, estimated: false }, levers: [] });
+    expect(await scoreOf(token)).toMatchObject({
+      smart_index: 72,
+      verdict: { grade: 'B' },
+      overall: { value: 72, estimated: false },
+      levers: [],
+    });
     const { token: open } = await aProspect(app.database, { quiz_commence: true, quiz_en_cours: true, score: 72 });
-    expect(await scoreOf(open)).toMatchObject({ smart_index: null, grade: null, overall: { value: 72, estimated: false } });
+    expect(await scoreOf(open)).toMatchObject({ smart_index: null, verdict: { basis: 'quiz' }, overall: { value: 72, estimated: false } });
   });
 
   it('previews the findings of the page report with its true counts', async () => {
@@ -74,9 +79,9 @@ describe('the score of a prospect', () => {
     const { findings, prospect_id, site_url } = await scoreOf(token);
     expect([prospect_id, site_url]).toEqual([id, url]);
     expect(findings).toMatchObject({ ...report.whole, provider: 'SmartIndex' });
-    expect(findings?.first).toHaveLength(3);
+    expect(findings?.items).toHaveLength(3);
     expect(report.counts.critical).toBeGreaterThan(0);
-    expect(findings?.first[0]?.severity).toBe('critical');
+    expect(findings?.items[0]?.severity).toBe('critical');
     expect(measuredParts(await scoreOf(token))).toEqual(['page']);
   });
 

@@ -79,7 +79,7 @@ describe('the quiz', () => {
     expect((await complete(token)).body.score).toBe(71);
     await app.database.query('UPDATE quiz_questions SET weights = $1 WHERE id = 1', [weights]);
     const { body } = await app.call<PublicScore>('GET', `/api/public/prospects/${token}/score`);
-    expect(body).toMatchObject({ smart_index: 71, grade: 'B', quiz: { status: 'done', answered: 7, total: 7 } });
+    expect(body).toMatchObject({ smart_index: 71, verdict: { grade: 'B' }, quiz: { status: 'done', answered: 7, total: 7 } });
     expect(body.levers[0]?.lost).toBe(25);
   });
 

@@ -1,6 +1,7 @@
 import { anUnknownSite, aSite } from '../../test/support/a-site.js';
+import { GENERAL_ADVICE } from './advice.rules.js';
 import { countsOf, FINDINGS, type FindingId, findingOf, judgeFindings } from './findings.rules.js';
-import { GROWTH_IDS, MAX_STEP_WORDS, planOf } from './plan.rules.js';
+import { MAX_STEP_WORDS, planOf } from './plan.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 import { WHY_SOURCES, whyWords } from './why.rules.js';
 
@@ -211,7 +212,7 @@ describe('the one list of a site', () => {
   it('ends with advice for any company, which alone is left for a site without a fault', () => {
     const facts = aSite();
     expect(planOf([], facts).map(({ id, findings, priority }) => [id, findings, priority])).toEqual(
-      GROWTH_IDS.map((id) => [id, [], 'medium']),
+      GENERAL_ADVICE.map(({ id }) => [id, [], 'medium']),
     );
     expect(planOf([], anUnknownSite())).toEqual([]);
     expect(planOf(judgeFindings(aSite({ https: false })).findings, aSite({ outcome: 'parked' }))).toEqual([]);

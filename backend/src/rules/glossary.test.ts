@@ -68,7 +68,10 @@ const ROWS: [where: string, bands: string][] = [
   ['number of reviews', steps((value) => reviewCountBand(value).word, 100)],
   ['frequency of reviews, by their number', steps(reviewFrequency, 100)],
   ['position in Google', steps((value) => positionBand(value).word, 100)],
-  ['position in the table that can be sorted', steps((value) => `${rankBand(value).tone} ${value > 30 ? 'number' : rankBand(value).word}`, 100)],
+  [
+    'position in the table that can be sorted',
+    steps((value) => `${rankBand(value).tone} ${value > 30 ? 'number' : rankBand(value).word}`, 100),
+  ],
   ['opportunity of a keyword, by its position', steps(opportunityOf, 100)],
   ['citations, percent of the answers', steps((value) => citationWord(value, 100), 100)],
   ['percentile', steps((value) => percentileBand(value).word, 100)],

@@ -244,8 +244,9 @@ export function outcomeWords(reader: 'owner' | 'staff', kind: keyof Words): Reco
   return Object.fromEntries(OUTCOME_NAMES.map((name) => [name, OUTCOMES[name][reader][kind]])) as Record<OutcomeName, string>;
 }
 
-/** What was met and what to do, for the owner of the website. */
-export function ownerSentence(page: WrongPage): string {
-  const { met, todo } = OUTCOMES[page].owner;
-  return `${met} ${todo}`;
+/** What was met instead of the company's page and what to do, for the owner of the website; null otherwise. */
+export function ownerWords(name: string | null | undefined): { short: string; sentence: string } | null {
+  if (!isWrongPage(name)) return null;
+  const { short, met, todo } = OUTCOMES[name].owner;
+  return { short, sentence: `${met} ${todo}` };
 }

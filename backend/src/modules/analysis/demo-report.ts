@@ -1,11 +1,11 @@
-import { SHOWN_STEPS } from '../../rules/plan.rules.js';
+import { SHOWN_STEPS } from '../../rules/advice.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import { demoCitations } from './citations/demo-citations.js';
 import { demoSite } from './findings/demo-site.js';
 import { shownFindings, shownPlan } from './findings/shown-list.js';
 import type { PublicReport } from './public-report.contract.js';
-import { sentencesOf, shownVerdict } from './public-report.js';
+import { shownVerdict } from './public-report.js';
 import { composeIntro } from './texts/intro.js';
 
 const measured = { state: 'measured' as const, provider: 'Exemple', measured_at: '2026-11-12T09:30:00.000Z' };
@@ -50,7 +50,7 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
       speed_index: 4600,
       total_bytes: 3_120_000,
     },
-    connectivity: { ...measured, outcome: 'ok', response_time_ms: 410, https: true, certificate_valid: true },
+    connectivity: { ...measured, outcome: 'ok', met: null, response_time_ms: 410, https: true, certificate_valid: true },
     cms: {
       ...measured,
       name: 'WordPress',
@@ -71,8 +71,6 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
       broken_links: 2,
       words: 312,
       readability: 61.4,
-      issues: { critical: site.critical, warnings: site.warnings, notices: site.notices },
-      findings: sentencesOf(site),
     },
     keywords: {
       ...measured,

@@ -104,6 +104,8 @@ export const publicReport = z.object({
   connectivity: z.object({
     ...shown,
     outcome: z.string().nullable(),
+    /** What was met instead of the company's page, in words for its owner; null otherwise. */
+    met: z.object({ short: z.string(), sentence: z.string() }).nullable(),
     response_time_ms: z.number().nullable(),
     https: z.boolean().nullable(),
     certificate_valid: z.boolean().nullable(),
@@ -125,10 +127,6 @@ export const publicReport = z.object({
     broken_links: z.number().int().nullable(),
     words: z.number().int().nullable(),
     readability: z.number().nullable(),
-    /** Counts of the one list (`findings`). */
-    issues: z.object({ critical: z.number().int(), warnings: z.number().int(), notices: z.number().int() }).nullable(),
-    /** The one list in sentences. */
-    findings: z.array(z.object({ severity: z.enum(['critical', 'warning', 'notice']), message: z.string() })),
   }),
   keywords: z.object({
     ...shown,
@@ -211,16 +209,8 @@ const lever = z.object({
 
 export const scoreBasis = z.enum(['quiz', 'mobile', 'desktop', 'page', 'keywords']);
 
-/** What an audit lists: counts of the one list, and its head in words. */
-const pageFindings = z.object({
-  provider: z.string().nullable(),
-  measured_at: isoDateTime.nullable(),
-  total: z.number().int(),
-  critical: z.number().int(),
-  warnings: z.number().int(),
-  notices: z.number().int(),
-  first: publicReport.shape.page.shape.findings,
-});
+/** What an audit tells before it is sent: counts of the one list and its head, and by what and when the page was measured. */
+const auditPreview = findingList.extend({ provider: z.string().nullable(), measured_at: isoDateTime.nullable() });
 
 /** Everything of the score pages. Scores 0–100. */
 export const publicScore = z.object({
@@ -237,9 +227,7 @@ export const publicScore = z.object({
   quiz: z.object({ status: quizState, answered: z.number().int(), total: z.number().int() }),
   /** The quiz score; null until the quiz is done. */
   smart_index: points,
-  grade: z.enum(['A', 'B', 'C', 'D']).nullable(),
   overall: shownScore,
-  label: z.enum(['Excellent', 'Moyen', 'Critique']),
   verdict: verdict.nullable(),
   outcome: z.string().nullable(),
   categories: z.object({ maturity: shownScore, acquisition: shownScore, innovation: shownScore }),
@@ -248,7 +236,7 @@ export const publicScore = z.object({
   /** What the scores rest on, and what of it is measured. */
   basis: z.array(z.object({ part: scoreBasis, measured: z.boolean(), provider: z.string().nullish(), measured_at: isoDateTime.nullish() })),
   /** Null while nothing of the site was measured. */
-  findings: pageFindings.nullable(),
+  findings: auditPreview.nullable(),
   /** References of the agency, not measurements; what it left empty is null. */
   benchmarks: z.object({
     market: z.object({ maturity: points, acquisition: points, innovation: points }),

@@ -1,6 +1,6 @@
+import { SHOWN_STEPS } from '../../rules/advice.rules.js';
 import { OVERALL_ESTIMATE } from '../../rules/formulas.rules.js';
-import { isWrongPage } from '../../rules/outcomes.rules.js';
-import { SHOWN_STEPS } from '../../rules/plan.rules.js';
+import { isWrongPage, ownerWords } from '../../rules/outcomes.rules.js';
 import { olderFigures, originName } from '../../rules/provenance.rules.js';
 import { type Verdict, verdictOf } from '../../rules/verdicts.rules.js';
 import type { QuizState } from '../quiz/quiz.contract.js';
@@ -9,7 +9,7 @@ import type { AnalysisName, AnalysisReport, AnalysisState } from './analysis.con
 import { publicCitations } from './citations/public-citations.js';
 import { countable } from './countable.js';
 import type { SiteList } from './findings/judge.js';
-import { foundOf, shownFindings, shownPlan } from './findings/shown-list.js';
+import { shownFindings, shownPlan } from './findings/shown-list.js';
 import { type PublicReport, SHOWN_REVIEWS, type ShownScore } from './public-report.contract.js';
 import { isBranded } from './scores/branded.js';
 import { overallParts, overallScore } from './scores/overall.js';
@@ -94,6 +94,7 @@ export function toPublicReport(
     connectivity: {
       ...shown('connectivity'),
       outcome: connectivity.outcome ?? null,
+      met: ownerWords(connectivity.outcome),
       response_time_ms: connectivity.response_time_ms ?? null,
       https: connectivity.final_url ? connectivity.final_url.startsWith('https:') : null,
       certificate_valid: connectivity.tls && connectivity.tls.state !== 'none' ? connectivity.tls.state === 'valid' : null,
@@ -115,8 +116,6 @@ export function toPublicReport(
       broken_links: page.meta?.broken_links ?? null,
       words: page.meta?.content.plain_text_word_count ?? null,
       readability: page.meta?.content.flesch_kincaid_readability_index ?? null,
-      issues: site.facts.pageMeasured ? { critical: site.critical, warnings: site.warnings, notices: site.notices } : null,
-      findings: sentencesOf(site),
     },
     keywords: {
       ...shown('keywords'),
@@ -182,10 +181,6 @@ function isoTime(text: string | null): string | null {
   const time = new Date(text ?? Number.NaN);
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
-
-/** The one list in sentences. */
-export const sentencesOf = (site: SiteList): PublicReport['page']['findings'] =>
-  foundOf(site.findings).map(({ rule: { severity, description } }) => ({ severity, message: description }));
 
 /** The one verdict: none for a page that is not the company's. */
 export function shownVerdict(overall: number | null, fromQuiz: boolean, { outcome }: SiteList): Verdict | null {

@@ -1,18 +1,17 @@
+import { SHOWN_STEPS } from '../../rules/advice.rules.js';
 import { LIMITS } from '../../rules/limits.rules.js';
 import { lossOf } from '../../rules/loss.rules.js';
 import { isWrongPage } from '../../rules/outcomes.rules.js';
-import { SHOWN_STEPS } from '../../rules/plan.rules.js';
 import { originName } from '../../rules/provenance.rules.js';
 import { MAX_POINTS } from '../../rules/quiz.rules.js';
-import { gradeOf, labelOf } from '../../rules/verdicts.rules.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
 import { countable, sourceOf } from './countable.js';
 import type { SiteList } from './findings/judge.js';
-import { shownPlan } from './findings/shown-list.js';
+import { shownFindings, shownPlan } from './findings/shown-list.js';
 import { uxScoreOf } from './page-report/report.js';
 import type { PublicScore } from './public-report.contract.js';
-import { orEstimate, type ShownProspect, sentencesOf, shownVerdict, toPoints } from './public-report.js';
+import { orEstimate, type ShownProspect, shownVerdict, toPoints } from './public-report.js';
 import { categoriesOf } from './scores/all-categories.js';
 import { overallParts, overallScore } from './scores/overall.js';
 import { seoScore } from './scores/seo.js';
@@ -82,9 +81,7 @@ export function toPublicScore(
     domain: prospect.domain,
     quiz: { status: prospect.quiz.status, ...progress },
     smart_index: smartIndex,
-    grade: smartIndex === null ? null : gradeOf(smartIndex),
     overall: shown,
-    label: labelOf(shown.value),
     verdict: shownVerdict(overall, stored !== null, site),
     outcome: site.outcome,
     categories: categoriesOf({
@@ -137,17 +134,9 @@ function publicLoss(
 
 /** The counts of the one list, and its head. */
 function auditPreview({ source, provider, measured_at }: AnalysisReport['page'], site: SiteList): PublicScore['findings'] {
-  const { facts, total, critical, warnings, notices } = site;
-  if (!facts.pageMeasured && !facts.speedMeasured) return null;
-  return {
-    provider: originName(source, provider),
-    measured_at,
-    total,
-    critical,
-    warnings,
-    notices,
-    first: sentencesOf(site).slice(0, FIRST_FINDINGS),
-  };
+  if (!site.facts.pageMeasured && !site.facts.speedMeasured) return null;
+  const list = shownFindings(site);
+  return { ...list, items: list.items.slice(0, FIRST_FINDINGS), provider: originName(source, provider), measured_at };
 }
 
 /** The answers that cost most points, the dearest first. */

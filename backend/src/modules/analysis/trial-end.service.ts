@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { isWrongPage, ownerSentence } from '../../rules/outcomes.rules.js';
+import { isWrongPage, ownerWords } from '../../rules/outcomes.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyName } from '../prospects/prospect-view.js';
 import type { AnalysisName } from './analysis.contract.js';
@@ -27,7 +27,7 @@ export class TrialEnd {
     );
     const speed = tasks.find(({ analysis }) => analysis === 'pagespeed');
     const page = speed?.status === 'skipped' ? speed.error?.code : null;
-    const cause = isWrongPage(page) ? ownerSentence(page) : (speed?.error?.message ?? null);
+    const cause = ownerWords(page)?.sentence ?? speed?.error?.message ?? null;
     const outcome = trialOutcome(new Set(measured.map(({ analysis }) => analysis)), cause);
     await this.storeScore(manager, prospectId);
     if (!isWrongPage(page) && !tasks.some(({ analysis, status }) => analysis === 'intro' && status === 'done')) {

@@ -1,10 +1,11 @@
+import { GENERAL_ADVICE } from '../../../../backend/src/rules/advice.rules.ts';
 import type { Answer, PublicScore } from '../api.ts';
-import { GENERAL, stepsOf } from '../report/plan-view.ts';
+import { stepsOf } from '../report/plan-view.ts';
 import { scoreView } from '../score/score-view.ts';
 
 /** Everything that the action plan binds: advice from the measurements, else for any company, and from the answers. */
 export function planPageView(answer: Answer<PublicScore>) {
   const score = scoreView(answer);
   if (score.state === 'error') return score;
-  return { ...score, steps: score.hasSteps ? score.steps : stepsOf(GENERAL), general: !score.hasSteps };
+  return { ...score, steps: score.hasSteps ? score.steps : stepsOf(GENERAL_ADVICE), general: !score.hasSteps };
 }

@@ -39,7 +39,7 @@ export function aReport(patch: Patch = {}): PublicReport {
       speed_index: null,
       total_bytes: null,
     },
-    connectivity: { ...nothing, outcome: null, response_time_ms: null, https: null, certificate_valid: null },
+    connectivity: { ...nothing, outcome: null, met: null, response_time_ms: null, https: null, certificate_valid: null },
     cms: { ...nothing, name: null, version: null, confidence: null, technologies: [] },
     page: {
       ...nothing,
@@ -51,8 +51,6 @@ export function aReport(patch: Patch = {}): PublicReport {
       broken_links: null,
       words: null,
       readability: null,
-      issues: null,
-      findings: [],
     },
     keywords: { ...nothing, items: [] },
     reviews: { ...nothing, status: 'not_found', rating: null, count: null, url: null, items: [] },

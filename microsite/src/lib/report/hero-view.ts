@@ -1,7 +1,7 @@
-import { isWrongPage, ownerSentence } from '../../../../backend/src/rules/outcomes.rules.ts';
+import { SPEED_SHARES } from '../../../../backend/src/rules/formulas.rules.ts';
 import { scoreVerdict, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
-import { integer } from '../format.ts';
+import { integer, percent } from '../format.ts';
 import { measuredOn, olderDay } from './shown.ts';
 
 export const COMPANY = 'votre entreprise';
@@ -20,8 +20,7 @@ export function introView({ intro }: PublicReport) {
 
 /** What a visit met when it was not the company's own page, and what to do. */
 export function noticeOf({ connectivity }: PublicReport): string | null {
-  if (connectivity.state !== 'measured' || !isWrongPage(connectivity.outcome)) return null;
-  return ownerSentence(connectivity.outcome);
+  return connectivity.state === 'measured' ? (connectivity.met?.sentence ?? null) : null;
 }
 
 export interface OverallView {
@@ -42,14 +41,15 @@ function basisOf({ pagespeed }: PublicReport): string {
     const since = olderDay(pagespeed, figure);
     return since === null ? [] : [`${figure} mesuré le ${since}`];
   });
-  const basis = 'Calculé d’après la vitesse de votre site : 60 % mobile, 40 % ordinateur';
+  const basis = `Calculé d’après la vitesse de votre site : ${percent(100 * SPEED_SHARES.mobile)} mobile, ${percent(100 * SPEED_SHARES.desktop)} ordinateur`;
   return dates.length > 0 ? `${basis} (${dates.join(', ')}).` : `${basis}.`;
 }
 
 /** The ring is the speed, before the quiz and after it: the SmartIndex has a place of its own (decision 29). */
 export function overallView(report: PublicReport): OverallView {
   const { overall } = report.pagespeed;
-  if (isWrongPage(report.outcome)) return without('Sans note', 'Pas de note : la page que nous avons rencontrée n’est pas votre site.');
+  if (report.outcome !== null && report.outcome !== 'ok')
+    return without('Sans note', 'Pas de note : la page que nous avons rencontrée n’est pas votre site.');
   if (overall !== null)
     return { value: integer(overall), fill: overall, state: 'shown', ...scoreVerdict(overall), sentence: basisOf(report) };
   if (!report.overall.estimated) return without('Non mesuré', 'La vitesse de votre site n’a pas encore été mesurée.');

@@ -1,4 +1,4 @@
-import { WRONG_PAGES } from '../../../../backend/src/rules/outcomes.rules.ts';
+import { ownerWords, WRONG_PAGES } from '../../../../backend/src/rules/outcomes.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { aMeasurement, aReport } from './a-report.ts';
 import { reportView } from './report-view.ts';
@@ -32,7 +32,7 @@ describe('a report of which nothing was measured', () => {
 
   it.each([
     ['during a scan', { pagespeed: { state: 'pending' as const } }],
-    ['of a site that was met in another state', { connectivity: { ...aMeasurement(), outcome: 'parked' } }],
+    ['of a site that was met in another state', { connectivity: { ...aMeasurement(), outcome: 'parked', met: ownerWords('parked') } }],
     ['without a website', { site_url: null }],
     ['once something is measured', { pagespeed: { ...aMeasurement(), desktop: 40 } }],
   ])('estimates nothing %s', (_when, patch) => {
@@ -72,11 +72,14 @@ describe('a scan that runs', () => {
 
 describe('a site that could not be visited', () => {
   it.each(WRONG_PAGES)('explains %s', (outcome) => {
-    expect(view({ connectivity: { ...aMeasurement(), outcome } }).hero.notice).toMatch(/^\p{Lu}.+\. .+\.$/u);
+    expect(view({ connectivity: { ...aMeasurement(), outcome, met: ownerWords(outcome) } }).hero.notice).toMatch(/^\p{Lu}.+\. .+\.$/u);
   });
 
   it('does not call it a site without a CMS', () => {
-    const failed = view({ connectivity: { ...aMeasurement(), outcome: 'unreachable' }, cms: aMeasurement() });
+    const failed = view({
+      connectivity: { ...aMeasurement(), outcome: 'unreachable', met: ownerWords('unreachable') },
+      cms: aMeasurement(),
+    });
     expect(failed.technology.state).toBe('missing');
   });
 });
@@ -87,7 +90,7 @@ describe('a section without figures', () => {
     ['parked', 'Page d’attente'],
     ['ok', undefined],
   ])('names what a visit met: %s', (outcome, cause) => {
-    const met = view({ connectivity: { ...aMeasurement(), outcome }, pagespeed: { state: 'missing' } });
+    const met = view({ connectivity: { ...aMeasurement(), outcome, met: ownerWords(outcome) }, pagespeed: { state: 'missing' } });
     expect(met.speed).toMatchObject({ state: 'missing', cause });
     expect(met.onPage).toMatchObject({ state: 'missing', cause });
   });
@@ -244,7 +247,9 @@ describe('the way on', () => {
       view({ overall: { value: 50, estimated: false, measuredParts: { k: 1, n: 2 } }, ...patch }).overall.sentence;
     expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50, overall: 50 } })).toContain('sur téléphone, la seule mesurée');
     expect(sentence({ pagespeed: { ...aMeasurement(), desktop: 50, overall: 50 } })).toContain('sur ordinateur, la seule mesurée');
-    expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50, desktop: 50, overall: 50 } })).toContain('60 % mobile, 40 % ordinateur');
+    expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50, desktop: 50, overall: 50 } })).toContain(
+      '60\u202f% mobile, 40\u202f% ordinateur',
+    );
     expect(sentence({ quiz: { score: 50 } })).toBe('La vitesse de votre site n’a pas encore été mesurée.');
   });
 });

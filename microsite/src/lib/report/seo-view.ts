@@ -19,7 +19,7 @@ interface PageFact {
 /** What the home page says of itself to search engines, and the one list of what was found at the site. */
 export function onPageView(report: PublicReport) {
   const { page, pagespeed, findings } = report;
-  const state = sectionState(page, page.issues !== null || page.title !== null || page.words !== null);
+  const state = sectionState(page, page.title !== null || page.words !== null || page.images !== null);
   if (state !== 'shown') return { state, cause: causeOf(report) };
   return {
     state,

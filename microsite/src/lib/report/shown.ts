@@ -1,5 +1,4 @@
 import type { Judged } from '../../../../backend/src/rules/bands.rules.ts';
-import { isWrongPage, OUTCOMES } from '../../../../backend/src/rules/outcomes.rules.ts';
 import { type OlderFigures, type Origin, olderWords, originName } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport, ShownState } from '../api.ts';
 import { day } from '../format.ts';
@@ -29,8 +28,7 @@ export interface Row {
 
 /** Why what depends on the site is missing; undefined when nothing is known about it. */
 export function causeOf({ connectivity }: PublicReport): string | undefined {
-  if (connectivity.state !== 'measured') return undefined;
-  return isWrongPage(connectivity.outcome) ? OUTCOMES[connectivity.outcome].owner.short : undefined;
+  return connectivity.state === 'measured' ? connectivity.met?.short : undefined;
 }
 
 /** `hasFigures`: an analysis may have run and still know nothing. */

@@ -14,10 +14,8 @@ describe('the audit request page', () => {
   it('is the digital score before the quiz', () => {
     const before = view({
       smart_index: null,
-      grade: null,
       quiz: { status: 'not_started', answered: 0, total: 7 },
       overall: shown(63),
-      label: 'Moyen',
     });
     expect(before).toMatchObject({ title: 'Score Digital', value: '63', sentence: expect.stringContaining('vitesse') });
   });
@@ -73,7 +71,10 @@ describe('the comparison', () => {
 });
 
 describe('the locked preview', () => {
-  const message = (number: number) => ({ severity: 'warning' as const, message: `Constat ${number}` });
+  const item = (number: number) => ({
+    ...({ id: `constat-${number}`, severity: 'warning', title: `Titre ${number}`, description: `Constat ${number}`, found: null } as const),
+    ...({ effort: 'low', time_estimate: '1 heure', owner: 'webmaster' } as const),
+  });
   const found = (critical: number, warnings: number, notices: number): PublicScore['findings'] => ({
     provider: 'SmartIndex',
     measured_at: '2026-11-12T09:30:00.000Z',
@@ -81,7 +82,7 @@ describe('the locked preview', () => {
     critical,
     warnings,
     notices,
-    first: [1, 2, 3].slice(0, critical + warnings + notices).map(message),
+    items: [1, 2, 3].slice(0, critical + warnings + notices).map(item),
   });
 
   it('counts everything that was found, and tells the first three', () => {

@@ -1,6 +1,6 @@
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
-import { scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { scoreVerdict } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { LOSS_CARDS } from '../../content/score.ts';
 import type { Answer, PublicScore } from '../api.ts';
 import { day, integer, plural } from '../format.ts';
@@ -45,15 +45,14 @@ function lossView(loss: PublicScore['loss']) {
 const francs = (amount: number): string => `${integer(amount)}\u00a0CHF`;
 
 /** The prospect beside the agency's references, all on one scale; not a single name is invented. */
-function competitorsView({ overall, label, benchmarks, company }: PublicScore) {
+function competitorsView({ overall, benchmarks, company }: PublicScore) {
   const own = {
     name: company,
     value: integer(overall.value),
     fill: overall.value,
     own: true,
     gap: null,
-    tone: scoreTone(label),
-    word: label,
+    ...scoreVerdict(overall.value),
   };
   const others = benchmarks.competitors.map((value, index) => ({
     name: `Repère ${index + 1}`,
@@ -78,16 +77,20 @@ const LOCKED_LINES = 4;
 /** The first findings in words and how many more there are: true counts of the measured page. */
 function findingsView(findings: PublicScore['findings']) {
   if (!findings) return null;
-  const { total, first, provider, measured_at } = findings;
+  const { total, items, provider, measured_at } = findings;
   // something must stay to be told in the audit
-  const shown = first.slice(0, Math.max(1, Math.min(first.length, total - 1)));
+  const shown = items.slice(0, Math.max(1, Math.min(items.length, total - 1)));
   const left = total - shown.length;
   return {
     total,
     figure: integer(total),
     unit: total > 1 ? 'constats sur votre site' : 'constat sur votre site',
     split: severitiesCounted(findings),
-    shown: shown.map(({ severity, message }) => ({ message, tone: SEVERITIES[severity].tone, word: SEVERITIES[severity].word })),
+    shown: shown.map(({ severity, description }) => ({
+      message: description,
+      tone: SEVERITIES[severity].tone,
+      word: SEVERITIES[severity].word,
+    })),
     locked: Array.from({ length: Math.min(left, LOCKED_LINES) }, () => ({})),
     hasLocked: left > 0,
     left:

@@ -98,10 +98,10 @@ describe('what lowers the score', () => {
 });
 
 describe('the score without a finished quiz', () => {
-  const open = { smart_index: null, grade: null } as const;
+  const open = { smart_index: null } as const;
 
   it('is the digital score, and invites to the quiz', () => {
-    const before = view({ ...open, quiz: { status: 'not_started', answered: 0, total: 7 }, overall: shown(63), label: 'Moyen' });
+    const before = view({ ...open, quiz: { status: 'not_started', answered: 0, total: 7 }, overall: shown(63) });
     expect(before).toMatchObject({ done: false, title: 'Score Digital', value: '63', label: 'Moyen', levers: [] });
     expect(before.quiz).toMatchObject({ left: '7', action: 'Découvrir mon potentiel' });
   });

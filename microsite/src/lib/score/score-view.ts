@@ -1,8 +1,8 @@
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import {
   CATEGORY_ADVICE_BELOW,
+  gradeOf,
   PLAN_NOTICE_BELOW,
-  scoreTone,
   scoreVerdict,
   type Tone,
 } from '../../../../backend/src/rules/verdicts.rules.ts';
@@ -70,7 +70,7 @@ export function scoreView(answer: Answer<PublicScore>) {
   };
 }
 
-function headline({ smart_index, overall, label, grade }: PublicScore, isDone: boolean) {
+function headline({ smart_index, overall }: PublicScore, isDone: boolean) {
   const value = isDone && smart_index !== null ? smart_index : overall.value;
   if (!isDone && overall.estimated) {
     return {
@@ -82,14 +82,21 @@ function headline({ smart_index, overall, label, grade }: PublicScore, isDone: b
       sentence: 'Chiffre de départ, en attendant vos réponses et les mesures de votre site.',
     };
   }
-  const tone = scoreTone(label);
+  const { tone, word } = scoreVerdict(value);
   const sentences: Record<Tone, string> = {
     good: 'Votre entreprise est solide en ligne. Il reste quelques réglages pour garder cette avance.',
     fair: 'Les bases sont là. Quelques décisions ciblées feront la différence.',
     poor: 'Votre présence en ligne ne travaille pas encore pour vous. Voici par où commencer.',
   };
   const basis = 'Calculé d’après la vitesse de votre site. Vos réponses au questionnaire donneront le SmartIndex.';
-  return { value: integer(value), fill: value, tone, label, grade: isDone ? grade : null, sentence: isDone ? sentences[tone] : basis };
+  return {
+    value: integer(value),
+    fill: value,
+    tone,
+    label: word,
+    grade: isDone ? gradeOf(value) : null,
+    sentence: isDone ? sentences[tone] : basis,
+  };
 }
 
 function categoryView(key: QuizCategory, { categories, benchmarks }: PublicScore) {

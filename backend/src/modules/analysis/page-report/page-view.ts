@@ -1,9 +1,9 @@
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
+import { impactOf } from '../../../rules/advice.rules.js';
 import { lengthStatus, TIMING_LABELS, TIMING_NAMES, type TimingName, timingBand } from '../../../rules/bands.rules.js';
 import type { Severity } from '../../../rules/finding.rules.js';
 import { type CatalogueFinding, countsOf, type FindingCounts } from '../../../rules/findings.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
-import { impactOf } from '../../../rules/page-report.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { whyWords } from '../../../rules/why.rules.js';

@@ -1,4 +1,5 @@
-import { MAX_STEP_WORDS, SHOWN_STEPS } from '../../../rules/plan.rules.js';
+import { SHOWN_STEPS } from '../../../rules/advice.rules.js';
+import { MAX_STEP_WORDS } from '../../../rules/plan.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { PromptVariable } from '../../settings/prompt-variables.contract.js';
 import { labelOfFact, shownFacts } from './fact-words.js';

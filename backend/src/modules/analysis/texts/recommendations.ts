@@ -1,5 +1,6 @@
+import { SHOWN_STEPS } from '../../../rules/advice.rules.js';
 import { findingOf, isJudged, judgeFindings } from '../../../rules/findings.rules.js';
-import { type PlanStep, planOf, SHOWN_STEPS } from '../../../rules/plan.rules.js';
+import { type PlanStep, planOf } from '../../../rules/plan.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { Recommendation } from '../analysis.contract.js';
 import { STEP_WORDINGS } from './sentences/steps.js';
