@@ -1,13 +1,20 @@
+import { APART } from '../../test/stands-once/apart.js';
 import { covers, EXCEPTIONS, isExcepted } from '../../test/stands-once/exceptions.js';
 import { type Fault, findFaults } from '../../test/stands-once/faults.js';
 import { markedLines, PLANTED } from '../../test/stands-once/planted.js';
-import { readSources } from '../../test/stands-once/program.js';
+import { readSources, type Sources } from '../../test/stands-once/program.js';
+import { findTwice } from '../../test/stands-once/twice.js';
 
 /** Each limit, band, weight and stand-in of a figure stands in `rules/` and nowhere else: by types, whatever it is called (decision 29). */
+let sources: Sources;
+beforeAll(() => {
+  sources = readSources(PLANTED);
+}, 300_000);
+
 describe('a judged quantity outside of the rules', () => {
   let faults: Fault[];
   beforeAll(() => {
-    faults = findFaults(readSources(PLANTED));
+    faults = findFaults(sources);
   }, 300_000);
 
   it('never meets a number of its own, in backend, back-office and microsite', () => {
@@ -28,4 +35,17 @@ describe('a judged quantity outside of the rules', () => {
     const shown = (line: number) => `${line}: ${lines[line - 1]}`;
     expect([...found].sort((a, b) => a - b).map(shown)).toEqual(markedLines(PLANTED[path] as string).map(shown));
   });
+});
+
+describe('a limit within the rules', () => {
+  it('stands in one table alone, but for other quantities of the same number', () => {
+    const twice = findTwice(sources);
+    const isApart = (tables: readonly string[]) => APART.some((group) => tables.every((table) => group.tables.includes(table)));
+    const again = twice.filter(({ tables }) => !isApart(tables));
+    expect(again).toEqual([
+      expect.objectContaining({ quantity: 'mainContentMs', value: 2500, tables: expect.arrayContaining(['LATE_AGAIN']) }),
+    ]);
+    const seen = new Set(twice.flatMap(({ tables }) => tables));
+    expect(APART.flatMap(({ tables }) => tables).filter((table) => !seen.has(table))).toEqual([]);
+  }, 300_000);
 });

@@ -53,7 +53,7 @@ export function findFaults(sources: Sources): Fault[] {
 function lookAt(node: ts.Node, looks: Looks): void {
   if (ts.isBinaryExpression(node)) {
     const { kind } = node.operatorToken;
-    if (COMPARES.has(kind)) compared(node, node.left, node.right, looks);
+    if (isComparison(node)) compared(node, node.left, node.right, looks);
     else if (ADDS.has(kind)) calculated(node, isSmall, looks);
     else if (SCALES.has(kind)) calculated(node, isUnit, looks);
     else if (DEFAULTS.has(kind)) defaulted(node, node.left, node.right, looks);
@@ -68,6 +68,7 @@ function lookAt(node: ts.Node, looks: Looks): void {
   if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) asked(node, looks);
 }
 
+export const isComparison = ({ operatorToken }: ts.BinaryExpression): boolean => COMPARES.has(operatorToken.kind);
 const COMPARES = new Set([
   ts.SyntaxKind.LessThanToken,
   ts.SyntaxKind.LessThanEqualsToken,
@@ -94,7 +95,7 @@ const DEFAULTS = new Set([
 ]);
 
 /** There or not, one or several, before or after; the whole of a scale. */
-const isNothing = (node: ts.Node): boolean => ['0', '1'].includes(textOf(node));
+export const isNothing = (node: ts.Node): boolean => ['0', '1'].includes(textOf(node));
 const isSmall = (node: ts.Node): boolean => ['0', '1', '100'].includes(textOf(node));
 const textOf = (node: ts.Node): string => (ts.isNumericLiteral(node) || ts.isStringLiteralLike(node) ? node.text.trim() : node.getText());
 

@@ -134,6 +134,11 @@ export const missing = (facts: SiteFacts) => 100 - facts.mobilePoints!;
 export const judged = (facts: SiteFacts) => lighthouseBand(facts.mobilePoints!).tone === 'poor';
 export const isSlower = (facts: SiteFacts) => facts.mainContentMs! / 1000 > LIMITS.mainContentMs.slow / 1000;
 `,
+  'backend/src/rules/planted.rules.ts': `
+import type { SiteFacts } from './site-facts.rules.js';
+const LATE_AGAIN = 2500;
+export const isLateAgain = (facts: SiteFacts) => facts.mainContentMs! > LATE_AGAIN;
+`,
   'backend/src/modules/site/planted-honest.ts': `
 export const firstThree = <T>(list: readonly T[]) => list.filter((_, index) => index < 3);
 export const isMany = (list: readonly unknown[]) => list.length > 25;
