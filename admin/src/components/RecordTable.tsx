@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useListContext, useNavigate } from 'react-admin';
 import { useText } from '../i18n/use-text';
+import { MarkOfExample } from './ExampleMark';
 import { DetailsRow, ExpandCell } from './ExpandableRow';
 import { Icon } from './Icon';
 import styles from './record-table.module.css';
@@ -114,9 +115,10 @@ function RowOf<T extends RaRecord>({ record, columns, open, details, isSelected,
         </td>
       )}
       {details && <ExpandCell name={details.nameOf(record)} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />}
-      {columns.map(({ key, align, className, render }) => (
+      {columns.map(({ key, align, className, render }, index) => (
         <td key={key} className={`${align === 'end' ? styles.end : ''} ${className ?? ''}`}>
           {render(record)}
+          {index === 0 && <MarkOfExample record={record} />}
         </td>
       ))}
     </tr>

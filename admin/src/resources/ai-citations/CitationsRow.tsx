@@ -6,6 +6,7 @@ import { ASSISTANT_NAMES, type AssistantId } from '../../../../backend/src/rules
 import { useServer } from '../../api/data-provider';
 import type { AiCitationsRecord } from '../../api/types';
 import { CitationCount, CitationTotal } from '../../components/CitationCount';
+import { MarkOfExample } from '../../components/ExampleMark';
 import { showNotice } from '../../components/notice';
 import { useScanWatch } from '../../components/use-scan-watch';
 import { useText } from '../../i18n/use-text';
@@ -61,6 +62,7 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
     <tr>
       <th scope="row">
         <Link to={`/prospects/${record.id}/show`}>{record.company}</Link>
+        <MarkOfExample record={record} />
         <span className={styles.grey}>{`${record.prenom} ${record.nom}`.trim()}</span>
         {isRunning && (
           <span className={styles.running}>

@@ -1,6 +1,7 @@
 import { ListBase, useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import type { AiRecommendationsRecord } from '../../api/types';
+import { MarkOfExample } from '../../components/ExampleMark';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHead } from '../../components/PageHead';
 import { SearchInput } from '../../components/SearchInput';
@@ -62,10 +63,11 @@ function Prospects({ chosen }: { chosen: string | null }) {
   if (data?.length === 0) return <p className={styles.grey}>{t('ai.recommendations.noMatch')}</p>;
   return (
     <ul className={styles.prospects}>
-      {data?.map(({ id, company, prenom, nom, recommendations }) => (
+      {data?.map(({ id, company, prenom, nom, recommendations, ...record }) => (
         <li key={id}>
           <Link to={`?prospect=${id}`} className={styles.prospect} aria-current={id === chosen ? 'true' : undefined}>
             <span>{company}</span>
+            <MarkOfExample record={record} />
             <span className={styles.grey}>
               {[
                 `${prenom} ${nom}`.trim(),

@@ -1,9 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useCreatePath, useStore } from 'react-admin';
 import { Link } from 'react-router';
-import { isExampleProspect } from '../../../../backend/src/rules/provenance.rules';
 import { CopyButton } from '../../components/CopyButton';
-import { ExampleMark } from '../../components/ExampleMark';
 import type { Column } from '../../components/RecordTable';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -111,7 +109,6 @@ function ProspectCell({ prospect }: { prospect: ListedProspect }) {
       <Link className={styles.name} data-row-link to={createPath({ resource: 'prospects', id: prospect.id, type: 'show' })}>
         {nameOf(prospect)}
       </Link>
-      {isExampleProspect(prospect) && <ExampleMark />}
       <span className={styles.identifiers} title={identifiers}>
         {identifiers}
       </span>

@@ -5,26 +5,42 @@ import {
   HttpCode,
   type NestInterceptor,
   SerializeOptions,
+  SetMetadata,
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Page } from './list-query.js';
 
-/** Declares what a route answers: the schema filters and checks the body, and documents it. */
-export function Returns(schema: z.ZodType, status = 200, options: { isArray?: boolean } = {}) {
+/** The field of an answer that names its prospect. */
+export const PROSPECT_KEY = 'prospect_key';
+
+interface ReturnsOptions {
+  isArray?: boolean;
+  /** Where the records are prospects themselves: the field of their id. */
+  prospect?: 'id';
+}
+
+/**
+ * Declares what a route answers: the schema filters and checks the body, and documents it. What belongs to a prospect also says
+ * whether that is a made-up company; no handler has to think of it.
+ */
+export function Returns(schema: z.ZodType, status = 200, { isArray = false, prospect }: ReturnsOptions = {}) {
+  const key = schema instanceof z.ZodObject ? (prospect ?? ('prospect_id' in schema.shape ? 'prospect_id' : undefined)) : undefined;
+  const standardSchema = key === undefined ? schema : (schema as z.ZodObject).extend({ example: z.boolean() });
   return applyDecorators(
     HttpCode(status),
-    SerializeOptions({ schema }),
-    ApiResponse({ status, standardSchema: schema, isArray: options.isArray ?? false, description: '' }),
+    SetMetadata(PROSPECT_KEY, key),
+    SerializeOptions({ schema: standardSchema }),
+    ApiResponse({ status, standardSchema, isArray, description: '' }),
   );
 }
 
 /** A list in the react-admin dialect: the handler answers a {@link Page}, the client an array and `Content-Range`. */
-export function ReturnsPageOf(itemSchema: z.ZodType) {
-  return applyDecorators(UseInterceptors(new ContentRangeInterceptor()), Returns(itemSchema, 200, { isArray: true }));
+export function ReturnsPageOf(itemSchema: z.ZodType, options: Pick<ReturnsOptions, 'prospect'> = {}) {
+  return applyDecorators(UseInterceptors(new ContentRangeInterceptor()), Returns(itemSchema, 200, { ...options, isArray: true }));
 }
 
 /** Declares a route with an empty answer. */

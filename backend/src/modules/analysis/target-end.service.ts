@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { isWrongPage, type OutcomeName } from '../../rules/outcomes.rules.js';
 import { isSuccess, type ScanOutcome, scanOutcome } from '../../rules/scan-outcomes.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
+import { isExample } from '../prospects/prospects.queries.js';
 import { mergeMetadata } from './prospect-metadata.queries.js';
 import { ReviewState } from './review/review-state.service.js';
 import type { Scan } from './scan.entity.js';
@@ -69,7 +70,7 @@ export class TargetEnd {
 }
 
 /** Whether a prospect comes from the demonstration and still has its made-up address. */
-const EXAMPLE_PROSPECT = `(prospect.metadata @> '{"demo": true}' AND prospect.site_url ~ '^https?://[^/]*\\.example(/|$)')`;
+const EXAMPLE_PROSPECT = `(${isExample()} AND prospect.site_url ~ '^https?://[^/]*\\.example(/|$)')`;
 
 /** The examples among these. */
 export async function examplesAmong(manager: EntityManager, prospectIds: string[]): Promise<ReadonlySet<string>> {

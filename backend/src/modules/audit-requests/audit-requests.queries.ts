@@ -68,7 +68,8 @@ export class AuditRequestQueries {
     const [counters] = await this.database.query<AuditRequestCounters[]>(
       `SELECT count(*)::int AS total, count(*) FILTER (WHERE status = 'pending')::int AS pending,
               count(*) FILTER (WHERE status = 'in_progress')::int AS in_progress, count(*) FILTER (WHERE status = 'completed')::int AS completed,
-              count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled FROM seo_audit_requests`,
+              count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled FROM seo_audit_requests WHERE prospect_id IS NULL OR prospect_id <> ALL($1)`,
+      [await this.prospects.examples()],
     );
     return counters as AuditRequestCounters;
   }

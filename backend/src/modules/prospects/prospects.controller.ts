@@ -30,7 +30,7 @@ export class ProspectsController {
   ) {}
 
   @Get()
-  @ReturnsPageOf(prospect)
+  @ReturnsPageOf(prospect, { prospect: 'id' })
   list(@Query({ schema: prospectListQuery }) query: z.infer<typeof prospectListQuery>): Promise<Page<ProspectRecord>> {
     return this.queries.page(query);
   }

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimitingModule } from '../rate-limiting/rate-limiting.module.js';
 import { ProspectEvent } from './event.entity.js';
+import { ExampleMarks } from './example-marks.service.js';
 import { FormerToken } from './former-token.entity.js';
 import { Note } from './note.entity.js';
 import { Prospect } from './prospect.entity.js';
@@ -29,6 +31,7 @@ import { Visits } from './visits.service.js';
     ProspectTotalsSchedule,
     ProspectExports,
     Visits,
+    { provide: APP_INTERCEPTOR, useClass: ExampleMarks },
   ],
   exports: [Prospects, ProspectQueries, Visits],
 })

@@ -68,8 +68,8 @@ export type ProspectFilter = z.infer<typeof prospectListQuery>['filter'];
 
 export const HIGH_SCORE = 70;
 
-/** A made-up company (rules/provenance), as its index has it. */
-const EXAMPLE = `prospect.metadata @> '{"demo": true}'`;
+/** A made-up company (rules/provenance), as its index has it: the one place where SQL decides it, for a query that calls prospects so. */
+export const isExample = (prospects = 'prospect'): string => `${prospects}.metadata @> '{"demo": true}'`;
 
 /** The first stage of the funnel; its later stages are part of it. A booked call or a quiz alone proves the contact. */
 export const CONTACTED = `(prospect.email_sent OR prospect.status IN ('contacted', 'qualified', 'converted')
@@ -104,7 +104,7 @@ export class ProspectQueries {
     if (filter.high_score !== undefined)
       query.andWhere(filter.high_score ? `prospect.score > ${HIGH_SCORE}` : `(prospect.score <= ${HIGH_SCORE} OR prospect.score IS NULL)`);
     if (filter.has_site !== undefined) query.andWhere(filter.has_site ? `prospect.site_url <> ''` : `coalesce(prospect.site_url, '') = ''`);
-    if (filter.example !== undefined) query.andWhere(`${filter.example ? '' : 'NOT '}${EXAMPLE}`);
+    if (filter.example !== undefined) query.andWhere(`${filter.example ? '' : 'NOT '}${isExample()}`);
     if (filter.contacted !== undefined) query.andWhere(filter.contacted ? CONTACTED : `NOT ${CONTACTED}`);
     for (const [sql, values] of reviewConditions(filter)) query.andWhere(sql, values);
     applyScan(query, filter);
@@ -115,8 +115,17 @@ export class ProspectQueries {
 
   /** The made-up companies: what counts people leaves them out. */
   async examples(): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }[]>(`SELECT id FROM prospects prospect WHERE ${EXAMPLE}`);
+    const rows = await this.database.query<{ id: string }[]>(`SELECT id FROM prospects prospect WHERE ${isExample()}`);
     return rows.map(({ id }) => id);
+  }
+
+  /** Those of these that are made up. */
+  async examplesAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.database.query<{ id: string }[]>(`SELECT id FROM prospects prospect WHERE id = ANY($1) AND ${isExample()}`, [
+      ids,
+    ]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   examplesToReview(): Promise<number> {

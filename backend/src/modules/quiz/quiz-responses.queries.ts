@@ -6,6 +6,7 @@ import { moment } from '../../common/http/field.contract.js';
 import { applyFilters, applySearchWithProspect, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { companyName } from '../prospects/prospect-view.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { QuizAnswer } from './quiz-answer.entity.js';
 import type { QuizVersionRecord, ResponseRecord, ResultRecord } from './quiz-manager.contract.js';
 import { QuizQuestion } from './quiz-question.entity.js';
@@ -51,7 +52,10 @@ export const resultListQuery = listQuery(['completed_at', 'score'], { version_id
 /** Reads of answers, finished quizzes and the versions they were finished with. */
 @Injectable()
 export class QuizResponseQueries {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+  ) {}
 
   async page(query: z.output<typeof responseListQuery>): Promise<Page<ResponseRecord>> {
     const select = this.database.getRepository(QuizAnswer).createQueryBuilder('answer').leftJoinAndSelect('answer.prospect', 'prospect');
@@ -86,7 +90,8 @@ export class QuizResponseQueries {
       (Pick<QuizVersionRecord, 'id' | 'finished' | 'average_score'> & { first_at: Date; last_at: Date })[]
     >(
       `SELECT version_id AS id, count(*)::int AS finished, avg(score)::float8 AS average_score, min(completed_at) AS first_at, max(completed_at) AS last_at
-         FROM quiz_results GROUP BY version_id`,
+         FROM quiz_results WHERE prospect_id <> ALL($1) GROUP BY version_id`,
+      [await this.prospects.examples()],
     );
     const versions = await this.database.getRepository(QuizVersion).find({ order: { id: 'DESC' } });
     const countOf = (id: number | null) => {

@@ -52,7 +52,8 @@ export class ReferralQueries {
   async counters(): Promise<ReferralCounters> {
     const [counters] = await this.database.query<ReferralCounters[]>(
       `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'contacted')::int AS contacted,
-              count(*) FILTER (WHERE status = 'converted')::int AS converted FROM referrals`,
+              count(*) FILTER (WHERE status = 'converted')::int AS converted FROM referrals WHERE prospect_id IS NULL OR prospect_id <> ALL($1)`,
+      [await this.prospects.examples()],
     );
     return counters as ReferralCounters;
   }

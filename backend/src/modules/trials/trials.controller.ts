@@ -20,7 +20,7 @@ export class TrialsController {
   ) {}
 
   @Get()
-  @ReturnsPageOf(trialRecord)
+  @ReturnsPageOf(trialRecord, { prospect: 'id' })
   list(@Query({ schema: trialListQuery }) query: z.infer<typeof trialListQuery>): Promise<Page<TrialRecord>> {
     return this.queries.page(query);
   }

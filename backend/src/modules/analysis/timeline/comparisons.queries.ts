@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { isExample } from '../../prospects/prospects.queries.js';
 import type { PublicReport } from '../public-report.contract.js';
 import { percentileOf, type Standing } from './percentile.js';
 import { Timeline } from './timeline.queries.js';
@@ -29,7 +30,7 @@ const sitesWhere = (condition: string) => `
       JOIN prospects p ON p.id = r.prospect_id
       JOIN connectivity_results c ON c.prospect_id = r.prospect_id AND c.outcome = 'ok' AND c.source = 'live'
      WHERE r.source = 'live' AND r.mobile_performance_score IS NOT NULL AND ${condition}
-       AND NOT p.metadata @> '{"demo": true}' AND NOT p.metadata @> '{"internal": true}'
+       AND NOT ${isExample('p')} AND NOT p.metadata @> '{"internal": true}'
        AND (NOT p.metadata @> '{"is_trial": true}' OR p.metadata @> '{"status": "verified"}')) own
    WHERE NOT EXISTS (
      SELECT FROM measurements w WHERE w.prospect_id = own.prospect_id AND w.analysis = 'connectivity'

@@ -1,0 +1,28 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { mergeMap, type Observable } from 'rxjs';
+import { PROSPECT_KEY } from '../../common/http/returns.js';
+import { ProspectQueries } from './prospects.queries.js';
+
+type Row = Record<string, unknown>;
+
+/** Says of everything that belongs to a prospect, list by list and record by record, whether its company is made up. */
+@Injectable()
+export class ExampleMarks implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly prospects: ProspectQueries,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<Row | Row[]>): Observable<Row | Row[]> {
+    const key = this.reflector.get<string | undefined>(PROSPECT_KEY, context.getHandler());
+    return key === undefined ? next.handle() : next.handle().pipe(mergeMap((body) => this.marked(key, body)));
+  }
+
+  private async marked(key: string, body: Row | Row[]): Promise<Row | Row[]> {
+    const rows = Array.isArray(body) ? body : [body];
+    const examples = await this.prospects.examplesAmong(rows.map((row) => row[key]).filter((id) => typeof id === 'string'));
+    const mark = (row: Row): Row => ({ ...row, example: examples.has(String(row[key])) });
+    return Array.isArray(body) ? body.map(mark) : mark(body);
+  }
+}

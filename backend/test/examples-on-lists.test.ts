@@ -1,0 +1,100 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { seedDemo } from '../src/cli/seed-demo.js';
+import { openApiDocument } from '../src/common/http/openapi.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+import type { JsonSchema } from './support/json-schema.js';
+
+interface List {
+  path: string;
+  item: JsonSchema;
+}
+
+let app: TestApp;
+let document: OpenAPIObject;
+let examples: ReadonlySet<string>;
+beforeAll(async () => {
+  app = await startApp();
+  document = openApiDocument(app.app);
+  await seedDemo(app.app);
+  examples = new Set((await app.database.query<{ id: string }[]>('SELECT id FROM prospects')).map(({ id }) => id));
+});
+afterAll(() => app.stop());
+
+/** Each list of the API that staff sees, with the schema of its rows. */
+const lists = (): List[] =>
+  Object.entries(document.paths).flatMap(([path, { get }]) => {
+    const operation = get as unknown as {
+      parameters?: { name: string }[];
+      responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
+    };
+    const schema = operation?.responses['200']?.content?.['application/json']?.schema;
+    return operation?.parameters?.some(({ name }) => name === 'filter') && schema?.items ? [{ path, item: schema.items }] : [];
+  });
+
+/** The field that names a row's prospect; its own id where the rows are prospects. */
+const prospectKey = ({ item: { properties = {} } }: List): string | undefined =>
+  'prospect_id' in properties
+    ? 'prospect_id'
+    : 'site_url' in properties && 'nom' in properties && !('form' in properties)
+      ? 'id'
+      : undefined;
+
+describe('made-up companies', () => {
+  it('are told in each list of the description of the API whose rows belong to prospects', () => {
+    const ofProspects = lists().filter((list) => prospectKey(list) !== undefined);
+    expect(ofProspects.length).toBeGreaterThanOrEqual(12);
+    expect(ofProspects.filter(({ item }) => item.properties?.example?.type !== 'boolean').map(({ path }) => path)).toEqual([]);
+    // a list that names people otherwise would not be looked at
+    const other = lists().filter(
+      (list) => prospectKey(list) === undefined && Object.keys(list.item.properties ?? {}).some((name) => /prospect|^token$/.test(name)),
+    );
+    expect(other.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are told on every row, and companies that exist are not called so', async () => {
+    const own = await aProspect(app.database);
+    await app.database.query(
+      `INSERT INTO reponses_quiz (prospect_id, token, question_id, reponse, score_partiel, timestamp) VALUES ($1, $2, '1', 'Oui', 5, now())`,
+      [own.id, own.token],
+    );
+    const wrong: string[] = [];
+    let [told, real] = [0, 0];
+    for (const list of lists()) {
+      const key = prospectKey(list);
+      if (key === undefined || list.path.includes('{')) continue;
+      const { status, body } = await app.call<Record<string, unknown>[]>('GET', list.path, { as: app.admin });
+      expect([list.path, status]).toEqual([list.path, 200]);
+      for (const row of body) {
+        const expected = examples.has(String(row[key]));
+        if (row.example !== expected) wrong.push(`${list.path} ${String(row[key])}: ${String(row.example)}`);
+        if (expected) told++;
+        else real++;
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(told).toBeGreaterThan(60);
+    expect(real).toBeGreaterThan(1);
+  });
+
+  it('are counted by no counter of a list', async () => {
+    const [{ id: example }] = (await app.database.query(
+      `SELECT id FROM prospects WHERE quiz_fait AND metadata @> '{"demo": true}' LIMIT 1`,
+    )) as [{ id: string }];
+    await app.database.query(
+      `INSERT INTO seo_audit_requests (prospect_id, email, site_url) VALUES ($1, 'a@firme.example', 'https://firme.example/')`,
+      [example],
+    );
+    const counters = async (path: string) => (await app.call(`GET`, path, { as: app.admin })).body;
+    expect(await counters('/api/admin/audit-requests/counters')).toEqual({
+      total: 0,
+      pending: 0,
+      in_progress: 0,
+      completed: 0,
+      cancelled: 0,
+    });
+    expect(await counters('/api/admin/referrals/counters')).toEqual({ pending: 0, contacted: 0, converted: 0 });
+    const versions = (await counters('/api/admin/quiz-versions')) as unknown as { finished: number }[];
+    expect(versions.map(({ finished }) => finished).filter((count) => count > 0)).toEqual([]);
+  });
+});
