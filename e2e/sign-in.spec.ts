@@ -18,9 +18,9 @@ function codeOf(secret: string, halfMinutes = 0): string {
 }
 
 /** An account with a password of its own, signed in in this browser. */
-async function anAccount(page: Page) {
+async function anAccount(page: Page, role = 'staff') {
   const headers = await signIn(page);
-  const data = { email: `compte${Date.now().toString(36)}@example.ch`, name: 'Luc Rey', role: 'staff' };
+  const data = { email: `compte${Date.now().toString(36)}@example.ch`, name: 'Luc Rey', role };
   const { password: made } = (await (await page.request.post('/api/admin/users', { headers, data })).json()) as { password: string };
   await signIn(page, { email: data.email, password: made });
   return { email: data.email, password: `${made} à moi seul` };
@@ -120,4 +120,28 @@ test('an old password is asked for again before an account is made, and what was
   await question.getByLabel('Mot de passe').fill('correct-horse-battery');
   await question.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.getByText(/Transmettez ce mot de passe/)).toBeVisible();
+});
+
+test('a role that needs the second factor sets it up before anything else', async ({ page, request }, info) => {
+  const { authorization } = await signIn(page);
+  const require = (secondFactorRoles: string[]) =>
+    request.put('/api/admin/settings/signIn', { headers: { authorization }, data: { value: { secondFactorRoles } } });
+  expect((await require(['viewer'])).status()).toBe(200);
+  try {
+    const account = await anAccount(page, 'viewer');
+    await page.context().clearCookies();
+    await page.goto('/mon-espace/login');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await typeAccount(page, account);
+    await expect(page.getByRole('heading', { name: 'Activez la double authentification' })).toBeVisible();
+    await look(page, info, 'second-factor-first');
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    await page.getByLabel('Code de vérification').fill(codeOf(secret));
+    await page.getByRole('button', { name: 'Vérifier et activer' }).click();
+    await page.getByRole('button', { name: 'Je les ai conservés' }).click();
+    await expect(page.getByRole('button', { name: /Votre compte/ })).toBeVisible();
+  } finally {
+    await require([]);
+  }
 });

@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { normalizeIp } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Notifier } from '../database/notifier.service.js';
 import { Problem } from '../errors.js';
@@ -26,7 +27,7 @@ const SESSIONS_CHANNEL = 'sessions';
 const QUIET_MS = 150;
 /** Notifications can be lost; and proxies close silent connections. */
 const LOOK_AGAIN_MS = 5000;
-/** Open at the same time, for an account, and for an address where nobody is signed in. */
+/** Open at the same time, for an account, and for an address (an IPv6 network of 64 bits) where nobody is signed in. */
 const MOST_STREAMS = 20;
 
 /** Server-sent events that carry the whole state each time: a reconnecting client needs nothing from before. */
@@ -49,7 +50,7 @@ export class ServerEvents implements BeforeApplicationShutdown {
   /** Resolves when the subject is over, the client is gone, or its session has ended. */
   async follow<T>(follow: Follow<T>): Promise<void> {
     const { user } = follow.request as { user?: SessionUser };
-    const owner = user?.id ?? follow.request.ip;
+    const owner = user?.id ?? normalizeIp(follow.request.ip);
     const count = (this.open.get(owner) ?? 0) + 1;
     if (count > MOST_STREAMS) throw tooManyStreams();
     this.open.set(owner, count);
