@@ -39,7 +39,8 @@ export function CitationCount({ count }: { count: Count }) {
 export function CitationTotal({ platforms }: { platforms: readonly CountedAssistant[] }) {
   const t = useText();
   const verdict = citationVerdict(platforms);
-  if (!verdict) return <span className={styles.grey}>{t('ai.citations.notMeasured')}</span>;
+  const isTyped = platforms.some((one) => assistantState(one) === 'typed');
+  if (!verdict) return <span className={styles.grey}>{t(isTyped ? 'ai.citations.manual' : 'ai.citations.notMeasured')}</span>;
   return (
     <>
       <Status tone={verdict.tone}>{verdict.word}</Status>

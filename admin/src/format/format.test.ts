@@ -44,8 +44,8 @@ describe('durations and sizes', () => {
   });
 
   it('are kilobytes of 1024', () => {
-    expect(fr.size(2048)).toBe('2,0\u202fKo');
-    expect(en.size(3_000_000)).toBe('2’930\u202fKB');
+    expect(fr.size(2048)).toBe('2,0\u202fKio');
+    expect(en.size(3_000_000)).toBe('2’930\u202fKiB');
   });
 });
 

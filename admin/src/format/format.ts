@@ -73,7 +73,7 @@ export function formatsOf(language: Language) {
     /** Bytes as kilobytes of 1024, the unit of the specification. */
     size: (bytes: number): string => {
       const kilobytes = bytes / 1024;
-      return (kilobytes < 10 ? decimal(kilobytes) : integer(kilobytes)) + NARROW_SPACE + (language === 'fr' ? 'Ko' : 'KB');
+      return (kilobytes < 10 ? decimal(kilobytes) : integer(kilobytes)) + NARROW_SPACE + (language === 'fr' ? 'Kio' : 'KiB');
     },
   };
 }

@@ -50,4 +50,6 @@ export const nothing = (): null => null;
 export const CATEGORY_WORDS: Record<ReportCategory, string> = { performance: 'Performance', seo: 'SEO', ux: 'UX', technical: 'Technique' };
 export const EFFORT_WORDS: Record<Level, string> = { low: 'Faible', medium: 'Moyen', high: 'Important' };
 export const IMPACT_WORDS: Record<Level, string> = { low: 'Faible', medium: 'Moyen', high: 'Fort' };
+/** « Priorité élevée » of a step. */
+export const PRIORITY_WORDS = { high: 'élevée', medium: 'moyenne' } as const;
 export const OWNER_WORDS: Record<Owner, string> = { agency: 'L’agence', webmaster: 'Le webmaster', company: 'L’entreprise' };

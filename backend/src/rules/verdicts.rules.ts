@@ -52,6 +52,21 @@ export const verdictOf = (score: number, basis: VerdictBasis): Verdict => ({ sco
 /** What a score rests on, as its ring is headed. */
 export const VERDICT_NAMES: Record<VerdictBasis, string> = { quiz: 'SmartIndex', speed: 'Vitesse', estimate: 'Estimation' };
 
+/** What the speed rests on: the devices that were measured. */
+export function speedBasis({ mobile, desktop }: { mobile: boolean; desktop: boolean }): string {
+  if (mobile && desktop) return 'Calculé d’après la vitesse de votre site, sur téléphone et sur ordinateur.';
+  return `Calculé d’après la vitesse de votre site sur ${mobile ? 'téléphone' : 'ordinateur'}, la seule mesurée.`;
+}
+
+/** Of a score that a quiz has left which is open again. */
+export const REOPENED_BASIS = 'D’après vos réponses d’avant\u202f: votre questionnaire est rouvert.';
+
+/** In the place of a score where the page that was met is not the company’s (decision 30). */
+export const NO_VERDICT = {
+  word: 'Sans note',
+  sentence: 'Pas de note\u202f: la page que nous avons rencontrée n’est pas votre site.',
+} as const;
+
 /** Below these a category comes with advice, and the overall score with the action plan (specification 1, section 9). */
 export const CATEGORY_ADVICE_BELOW = 50;
 export const PLAN_NOTICE_BELOW = 70;

@@ -156,11 +156,14 @@ export const analysis: Texts['analysis'] = {
     reason: 'Clue',
   },
   page: {
-    score: 'Page score',
+    score: 'Findings score',
     title: 'Title',
     description: 'Description',
     length: '%{smart_count} character |||| %{smart_count} characters',
-    lengthBand: { good: 'good length', fair: 'rather short', poor: 'too long', none: 'missing' },
+    lengthBand: {
+      title: { good: 'good length', fair: 'rather short', poor: 'too long', none: 'missing' },
+      description: { good: 'good length', fair: 'rather short', poor: 'too long', none: 'missing' },
+    },
     h1: 'Main heading (H1)',
     headings: 'Headings H1 to H6',
     lang: 'Language',
@@ -215,8 +218,8 @@ export const analysis: Texts['analysis'] = {
     shown: 'Showing %{shown} of %{total} keywords',
     empty: 'No ranked keywords found for this domain.',
     sample: 'Example',
+    position: { good: 'Top 10', fair: 'Top 30', poor: 'Beyond 30' },
     sampleText: 'These keywords illustrate the presentation. They were not measured and count in no score.',
-    band: { good: 'top of page', accent: 'first page', neutral: 'beyond' },
   },
   reviews: {
     rating: 'Rating',

@@ -178,6 +178,7 @@ export const prospects: Texts['prospects'] = {
     page: 'To be corrected',
     critical: '%{smart_count} critical issue |||| %{smart_count} critical issues',
     warnings: '%{smart_count} warning |||| %{smart_count} warnings',
+    notices: '%{smart_count} notice |||| %{smart_count} notices',
     intro: 'Introduction',
     seeAnalyses: 'See the analyses',
     statusFailed: 'The pipeline status could not be saved.',

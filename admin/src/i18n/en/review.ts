@@ -5,7 +5,7 @@ export const review = {
   putBack: 'Put back to review',
   by: 'By %{who}, on %{date}',
   reason: 'Reason: %{reason}',
-  neverMeasured: 'Nothing measured yet',
+  neverMeasured: 'No analysis has come to its end yet',
   clean: 'No flag',
   reasonLabel: 'Why this page may go out all the same',
   reasonHelp: 'For example: the company confirms that its website is back on Monday. 500 characters at most.',

@@ -100,11 +100,14 @@ export const analysis = {
     reason: 'Indice',
   },
   page: {
-    score: 'Note de la page',
+    score: 'Note des constats',
     title: 'Titre',
     description: 'Description',
     length: '%{smart_count} caractère |||| %{smart_count} caractères',
-    lengthBand: { good: 'bonne longueur', fair: 'trop court', poor: 'trop long', none: 'absent' },
+    lengthBand: {
+      title: { good: 'bonne longueur', fair: 'trop court', poor: 'trop long', none: 'absent' },
+      description: { good: 'bonne longueur', fair: 'trop courte', poor: 'trop longue', none: 'absente' },
+    },
     h1: 'Titre principal (H1)',
     headings: 'Titres H1 à H6',
     lang: 'Langue',
@@ -159,8 +162,8 @@ export const analysis = {
     shown: 'Affichage de %{shown} mots-clés sur %{total}',
     empty: 'Aucun mot-clé classé trouvé pour ce domaine.',
     sample: 'Exemple',
+    position: { good: 'Top 10', fair: 'Top 30', poor: 'Au-delà de 30' },
     sampleText: 'Ces mots-clés illustrent la présentation. Ils n’ont pas été mesurés et ne comptent dans aucun score.',
-    band: { good: 'haut de page', accent: 'première page', neutral: 'au-delà' },
   },
   reviews: {
     rating: 'Note',
@@ -180,7 +183,7 @@ export const analysis = {
     },
   },
   recommendations: {
-    priority: { high: 'Priorité haute', medium: 'Priorité moyenne' },
+    priority: { high: 'Priorité élevée', medium: 'Priorité moyenne' },
     empty: 'Aucune recommandation : rien d’important à corriger.',
   },
   citations: {

@@ -185,6 +185,7 @@ export const prospects = {
     page: 'Points à corriger',
     critical: '%{smart_count} critique |||| %{smart_count} critiques',
     warnings: '%{smart_count} alerte |||| %{smart_count} alertes',
+    notices: '%{smart_count} remarque |||| %{smart_count} remarques',
     intro: 'Texte d’introduction',
     seeAnalyses: 'Voir les analyses',
     statusFailed: 'Le suivi n’a pas pu être enregistré.',

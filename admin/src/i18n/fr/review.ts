@@ -6,7 +6,7 @@ export const review = {
   putBack: 'Remettre à relire',
   by: 'Par %{who}, le %{date}',
   reason: 'Raison : %{reason}',
-  neverMeasured: 'Encore rien de mesuré',
+  neverMeasured: 'Aucune analyse n’est encore arrivée à son terme',
   clean: 'Aucune alerte',
   reasonLabel: 'Pourquoi cette page peut partir quand même',
   reasonHelp: 'Par exemple : l’entreprise confirme que son site revient lundi. 500 caractères au maximum.',

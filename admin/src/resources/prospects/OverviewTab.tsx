@@ -109,7 +109,7 @@ function SiteFacts({
 }) {
   const t = useText();
   const { outcome } = connectivity;
-  const { critical, warnings } = page.seo_issues ?? {};
+  const { critical, warnings, notices } = page.seo_issues ?? {};
   return (
     <Facts>
       <Fact label={t('prospects.show.site')}>{site_url && <OutsideLink url={site_url} />}</Fact>
@@ -124,8 +124,12 @@ function SiteFacts({
         {cms.detected === undefined ? <StateOf part={cms} name="cms" /> : (cms.cms_name ?? t('analysis.cms.none'))}
       </Fact>
       <Fact label={t('prospects.show.page')}>
-        {critical && warnings ? (
-          `${t('prospects.show.critical', { smart_count: critical.length })}, ${t('prospects.show.warnings', { smart_count: warnings.length })}`
+        {critical && warnings && notices ? (
+          [
+            t('prospects.show.critical', { smart_count: critical.length }),
+            t('prospects.show.warnings', { smart_count: warnings.length }),
+            t('prospects.show.notices', { smart_count: notices.length }),
+          ].join(', ')
         ) : (
           <StateOf part={page} name="page" />
         )}

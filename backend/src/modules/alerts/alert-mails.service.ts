@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyName } from '../prospects/prospect-view.js';
+import { stateOf } from '../quiz/quiz-state.js';
 import { type Digest, digestMail } from './digest-mail.js';
 import { LeadAlert } from './lead-alert.entity.js';
 import { leadAlertMail } from './lead-alert-mail.js';
@@ -28,7 +29,7 @@ export class AlertMails {
       email: prospect.email,
       telephone: prospect.telephone,
       siteUrl: prospect.site_url,
-      score: prospect.score,
+      score: stateOf(prospect) === 'done' ? prospect.score : null,
       signals,
       staffUrl: `${this.config.publicUrl}/mon-espace/prospects/${prospectId}/show`,
     });

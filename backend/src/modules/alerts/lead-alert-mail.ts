@@ -1,4 +1,5 @@
 import { localTime, longDate } from '../../common/local-time.js';
+import { gradeOf, labelOf } from '../../rules/verdicts.rules.js';
 import { shownNumber } from '../appointments/phone-number.js';
 import { type Signal, signalWords } from './signals.js';
 
@@ -9,6 +10,7 @@ export interface HotLead {
   /** E.164 or as it was typed. */
   telephone: string | null;
   siteUrl: string | null;
+  /** Of the finished quiz. */
   score: number | null;
   signals: readonly Signal[];
   /** The prospect in the back-office. */
@@ -23,7 +25,7 @@ export function leadAlertMail(lead: HotLead): { subject: string; text: string } 
     ['E-mail', email],
     ['Téléphone', telephone ? shownNumber(telephone) : 'non indiqué'],
     ['Site', siteUrl],
-    ['SmartIndex', score === null ? null : `${score}/100`],
+    ['SmartIndex', score === null ? null : `${score}/100, ${labelOf(score)}, note ${gradeOf(score)}`],
   ].flatMap(([label, value]) => (value ? `${label}\u202f: ${value}` : []));
   const number = telephone?.replace(/[^\d+]/g, '');
   const text = [

@@ -12,6 +12,10 @@ export function countable(report: AnalysisReport, isExample: boolean): AnalysisR
   return Object.fromEntries(parts) as AnalysisReport;
 }
 
+/** A report of which no score can be made: nothing of the site. */
+export const withoutSite = (report: AnalysisReport): AnalysisReport =>
+  Object.fromEntries(Object.entries(report).map(([name, part]) => [name, { ...NOTHING, error: part.error }])) as AnalysisReport;
+
 /** By whom and when a figure was measured, as it may stand on a page; null when it was not. */
 export function sourceOf(
   report: AnalysisReport,

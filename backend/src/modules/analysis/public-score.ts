@@ -6,7 +6,7 @@ import { originName } from '../../rules/provenance.rules.js';
 import { MAX_POINTS } from '../../rules/quiz.rules.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { AnalysisReport } from './analysis.contract.js';
-import { countable, sourceOf } from './countable.js';
+import { countable, sourceOf, withoutSite } from './countable.js';
 import type { SiteList } from './findings/judge.js';
 import { shownFindings, shownPlan } from './findings/shown-list.js';
 import { uxScoreOf } from './page-report/report.js';
@@ -41,14 +41,15 @@ export function toPublicScore(
   site: SiteList,
   { agency, benchmarks }: { agency: SettingsOf<'agency'>; benchmarks: SettingsOf<'benchmarks'> },
 ): PublicScore {
-  const counted = countable(report, prospect.example ?? false);
+  // a page that is not the company's carries no score, whatever was measured before
+  const counted = isWrongPage(site.outcome) ? withoutSite(report) : countable(report, prospect.example ?? false);
   const { pagespeed, page } = counted;
   const mobile = toPoints100(pagespeed.mobile_performance_score);
   const desktop = toPoints100(pagespeed.desktop_performance_score);
   const bestPractices = toPoints100(pagespeed.best_practices_score);
   const lighthouseSeo = toPoints100(pagespeed.seo_score);
   const device = pagespeed.mobile_data ?? pagespeed.desktop_data ?? null;
-  const issues = site.facts.pageMeasured ? { critical: site.critical, warnings: site.warnings } : null;
+  const issues = site.facts.pageMeasured && !isWrongPage(site.outcome) ? { critical: site.critical, warnings: site.warnings } : null;
   const live = counted.keywords.state === 'measured' ? (counted.keywords.ranked_keywords ?? []) : null;
   const keywords =
     live?.map(({ keyword, rank_group, rank_absolute, search_volume }) => ({
@@ -88,7 +89,7 @@ export function toPublicScore(
       ...{ quiz, technical: technicalInput, seo, keywords, lighthouseSeo, overall, bestPractices },
       warnings: issues?.warnings ?? null,
       accessibility: toPoints100(pagespeed.accessibility_score),
-      ux: uxScoreOf(site.facts),
+      ux: isWrongPage(site.outcome) ? null : uxScoreOf(site.facts),
       firstPaintSeconds: paint === null ? null : paint / 1000,
     }),
     technical: technical === null ? null : roundHalfUp(technical),
@@ -100,7 +101,7 @@ export function toPublicScore(
       { part: 'page', measured: issues !== null, ...sourceOf(counted, 'page') },
       { part: 'keywords', measured: keywords !== null, ...(keywords && sourceOf(counted, 'keywords')) },
     ],
-    findings: auditPreview(page, site),
+    findings: auditPreview(report.page, site),
     benchmarks: { market: benchmarks.marketAverages, competitors: benchmarks.topCompetitors, sector: benchmarks.sectorLabel },
     levers: leversOf(quiz),
     loss: publicLoss(report, quiz, stored, overall),

@@ -7,7 +7,7 @@ import { type AnalysisName, type AnalysisReport, type Results, results, type Tas
 import type { Analysis } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
 import { fromCitationRows } from './citations/citation-rows.js';
-import { factsOfProspect } from './findings/prospect-facts.js';
+import { measuredFactsOf } from './findings/prospect-facts.js';
 import { Citations } from './results/citations.entity.js';
 import type { Provenance } from './results/provenance.js';
 import { standingRow } from './texts/text-row.js';
@@ -48,7 +48,7 @@ export class LatestResults {
     // one after the other: a transaction has one connection
     for (const analysis of this.registry.all().filter(({ name }) => !isText(name))) await read(analysis, null);
     // texts are made of the very figures they stand beside here
-    const facts = prospect && factsOfProspect(prospect, report as AnalysisReport);
+    const facts = prospect && measuredFactsOf(prospect, report as AnalysisReport);
     for (const analysis of this.registry.all().filter(({ name }) => isText(name))) await read(analysis, facts);
     return report as AnalysisReport;
   }

@@ -1,5 +1,5 @@
 import { EXAMPLE } from '../../rules/provenance.rules.js';
-import { VERDICT_NAMES } from '../../rules/verdicts.rules.js';
+import { speedBasis, VERDICT_NAMES } from '../../rules/verdicts.rules.js';
 import type { AuditFacts } from './audit-facts.js';
 import { html, Markup } from './markup.js';
 import { keywords } from './sections/keywords.js';
@@ -44,13 +44,15 @@ function running({ company, agency, example }: AuditFacts): string {
 
 function cover({ company, example, domain, city, agency, score, madeAt }: AuditFacts): Markup {
   const verdict = score.verdict?.basis === 'estimate' ? null : score.verdict;
-  const { k, n } = score.overall.measuredParts;
+  const measured = (name: 'mobile' | 'desktop') => score.basis.some((one) => one.part === name && one.measured);
   return html`<div class="cover"><p class="agency">${agency.name}</p><p class="kind">Audit de présence en ligne${example && html` – <strong>${MADE_UP}</strong>`}</p><h1 class="${company.length > LONG_NAME ? 'long' : ''}">${company}</h1><p class="site">${[domain, city].filter(Boolean).join(' · ')}</p>
 <div class="result">${
     verdict === null
       ? html`<p class="value none">Score non mesuré</p>`
       : html`<p class="value">${verdict.score}</p><p><strong>${VERDICT_NAMES[verdict.basis]} sur 100</strong>${verdict.word}, note ${verdict.grade}. ${
-          verdict.basis === 'quiz' ? 'D’après vos réponses au quiz.' : `Calculé sur ${k} volets mesurés sur ${n}.`
+          verdict.basis === 'quiz'
+            ? 'D’après vos réponses au quiz.'
+            : speedBasis({ mobile: measured('mobile'), desktop: measured('desktop') })
         }</p>`
   }</div>${verdict && scale(verdict.score)}<footer><p>${date(madeAt)}</p><p>${agency.website || agency.email || agency.tagline}</p></footer></div>`;
 }

@@ -23,8 +23,6 @@ export function number(value: number, digits = 0): string {
 }
 
 export const seconds = (ms: number): string => (ms < 1000 ? `${number(ms)}${NARROW}ms` : `${number(ms / 1000, 1)}${NARROW}s`);
-export const megabytes = (bytes: number): string =>
-  bytes < 1_000_000 ? `${number(bytes / 1000)}${NARROW}kB` : `${number(bytes / 1_000_000, 1)}${NARROW}MB`;
 
 /** 12.11.2026 */
 export const date = (instant: Date | string): string => format(new TZDate(new Date(instant), AGENCY_ZONE), 'dd.MM.yyyy');

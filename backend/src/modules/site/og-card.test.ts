@@ -1,3 +1,4 @@
+import { verdictOf } from '../../rules/verdicts.rules.js';
 import { demoReport } from '../analysis/demo-report.js';
 import { settingsDocuments } from '../settings/settings.contract.js';
 import { agencyCard, cardVersion, prospectCard } from './og-card.js';
@@ -7,16 +8,15 @@ const report = demoReport('demo', agency);
 
 describe('the picture of a link', () => {
   it('shows the SmartIndex, else what was measured, and never an estimate', () => {
-    expect(prospectCard({ ...report, quiz: { status: 'done', started: true, score: 71 } }).score).toEqual({
-      value: 71,
-      name: 'SmartIndex',
-    });
-    expect(prospectCard({ ...report, overall: { value: 63, estimated: false, measuredParts: { k: 2, n: 2 } } }).score).toEqual({
-      value: 63,
-      name: 'Score global',
-    });
-    expect(prospectCard({ ...report, overall: { value: 68, estimated: true, measuredParts: { k: 0, n: 2 } } }).score).toBeNull();
-    expect(prospectCard({ ...report, quiz: { status: 'done', started: true, score: 0 } }).score).toEqual({ value: 0, name: 'SmartIndex' });
+    const score = (verdict: typeof report.verdict) => prospectCard({ ...report, verdict }).score;
+    expect(score(verdictOf(71, 'quiz'))).toEqual({ value: 71, name: 'SmartIndex' });
+    expect(score(verdictOf(0, 'quiz'))).toEqual({ value: 0, name: 'SmartIndex' });
+    expect(score(verdictOf(63, 'speed'))).toEqual({ value: 63, name: 'Vitesse' });
+    expect(score(verdictOf(68, 'estimate'))).toBeNull();
+  });
+
+  it('shows no score of a page that is not the company’s, whatever was measured before', () => {
+    expect(prospectCard({ ...report, outcome: 'parked', verdict: null }).score).toBeNull();
   });
 
   it('has another address when it shows something else', () => {

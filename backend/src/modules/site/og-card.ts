@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { VERDICT_NAMES } from '../../rules/verdicts.rules.js';
 import type { PublicReport, PublicScore } from '../analysis/public-report.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 
@@ -17,13 +18,8 @@ export interface OgCard {
 const DRAWING = 1;
 
 export function prospectCard(shown: PublicReport | PublicScore): OgCard {
-  const smartIndex = 'smart_index' in shown ? shown.smart_index : shown.quiz.score;
-  const score =
-    smartIndex !== null
-      ? { value: smartIndex, name: 'SmartIndex' }
-      : shown.overall.estimated
-        ? null
-        : { value: shown.overall.value, name: 'Score global' };
+  const { verdict } = shown;
+  const score = verdict === null || verdict.basis === 'estimate' ? null : { value: verdict.score, name: VERDICT_NAMES[verdict.basis] };
   return {
     agency: shown.agency.name,
     accent: shown.agency.accent,

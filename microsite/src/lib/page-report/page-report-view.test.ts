@@ -150,7 +150,7 @@ describe('the technical tab', () => {
   const lineOf = (label: string, patch = {}) => lines(patch).find((line) => line.label === label);
 
   it('gives sizes in kilobytes, missing ones as not measured', () => {
-    expect(lineOf('Total transféré')?.value).toBe('3’046,9\u202fKo');
+    expect(lineOf('Total transféré')?.value).toBe('3’046,9\u202fKio');
     expect(lineOf('Scripts')).toMatchObject({ value: '–', judged: { word: 'Non mesuré' } });
   });
 

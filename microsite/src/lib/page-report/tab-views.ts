@@ -18,7 +18,7 @@ export interface LineGroup {
 
 const MISSING = '–';
 const share = (fraction: number): string => `${decimal(100 * fraction)}${NARROW_SPACE}%`;
-const kilobytes = (value: number): string => `${decimal(value)}${NARROW_SPACE}Ko`;
+const kilobytes = (value: number): string => `${decimal(value)}${NARROW_SPACE}Kio`;
 
 /** A figure, or the words that it is missing. */
 function line(label: string, value: number | null, format: (value: number) => string, judge?: (value: number) => Judged): Line {

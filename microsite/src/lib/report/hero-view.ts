@@ -1,5 +1,5 @@
 import { SPEED_SHARES } from '../../../../backend/src/rules/formulas.rules.ts';
-import { scoreVerdict, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { NO_VERDICT, scoreVerdict, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
 import { integer, percent } from '../format.ts';
 import { measuredOn, olderDay } from './shown.ts';
@@ -35,8 +35,7 @@ export interface OverallView {
 /** What the speed rests on: the devices that were measured. */
 function basisOf({ pagespeed }: PublicReport): string {
   const { mobile, desktop } = pagespeed;
-  if (desktop === null) return 'Calculé d’après la vitesse de votre site sur téléphone, la seule mesurée.';
-  if (mobile === null) return 'Calculé d’après la vitesse de votre site sur ordinateur, la seule mesurée.';
+  if (mobile === null || desktop === null) return speedBasis({ mobile: mobile !== null, desktop: desktop !== null });
   const dates = ['mobile', 'ordinateur'].flatMap((figure) => {
     const since = olderDay(pagespeed, figure);
     return since === null ? [] : [`${figure} mesuré le ${since}`];
@@ -48,8 +47,7 @@ function basisOf({ pagespeed }: PublicReport): string {
 /** The ring is the speed, before the quiz and after it: the SmartIndex has a place of its own (decision 29). */
 export function overallView(report: PublicReport): OverallView {
   const { overall } = report.pagespeed;
-  if (report.outcome !== null && report.outcome !== 'ok')
-    return without('Sans note', 'Pas de note : la page que nous avons rencontrée n’est pas votre site.');
+  if (report.outcome !== null && report.outcome !== 'ok') return without(NO_VERDICT.word, NO_VERDICT.sentence);
   if (overall !== null)
     return { value: integer(overall), fill: overall, state: 'shown', ...scoreVerdict(overall), sentence: basisOf(report) };
   if (!report.overall.estimated) return without('Non mesuré', 'La vitesse de votre site n’a pas encore été mesurée.');
@@ -72,7 +70,10 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
   const states = [pagespeed, page, cms].map(({ state }) => state);
   const basics = states.includes('pending') ? 'pending' : states.includes('measured') ? 'done' : 'open';
   const hints = {
-    done: 'Vos réponses et les mesures de votre site sont réunies.',
+    done:
+      basics === 'done'
+        ? 'Vos réponses et les mesures de votre site sont réunies.'
+        : 'Vos réponses sont réunies. Votre site reste à mesurer.',
     in_progress: 'Vos réponses sont enregistrées : reprenez où vous vous êtes arrêté.',
     not_started: 'Il manque ce que seule votre entreprise sait : sept questions, moins d’une minute.',
   };

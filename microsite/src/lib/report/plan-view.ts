@@ -1,16 +1,17 @@
 import { GENERAL_ADVICE, SHOWN_STEPS } from '../../../../backend/src/rules/advice.rules.ts';
+import { PRIORITY_WORDS } from '../../../../backend/src/rules/finding.rules.ts';
 import type { PublicReport } from '../api.ts';
 import type { SectionState } from './shown.ts';
 
-type Recommendation = PublicReport['recommendations']['items'][number];
+type Step = Pick<PublicReport['plan']['steps'][number], 'title' | 'solution' | 'priority'>;
 
-export function stepsOf(items: readonly Pick<Recommendation, 'title' | 'priority' | 'solution'>[]) {
+export function stepsOf(items: readonly Step[]) {
   return items.slice(0, SHOWN_STEPS).map(({ title, priority, solution }, index) => ({
     number: String(index + 1),
     title: title,
     solution: solution,
     high: priority === 'high',
-    priority: priority === 'high' ? 'élevée' : 'moyenne',
+    priority: PRIORITY_WORDS[priority],
   }));
 }
 
@@ -25,10 +26,12 @@ export interface PlanView {
   steps: ReturnType<typeof stepsOf>;
 }
 
-export function planView({ recommendations, demo }: PublicReport): PlanView {
+export function planView({ recommendations, plan, demo }: PublicReport): PlanView {
   const { items, state, failed } = recommendations;
   if (items.length > 0) return { state: 'shown', general: false, later: false, failed: false, steps: stepsOf(items) };
   if (state === 'pending') return { state: 'pending', general: false, later: false, failed: false, steps: [] };
   const canRetry = failed && !demo;
+  // the plan of the site stands, whether or not its first steps were worded
+  if (plan.steps.length > 0) return { state: 'shown', general: false, later: false, failed: canRetry, steps: stepsOf(plan.steps) };
   return { state: 'shown', general: true, later: !canRetry, failed: canRetry, steps: stepsOf(GENERAL_ADVICE) };
 }

@@ -51,9 +51,9 @@ export function olderDay({ older = [] }: Measured, figure: string): string | nul
   return found ? day(found.measured_at) : null;
 }
 
-/** The day of the newest measurement; null when nothing was measured yet. */
+/** The day of the newest figure that stands on the page; null when there is none. A visit alone brings none. */
 export function measuredOn(report: PublicReport): string | null {
-  const dates = [report.pagespeed, report.page, report.cms, report.connectivity, report.keywords, report.reviews, report.citations]
+  const dates = [report.pagespeed, report.page, report.cms, report.keywords, report.reviews, report.citations]
     .filter(({ state }) => state === 'measured' || state === 'manual')
     .flatMap(({ measured_at }) => measured_at ?? [])
     .sort();

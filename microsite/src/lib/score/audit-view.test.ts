@@ -16,8 +16,14 @@ describe('the audit request page', () => {
       smart_index: null,
       quiz: { status: 'not_started', answered: 0, total: 7 },
       overall: shown(63),
+      verdict: { score: 63, word: 'Moyen', grade: 'C', basis: 'speed' },
+      basis: [{ part: 'mobile', measured: true }],
     });
-    expect(before).toMatchObject({ title: 'Score Digital', value: '63', sentence: expect.stringContaining('vitesse') });
+    expect(before).toMatchObject({
+      title: 'Score Digital',
+      value: '63',
+      sentence: expect.stringContaining('sur téléphone, la seule mesurée'),
+    });
   });
 
   it('says the error of the score page', () => {

@@ -16,11 +16,6 @@ export function auditView(answer: Answer<PublicScore>, isCounting: boolean) {
     ...view,
     scoreHref: pagePath('score', score.token),
     count: isCounting ? '0' : view.value,
-    sentence: view.done
-      ? view.sentence
-      : view.estimated
-        ? view.sentence
-        : 'Calculé d’après la vitesse de votre site, sur téléphone et sur ordinateur.',
     loss: lossView(score.loss),
     hasLoss: score.loss !== null,
     competitors: competitorsView(score),

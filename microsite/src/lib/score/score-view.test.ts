@@ -39,6 +39,44 @@ describe('the score of a finished quiz', () => {
   });
 });
 
+describe('a score that is not the SmartIndex', () => {
+  const before = { smart_index: null, grade: null, quiz: { status: 'not_started', answered: 0, total: 7 } } as const;
+
+  it('is none for a page that is not the company’s', () => {
+    expect(view({ ...before, verdict: null, outcome: 'parked', overall: shown(65) })).toMatchObject({
+      ...{ value: '–', fill: 0, tone: 'none', label: 'Sans note', basis: null, needsPlan: false },
+      sentence: expect.stringContaining('n’est pas votre site'),
+    });
+    expect(view({ verdict: null, outcome: 'parked' })).toMatchObject({ value: '58', label: 'Sans note', grade: null });
+  });
+
+  it('says whether it rests on one device, on both, or on answers of before', () => {
+    const rests = (basis: 'quiz' | 'speed', ...parts: ('mobile' | 'desktop')[]) =>
+      view({
+        ...before,
+        verdict: { score: 63, word: 'Moyen', grade: 'C', basis },
+        basis: parts.map((part) => ({ part, measured: true })),
+      }).sentence;
+    expect(rests('speed', 'mobile', 'desktop')).toContain('sur téléphone et sur ordinateur');
+    expect(rests('speed', 'desktop')).toContain('sur ordinateur, la seule mesurée');
+    expect(rests('quiz', 'mobile', 'desktop')).toContain('réponses d’avant');
+  });
+
+  it('comes with the steps of the plan, whether or not they were worded', () => {
+    const step = {
+      id: 'a',
+      title: 'Étape',
+      solution: 'Comment',
+      priority: 'high',
+      owner: 'agency',
+      effort: 'low',
+      time_estimate: '1 h',
+      findings: [],
+    } as const;
+    expect(view({ plan: [{ ...step, findings: [] }], recommendations: [] }).steps.map(({ title }) => title)).toEqual(['Étape']);
+  });
+});
+
 describe('what a score rests on', () => {
   const basis = (...missing: string[]) =>
     (['quiz', 'mobile', 'desktop', 'page', 'keywords'] as const).map((part) => ({ part, measured: !missing.includes(part) }));

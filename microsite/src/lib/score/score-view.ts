@@ -2,8 +2,11 @@ import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import {
   CATEGORY_ADVICE_BELOW,
   gradeOf,
+  NO_VERDICT,
   PLAN_NOTICE_BELOW,
+  REOPENED_BASIS,
   scoreVerdict,
+  speedBasis,
   type Tone,
 } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { CATEGORY_ACTIONS, CATEGORY_ADVICE, LEVER_ACTIONS } from '../../content/score.ts';
@@ -41,12 +44,12 @@ export function scoreView(answer: Answer<PublicScore>) {
     state: 'ready' as const,
     examples: exampleMarks(score.example),
     done: isDone,
-    estimated: !isDone && score.overall.estimated,
+    estimated: score.verdict === null || (!isDone && score.overall.estimated),
     company: score.company,
     domain: score.domain,
     title: isDone ? 'SmartIndex' : 'Score Digital',
     ...headline(score, isDone),
-    basis: basisLine(score.basis),
+    basis: score.verdict === null ? null : basisLine(score.basis),
     sources: sourcesLine(score.basis),
     categories: (Object.keys(CATEGORIES) as QuizCategory[]).map((key) => categoryView(key, score)),
     hasReferences: Object.values(score.benchmarks.market).some((reference) => reference !== null),
@@ -57,9 +60,9 @@ export function scoreView(answer: Answer<PublicScore>) {
     // without a single answer nothing can be said of them
     knowsAnswers: isDone && (score.levers.length > 0 || score.quiz.answered > 0),
     quiz: quizView(score),
-    steps: stepsOf(score.recommendations),
-    hasSteps: score.recommendations.length > 0,
-    needsPlan: !score.overall.estimated && score.overall.value < PLAN_NOTICE_BELOW,
+    steps: stepsOf(firstSteps(score)),
+    hasSteps: firstSteps(score).length > 0,
+    needsPlan: score.verdict !== null && !score.overall.estimated && score.overall.value < PLAN_NOTICE_BELOW,
     planHref: pagePath('plan', token),
     scoreHref: pagePath('score', token),
     bookingHref: pagePath('booking', token),
@@ -70,8 +73,13 @@ export function scoreView(answer: Answer<PublicScore>) {
   };
 }
 
-function headline({ smart_index, overall }: PublicScore, isDone: boolean) {
+function headline({ smart_index, overall, verdict, basis }: PublicScore, isDone: boolean) {
   const value = isDone && smart_index !== null ? smart_index : overall.value;
+  // a page that is not the company's has no verdict; the answers keep their points
+  if (verdict === null) {
+    const { word, sentence } = NO_VERDICT;
+    return { value: isDone ? integer(value) : '–', fill: isDone ? value : 0, tone: 'none', label: word, grade: null, sentence };
+  }
   if (!isDone && overall.estimated) {
     return {
       value: integer(value),
@@ -88,16 +96,17 @@ function headline({ smart_index, overall }: PublicScore, isDone: boolean) {
     fair: 'Les bases sont là. Quelques décisions ciblées feront la différence.',
     poor: 'Votre présence en ligne ne travaille pas encore pour vous. Voici par où commencer.',
   };
-  const basis = 'Calculé d’après la vitesse de votre site. Vos réponses au questionnaire donneront le SmartIndex.';
-  return {
-    value: integer(value),
-    fill: value,
-    tone,
-    label: word,
-    grade: isDone ? gradeOf(value) : null,
-    sentence: isDone ? sentences[tone] : basis,
-  };
+  const sentence = isDone ? sentences[tone] : verdict.basis === 'quiz' ? REOPENED_BASIS : speedBasis(measuredOf(basis));
+  return { value: integer(value), fill: value, tone, label: word, grade: isDone ? gradeOf(value) : null, sentence };
 }
+
+/** Worded for this company, else the head of its plan. */
+const firstSteps = ({ recommendations, plan }: PublicScore) => (recommendations.length > 0 ? recommendations : plan);
+
+const measuredOf = (basis: PublicScore['basis']) => {
+  const isMeasured = (name: PublicScore['basis'][number]['part']) => basis.some(({ part, measured }) => part === name && measured);
+  return { mobile: isMeasured('mobile'), desktop: isMeasured('desktop') };
+};
 
 function categoryView(key: QuizCategory, { categories, benchmarks }: PublicScore) {
   const { value, estimated, measuredParts } = categories[key];

@@ -16,7 +16,7 @@ import { IntroResult, RecommendationsResult } from './TextResults';
 const RESULTS: [AnalysisName, (report: AnalysisReport) => ReactNode][] = [
   ['connectivity', ({ connectivity }) => <ConnectivityResult result={connectivity} />],
   ['pagespeed', ({ pagespeed }) => <PageSpeedResult result={pagespeed} />],
-  ['page', ({ page }) => <PageResult result={page} />],
+  ['page', ({ page, pagespeed }) => <PageResult result={page} lab={(pagespeed.state === 'measured' && pagespeed.mobile_data) || null} />],
   ['cms', ({ cms }) => <CmsResult result={cms} />],
   ['keywords', ({ keywords }) => <KeywordsResult result={keywords} />],
   ['citations', ({ citations }) => <CitationsResult result={citations} />],

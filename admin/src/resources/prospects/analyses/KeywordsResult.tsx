@@ -1,3 +1,4 @@
+import { positionBand } from '../../../../../backend/src/rules/bands.rules';
 import type { AnalysisPart, RankedKeyword } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
 import { Status } from '../../../components/Status';
@@ -69,12 +70,14 @@ function Rank({ rank }: { rank: number | null }) {
   const t = useText();
   const { integer } = useFormat();
   const band = rankBand(rank);
-  if (rank === null || band === null) return <span className={styles.grey}>{t('analysis.keywords.unranked')}</span>;
+  const position = positionBand(rank);
+  if (rank === null || band === null || position.tone === 'none' || position.tone === 'held')
+    return <span className={styles.grey}>{t('analysis.keywords.unranked')}</span>;
   return (
     <span className={styles.measure}>
       <span>{integer(rank)}</span>
       <Status tone={band} quiet={band === 'neutral'}>
-        {t(`analysis.keywords.band.${band}`)}
+        {t(`analysis.keywords.position.${position.tone}`)}
       </Status>
     </span>
   );

@@ -9,9 +9,11 @@ import { lengthBand, readabilityBand, TIMINGS, type Timing, timingBand } from '.
 import { PageIssues } from './PageIssues';
 
 type Page = Required<AnalysisPart<'page'>>;
+/** What Lighthouse has timed on the phone: one figure for the same thing, here and in the page’s report. */
+type Lab = Partial<Record<Timing, number | null>> | null;
 
 /** The home page as search engines and visitors find it. */
-export function PageResult({ result }: { result: AnalysisPart<'page'> }) {
+export function PageResult({ result, lab }: { result: AnalysisPart<'page'>; lab: Lab }) {
   const t = useText();
   if (!result.meta) return null;
   const page = result as Page;
@@ -28,7 +30,7 @@ export function PageResult({ result }: { result: AnalysisPart<'page'> }) {
           <h3 className={styles.subtitle}>{t('analysis.page.text')}</h3>
           <TextFacts page={page} />
           <h3 className={styles.subtitle}>{t('analysis.page.timing')}</h3>
-          <TimingFacts page={page} />
+          <TimingFacts page={page} lab={lab} />
         </div>
         <div>
           <h3 className={styles.subtitle}>{t('analysis.page.technical')}</h3>
@@ -106,7 +108,7 @@ function Readability({ ease }: { ease: number | null }) {
 function LengthOf({ kind, text, length }: { kind: 'title' | 'description'; text: string | null; length: number }) {
   const t = useText();
   const band = lengthBand(kind, length);
-  const word = t(`analysis.page.lengthBand.${band}`);
+  const word = t(`analysis.page.lengthBand.${kind}.${band}`);
   return (
     <>
       {text}
@@ -118,13 +120,13 @@ function LengthOf({ kind, text, length }: { kind: 'title' | 'description'; text:
   );
 }
 
-function TimingFacts({ page: { page_timing } }: { page: Page }) {
+function TimingFacts({ page: { page_timing }, lab }: { page: Page; lab: Lab }) {
   const t = useText();
   return (
     <Facts>
       {TIMINGS.map((timing) => (
         <Fact key={timing} label={t(`analysis.page.timings.${timing}`)}>
-          <TimingValue timing={timing} ms={page_timing[timing]} />
+          <TimingValue timing={timing} ms={lab?.[timing] ?? page_timing[timing]} />
         </Fact>
       ))}
     </Facts>

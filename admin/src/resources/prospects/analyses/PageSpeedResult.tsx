@@ -1,3 +1,4 @@
+import { megabytes } from '../../../../../backend/src/rules/figures.rules';
 import type { AnalysisPart, DeviceReport, PageSpeedFinding } from '../../../api/types';
 import { Figure } from '../../../components/Figure';
 import { Status } from '../../../components/Status';
@@ -124,9 +125,9 @@ function MetricsTable({ mobile, desktop }: { mobile: DeviceReport | null | undef
 
 function MetricValue({ metric, value }: { metric: Metric; value: number | null }) {
   const t = useText();
-  const { decimal, duration, integer, size } = useFormat();
+  const { decimal, duration, integer } = useFormat();
   if (value === null) return <span className={styles.grey}>{t('analysis.notMeasured')}</span>;
-  const words = { cumulative_layout_shift: decimal(value, 2), total_bytes: size(value), requests: integer(value) } as Partial<
+  const words = { cumulative_layout_shift: decimal(value, 2), total_bytes: megabytes(value), requests: integer(value) } as Partial<
     Record<Metric, string>
   >;
   const band = isBanded(metric) ? metricBand(metric, value) : null;

@@ -2,6 +2,7 @@ import {
   confidenceBand as confidence,
   lengthBand as length,
   lighthouseBand,
+  positionBand,
   readingBand,
   timingBand as timing,
   vitalBand,
@@ -64,6 +65,10 @@ describe('the French words of this screen', () => {
     expect([50, 1500, 9000].map((ms) => timing('dom_complete', ms).word)).toEqual(Object.values(analysis.pagespeed.band));
     expect([90, 60, 20].map((percent) => lower(confidence(percent).word))).toEqual(Object.values(analysis.cms.level));
     expect([70, 50, 20].map((ease) => lower(readingBand(ease).word))).toEqual(Object.values(analysis.page.readabilityBand));
-    expect([40, 20, 90, 0].map((characters) => lower(length('title', characters).word))).toEqual(Object.values(analysis.page.lengthBand));
+    for (const kind of ['title', 'description'] as const)
+      expect([kind === 'title' ? 40 : 140, 20, 190, 0].map((characters) => lower(length(kind, characters).word))).toEqual(
+        Object.values(analysis.page.lengthBand[kind]),
+      );
+    expect([1, 20, 31].map((position) => positionBand(position).word)).toEqual(Object.values(analysis.keywords.position));
   });
 });

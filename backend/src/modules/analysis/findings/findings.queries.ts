@@ -3,6 +3,7 @@ import type { FindingCounts } from '../../../rules/findings.rules.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import type { AnalysisReport } from '../analysis.contract.js';
 import { LatestResults } from '../results.queries.js';
+import { inStoredWords } from '../texts/plan-words.js';
 import type { JudgedList } from './findings.contract.js';
 import type { JudgedSite } from './judged-site.entity.js';
 import { withOneList } from './page-issues.js';
@@ -19,7 +20,9 @@ export class Findings {
   ) {}
 
   async of(prospectId: string): Promise<JudgedList> {
-    return judgedListOf(await this.site(prospectId));
+    const report = await this.results.report(prospectId);
+    const site = await this.judgement.of(await this.prospects.get(prospectId), report);
+    return judgedListOf({ ...site, plan: inStoredWords(site.plan, report.recommendations.recommendations) });
   }
 
   /** The report of all analyses, its page with the one list in the specification's shape. */

@@ -8,7 +8,7 @@ import { LatestResults } from '../results.queries.js';
 import { SiteTexts } from '../texts/site-texts.service.js';
 import { basisOf, judge } from './judge.js';
 import { JudgedSite } from './judged-site.entity.js';
-import { factsOfProspect } from './prospect-facts.js';
+import { factsOfProspect, measuredFactsOf } from './prospect-facts.js';
 
 /** Judges a site once for every screen: facts → findings, counts, plan. */
 @Injectable()
@@ -30,18 +30,19 @@ export class SiteJudgement {
     await this.takeTurn(manager, prospectId);
     const prospect = await manager.findOneBy(Prospect, { id: prospectId });
     if (!prospect) return;
-    const facts = factsOfProspect(prospect, await this.results.report(prospectId, manager));
-    await this.texts.renew(manager, prospectId, facts);
+    const report = await this.results.report(prospectId, manager);
+    const facts = factsOfProspect(prospect, report);
+    await this.texts.renew(manager, prospectId, measuredFactsOf(prospect, report));
     const known = await manager.findOneBy(JudgedSite, { prospect_id: prospectId });
     if (known?.basis === basisOf(facts)) return;
     const judged = { prospect_id: prospectId, scan_id: scanId, judged_at: this.clock.now(), ...judge(facts) };
     await manager.upsert(JudgedSite, judged as object, ['prospect_id']);
   }
 
-  /** What is known of a prospect's website now, as `manager` sees it. */
+  /** What was measured of a prospect's website, as `manager` sees it. */
   async facts(manager: EntityManager, prospectId: string): Promise<SiteFacts> {
     const prospect = await manager.findOneByOrFail(Prospect, { id: prospectId });
-    return factsOfProspect(prospect, await this.results.report(prospectId, manager));
+    return measuredFactsOf(prospect, await this.results.report(prospectId, manager));
   }
 
   /** The stored list. One that was not made of these very figures (a restored, imported or older one) is made first. */

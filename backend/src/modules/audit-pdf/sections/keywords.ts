@@ -41,7 +41,7 @@ function content({ report: { keywords: result } }: AuditFacts): Markup {
   return html`<p class="lead">${
     total !== undefined && total > items.length
       ? html`Le site se classe sur <strong>${counted(total, 'mot-clé', 'mots-clés')}</strong>\u202f; les ${number(items.length)} premiers sont détaillés ici.`
-      : html`<strong>${counted(items.length, 'mot-clé', 'mots-clés')}</strong> ${items.length < 2 ? 'a été relevé' : 'ont été relevés'}.`
+      : html`Le site se classe sur <strong>${counted(ranked.length, 'mot-clé', 'mots-clés')}</strong>${ranked.length < items.length && html`\u202f; pour ${counted(items.length - ranked.length, 'autre recherche', 'autres recherches')}, il n’apparaît pas`}.`
   } Presque tous les clics vont aux dix premières positions.</p>
 <h3>Répartition des positions</h3>
 ${bars('Mots-clés par position', bands, Math.max(...bands.map(({ value }) => value), 1))}

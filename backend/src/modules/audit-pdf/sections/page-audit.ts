@@ -1,3 +1,4 @@
+import { lengthBand } from '../../../rules/bands.rules.js';
 import { CATEGORY_WORDS } from '../../../rules/finding.rules.js';
 import { SEVERITIES } from '../../../rules/severities.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
@@ -9,7 +10,6 @@ import { missing, type Section } from './section.js';
 type Page = NonNullable<AuditFacts['page']>;
 
 const SHOWN = 6;
-const LENGTHS = { error: 'trop long', warning: 'trop court', success: 'bonne longueur' };
 
 export function pageAudit({ page, site }: AuditFacts): Section {
   const known = page !== null && !page.broken;
@@ -56,8 +56,8 @@ const words = ({ score, grade }: { score: number | null; grade: string | null })
   score === null ? 'non mesuré' : `${score} / 100${grade ? ` (${grade})` : ''}`;
 
 function texts(seo: NonNullable<Page['seo']>): Markup {
-  const line = (label: string, text: string | null, length: number, status: keyof typeof LENGTHS) =>
-    html`<tr><th scope="row">${label}</th><td>${text ? `«\u202f${shortened(text, 200)}\u202f»` : 'absent'}</td><td class="r">${text ? `${counted(length, 'caractère')}, ${LENGTHS[status]}` : '–'}</td></tr>`;
+  const line = (of: 'title' | 'description', label: string, text: string | null, length: number) =>
+    html`<tr><th scope="row">${label}</th><td>${text ? `«\u202f${shortened(text, 200)}\u202f»` : 'absent'}</td><td class="r">${text ? `${counted(length, 'caractère')}, ${lengthBand(of, length).word.toLowerCase()}` : '–'}</td></tr>`;
   const { h1, h2, h3 } = seo.headings;
-  return html`<h3>Ce que Google lit</h3><table class="facts"><tbody>${line('Titre', seo.title, seo.title_length, seo.title_status)}${line('Description', seo.description, seo.description_length, seo.description_status)}<tr><th scope="row">Titres dans la page</th><td>${`${h1} de niveau 1, ${h2} de niveau 2, ${h3} de niveau 3`}</td><td class="r">${seo.words === null ? 'mots non comptés' : counted(seo.words, 'mot')}</td></tr></tbody></table>`;
+  return html`<h3>Ce que Google lit</h3><table class="facts"><tbody>${line('title', 'Titre', seo.title, seo.title_length)}${line('description', 'Description', seo.description, seo.description_length)}<tr><th scope="row">Titres dans la page</th><td>${`${h1} de niveau 1, ${h2} de niveau 2, ${h3} de niveau 3`}</td><td class="r">${seo.words === null ? 'mots non comptés' : counted(seo.words, 'mot')}</td></tr></tbody></table>`;
 }

@@ -18,7 +18,7 @@ export function plan({ example, site, madeAt }: AuditFacts): Section {
     title: 'Plan d’action',
     missing: steps.length === 0,
     origin: example ? MADE_UP : steps.length > 0 ? `Établi le ${date(madeAt)}` : '',
-    body: steps.length > 0 ? body : missing('Sans mesure de la page, aucune action ne peut être recommandée.'),
+    body: steps.length > 0 ? body : missing('Sans mesure de votre site, aucune action qui lui soit propre ne peut être recommandée.'),
   };
 }
 

@@ -1,9 +1,10 @@
 import { isVital, VITAL_LIMITS, vitalBand } from '../../../rules/bands.rules.js';
+import { megabytes } from '../../../rules/figures.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars, NARROW, ring, scoreBar } from '../charts.js';
 import { html } from '../markup.js';
-import { french, isKnown, megabytes, number, origin, points, seconds } from '../words.js';
+import { french, isKnown, number, origin, points, seconds } from '../words.js';
 import { missing, type Section } from './section.js';
 
 type Device = NonNullable<AuditFacts['report']['pagespeed']['mobile_data']>;

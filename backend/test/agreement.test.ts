@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Papa from 'papaparse';
+import { LeadAlerts } from '../src/modules/alerts/lead-alerts.schedule.js';
+import type { AnalysisReport } from '../src/modules/analysis/analysis.contract.js';
+import type { JudgedList } from '../src/modules/analysis/findings/findings.contract.js';
+import type { PageReport } from '../src/modules/analysis/page-report/page-report.contract.js';
+import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report.contract.js';
+import type { AuditDocumentRecord } from '../src/modules/audit-pdf/audit-pdf.contract.js';
+import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
+import { readCsv } from './agreement/readers/csv.js';
+import { pageJson, reportJson, scoreJson, staffAnalysis, staffFindings } from './agreement/readers/json.js';
+import { readMail } from './agreement/readers/mails.js';
+import { PAGE_WORDINGS, STAFF_WORDINGS } from './agreement/readers/pages.js';
+import { readAudit } from './agreement/readers/pdf.js';
+import { type Read, read } from './agreement/reading.js';
+import { contradictions, type Statement } from './agreement/statement.js';
+import { prospectIn, STATES } from './agreement/states.js';
+import { startApp, type TestApp } from './support/app.js';
+import { type MailServer, startMailServer } from './support/mail-server.js';
+import { readPdf } from './support/pdf.js';
+import { type ReadingBrowser, startReadingBrowser } from './support/reading-browser.js';
+
+const NAMES = Object.keys(STATES);
+const AT_ONCE = 3;
+const READY = /^(?![\s\S]*(?:en cours\.\.\.|Chargement(?:\.\.\.|…)))/;
+const tab = (place: number) => `document.querySelectorAll('[role=tab]')[${place}]?.click()`;
+
+let app: TestApp;
+let mails: MailServer;
+let browser: ReadingBrowser;
+const prospects = new Map<string, Prospect>();
+const reads = new Map<string, Read[]>();
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  app = await startApp({ ROLE: 'all', SMTP_URL: mails.url, MAIL_FROM: 'agence@example.ch' });
+  for (const name of NAMES) prospects.set(name, await prospectIn(app, name));
+  const audits = orderAudits();
+  const letters = orderLetters();
+  browser = await startReadingBrowser(app.url, app.admin.cookies);
+  const waiting = [...NAMES];
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) reads.set(name, await pagesOf(name));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await audits;
+  await letters;
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  await mails?.stop();
+});
+
+const of = (name: string): Prospect => prospects.get(name) as Prospect;
+const staff = async <T>(path: string): Promise<T> => (await app.call<T>('GET', `/api/admin/${path}`, { as: app.admin })).body;
+const open = async <T>(path: string): Promise<T> => (await app.call<T>('GET', `/api/public/${path}`)).body;
+
+/** Everything that a person, or staff, can see of a prospect in a browser. */
+async function pagesOf(name: string): Promise<Read[]> {
+  const { id, token, site_url } = of(name);
+  const pages: [where: string, path: string, then?: string[]][] = [
+    ['report', `/analyse/${token}`],
+    ['score page', `/score/${token}`],
+    ['second score page', `/monscore/${token}`],
+    ['plan', `/plan/${token}`],
+    ['landing page', `/landing/${token}`],
+    ...(site_url
+      ? ([['site report', `/prospects/${id}/page-performance/${encodeURIComponent(site_url)}`, [1, 2, 3, 4].map(tab)]] as const)
+      : []),
+  ].map(([where, path, then]) => [where as string, path as string, then as string[] | undefined]);
+  const readPage = async (where: string, path: string, then: string[] | undefined, wordings: typeof PAGE_WORDINGS) =>
+    read(await browser.read(path, READY, then), where, wordings);
+  const all: Read[] = [];
+  for (const [where, path, then] of pages) all.push(await readPage(where, path, then, PAGE_WORDINGS));
+  all.push(await readPage('back-office', `/mon-espace/prospects/${id}/show/analyses`, [tab(0), tab(3)], STAFF_WORDINGS));
+  return all;
+}
+
+/** The audit of every prospect, made while the pages are read. */
+async function orderAudits(): Promise<void> {
+  for (const name of NAMES) await app.call('POST', `/api/admin/prospects/${of(name).id}/audit-pdf`, { as: app.admin, body: {} });
+}
+
+async function auditOf(name: string): Promise<Read[]> {
+  const filter = JSON.stringify({ prospect_id: of(name).id });
+  for (;;) {
+    const [document] = await staff<AuditDocumentRecord[]>(`audit-documents?${new URLSearchParams({ filter })}`);
+    // of a page that is not the company's none is made
+    if (document?.status === 'failed') return [];
+    if (document?.status !== 'made') {
+      await sleep(100);
+      continue;
+    }
+    const headers = { authorization: `Bearer ${app.admin.token}`, cookie: app.admin.cookies.join('; ') };
+    const response = await fetch(`${app.url}/api/admin/audit-documents/${document.id}.pdf`, { headers });
+    return readAudit(readPdf(Buffer.from(await response.arrayBuffer())));
+  }
+}
+
+/** What is written to the person and to the agency. */
+async function orderLetters(): Promise<void> {
+  const value = { enabled: true, quietHours: { from: '00:00', to: '00:00' }, digest: { enabled: false } };
+  await app.call('PUT', '/api/admin/settings/alerts', { as: app.admin, body: { value } });
+  for (const name of NAMES) await app.call('POST', '/api/public/audit-requests', { body: { token: of(name).token } });
+  await app.app.get(LeadAlerts, { strict: false }).tick();
+}
+
+const lettersOf = async (name: string): Promise<Read[]> => {
+  const { id, email } = of(name);
+  const [{ count = 0 } = {}] = await app.database.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM outbox WHERE prospect_id = $1 AND kind IN ('lead_alert', 'audit_received')`,
+    [id],
+  );
+  const own = () =>
+    mails.received
+      .map((mail) => ({ subject: mail.header('subject') ?? '', text: mail.part('text/plain'), to: mail.to }))
+      .filter(({ text, to }) => to.includes(email) || text.includes(id));
+  for (const deadline = Date.now() + 30_000; own().length < count; await sleep(100))
+    if (Date.now() > deadline) throw new Error(`letters of ${name} did not come: ${own().length} of ${count}`);
+  return own().map(readMail);
+};
+
+async function jsonOf(name: string): Promise<Statement[]> {
+  const { id, token, site_url } = of(name);
+  const [report, score, findings, analysis, record, page] = await Promise.all([
+    open<PublicReport>(`prospects/${token}`),
+    open<PublicScore>(`prospects/${token}/score`),
+    staff<JudgedList>(`prospects/${id}/findings`),
+    staff<AnalysisReport>(`prospects/${id}/analysis`),
+    staff<{ score: number | null }>(`prospects/${id}`),
+    pageReportOf(id, site_url),
+  ]);
+  return [
+    ...reportJson(report),
+    ...scoreJson(score),
+    ...staffFindings(findings),
+    ...staffAnalysis(analysis, record),
+    ...(page ? pageJson(page) : []),
+  ];
+}
+
+const pageReportOf = async (id: string, url: string | null): Promise<PageReport | null> => {
+  if (!url) return null;
+  const page = await app.call<PageReport>('GET', `/api/public/page-report?${new URLSearchParams({ prospectId: id, url })}`);
+  return page.status === 200 && !page.body.broken ? page.body : null;
+};
+
+async function csvOf(name: string): Promise<Statement[]> {
+  const filter = JSON.stringify({ q: of(name).email });
+  const response = await fetch(`${app.url}/api/admin/prospects/export.csv?${new URLSearchParams({ filter })}`, {
+    headers: { authorization: `Bearer ${app.admin.token}` },
+  });
+  const { data } = Papa.parse<Record<string, string>>((await response.text()).replace(/^\ufeff/, ''), { header: true, delimiter: ';' });
+  return readCsv(data[0] ?? {});
+}
+
+describe.each(NAMES)('%s', (name) => {
+  it('is told without a contradiction, wherever it is told', async () => {
+    const shown = [...(reads.get(name) ?? []), ...(await auditOf(name)), ...(await lettersOf(name))];
+    const statements = [...(await jsonOf(name)), ...(await csvOf(name)), ...shown.flatMap((one) => one.statements)];
+    expect(contradictions(statements)).toEqual([]);
+    expect(new Set(statements.map(({ subject }) => subject)).size).toBeGreaterThan(20);
+  }, 60_000);
+});
