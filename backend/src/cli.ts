@@ -8,9 +8,11 @@ const USAGES = [
   'create-admin EMAIL PASSWORD — add an administrator',
   'seed-demo [--remove] — add (or take away) thirty made-up prospects, labelled as examples',
   'import-legacy DIR [--dry-run] [--skip-refused] — load CSV or JSON exports, one file per table; run again it changes nothing',
-  'backup FILE — write the whole database into one compressed, checksummed file',
-  'restore FILE [--replace] — put a backup in the place of what the database holds',
-  'rotate-secret — seal what APP_SECRET_PREVIOUS has sealed with APP_SECRET, and end all sessions',
+  'backup FILE | --dir DIR [--keep N] [--encrypt age1…] [--replace] — write the whole database into one compressed, checksummed file',
+  'backup-key FILE — make a pair of keys for encrypted backups: the secret one into FILE, the public one as the answer',
+  'restore FILE [--replace] [--identity FILE] — put a backup in the place of what the database holds; nothing is sent until somebody says so',
+  'rotate-secret — seal everything with a new secret, and end all sessions; the old one is the kept one, or APP_SECRET_PREVIOUS',
+  'new-secret — when the old secret is lost: take out what does not open any more; refusals stay in force',
   'scan URL — measure any website and print its report as JSON',
   'score FILE — compute every formula for the entries of a JSON file',
   'restore-clean FILE — bring back what the danger panel has deleted',
@@ -32,6 +34,7 @@ setTimeout(() => process.exit(), 5000).unref();
 async function run(): Promise<number> {
   if (name === 'score') return (await import('./cli/score.js')).score(...given);
   if (name === 'prepare') return (await import('./cli/prepare.js')).prepare(given);
+  if (name === 'backup-key') return (await import('./cli/backup-commands.js')).backupKeyCommand(given);
   if (!USAGES.some((usage) => usage.split(' ')[0] === name)) return refuse('Commandes :', ...USAGES.map((usage) => `  ${usage}`));
   const { appCommands } = await import('./cli/app-commands.js');
   return appCommands[name]?.(...given) ?? refuse(`Commande inconnue : ${name}`);

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
-import { backup } from '../src/cli/backup/backup.js';
 import { holdsWork, restore } from '../src/cli/backup/restore.js';
 import { seedDemo } from '../src/cli/seed-demo.js';
+import { newKeyPair } from '../src/common/backups/age.js';
+import { backupInto } from '../src/common/backups/backup-folder.js';
+import { writeBackup } from '../src/common/backups/write-backup.js';
 import { dataSourceOptions } from '../src/common/database/data-source.js';
 import { isSealed } from '../src/common/secret-box.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -42,7 +44,7 @@ afterAll(async () => {
 async function content(database: DataSource): Promise<Record<string, string[]>> {
   const tables = await database.query<{ name: string }[]>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-     AND relname NOT IN ('migrations', 'sessions', 'rate_limits', 'workers', 'vendor_leases')`,
+     AND relname NOT IN ('migrations', 'sessions', 'rate_limits', 'workers', 'vendor_leases', 'backup_runs', 'sending_halts')`,
   );
   const found: Record<string, string[]> = {};
   for (const { name } of tables) {
@@ -59,11 +61,11 @@ const damaged = async (name: string, bytes: Buffer) => {
 
 describe('backup and restore', () => {
   it('brings every row of every table into another database, exactly', async () => {
-    const rows = await backup(app.database, file, new Date());
+    const { rows } = await writeBackup(app.database, file, { now: new Date() });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['all.backup']);
     expect(await holdsWork(copy)).toBe(false);
-    expect(await restore(copy, file)).toBe(rows);
+    expect((await restore(copy, file, { secret: '' })).rows).toBe(rows);
     expect(await content(copy)).toEqual(await content(app.database));
     expect(await holdsWork(copy)).toBe(true);
   });
@@ -76,7 +78,7 @@ describe('backup and restore', () => {
 
   it('replaces what was there, revives no session and goes on counting', async () => {
     await copy.query(`INSERT INTO prospects (token, email, nom) VALUES ('Later123', 'later@example.ch', 'Later')`);
-    await restore(copy, file);
+    await restore(copy, file, { secret: '' });
     expect(await copy.query(`SELECT 1 FROM prospects WHERE email = 'later@example.ch'`)).toEqual([]);
     expect(await copy.query('SELECT 1 FROM sessions')).toEqual([]);
     const highest = `(SELECT max(id) FROM events)`;
@@ -90,15 +92,64 @@ describe('backup and restore', () => {
     const before = await content(copy);
     const whole = await readFile(file);
     const text = gunzipSync(whole).toString();
-    await expect(restore(copy, await damaged('cut', whole.subarray(0, whole.length / 2)))).rejects.toThrow('illisible');
+    await expect(restore(copy, await damaged('cut', whole.subarray(0, whole.length / 2)), { secret: '' })).rejects.toThrow('illisible');
     const unended = text.slice(0, text.lastIndexOf('\nE') + 1);
-    await expect(restore(copy, await damaged('unended', gzipSync(unended)))).rejects.toThrow('incomplète');
-    await expect(restore(copy, await damaged('altered', gzipSync(text.replace('Menuiserie', 'Menuiserei'))))).rejects.toThrow('abîmée');
-    await expect(restore(copy, await damaged('foreign', gzipSync('hello\n')))).rejects.toThrow('pas une sauvegarde');
+    await expect(restore(copy, await damaged('unended', gzipSync(unended)), { secret: '' })).rejects.toThrow('incomplète');
+    await expect(
+      restore(copy, await damaged('altered', gzipSync(text.replace('Menuiserie', 'Menuiserei'))), { secret: '' }),
+    ).rejects.toThrow('abîmée');
+    await expect(restore(copy, await damaged('foreign', gzipSync('hello\n')), { secret: '' })).rejects.toThrow('pas une sauvegarde');
     await app.database.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')`);
     const newer = join(folder, 'newer');
-    await backup(app.database, newer, new Date());
-    await expect(restore(copy, newer)).rejects.toThrow('plus récente');
+    await writeBackup(app.database, newer, { now: new Date() });
+    await app.database.query(`DELETE FROM migrations WHERE name = 'Later9999999999999'`);
+    await expect(restore(copy, newer, { secret: '' })).rejects.toThrow('plus récente');
     expect(await content(copy)).toEqual(before);
+  });
+
+  it('leaves a fuller backup, and a file that is none, where they are', async () => {
+    const fuller = await readFile(file);
+    await copy.query('DELETE FROM prospects');
+    await expect(writeBackup(copy, file, { now: new Date() })).rejects.toThrow('plus pleine');
+    expect(await readFile(file)).toEqual(fuller);
+    const notes = await damaged('notes.txt', Buffer.from('Rappeler Anne'));
+    await expect(writeBackup(copy, notes, { now: new Date() })).rejects.toThrow('n’est pas une sauvegarde');
+    expect((await readFile(notes)).toString()).toBe('Rappeler Anne');
+    const { rows } = await writeBackup(copy, file, { now: new Date(), replace: true });
+    expect(rows).toBeGreaterThan(0);
+    expect(await readdir(folder)).not.toContain('all.backup.part');
+  });
+
+  it('writes nothing of a database where nobody has an account', async () => {
+    const strange = await new DataSource(dataSourceOptions(await cloneDatabase(), 2)).initialize();
+    const target = join(folder, 'strange.backup');
+    await expect(writeBackup(strange, target, { now: new Date() })).rejects.toThrow('Cette base est vide');
+    await expect(stat(target)).rejects.toThrow('ENOENT');
+    await strange.destroy();
+  });
+
+  it('encrypts for a key, and opens with it alone', async () => {
+    const [own, other] = await Promise.all([newKeyPair(), newKeyPair()]);
+    const sealed = join(folder, 'sealed.backup.age');
+    const { rows } = await writeBackup(app.database, sealed, { now: new Date(), recipient: own.recipient });
+    expect((await readFile(sealed)).subarray(0, 19).toString()).toBe('age-encryption.org/');
+    await writeFile(join(folder, 'other.key'), other.identity);
+    await writeFile(join(folder, 'own.key'), `# mine\n${own.identity}\n`);
+    await expect(restore(copy, sealed, { secret: '' })).rejects.toThrow('elle est chiffrée');
+    await expect(restore(copy, sealed, { secret: '', identity: join(folder, 'other.key') })).rejects.toThrow('une autre clé');
+    expect((await restore(copy, sealed, { secret: '', identity: join(folder, 'own.key') })).rows).toBe(rows);
+    await expect(writeBackup(app.database, join(folder, 'x'), { now: new Date(), recipient: 'age1nonsense' })).rejects.toThrow(
+      'pas valable',
+    );
+  });
+
+  it('keeps as many as asked for in a folder, and no fewer while the newest is nearly empty', async () => {
+    const dir = join(folder, 'nightly');
+    const night = (day: number) => ({ dir, keep: 2, recipient: undefined, now: new Date(Date.UTC(2026, 10, day, 1, 30)) });
+    for (const day of [1, 2, 3]) await backupInto(app.database, night(day));
+    expect((await readdir(dir)).map((name) => name.slice(11, 21))).toEqual(['2026-11-02', '2026-11-03']);
+    await copy.query('TRUNCATE prospects, events, scans, measurements CASCADE');
+    expect(await backupInto(copy, night(4))).toMatchObject({ removed: [], isSuspicious: true });
+    expect(await readdir(dir)).toHaveLength(3);
   });
 });

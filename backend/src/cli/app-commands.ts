@@ -5,10 +5,10 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AppModule } from '../app.module.js';
-import { Clock } from '../common/clock.js';
-import { loadAppSecret } from '../common/config/app-secret.js';
+import { keptSecretFile, loadAppSecret, newAppSecret, prepareSecretFile, takeSecretFile } from '../common/config/app-secret.js';
 import { readConfig } from '../common/config/env.js';
-import { migrate } from '../common/database/data-source.js';
+import { secretIn } from '../common/config/secret-files.js';
+import { dataSourceOptions, migrate } from '../common/database/data-source.js';
 import { openApiDocument } from '../common/http/openapi.js';
 import { SmtpMailer } from '../common/mail/smtp.service.js';
 import { normaliseSiteUrl } from '../common/urls.js';
@@ -23,6 +23,7 @@ import { CleanRestore } from '../modules/tools/cleanup/restore.service.js';
 import { answer, done, refuse } from './answer.js';
 import { backupCommand, restoreCommand } from './backup-commands.js';
 import { importLegacy } from './legacy/import-legacy.js';
+import { startOver } from './lost-secret.js';
 import { rotateSecret } from './rotate-secret.js';
 import { removeDemo, seedDemo } from './seed-demo.js';
 
@@ -32,9 +33,10 @@ export const appCommands: Record<string, (...given: string[]) => Promise<number>
   'create-admin': createAdmin,
   'seed-demo': (option) => withApp(async (app) => done(...(await (option === '--remove' ? removeDemo : seedDemo)(app)))),
   'import-legacy': loadLegacy,
-  backup: (...given) => withApp((app) => backupCommand(app.get(DataSource), given, app.get(Clock).now())),
-  restore: (...given) => withApp((app) => restoreCommand(app.get(DataSource), given, loadAppSecret(readConfig()))),
+  backup: saveAll,
+  restore: (...given) => withApp((app) => restoreCommand(app, given, loadAppSecret(readConfig()))),
   'rotate-secret': changeSecret,
+  'new-secret': () => withApp(async (app) => done(...(await startOver(app.get(DataSource), loadAppSecret(readConfig()))))),
   scan,
   'restore-clean': restoreClean,
   'test-mail': sendTestMail,
@@ -51,11 +53,34 @@ async function scan(url = ''): Promise<number> {
   });
 }
 
+/** Of the database as it stands: nothing is migrated, and nothing made that was not there. */
+async function saveAll(...given: string[]): Promise<number> {
+  const source = await new DataSource(dataSourceOptions(databaseUrl(), 2)).initialize();
+  try {
+    return await backupCommand(source, given, readConfig());
+  } finally {
+    await source.destroy();
+  }
+}
+
+/** A kept secret changes with what it seals: without APP_SECRET_PREVIOUS it is the old one, and its file gets the new one. */
 async function changeSecret(): Promise<number> {
   const config = readConfig();
+  const file = keptSecretFile(config);
+  const kept = secretIn(file);
+  const previous = config.appSecretPrevious ?? kept;
+  const given = process.env.APP_SECRET;
+  const secret = given || (kept && !config.appSecretPrevious ? newAppSecret() : loadAppSecret(config));
+  const isKept = kept !== undefined && (kept === previous || !given);
   return withApp(async (app) => {
     try {
-      return await done(...(await rotateSecret(app.get(DataSource), config.appSecretPrevious, loadAppSecret(config))));
+      if (isKept) prepareSecretFile(file, secret);
+      const told = await rotateSecret(app.get(DataSource), previous, secret);
+      if (isKept) takeSecretFile(file);
+      const next = isKept
+        ? `Le secret gardé dans ${file} est le nouveau.`
+        : 'Gardez le nouveau APP_SECRET, puis retirez APP_SECRET_PREVIOUS.';
+      return await done(...told, next, 'Redémarrez tous les processus.');
     } catch (error) {
       return refuse((error as Error).message);
     }

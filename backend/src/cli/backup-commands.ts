@@ -1,48 +1,137 @@
+import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
-import type { DataSource } from 'typeorm';
-import { isSealed, unseal } from '../common/secret-box.js';
-import { answer, refuse } from './answer.js';
-import { backup } from './backup/backup.js';
-import { holdsWork, restore } from './backup/restore.js';
+import { parseArgs } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { newKeyPair } from '../common/backups/age.js';
+import { backupInto } from '../common/backups/backup-folder.js';
+import { noteBackup } from '../common/backups/backup-runs.js';
+import { writeBackup } from '../common/backups/write-backup.js';
+import type { Config } from '../common/config/env.js';
+import { JobQueue } from '../common/jobs/job-queue.service.js';
+import { ErasureJobs } from '../modules/personal-data/erasures.jobs.js';
+import { answer, done, refuse, remark } from './answer.js';
+import { holdsWork, type Restored, restore } from './backup/restore.js';
+import { orderErasures } from './backup/restore-erasures.js';
+import { unreadableUnder } from './lost-secret.js';
 
-export async function backupCommand(database: DataSource, [file]: string[], now: Date): Promise<number> {
-  if (!file) return refuse('Indiquez le fichier à écrire.');
-  const rows = await backup(database, file, now);
-  await answer(
-    `${rows} lignes sauvegardées dans ${file}.`,
-    'Gardez aussi APP_SECRET, à un autre endroit : sans lui, les clés enregistrées ne se lisent plus.',
-  );
-  return 0;
+const KEEP = 14;
+
+/** `backup FILE` or `backup --dir DIR`; never changes the database. */
+export async function backupCommand(database: DataSource, given: string[], { backups, backupRecipient }: Config): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: { dir: { type: 'string' }, keep: { type: 'string' }, encrypt: { type: 'string' }, replace: { type: 'boolean' } },
+  });
+  const [file] = positionals;
+  const dir = values.dir ?? (file ? undefined : backups?.dir);
+  const keep = Number(values.keep ?? backups?.keep ?? KEEP);
+  if (!file === !dir) return refuse('Indiquez le fichier à écrire, ou --dir DOSSIER.');
+  if (!Number.isInteger(keep) || keep < 1) return refuse('--keep a besoin d’un nombre de sauvegardes, au moins 1.');
+  const now = new Date();
+  const recipient = values.encrypt ?? backupRecipient;
+  try {
+    const written = dir
+      ? await backupInto(database, { dir, keep, recipient, now })
+      : { ...(await writeBackup(database, file ?? '', { now, recipient, replace: values.replace ?? false })), file: file ?? '' };
+    await noteBackup(database, { ...written, isEncrypted: recipient !== undefined });
+    await answer(`${written.rows} lignes sauvegardées dans ${written.file}.`);
+    if ('isSuspicious' in written && written.isSuspicious)
+      await remark('Elle est bien plus vide qu’une sauvegarde d’avant\u202f: aucune n’a été retirée. Est-ce la bonne base ?');
+  } catch (error) {
+    const words = (error as Error).message;
+    await noteBackup(database, { error: words });
+    return refuse(words);
+  }
+  return done('Gardez aussi APP_SECRET, à un autre endroit : sans lui, les clés enregistrées ne se lisent plus.');
 }
 
-export async function restoreCommand(database: DataSource, given: string[], secret: string): Promise<number> {
-  const [file] = given.filter((argument) => !argument.startsWith('--'));
+/** `backup-key FILE`: the secret key into the file, the public one as the answer. */
+export async function backupKeyCommand([file]: string[]): Promise<number> {
+  if (!file) return refuse('Indiquez le fichier où écrire la clé secrète.');
+  const { identity, recipient } = await newKeyPair();
+  try {
+    await writeFile(file, `# clé publique : ${recipient}\n${identity}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return refuse(`${file} existe déjà : il n’a pas été remplacé.`);
+  }
+  await remark(`Clé secrète dans ${file} : gardez-la ailleurs, elle seule ouvre les sauvegardes. BACKUP_RECIPIENT :`);
+  return done(recipient);
+}
+
+export async function restoreCommand(app: INestApplicationContext, given: string[], secret: string): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, identity: { type: 'string' } },
+  });
+  const [file] = positionals;
+  const database = app.get(DataSource);
   if (!file) return refuse('Indiquez le fichier à restaurer.');
-  if ((await holdsWork(database)) && !given.includes('--replace') && !(await confirmed())) {
+  if ((await holdsWork(database)) && !values.replace && !(await confirmed())) {
     return refuse('La base n’est pas vide : rien n’a été changé. Ajoutez --replace pour remplacer son contenu.');
   }
+  let restored: Restored;
   try {
-    await answer(`${await restore(database, file)} lignes restaurées depuis ${file}. Chacun doit se reconnecter.`);
+    restored = await restoreWithErasures(app, file, { secret, identity: values.identity });
   } catch (error) {
     return refuse(`${(error as Error).message}\nRien n’a été changé.`);
   }
-  const keys = await database.query<{ service: string; api_key: string }[]>('SELECT service, api_key FROM api_keys ORDER BY service');
-  for (const { service, api_key } of keys) {
-    if (!isSealed(api_key)) continue;
-    const readable = await unseal(api_key, secret).then(
-      () => true,
-      () => false,
+  await answer(`${restored.rows} lignes restaurées depuis ${file}. Chacun doit se reconnecter.`, ...carriedWords(restored.carriedOver));
+  await answer('Rien n’est envoyé jusqu’à ce qu’un administrateur appuie sur « Reprendre les envois » (E-mails).');
+  const unreadable = await database.transaction((manager) => unreadableUnder(manager, secret));
+  if (unreadable.length > 0) {
+    await answer(
+      'Scellé avec un autre APP_SECRET, et donc illisible ici :',
+      ...unreadable,
+      'L’ancien secret est connu : rotate-secret avec APP_SECRET_PREVIOUS. Il est perdu : new-secret retire ce qui ne s’ouvre plus.',
     );
-    if (!readable)
-      await answer(`La clé « ${service} » a été scellée avec un autre APP_SECRET : remettez-le, ou saisissez la clé de nouveau.`);
   }
   return 0;
+}
+
+/** Whoever was erased since is ordered to be erased again with the restore itself, and erased at once behind it. */
+export async function restoreWithErasures(
+  app: INestApplicationContext,
+  file: string,
+  { secret, identity }: { secret: string; identity?: string | undefined },
+): Promise<Restored> {
+  const find = { strict: false };
+  const queue = app.get(JobQueue, find);
+  let orders: string[] = [];
+  const restored = await restore(app.get(DataSource), file, {
+    secret,
+    identity,
+    finish: async (manager): Promise<Record<string, number>> => {
+      orders = await orderErasures(manager, queue, secret);
+      return orders.length > 0 ? { erased: orders.length } : {};
+    },
+  });
+  for (const erasureId of orders) await app.get(ErasureJobs, find).erase({ erasureId }, { retry: 0 });
+  return restored;
+}
+
+const CARRIED: Readonly<Record<string, string>> = {
+  suppressions: 'oppositions plus récentes gardées',
+  refusals: 'désinscriptions et plaintes plus récentes gardées',
+  permissions: 'autorisations retirées depuis',
+  erased: 'personnes effacées depuis, effacées de nouveau',
+  messages: 'e-mails en attente dans la sauvegarde, déjà traités depuis',
+  recipients: 'messages de campagne déjà partis depuis',
+  newRecipients: 'messages de campagnes commencées depuis',
+  deliveries: 'webhooks déjà remis depuis',
+};
+
+function carriedWords(counts: Record<string, number>): string[] {
+  return Object.entries(counts).flatMap(([name, count]) => (CARRIED[name] ? [`${count} ${CARRIED[name]}.`] : []));
 }
 
 async function confirmed(): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question('La base n’est pas vide. Tapez RESTAURER pour remplacer tout son contenu : ');
+  const typed = await terminal.question('La base n’est pas vide. Tapez RESTAURER pour remplacer tout son contenu : ');
   terminal.close();
-  return answer.trim() === 'RESTAURER';
+  return typed.trim() === 'RESTAURER';
 }

@@ -9,6 +9,12 @@ const IV = 12;
 const TAG = 16;
 const ITERATIONS = 100_000;
 
+/** Surely one of ours, and not a text of a person that only begins like one. */
+export const isSealedForSure = (stored: string): boolean =>
+  isSealed(stored) &&
+  /^[\w+/]+={0,2}$/.test(stored.slice(VERSION.length)) &&
+  Buffer.from(stored.slice(VERSION.length), 'base64').length >= SALT + IV + TAG;
+
 /** Whether a stored text is one of ours; anything else is a plain text of before. */
 export const isSealed = (stored: string): boolean => stored.startsWith(VERSION);
 

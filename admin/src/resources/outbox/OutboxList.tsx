@@ -14,6 +14,7 @@ import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { OutboxState } from './OutboxState';
 import styles from './outbox.module.css';
+import { SendingHaltNotice } from './SendingHaltNotice';
 
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
 const STATUSES: OutboxStatus[] = ['queued', 'sending', 'sent', 'failed', 'unknown', 'cancelled'];
@@ -32,6 +33,7 @@ function ListPage() {
   return (
     <>
       <ListHead title={t('outbox.title')} action={<Link to="/outbox/templates">{t('outbox.templates')}</Link>} />
+      <SendingHaltNotice />
       <StateBanner />
       <FilterBar />
       <ListBody />

@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { tableLine } from './backup-format.js';
-import { tablesInOrder } from './backup-tables.js';
-import { backupLines, checkBackup } from './read-backup.js';
+import { tableLine } from '../../common/backups/backup-format.js';
+import { tablesInOrder } from '../../common/backups/backup-tables.js';
+import { backupLines, checkBackup } from '../../common/backups/read-backup.js';
+import { isSealed, unseal } from '../../common/secret-box.js';
+import { mergeIn, setAside } from './carry-over.js';
 
 const ROWS_AT_ONCE = 500;
 const BYTES_AT_ONCE = 4 << 20;
@@ -14,37 +16,89 @@ export async function holdsWork(database: DataSource): Promise<boolean> {
   return row?.used ?? false;
 }
 
-/** Puts the content of a backup in the place of what the database holds, all or nothing; the number of rows. */
-export async function restore(database: DataSource, file: string): Promise<number> {
+export interface Restored {
+  rows: number;
+  /** What the database before knew better, by kind. */
+  carriedOver: Record<string, number>;
+}
+
+interface RestoreOptions {
+  /** Opens what is sealed here. */
+  secret: string;
+  identity?: string | undefined;
+  /** More to do in the same transaction, when everything is in place; answers what it did, by kind. */
+  finish?: (manager: EntityManager) => Promise<Record<string, number>>;
+}
+
+/**
+ * Puts the content of a backup in the place of what the database holds, all or nothing. Refusals, erasures and what was
+ * sent since are merged in, and nothing is sent until a person has looked (decision 39).
+ */
+export async function restore(database: DataSource, file: string, { secret, identity, finish }: RestoreOptions): Promise<Restored> {
   const migrations = await database.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
-  const { rows } = await checkBackup(
+  const { rows, createdAt } = await checkBackup(
     file,
     migrations.map(({ name }) => name),
+    identity,
   );
-  await database.transaction(async (manager) => {
+  return database.transaction(async (manager) => {
     await manager.query('SET LOCAL statement_timeout = 0');
     await manager.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     const known = new Set(await tablesInOrder(manager));
     const saved: string[] = [];
-    for await (const { kind, text } of backupLines(file)) if (kind === 'T') saved.push(tableLine.parse(JSON.parse(text)).table);
+    for await (const { kind, text } of backupLines(file, identity)) if (kind === 'T') saved.push(tableLine.parse(JSON.parse(text)).table);
     const gone = saved.find((table) => !known.has(table));
     if (gone) throw new Error(`La table « ${gone} » de la sauvegarde n’existe plus.`);
+    const hashKey = await contactKey(manager);
+    await setAside(manager);
     // tables that are younger than the backup keep what their migrations put there, unless they point to what goes
     // what triggers write (kept totals, webhooks) is in the backup, or concerns nobody again
     await triggers(manager, saved, 'DISABLE');
     await manager.query(`TRUNCATE ${saved.map((table) => `"${table}"`).join(', ')} CASCADE`);
-    await load(manager, file);
+    await load(manager, file, identity);
     await triggers(manager, saved, 'ENABLE');
     for (const table of saved) await continueNumbers(manager, table);
+    await keepKey(manager, hashKey, secret);
+    const carriedOver = { ...(await mergeIn(manager)), ...(await finish?.(manager)) };
+    await manager.query('DELETE FROM sending_halts WHERE ended_at IS NULL');
+    await manager.query('INSERT INTO sending_halts (backup_at, carried_over) VALUES ($1, $2)', [createdAt, JSON.stringify(carriedOver)]);
+    return { rows, carriedOver };
   });
-  return rows;
 }
+
+/** The key of the refusals' hashes, as it is stored, and how many refusals hang on it. */
+async function contactKey(manager: EntityManager): Promise<{ value: string; refusals: number } | null> {
+  const [row] = await manager.query<{ value: string; refusals: number }[]>(
+    `SELECT value, (SELECT count(*)::int FROM suppressions) AS refusals FROM sealed_secrets WHERE name = 'contact_hash'`,
+  );
+  return row ?? null;
+}
+
+/** Hashes under two keys cannot stand in one list: the refusals of before would be forgotten. */
+async function keepKey(manager: EntityManager, before: { value: string; refusals: number } | null, secret: string): Promise<void> {
+  if (!before) return;
+  const restored = await contactKey(manager);
+  const isSame = restored !== null && (await opened(restored.value, secret)) === (await opened(before.value, secret));
+  if (!isSame && restored && restored.refusals > 0 && before.refusals > 0) throw new Error(TWO_KEYS);
+  if (!isSame && restored && before.refusals === 0) return;
+  await manager.query(
+    `INSERT INTO sealed_secrets (name, value) VALUES ('contact_hash', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    [before.value],
+  );
+}
+
+/** The key itself; as it is stored when it cannot be opened. */
+const opened = (value: string, secret: string): Promise<string> =>
+  isSealed(value) ? unseal(value, secret).catch(() => value) : Promise.resolve(value);
+
+const TWO_KEYS =
+  'Les oppositions d’ici et celles de la sauvegarde sont notées avec deux clés différentes\u202f: l’une des deux listes serait perdue. Restaurez dans une base neuve.';
 
 async function triggers(manager: EntityManager, tables: readonly string[], what: 'DISABLE' | 'ENABLE'): Promise<void> {
   for (const table of tables) await manager.query(`ALTER TABLE "${table}" ${what} TRIGGER USER`);
 }
 
-async function load(manager: EntityManager, file: string): Promise<void> {
+async function load(manager: EntityManager, file: string, identity: string | undefined): Promise<void> {
   let table = '';
   let columns = '';
   let batch: string[] = [];
@@ -59,7 +113,7 @@ async function load(manager: EntityManager, file: string): Promise<void> {
     batch = [];
     bytes = 0;
   };
-  for await (const { kind, text } of backupLines(file)) {
+  for await (const { kind, text } of backupLines(file, identity)) {
     if (kind === 'T') {
       await flush();
       const line = tableLine.parse(JSON.parse(text));

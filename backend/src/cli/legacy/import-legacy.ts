@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
-import { columnsOf, foreignKeysOf } from './catalogue.js';
+import { columnsOf, foreignKeysOf } from '../../common/database/catalogue.js';
 import { completeQuizzes } from './legacy-quiz.js';
 import { checkSetting, sealKey } from './legacy-secrets.js';
 import { prepareRow, TOKEN_REFERENCE } from './prepare-row.js';

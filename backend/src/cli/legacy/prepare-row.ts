@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ColumnOf } from './catalogue.js';
+import type { ColumnOf } from '../../common/database/catalogue.js';
 import { coerce, isUuid, uuidOf } from './coerce.js';
 import { Refused, type Row } from './shapes.js';
 import type { LegacyTable } from './tables.js';

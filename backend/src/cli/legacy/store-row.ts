@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import type { ColumnOf } from '../../common/database/catalogue.js';
 import type { Source } from '../../modules/analysis/analysis.contract.js';
 import { withKeptFigures } from '../../modules/analysis/keeping/kept-figures.js';
 import { replaces } from '../../modules/analysis/precedence.js';
 import type { Provenance } from '../../modules/analysis/results/provenance.js';
-import type { ColumnOf } from './catalogue.js';
 import type { Row } from './shapes.js';
 import type { LegacyTable } from './tables.js';
 

@@ -24,11 +24,14 @@ export function makeSecretFile(file: string, secret = newAppSecret()): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Puts another secret in the place of a kept one, at once or not at all. */
-export function replaceSecretFile(file: string, secret: string): void {
-  const fresh = `${file}.new`;
-  writeFileSync(fresh, secret, { mode: 0o600, flush: true });
-  renameSync(fresh, file);
+/** Lays another secret beside a kept one: a process that dies before {@link takeSecretFile} leaves both. */
+export function prepareSecretFile(file: string, secret: string): void {
+  writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true });
+}
+
+/** Puts the prepared secret in the place of the kept one, at once or not at all. */
+export function takeSecretFile(file: string): void {
+  renameSync(`${file}.new`, file);
 }
 
 export const newAppSecret = (): string => randomBytes(48).toString('base64url');

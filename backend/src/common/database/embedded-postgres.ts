@@ -62,6 +62,15 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Record<st
   return { url: address, folder, startedHere: true, stop: () => stop(cluster) };
 }
 
+/** Whether a database lies here already; a mistyped folder has none. */
+export function holdsCluster(dataDir: string): boolean {
+  const folder = resolve(dataDir);
+  return [join(folder, 'postgres'), apartFolder(folder)].some((place) => existsSync(join(place, 'cluster/PG_VERSION')));
+}
+
+/** Where root's cluster lies when its user cannot reach DATA_DIR. */
+const apartFolder = (dataDir: string): string => join('/var/lib/smartindex', Buffer.from(dataDir).toString('base64url').slice(-40));
+
 /** The folder with bin/, lib/ and share/ that the database's user can really execute. */
 async function locateBinaries(user: SystemUser | undefined): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -99,7 +108,7 @@ function clusterFolder(dataDir: string, user: SystemUser | undefined): string {
   const inside = join(dataDir, 'postgres');
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const reachable = !user || canRun('/bin/sh', ['-c', 'cd "$1"', 'sh', dataDir], user);
-  const folder = reachable ? inside : join('/var/lib/smartindex', Buffer.from(dataDir).toString('base64url').slice(-40));
+  const folder = reachable ? inside : apartFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   if (user) chownSync(folder, user.uid, user.gid);
   return folder;

@@ -2,12 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Outbox } from './outbox.service.js';
 import { OutboxMessage } from './outbox-message.entity.js';
+import { SendingGate } from './sending-gate.service.js';
+import { SendingHalt } from './sending-halt.entity.js';
 import { SmtpMailer } from './smtp.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([OutboxMessage])],
-  providers: [Outbox, SmtpMailer],
-  exports: [Outbox, SmtpMailer],
+  imports: [TypeOrmModule.forFeature([OutboxMessage, SendingHalt])],
+  providers: [Outbox, SendingGate, SmtpMailer],
+  exports: [Outbox, SendingGate, SmtpMailer],
 })
 export class MailModule {}

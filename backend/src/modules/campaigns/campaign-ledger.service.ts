@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { returnedRows } from '../../common/database/returned-rows.js';
+import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
 import type { LeftOutReason } from './campaign.contract.js';
@@ -43,7 +44,7 @@ export class CampaignLedger {
   async nextDue(): Promise<EmailCampaign | null> {
     const [due] = await this.database.query<{ id: string; started_at: Date | null }[]>(
       `SELECT c.id, c.started_at FROM email_campaigns c
-        WHERE c.status = 'scheduled' AND (c.scheduled_date IS NULL OR c.scheduled_date <= now())
+        WHERE c.status = 'scheduled' AND (c.scheduled_date IS NULL OR c.scheduled_date <= now()) AND ${MAY_SEND}
           AND (c.started_at IS NULL OR EXISTS (SELECT 1 FROM campaign_recipients r
                 WHERE r.campaign_id = c.id AND r.state = 'queued' AND r.next_attempt_at <= now()))
         ORDER BY c.scheduled_date NULLS FIRST, c.id LIMIT 1`,
@@ -91,6 +92,7 @@ export class CampaignLedger {
         `UPDATE campaign_recipients SET state = 'sending', claimed_at = now(), attempts = attempts + 1, detail = NULL
           WHERE id = (SELECT r.id FROM campaign_recipients r JOIN email_campaigns c ON c.id = r.campaign_id
                        WHERE r.campaign_id = $1 AND c.status = 'scheduled' AND r.state = 'queued' AND r.next_attempt_at <= now()
+                         AND ${MAY_SEND}
                        ORDER BY r.next_attempt_at, r.id LIMIT 1 FOR UPDATE OF r SKIP LOCKED)
           RETURNING id, campaign_id, prospect_id, email_hash, attempts`,
         [campaignId],

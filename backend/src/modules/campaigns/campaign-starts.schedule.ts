@@ -3,6 +3,7 @@ import { Cron } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
 import { sendCampaigns } from './campaign-jobs.js';
 
 /**
@@ -32,7 +33,7 @@ export class CampaignStarts implements OnApplicationBootstrap {
   /** Whether there was something to do. */
   async tick(): Promise<boolean> {
     const [due] = await this.database.query(
-      `SELECT 1 FROM email_campaigns WHERE status = 'scheduled' AND (scheduled_date IS NULL OR scheduled_date <= now()) LIMIT 1`,
+      `SELECT 1 FROM email_campaigns WHERE status = 'scheduled' AND (scheduled_date IS NULL OR scheduled_date <= now()) AND ${MAY_SEND} LIMIT 1`,
     );
     if (due) await this.queue.enqueue(sendCampaigns, {});
     return Boolean(due);

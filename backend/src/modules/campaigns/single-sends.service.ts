@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { conflict, notFound, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { SendingGate } from '../../common/mail/sending-gate.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { AudienceQueries } from './audience.queries.js';
 import { REASON_WORDS } from './audience-rules.js';
@@ -11,6 +12,7 @@ import { sendCampaigns } from './campaign-jobs.js';
 import { CampaignLedger, type ClaimedRow, refreshCounts } from './campaign-ledger.service.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 
+const HALTED = 'Une sauvegarde a été restaurée : les envois sont suspendus. Un administrateur les reprend dans « E-mails ».';
 const FAILED = { code: 'add_failed', title: 'Failed to add prospect to campaign' };
 
 /** Adds one prospect to a campaign: at the provider while the caller waits, over SMTP by the next run of the sender. */
@@ -23,12 +25,14 @@ export class SingleSends {
     private readonly delivery: CampaignDelivery,
     private readonly queue: JobQueue,
     private readonly audit: AuditLog,
+    private readonly gate: SendingGate,
   ) {}
 
   async add(id: string, prospectId: string, user: SignedInUser): Promise<void> {
     const campaign = await this.database.getRepository(EmailCampaign).findOneBy({ id });
     if (!campaign) throw notFound('Cette campagne n’existe pas ou a été supprimée.');
     const isNow = campaign.channel === 'emelia';
+    if (isNow && !(await this.gate.isOpen())) throw conflict('sending_halted', HALTED);
     if (isNow && !campaign.emelia_id)
       throw conflict(FAILED.code, 'Cette campagne n’existe pas encore chez Emelia : programmez-la d’abord.');
     const row = await this.enter(campaign, prospectId, isNow, user);

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BackupRun } from '../../common/backups/backup-run.entity.js';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { AnalysisModule } from '../analysis/analysis.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { BackupSchedule } from './backup.schedule.js';
+import { BackupMetrics } from './backup-metrics.service.js';
 import { JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
 import { KeywordDebugController } from './keyword-debug.controller.js';
@@ -13,9 +17,9 @@ import { VendorStandings } from './vendors.queries.js';
 import { Vendors } from './vendors.service.js';
 
 @Module({
-  imports: [AnalysisModule, ProvidersModule, AuthModule],
+  imports: [TypeOrmModule.forFeature([BackupRun]), AnalysisModule, ProvidersModule, AuthModule],
   controllers: [VendorsController, KeywordDebugController, SelfTestsController, JobsController],
-  providers: [Vendors, VendorStandings, Jobs, Schedules, SelfTests],
+  providers: [BackupMetrics, BackupSchedule, Vendors, VendorStandings, Jobs, Schedules, SelfTests],
   exports: [VendorStandings, Schedules],
 })
 export class OperationsModule {}

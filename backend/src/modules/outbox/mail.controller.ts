@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Roles } from '../../common/http/access.js';
+import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { Returns } from '../../common/http/returns.js';
 import {
   type MailState,
@@ -15,6 +15,8 @@ import {
 } from './outbox.contract.js';
 import { OutboxQueries } from './outbox.queries.js';
 import { OutboxDesk } from './outbox-desk.service.js';
+import { type Resumption, resumption, type SendingHaltState, sendingHalt } from './sending-halt.contract.js';
+import { SendingHalts } from './sending-halts.service.js';
 import { TemplatePreviews } from './template-previews.service.js';
 
 @ApiTags('outbox')
@@ -25,12 +27,27 @@ export class MailController {
     private readonly queries: OutboxQueries,
     private readonly desk: OutboxDesk,
     private readonly previews: TemplatePreviews,
+    private readonly halts: SendingHalts,
   ) {}
 
   @Get('state')
   @Returns(mailState)
   state(): Promise<MailState> {
     return this.queries.state();
+  }
+
+  @Get('halt')
+  @Returns(sendingHalt)
+  halt(): Promise<SendingHaltState> {
+    return this.halts.state();
+  }
+
+  @Post('resume')
+  @Roles('admin')
+  @Returns(sendingHalt)
+  async resume(@Body({ schema: resumption }) choice: Resumption, @CurrentUser() user: SignedInUser): Promise<SendingHaltState> {
+    await this.halts.resume(choice, user);
+    return this.halts.state();
   }
 
   @Get('templates')

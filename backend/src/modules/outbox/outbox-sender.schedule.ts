@@ -7,6 +7,7 @@ import { returnedRows } from '../../common/database/returned-rows.js';
 import { MailRefused, MailUnknown } from '../../common/mail/mail-failure.js';
 import { OUTBOX_CHANNEL } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
+import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
 import { SmtpMailer } from '../../common/mail/smtp.service.js';
 import { retryDelayMs } from '../../common/retry-delay.js';
 import { Letters } from './letters.service.js';
@@ -92,7 +93,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
         `UPDATE outbox SET status = 'sending', attempts = attempts + 1, handed_over_at = NULL,
            lease_until = now() + make_interval(secs => $2)
          WHERE id IN (
-           SELECT id FROM outbox WHERE status = 'queued' AND next_attempt_at <= now()
+           SELECT id FROM outbox WHERE status = 'queued' AND next_attempt_at <= now() AND ${MAY_SEND}
            ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED)
          RETURNING *`,
         [AT_ONCE, LEASE_SECONDS],

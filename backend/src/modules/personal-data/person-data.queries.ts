@@ -33,6 +33,7 @@ const WITHOUT_PEOPLE = [
   ...['vendor_states', 'vendor_leases', 'vendor_spend', 'vendor_calls', 'prospect_landmarks', 'prospect_total_changes'],
   ...['day_totals', 'day_total_changes'],
   ...['person_erasures', 'retention_runs', 'webhook_endpoints', 'prospect_images', 'prospect_former_tokens'],
+  ...['backup_runs', 'sending_halts'],
 ];
 /** Handed out and erased in a way of its own. */
 const APART = ['audit_log'];

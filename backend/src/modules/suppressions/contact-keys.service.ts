@@ -3,6 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from './email-address.js';
 import { SealedSecrets } from './sealed-secrets.service.js';
 
+export const contactHash = (key: string, email: string): string =>
+  createHmac('sha256', key)
+    .update(`email:${normaliseEmail(email)}`)
+    .digest('hex');
+
 /** Turns addresses into keyed hashes, and ledger rows into the secrets of their unsubscribe links. */
 @Injectable()
 export class ContactKeys {
@@ -15,10 +20,7 @@ export class ContactKeys {
   /** For many addresses at once. */
   async hasher(): Promise<(email: string) => string> {
     const key = await this.secrets.get('contact_hash');
-    return (email) =>
-      createHmac('sha256', key)
-        .update(`email:${normaliseEmail(email)}`)
-        .digest('hex');
+    return (email) => contactHash(key, email);
   }
 
   /** The same for every attempt of the same message; 256 bits. */

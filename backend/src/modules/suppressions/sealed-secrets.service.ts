@@ -1,17 +1,24 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { loadAppSecret } from '../../common/config/app-secret.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Problem } from '../../common/errors.js';
-import { seal, unseal } from '../../common/secret-box.js';
+import { isSealed, seal, unseal } from '../../common/secret-box.js';
 import { newSecret } from '../../common/tokens.js';
 import { SealedSecret } from './sealed-secret.entity.js';
 
-type SecretName = 'contact_hash' | 'emelia_webhook';
+type SecretName = 'contact_hash' | 'emelia_webhook' | 'canary';
+
+/**
+ * Survives the loss of APP_SECRET: without it every refusal and erasure would be forgotten, and people be written to again.
+ * It lies beside the hashes that it makes, open, in a database that holds everybody's addresses anyway (docs/data-protection.md).
+ */
+const LASTING: ReadonlySet<string> = new Set<SecretName>(['contact_hash']);
 
 /** Random secrets of 256 bits that this installation makes for itself, kept sealed in the database. */
 @Injectable()
-export class SealedSecrets {
+export class SealedSecrets implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SealedSecrets.name);
   private readonly appSecret: string;
   private readonly opened = new Map<string, Promise<string>>();
 
@@ -22,9 +29,21 @@ export class SealedSecrets {
     this.appSecret = loadAppSecret(config);
   }
 
+  /** The canary tells later whether APP_SECRET is still the one; the lasting key is kept while it can be read. */
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      if (await this.stored('contact_hash')) await this.get('contact_hash');
+      await this.get('canary');
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.logger.error(UNREADABLE);
+    }
+  }
+
   /** Made on first use. One that cannot be opened any more stops what needs it: a new key would forget every refusal. */
   async get(name: SecretName): Promise<string> {
     const stored = (await this.stored(name)) ?? (await this.make(name));
+    if (LASTING.has(name) && !isSealed(stored)) return stored;
     let opening = this.opened.get(stored);
     if (!opening) {
       opening = unseal(stored, this.appSecret).catch(() => {
@@ -33,7 +52,9 @@ export class SealedSecrets {
       });
       this.opened.set(stored, opening);
     }
-    return opening;
+    const secret = await opening;
+    if (LASTING.has(name)) await this.database.getRepository(SealedSecret).update({ name, value: stored }, { value: secret });
+    return secret;
   }
 
   /** Replaces a secret, e.g. one that became known to others. */
@@ -48,7 +69,8 @@ export class SealedSecrets {
   }
 
   private async make(name: SecretName): Promise<string> {
-    const value = await seal(newSecret().secret, this.appSecret);
+    const { secret } = newSecret();
+    const value = LASTING.has(name) ? secret : await seal(secret, this.appSecret);
     await this.database.createQueryBuilder().insert().into(SealedSecret).values({ name, value }).orIgnore().execute();
     return (await this.stored(name)) ?? value;
   }

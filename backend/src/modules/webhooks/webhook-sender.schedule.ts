@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { Notifier } from '../../common/database/notifier.service.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
+import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
 import { CAUSES, ProviderError } from '../../providers/provider-error.js';
 import { guardedPost } from '../../providers/url-guard/guarded-post.js';
 import { User } from '../auth/user.entity.js';
@@ -70,7 +71,7 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
         `UPDATE webhook_deliveries SET status = 'sending', attempts = attempts + 1, lease_until = now() + make_interval(secs => $2)
          WHERE id IN (
            SELECT d.id FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
-           WHERE d.status = 'queued' AND d.next_attempt_at <= now() AND e.is_active
+           WHERE d.status = 'queued' AND d.next_attempt_at <= now() AND e.is_active AND ${MAY_SEND}
            ORDER BY d.next_attempt_at LIMIT $1 FOR UPDATE OF d SKIP LOCKED)
          RETURNING *`,
         [AT_ONCE, LEASE_SECONDS],

@@ -45,6 +45,7 @@ import { Examples1795520007100 } from './1795520007100-examples.js';
 import { SignInGate1795520008000 } from './1795520008000-sign-in-gate.js';
 import { ScanOutcomeTotals1795520009000 } from './1795520009000-scan-outcome-totals.js';
 import { Sessions1795520009100 } from './1795520009100-sessions.js';
+import { Backups1795531000000 } from './1795531000000-backups.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   SignInGate1795520008000,
   ScanOutcomeTotals1795520009000,
   Sessions1795520009100,
+  Backups1795531000000,
 ];

@@ -19,4 +19,12 @@ export const ending = z.object({ rows: z.number().int(), sha256: z.string() });
 export type Heading = z.infer<typeof heading>;
 
 /** Left out: what belongs to running processes, and sessions, so that a restored database revives no revoked one. */
-export const NOT_SAVED: ReadonlySet<string> = new Set(['migrations', 'sessions', 'rate_limits', 'workers', 'vendor_leases']);
+export const NOT_SAVED: ReadonlySet<string> = new Set([
+  'migrations',
+  'sessions',
+  'rate_limits',
+  'workers',
+  'vendor_leases',
+  'backup_runs',
+  'sending_halts',
+]);

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { decrypted, isEncrypted } from './age.js';
 import { ending, type Heading, heading } from './backup-format.js';
 
 /** The lines of a backup. Not `readline`: it also breaks at U+2028, which texts may hold. */
-export async function* backupLines(file: string): AsyncGenerator<{ kind: string; text: string }> {
-  const source = createReadStream(file);
+export async function* backupLines(file: string, identity?: string): AsyncGenerator<{ kind: string; text: string }> {
+  const stored: Readable = createReadStream(file);
+  const source = isEncrypted(await startOf(file)) ? await decrypted(stored, identity) : stored;
   const unpacked = createGunzip();
   const reading = pipeline(source, unpacked);
   reading.catch(() => undefined); // told by the loop below
@@ -25,13 +29,13 @@ export async function* backupLines(file: string): AsyncGenerator<{ kind: string;
 }
 
 /** Reads a backup from end to end before anything is touched: complete, unchanged, made by this version or an older one. */
-export async function checkBackup(file: string, migrations: readonly string[]): Promise<Heading & { rows: number }> {
+export async function checkBackup(file: string, migrations: readonly string[], identity?: string): Promise<Heading & { rows: number }> {
   const hash = createHash('sha256');
   let found: Heading | undefined;
   let rows = 0;
   let end: string | undefined;
   try {
-    for await (const { kind, text } of backupLines(file)) {
+    for await (const { kind, text } of backupLines(file, identity)) {
       if (end !== undefined) throw new Error('des lignes suivent la fin');
       if (kind === 'E') {
         end = text;
@@ -56,4 +60,34 @@ export async function checkBackup(file: string, migrations: readonly string[]): 
   if (newer.length > 0)
     throw new Error(`Sauvegarde d’une version plus récente du produit (${newer.join(', ')}) : mettez d’abord le produit à jour.`);
   return { ...found, rows };
+}
+
+/** How much a file holds that may be a backup; null when there is none. What is encrypted tells its size alone. */
+export async function weightOf(
+  file: string,
+): Promise<{ kind: 'plain'; rows: number } | { kind: 'encrypted'; bytes: number } | { kind: 'foreign' } | null> {
+  const found = await stat(file).catch(() => null);
+  if (!found) return null;
+  if (found.size > 0 && isEncrypted(await startOf(file))) return { kind: 'encrypted', bytes: found.size };
+  let rows = 0;
+  let isOurs = false;
+  try {
+    for await (const { kind, text } of backupLines(file)) {
+      if (kind === 'H') isOurs = heading.safeParse(JSON.parse(text)).success;
+      if (!isOurs) return { kind: 'foreign' };
+      if (kind === 'R') rows += 1;
+    }
+  } catch {
+    // cut: what it still holds may be all that there is
+  }
+  return isOurs ? { kind: 'plain', rows } : { kind: 'foreign' };
+}
+
+async function startOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    return (await handle.read(Buffer.alloc(32), 0, 32, 0)).buffer;
+  } finally {
+    await handle.close();
+  }
 }
