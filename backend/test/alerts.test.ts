@@ -27,7 +27,7 @@ const event = (prospectId: string, type: string, at = now, actor = 'human') =>
 const settings = (value: object) => app.call('PUT', '/api/admin/settings/alerts', { as: app.admin, body: { value } });
 
 describe('the alert about a prospect', () => {
-  it('tells who did what, with links to call and to write', async () => {
+  it('tells who did what, and how to reach the person', async () => {
     const { id } = await aProspect(app.database, {
       business_name: 'Menuiserie du Lac',
       telephone: '+41791234567',
@@ -38,7 +38,7 @@ describe('the alert about a prospect', () => {
     const [mail] = await mails();
     expect(mail.recipient).toBe('admin@example.ch');
     expect(mail.subject).toBe('Menuiserie du Lac a cliqué pour prendre contact');
-    for (const part of ['tel:+41791234567', 'mailto:paul@example.ch', `https://check.example.ch/mon-espace/prospects/${id}/show`])
+    for (const part of ['+41 79 123 45 67', 'paul@example.ch', `https://check.example.ch/mon-espace/prospects/${id}/show`])
       expect(mail.body_text).toContain(part);
     expect(mail.body_text).toContain('mardi 24 novembre 2026 à 10:00');
   });

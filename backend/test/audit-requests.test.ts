@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   await app.database.query('DELETE FROM prospects');
   await app.database.query('DELETE FROM seo_audit_requests');
-  await app.database.query('DELETE FROM settings');
+  await app.database.query(`DELETE FROM settings WHERE key = 'agency'`);
 });
 
 const ask = (token: unknown) =>

@@ -151,10 +151,7 @@ describe('what a model answers beside the list', () => {
     const mails = await app.database.getRepository(OutboxMessage).find();
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['audit_alert', 'audit_ready', 'audit_received']);
     const written = await Promise.all(
-      mails.map(
-        async ({ kind, subject, body_text: text }) =>
-          `${text} ${await app.app.get(Letters, { strict: false }).htmlOf({ kind, subject, text })}`,
-      ),
+      mails.map(async (mail) => `${mail.body_text} ${await app.app.get(Letters, { strict: false }).htmlOf(mail)}`),
     );
     const places: Record<string, string> = {
       pdf: readPdf(file).text.join(' '),

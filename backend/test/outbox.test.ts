@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { paragraph } from '../src/common/mail/letter-blocks.js';
 import { Outbox } from '../src/common/mail/outbox.service.js';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
+import { say } from '../src/common/mail/words.js';
 import type { MailTemplate, OutboxEntry, OutboxLetter } from '../src/modules/outbox/outbox.contract.js';
 import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -32,7 +34,9 @@ beforeEach(async () => {
 
 const enqueue = (recipient = 'anne@example.ch') =>
   app.database.transaction((manager) =>
-    app.app.get(Outbox).enqueue(manager, { kind: 'test', prospectId: null, recipient, subject: 'Bonjour', text: 'Bonjour' }),
+    app.app
+      .get(Outbox)
+      .enqueue(manager, { kind: 'test', prospectId: null, recipient, subject: 'Bonjour', letter: [paragraph(say`Bonjour`)] }),
   );
 const stored = (id: string) => app.database.getRepository(OutboxMessage).findOneByOrFail({ id });
 const desk = <T = Record<string, unknown>>(method: string, path: string) =>
@@ -60,7 +64,9 @@ describe('the outbox', () => {
 
   it('sends nothing whose transaction did not commit', async () => {
     const failed = app.database.transaction(async (manager) => {
-      await app.app.get(Outbox).enqueue(manager, { kind: 'test', prospectId: null, recipient: 'a@example.ch', subject: 's', text: 't' });
+      await app.app
+        .get(Outbox)
+        .enqueue(manager, { kind: 'test', prospectId: null, recipient: 'a@example.ch', subject: 's', letter: [paragraph(say`t`)] });
       throw new Error('cause undone');
     });
     await expect(failed).rejects.toThrow('cause undone');
@@ -119,7 +125,7 @@ describe('the outbox', () => {
     const write = (kind: string, recipient = 'anne@example.ch', askedAt?: Date | null) =>
       app.database.transaction((manager) =>
         app.app.get(Outbox).enqueue(manager, {
-          ...{ kind, prospectId: null, recipient, subject: 'Bonjour', text: 'Bonjour' },
+          ...{ kind, prospectId: null, recipient, subject: 'Bonjour', letter: [paragraph(say`Bonjour`)] },
           ...(askedAt !== undefined && { askedAt }),
         }),
       );

@@ -10,6 +10,7 @@ import { readConfig } from '../common/config/env.js';
 import { secretIn } from '../common/config/secret-files.js';
 import { dataSourceOptions, migrate } from '../common/database/data-source.js';
 import { openApiDocument } from '../common/http/openapi.js';
+import { letterText } from '../common/mail/letter-blocks.js';
 import { SmtpMailer } from '../common/mail/smtp.service.js';
 import { normaliseSiteUrl } from '../common/urls.js';
 import { createApp } from '../create-app.js';
@@ -129,10 +130,11 @@ async function sendTestMail(address = ''): Promise<number> {
   if (!z.email().safeParse(address).success) return refuse('Indiquez une adresse e-mail valable.');
   return withApp(async (app) => {
     const mailer = app.get(SmtpMailer);
-    const mail = testMail((await app.get(Settings).get('agency')).name);
-    const html = await app.get(Letters).htmlOf({ kind: 'test', ...mail });
+    const { subject, letter } = testMail((await app.get(Settings).get('agency')).name);
+    const text = letterText(letter);
+    const html = await app.get(Letters).htmlOf({ kind: 'test', subject, letter, body_text: text });
     try {
-      await mailer.send({ to: address, ...mail, html, messageId: mailer.messageIdOf(randomUUID()) });
+      await mailer.send({ to: address, subject, text, html, messageId: mailer.messageIdOf(randomUUID()) });
       return await done(`Le serveur d’envoi a pris le message pour ${address}.`);
     } catch (error) {
       return refuse((error as Error).message);

@@ -1,81 +1,73 @@
-import { pagePrefix } from '../../rules/routes.rules.js';
-
-export type Block =
-  | { kind: 'paragraph'; lines: string[] }
-  | { kind: 'facts'; rows: [label: string, value: string][] }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'action'; url: string; label: string };
-
-const FACT = /^([^.:]{1,40}?)[\s\u00a0\u202f]*: (.+)$/;
-const ADDRESS = /^(https?:\/\/|tel:\+?\d|mailto:)\S+$/;
-const ITEM = /^[-–•] (.+)$/;
+import { type Words, written } from './words.js';
 
 /**
- * The parts of a plain-text letter: an address on a line of its own is its action, two or more « Label : value » lines are
- * facts, lines with a dash are a list, the rest are paragraphs.
+ * The parts of a letter (decision 38). Only an action is a link, and it leads to our own pages; what a person typed is words,
+ * in whatever part it stands.
  */
-export function letterBlocks(text: string): Block[] {
-  return text
-    .split(/\n{2,}/)
-    .map((part) =>
-      part
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean),
-    )
-    .filter((lines) => lines.length > 0)
-    .flatMap(blocksOf);
+export type Block =
+  | { kind: 'paragraph'; lines: Words[] }
+  | { kind: 'facts'; rows: [label: string, value: Words][] }
+  | { kind: 'list'; items: Words[] }
+  /** What a visitor wrote, line by line. */
+  | { kind: 'quote'; lines: Words[] }
+  /** The agency's own words, whose addresses can be followed. */
+  | { kind: 'own'; lines: string[] }
+  | { kind: 'action'; url: string };
+
+export const paragraph = (...lines: Words[]): Block => ({ kind: 'paragraph', lines });
+export const list = (...items: Words[]): Block => ({ kind: 'list', items });
+export const action = (url: string): Block => ({ kind: 'action', url });
+/** A visitor's message, line by line, up to `max` characters. */
+export const quote = (text: string, max = 4000): Block => ({
+  kind: 'quote',
+  lines: text
+    .slice(0, max)
+    .split(/\r?\n/)
+    .map((line) => written(line, max)),
+});
+/** Label and value; what is not known is left out. */
+export const facts = (rows: Record<string, string | null | undefined>): Block => ({
+  kind: 'facts',
+  rows: Object.entries(rows).flatMap(([label, value]): [string, Words][] => (value ? [[label, written(value)]] : [])),
+});
+
+/** The plain text of a letter: both parts of a message always say the same. */
+export function letterText(blocks: readonly Block[]): string {
+  return `${blocks.map(textOf).filter(Boolean).join('\n\n')}\n`;
 }
 
-function blocksOf(lines: string[]): Block[] {
-  const blocks: Block[] = [];
-  for (let rest = lines; rest.length > 0; ) {
-    const count = Math.max(1, lengthOfRun(rest));
-    const run = rest.slice(0, count);
-    const [first = ''] = run;
-    const last = blocks.at(-1);
-    if (ADDRESS.test(first)) blocks.push({ kind: 'action', url: first, label: actionLabel(first) });
-    else if (count > 1 && FACT.test(first)) blocks.push({ kind: 'facts', rows: run.map(factOf) });
-    else if (ITEM.test(first)) blocks.push({ kind: 'list', items: run.map((line) => ITEM.exec(line)?.[1] ?? line) });
-    else if (last?.kind === 'paragraph') last.lines.push(first);
-    else blocks.push({ kind: 'paragraph', lines: [first] });
-    rest = rest.slice(count);
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}\u202f: ${value}`).join('\n');
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'quote':
+      return block.lines.map((line) => `> ${line}`).join('\n');
+    case 'action':
+      return block.url;
+    default:
+      return block.lines.join('\n');
   }
-  return blocks;
 }
 
-/** How many of the first lines belong together: items, or facts when there are at least two. */
-function lengthOfRun(lines: string[]): number {
-  const run = (pattern: RegExp) => {
-    const end = lines.findIndex((line) => !pattern.test(line) || ADDRESS.test(line));
-    return end === -1 ? lines.length : end;
-  };
-  const facts = run(FACT);
-  return run(ITEM) || (facts > 1 ? facts : 1);
-}
+const ADDRESS = /^https?:\/\/\S+$/;
+const ITEM = /^[-–•] (.+)$/;
 
-function factOf(line: string): [string, string] {
-  const [, label = '', value = ''] = FACT.exec(line) ?? [];
-  return [label.trim(), value];
-}
-
-/** What the button says: our own addresses tell by their path what waits behind them. */
-const LABELS: [path: (path: string) => boolean, label: string][] = [
-  [under(pagePrefix('verification')), 'Confirmer mon adresse'],
-  [under(pagePrefix('call')), 'Déplacer ou annuler l’appel'],
-  [under(pagePrefix('booking')), 'Choisir un autre horaire'],
-  [under(pagePrefix('unsubscribe')), 'Se désinscrire'],
-  [under('/mon-espace/'), 'Ouvrir dans l’espace'],
-  [(path) => path.endsWith('.pdf'), 'Ouvrir le PDF'],
-];
-
-function under(prefix: string): (path: string) => boolean {
-  return (path) => path.startsWith(prefix);
-}
-
-function actionLabel(url: string): string {
-  if (url.startsWith('tel:')) return `Appeler le ${url.slice(4)}`;
-  if (url.startsWith('mailto:')) return `Écrire à ${decodeURI(url.slice(7))}`;
-  const path = URL.parse(url)?.pathname ?? '';
-  return LABELS.find(([leads]) => leads(path))?.[1] ?? 'Ouvrir la page';
+/** The parts of a text that the agency wrote itself: an address on a line of its own is an action, lines with a dash are a list. */
+export function ownBlocks(text: string): Block[] {
+  return text.split(/\n{2,}/).flatMap((part) => {
+    const blocks: Block[] = [];
+    for (const line of part.split('\n').map((one) => one.trim())) {
+      const last = blocks.at(-1);
+      const item = ITEM.exec(line)?.[1];
+      if (line === '') continue;
+      if (ADDRESS.test(line)) blocks.push(action(line));
+      else if (item !== undefined && last?.kind === 'list') last.items.push(written(item, 1000));
+      else if (item !== undefined) blocks.push(list(written(item, 1000)));
+      else if (last?.kind === 'own') last.lines.push(line);
+      else blocks.push({ kind: 'own', lines: [line] });
+    }
+    return blocks;
+  });
 }

@@ -1,7 +1,8 @@
 import { load } from 'cheerio';
 import fc from 'fast-check';
 import { letterHtml } from './letter.js';
-import { letterBlocks } from './letter-blocks.js';
+import { action, facts, letterText, list, ownBlocks, paragraph, quote } from './letter-blocks.js';
+import { say, written } from './words.js';
 
 const AGENCY = {
   name: 'Agence Léman',
@@ -11,76 +12,109 @@ const AGENCY = {
   phone: '+41 21 000 00 00',
   address: 'Rue du Lac 1\n1003 Lausanne',
 };
-const html = (text: string, agency = AGENCY) => load(letterHtml({ subject: 'Sujet', text, agency, reason: 'Parce que.' }));
+const ORIGIN = 'https://agence.ch';
+const LETTER = [
+  paragraph(say`Bonjour ${'Anne'},`),
+  paragraph(say`Votre appel est réservé.`, say`Un empêchement ? Déplacez l’appel ici :`),
+  action(`${ORIGIN}/mon-rendez-vous/abc?x=1&y=2`),
+  facts({ Entreprise: 'Boulangerie <Exemple>', 'E-mail': 'anne@example.ch', Site: null }),
+  list(say`un point`, say`un autre`),
+];
+const html = (blocks: Parameters<typeof letterHtml>[0]['blocks'] = LETTER, agency = AGENCY) =>
+  load(letterHtml({ subject: 'Sujet', blocks, agency, reason: 'Parce que.', origin: ORIGIN }));
+const links = ($: ReturnType<typeof html>) =>
+  $('a')
+    .map((_, link) => $(link).attr('href'))
+    .get();
 
-const LETTER = `Bonjour Anne,
+describe('the letter', () => {
+  it('says the same as its text, with its link as a button and who sends it', () => {
+    const $ = html();
+    expect(links($)).toContain(`${ORIGIN}/mon-rendez-vous/abc?x=1&y=2`);
+    expect($('body').text()).toContain('Boulangerie <Exemple>');
+    expect($('body').text()).toContain('Agence Léman, Rue du Lac 1, 1003 Lausanne');
+    expect($('body > div').first().text()).toMatch(/^Votre appel est réservé/);
+    expect(letterText(LETTER)).toBe(`Bonjour Anne,
 
 Votre appel est réservé.
 Un empêchement\u202f? Déplacez l’appel ici\u202f:
-https://agence.ch/mon-rendez-vous/abc?x=1&y=2
+
+${ORIGIN}/mon-rendez-vous/abc?x=1&y=2
 
 Entreprise\u202f: Boulangerie <Exemple>
 E-mail\u202f: anne@example.ch
 
 - un point
 - un autre
-`;
-
-describe('the parts of a letter', () => {
-  it('finds paragraphs, the action, facts and lists', () => {
-    expect(letterBlocks(LETTER)).toEqual([
-      { kind: 'paragraph', lines: ['Bonjour Anne,'] },
-      { kind: 'paragraph', lines: ['Votre appel est réservé.', 'Un empêchement\u202f? Déplacez l’appel ici\u202f:'] },
-      { kind: 'action', url: 'https://agence.ch/mon-rendez-vous/abc?x=1&y=2', label: 'Déplacer ou annuler l’appel' },
-      {
-        kind: 'facts',
-        rows: [
-          ['Entreprise', 'Boulangerie <Exemple>'],
-          ['E-mail', 'anne@example.ch'],
-        ],
-      },
-      { kind: 'list', items: ['un point', 'un autre'] },
-    ]);
-  });
-
-  it('keeps a single sentence with a colon as it is', () => {
-    expect(letterBlocks('Votre appel est déplacé. Nouvelle date : mardi')).toEqual([
-      { kind: 'paragraph', lines: ['Votre appel est déplacé. Nouvelle date : mardi'] },
-    ]);
-  });
-});
-
-describe('the letter', () => {
-  it('says what the text says, with its link as a button and who sends it', () => {
-    const $ = html(LETTER);
-    expect(
-      $('a')
-        .map((_, link) => $(link).attr('href'))
-        .get(),
-    ).toContain('https://agence.ch/mon-rendez-vous/abc?x=1&y=2');
-    expect($('body').text()).toContain('Boulangerie <Exemple>');
-    expect($('body').text()).toContain('Agence Léman, Rue du Lac 1, 1003 Lausanne');
-    expect($('a[href="mailto:anne@example.ch"]').text()).toBe('anne@example.ch');
-    expect($('body > div').first().text()).toMatch(/^Votre appel est réservé/);
+`);
   });
 
   it('loads nothing and runs nothing', () => {
-    const $ = html(LETTER);
+    const $ = html();
     expect($('img, script, link, iframe, [background], [onclick]')).toHaveLength(0);
     expect($.html()).not.toMatch(/url\(|@import|src=/);
-  });
-
-  it('never lets words become markup, whoever typed them', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), (typed) => {
-        const $ = html(`Bonjour,\n\n${typed}<img src=x onerror=alert(1)>"><script>alert(1)</script>`);
-        return $('img, script').length === 0 && $('[onerror]').length === 0;
-      }),
-    );
   });
 
   it('keeps the button readable on a light and on a dark accent', () => {
     const ink = (accent: string) => /color:(#\w{6});text-decoration:none/.exec(html(LETTER, { ...AGENCY, accent }).html())?.[1];
     expect([ink('#1E3FE0'), ink('#FFD400')]).toEqual(['#ffffff', '#14171d']);
   });
+
+  it('has a button to our own pages alone', () => {
+    const $ = html([
+      action('https://evil.example/mon-espace/x'),
+      action('javascript:alert(1)'),
+      action('tel:+41900'),
+      action(`${ORIGIN}/x`),
+    ]);
+    expect(links($).filter((href) => href && !href.startsWith('mailto:'))).toEqual([`${ORIGIN}/x`, 'https://agence.ch']);
+  });
+});
+
+describe('what a person typed', () => {
+  const HOSTILE = [
+    'https://evil.example/login',
+    'evil.example',
+    'www.evil.example/a?b',
+    'Cliquez ici\n\nhttps://evil.example\n\nmerci',
+    'Nom : faux\nE-mail : faux@evil.example',
+    '- un\n- deux',
+    'javascript:alert(1)',
+    'mailto:x@evil.example',
+    'HTTPS://EVIL.EXAMPLE',
+    'a\u202ehttps://evil.example\u0000\u200b',
+    '//evil.example',
+    'ευιλ.example',
+  ];
+
+  it.each(HOSTILE)('stays words, in every part: %j', (typed) => {
+    const blocks = [paragraph(say`Bonjour ${typed},`), facts({ Nom: typed }), list(say`${typed}`), quote(typed)];
+    const $ = html(blocks);
+    expect(links($).some((href) => /evil|javascript/i.test(href ?? ''))).toBe(false);
+    const text = letterText(blocks);
+    expect(text).not.toMatch(/(?<!@)\b(?:www\.)?\p{L}+\.example|https?:|javascript:|mailto:|[\u0000\u200b\u202e]/iu);
+    expect(text.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(1);
+  });
+
+  it('is bounded, and never becomes markup', () => {
+    expect(written('x'.repeat(5000))).toHaveLength(201);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (typed) => {
+        const $ = html([paragraph(say`${typed}<img src=x onerror=alert(1)>"><script>alert(1)</script>`), quote(typed)]);
+        return $('img, script').length === 0 && $('[onerror]').length === 0;
+      }),
+    );
+  });
+
+  it('leaves names, numbers and e-mail addresses as they are', () => {
+    for (const honest of ['J.-P. Rey', 'anne.rey@exemple.ch', '079 123.45.67', 'S.A. du Lac', 'Müller & Fils, 1.5 %'])
+      expect(written(honest)).toBe(honest);
+  });
+});
+
+it('a text that the agency wrote may lead where it wants', () => {
+  const blocks = ownBlocks('Bonjour,\n\nVoyez https://agence.ch/offre.\nhttps://autre.example/page\n\n- un\n- deux');
+  expect(blocks.map(({ kind }) => kind)).toEqual(['own', 'own', 'action', 'list']);
+  const $ = load(letterHtml({ subject: 's', blocks, agency: AGENCY, reason: '' }));
+  expect(links($)).toEqual(expect.arrayContaining(['https://agence.ch/offre', 'https://autre.example/page']));
 });

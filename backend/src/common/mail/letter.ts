@@ -1,4 +1,5 @@
-import { type Block, letterBlocks } from './letter-blocks.js';
+import { pagePrefix } from '../../rules/routes.rules.js';
+import type { Block } from './letter-blocks.js';
 
 export interface LetterAgency {
   name: string;
@@ -19,28 +20,30 @@ const DARK = `@media (prefers-color-scheme:dark){.page{background:#14171d!import
 @media (max-width:620px){.sheet{width:100%!important}.inner{padding-left:20px!important;padding-right:20px!important}.label{width:38%!important}}`;
 
 /**
- * The letter of a plain text, for the common mail clients: tables and inline styles, 600 px, no image, nothing loaded from
- * anywhere. The plain text is the source, so that both parts always say the same.
+ * A letter for the common mail clients: tables and inline styles, 600 px, no image, nothing loaded from anywhere. Its buttons
+ * lead to `origin` alone; without one, the agency wrote the letter itself and knows where its buttons lead.
  */
 export function letterHtml({
   subject,
-  text,
+  blocks,
   agency,
   reason,
   wayOut,
+  origin,
 }: {
   subject: string;
-  text: string;
+  blocks: readonly Block[];
   agency: LetterAgency;
   /** Why the reader gets it. */
   reason: string;
   /** Where the reader ends further messages. */
   wayOut?: { label: string; url: string };
+  origin?: string;
 }): string {
-  const blocks = letterBlocks(text);
-  const main = blocks.find(({ kind }) => kind === 'action');
+  const mayLead = (url: string) => origin === undefined || URL.parse(url)?.origin === new URL(origin).origin;
+  const main = blocks.find((block) => block.kind === 'action' && mayLead(block.url));
   const rows = blocks
-    .map((block) => `<tr><td style="padding:0 0 20px">${htmlOf(block, agency.accent, block === main)}</td></tr>`)
+    .map((block) => `<tr><td style="padding:0 0 20px">${htmlOf(block, agency.accent, block === main, mayLead)}</td></tr>`)
     .join('\n');
   return `<!doctype html>
 <html lang="fr">
@@ -75,30 +78,31 @@ ${rows}
 }
 
 /** What an inbox shows beside the subject: the first words after the greeting. */
-function preheader(blocks: Block[]): string {
-  const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.lines.join(' ')] : []));
+function preheader(blocks: readonly Block[]): string {
+  const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' || block.kind === 'own' ? [block.lines.join(' ')] : []));
   return (paragraphs.find((words) => !/^bonjour\b.{0,60}$/i.test(words)) ?? '').slice(0, 140);
 }
 
-function htmlOf(block: Block, accent: string, isMain: boolean): string {
+function htmlOf(block: Block, accent: string, isMain: boolean, mayLead: (url: string) => boolean): string {
   switch (block.kind) {
     case 'paragraph':
+      return `<p class="ink" style="margin:0;${TEXT}">${block.lines.map(escaped).join('<br>')}</p>`;
+    case 'own':
       return `<p class="ink" style="margin:0;${TEXT}">${block.lines.map(linked).join('<br>')}</p>`;
+    case 'quote':
+      return `<blockquote class="ink line" style="margin:0;padding:0 0 0 16px;border-left:3px solid #d9dde4;${TEXT}">${block.lines.map(escaped).join('<br>')}</blockquote>`;
     case 'facts':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${block.rows
         .map(
           ([label, value]) =>
-            `<tr><td class="label quiet line" width="160" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid #d9dde4;${SMALL};font-size:14px">${escaped(label)}</td><td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid #d9dde4;${TEXT};font-size:15px">${linked(value)}</td></tr>`,
+            `<tr><td class="label quiet line" width="160" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid #d9dde4;${SMALL};font-size:14px">${escaped(label)}</td><td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid #d9dde4;${TEXT};font-size:15px">${escaped(value)}</td></tr>`,
         )
         .join('')}</table>`;
     case 'list':
-      return `<ul class="ink" style="margin:0;padding:0 0 0 20px;${TEXT}">${block.items.map((item) => `<li style="padding:0 0 4px">${linked(item)}</li>`).join('')}</ul>`;
+      return `<ul class="ink" style="margin:0;padding:0 0 0 20px;${TEXT}">${block.items.map((item) => `<li style="padding:0 0 4px">${escaped(item)}</li>`).join('')}</ul>`;
     case 'action':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td ${isMain ? `bgcolor="${accent}" ` : ''}class="line" style="border-radius:6px;${isMain ? `background:${accent}` : 'border:1px solid #8a919e'}"><a ${isMain ? '' : 'class="ink" '} href="${escaped(block.url)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;line-height:1.25;color:${isMain ? inkOn(accent) : '#1b1f29'};text-decoration:none">${escaped(block.label)}</a></td></tr></table>${
-        block.url.startsWith('http')
-          ? `<p class="quiet" style="margin:10px 0 0;${SMALL};word-break:break-all">${linked(block.url)}</p>`
-          : ''
-      }`;
+      if (!mayLead(block.url)) return `<p class="ink" style="margin:0;${TEXT}">${escaped(block.url)}</p>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td ${isMain ? `bgcolor="${accent}" ` : ''}class="line" style="border-radius:6px;${isMain ? `background:${accent}` : 'border:1px solid #8a919e'}"><a ${isMain ? '' : 'class="ink" '} href="${escaped(block.url)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;line-height:1.25;color:${isMain ? inkOn(accent) : '#1b1f29'};text-decoration:none">${escaped(labelOf(block.url))}</a></td></tr></table><p class="quiet" style="margin:10px 0 0;${SMALL};word-break:break-all">${escaped(block.url)}</p>`;
   }
 }
 
@@ -142,4 +146,23 @@ function inkOn(accent: string): string {
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#14171d' : '#ffffff';
+}
+
+/** What the button says: our own addresses tell by their path what waits behind them. */
+const LABELS: [path: (path: string) => boolean, label: string][] = [
+  [under(pagePrefix('verification')), 'Confirmer mon adresse'],
+  [under(pagePrefix('call')), 'Déplacer ou annuler l’appel'],
+  [under(pagePrefix('booking')), 'Choisir un autre horaire'],
+  [under(pagePrefix('unsubscribe')), 'Se désinscrire'],
+  [under('/mon-espace/'), 'Ouvrir dans l’espace'],
+  [(path) => path.endsWith('.pdf'), 'Ouvrir le PDF'],
+];
+
+function under(prefix: string): (path: string) => boolean {
+  return (path) => path.startsWith(prefix);
+}
+
+function labelOf(url: string): string {
+  const path = URL.parse(url)?.pathname ?? '';
+  return LABELS.find(([leads]) => leads(path))?.[1] ?? 'Ouvrir la page';
 }

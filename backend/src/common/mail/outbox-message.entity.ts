@@ -1,4 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import type { Block } from './letter-blocks.js';
 
 export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'unknown';
 
@@ -19,6 +20,8 @@ export class OutboxMessage {
   @Column('text') recipient!: string;
   @Column('text') subject!: string;
   @Column('text') body_text!: string;
+  /** The parts of the message; null in one of before letters had parts. */
+  @Column('jsonb', { nullable: true }) letter!: Block[] | null;
   @Column('text', { nullable: true }) body_html!: string | null;
   @Column('jsonb', { default: {} }) headers!: Record<string, string>;
   /** Files: name, media type, content in base64. */

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Notifier } from '../database/notifier.service.js';
+import { type Block, letterText } from './letter-blocks.js';
 import { OutboxMessage } from './outbox-message.entity.js';
+import { written } from './words.js';
+
+const MAX_SUBJECT = 150;
 
 export const OUTBOX_CHANNEL = 'outbox';
 
@@ -12,8 +16,7 @@ export interface Mail {
   prospectId: string | null;
   recipient: string;
   subject: string;
-  text: string;
-  html?: string | null;
+  letter: readonly Block[];
   headers?: Record<string, string>;
   attachments?: readonly MailAttachment[];
   /** When the recipient asked for it, where that was not just now; null = nobody did. */
@@ -33,8 +36,9 @@ export class Outbox {
   constructor(private readonly notifier: Notifier) {}
 
   /** Queues a message; returns its id. */
-  async enqueue(manager: EntityManager, { prospectId, text, html, askedAt, ...mail }: Mail): Promise<string> {
-    const row = { ...mail, prospect_id: prospectId, body_text: text, body_html: html ?? null, asked_at: askedAt };
+  async enqueue(manager: EntityManager, { prospectId, subject, letter, askedAt, ...mail }: Mail): Promise<string> {
+    const words = { subject: written(subject, MAX_SUBJECT), body_text: letterText(letter), letter };
+    const row = { ...mail, ...words, prospect_id: prospectId, asked_at: askedAt };
     const message = manager.create(OutboxMessage, row as object);
     await manager.insert(OutboxMessage, message as object);
     await this.notifier.notify(OUTBOX_CHANNEL, message.id, manager);

@@ -1,4 +1,6 @@
 import { localTime, longDate } from '../../common/local-time.js';
+import { action, type Block, facts, list, paragraph } from '../../common/mail/letter-blocks.js';
+import { say, type Words } from '../../common/mail/words.js';
 
 export interface Digest {
   /** The day it is sent. */
@@ -19,26 +21,24 @@ export const isEmptyDigest = ({ visitors, quizzes, auditRequests, calls, stuckMa
   visitors + quizzes + auditRequests + calls.length + stuckMails === 0;
 
 /** To the agency, each morning: what happened and what the day brings. */
-export function digestMail(digest: Digest): { subject: string; text: string } {
+export function digestMail(digest: Digest): { subject: string; letter: Block[] } {
   const { day, visitors, quizzes, auditRequests, hottest, calls, stuckMails, homeUrl } = digest;
-  const parts = [
-    'Bonjour,',
-    'Ces dernières 24 heures\u202f:',
-    [
-      `Prospects venus sur leur page\u202f: ${visitors}`,
-      `Quiz terminés\u202f: ${quizzes}`,
-      `Demandes d’audit en attente\u202f: ${auditRequests}`,
-      ...(stuckMails > 0 ? [`E-mails à vérifier\u202f: ${stuckMails}`] : []),
-    ].join('\n'),
-    ...(hottest.length > 0
-      ? ['À rappeler en premier\u202f:', hottest.map(({ company, what, url }) => `- ${oneLine(company)} ${what}. ${url}`).join('\n')]
-      : []),
-    ...(calls.length > 0 ? ['Vos appels du jour\u202f:', calls.map(callLine).join('\n')] : []),
-    homeUrl,
+  const letter = [
+    paragraph(say`Bonjour,`),
+    paragraph(say`Ces dernières 24 heures :`),
+    facts({
+      'Prospects venus sur leur page': String(visitors),
+      'Quiz terminés': String(quizzes),
+      'Demandes d’audit en attente': String(auditRequests),
+      'E-mails à vérifier': stuckMails > 0 ? String(stuckMails) : null,
+    }),
+    ...(hottest.length > 0 ? [paragraph(say`À rappeler en premier :`), ...hottest.flatMap(leadLines)] : []),
+    ...(calls.length > 0 ? [paragraph(say`Vos appels du jour :`), list(...calls.map(callLine))] : []),
+    action(homeUrl),
   ];
-  return { subject: `Vos prospects, ${longDate(day)}`, text: `${parts.join('\n\n')}\n` };
+  return { subject: `Vos prospects, ${longDate(day)}`, letter };
 }
 
-const callLine = ({ company, start, telephone }: Digest['calls'][number]): string =>
-  `- ${localTime(start)}, ${oneLine(company)}${telephone ? `, ${telephone}` : ''}`;
-const oneLine = (words: string): string => words.replace(/\s+/g, ' ').slice(0, 200);
+const leadLines = ({ company, what, url }: Digest['hottest'][number]): Block[] => [list(say`${company} ${what}.`), action(url)];
+const callLine = ({ company, start, telephone }: Digest['calls'][number]): Words =>
+  say`${localTime(start)}, ${company}${telephone ? `, ${telephone}` : ''}`;

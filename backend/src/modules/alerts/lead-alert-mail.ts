@@ -1,4 +1,6 @@
 import { localTime, longDate } from '../../common/local-time.js';
+import { action, type Block, facts, list, paragraph } from '../../common/mail/letter-blocks.js';
+import { say } from '../../common/mail/words.js';
 import { gradeOf, labelOf } from '../../rules/verdicts.rules.js';
 import { shownNumber } from '../appointments/phone-number.js';
 import { type Signal, signalWords } from './signals.js';
@@ -17,33 +19,27 @@ export interface HotLead {
   staffUrl: string;
 }
 
-/** To the agency: who has just shown interest, with one click to call or to write. */
-export function leadAlertMail(lead: HotLead): { subject: string; text: string } {
+/** To the agency: who has just shown interest, and how to reach the person. */
+export function leadAlertMail(lead: HotLead): { subject: string; letter: Block[] } {
   const { company, contact, email, telephone, siteUrl, score, signals, staffUrl } = lead;
-  const facts = [
-    ['Personne', contact],
-    ['E-mail', email],
-    ['Téléphone', telephone ? shownNumber(telephone) : 'non indiqué'],
-    ['Site', siteUrl],
-    ['SmartIndex', score === null ? null : `${score}/100, ${labelOf(score)}, note ${gradeOf(score)}`],
-  ].flatMap(([label, value]) => (value ? `${label}\u202f: ${value}` : []));
-  const number = telephone?.replace(/[^\d+]/g, '');
-  const text = [
-    `${oneLine(company)} montre de l’intérêt\u202f:`,
-    signals.map((signal) => `- ${signalWords(signal)}, ${spoken(signal.at)}`).join('\n'),
-    facts.map(oneLine).join('\n'),
-    ...(number ? [`tel:${number}`] : []),
-    `mailto:${encodeURI(email)}`,
-    staffUrl,
-  ].join('\n\n');
+  const letter = [
+    paragraph(say`${company} montre de l’intérêt :`),
+    list(...signals.map((signal) => say`${signalWords(signal)}, ${spoken(signal.at)}`)),
+    facts({
+      Personne: contact,
+      'E-mail': email,
+      Téléphone: telephone ? shownNumber(telephone) : 'non indiqué',
+      Site: siteUrl,
+      SmartIndex: score === null ? null : `${score}/100, ${labelOf(score)}, note ${gradeOf(score)}`,
+    }),
+    action(staffUrl),
+    paragraph(say`Répondez à ce message pour écrire à la personne.`),
+  ];
   const [latest] = signals;
-  return { subject: `${oneLine(company)} ${latest ? signalWords(latest) : ''}`.trim(), text: `${text}\n` };
+  return { subject: `${company} ${latest ? signalWords(latest) : ''}`.trim(), letter };
 }
 
 function spoken(at: string): string {
   const instant = new Date(at);
   return `${longDate(instant)} à ${localTime(instant)}`;
 }
-
-/** What a visitor typed stays one line. */
-const oneLine = (words: string): string => words.replace(/\s+/g, ' ').slice(0, 200);

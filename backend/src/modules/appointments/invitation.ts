@@ -1,4 +1,6 @@
 import { localTime, longDate } from '../../common/local-time.js';
+import { action, type Block, facts, letterText, paragraph } from '../../common/mail/letter-blocks.js';
+import { say } from '../../common/mail/words.js';
 import { type CalendarEvent, calendarFile, type Party } from './calendar-file.js';
 
 /** What both sides are told about a call. */
@@ -25,7 +27,7 @@ export interface Invitation {
 export interface Letter {
   recipient: string;
   subject: string;
-  text: string;
+  letter: Block[];
   calendar: string;
   method: CalendarEvent['method'];
 }
@@ -51,21 +53,29 @@ export function prospectLetter(invitation: Invitation, stamp: Date): Letter {
   };
   const detail =
     change === 'cancelled'
-      ? ['Pour en réserver un autre :', bookingUrl]
+      ? [paragraph(say`Pour en réserver un autre :`), action(bookingUrl)]
       : [
-          telephone ? `${caller} vous appelle au ${telephone}.` : `${caller} vous appelle. Répondez à ce message pour indiquer un numéro.`,
-          'L’invitation jointe l’ajoute à votre agenda.',
-          '',
-          'Un empêchement ? Déplacez ou annulez l’appel ici :',
-          manageUrl,
+          paragraph(
+            telephone
+              ? say`${caller} vous appelle au ${telephone}.`
+              : say`${caller} vous appelle. Répondez à ce message pour indiquer un numéro.`,
+            say`L’invitation jointe l’ajoute à votre agenda.`,
+          ),
+          paragraph(say`Un empêchement ? Déplacez ou annulez l’appel ici :`),
+          action(manageUrl),
         ];
-  const greeting = prospect.name ? `Bonjour ${prospect.name},` : 'Bonjour,';
-  const text = frenchSpaces([greeting, '', news[change], ...detail, '', 'Meilleures salutations', agency, ''].join('\n'));
+  const greeting = prospect.name ? say`Bonjour ${prospect.name},` : say`Bonjour,`;
+  const parts = [
+    paragraph(greeting),
+    paragraph(say`${frenchSpaces(news[change])}`),
+    ...detail,
+    paragraph(say`Meilleures salutations`, say`${agency}`),
+  ];
   const description = change === 'cancelled' ? news.cancelled : `Déplacer ou annuler :\n${manageUrl}`;
   return letter(invitation, stamp, {
     recipient: prospect.email,
     subject: subjects[change],
-    text,
+    letter: parts,
     summary: `Appel avec ${agency}`,
     description,
   });
@@ -80,20 +90,20 @@ export function agentLetter(invitation: Invitation, stamp: Date): Letter {
     moved: `Appel déplacé : ${company}, ${when}`,
     cancelled: `Appel annulé : ${company}, ${when}`,
   };
-  const facts = [
-    `Entreprise : ${company}`,
-    `Personne : ${prospect.name || 'non indiquée'}`,
-    `E-mail : ${prospect.email}`,
-    `Téléphone : ${telephone ?? 'non indiqué'}`,
-    ...(siteUrl ? [`Site : ${siteUrl}`] : []),
-  ];
-  const text = frenchSpaces([`${subjects[change]} (heure suisse)`, '', ...facts, '', 'Dans l’espace :', staffUrl, ''].join('\n'));
+  const who = {
+    Entreprise: company,
+    Personne: prospect.name || 'non indiquée',
+    'E-mail': prospect.email,
+    Téléphone: telephone ?? 'non indiqué',
+    Site: siteUrl,
+  };
+  const parts = [paragraph(say`${frenchSpaces(subjects[change])} (heure suisse)`), facts(who), action(staffUrl)];
   return letter(invitation, stamp, {
     recipient: invitation.agent.email,
     subject: subjects[change],
-    text,
+    letter: parts,
     summary: `Appel : ${company}`,
-    description: [...facts, staffUrl].join('\n'),
+    description: letterText(parts.slice(1)).trim(),
   });
 }
 
@@ -117,7 +127,7 @@ const PLACE = 'Appel téléphonique';
 function letter(
   { change, uid, sequence, start, end, agent, prospect }: Invitation,
   stamp: Date,
-  words: { recipient: string; subject: string; text: string; summary: string; description: string },
+  words: { recipient: string; subject: string; letter: Block[]; summary: string; description: string },
 ): Letter {
   const { summary, description, ...mail } = words;
   const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';

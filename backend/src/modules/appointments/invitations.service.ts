@@ -71,7 +71,7 @@ export class Invitations {
       prospectId,
       recipient: letter.recipient,
       subject: letter.subject,
-      text: letter.text,
+      letter: letter.letter,
       headers: { 'Reply-To': replyTo },
       attachments: [
         {

@@ -1,3 +1,6 @@
+import { action, type Block, paragraph } from '../../common/mail/letter-blocks.js';
+import { signature } from '../../common/mail/signature.js';
+import { say } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
 import { date } from './words.js';
 
@@ -12,16 +15,18 @@ interface Ready {
 }
 
 /** To the person who asked: the audit itself is attached. */
-export function readyMail({ company, siteUrl, agency, link, validUntil, pages }: Ready): { subject: string; text: string } {
+export function readyMail({ company, siteUrl, agency, link, validUntil, pages }: Ready): { subject: string; letter: Block[] } {
   const site = displayDomain(siteUrl);
-  const text = [
-    'Bonjour,',
-    `Votre audit pour ${company}${site ? ` (${site})` : ''} est prêt${pages === null ? '' : `\u202f: ${pages} pages`}, en pièce jointe.`,
-    `Vous pouvez aussi le télécharger jusqu’au ${date(validUntil)}\u202f:\n${link}`,
-    'La synthèse et le plan d’action suffisent pour commencer. Une question\u202f? Répondez simplement à ce message.',
-    [agency.name, agency.email, agency.phone].filter(Boolean).join('\n'),
-  ].join('\n\n');
-  return { subject: `Votre audit pour ${company}`, text };
+  const length = pages === null ? '' : `\u202f: ${pages} pages`;
+  const letter = [
+    paragraph(say`Bonjour,`),
+    paragraph(say`Votre audit pour ${company}${site ? ` (${site})` : ''} est prêt${length}, en pièce jointe.`),
+    paragraph(say`Vous pouvez aussi le télécharger jusqu’au ${date(validUntil)} :`),
+    action(link),
+    paragraph(say`La synthèse et le plan d’action suffisent pour commencer. Une question ? Répondez simplement à ce message.`),
+    signature(agency),
+  ];
+  return { subject: `Votre audit pour ${company}`, letter };
 }
 
 /** `audit-boulangerie-exemple.pdf` */

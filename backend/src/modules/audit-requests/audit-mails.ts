@@ -1,8 +1,11 @@
+import { action, type Block, facts, paragraph } from '../../common/mail/letter-blocks.js';
+import { signature } from '../../common/mail/signature.js';
+import { say } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
 
 interface Mail {
   subject: string;
-  text: string;
+  letter: Block[];
 }
 
 interface Asked {
@@ -15,22 +18,25 @@ interface Asked {
 /** To the person: what was understood, and what comes next. */
 export function receivedMail({ company, siteUrl, agency }: Asked, delay: string): Mail {
   const site = displayDomain(siteUrl);
-  const text = [
-    'Bonjour,',
-    `Nous avons bien reçu votre demande d’audit pour ${company}${site ? ` (${site})` : ''}.`,
-    `L’audit complet, en PDF, vous parvient à cette adresse${delay ? ` sous ${delay}` : ''}. Vous n’avez rien d’autre à faire.`,
-    'Une question d’ici là\u202f? Répondez simplement à ce message.',
-    [agency.name, agency.email, agency.phone].filter(Boolean).join('\n'),
-  ].join('\n\n');
-  return { subject: `Votre demande d’audit pour ${company} est bien reçue`, text };
+  const letter = [
+    paragraph(say`Bonjour,`),
+    paragraph(say`Nous avons bien reçu votre demande d’audit pour ${company}${site ? ` (${site})` : ''}.`),
+    paragraph(
+      say`L’audit complet, en PDF, vous parvient à cette adresse${delay ? ` sous ${delay}` : ''}. Vous n’avez rien d’autre à faire.`,
+    ),
+    paragraph(say`Une question d’ici là ? Répondez simplement à ce message.`),
+    signature(agency),
+  ];
+  return { subject: `Votre demande d’audit pour ${company} est bien reçue`, letter };
 }
 
 /** To the agency: who waits for what. */
 export function alertMail({ company, email, siteUrl }: Asked, link: string): Mail {
-  const text = [
-    `${company} demande l’audit SEO gratuit.`,
-    [`E-mail\u202f: ${email}`, `Site\u202f: ${siteUrl ?? 'non renseigné'}`, `Analyse\u202f: ${link}`].join('\n'),
-    'La demande attend dans l’espace, sous Demandes d’audit.',
-  ].join('\n\n');
-  return { subject: `Demande d’audit\u202f: ${company}`, text };
+  const letter = [
+    paragraph(say`${company} demande l’audit SEO gratuit.`),
+    facts({ 'E-mail': email, Site: siteUrl ?? 'non renseigné' }),
+    action(link),
+    paragraph(say`La demande attend dans l’espace, sous Demandes d’audit.`),
+  ];
+  return { subject: `Demande d’audit\u202f: ${company}`, letter };
 }

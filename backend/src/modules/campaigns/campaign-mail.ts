@@ -1,4 +1,6 @@
 import { letterHtml, type LetterAgency as Sender } from '../../common/mail/letter.js';
+import { ownBlocks } from '../../common/mail/letter-blocks.js';
+import { written } from '../../common/mail/words.js';
 import type { PermissionBasis } from './permission.contract.js';
 
 /** What a template may name in braces. */
@@ -27,10 +29,10 @@ export function unknownPlaceholders(template: string): string[] {
 
 /** A value that is not known leaves no gap: « Bonjour {prenom}, » becomes « Bonjour, ». */
 export function fillIn(template: string, values: MailValues): string {
-  return template.replace(/( ?)\{([^{}\n]*)\}/g, (written, space: string, name: string) => {
-    if (!Object.hasOwn(values, name)) return written;
+  return template.replace(/( ?)\{([^{}\n]*)\}/g, (placeholder, space: string, name: string) => {
+    if (!Object.hasOwn(values, name)) return placeholder;
     const value = values[name as keyof MailValues];
-    return value === '' ? '' : space + value;
+    return value === '' ? '' : space + (name === 'lien' ? value : written(value));
   });
 }
 
@@ -55,7 +57,7 @@ export function campaignText({ words, sender, basis, unsubscribeUrl }: Written):
 export const campaignHtml = ({ subject, words, sender, basis, unsubscribeUrl }: Written): string =>
   letterHtml({
     subject,
-    text: words,
+    blocks: ownBlocks(words),
     agency: sender,
     reason: basis ? BECAUSE[basis] : '',
     wayOut: { label: WAY_OUT, url: unsubscribeUrl },

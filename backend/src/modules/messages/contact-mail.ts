@@ -1,3 +1,5 @@
+import { type Block, facts, paragraph, quote } from '../../common/mail/letter-blocks.js';
+import { say } from '../../common/mail/words.js';
 import { showPhone } from '../../common/phone.js';
 import type { ContactForm } from './contact.contract.js';
 
@@ -19,19 +21,14 @@ export interface Contact {
 }
 
 /** To the agency: who wrote, through which form. */
-export function contactMail(contact: Contact): { subject: string; text: string } {
+export function contactMail(contact: Contact): { subject: string; letter: Block[] } {
   const { form, prenom, nom, entreprise, email, telephone, site_url, message } = contact;
   const name = [prenom, nom].filter(Boolean).join(' ');
-  const lines = [
-    ['Nom', name],
-    ['Entreprise', entreprise],
-    ['E-mail', email],
-    ['Téléphone', telephone && showPhone(telephone)],
-    ['Site', site_url],
-  ].flatMap(([label, value]) => (value ? `${label}\u202f: ${value}` : []));
-  const text = [`Nouveau message (${FORMS[form]}).`, lines.join('\n'), message ?? '', 'Répondez à ce message pour écrire à la personne.'];
-  return { subject: `Message de ${oneLine(name)}${entreprise ? `, ${oneLine(entreprise)}` : ''}`, text: text.filter(Boolean).join('\n\n') };
+  const letter = [
+    paragraph(say`Nouveau message (${FORMS[form]}).`),
+    facts({ Nom: name, Entreprise: entreprise, 'E-mail': email, Téléphone: telephone && showPhone(telephone), Site: site_url }),
+    ...(message ? [quote(message)] : []),
+    paragraph(say`Répondez à ce message pour écrire à la personne.`),
+  ];
+  return { subject: `Message de ${name}${entreprise ? `, ${entreprise}` : ''}`, letter };
 }
-
-/** A subject that a visitor typed part of stays one line. */
-const oneLine = (words: string): string => words.replace(/\s+/g, ' ').slice(0, 100);

@@ -1,14 +1,28 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../common/config/env.js';
 import { letterHtml } from '../../common/mail/letter.js';
+import { type Block, quote } from '../../common/mail/letter-blocks.js';
 import { Settings } from '../settings/settings.service.js';
 import { mailKind } from './mail-kinds.js';
 
-/** Gives a plain text the agency's letter. */
+interface Written {
+  kind: string;
+  subject: string;
+  body_text: string;
+  letter: Block[] | null;
+}
+
+/** Gives the parts of a message the agency's letter; one of before letters had parts is shown as words. */
 @Injectable()
 export class Letters {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
-  async htmlOf({ kind, subject, text }: { kind: string; subject: string; text: string }): Promise<string> {
-    return letterHtml({ subject, text, agency: await this.settings.get('agency'), reason: mailKind(kind).reason });
+  async htmlOf({ kind, subject, letter, body_text }: Written): Promise<string> {
+    const blocks = letter ?? [quote(body_text)];
+    const agency = await this.settings.get('agency');
+    return letterHtml({ subject, blocks, agency, reason: mailKind(kind).reason, origin: this.config.publicUrl });
   }
 }

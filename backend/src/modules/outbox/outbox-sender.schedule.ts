@@ -128,10 +128,10 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** The letter of the first attempt stays: what was sent is what staff sees, and every attempt says the same. */
-  private async keepLetter({ id, kind, subject, body_text: text, body_html }: OutboxMessage): Promise<string> {
-    if (body_html !== null) return body_html;
-    const html = await this.letters.htmlOf({ kind, subject, text });
-    await this.database.getRepository(OutboxMessage).update({ id }, { body_html: html });
+  private async keepLetter(message: OutboxMessage): Promise<string> {
+    if (message.body_html !== null) return message.body_html;
+    const html = await this.letters.htmlOf(message);
+    await this.database.getRepository(OutboxMessage).update({ id: message.id }, { body_html: html });
     return html;
   }
 

@@ -37,11 +37,11 @@ export class OutboxQueries {
   async get(id: string): Promise<OutboxLetter> {
     const found = await this.database.getRepository(OutboxMessage).findOneBy({ id });
     if (!found) throw notFound('Ce message n’existe pas ou a été supprimé.');
-    const { kind, subject, body_text: text, headers, attachments } = found;
+    const { body_text, headers, attachments } = found;
     return {
       ...toEntry(found),
-      body_text: text,
-      body_html: found.body_html ?? (await this.letters.htmlOf({ kind, subject, text })),
+      body_text,
+      body_html: found.body_html ?? (await this.letters.htmlOf(found)),
       headers,
       attachments: attachments.map(({ filename, contentType, content }) => ({
         filename,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
+import { letterText } from '../../common/mail/letter-blocks.js';
 import { Settings } from '../settings/settings.service.js';
 import { Letters } from './letters.service.js';
 import { mailKind } from './mail-kinds.js';
@@ -20,12 +21,12 @@ export class TemplatePreviews {
     const { name } = await this.settings.get('agency');
     const samples = Object.entries(templateSamples({ agency: name, origin: this.config.publicUrl }));
     return Promise.all(
-      samples.map(async ([kind, { subject, text }]) => ({
+      samples.map(async ([kind, { subject, letter }]) => ({
         id: kind,
         label: mailKind(kind).label,
         subject,
-        body_text: text,
-        body_html: await this.letters.htmlOf({ kind, subject, text }),
+        body_text: letterText(letter),
+        body_html: await this.letters.htmlOf({ kind, subject, letter, body_text: '' }),
       })),
     );
   }

@@ -1,3 +1,4 @@
+import type { Block } from '../../common/mail/letter-blocks.js';
 import { digestMail } from '../alerts/digest-mail.js';
 import { leadAlertMail } from '../alerts/lead-alert-mail.js';
 import { agentLetter, type Invitation, prospectLetter } from '../appointments/invitation.js';
@@ -8,7 +9,7 @@ import { testMail } from './templates/test-mail.js';
 
 interface Sample {
   subject: string;
-  text: string;
+  letter: Block[];
 }
 
 /** Every letter with made-up people, for the preview in the back-office; `kind` as in the outbox. */

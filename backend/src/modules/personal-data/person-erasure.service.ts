@@ -115,7 +115,7 @@ function redactOutbox(manager: EntityManager, address: string): Promise<number> 
   return affected(
     manager,
     `UPDATE outbox SET recipient = CASE WHEN lower(btrim(recipient)) = $1 THEN $2 ELSE recipient END, subject = $2, body_text = $2,
-            body_html = NULL, headers = '{}', attachments = '[]', status = CASE WHEN status = 'queued' THEN 'cancelled' ELSE status END
+            body_html = NULL, letter = NULL, headers = '{}', attachments = '[]', status = CASE WHEN status = 'queued' THEN 'cancelled' ELSE status END
       WHERE lower(btrim(recipient)) = $1 OR lower(subject || body_text || coalesce(body_html, '') || headers::text) LIKE $3`,
     [address, ERASED, containing(address)],
   );

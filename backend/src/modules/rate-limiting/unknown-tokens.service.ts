@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { clientAddress } from '../../common/http/client-address.js';
+import { type Block, paragraph } from '../../common/mail/letter-blocks.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
+import { say } from '../../common/mail/words.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
 import { neighbourhood } from './neighbourhood.js';
@@ -55,7 +57,7 @@ export class UnknownTokens {
           prospectId: null,
           recipient: email,
           subject: SUBJECT,
-          text: textOf(tokens, minutes),
+          letter: letterOf(tokens, minutes),
         });
     });
   }
@@ -64,10 +66,12 @@ export class UnknownTokens {
 const keyOf = (address: string): string => `${RULE} ${neighbourhood(address)}`;
 
 const SUBJECT = 'Alerte : des liens personnels inconnus sont essayés en série';
-const textOf = (tokens: number, minutes: number): string =>
-  `Bonjour,
-
-${tokens} liens personnels qui n’existent pas ont été demandés en moins de ${Math.ceil(minutes)} minutes. C’est peut-être un ancien envoi dont les liens ont été supprimés, ou quelqu’un qui cherche à deviner des liens.
-
-Les adresses qui insistent sont déjà freinées. Les compteurs sont visibles dans les réglages, onglet Sécurité. Si vous n’avez rien envoyé récemment, conservez les journaux du serveur de cette période.
-`;
+const letterOf = (tokens: number, minutes: number): Block[] => [
+  paragraph(say`Bonjour,`),
+  paragraph(
+    say`${tokens} liens personnels qui n’existent pas ont été demandés en moins de ${Math.ceil(minutes)} minutes. C’est peut-être un ancien envoi dont les liens ont été supprimés, ou quelqu’un qui cherche à deviner des liens.`,
+  ),
+  paragraph(
+    say`Les adresses qui insistent sont déjà freinées. Les compteurs sont visibles dans les réglages, onglet Sécurité. Si vous n’avez rien envoyé récemment, conservez les journaux du serveur de cette période.`,
+  ),
+];

@@ -1,6 +1,9 @@
+import { letterText } from '../../common/mail/letter-blocks.js';
 import { invitation, mayInvite } from './invitation.js';
 
-const colleague = { referredEmail: 'marie@exemple.ch', originalEmail: 'anne@exemple.ch', isKnown: false, invited: 0 };
+const plain = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replaceAll('\u2060', '');
+
+const colleague = { referredEmail: 'marie@exemple.ch', originalEmail: 'anne@exemple.ch', isKnown: false, invited: 0, isUnverified: false };
 
 describe('who may be written to', () => {
   it('is a colleague, once', () => {
@@ -10,6 +13,10 @@ describe('who may be written to', () => {
 
   it('is not the person who asked', () => {
     expect(mayInvite({ ...colleague, originalEmail: ' Marie@Exemple.ch ' })).toBe(false);
+  });
+
+  it('is nobody while the one who asks is not known to be who he says', () => {
+    expect(mayInvite({ ...colleague, isUnverified: true })).toBe(false);
   });
 
   it('is not a whole list', () => {
@@ -28,17 +35,18 @@ describe('the message', () => {
   };
 
   it('says who sends it, why, and that it is the only one', () => {
-    const { subject, text } = invitation(words);
+    const { subject, letter } = invitation(words);
+    const text = plain(letter);
     expect(subject).toBe('Anne Rochat vous transmet l’analyse digitale de Menuiserie du Lac');
     expect(text).toContain('Anne Rochat a indiqué votre adresse');
     expect(text).toContain('(menuiserie-du-lac.ch)');
     expect(text).toContain('https://a.ch/t/abcd1234');
     expect(text).toContain('le seul que nous vous envoyons');
-    expect(text.endsWith('Agence\nbonjour@agence.ch')).toBe(true);
+    expect(text.endsWith('Agence\nbonjour@agence.ch\n')).toBe(true);
   });
 
   it('names the company when no person is known', () => {
-    expect(invitation({ ...words, firstName: '', lastName: 'Menuiserie du Lac', siteUrl: null }).text).toContain(
+    expect(plain(invitation({ ...words, firstName: '', lastName: 'Menuiserie du Lac', siteUrl: null }).letter)).toContain(
       'Une personne de Menuiserie du Lac a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse digitale de Menuiserie du Lac.',
     );
   });

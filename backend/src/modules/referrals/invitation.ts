@@ -1,3 +1,6 @@
+import { action, type Block, paragraph } from '../../common/mail/letter-blocks.js';
+import { signature } from '../../common/mail/signature.js';
+import { say } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
 
 /** A prospect's link is passed on by hand: more addresses than this are not colleagues but a list. */
@@ -10,15 +13,17 @@ export interface Acquaintance {
   isKnown: boolean;
   /** Colleagues of this prospect who were written to. */
   invited: number;
+  /** A trial whose address nobody has confirmed: anybody may have typed it. */
+  isUnverified: boolean;
 }
 
 /**
  * Whether the colleague may be written to: one message for a person who did not ask for it, on behalf of somebody they
  * work with, and never a second one (Swiss LCD art. 3 al. 1 let. o).
  */
-export function mayInvite({ referredEmail, originalEmail, isKnown, invited }: Acquaintance): boolean {
+export function mayInvite({ referredEmail, originalEmail, isKnown, invited, isUnverified }: Acquaintance): boolean {
   const isSomebodyElse = referredEmail.toLowerCase() !== originalEmail.trim().toLowerCase();
-  return isSomebodyElse && !isKnown && invited < MAX_INVITED_COLLEAGUES;
+  return !isUnverified && isSomebodyElse && !isKnown && invited < MAX_INVITED_COLLEAGUES;
 }
 
 export interface Invitation {
@@ -32,15 +37,20 @@ export interface Invitation {
 }
 
 /** The one message to the colleague: who sends it and why, the link, and how to hear no more. No offer, no price. */
-export function invitation({ firstName, lastName, company, siteUrl, link, agency }: Invitation): { subject: string; text: string } {
+export function invitation({ firstName, lastName, company, siteUrl, link, agency }: Invitation): { subject: string; letter: Block[] } {
   const sender = firstName ? `${firstName} ${lastName}`.trim() : `Une personne de ${company}`;
   const site = displayDomain(siteUrl);
-  const text = [
-    'Bonjour,',
-    `${sender} a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse digitale de ${company}${site ? ` (${site})` : ''}.`,
-    `Elle s’ouvre par ce lien, qui est personnel et reste hors des moteurs de recherche\u202f:\n${link}`,
-    'Ce message est le seul que nous vous envoyons à ce sujet\u202f: votre adresse ne sert à rien d’autre. Pour qu’elle soit effacée, répondez simplement «\u202fSTOP\u202f».',
-    [agency.name, agency.email, agency.phone].filter(Boolean).join('\n'),
-  ].join('\n\n');
-  return { subject: `${sender} vous transmet l’analyse digitale de ${company}`, text };
+  const letter = [
+    paragraph(say`Bonjour,`),
+    paragraph(
+      say`${sender} a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse digitale de ${company}${site ? ` (${site})` : ''}.`,
+    ),
+    paragraph(say`Elle s’ouvre par ce lien, qui est personnel et reste hors des moteurs de recherche :`),
+    action(link),
+    paragraph(
+      say`Ce message est le seul que nous vous envoyons à ce sujet : votre adresse ne sert à rien d’autre. Pour qu’elle soit effacée, répondez simplement « STOP ».`,
+    ),
+    signature(agency),
+  ];
+  return { subject: `${sender} vous transmet l’analyse digitale de ${company}`, letter };
 }

@@ -80,12 +80,16 @@ export class Referrals {
     });
   }
 
-  private async isWelcome(manager: EntityManager, { id, email: originalEmail }: Prospect, referredEmail: string): Promise<boolean> {
+  private async isWelcome(
+    manager: EntityManager,
+    { id, email: originalEmail, metadata }: Prospect,
+    referredEmail: string,
+  ): Promise<boolean> {
     // two prospects may name the same colleague at the same moment
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('referral:' || lower($1), 0))`, [referredEmail]);
     const isKnown = await manager.existsBy(Referral, { referred_email: isAddress(referredEmail), invited_at: Not(IsNull()) });
     const invited = await manager.countBy(Referral, { prospect_id: id, invited_at: Not(IsNull()) });
-    return mayInvite({ referredEmail, originalEmail, isKnown, invited });
+    return mayInvite({ referredEmail, originalEmail, isKnown, invited, isUnverified: metadata.is_trial === true && !metadata.verified_at });
   }
 }
 

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
+import { type Block, paragraph } from '../../common/mail/letter-blocks.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
+import { say } from '../../common/mail/words.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
 
@@ -34,18 +36,17 @@ export class SignInAlerts {
           prospectId: null,
           recipient,
           subject: 'Alerte\u202f: des mots de passe sont essayés sur un compte',
-          text: textOf(owner.email, failures),
+          letter: letterOf(owner.email, failures),
         });
     });
   }
 }
 
-const textOf = (email: string, failures: number): string =>
-  `Bonjour,
-
-${failures} mots de passe faux ont été essayés sur le compte ${email}, depuis un appareil inconnu.
-
-Les essais suivants doivent attendre de plus en plus longtemps. La personne du compte peut toujours se connecter depuis un appareil où elle l’a déjà fait.
-
-Si ce n’était pas une erreur de frappe, choisissez un nouveau mot de passe. Le journal montre chaque essai.
-`;
+const letterOf = (email: string, failures: number): Block[] => [
+  paragraph(say`Bonjour,`),
+  paragraph(say`${failures} mots de passe faux ont été essayés sur le compte ${email}, depuis un appareil inconnu.`),
+  paragraph(
+    say`Les essais suivants doivent attendre de plus en plus longtemps. La personne du compte peut toujours se connecter depuis un appareil où elle l’a déjà fait.`,
+  ),
+  paragraph(say`Si ce n’était pas une erreur de frappe, choisissez un nouveau mot de passe. Le journal montre chaque essai.`),
+];

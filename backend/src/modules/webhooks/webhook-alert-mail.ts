@@ -1,11 +1,17 @@
+import { action, type Block, paragraph } from '../../common/mail/letter-blocks.js';
+import { say } from '../../common/mail/words.js';
+
 /** To the administrators: an endpoint was switched off. */
-export function webhookAlertMail({ url, reason, link }: { url: string; reason: string; link: string }): { subject: string; text: string } {
+export function webhookAlertMail({ url, reason, link }: { url: string; reason: string; link: string }): {
+  subject: string;
+  letter: Block[];
+} {
   const host = URL.parse(url)?.host ?? url;
-  const text = [
-    'Bonjour,',
-    `L’envoi des événements vers ${host} est désactivé. ${reason}`,
-    'Les événements qui attendent sont gardés. Réactivez l’adresse une fois réparée\u202f: ils partiront d’eux-mêmes.',
-    link,
-  ].join('\n\n');
-  return { subject: `Webhook désactivé\u202f: ${host}`, text: `${text}\n` };
+  const letter = [
+    paragraph(say`Bonjour,`),
+    paragraph(say`L’envoi des événements vers ${host} est désactivé. ${reason}`),
+    paragraph(say`Les événements qui attendent sont gardés. Réactivez l’adresse une fois réparée : ils partiront d’eux-mêmes.`),
+    action(link),
+  ];
+  return { subject: `Webhook désactivé\u202f: ${host}`, letter };
 }

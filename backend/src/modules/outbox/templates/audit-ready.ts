@@ -1,3 +1,6 @@
+import { action, type Block, paragraph } from '../../../common/mail/letter-blocks.js';
+import { say } from '../../../common/mail/words.js';
+
 export interface AuditReady {
   company: string;
   /** Where the PDF is; the file itself may be attached too. */
@@ -7,14 +10,14 @@ export interface AuditReady {
 }
 
 /** To the person who asked for the audit: it is there. */
-export function auditReadyMail({ company, link, bookingLink, agency }: AuditReady): { subject: string; text: string } {
-  const text = [
-    'Bonjour,',
-    `L’audit de ${company} est prêt. Il décrit ce que nous avons mesuré, et par quoi commencer.`,
-    link,
-    'Vous préférez en parler de vive voix\u202f? Réservez un appel, sans engagement\u202f:',
-    bookingLink,
-    `Meilleures salutations\n${agency}`,
-  ].join('\n\n');
-  return { subject: `L’audit de ${company} est prêt`, text: `${text}\n` };
+export function auditReadyMail({ company, link, bookingLink, agency }: AuditReady): { subject: string; letter: Block[] } {
+  const letter = [
+    paragraph(say`Bonjour,`),
+    paragraph(say`L’audit de ${company} est prêt. Il décrit ce que nous avons mesuré, et par quoi commencer.`),
+    action(link),
+    paragraph(say`Vous préférez en parler de vive voix ? Réservez un appel, sans engagement :`),
+    action(bookingLink),
+    paragraph(say`Meilleures salutations`, say`${agency}`),
+  ];
+  return { subject: `L’audit de ${company} est prêt`, letter };
 }

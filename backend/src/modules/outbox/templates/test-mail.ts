@@ -1,10 +1,13 @@
+import { type Block, paragraph } from '../../../common/mail/letter-blocks.js';
+import { say } from '../../../common/mail/words.js';
+
 /** To whoever asked for it: sending works. */
-export function testMail(agency: string): { subject: string; text: string } {
-  const text = [
-    'Bonjour,',
-    'Ce message d’essai est bien arrivé\u202f: l’envoi des e-mails fonctionne.',
-    'Les accents (é, è, ç, œ), les guillemets «\u202fcomme ceux-ci\u202f» et l’apostrophe doivent se lire sans défaut.',
-    agency,
-  ].join('\n\n');
-  return { subject: `Message d’essai de ${agency}`, text: `${text}\n` };
+export function testMail(agency: string): { subject: string; letter: Block[] } {
+  const letter = [
+    paragraph(say`Bonjour,`),
+    paragraph(say`Ce message d’essai est bien arrivé : l’envoi des e-mails fonctionne.`),
+    paragraph(say`Les accents (é, è, ç, œ), les guillemets « comme ceux-ci » et l’apostrophe doivent se lire sans défaut.`),
+    paragraph(say`${agency}`),
+  ];
+  return { subject: `Message d’essai de ${agency}`, letter };
 }
