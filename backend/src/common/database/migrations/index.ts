@@ -46,7 +46,7 @@ import { SignInGate1795520008000 } from './1795520008000-sign-in-gate.js';
 import { ScanOutcomeTotals1795520009000 } from './1795520009000-scan-outcome-totals.js';
 import { Sessions1795520009100 } from './1795520009100-sessions.js';
 import { Backups1795531000000 } from './1795531000000-backups.js';
-import { Letters1795520009200 } from './1795520009200-letters.js';
+import { Letters1795531000100 } from './1795531000100-letters.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -98,5 +98,5 @@ export const migrations = [
   ScanOutcomeTotals1795520009000,
   Sessions1795520009100,
   Backups1795531000000,
-  Letters1795520009200,
+  Letters1795531000100,
 ];

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Messages keep their parts, so that what a person typed is never taken for a link or a button. */
-export class Letters1795520009200 implements MigrationInterface {
+export class Letters1795531000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE outbox ADD COLUMN letter jsonb');
   }
