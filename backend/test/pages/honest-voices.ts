@@ -112,4 +112,40 @@ export const honestVoices: readonly PageCase[] = [
       head: '<meta name="generator" content="WordPress 6.9">',
     }),
   ),
+  honest(
+    'a name that is an error',
+    'Bar Page Introuvable',
+    'page-introuvable.ch',
+    html('Bar Page Introuvable', '<h1>Page introuvable</h1><p>Cocktails et vinyles, rue des Terreaux 3, Lausanne.</p>'),
+  ),
+  honest(
+    'a trade that is a notice',
+    'Maintenance Ascenseurs Riviera',
+    'ascenseurs-riviera.ch',
+    html(
+      'Maintenance Ascenseurs Riviera',
+      '<h1>Maintenance</h1><p>Maintenance Ascenseurs Riviera dépanne et entretient toutes les marques, de Vevey à Villeneuve.</p>',
+    ),
+  ),
+  honest(
+    'a programme that comes soon',
+    'Théâtre du Funiculaire',
+    'theatre-funiculaire.ch',
+    html('Théâtre du Funiculaire – Bientôt', `${nav}<h1>Bientôt</h1><p>Le Malade imaginaire, dès le 7 février à 20 h.</p>`),
+  ),
+  honest(
+    'a programme for bakers with its sign-in',
+    'Fournil Logiciel',
+    'fournil-logiciel.ch',
+    html(
+      'Fournil Logiciel – Les commandes des boulangers',
+      '<h1>Se connecter</h1><p>Fournil Logiciel calcule pâtes, tournées et salaires.</p><form><input name="u"><input type="password"><button>Entrer</button></form>',
+    ),
+  ),
+  honest(
+    'a shop named as its address',
+    'tonton-velo.ch',
+    'tonton-velo.ch',
+    html('tonton-velo.ch', '<h1>tonton-velo.ch</h1><p>Vélos cargo dès CHF 2’900. Essai devant la gare de Renens, 021 634 00 00</p>'),
+  ),
 ];

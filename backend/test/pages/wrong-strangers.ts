@@ -109,4 +109,46 @@ export const wrongStrangers: readonly PageCase[] = [
   wrong('http_error', 'a refused page with all that frames a site', html('Menuiserie Favre', `${FRAME}${ARTICLES}${FOOT}`), {
     status: 403,
   }),
+  wrong(
+    'parked',
+    'an address with rates by the month',
+    html(
+      'menuiserie-favre.ch',
+      '<h1>menuiserie-favre.ch</h1><p>12 × CHF 95.– oder einmalig CHF 990.–</p><button>Weiter zur Kasse</button>',
+      {
+        lang: 'de',
+      },
+    ),
+  ),
+  wrong(
+    'reserved',
+    'an address that praises web addresses',
+    html(
+      'menuiserie-favre.ch',
+      '<h1>menuiserie-favre.ch</h1><p>Una buona internetadresse vale oro. Scriva al nostro ufficio.</p><p>Domini svizzeri dal 1998.</p>',
+      { lang: 'it' },
+    ),
+    { or: ['parked'] },
+  ),
+  wrong(
+    'default_page',
+    'a hosting that is ready',
+    html('Tout est prêt', '<h1>Votre nouvel hébergement vous attend</h1><p>Déposez vos pages par SFTP.</p>'),
+    { or: ['reserved'] },
+  ),
+  wrong(
+    'maintenance',
+    'a few words until later',
+    html('Menuiserie Favre', '<h1>Patience !</h1><p>Vous nous retrouvez sous peu en ligne.</p>'),
+  ),
+  wrong(
+    'suspended',
+    'an address that a platform has let go',
+    html('favre.monblog.ch', '<h1>favre.monblog.ch n’est plus disponible.</h1><p>Ses auteurs l’ont supprimé.</p>'),
+  ),
+  wrong(
+    'fresh_cms',
+    'a system that welcomes its first user',
+    html('Willkommen bei Directus', '<h1>Willkommen bei Umbraco</h1><p>Legen Sie das erste Konto an.</p>', { lang: 'de' }),
+  ),
 ];

@@ -16,6 +16,7 @@ import {
   NOT_FOUND,
   SAMPLE_CONTENT,
   SERVER_ERROR,
+  SOON,
   WAY_IN,
   WELCOME_TO_CMS,
 } from './outcome-phrases.js';
@@ -49,15 +50,17 @@ const maintenance: Rule = (view) => {
   if (view.ownLinks > 5) return null;
   const rest = view.rest(MAINTENANCE, BARE_NOTICE);
   const found = (evidence: string) => ({ outcome: 'maintenance' as const, evidence });
-  const headline = view.headline(MAINTENANCE);
-  if (headline && rest < 90) return found(quoted(headline));
-  const passage = view.passage(MAINTENANCE);
-  if (passage && rest < 40) return found(quoted(passage));
   const substance = view.substance(MAINTENANCE, BARE_NOTICE);
+  // « En construction : … » beside the company's own pages speaks of what it builds
+  const speaks = substance >= 4 && (view.isOwnSite || (view.namesCompany && view.headlines.some((text) => view.isTrade(text))));
+  const headline = view.headline(MAINTENANCE);
+  if (headline && rest < 90 && !(speaks && view.isTrade(headline))) return found(quoted(headline));
+  const passage = view.passage(MAINTENANCE);
+  if (passage && rest < 40 && !(speaks && view.isTrade(passage))) return found(quoted(passage));
+  if (speaks) return null;
   const title = view.headline(BARE_NOTICE, view.titles);
   const heading = view.headline(BARE_NOTICE, view.headings);
   if (title && heading && substance < 60) return found(quoted(title));
-  // « En construction : … » beside the company's own pages speaks of what it builds
   if (view.isOwnSite) return null;
   // its own pages, or a heading about something else: the notice is about the house, not about the site
   const isAboutMore = view.ownLinks >= 2 || view.headings.some((text) => !view.isName(text) && !BARE_NOTICE.test(text));
@@ -65,6 +68,9 @@ const maintenance: Rule = (view) => {
   if ((title || heading) && substance < least) return found(quoted(title ?? heading ?? ''));
   const notice = view.passage(BARE_NOTICE);
   if (notice && substance < 8) return found(quoted(notice));
+  const isBare = view.ownLinks === 0 && !view.hasContact && view.words < 45 && view.media < 3;
+  const soon = isBare && page.scripts === 0 ? view.passage(SOON) : null;
+  if (soon) return found(quoted(soon));
   const plugin = page.resources.find((url) => MAINTENANCE_PATHS.test(url)) ?? MAINTENANCE_NAMES.exec(page.names)?.[0];
   return plugin && substance < 60 ? found(plugin.slice(0, 100)) : null;
 };
@@ -106,12 +112,14 @@ const consentWall: Rule = (view) => {
 const loginWall: Rule = (view) => {
   const { page } = view.answer;
   if (view.ownLinks > 4 || view.isOwnSite) return null;
-  const rest = view.rest(LOGIN_WORDS, LOGIN);
+  const rest = view.rest(LOGIN_WORDS, LOGIN) + (view.namesCompany ? view.titleBeside(LOGIN_WORDS, LOGIN) : 0);
   const limit = view.hasPhone || view.namesCompany ? 12 : 35;
   if (page.passwordFields > 0 && rest < limit) return { outcome: 'login_wall', evidence: 'la page est un formulaire de connexion' };
   const title = view.headline(LOGIN);
   const offersIt = page.textFields > 0 || view.segments.some(({ text, words }) => words < 8 && LOGIN_WORDS.test(text));
-  return title && offersIt && rest < 20 && !view.hasPhone ? { outcome: 'login_wall', evidence: quoted(title) } : null;
+  return title && offersIt && rest < (view.namesCompany ? 12 : 20) && !view.hasPhone
+    ? { outcome: 'login_wall', evidence: quoted(title) }
+    : null;
 };
 
 const nothing: Rule = (view) => {

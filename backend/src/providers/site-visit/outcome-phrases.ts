@@ -89,7 +89,13 @@ export const BARE_NOTICE = within(
   String.raw`^(?:prossimamente(?: online| qui)?|torn(?:iamo|eremo) (?:presto|subito|a breve)|a breve online|presto online|lavori in corso|stiamo lavorando)`,
 );
 
+/** Of a page that has nothing else to say. */
+export const SOON = within(
+  String.raw`\b(?:(?:tres )?bientot|prochainement|sous peu) en ligne\b|\b(?:bald|demnachst|in kurze) (?:online|verfugbar|fur sie)\b|\b(?:presto|a breve) (?:online|disponibile)\b|\b(?:coming|online|live|launching|opening) (?:very )?soon\b`,
+);
+
 export const SUSPENDED = within(
+  String.raw`^${DOMAIN_NAME} (?:is no longer|n'est plus|ist nicht mehr|non e piu) (?:available|disponible|accessible|verfugbar|erreichbar|disponibile|raggiungibile)`,
   String.raw`\b(?:accounts?|compte|site|website|webseite|web site|homepage|hebergement|hosting|hosting account|domaine?|domain name|nom de domaine|service|sito(?: web)?|account di hosting|webspace|abonnement|subscription|seite|internetseite|webhosting|boutique|shop|store|prasenz|webprasenz|${DOMAIN_NAME})(?: web| internet| d'hebergement)?(?: ${DOMAIN_NAME})?${IS}(?:suspended|suspendue?|desactivee?|deactivated|disabled|gesperrt|deaktiviert|stillgelegt|sospes[oa]|disattivat[oa]|bloquee?|blocked|expired|expiree?|abgelaufen|scadut[oa]|resiliee?|terminated|cancelled|closed for non-payment|inactif|gekundigt)\b`,
   String.raw`^(?:suspended|suspendu|gesperrt|sospeso|account suspension|bandwidth (?:limit )?exceeded|509 bandwidth|limite de bande passante|resource limit is reached|domain (?:expired|suspended)|website (?:expired|suspended|disabled))\b.{0,30}$`,
   String.raw`\bsuspended ?page\b`,
@@ -112,12 +118,18 @@ export const OFFER = within(
   String.raw`\b(?:buy now|buy it now|make (?:an )?offer|your offer|lease to own|rent to own|escrow|a ceder|cession|acquisition|(?:faire|faites|deposer|soumettre) une offre|votre (?:offre|proposition)|prix (?:de vente|demande|fixe)|peut devenir (?:le|la) votre|angebot (?:abgeben|machen|unterbreiten|senden)|(?:ihr|dein) (?:angebot|gebot)|preisvorschlag|kaufpreis|festpreis|kaufanfrage|abzugeben|zu erwerben|(?:fai|invia|fate) (?:la tua |una |un')?(?:offerta|proposta)|la tua offerta|prezzo di vendita|da cedere)\b`,
 );
 export const SERVER_FILES =
-  /\b(?:index\.(?:html?|php)|default\.html?|public_html|httpdocs|htdocs|wwwroot|documentroot|vhosts?)\b|\/(?:var\/www|srv\/www|usr\/share\/nginx|etc\/(?:nginx|apache2|httpd))\b/;
+  /\b(?:index\.(?:html?|php)|default\.html?|public_html|httpdocs|htdocs|wwwroot|documentroot|vhosts?|s?ftp)\b|\b(?:votre|your|ihr|il (?:tuo|vostro|suo)) (?:nouvel? |new |neuer? |nuovo )?(?:hebergement|hosting|web ?hosting|webspace|espace (?:web|ftp)|spazio web|serveur|server)\b|\/(?:var\/www|srv\/www|usr\/share\/nginx|etc\/(?:nginx|apache2|httpd))\b/;
 /** As browsers and filters name what went wrong on the way. */
 export const NETWORK_ERRORS =
   /\b(?:net::err_\w+|err_(?:cert|ssl|name|connection|tunnel|proxy|address|timed)_\w+|sec_error_\w+|ssl_error_\w+|dns_probe_\w+|pr_end_of_file_error|mozilla_pkix_\w+)\b/;
 export const CMS_NAMES =
   /\b(?:wordpress|joomla|drupal|prestashop|typo3|contao|ghost|grav|magento|shopware|odoo|concrete|october|craft cms|umbraco|wagtail|strapi|opencart|silverstripe|processwire|backdrop|dolibarr|moodle)\b/;
+/** Words that only a page about an address needs. */
+export const DOMAIN_WORDS =
+  /\b(?:noms? de domaines?|domain(?:s|name[ns]?)?|domeinna(?:am|men)|domini[oi]?|internetadresse|web ?adresse|registrar|whois|registrado|aparcado)\b/;
+/** Amounts as offers name them. */
+export const MONEY = /(?:[$€£]|\b(?:chf|eur|usd|fr\.)) ?\d|\d ?(?:[$€£]|(?:chf|eur|usd|fr\.)(?!\w))/;
+export const WELCOME = /\b(?:welcome|bienvenue|willkommen|benvenut[io]|bienvenidos?)\b/;
 export const POWERED_BY =
   /\b(?:powered by|propulse par|fierement|proudly|stolz|realise avec|made with|erstellt mit|creato con|site cree avec|theme|unterstutzt von)\b/;
 

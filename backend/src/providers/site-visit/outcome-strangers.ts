@@ -1,6 +1,6 @@
 import { haveSameName, isPlatform, siteKey } from './identity.js';
 import type { Rule } from './outcome.js';
-import { CMS_NAMES, NETWORK_ERRORS, OFFER, POWERED_BY, SERVER_FILES } from './outcome-phrases.js';
+import { CMS_NAMES, DOMAIN_WORDS, MONEY, NETWORK_ERRORS, OFFER, POWERED_BY, SERVER_FILES, WELCOME } from './outcome-phrases.js';
 import type { PageView } from './page-view.js';
 import { bare } from './plain-text.js';
 
@@ -52,6 +52,19 @@ const offeredAddress: Rule = (view) => {
   return offer ? { outcome: 'parked', evidence: quoted(offer) } : null;
 };
 
+/** Its headline is its address, and it is about the address: a price, a form, a word on domains, and no way to any company. */
+const aboutAddress: Rule = (view) => {
+  const { page } = view.answer;
+  if (!isNobodys(view, { words: 150, links: 1 }) || view.hasContact || view.media > 2) return null;
+  const address = ownAddress(view, view.headlines);
+  if (!address) return null;
+  const said = view.segments.map(({ text }) => text.replaceAll(address, ' '));
+  const sold = page.textFields > 0 ? address : said.find((text) => MONEY.test(text));
+  if (sold) return { outcome: 'parked', evidence: quoted(sold) };
+  const about = said.find((text) => DOMAIN_WORDS.test(text));
+  return about ? { outcome: 'reserved', evidence: quoted(about) } : null;
+};
+
 /** A headline that is the bare address, and the way to somebody else's site. */
 const onlyAddress: Rule = (view) => {
   const { page, requestedUrl } = view.answer;
@@ -79,9 +92,11 @@ const networkError: Rule = (view) => {
 const cmsItself: Rule = (view) => {
   const { page } = view.answer;
   if (!isNobodys(view, { words: 120, links: 3 }) || view.hasPhone) return null;
+  const welcome = view.words < 60 && view.ownLinks <= 1 && view.headlines.find((text) => CMS_NAMES.test(text) && WELCOME.test(text));
+  if (welcome) return { outcome: 'fresh_cms', evidence: quoted(welcome) };
   const generator = CMS_NAMES.exec(page.generator.toLowerCase())?.[0];
   const said = generator && view.segments.find(({ text }) => text.includes(generator) && !POWERED_BY.test(text));
   return said ? { outcome: 'fresh_cms', evidence: quoted(said.text) } : null;
 };
 
-export const strangerRules: readonly Rule[] = [serverFiles, networkError, linkFarm, offeredAddress, onlyAddress, cmsItself];
+export const strangerRules: readonly Rule[] = [serverFiles, networkError, linkFarm, offeredAddress, aboutAddress, onlyAddress, cmsItself];

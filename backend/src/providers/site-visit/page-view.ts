@@ -1,4 +1,4 @@
-import { foldedWords } from '../../rules/company-words.rules.js';
+import { foldedWords, LEGAL_WORDS } from '../../rules/company-words.rules.js';
 import { type Naming, namesInWords, namingOf, type Owner, siteKey } from './identity.js';
 import type { PageEvidence } from './page-evidence.js';
 import { bare, countWords, plain, sentencesOf, titleParts } from './plain-text.js';
@@ -124,14 +124,31 @@ export class PageView {
     const sentences = sentencesOf(text);
     const hasQuestion = sentences.some((sentence) => sentence.endsWith('?'));
     const said = sentences.filter((sentence) => !sentence.endsWith('?'));
-    const all = hasQuestion || sentences.length < 2 ? said : [...said, text];
+    const all = (hasQuestion || sentences.length < 2 ? said : [...said, text]).filter((sentence) => !this.isName(sentence));
     return this.namesCompany ? all.filter((sentence) => !TO_A_CUSTOMER.test(sentence)) : all;
   }
 
   /** Nothing but the company's name. */
   isName(text: string): boolean {
     const name = new Set(foldedWords(this.answer.owner.company ?? ''));
-    return foldedWords(text).every((word) => name.has(word));
+    return name.size > 0 && foldedWords(text).every((word) => name.has(word));
+  }
+
+  /** A few words that say what the company's own name says: « Wartungsarbeiten » of Wartung Plus AG. */
+  isTrade(text: string): boolean {
+    const name = foldedWords(this.answer.owner.company ?? '').filter((word) => !LEGAL_WORDS.has(word));
+    const said = foldedWords(text);
+    // beside the whole name, what is said of it counts
+    const words = name.every((word) => said.includes(word)) ? said.filter((word) => !name.includes(word)) : said;
+    const own = name.filter((word) => word.length >= 6);
+    return words.length <= 3 && words.some((word) => own.some((stem) => word.startsWith(stem)));
+  }
+
+  /** Words of the title that are neither its name nor described by a phrase. */
+  titleBeside(...phrases: RegExp[]): number {
+    const parts = this.titles.length > 1 ? this.titles.slice(1) : this.titles;
+    const said = parts.filter((text) => !this.isName(text) && !phrases.some((phrase) => phrase.test(text)));
+    return said.reduce((sum, text) => sum + countWords(text), 0);
   }
 
   /** Words of the page in sentences that none of the phrases describes, legal lines left out. */

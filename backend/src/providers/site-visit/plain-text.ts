@@ -6,7 +6,7 @@ export function plain(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/…/g, '...')
-    .replace(/[^\p{L}\p{N}'.,;:!?/()|@&%+#*[\]>»·•–—_ -]/gu, ' ')
+    .replace(/[^\p{L}\p{N}'.,;:!?/()|@&%+#*$€£[\]>»·•–—_ -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
