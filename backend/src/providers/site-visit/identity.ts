@@ -76,7 +76,7 @@ export function namingOf(page: PageEvidence, owner: Owner, requested: string, fi
 export const namesInWords = (page: PageEvidence, owner: Owner): boolean =>
   saysAll(foldedWords(textOf(page).replace(ADDRESS, ' ')), ownWords(owner));
 
-const ADDRESS = /(?:[\w-]+\.)+[a-z]{2,}\b/gi;
+const ADDRESS = /\b(?:[\w-]{1,63}\.)+[a-z]{2,}\b/gi;
 
 /** The words of the company's name; none where only its address is known. */
 function ownWords({ company }: Owner): string[] {

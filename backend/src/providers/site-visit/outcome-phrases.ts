@@ -8,7 +8,7 @@ const whole = (...alternatives: string[]): RegExp => new RegExp(`^${any(...alter
 const within = (...alternatives: string[]): RegExp => new RegExp(any(...alternatives));
 
 /** A name of a website, as pages about domains name it. */
-const DOMAIN_NAME = String.raw`(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:ch|com|net|org|li|fr|de|at|it|be|lu|eu|es|uk|nl|info|biz|io|co|me|tv|app|dev|shop|store|online|site|web|website|swiss|immo|pro|expert|agency|studio|cafe|bar|hotel|restaurant|photo|art|design|swiss|zuerich|geneve|vin|wine|test|example|localhost|local)\b`;
+const DOMAIN_NAME = String.raw`(?<![a-z0-9-])(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:ch|com|net|org|li|fr|de|at|it|be|lu|eu|es|uk|nl|info|biz|io|co|me|tv|app|dev|shop|store|online|site|web|website|swiss|immo|pro|expert|agency|studio|cafe|bar|hotel|restaurant|photo|art|design|swiss|zuerich|geneve|vin|wine|test|example|localhost|local)\b`;
 
 /** « this domain » in all languages: a mere « domaine » is an estate as well. */
 const THE_DOMAIN = any(

@@ -41,8 +41,8 @@ const PHONE = /(?:\+|00)\d{2}[\s().-]*\d(?:[\s().-]*\d){7,}|\b0\d{1,2}[\s/.-]?\d
 const CONTACT_DETAILS = new RegExp(
   [
     PHONE.source,
-    String.raw`\S+@\S+`,
-    String.raw`\b(?:rue|route|chemin|avenue|place|quai|grand-rue|ruelle|impasse|via|[\p{L}]+(?:strasse|weg|gasse|platz))\b.{0,40}?\d+\p{L}?\b`,
+    String.raw`\b[\w.+-]{1,64}@[\w.-]{1,100}`,
+    String.raw`\b(?:rue|route|chemin|avenue|place|quai|grand-rue|ruelle|impasse|via|[\p{L}]{1,30}(?:strasse|weg|gasse|platz))\b.{0,40}?\d+\p{L}?\b`,
     String.raw`\b[1-9]\d{3} \p{L}{2,}`,
     String.raw`\b(?:tel|telephone|telefon|fax|mail|e-mail|natel|mobile)\b`,
   ].join('|'),
@@ -74,7 +74,10 @@ export class PageView {
   /** Foreign hosts of its resources. */
   readonly foreign: string[];
 
+  private readonly name: ReadonlySet<string>;
+
   constructor(readonly answer: Answer) {
+    this.name = new Set(foldedWords(answer.owner.company ?? ''));
     const { page, drawn, finalUrl } = answer;
     const texts = drawn ? drawn.lines : page.segments;
     this.segments = texts.map((text) => ({ text: plain(text), words: countWords(text) })).filter(({ text }) => text !== '');
@@ -109,14 +112,14 @@ export class PageView {
 
   /** The first headline that a phrase describes. */
   headline(phrase: RegExp, among: readonly string[] = this.headlines): string | null {
-    return among.find((text) => this.statementsOf(text).some((part) => phrase.test(bare(part)))) ?? null;
+    return among.find((text) => this.statementsOf(text).some((part) => phrase.test(bare(part)) && !this.isName(part))) ?? null;
   }
 
   /** A sentence of a short passage near the top that a phrase describes. */
   passage(phrase: RegExp, { first = 8, longest = LONGEST_STATEMENT } = {}): string | null {
     const near = this.segments.filter(({ words }) => words > 0).slice(0, first);
     const short = near.filter(({ words }) => words <= longest).flatMap(({ text }) => this.statementsOf(text));
-    return short.find((text) => phrase.test(text) || phrase.test(bare(text))) ?? null;
+    return short.find((text) => (phrase.test(text) || phrase.test(bare(text))) && !this.isName(text)) ?? null;
   }
 
   /** What a text says: its sentences and the whole. Questions say nothing, nor does what a company tells its customers of theirs. */
@@ -124,14 +127,13 @@ export class PageView {
     const sentences = sentencesOf(text);
     const hasQuestion = sentences.some((sentence) => sentence.endsWith('?'));
     const said = sentences.filter((sentence) => !sentence.endsWith('?'));
-    const all = (hasQuestion || sentences.length < 2 ? said : [...said, text]).filter((sentence) => !this.isName(sentence));
+    const all = hasQuestion || sentences.length < 2 ? said : [...said, text];
     return this.namesCompany ? all.filter((sentence) => !TO_A_CUSTOMER.test(sentence)) : all;
   }
 
   /** Nothing but the company's name. */
   isName(text: string): boolean {
-    const name = new Set(foldedWords(this.answer.owner.company ?? ''));
-    return name.size > 0 && foldedWords(text).every((word) => name.has(word));
+    return this.name.size > 0 && foldedWords(text).every((word) => this.name.has(word));
   }
 
   /** A few words that say what the company's own name says: « Wartungsarbeiten » of Wartung Plus AG. */
