@@ -5,8 +5,8 @@ import { restoreWithErasures } from '../src/cli/backup-commands.js';
 import { startOver } from '../src/cli/lost-secret.js';
 import { writeBackup } from '../src/common/backups/write-backup.js';
 import { paragraph } from '../src/common/mail/letter-blocks.js';
-import { say } from '../src/common/mail/words.js';
 import { Outbox } from '../src/common/mail/outbox.service.js';
+import { say } from '../src/common/mail/words.js';
 import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
 import type { SendingHaltState } from '../src/modules/outbox/sending-halt.contract.js';
 import { PersonErasure } from '../src/modules/personal-data/person-erasure.service.js';
@@ -38,7 +38,13 @@ const service = <T>(type: abstract new (...given: never[]) => T): T => app.app.g
 const send = () => service(OutboxSender).sendDue();
 const write = (recipient: string) =>
   app.database.transaction((manager) =>
-    service(Outbox).enqueue(manager, { kind: 'referral_invitation', prospectId: null, recipient, subject: 'Bonjour', letter: [paragraph(say`Bonjour.`)] }),
+    service(Outbox).enqueue(manager, {
+      kind: 'referral_invitation',
+      prospectId: null,
+      recipient,
+      subject: 'Bonjour',
+      letter: [paragraph(say`Bonjour.`)],
+    }),
   );
 const reasonOf = (email: string) => service(Suppressions).reasonAgainst(email, 'marketing');
 const refuse = async (email: string) =>

@@ -61,7 +61,7 @@ export const settingsSafety = {
   },
   signIn: {
     title: 'Double authentification',
-    lead: 'Pour ces rôles, un code du téléphone est exigé en plus du mot de passe. Chacun peut aussi l’activer de lui-même, dans « Mon compte ».',
+    lead: 'Pour ces rôles, un code du téléphone est exigé en plus du mot de passe. Chacun peut aussi l’activer de lui-même, dans « Mon compte ».',
     roles: 'Exigée pour',
   },
   seo: {
