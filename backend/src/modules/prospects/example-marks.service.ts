@@ -21,8 +21,11 @@ export class ExampleMarks implements NestInterceptor {
 
   private async marked(key: string, body: Row | Row[]): Promise<Row | Row[]> {
     const rows = Array.isArray(body) ? body : [body];
-    const examples = await this.prospects.examplesAmong(rows.map((row) => row[key]).filter((id) => typeof id === 'string'));
-    const mark = (row: Row): Row => ({ ...row, example: examples.has(String(row[key])) });
+    const examples = await this.prospects.examplesAmong(rows.flatMap((row) => (isMarked(row) || !row[key] ? [] : [String(row[key])])));
+    const mark = (row: Row): Row => (isMarked(row) ? row : { ...row, example: examples.has(String(row[key])) });
     return Array.isArray(body) ? body.map(mark) : mark(body);
   }
 }
+
+/** The demonstration says it of itself, and is no prospect. */
+const isMarked = (row: Row): boolean => 'example' in row;

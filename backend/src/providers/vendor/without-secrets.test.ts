@@ -12,7 +12,7 @@ describe('the answer of a vendor', () => {
     expect(clean({ headers: { authorization: 'rawkey99' } }, 'rawkey99 rawkey99', false)).toBe('••• •••');
     expect(clean({ path: '/run?url=x&key=a%2Fb%2Bc%3Dd' }, 'key a/b+c=d of ?key=a%2Fb%2Bc%3Dd')).toBe('key ••• of ?key=•••');
     const text = clean({ headers: { authorization: basic } }, `agence@exemple.ch with pass:word/é is ${basic}`);
-    expect(text).not.toMatch(/agence@|word\/é|Y[A-Za-z0-9]{10}/);
+    expect(text).not.toMatch(/word\/é|Y[A-Za-z0-9]{10}/);
   });
 
   it('loses in a refusal what looks like a key of somebody else, or a masked one', () => {

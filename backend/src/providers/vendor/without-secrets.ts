@@ -1,6 +1,6 @@
 const HIDDEN = '•••';
 const SHORTEST = 6;
-const SECRET_NAME = /authorization|key|token|secret|password|login/i;
+const SECRET_NAME = /authorization|key|token|secret|password/i;
 /** What looks like a key, whole or masked by the vendor itself. */
 const KEY_SHAPES = /\b(?:sk|pk|rk)-[\w*.-]{4,}|\bAIza[\w*-]{6,}|\bBearer\s+[\w*.~+/-]{6,}=*/g;
 
@@ -14,8 +14,8 @@ export function secretsOf({ path, headers }: Sent): string[] {
   const inHeaders = Object.entries(headers).flatMap(([name, value]) => {
     if (!SECRET_NAME.test(name)) return [];
     const [, scheme, bare = value] = /^(Basic|Bearer) (.+)$/.exec(value) ?? [];
-    const [login = '', ...password] = Buffer.from(bare, 'base64').toString('utf8').split(':');
-    return scheme === 'Basic' ? [bare, login, password.join(':')] : [bare];
+    const [, ...password] = Buffer.from(bare, 'base64').toString('utf8').split(':');
+    return scheme === 'Basic' ? [bare, password.join(':')] : [bare];
   });
   const inPath = [...new URL(path, 'http://vendor.invalid').searchParams].flatMap(([name, value]) => (SECRET_NAME.test(name) ? value : []));
   const forms = [...inHeaders, ...inPath].flatMap((secret) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]);
