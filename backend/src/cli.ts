@@ -4,6 +4,7 @@ import { startFailure } from './common/start-failure.js';
 
 const USAGES = [
   'prepare SECRETS [DIR…] [--owner UID] — make the secrets and folders of an installation; what is there stays',
+  'check — look at the installation: address, accounts, mail, worker, backup, disk, browser, clock, keys; each fault with what to do',
   'migrate — bring the database to the newest schema',
   'create-admin EMAIL PASSWORD — add an administrator',
   'seed-demo [--remove] — add (or take away) thirty made-up prospects, labelled as examples',

@@ -17,6 +17,7 @@ import { createApp } from '../create-app.js';
 import { SiteScan } from '../modules/analysis/site-scan.service.js';
 import { FirstAdmin } from '../modules/auth/first-admin.service.js';
 import { passwordFault } from '../modules/auth/password-strength.js';
+import { Readiness } from '../modules/operations/readiness.queries.js';
 import { Letters } from '../modules/outbox/letters.service.js';
 import { testMail } from '../modules/outbox/templates/test-mail.js';
 import { Settings } from '../modules/settings/settings.service.js';
@@ -30,6 +31,7 @@ import { removeDemo, seedDemo } from './seed-demo.js';
 
 /** The commands that work in the application or on its database. */
 export const appCommands: Record<string, (...given: string[]) => Promise<number>> = {
+  check,
   migrate: async () => done(...(await migrate(databaseUrl()))),
   'create-admin': createAdmin,
   'seed-demo': (option) => withApp(async (app) => done(...(await (option === '--remove' ? removeDemo : seedDemo)(app)))),
@@ -43,6 +45,14 @@ export const appCommands: Record<string, (...given: string[]) => Promise<number>
   'test-mail': sendTestMail,
   'export-openapi': exportOpenApi,
 };
+
+async function check(): Promise<number> {
+  return withApp(async (app) => {
+    const checks = await app.get(Readiness).checks();
+    await answer(...checks.map(({ ok, message }) => `${ok ? '✓' : '✗'} ${message}`));
+    return checks.every(({ ok }) => ok) ? 0 : 1;
+  });
+}
 
 async function scan(url = ''): Promise<number> {
   const site = normaliseSiteUrl(url);

@@ -9,6 +9,7 @@ import { BackupMetrics } from './backup-metrics.service.js';
 import { JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
 import { KeywordDebugController } from './keyword-debug.controller.js';
+import { Readiness } from './readiness.queries.js';
 import { Schedules } from './schedules.queries.js';
 import { SelfTestsController } from './self-tests.controller.js';
 import { SelfTests } from './self-tests.service.js';
@@ -19,7 +20,7 @@ import { Vendors } from './vendors.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([BackupRun]), AnalysisModule, ProvidersModule, AuthModule],
   controllers: [VendorsController, KeywordDebugController, SelfTestsController, JobsController],
-  providers: [BackupMetrics, BackupSchedule, Vendors, VendorStandings, Jobs, Schedules, SelfTests],
+  providers: [BackupMetrics, BackupSchedule, Vendors, VendorStandings, Jobs, Readiness, Schedules, SelfTests],
   exports: [VendorStandings, Schedules],
 })
 export class OperationsModule {}
