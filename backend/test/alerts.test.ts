@@ -2,7 +2,7 @@ import { addHours } from 'date-fns/addHours';
 import { Clock } from '../src/common/clock.js';
 import { DailyDigest } from '../src/modules/alerts/digest.schedule.js';
 import { LeadAlerts } from '../src/modules/alerts/lead-alerts.schedule.js';
-import { startApp, type TestApp } from './support/app.js';
+import { keepSessions, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
 let app: TestApp;
@@ -10,6 +10,7 @@ let now: Date;
 beforeAll(async () => {
   app = await startApp({ PUBLIC_URL: 'https://check.example.ch' });
   app.app.get(Clock).now = () => now;
+  await keepSessions(app.database);
 });
 afterAll(() => app.stop());
 /** A Tuesday in winter: 10:00 in Zurich. */

@@ -1,6 +1,6 @@
 import { Clock } from '../src/common/clock.js';
 import type { AppointmentBooked, AppointmentRecord, ManagedCall, PublicBooking } from '../src/modules/appointments/appointment.contract.js';
-import { type Account, startApp, type TestApp } from './support/app.js';
+import { type Account, keepSessions, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
 let app: TestApp;
@@ -12,22 +12,19 @@ let now = MONDAY;
 beforeAll(async () => {
   app = await startApp({ PUBLIC_URL: 'https://audit.example.ch' });
   app.app.get(Clock).now = () => now;
-  await stayIn();
+  await keepSessions(app.database);
   await setBooking({ agentName: 'Léa Favre', agentEmail: 'lea@agence.ch' });
   await app.database.query(
     `INSERT INTO users (email, name, role, password_hash) SELECT 'viewer@example.ch', 'V', 'viewer', password_hash FROM users LIMIT 1`,
   );
   viewer = await app.signIn('viewer@example.ch', 'correct-horse-battery');
-  await stayIn();
+  await keepSessions(app.database);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
   now = MONDAY;
   await app.database.query('DELETE FROM prospects');
 });
-
-/** The days of these tests go by in a moment: no session ends by them. */
-const stayIn = () => app.database.query(`UPDATE sessions SET expires_at = '2030-01-01'`);
 
 interface Failure {
   code: string;

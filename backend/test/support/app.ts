@@ -35,6 +35,9 @@ export const ADMIN = { email: 'admin@example.ch', password: 'correct-horse-batte
 /** What `signIn` chooses in place of a password that an administrator made. */
 export const ownPassword = (made: string): string => `${made} à moi seul`;
 
+/** For tests whose days go by in a moment: no session of now ends by them. */
+export const keepSessions = (database: DataSource) => database.query(`UPDATE sessions SET expires_at = '2100-01-01'`);
+
 /** The whole application on a free port, with a database of its own and one administrator. */
 export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const databaseUrl = environment.DATABASE_URL ?? (await cloneDatabase());
