@@ -71,6 +71,21 @@ describe('the command line', () => {
     expect(JSON.parse(answer)).toMatchObject({ openapi: expect.any(String), paths: expect.any(Object) });
   });
 
+  it('looks at an installation, and says of each fault what to do', async () => {
+    const { status, answer } = await run([...LAUNCHER, 'check'], { DATABASE_URL: await cloneDatabase(), DATA_DIR: folder });
+    const lines = answer.trim().split('\n');
+    expect(status).toBe(1);
+    expect(lines.every((line) => /^[✓✗] ./.test(line))).toBe(true);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^✗ PUBLIC_URL vaut http:/),
+        expect.stringMatching(/^✗ Aucun processus de travail n’est actif/),
+        expect.stringMatching(/^✗ Aucune sauvegarde/),
+        '✓ L’horloge est celle de la base de données.',
+      ]),
+    );
+  });
+
   it('says what is wrong on the error stream, with nothing as the answer', async () => {
     const { status, answer, errors } = await run([...LAUNCHER, 'score', join(folder, 'none.json')]);
     expect([status, answer]).toEqual([1, '']);
