@@ -75,8 +75,14 @@ function Differences({ changes }: { changes: Entry<'measurement'>['changes'] }) 
   if (!changes) return <p className={styles.grey}>{t('prospects.history.first')}</p>;
   const { figures, keywords, issues } = changes;
   const [gained, lost, moved] = [keywords.gained.length, keywords.lost.length, keywords.moved.length];
+  const inWords = (figure: string, part: string | number | boolean | null) =>
+    figure === 'outcome' ? labelOf(t, 'analysis.connectivity.short', String(part), '–') : value(part);
   const lines = figures.map(({ figure, from, to }) =>
-    t('prospects.history.change', { name: labelOf(t, 'prospects.history.figure', figure), from: value(from), to: value(to) }),
+    t('prospects.history.change', {
+      name: labelOf(t, 'prospects.history.figure', figure),
+      from: inWords(figure, from),
+      to: inWords(figure, to),
+    }),
   );
   if (gained + lost + moved > 0) lines.push(t('prospects.history.keywords', { gained, lost, moved }));
   if (issues.new.length + issues.solved.length > 0)
