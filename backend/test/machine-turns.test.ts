@@ -39,8 +39,10 @@ async function takeAll(urgency: Urgency = 'batch') {
     },
   };
 }
-const waiting = (held: string) => async () =>
-  (await database.query(`SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND mode = $1`, [held]))[0].count;
+const waiting = (held: string) => async () => (await database.query(HELD, [held]))[0].count;
+/** In this database alone: other tests hold locks of their own in theirs. */
+const HELD = `SELECT count(*)::int AS count FROM pg_locks JOIN pg_database d ON d.oid = database AND d.datname = current_database()
+  WHERE locktype = 'advisory' AND mode = $1`;
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let looks = 0; !(await isSo()); looks++) {
     if (looks > 200) throw new Error('it did not come to that');
