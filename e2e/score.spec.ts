@@ -199,7 +199,7 @@ test.describe('the audit request page', () => {
     const score = await json<{
       overall: { value: number };
       loss: { month: number; cards: number[]; parts: { basis: string }[] };
-      findings: { critical: number; warnings: number; notices: number; first: { message: string }[] };
+      findings: { critical: number; warnings: number; notices: number; items: { description: string }[] };
     }>(staff.get(`/api/public/prospects/${full.token}/score`));
     const { value } = score.overall;
     expect(Number(await page.locator(figure).textContent())).toBeLessThan(value);
@@ -216,7 +216,7 @@ test.describe('the audit request page', () => {
     const total = critical + warnings + notices;
     await expect(page.locator('#constats .figure')).toContainText(`${total} `.trim());
     await expect(page.locator('.audit-findings li')).toHaveCount(Math.min(3, total - 1));
-    expect(await page.locator('.audit-findings').innerText()).toContain(score.findings.first[0]?.message.slice(0, 20));
+    expect(await page.locator('.audit-findings').innerText()).toContain(score.findings.items[0]?.description.slice(0, 20));
     await look(page, info, 'score', BOTH);
     await expect.poll(() => events).toContain('score_view');
   });
