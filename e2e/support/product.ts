@@ -75,24 +75,11 @@ async function widenLimits(url: string): Promise<void> {
     });
   const signedIn = await send('POST', '/api/auth/login', { email: 'admin@example.ch', password: 'correct-horse-battery' });
   const { accessToken } = (await signedIn.json()) as { accessToken: string };
-  const rules = [
-    'quiz',
-    'prospects',
-    'pagespeed',
-    'seo',
-    'openai',
-    'auth',
-    'account',
-    'default',
-    'trials',
-    'forms',
-    'freshPages',
-    'prospectPages',
-    'staff',
-    'unknownTokens',
-  ];
-  const value = Object.fromEntries(rules.map((rule) => [rule, { max: 100_000 }]));
-  const saved = await send('PUT', '/api/admin/settings/rateLimits', { value }, accessToken);
+  const path = '/api/admin/settings/rateLimits';
+  const known = await fetch(url + path, { headers: { authorization: `Bearer ${accessToken}` } });
+  const limits = ((await known.json()) as { value: Record<string, object> }).value;
+  const value = Object.fromEntries(Object.entries(limits).map(([rule, limit]) => [rule, { ...limit, max: 100_000 }]));
+  const saved = await send('PUT', path, { value }, accessToken);
   if (!saved.ok) throw new Error(`limits not widened: ${saved.status}`);
   await sleep(2500); // a process keeps the limits it knows for two seconds
 }

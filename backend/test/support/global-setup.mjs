@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { migrate } from '../../dist/common/database/data-source.js';
 import { startEmbeddedPostgres } from '../../dist/common/database/embedded-postgres.js';
+import { settingsDocuments } from '../../dist/modules/settings/settings.contract.js';
 
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'smartindex-test-'));
@@ -29,22 +30,7 @@ export default async function setup() {
 async function settle(url) {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const rules = [
-    'quiz',
-    'prospects',
-    'pagespeed',
-    'seo',
-    'openai',
-    'auth',
-    'account',
-    'default',
-    'trials',
-    'forms',
-    'freshPages',
-    'prospectPages',
-    'staff',
-  ];
-  const wide = Object.fromEntries(rules.map((rule) => [rule, { max: 1_000_000 }]));
+  const wide = Object.fromEntries(Object.keys(settingsDocuments.rateLimits.parse({})).map((rule) => [rule, { max: 1_000_000 }]));
   const settings = {
     measurement: { medianOfThree: false },
     alerts: { enabled: false, digest: { enabled: false } },

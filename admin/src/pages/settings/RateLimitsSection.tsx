@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServer } from '../../api/data-provider';
-import type { RateLimitReport } from '../../api/types';
+import type { RateLimitReport, SettingsOf } from '../../api/types';
 import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
@@ -9,29 +9,15 @@ import { Section } from './Section';
 import styles from './settings.module.css';
 import type { Drafts } from './use-drafts';
 
-const RULES = [
-  'quiz',
-  'prospects',
-  'pagespeed',
-  'seo',
-  'openai',
-  'auth',
-  'account',
-  'default',
-  'trials',
-  'forms',
-  'freshPages',
-  'prospectPages',
-  'staff',
-  'unknownTokens',
-] as const;
-type Rule = (typeof RULES)[number];
+type Limits = SettingsOf<'rateLimits'>;
+type Rule = keyof Limits;
 const LIVE_MS = 5000;
 
 /** How many requests a window lets through, and what is counted right now. */
 export function RateLimitsSection({ drafts }: { drafts: Drafts }) {
   const t = useText();
   const server = useServer();
+  const rules = Object.keys(drafts.get('rateLimits', '') as Limits) as Rule[];
   const { data } = useQuery({ queryKey: ['settings', 'rate-limits'], queryFn: () => server.getLimitCounters(), refetchInterval: LIVE_MS });
   return (
     <Section title={t('settings.limits.title')} lead={t('settings.limits.lead')} history="rateLimits" drafts={drafts}>
@@ -46,7 +32,7 @@ export function RateLimitsSection({ drafts }: { drafts: Drafts }) {
             </tr>
           </thead>
           <tbody>
-            {RULES.map((rule) => (
+            {rules.map((rule) => (
               <Row key={rule} rule={rule} drafts={drafts} report={data} />
             ))}
           </tbody>
@@ -61,7 +47,7 @@ export function RateLimitsSection({ drafts }: { drafts: Drafts }) {
         min={1}
         wide
       />
-      {data && data.busiest.length > 0 && <Busiest busiest={data.busiest} />}
+      {data && data.busiest.length > 0 && <Busiest rules={rules} busiest={data.busiest} />}
     </Section>
   );
 }
@@ -106,7 +92,7 @@ function Row({ rule, drafts, report }: { rule: Rule; drafts: Drafts; report: Rat
   );
 }
 
-function Busiest({ busiest }: Pick<RateLimitReport, 'busiest'>) {
+function Busiest({ rules, busiest }: Pick<RateLimitReport, 'busiest'> & { rules: readonly Rule[] }) {
   const t = useText();
   const { integer, dateTime } = useFormat();
   return (
@@ -115,7 +101,7 @@ function Busiest({ busiest }: Pick<RateLimitReport, 'busiest'>) {
       <ul className={styles.changes}>
         {busiest.map(({ rule, subject, hits, max, resets_at }) => (
           <li key={`${rule} ${subject}`}>
-            <code>{subject}</code> · {RULES.includes(rule as Rule) ? t(`settings.limits.rules.${rule as Rule}`) : rule} · {integer(hits)}/
+            <code>{subject}</code> · {rules.includes(rule as Rule) ? t(`settings.limits.rules.${rule as Rule}`) : rule} · {integer(hits)}/
             {integer(max)} · {t('settings.limits.until', { date: dateTime(resets_at) })}
           </li>
         ))}
