@@ -28,7 +28,7 @@ beforeAll(async () => {
     ...emulators.env,
     ROLE: 'all',
     PUBLIC_URL: 'https://check.example.ch',
-    SMTP_URL: mail.url,
+    SMTP_URL: mail.url.replace('//', '//agence:geheim@'),
     MAIL_FROM: 'Agence <bonjour@agence.ch>',
   });
   await post('/api/admin/settings/campaigns', { value: { messagesPerMinute: 60_000, postalAddress: 'Rue du Lac 1, 1400 Yverdon' } }, 'PUT');
@@ -45,6 +45,7 @@ beforeEach(async () => {
   await app.database.query('DELETE FROM email_campaigns');
   mail.received.length = 0;
   mail.moods.clear();
+  mail.mood(null);
   emelia.reset();
   // a refused key closes the provider for a while
   await app.database.query('DELETE FROM vendor_states');
@@ -222,6 +223,62 @@ describe('sending', () => {
     expect([entry, others]).toMatchObject([{ reason: 'bounced', scope: 'all', campaign: 'Novembre' }, []]);
     const next = await aCampaign({ name: 'Décembre' });
     expect((await get<AudiencePreview>(`${of(next.id)}/audience`)).body.leftOut).toMatchObject([{ reason: 'bounced', count: 1 }]);
+  });
+
+  it('halts when the password is refused, marks nobody, and goes on where it was without writing to anybody twice', async () => {
+    const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}@example.ch`);
+    for (const email of people) await allowed({ email });
+    mail.mood({ at: 'hold-rcpt' });
+    const { id } = await aCampaign();
+    await post(`${of(id)}/schedule`);
+    await mail.held();
+    // some are under way when the provider changes its mind
+    const { release } = mail;
+    mail.mood({ at: 'auth', code: 535, text: '5.7.8 Authentication credentials invalid' });
+    release();
+    const halted = await until(
+      () => campaignOf(id),
+      ({ status, ledger }) => status === 'paused' && ledger.sending === 0,
+    );
+    expect(halted.halt_reason).toContain('mot de passe');
+    expect(halted.ledger).toMatchObject({
+      failed: 0,
+      unknown: 0,
+      sent: mail.received.length,
+      queued: people.length - mail.received.length,
+    });
+    expect((await recipientsOf(id)).filter(({ state }) => state === 'queued').every(({ attempts }) => attempts === 0)).toBe(true);
+    mail.mood(null);
+    await post(`${of(id)}/resume`);
+    const campaign = await sentCampaign(id);
+    expect(campaign).toMatchObject({ halt_reason: null, ledger: { sent: people.length, failed: 0 } });
+    expect(mail.received.map(({ to }) => to[0]).sort()).toEqual(people);
+  });
+
+  it('sends all failed messages again by one call, only those and only to whom it may', async () => {
+    const people = ['spam1', 'spam2', 'gone', 'left', 'typo', 'fine'];
+    const made = new Map<string, Prospect>();
+    for (const name of people) made.set(name, await allowed({ email: `${name}@example.ch` }));
+    for (const name of ['spam1', 'spam2', 'left', 'typo'])
+      mail.moods.set(`${name}@example.ch`, { at: 'data', code: 554, text: '5.7.1 Message refused as spam' });
+    mail.moods.set('gone@example.ch', { at: 'rcpt', code: 550, text: '5.1.1 no such user' });
+    const { id } = await aCampaign();
+    await post(`${of(id)}/schedule`);
+    expect((await sentCampaign(id)).ledger).toMatchObject({ sent: 1, failed: 5 });
+    await post('/api/admin/suppressions', { email: 'left@example.ch' });
+    await app.database.query(`UPDATE prospects SET email = 'right@example.ch' WHERE id = $1`, [made.get('typo')?.id]);
+    mail.moods.clear();
+    const again = () => post<{ again: number; leftOut: { reason: string; count: number }[] }>(`${of(id)}/retry-failed`);
+    const [first, second] = await Promise.all([again(), again()]);
+    expect([first.body.again, second.body.again].sort()).toEqual([0, 3]);
+    const [told] = [first, second].filter(({ body }) => body.again > 0);
+    expect(told?.body.leftOut.sort((a, b) => a.reason.localeCompare(b.reason))).toEqual([
+      { reason: 'bounced', count: 1 },
+      { reason: 'suppressed', count: 1 },
+    ]);
+    expect((await sentCampaign(id)).ledger).toMatchObject({ sent: 4, failed: 2, queued: 0 });
+    const to = ['fine', 'right', 'spam1', 'spam2'].map((name) => `${name}@example.ch`);
+    expect(mail.received.map(({ to: [address] }) => address).sort()).toEqual(to);
   });
 
   it('marks what was interrupted as to verify, and does not send it', async () => {

@@ -6,7 +6,7 @@ import { paragraph } from '../src/common/mail/letter-blocks.js';
 import { Outbox } from '../src/common/mail/outbox.service.js';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
 import { say } from '../src/common/mail/words.js';
-import type { MailTemplate, OutboxEntry, OutboxLetter } from '../src/modules/outbox/outbox.contract.js';
+import type { MailState, MailTemplate, OutboxEntry, OutboxLetter } from '../src/modules/outbox/outbox.contract.js';
 import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
 import { startApp, type TestApp } from './support/app.js';
 import { cloneDatabase } from './support/database.js';
@@ -19,7 +19,11 @@ let worker: ChildProcess | undefined;
 beforeAll(async () => {
   server = await startMailServer();
   databaseUrl = await cloneDatabase();
-  app = await startApp({ DATABASE_URL: databaseUrl, SMTP_URL: server.url, MAIL_FROM: 'contact@agence.ch' });
+  app = await startApp({
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: server.url.replace('//', '//agence:geheim@'),
+    MAIL_FROM: 'contact@agence.ch',
+  });
 });
 afterAll(async () => {
   worker?.kill('SIGKILL');
@@ -28,6 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await app.database.query('DELETE FROM outbox');
+  await app.database.query('DELETE FROM closed_mail_way');
   server.received.length = 0;
   server.mood(null);
 });
@@ -71,6 +76,34 @@ describe('the outbox', () => {
     });
     await expect(failed).rejects.toThrow('cause undone');
     expect(await sendDue()).toBe(0);
+  });
+
+  it('holds everything while the password is refused, says so, and lets all go once it is mended', async () => {
+    const ids = [await enqueue('a@example.ch'), await enqueue('b@example.ch')];
+    server.mood({ at: 'auth', code: 535, text: '5.7.8 Authentication failed for geheim' });
+    await sendDue();
+    const before = server.connections();
+    await sendDue();
+    expect(server.connections()).toBe(before);
+    for (const id of ids) expect(await stored(id)).toMatchObject({ status: 'queued', attempts: 0 });
+    const { body } = await app.call<MailState>('GET', '/api/admin/mail/state', { as: app.admin });
+    expect(body).toMatchObject({ queued: 2, failed: 0, closed: { isLasting: true, cause: expect.stringContaining('mot de passe') } });
+    expect(JSON.stringify(body)).not.toContain('geheim');
+    server.mood(null);
+    await app.database.query('UPDATE closed_mail_way SET next_try_at = now()');
+    await sendDue();
+    expect(server.received.map(({ to }) => to[0]).sort()).toEqual(['a@example.ch', 'b@example.ch']);
+    expect((await app.call<MailState>('GET', '/api/admin/mail/state', { as: app.admin })).body.closed).toBeNull();
+  });
+
+  it('waits for a server that is away without an attempt of any message', async () => {
+    const id = await enqueue();
+    server.mood({ at: 'connect' });
+    for (let n = 0; n < 12; n++) {
+      await app.database.query('UPDATE closed_mail_way SET next_try_at = now()');
+      await sendDue();
+    }
+    expect(await stored(id)).toMatchObject({ status: 'queued', attempts: 0, last_error: expect.stringContaining('joignable') });
   });
 
   it('tries again later after a temporary refusal, and gives up after ten times', async () => {
@@ -226,7 +259,7 @@ describe('the outbox', () => {
       expect(await recipients({ q: 'ZOÉ' })).toEqual(['zoe@example.ch']);
       expect(await recipients({ status: 'failed' })).toEqual(['zoe@example.ch']);
       const state = await app.call('GET', '/api/admin/mail/state', { as: app.admin });
-      expect(state.body).toEqual({ isConfigured: true, from: 'contact@agence.ch', queued: 1, failed: 1, unknown: 0 });
+      expect(state.body).toEqual({ isConfigured: true, from: 'contact@agence.ch', queued: 1, failed: 1, unknown: 0, closed: null });
     });
 
     it('sends again what failed, and notes who asked for it', async () => {

@@ -1,4 +1,6 @@
 import { readConfig } from '../src/common/config/env.js';
+import { EnvironmentMailAccounts } from '../src/common/mail/environment-mail-account.js';
+import type { MailWay } from '../src/common/mail/mail-way.service.js';
 import { SmtpMailer, type SmtpMessage } from '../src/common/mail/smtp.service.js';
 import { type MailServer, type Mood, startMailServer } from './support/mail-server.js';
 
@@ -8,14 +10,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const mailer = (url = server.url) => new SmtpMailer(readConfig({ SMTP_URL: url, MAIL_FROM: 'Agence Léman <contact@agence.ch>' }));
+const way = { noteClosed: async () => {}, noteOpen: async () => {} } as unknown as MailWay;
+const mailer = (url = server.url) =>
+  new SmtpMailer(new EnvironmentMailAccounts(readConfig({ SMTP_URL: url, MAIL_FROM: 'Agence Léman <contact@agence.ch>' })), way);
 const MESSAGE: SmtpMessage = {
   to: 'anne@example.ch',
   subject: 'Votre audit détaillé',
   text: 'Bonjour,\n\nÀ bientôt.\n',
   html: '<p>Bonjour,</p>',
   headers: { 'Reply-To': 'agent@agence.ch' },
-  messageId: 'row-1@agence.ch',
+  id: 'row-1',
 };
 
 /** How a send ended, and whether the handing over had begun. */
@@ -62,10 +66,10 @@ describe('sending by SMTP', () => {
   it.each([
     ['an unknown recipient', { at: 'rcpt', code: 550, text: '5.1.1 No such user' }, 'MailRefused', 'n’existe pas', false],
     ['a message refused as spam', { at: 'data', code: 554, text: '5.7.1 Spam' }, 'MailRefused', '5.7.1 Spam', true],
-    ['a refused sender', { at: 'mail', code: 553, text: 'Not yours' }, 'MailRefused', 'Not yours', false],
+    ['a refused sender', { at: 'mail', code: 553, text: 'Not yours' }, 'MailWayClosed', 'Not yours', false],
     ['greylisting', { at: 'rcpt', code: 451, text: '4.7.1 Greylisted' }, 'MailTrouble', 'réessayer plus tard', false],
     ['a full disk after the message', { at: 'data', code: 452, text: 'No space' }, 'MailTrouble', 'plein', true],
-    ['a line cut on connecting', { at: 'connect' }, 'MailTrouble', 'joignable', false],
+    ['a line cut on connecting', { at: 'connect' }, 'MailWayClosed', 'joignable', false],
     ['a line cut before the message', { at: 'drop-before-data' }, 'MailTrouble', 'coupé', false],
     ['a line cut after the message', { at: 'drop-after-data' }, 'MailUnknown', 'peut-être pris', true],
   ] as [string, Mood, string, string, boolean][])('tells %s', async (_case, mood, name, words, begun) => {
@@ -77,11 +81,11 @@ describe('sending by SMTP', () => {
   it('tells an unreachable server, and a refused password without showing it', async () => {
     const { port } = new URL(server.url);
     const withPassword = await outcome({ at: 'auth', code: 535, text: 'bad s3cret' }, `smtp://user:s3cret@127.0.0.1:${port}`);
-    expect(withPassword.name).toBe('MailTrouble');
+    expect(withPassword.name).toBe('MailWayClosed');
     expect(withPassword.message).toContain('mot de passe');
     expect(withPassword.message).not.toContain('s3cret');
     await server.stop();
-    expect((await outcome(null)).name).toBe('MailTrouble');
+    expect((await outcome(null)).name).toBe('MailWayClosed');
     server = await startMailServer();
   });
 
@@ -89,7 +93,7 @@ describe('sending by SMTP', () => {
     for (const secure of [true, false]) {
       const tls = await startMailServer({ secure, disabledCommands: [] });
       const address = `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${new URL(tls.url).port}`;
-      expect((await outcome(null, address)).name).toBe('MailTrouble');
+      expect((await outcome(null, address)).name).toBe('MailWayClosed');
       expect(tls.received).toHaveLength(0);
       expect((await outcome(null, `${address}?tls=unverified`)).name).toBe('accepted');
       expect(tls.received).toHaveLength(1);

@@ -4,6 +4,7 @@ import type {
   AudiencePreview,
   CampaignEventRecord,
   CampaignRecord,
+  FailedRetried,
   MessagePreview,
   PermissionBasis,
   RecipientRecord,
@@ -36,6 +37,7 @@ export const campaignCalls = {
   scheduleCampaign: (id: string, at: string | undefined) => postJson<CampaignRecord>(`${of(id)}/schedule`, at ? { at } : {}),
   stepCampaign: (id: string, step: CampaignStep) => postJson<CampaignRecord>(`${of(id)}/${step}`),
   retakeCampaign: (id: string) => postJson<{ added: number }>(`${of(id)}/retake`, {}),
+  retryFailed: (id: string) => postJson<FailedRetried>(`${of(id)}/retry-failed`, {}),
   testCampaign: (id: string) => postJson<{ recipient: string }>(`${of(id)}/test`, {}),
   addToCampaign: (id: string, prospectId: string) => postJson<CampaignRecord>(`${of(id)}/prospects`, { prospectId }),
   resolveRecipient: (id: string, recipientId: string, outcome: Resolution) =>

@@ -64,6 +64,7 @@ export type {
   CampaignEventRecord,
   CampaignRecord,
   CampaignStatus,
+  FailedRetried,
   MessagePreview,
   RecipientRecord,
   Resolution,

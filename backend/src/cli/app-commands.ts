@@ -144,7 +144,7 @@ async function sendTestMail(address = ''): Promise<number> {
     const text = letterText(letter);
     const html = await app.get(Letters).htmlOf({ kind: 'test', subject, letter, body_text: text });
     try {
-      await mailer.send({ to: address, subject, text, html, messageId: mailer.messageIdOf(randomUUID()) });
+      await mailer.send({ to: address, subject, text, html, id: randomUUID() });
       return await done(`Le serveur d’envoi a pris le message pour ${address}.`);
     } catch (error) {
       return refuse((error as Error).message);

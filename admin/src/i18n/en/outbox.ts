@@ -8,6 +8,11 @@ export const outbox: Texts['outbox'] = {
     title: 'No e-mail leaves at the moment',
     text: 'The mail server is not configured: messages wait here and stay readable. Set SMTP_URL and MAIL_FROM and restart; they will leave by themselves.',
   },
+  closed: {
+    lasting: 'Nothing leaves: the mail server refuses our account',
+    passing: 'The mail server does not answer',
+    text: 'Since %{since}. Messages wait, none is lost. Next attempt: %{next}, or as soon as the settings change.',
+  },
   halt: {
     title: 'A backup was restored: nothing is sent',
     text: 'The data is of %{date}. What waits below may have left already between the backup and the restore.',

@@ -82,6 +82,12 @@ export const campaigns = {
     wasNotSent: 'Il n’est pas parti',
     sendAgain: 'Renvoyer',
     resolved: 'Message mis à jour',
+    failed: 'Messages refusés',
+    failedText:
+      'Le serveur d’envoi ou le prestataire n’a pas pris ces messages. Rien n’est renvoyé aux personnes inscrites aux oppositions.',
+    retryFailed: 'Renvoyer ce message |||| Renvoyer les %{smart_count} messages',
+    retried: '%{smart_count} message repart. |||| %{smart_count} messages repartent.',
+    notRetried: 'Restent de côté : %{why}.',
     erased: 'Personne effacée',
   },
   ledger: {

@@ -6,6 +6,11 @@ export const outbox = {
     title: 'Aucun e-mail ne part pour le moment',
     text: 'Le serveur d’envoi n’est pas configuré : les messages attendent ici et restent lisibles. Renseignez SMTP_URL et MAIL_FROM, puis redémarrez ; ils partiront d’eux-mêmes.',
   },
+  closed: {
+    lasting: 'Rien ne part : le serveur d’envoi refuse notre compte',
+    passing: 'Le serveur d’envoi ne répond pas',
+    text: 'Depuis le %{since}. Les messages attendent, aucun n’est perdu. Prochain essai : %{next}, ou dès que les réglages changent.',
+  },
   halt: {
     title: 'Une sauvegarde a été restaurée : rien ne part',
     text: 'Les données datent du %{date}. Ce qui attend ci-dessous est peut-être déjà parti entre la sauvegarde et la restauration.',

@@ -2,6 +2,7 @@ import { ShowBase } from 'react-admin';
 import { Link } from 'react-router';
 import type { CampaignRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { ClosedWayNotice } from '../../components/ClosedWayNotice';
 import { Fact, Facts } from '../../components/Facts';
 import { Figure } from '../../components/Figure';
 import { RecordPage } from '../../components/RecordPage';
@@ -12,6 +13,7 @@ import { AudienceSection } from './AudienceSection';
 import { CampaignActions } from './CampaignActions';
 import { CampaignState } from './CampaignState';
 import styles from './campaigns.module.css';
+import { FailedSection } from './FailedSection';
 import { HistorySection, VerifySection } from './LedgerSections';
 import { MessageSection } from './MessageSection';
 import { ProviderFact } from './ProviderFact';
@@ -52,6 +54,7 @@ function ShowPage() {
               {record.halt_reason}
             </Banner>
           )}
+          {record.channel === 'smtp' && record.status === 'scheduled' && <ClosedWayNotice />}
           {record.poll_error && (
             <Banner tone="fair" title={t('campaigns.show.pollFailed')}>
               {record.poll_error}
@@ -61,6 +64,7 @@ function ShowPage() {
           {record.started_at && <Progress campaign={record} />}
           <Results campaign={record} />
           {record.ledger.unknown > 0 && <VerifySection campaign={record} />}
+          {record.ledger.failed > 0 && <FailedSection campaign={record} />}
           <AudienceSection campaign={record} />
           <MessageSection campaign={record} />
           <HistorySection campaign={record} />

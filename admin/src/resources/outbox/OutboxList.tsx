@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListBase, useCreatePath, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { getJson } from '../../api/http-client';
-import type { MailState, OutboxEntry, OutboxStatus } from '../../api/types';
+import type { OutboxEntry, OutboxStatus } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { ClosedWayNotice, useMailState } from '../../components/ClosedWayNotice';
 import { ListHead } from '../../components/ListPage';
 import page from '../../components/list-page.module.css';
 import { RecordList } from '../../components/RecordList';
@@ -34,6 +33,7 @@ function ListPage() {
     <>
       <ListHead title={t('outbox.title')} action={<Link to="/outbox/templates">{t('outbox.templates')}</Link>} />
       <SendingHaltNotice />
+      <ClosedWayNotice />
       <StateBanner />
       <FilterBar />
       <ListBody />
@@ -43,10 +43,7 @@ function ListPage() {
 
 function StateBanner() {
   const t = useText();
-  const { data: state } = useQuery({
-    queryKey: ['mail', 'state'],
-    queryFn: ({ signal }) => getJson<MailState>('/api/admin/mail/state', signal),
-  });
+  const { data: state } = useMailState();
   if (!state) return null;
   if (!state.isConfigured)
     return (

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { CONFIG, type Config } from '../config/env.js';
-import { isDeadAddress, MailRefused, MailTrouble, MailUnknown, replyCause } from './mail-failure.js';
+import { type MailAccount, MailAccounts } from './mail-accounts.js';
+import { failureOf, type MailPhase, MailRefused, MailWayClosed, type SmtpError } from './mail-failure.js';
+import { MailWay } from './mail-way.service.js';
 import type { MailAttachment } from './outbox.service.js';
-import { type SmtpAccount, smtpAccount } from './smtp-account.js';
+import type { SmtpAccount } from './smtp-account.js';
 
 export interface SmtpMessage {
   to: string;
@@ -14,8 +15,8 @@ export interface SmtpMessage {
   html?: string | null;
   headers?: Record<string, string>;
   attachments?: readonly MailAttachment[];
-  /** Without angle brackets; the same one for every attempt, so that a receiver can recognise a second copy. */
-  messageId: string;
+  /** Of its row: the Message-ID is the same for every attempt, so that a receiver can recognise a second copy. */
+  id: string;
 }
 
 interface SendOptions {
@@ -23,130 +24,125 @@ interface SendOptions {
   beforeData?: () => Promise<void>;
 }
 
-/** The error of nodemailer, as far as it decides anything. */
-interface SmtpError extends Error {
-  code?: string;
-  command?: string;
-  responseCode?: number;
-  response?: string;
-}
+/** What every caller is told while there is no server. */
+export const NO_SERVER = 'Aucun serveur d’envoi n’est réglé. Réglez-le dans Réglages, E-mail.';
 
 /**
- * Hands one message to the mail server. Answers 'accepted' when the server took it; throws MailRefused (never again as it
- * is), MailTrouble (not taken, again later) or MailUnknown (the line broke while the server may have taken it).
+ * Hands one message to the mail server. Answers 'accepted' when the server took it; throws MailWayClosed (nothing gets through
+ * at the moment), MailRefused (never again as it is), MailTrouble (not taken, again later) or MailUnknown (the line broke while
+ * the server may have taken it).
  */
 @Injectable()
 export class SmtpMailer {
-  private readonly account: SmtpAccount | null;
+  constructor(
+    private readonly accounts: MailAccounts,
+    private readonly way: MailWay,
+  ) {}
+
+  async isConfigured(): Promise<boolean> {
+    // one that cannot be used says so at each message
+    return this.accounts.current().then(Boolean, () => true);
+  }
+
   /** Who sends, as in the header. */
-  readonly from: string;
-
-  constructor(@Inject(CONFIG) { smtpUrl, mailFrom, publicUrl }: Config) {
-    this.account = smtpUrl ? smtpAccount(smtpUrl) : null;
-    this.from = mailFrom || `no-reply@${new URL(publicUrl).hostname}`;
-  }
-
-  get isConfigured(): boolean {
-    return this.account !== null;
-  }
-
-  /** The Message-ID of a stored message. */
-  messageIdOf(rowId: string): string {
-    return `${rowId}@${/@([^>\s]+)/.exec(this.from)?.[1] ?? 'localhost'}`;
+  sender(): Promise<string> {
+    return this.accounts.sender();
   }
 
   async send(message: SmtpMessage, { beforeData }: SendOptions = {}): Promise<'accepted'> {
-    if (!this.account) throw new MailTrouble('Aucun serveur d’envoi n’est configuré (SMTP_URL).');
-    const composed = new MailComposer(this.partsOf(message)).compile();
+    try {
+      await this.handOverTo(await this.accounts.current(), message, beforeData);
+    } catch (error) {
+      if (error instanceof MailWayClosed) await this.way.noteClosed(error);
+      throw error;
+    }
+    await this.way.noteOpen();
+    return 'accepted';
+  }
+
+  private async handOverTo(account: MailAccount | null, message: SmtpMessage, beforeData: SendOptions['beforeData']): Promise<void> {
+    if (!account) throw new MailWayClosed(NO_SERVER, 'settings', true);
+    const composed = new MailComposer(partsOf(message, account)).compile();
     const envelope = composed.getEnvelope();
     const to = Array.isArray(envelope.to) ? envelope.to : [];
     if (!envelope.from || to.length === 0) throw new MailRefused('L’adresse n’est pas valable.');
     const raw = await composed.build();
-    await this.handOver(this.account, { from: envelope.from, to }, raw, beforeData);
-    return 'accepted';
-  }
-
-  private partsOf({ to, subject, text, html, headers, attachments = [], messageId }: SmtpMessage) {
-    const isCalendar = ({ contentType }: MailAttachment) => contentType.startsWith('text/calendar');
-    const calendar = attachments.find(isCalendar);
-    return {
-      from: this.from,
-      to,
-      subject,
-      text,
-      ...(html && { html }),
-      // as an alternative part too: calendars show its buttons only then
-      ...(calendar && {
-        icalEvent: {
-          method: /method=(\w+)/i.exec(calendar.contentType)?.[1] ?? 'PUBLISH',
-          filename: calendar.filename,
-          content: Buffer.from(calendar.content, 'base64').toString('utf8'),
-        },
-      }),
-      attachments: attachments
-        .filter((attachment) => !isCalendar(attachment))
-        .map(({ filename, contentType, content }) => ({ filename, contentType, content: Buffer.from(content, 'base64') })),
-      headers: headers ?? {},
-      messageId: `<${messageId}>`,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    };
-  }
-
-  private async handOver(
-    account: SmtpAccount,
-    envelope: { from: string; to: string[] },
-    raw: Buffer,
-    beforeData: SendOptions['beforeData'],
-  ): Promise<void> {
-    const connection = new SMTPConnection({
-      ...account.connection,
-      connectionTimeout: 20_000,
-      greetingTimeout: 20_000,
-      socketTimeout: 120_000,
-    });
-    let isHandedOver = false;
-    // read only after the server has answered 354; the last dot goes out when it ends
-    const body = Readable.from(
-      (async function* () {
-        await beforeData?.();
-        yield raw;
-        isHandedOver = true;
-      })(),
-      { objectMode: false },
-    );
-    try {
-      await new Promise<void>((done, fail) => {
-        const settle = (error?: Error | null) => (error ? fail(error) : done());
-        connection.once('error', settle);
-        connection.once('end', () => settle(new Error('connection closed')));
-        const send = () => connection.send(envelope, body, settle);
-        connection.connect((error?: Error | null) => {
-          if (error) return fail(error);
-          if (!account.auth) return send();
-          connection.login({ ...account.auth }, (refused) => (refused ? fail(refused) : send()));
-        });
-      });
-    } catch (error) {
-      throw failureOf(error as SmtpError, isHandedOver);
-    } finally {
-      connection.on('error', () => undefined);
-      connection.close();
-      body.destroy();
-    }
+    await handOver(account.smtp, { from: envelope.from, to }, raw, beforeData);
   }
 }
 
-function failureOf({ code, command = '', responseCode, response, message }: SmtpError, isHandedOver: boolean): Error {
-  const reply = responseCode ? { code: responseCode, text: response ?? '' } : null;
-  if (reply && reply.code >= 500 && /^(MAIL|RCPT|DATA)/.test(command))
-    return new MailRefused(replyCause(reply), isDeadAddress({ ...reply, command }));
-  if (reply && /^AUTH/.test(command)) return new MailTrouble('Le serveur d’envoi refuse l’identifiant ou le mot de passe (SMTP_URL).');
-  if (reply) return new MailTrouble(replyCause(reply));
-  if (isHandedOver) return new MailUnknown('La connexion s’est coupée après la remise\u202f: le serveur a peut-être pris le message.');
-  if (code === 'EMESSAGE') return new MailRefused('Le message est trop volumineux pour le serveur d’envoi.');
-  if (code === 'ETLS') return new MailTrouble('La connexion chiffrée avec le serveur d’envoi a échoué.');
-  if (code === 'EDNS' || code === 'ECONNECTION' || code === 'ESOCKET' || code === 'ETIMEDOUT' || message === 'connection closed')
-    return new MailTrouble('Le serveur d’envoi n’est pas joignable ou a coupé la connexion.');
-  return new MailTrouble('L’envoi a échoué avant la remise du message.');
+/** The Message-ID of a stored message, without angle brackets. */
+const messageIdOf = (id: string, from: string): string => `${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}`;
+
+function partsOf({ to, subject, text, html, headers = {}, attachments = [], id }: SmtpMessage, { from, replyTo }: MailAccount) {
+  const isCalendar = ({ contentType }: MailAttachment) => contentType.startsWith('text/calendar');
+  const calendar = attachments.find(isCalendar);
+  return {
+    from,
+    to,
+    subject,
+    text,
+    ...(html && { html }),
+    // as an alternative part too: calendars show its buttons only then
+    ...(calendar && {
+      icalEvent: {
+        method: /method=(\w+)/i.exec(calendar.contentType)?.[1] ?? 'PUBLISH',
+        filename: calendar.filename,
+        content: Buffer.from(calendar.content, 'base64').toString('utf8'),
+      },
+    }),
+    attachments: attachments
+      .filter((attachment) => !isCalendar(attachment))
+      .map(({ filename, contentType, content }) => ({ filename, contentType, content: Buffer.from(content, 'base64') })),
+    headers: { ...(replyTo && { 'Reply-To': replyTo }), ...headers },
+    messageId: `<${messageIdOf(id, from)}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+async function handOver(
+  account: SmtpAccount,
+  envelope: { from: string; to: string[] },
+  raw: Buffer,
+  beforeData: SendOptions['beforeData'],
+): Promise<void> {
+  const connection = new SMTPConnection({
+    ...account.connection,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 120_000,
+  });
+  let phase: MailPhase = 'opening';
+  // read only after the server has answered 354; the last dot goes out when it ends
+  const body = Readable.from(
+    (async function* () {
+      await beforeData?.();
+      yield raw;
+      phase = 'taken';
+    })(),
+    { objectMode: false },
+  );
+  try {
+    await new Promise<void>((done, fail) => {
+      const settle = (error?: Error | null) => (error ? fail(error) : done());
+      connection.once('error', settle);
+      connection.once('end', () => settle(new Error('connection closed')));
+      const send = () => {
+        phase = 'envelope';
+        connection.send(envelope, body, settle);
+      };
+      connection.connect((error?: Error | null) => {
+        if (error) return fail(error);
+        if (!account.auth) return send();
+        connection.login({ ...account.auth }, (refused) => (refused ? fail(refused) : send()));
+      });
+    });
+  } catch (error) {
+    throw failureOf(error as SmtpError, phase);
+  } finally {
+    connection.on('error', () => undefined);
+    connection.close();
+    body.destroy();
+  }
 }

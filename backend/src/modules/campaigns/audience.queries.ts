@@ -53,14 +53,20 @@ export class AudienceQueries {
 
   /** Everybody of the audience in a stable order, judged by the rules; of two with one address the older one counts. */
   async judge(manager: EntityManager, campaignId: string, audience: CampaignAudience): Promise<Judged[]> {
-    const matching = this.matching(audience);
-    if (!matching) return [];
-    const people = await matching
-      .select(PERSON.map((column) => `prospect.${column}`))
-      .orderBy('prospect.created_at')
-      .addOrderBy('prospect.id')
-      .getMany();
-    return this.judgeAll(manager, campaignId, people);
+    const people = await this.people(audience);
+    return this.judgeAll(manager, people, await this.taken(manager, campaignId));
+  }
+
+  /** Those whose messages failed, as they would be judged today: a corrected address is a new chance, one of somebody else is not. */
+  async judgeFailed(manager: EntityManager, campaignId: string): Promise<Judged[]> {
+    const rows = await manager.query<{ prospect_id: string | null; email_hash: string; state: string }[]>(
+      `SELECT prospect_id, email_hash, state FROM campaign_recipients WHERE campaign_id = $1 AND state <> 'left_out'`,
+      [campaignId],
+    );
+    const owners = new Map(rows.map(({ email_hash, prospect_id }) => [email_hash, prospect_id]));
+    const failed = rows.flatMap(({ state, prospect_id }) => (state === 'failed' && prospect_id ? [prospect_id] : []));
+    const people = failed.length > 0 ? await this.people({ prospectIds: failed }) : [];
+    return this.judgeAll(manager, people, new Set(), owners);
   }
 
   /** The names of some people, as lists of a campaign show them. */
@@ -86,7 +92,23 @@ export class AudienceQueries {
     return (await this.settings.get('review')).required;
   }
 
-  private async judgeAll(manager: EntityManager, campaignId: string, people: Person[]): Promise<Judged[]> {
+  private async people(audience: CampaignAudience): Promise<Person[]> {
+    const matching = this.matching(audience);
+    if (!matching) return [];
+    return matching
+      .select(PERSON.map((column) => `prospect.${column}`))
+      .orderBy('prospect.created_at')
+      .addOrderBy('prospect.id')
+      .getMany();
+  }
+
+  /** `taken` grows by those who get it; `owners` are the addresses of a ledger, each its own person's. */
+  private async judgeAll(
+    manager: EntityManager,
+    people: Person[],
+    taken: Set<string>,
+    owners: ReadonlyMap<string, string | null> = new Map(),
+  ): Promise<Judged[]> {
     const hashOf = await this.keys.hasher();
     const hashes = people.map(({ email }) => hashOf(email));
     const sites = people.map(({ site_url }) => (site_url ? siteAddress(site_url) : null));
@@ -94,7 +116,6 @@ export class AudienceQueries {
     const allowed = await this.allowed(manager, people);
     const suppressed = await this.suppressed(manager, hashes);
     const blocked = await this.blockedSites(manager);
-    const taken = await this.taken(manager, campaignId);
     const isRequired = await this.isReviewRequired();
     return people.map((person, index) => {
       const emailHash = hashes[index] ?? '';
@@ -106,7 +127,7 @@ export class AudienceQueries {
         isAllowed: allowed.has(person.id),
         suppression: suppressed.get(emailHash) ?? null,
         isBlockedClient: Boolean(site && (blocked.has(site.url) || blocked.has(site.domain))),
-        isAlreadyIn: taken.has(emailHash),
+        isAlreadyIn: taken.has(emailHash) || (owners.has(emailHash) && owners.get(emailHash) !== person.id),
       });
       if (reason === null) taken.add(emailHash);
       return { prospectId: person.id, label: labelOf(person), emailHash, reason, notSentYet };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addMinutes } from 'date-fns/addMinutes';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { MailRefused, MailTrouble, MailUnknown } from '../../common/mail/mail-failure.js';
+import { MailRefused, MailTrouble, MailUnknown, MailWayClosed } from '../../common/mail/mail-failure.js';
 import { SmtpMailer } from '../../common/mail/smtp.service.js';
 import { Outreach } from '../../providers/outreach/outreach.js';
 import { ProviderError } from '../../providers/provider-error.js';
@@ -49,11 +49,9 @@ export class CampaignDelivery {
   }
 
   private async mail(campaign: EmailCampaign, row: ClaimedRow, prospect: Prospect): Promise<() => Promise<unknown>> {
-    if (!this.mailer.isConfigured) throw new SendingHalted('Aucun serveur d’envoi n’est configuré (SMTP_URL).');
     const { subject, text, html, unsubscribeUrl } = await this.writer.message(campaign, prospect, row);
     const headers = unsubscribeHeaders(unsubscribeUrl);
-    const messageId = this.mailer.messageIdOf(row.id);
-    return () => this.mailer.send({ to: prospect.email.trim(), subject, text, html, headers, messageId });
+    return () => this.mailer.send({ to: prospect.email.trim(), subject, text, html, headers, id: row.id });
   }
 
   private async enrolment({ emelia_id: id, ...campaign }: EmailCampaign, prospect: Prospect): Promise<() => Promise<unknown>> {
@@ -64,11 +62,18 @@ export class CampaignDelivery {
 
   /** Only what was surely not taken is tried again. */
   private settlementOf(error: unknown, row: ClaimedRow): Settlement {
+    if (error instanceof MailWayClosed) return this.closedWay(error);
     if (error instanceof MailUnknown) return { state: 'unknown', detail: error.message };
     if (error instanceof MailRefused) return { state: 'failed', detail: error.message, isDeadAddress: error.isDeadAddress };
     if (error instanceof MailTrouble) return this.again(error.message, row);
     if (error instanceof ProviderError) return this.providerSettlement(error, row);
     return { state: 'unknown', detail: error instanceof Error ? error.message.slice(0, 300) : 'Erreur inattendue' };
+  }
+
+  /** The account is refused: a person mends it and resumes. A server that is away is asked again, and no message pays for it. */
+  private closedWay({ message, isLasting }: MailWayClosed): Settlement {
+    if (isLasting) throw new SendingHalted(message);
+    return { state: 'closed', detail: message };
   }
 
   private providerSettlement(error: ProviderError, row: ClaimedRow): Settlement {

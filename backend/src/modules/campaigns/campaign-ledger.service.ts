@@ -22,7 +22,9 @@ export type Settlement =
   /** `isDeadAddress`: nobody reads mail there. */
   | { state: 'failed'; detail: string; isDeadAddress?: boolean }
   | { state: 'left_out'; reason: LeftOutReason }
-  | { state: 'later'; detail: string; at: Date };
+  | { state: 'later'; detail: string; at: Date }
+  /** Nothing gets through to anybody: this was no attempt. */
+  | { state: 'closed'; detail: string };
 
 /** A message whose sender is gone is unclear at once; one that a web process hands to the provider gets this long. */
 const PROVIDER_CALL_MINUTES = 2;
@@ -85,6 +87,21 @@ export class CampaignLedger {
     }
   }
 
+  /** Failed messages are queued again, to the address that the person has now; answers how many. */
+  async requeueFailed(manager: EntityManager, campaignId: string, people: readonly Judged[]): Promise<number> {
+    const rows = people.map(({ prospectId, emailHash }) => ({ prospect_id: prospectId, email_hash: emailHash }));
+    const queued = returnedRows(
+      await manager.query<{ id: string }[]>(
+        `UPDATE campaign_recipients r SET state = 'queued', attempts = 0, next_attempt_at = now(), detail = NULL, reason = NULL,
+                email_hash = person.email_hash
+           FROM jsonb_to_recordset($2::jsonb) AS person(prospect_id uuid, email_hash text)
+          WHERE r.campaign_id = $1 AND r.prospect_id = person.prospect_id AND r.state = 'failed' RETURNING r.id`,
+        [campaignId, JSON.stringify(rows)],
+      ),
+    );
+    return queued.length;
+  }
+
   /** Takes one row for sending; null when nothing is due, or the campaign was paused. */
   async claim(campaignId: string): Promise<ClaimedRow | null> {
     const [row] = returnedRows(
@@ -121,6 +138,13 @@ export class CampaignLedger {
         await manager.query(
           `UPDATE campaign_recipients SET state = 'queued', detail = $2, next_attempt_at = $3 WHERE id = $1 AND state = 'sending'`,
           [row.id, end.detail, end.at],
+        );
+        return;
+      }
+      if (end.state === 'closed') {
+        await manager.query(
+          `UPDATE campaign_recipients SET state = 'queued', detail = $2, attempts = attempts - 1 WHERE id = $1 AND state = 'sending'`,
+          [row.id, end.detail],
         );
         return;
       }

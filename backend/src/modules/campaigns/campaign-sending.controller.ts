@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +12,8 @@ import {
   audiencePreview,
   type CampaignRecord,
   campaign,
+  type FailedRetried,
+  failedRetried,
   type MessagePreview,
   messagePreview,
   type RecipientRecord,
@@ -140,6 +142,14 @@ export class CampaignSendingController {
   @Returns(retaken)
   async retake(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<z.infer<typeof retaken>> {
     return { added: await this.campaigns.retake(id, user) };
+  }
+
+  /** All failed messages again, for those who may still be written to. */
+  @Post('retry-failed')
+  @HttpCode(200)
+  @Returns(failedRetried)
+  retryFailed(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<FailedRetried> {
+    return this.campaigns.retryFailed(id, user);
   }
 
   @Post('recipients/:recipientId/resolve')

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { conflict, invalid, notFound, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import { SmtpMailer } from '../../common/mail/smtp.service.js';
+import { NO_SERVER, SmtpMailer } from '../../common/mail/smtp.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { AudienceQueries } from './audience.queries.js';
@@ -28,8 +28,7 @@ export class CampaignTests {
   async preview(id: string): Promise<AudiencePreview> {
     const campaign = await this.campaign(id);
     const warnings: string[] = [];
-    if (campaign.channel === 'smtp' && !this.mailer.isConfigured)
-      warnings.push('Aucun serveur d’envoi n’est configuré (SMTP_URL) : rien ne peut partir.');
+    if (campaign.channel === 'smtp' && !(await this.mailer.isConfigured())) warnings.push(`${NO_SERVER} D’ici là, rien ne peut partir.`);
     if (campaign.channel === 'smtp' && !campaign.template.includes('{lien}'))
       warnings.push('Le contenu ne mène pas à la page personnelle : ajoutez {lien}.');
     return { ...(await this.previews.of(campaign)), warnings };
@@ -45,11 +44,11 @@ export class CampaignTests {
   async send(id: string, email: string | undefined, user: SignedInUser): Promise<string> {
     const campaign = await this.campaign(id);
     if (!campaign.template.trim()) throw invalid('Le contenu est requis', { template: 'Le contenu est requis' });
-    if (!this.mailer.isConfigured) throw conflict('no_mail_server', 'Aucun serveur d’envoi n’est configuré (SMTP_URL).');
+    if (!(await this.mailer.isConfigured())) throw conflict('no_mail_server', NO_SERVER);
     const to = email ?? user.email;
     const { subject, text, html } = await this.sample(campaign);
     try {
-      await this.mailer.send({ to, subject: `[Test] ${subject}`, text, html, messageId: this.mailer.messageIdOf(randomUUID()) });
+      await this.mailer.send({ to, subject: `[Test] ${subject}`, text, html, id: randomUUID() });
     } catch (error) {
       throw new Problem(502, 'test_failed', 'The test was not sent', error instanceof Error ? error.message : 'L’envoi a échoué.');
     }

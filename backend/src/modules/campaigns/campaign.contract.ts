@@ -175,6 +175,8 @@ export const schedule = z.object({
 export const testSend = z.object({ email: z.email("L'email doit être valide").max(254).optional() });
 export const testSent = z.object({ recipient: z.string() });
 export const retaken = z.object({ added: count });
+/** Failed messages that go out again, and those of people who may not be written to any more. */
+export const failedRetried = z.object({ again: count, leftOut: z.array(z.object({ reason: leftOutReason, count })) });
 export const addedProspect = z.object({ prospectId: uuid });
 /** What a member of staff found out about a message that was « à vérifier ». */
 export const resolution = z.object({ outcome: z.enum(['sent', 'failed', 'queued']) });
@@ -205,5 +207,6 @@ export type MessagePreview = z.infer<typeof messagePreview>;
 export type RecipientRecord = z.infer<typeof recipient>;
 export type CampaignEventRecord = z.infer<typeof campaignEvent>;
 export type Resolution = z.infer<typeof resolution>['outcome'];
+export type FailedRetried = z.infer<typeof failedRetried>;
 export type WebhookSetup = z.infer<typeof webhookSetup>;
 export type WebhookConfigured = z.infer<typeof webhookConfigured>;

@@ -100,7 +100,7 @@ export class CampaignJobs {
     try {
       const end = await this.delivery.deliver(campaign, row);
       await this.ledger.settle(row, end);
-      return end.state === 'later' ? 'trouble' : state.stop;
+      return end.state === 'later' || end.state === 'closed' ? 'trouble' : state.stop;
     } catch (error) {
       await this.putBack(row, error);
       state.stop = 'halted';
@@ -111,7 +111,10 @@ export class CampaignJobs {
   /** Nothing was sent: the row waits for the next run. */
   private putBack(row: ClaimedRow, error: unknown): Promise<void> {
     const detail = error instanceof Error ? error.message : String(error);
-    return this.ledger.settle(row, { state: 'later', detail, at: new Date() });
+    return this.ledger.settle(
+      row,
+      error instanceof SendingHalted ? { state: 'closed', detail } : { state: 'later', detail, at: new Date() },
+    );
   }
 }
 

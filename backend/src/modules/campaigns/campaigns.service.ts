@@ -8,7 +8,7 @@ import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
 import { AudiencePreviews } from './audience-preview.queries.js';
-import type { CampaignCreate, CampaignUpdate, Resolution } from './campaign.contract.js';
+import type { CampaignCreate, CampaignUpdate, FailedRetried, LeftOutReason, Resolution } from './campaign.contract.js';
 import { pollCampaign, sendCampaigns } from './campaign-jobs.js';
 import { CampaignLedger, markProspect, refreshCounts } from './campaign-ledger.service.js';
 import { unknownPlaceholders } from './campaign-mail.js';
@@ -138,6 +138,24 @@ export class Campaigns {
     return added;
   }
 
+  /** All failed messages once more, for those who may still be written to; the others stay as they are, by reason. */
+  async retryFailed(id: string, user: SignedInUser): Promise<FailedRetried> {
+    let outcome: FailedRetried = { again: 0, leftOut: [] };
+    await this.change(id, user, 'retry_failed', async (manager, campaign) => {
+      if (campaign.cancelled_at) throw conflict('campaign_cancelled', 'Cette campagne a été annulée.');
+      const judged = await this.audience.judgeFailed(manager, id);
+      const again = await this.ledger.requeueFailed(
+        manager,
+        id,
+        judged.filter(({ reason }) => reason === null),
+      );
+      if (again > 0) await this.reopen(manager, campaign);
+      await refreshCounts(manager, id);
+      outcome = { again, leftOut: countsByReason(judged) };
+    });
+    return outcome;
+  }
+
   /** What a person found out about an unclear or failed message; only a person sends one again. */
   async resolve(id: string, recipientId: string, outcome: Resolution, user: SignedInUser): Promise<void> {
     await this.change(id, user, `resolve_${outcome}`, async (manager, campaign) => {
@@ -187,6 +205,12 @@ export class Campaigns {
       await this.audit.record(manager, user, entry);
     });
   }
+}
+
+function countsByReason(judged: readonly Judged[]): FailedRetried['leftOut'] {
+  const counts = new Map<LeftOutReason, number>();
+  for (const { reason } of judged) if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, count]) => ({ reason, count }));
 }
 
 function nobodyWords(judged: Judged[]): string {

@@ -39,7 +39,7 @@ export class Readiness {
     const broken = keys.filter(({ state, test_ok }) => state === 'unreadable' || test_ok === false);
     return readinessOf({
       publicUrl: this.config.publicUrl,
-      mailIsConfigured: this.mailer.isConfigured,
+      mailIsConfigured: await this.mailer.isConfigured(),
       administrators: counts?.administrators ?? 0,
       workers: counts?.workers ?? 0,
       postalAddress: campaigns.postalAddress || agency.address,

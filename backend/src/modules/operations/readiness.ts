@@ -56,7 +56,7 @@ export function readinessOf(seen: Installation): ReadinessCheck[] {
       'mail',
       seen.mailIsConfigured,
       'L’envoi des e-mails est réglé. Essayez-le\u202f: npm run cli -- test-mail ADRESSE',
-      'Aucun e-mail ne part\u202f: réglez SMTP_URL et MAIL_FROM, puis npm run cli -- test-mail ADRESSE',
+      'Aucun e-mail ne part\u202f: réglez le serveur d’envoi dans Réglages, E-mail (ou SMTP_URL et MAIL_FROM), puis npm run cli -- test-mail ADRESSE',
     ),
     check(
       'sender',

@@ -4,7 +4,8 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Notifier } from '../../common/database/notifier.service.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
-import { MailRefused, MailUnknown } from '../../common/mail/mail-failure.js';
+import { MailRefused, MailUnknown, MailWayClosed } from '../../common/mail/mail-failure.js';
+import { MAILS_AT_ONCE, MailWay } from '../../common/mail/mail-way.service.js';
 import { OUTBOX_CHANNEL } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
@@ -38,11 +39,15 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly notifier: Notifier,
     private readonly letters: Letters,
     private readonly rules: RecipientRules,
+    private readonly way: MailWay,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.isActive) await this.notifier.listen(OUTBOX_CHANNEL, () => void this.tick());
+    if (!this.isActive) return;
+    await this.notifier.listen(OUTBOX_CHANNEL, () => void this.tick());
+    // it may have started with another environment
+    await this.way.tryNow();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -64,6 +69,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
   /** Sends what is due; answers how many messages were tried. */
   async sendDue(): Promise<number> {
     await this.recover();
+    if (!(await this.mailer.isConfigured())) return 0;
     let tried = 0;
     for (let claimed = await this.claim(); claimed.length > 0; claimed = this.stopping ? [] : await this.claim()) {
       await Promise.all(claimed.map((message) => this.send(message)));
@@ -73,7 +79,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private get isActive(): boolean {
-    return this.config.role !== 'web' && this.mailer.isConfigured;
+    return this.config.role !== 'web';
   }
 
   private async recover(): Promise<void> {
@@ -94,7 +100,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
            lease_until = now() + make_interval(secs => $2)
          WHERE id IN (
            SELECT id FROM outbox WHERE status = 'queued' AND next_attempt_at <= now() AND ${MAY_SEND}
-           ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+           ORDER BY next_attempt_at LIMIT ${MAILS_AT_ONCE} FOR UPDATE SKIP LOCKED)
          RETURNING *`,
         [AT_ONCE, LEASE_SECONDS],
       ),
@@ -114,7 +120,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
           html,
           headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
           attachments: message.attachments,
-          messageId: this.mailer.messageIdOf(message.id),
+          id: message.id,
         },
         { beforeData: () => this.noteHandOver(message.id) },
       );
@@ -147,6 +153,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     this.logger.warn({ messageId: id, attempts, cause: error.message }, `message not sent: ${error.name}`);
     if (error instanceof MailRefused && error.isDeadAddress) await this.rules.noteDeadAddress(message);
     if (error instanceof MailRefused) return this.end(id, 'failed', error.message);
+    if (error instanceof MailWayClosed) return this.putBack(id, error.message);
     if (error instanceof MailUnknown) return this.end(id, 'unknown', error.message);
     if (attempts >= MAX_ATTEMPTS) return this.end(id, 'failed', `${GIVEN_UP} ${error.message}`);
     const seconds = retryDelayMs(attempts, BACKOFF, Math.random()) / 1000;
@@ -155,6 +162,15 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
          next_attempt_at = now() + make_interval(secs => $3)
        WHERE id = $1 AND status = 'sending'`,
       [id, error.message, seconds],
+    );
+  }
+
+  /** It was no attempt of this message: it waits for the way to open, however long that takes. */
+  private async putBack(id: string, cause: string): Promise<void> {
+    await this.database.query(
+      `UPDATE outbox SET status = 'queued', lease_until = NULL, handed_over_at = NULL, last_error = $2, attempts = attempts - 1
+        WHERE id = $1 AND status = 'sending'`,
+      [id, cause],
     );
   }
 

@@ -35,6 +35,8 @@ export const mailState = z.object({
   queued: z.number().int(),
   failed: z.number().int(),
   unknown: z.number().int(),
+  /** Why nothing gets through to the mail server, French; `isLasting`: until somebody mends it. Null while messages leave. */
+  closed: z.object({ cause: z.string(), isLasting: z.boolean(), since: isoDateTime, next_try_at: isoDateTime }).nullable(),
 });
 
 export const mailTemplate = z.object({

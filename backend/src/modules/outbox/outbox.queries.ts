@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { MailWay } from '../../common/mail/mail-way.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { SmtpMailer } from '../../common/mail/smtp.service.js';
 import { Letters } from './letters.service.js';
@@ -23,6 +24,7 @@ export class OutboxQueries {
     private readonly database: DataSource,
     private readonly letters: Letters,
     private readonly mailer: SmtpMailer,
+    private readonly way: MailWay,
   ) {}
 
   async page(query: ListQuery<z.infer<typeof outboxListQuery>['filter']>): Promise<Page<OutboxEntry>> {
@@ -56,8 +58,16 @@ export class OutboxQueries {
       `SELECT status, count(*)::int AS count FROM outbox WHERE status IN ('queued', 'failed', 'unknown') GROUP BY status`,
     );
     const count = (status: string) => counts.find((row) => row.status === status)?.count ?? 0;
-    const { isConfigured, from } = this.mailer;
-    return { isConfigured, from, queued: count('queued'), failed: count('failed'), unknown: count('unknown') };
+    const [isConfigured, from, closed] = [await this.mailer.isConfigured(), await this.mailer.sender(), await this.way.state()];
+    return {
+      ...{ isConfigured, from, queued: count('queued'), failed: count('failed'), unknown: count('unknown') },
+      closed: closed && {
+        cause: closed.cause,
+        isLasting: closed.isLasting,
+        since: closed.since.toISOString(),
+        next_try_at: closed.nextTryAt.toISOString(),
+      },
+    };
   }
 }
 

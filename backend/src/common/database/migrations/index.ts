@@ -47,6 +47,7 @@ import { ScanOutcomeTotals1795520009000 } from './1795520009000-scan-outcome-tot
 import { Sessions1795520009100 } from './1795520009100-sessions.js';
 import { Backups1795531000000 } from './1795531000000-backups.js';
 import { Letters1795531000100 } from './1795531000100-letters.js';
+import { MailWay1795532000000 } from './1795532000000-mail-way.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   Sessions1795520009100,
   Backups1795531000000,
   Letters1795531000100,
+  MailWay1795532000000,
 ];

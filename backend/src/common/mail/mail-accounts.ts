@@ -1,0 +1,18 @@
+import type { SmtpAccount } from './smtp-account.js';
+
+/** Whose mail server takes our messages, and who sends them. */
+export interface MailAccount {
+  smtp: SmtpAccount;
+  /** As in the header. */
+  from: string;
+  /** Where answers go; empty = to the sender. */
+  replyTo: string;
+}
+
+/** What the settings know about the mail server; whoever sends asks, the settings answer. */
+export abstract class MailAccounts {
+  /** Null without a mail server. Throws MailWayClosed when one is given that cannot be used. */
+  abstract current(): Promise<MailAccount | null>;
+  /** Who would send, also while there is no server. */
+  abstract sender(): Promise<string>;
+}

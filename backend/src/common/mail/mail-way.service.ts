@@ -1,0 +1,70 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Notifier } from '../database/notifier.service.js';
+import { returnedRows } from '../database/returned-rows.js';
+import type { ClosedAt, MailWayClosed } from './mail-failure.js';
+import { OUTBOX_CHANNEL } from './outbox.service.js';
+
+/** Why nothing leaves at the moment; French. */
+export interface ClosedWay {
+  cause: string;
+  at: ClosedAt;
+  isLasting: boolean;
+  since: Date;
+  nextTryAt: Date;
+}
+
+/** For the statement that claims single messages: how many may be tried now. After a failure of the way, one tries it for all. */
+export const MAILS_AT_ONCE = `(SELECT CASE WHEN max(next_try_at) > now() THEN 0 WHEN count(*) > 0 THEN 1 ELSE $1::int END FROM closed_mail_way)`;
+
+/** A refused password is not tried so often that the provider locks the account. */
+const LASTING_SECONDS = 15 * 60;
+const PASSING_SECONDS = 60;
+
+/** One row while the way to the mail server is closed, for all processes. */
+@Injectable()
+export class MailWay {
+  private readonly logger = new Logger(MailWay.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly notifier: Notifier,
+  ) {}
+
+  async state(): Promise<ClosedWay | null> {
+    const [row] = await this.database.query<ClosedWay[]>(
+      `SELECT cause, closed_at_step AS at, is_lasting AS "isLasting", since, next_try_at AS "nextTryAt" FROM closed_mail_way`,
+    );
+    return row ?? null;
+  }
+
+  async noteClosed({ message, at, isLasting }: MailWayClosed): Promise<void> {
+    await this.quietly(async () => {
+      await this.database.query(
+        `INSERT INTO closed_mail_way (cause, closed_at_step, is_lasting, next_try_at) VALUES ($1, $2, $3, now() + make_interval(secs => $4))
+           ON CONFLICT (single_row) DO UPDATE SET cause = excluded.cause, closed_at_step = excluded.closed_at_step,
+             is_lasting = excluded.is_lasting, next_try_at = excluded.next_try_at`,
+        [message, at, isLasting, isLasting ? LASTING_SECONDS : PASSING_SECONDS],
+      );
+    });
+  }
+
+  /** A message went through. */
+  async noteOpen(): Promise<void> {
+    await this.quietly(async () => {
+      const reopened = returnedRows(await this.database.query<object[]>(`DELETE FROM closed_mail_way RETURNING since`));
+      if (reopened.length > 0) await this.notifier.notify(OUTBOX_CHANNEL, 'open');
+    });
+  }
+
+  /** The account was changed, or a process has started with another environment: what waits is tried at once. */
+  async tryNow(manager: EntityManager = this.database.manager): Promise<void> {
+    await manager.query(`UPDATE closed_mail_way SET next_try_at = now()`);
+    await this.notifier.notify(OUTBOX_CHANNEL, 'changed', manager);
+  }
+
+  /** What became of a message counts, whether this is noted or not. */
+  private async quietly(work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => this.logger.warn({ err: error }, 'state of the mail server not noted'));
+  }
+}
