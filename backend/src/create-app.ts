@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { AppModule } from './app.module.js';
 import { readConfig } from './common/config/env.js';
 import { rememberClientAddress } from './common/http/client-address.js';
+import { takeEmptyBodies } from './common/http/empty-bodies.js';
 import { frenchFaults } from './common/http/fault-words.js';
 import { takeOneClickForms } from './common/http/one-click-forms.js';
 import { openApiDocument } from './common/http/openapi.js';
@@ -63,6 +64,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   refuseUnstorable(adapter.getInstance());
   rememberClientAddress(adapter.getInstance());
   takeOneClickForms(adapter.getInstance());
+  takeEmptyBodies(app);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   await app.register(helmet, {

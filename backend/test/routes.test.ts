@@ -151,6 +151,17 @@ describe('every route', () => {
     expect(untyped.map(({ name }) => name)).toEqual([]);
   });
 
+  it('takes no body for none, whatever its header says', async () => {
+    const refused = [];
+    for (const { name, method, path } of routes().filter(({ method }) => method !== 'GET')) {
+      const concrete = path.replaceAll('{id}', '00000000-0000-4000-8000-000000000000').replaceAll(/\{\w+\}/g, 'x');
+      const plain = await app.call(method, concrete);
+      const named = await app.call(method, concrete, { headers: { 'content-type': 'application/json' } });
+      if (named.status !== plain.status || named.status >= 500) refused.push([name, plain.status, named.status]);
+    }
+    expect(refused).toEqual([]);
+  });
+
   it('answers an unknown API address as a problem', async () => {
     const { status, headers } = await app.call('GET', '/api/nothing', { as: app.admin });
     expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);

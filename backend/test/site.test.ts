@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { parse } from 'parse5';
 import sharp from 'sharp';
+import { PAGES } from '../src/modules/site/pages.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
@@ -74,6 +75,75 @@ describe('the routes of the site', () => {
     for (const path of ['/nothing', '/a/b/c', '/analyse/a/b', '/mentions/abcd1234', '/constructor', '/__proto__'])
       expect(await target(path)).toBe('/');
     expect(await target('/login')).toBe('/mon-espace/login');
+  });
+
+  it('keeps the query of every request that is sent on', async () => {
+    const target = async (path: string, method = 'GET') => (await app.call(method, path)).headers.get('location');
+    const query = '?utm_source=lettre&utm_content=a%20b&x';
+    for (const [path, expected] of [
+      [`/t/${token}`, `/analyse/${token}`],
+      [`/${token}`, `/analyse/${token}`],
+      [`/quiz/${token.toUpperCase()}`, `/quiz/${token}`],
+      ['/t/ZZZZZZZZ', '/'],
+      ['/nothing', '/'],
+      ['/login', '/mon-espace/login'],
+      ['/mon-espace/dashboard', '/mon-espace'],
+      ['/mon-espace/prospect/7', '/mon-espace/prospects/7/show'],
+    ] as const)
+      expect([path, await target(path + query)]).toEqual([path, expected + query]);
+    expect(await target('/login?redirect=%2Fmon-espace%2Fusers&a=1')).toBe('/mon-espace/login?redirect=%2Fmon-espace%2Fusers&a=1');
+    expect(await target('/login?redirect=https%3A%2F%2Fevil.example&a=1')).toBe('/mon-espace/login?a=1');
+  });
+
+  it('leads to the demonstration by each of its ids', async () => {
+    for (const id of ['demo', 'demo-id', UUID, 'DEMO'])
+      for (const path of [`/${id}`, `/t/${id}`])
+        expect([path, (await get(path)).headers.get('location')]).toEqual([path, `/analyse/${id.toLowerCase()}`]);
+  });
+
+  it('reads a token whatever the case of its letters, except where another one differs by it alone', async () => {
+    const capitals = token.toUpperCase();
+    expect((await get(`/t/${capitals}`)).headers.get('location')).toBe(`/analyse/${token}`);
+    expect((await get(`/score/${capitals}`)).headers.get('location')).toBe(`/score/${token}`);
+    for (const path of [`/api/public/prospects/${capitals}`, `/api/public/quiz/${capitals}`, `/og/${capitals}.png`])
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    const [old, twin] = [await aProspect(app.database), await aProspect(app.database)];
+    await app.database.query(`UPDATE prospects SET token = 'OldTkn42' WHERE id = $1`, [old.id]);
+    expect((await get('/t/oldtkn42')).headers.get('location')).toBe('/analyse/OldTkn42');
+    expect((await get('/analyse/OLDTKN42')).headers.get('location')).toBe('/analyse/OldTkn42');
+    await app.database.query(`UPDATE prospects SET token = 'oLDtKN42' WHERE id = $1`, [twin.id]);
+    expect((await get('/t/oLDtKN42')).headers.get('location')).toBe('/analyse/oLDtKN42');
+    expect((await get('/t/OldTkn42')).headers.get('location')).toBe('/analyse/OldTkn42');
+    expect((await get('/t/OLDTKN42')).headers.get('location')).toBe('/');
+  });
+
+  it('takes a blank token for none', async () => {
+    for (const name of ['score', 'monscore', 'plan']) expect((await get(`/${name}/%20%20`)).body).toContain(`id="page-data">null<`);
+  });
+
+  it('never sends an unknown token round in a circle', async () => {
+    const walk = async (path: string, steps = 0): Promise<string> => {
+      const to = (await get(path)).headers.get('location');
+      if (!to || steps > 5) return to ? 'circle' : path;
+      const { origin, pathname } = new URL(to, app.url);
+      return [app.url, 'https://analyse.agence.ch'].includes(origin) ? walk(pathname, steps + 1) : to;
+    };
+    for (const value of [
+      '/t/rien',
+      '/ZZZZZZZZ',
+      '/t/',
+      '/bilan/ZZZZZZZZ',
+      'https://analyse.agence.ch/t/rien',
+      `${app.url}/YYYYYYYY`,
+      '/%5AZZZZZZZ',
+    ]) {
+      await app.database.query(
+        `INSERT INTO settings (key, value) VALUES ('systemConfig', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+        [JSON.stringify({ invalidTokenRedirect: value, tokenPrefix: '/bilan/' })],
+      );
+      for (const path of ['/t/rien', '/ZZZZZZZZ', '/bilan/ZZZZZZZZ']) expect([value, path, await walk(path)]).toEqual([value, path, '/']);
+    }
+    await reset('systemConfig');
   });
 
   it('leads links under the configured prefix to the report, those already sent too', async () => {
@@ -180,6 +250,35 @@ describe('the settings of search engines', () => {
     expect(await errors('seoConfig', { sitemapRoutes: 'mentions' })).toEqual([422, ['value.sitemapRoutes']]);
     for (const tokenPrefix of ['t/', '/t', '/api/', '/quiz/', '/mon-espace/liens/'])
       expect(await errors('systemConfig', { tokenPrefix })).toEqual([422, ['value.tokenPrefix']]);
+    for (const wrong of [
+      { invalidTokenRedirect: '/t/rien' },
+      { invalidTokenRedirect: '/abcd1234' },
+      { invalidTokenRedirect: '/bilan/abcd1234', tokenPrefix: '/bilan/' },
+      { invalidTokenRedirect: 'https://pages.agence.ch/abcd1234', domain: 'pages.agence.ch' },
+    ])
+      expect(await errors('systemConfig', wrong)).toEqual([422, ['value.invalidTokenRedirect']]);
+    for (const right of ['/demo', '/essai', 'https://www.agence.ch/bienvenu']) {
+      expect(await errors('systemConfig', { invalidTokenRedirect: right })).toEqual([200, []]);
+      await reset('systemConfig');
+    }
+  });
+
+  it('refuse every first part of an address that is served as a prefix of links', async () => {
+    const tree: string = app.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
+    const served = new Set([...tree.matchAll(/^ {4}[├└]── ([\w-]+)(?![\w.-])/gm)].map(([, name]) => name as string));
+    expect([...served]).toEqual(expect.arrayContaining(['api', 'health', 'login', 'agency', 'og']));
+    for (const name of [...served, ...Object.keys(PAGES).filter(Boolean), 'static', 'prospects'].filter((part) =>
+      /^[a-z0-9-]+$/.test(part),
+    ))
+      expect([name, (await put('systemConfig', { tokenPrefix: `/${name}/` })).status]).toEqual([name, 422]);
+    await reset('systemConfig');
+  });
+
+  it('refuse, beside the field, addresses of search engines and messengers that cannot be right', async () => {
+    const errors = async (key: string, value: unknown) => {
+      const { status, body } = await put(key, value);
+      return [status, Object.keys(body.errors ?? {})];
+    };
     expect(await errors('testMode', { on: true })).toEqual([422, ['value']]);
     expect(await errors('robotsConfig', { content: 'User-agent: *\nDisallow: /analyse/' })).toEqual([422, ['value.content']]);
   });

@@ -58,7 +58,7 @@ export const pagePath = (id: PageId, token?: string | null): string => `/${PAGE_
 export const pagePrefix = (id: PageId): string => `/${PAGE_NAMES[id]}/`;
 
 /** The page technical report (specification 2) stands under its prospect: `/prospects/{id}/page-performance/{address}`. */
-const PAGE_REPORTS_UNDER = 'prospects';
+export const PAGE_REPORTS_UNDER = 'prospects';
 export const PAGE_REPORT_NAME = 'page-performance';
 
 export const pageReportPath = (prospectId: string, address: string): string =>

@@ -3,13 +3,11 @@
  * before the rest of the page has even arrived (from a CDN).
  */
 
+import { DEMO_TOKEN, isDemo } from '../../../backend/src/rules/tokens.rules.ts';
 import { agencyPath, bookingPath, call, callPath, problemOf, quizPath, referralPath, reportPath, scorePath } from '../lib/api.ts';
 import { applyAccent } from '../lib/apply-accent.ts';
 import type { PageData } from '../lib/page-data.ts';
 import { findToken, forgetToken, keepToken, tokenInPath } from '../lib/token.ts';
-
-const DEMO = 'demo';
-const DEMO_TOKENS = [DEMO, 'demo-id', '00000000-0000-0000-0000-000000000001'];
 
 /** Answers for a page whose token may be kept from an earlier visit. */
 const PATHS: Record<string, (token: string) => string> = {
@@ -29,7 +27,7 @@ function request(page: string | undefined): { token: string | null; path: string
   }
   const found = findToken(window, Date.now());
   if (found?.syncedUrl) history.replaceState(history.state, '', found.syncedUrl);
-  const token = found?.token ?? (page === 'report' ? DEMO : null);
+  const token = found?.token ?? (page === 'report' ? DEMO_TOKEN : null);
   return { token, path: token && (PATHS[page ?? ''] ?? scorePath)(token) };
 }
 
@@ -44,7 +42,7 @@ function inlineAnswer(): unknown {
 const { dataset } = document.documentElement;
 const { page } = dataset;
 // what the server has put in is for the path as it was asked for: an own token may stand in the query string, or be kept here
-const served = tokenInPath(location.pathname) ?? (page === 'report' ? DEMO : null);
+const served = tokenInPath(location.pathname) ?? (page === 'report' ? DEMO_TOKEN : null);
 const { token, path } = request(page);
 const isForPath = page === 'agency' || token === served;
 const inline = isForPath ? inlineAnswer() : null;
@@ -69,4 +67,4 @@ document.title = document.title.replace(/<!--.*?-->/g, '');
 applyAccent(document.querySelector<HTMLMetaElement>('meta[name="agency-accent"]')?.content);
 
 // pages about the agency take only its name from the demonstration
-if (token && DEMO_TOKENS.includes(token) && dataset.page !== 'agency') dataset.demo = '';
+if (token && isDemo(token) && dataset.page !== 'agency') dataset.demo = '';

@@ -1,4 +1,4 @@
-import { type Browser, findToken, forgetToken, keepToken, tokenInPath } from './token.ts';
+import { type Browser, findToken, forgetToken, keepToken, tokenInPath, withQuery } from './token.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 24 * 3_600_000;
@@ -80,6 +80,21 @@ describe('the token of a personal page', () => {
     expect(findToken(aBrowser(), NOW)).toBeNull();
     expect(findToken(aBrowser({ stored: '<script>' }), NOW)).toBeNull();
   });
+
+  it('takes the place of a blank one', () => {
+    expect(findToken(aBrowser({ path: '/score/%20%20', stored: 'cccc3333' }), NOW)).toEqual({
+      token: 'cccc3333',
+      syncedUrl: '/score/cccc3333',
+    });
+    expect(findToken(aBrowser({ path: '/score/%20%20' }), NOW)).toBeNull();
+  });
+
+  it.each([
+    ['', '/monscore/a'],
+    ['?', '/monscore/a'],
+    ['?token=abcd1234', '/monscore/a'],
+    ['?utm_source=x&token=abcd1234&tokens=2', '/monscore/a?utm_source=x&tokens=2'],
+  ])('leaves the rest of %s to the next page', (search, expected) => expect(withQuery('/monscore/a', search)).toBe(expected));
 
   it('is kept in both places, strictly for this site, for seven days', () => {
     const browser = aBrowser();

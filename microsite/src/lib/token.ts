@@ -1,4 +1,5 @@
 import { PAGE_NAMES } from '../../../backend/src/rules/routes.rules.ts';
+import { isProspectToken } from '../../../backend/src/rules/tokens.rules.ts';
 
 /** The token of a personal page: from the address, else the one kept from an earlier visit (specification 1, section 2.2). */
 
@@ -37,7 +38,7 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-const isToken = (text: string | null | undefined): text is string => /^[A-Za-z0-9]{8}$/.test(text ?? '');
+const isToken = (text: string | null | undefined): text is string => isProspectToken(text ?? '');
 const routeOf = (pathname: string): string => pathname.split('/').find(Boolean) ?? '';
 
 /** `/quiz/abcd1234` → abcd1234; an unreadable escape is no token. */
@@ -74,10 +75,19 @@ export function findToken(browser: Browser, nowMs: number): FoundToken | null {
 /** The kept token goes into the path, or into the query string when local storage is refused. */
 function syncedUrl(browser: Browser, token: string): string {
   const { pathname, search } = browser.location;
-  const page = pathname.replace(/\/+$/, '');
+  const page = `/${routeOf(pathname)}`;
   const hasStorage = attempt(() => browser.localStorage.getItem(TOKEN_KEY) !== undefined) ?? false;
   if (hasStorage) return `${page}/${token}${search}`;
   return `${page}${search ? `${search}&` : '?'}token=${token}`;
+}
+
+/** The rest of the query goes along to another page; the token stands in its path. */
+export function withQuery(path: string, search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((field) => field && field.split('=')[0] !== 'token');
+  return kept.length ? `${path}?${kept.join('&')}` : path;
 }
 
 /** Keeps a token that the server has accepted for seven days, in both places. */

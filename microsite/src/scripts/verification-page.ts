@@ -1,7 +1,7 @@
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import { VERIFICATION } from '../content/trial.ts';
 import { confirmAddress, problemOf, type Verified } from '../lib/api.ts';
-import { keepToken, tokenInPath } from '../lib/token.ts';
+import { keepToken, tokenInPath, withQuery } from '../lib/token.ts';
 
 /** Specification 1, section 2.5. */
 const REDIRECT_MS = 1000;
@@ -29,7 +29,7 @@ async function confirm(): Promise<void> {
   const { token, message } = answer as Verified;
   keepToken(window, token, Date.now());
   say('confirm-done', message || VERIFICATION.done);
-  setTimeout(() => location.assign(pagePath('report', token)), REDIRECT_MS);
+  setTimeout(() => location.assign(withQuery(pagePath('report', token), location.search)), REDIRECT_MS);
 }
 
 function showUsed(): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ColumnOf } from '../../common/database/catalogue.js';
+import { isProspectToken } from '../../rules/tokens.rules.js';
 import { coerce, isUuid, uuidOf } from './coerce.js';
 import { Refused, type Row } from './shapes.js';
 import type { LegacyTable } from './tables.js';
@@ -10,8 +11,6 @@ export interface Prepared {
   /** Columns that the table does not have, with their values. */
   unknown: Row;
 }
-
-const TOKEN = /^[A-Za-z0-9]{8}$/;
 
 /** Turns a row of an old export into one of ours; throws {@link Refused} with all its faults. `foreign` is column → table. */
 export function prepareRow(
@@ -63,6 +62,6 @@ function identify(table: string, name: string, value: unknown, target: string | 
   const text = value == null ? '' : String(value).trim();
   if (text === '' || isUuid(text)) return text || null;
   if (name === 'id') return uuidOf(table, text);
-  if (target === 'prospects' && TOKEN.test(text)) return { [TOKEN_REFERENCE]: text };
+  if (target === 'prospects' && isProspectToken(text)) return { [TOKEN_REFERENCE]: text };
   return target ? uuidOf(target, text) : null;
 }

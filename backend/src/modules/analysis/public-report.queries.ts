@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { displayDomain } from '../../common/urls.js';
 import { isExampleProspect } from '../../rules/provenance.rules.js';
-import { isDemo } from '../prospects/demo.js';
+import { isDemo } from '../../rules/tokens.rules.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { cityOf, companyName } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';

@@ -40,6 +40,7 @@ import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.co
 @Index('prospects_open_quiz_idx', { synchronize: false })
 @Index('prospects_site_domain_idx', { synchronize: false })
 @Index('prospects_examples_idx', { synchronize: false })
+@Index('prospects_lower_token_idx', { synchronize: false })
 export class Prospect {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** Link id of the personal page: 8 letters or digits. */

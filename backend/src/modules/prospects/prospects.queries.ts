@@ -6,9 +6,9 @@ import { notFound } from '../../common/errors.js';
 import { applyFilters, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
+import { isDemo, isProspectToken } from '../../rules/tokens.rules.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { FormerToken } from './former-token.entity.js';
 import type { ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
 import { ProspectPages } from './prospect-pages.queries.js';
@@ -152,28 +152,40 @@ export class ProspectQueries {
     return found;
   }
 
-  /** The token that has taken another one's place, so that old links can lead to the present one; else null. */
-  async successorOf(token: string): Promise<string | null> {
-    return isToken(token) ? ((await this.byFormerToken(token))?.token ?? null) : null;
+  /** The token that should stand in an address instead of this one: the newer one, or the same as it was given out; else null. */
+  async properToken(token: string): Promise<string | null> {
+    const proper = isDemo(token) ? token.toLowerCase() : isProspectToken(token) ? (await this.presentOrFormer(token))?.token : null;
+    if (!proper || proper === token) return null;
+    // whoever guesses and has been stopped learns nothing here either
+    return this.unknownTokens.check().then(
+      () => proper,
+      () => null,
+    );
   }
 
   private async knownToken(token: string): Promise<Prospect | null> {
     await this.unknownTokens.check();
-    const found = isToken(token) ? await this.presentOrFormer(token) : null;
+    const found = isProspectToken(token) ? await this.presentOrFormer(token) : null;
     if (!found) await this.unknownTokens.count();
     return found;
   }
 
   private async presentOrFormer(token: string): Promise<Prospect | null> {
-    return (await this.database.getRepository(Prospect).findOneBy({ token, deletion_id: IsNull() })) ?? this.byFormerToken(token);
+    return (await this.database.getRepository(Prospect).findOneBy({ token, deletion_id: IsNull() })) ?? this.byOldLink(token);
   }
 
-  private async byFormerToken(token: string): Promise<Prospect | null> {
-    const former = await this.database.getRepository(FormerToken).findOne({
-      where: { token, prospect: { deletion_id: IsNull() } },
-      relations: { prospect: true },
-    });
-    return former?.prospect ?? null;
+  /** A replaced token, or one in other capitals; older systems gave out some that differ in nothing else: these must be right. */
+  private async byOldLink(token: string): Promise<Prospect | null> {
+    const links = await this.database.query<{ id: string; is_exact: boolean }[]>(
+      `SELECT DISTINCT id, token = $1 AS is_exact
+         FROM (SELECT id, token FROM prospects WHERE lower(token) = lower($1)
+               UNION ALL SELECT prospect_id, token FROM prospect_former_tokens WHERE lower(token) = lower($1)) links
+        ORDER BY is_exact DESC`,
+      [token],
+    );
+    const [first] = links;
+    const isHis = first?.is_exact || links.every(({ id }) => id === first?.id);
+    return first && isHis ? this.database.getRepository(Prospect).findOneBy({ id: first.id, deletion_id: IsNull() }) : null;
   }
 
   async toRecord(prospect: Prospect): Promise<ProspectRecord> {
@@ -193,8 +205,6 @@ export class ProspectQueries {
     }));
   }
 }
-
-const isToken = (text: string): boolean => /^[A-Za-z0-9]{8}$/.test(text);
 
 /** The prospects of a scan, or of one of its outcomes; without a scan, each by the last that ended for it. */
 function applyScan(query: SelectQueryBuilder<Prospect>, { scan_id, scan_outcome }: ProspectFilter): void {

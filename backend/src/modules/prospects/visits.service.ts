@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isDemo } from './demo.js';
+import { isDemo } from '../../rules/tokens.rules.js';
 import { ProspectEvent } from './event.entity.js';
 import type { Actor, EventType } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';

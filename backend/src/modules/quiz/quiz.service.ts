@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound, Problem } from '../../common/errors.js';
-import { isDemo } from '../prospects/demo.js';
+import { isDemo } from '../../rules/tokens.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyName } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';

@@ -58,7 +58,7 @@ export class RateLimitGuard extends ThrottlerGuard {
   private async count(order: ThrottlerRequest, rule: Rule, who: string): Promise<void> {
     const { req, res } = this.getRequestResponse(order.context) as unknown as { req: CountedRequest; res: FastifyReply };
     const { max, windowMs } = (await this.limits.current())[rule];
-    const token = rule === 'quiz' ? ` ${(req.params as { token?: string }).token ?? ''}` : '';
+    const token = rule === 'quiz' ? ` ${((req.params as { token?: string }).token ?? '').toLowerCase()}` : '';
     const key = `${rule} ${who}${token}`;
     void res.header('ratelimit-policy', `"${rule}";q=${max};w=${windowMs / 1000}`);
     const window = { limit: max, ttl: windowMs, blockDuration: windowMs };

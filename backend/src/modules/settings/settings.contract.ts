@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../common/http/field.contract.js';
+import { mayLeadNowhere, RESERVED_NAMES } from '../../rules/links.rules.js';
 import { logoAddress } from './agency-logo.contract.js';
 import { alertSettings } from './alert-settings.contract.js';
 import { bookingSettings } from './booking-settings.contract.js';
@@ -15,13 +16,6 @@ const limit = z.number().min(0).nullable();
 /** A reference score of the agency's own, 0–100. */
 const reference = wholeNumber(0, 100).nullable();
 const words = (max: number, standard = '') => z.string().trim().max(max, `${max} caractères au maximum`).default(standard);
-
-/** First parts of addresses that are taken: a link under one of them would never reach the report. */
-const TAKEN = new Set(
-  'api mon-espace login health metrics og static _astro quiz score monscore plan landing merci referral rendez-vous mon-rendez-vous desinscription verification'.split(
-    ' ',
-  ),
-);
 
 /** Never shown to anybody: while it is the title, pages keep their own. */
 export const PRODUCT_TITLE = 'Cold Sales System';
@@ -57,19 +51,31 @@ const rateLimit = (max: number, window: number) =>
 /** Every document of settings with its defaults. A key that is missing in the database reads as its default. */
 export const settingsDocuments = {
   /** Links: an empty domain means PUBLIC_URL; an unknown token at `/t/…` is sent to `invalidTokenRedirect`. */
-  systemConfig: z.object({
-    domain: path.regex(/^$|^(https?:\/\/)?[a-z0-9.-]+(:\d{1,5})?\/?$/i, 'Un domaine comme pages.agence.ch, sans chemin').default(''),
-    invalidTokenRedirect: path
-      .regex(/^$|^\/$|^\/[^/\s\\]\S*$|^https?:\/\/\S+$/, 'Un chemin comme / ou une adresse qui commence par https://')
-      .default('/'),
-    tokenPrefix: path
-      .regex(/^\/([a-z0-9-]+\/)*$/, 'Le préfixe commence et finit par une barre oblique')
-      .refine(
-        (prefix) => !TAKEN.has(prefix.split('/')[1] ?? ''),
-        'Cette adresse est déjà celle d’une page\u202f: choisissez-en une autre, comme /t/',
-      )
-      .default('/t/'),
-  }),
+  systemConfig: z
+    .object({
+      domain: path.regex(/^$|^(https?:\/\/)?[a-z0-9.-]+(:\d{1,5})?\/?$/i, 'Un domaine comme pages.agence.ch, sans chemin').default(''),
+      invalidTokenRedirect: path
+        .regex(/^$|^\/$|^\/[^/\s\\]\S*$|^https?:\/\/\S+$/, 'Un chemin comme / ou une adresse qui commence par https://')
+        .default('/'),
+      tokenPrefix: path
+        .regex(/^\/([a-z0-9-]+\/)*$/, 'Le préfixe commence et finit par une barre oblique')
+        .refine(
+          (prefix) => !RESERVED_NAMES.has(prefix.split('/')[1] ?? ''),
+          'Cette adresse est déjà celle d’une page\u202f: choisissez-en une autre, comme /t/',
+        )
+        .default('/t/'),
+    })
+    .superRefine(({ domain, invalidTokenRedirect, tokenPrefix }, context) => {
+      const own = `https://${domain.replace(/^https?:\/\//i, '') || 'site.invalid'}`;
+      if (!URL.canParse(invalidTokenRedirect, own)) return;
+      const { hostname, pathname } = new URL(invalidTokenRedirect, own);
+      if (hostname === new URL(own).hostname && mayLeadNowhere(pathname, tokenPrefix))
+        context.addIssue({
+          code: 'custom',
+          path: ['invalidTokenRedirect'],
+          message: 'Cette adresse est elle-même un lien personnel\u202f: choisissez une page, comme /',
+        });
+    }),
   /** The agency as prospects see it. */
   agency: z.object({
     name: z.string().trim().min(1).max(100).default('SmartIndex'),

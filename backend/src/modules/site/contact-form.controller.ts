@@ -1,6 +1,6 @@
-import { Body, Controller, Post, Res } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
@@ -11,6 +11,7 @@ import { Settings } from '../settings/settings.service.js';
 import { injectIntoPage } from './page-injection.js';
 import { pageSlots } from './page-slots.js';
 import { PageTemplates } from './page-templates.service.js';
+import { withQuery } from './redirects.js';
 
 const FAILED = "Une erreur est survenue lors de l'envoi. Veuillez réessayer ou nous contacter directement.";
 
@@ -30,10 +31,14 @@ export class ContactFormController {
   ) {}
 
   @Post()
-  async receive(@Body({ schema: formPost }) { 'form-name': form, ...fields }: z.infer<typeof formPost>, @Res() reply: FastifyReply) {
+  async receive(
+    @Body({ schema: formPost }) { 'form-name': form, ...fields }: z.infer<typeof formPost>,
+    @Req() { url }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
     const problem = await this.send({ ...fields, form });
     if (problem) await this.showAgain(problem, reply);
-    else void reply.redirect(pagePath('thanks'), 303);
+    else void reply.redirect(withQuery(pagePath('thanks'), url), 303);
   }
 
   /** What is wrong with the message, in words; null when it was received. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
+import { DEMO_TOKEN } from '../../rules/tokens.rules.js';
 import { PublicReports } from '../analysis/public-report.queries.js';
 import { Booking } from '../appointments/booking.service.js';
 import { ManagedCalls } from '../appointments/managed-call.service.js';
@@ -23,7 +24,7 @@ export class PageAnswers {
   /** The page's data, or the problem its script shows: an unknown token is a screen, not an HTTP error. */
   async of({ data }: Page, token: string | undefined) {
     if (data === 'agency') return { agency: await this.settings.get('agency'), claims: await this.settings.get('claims') };
-    const wanted = token ?? (data === 'report' ? 'demo' : undefined);
+    const wanted = token ?? (data === 'report' ? DEMO_TOKEN : undefined);
     if (!wanted || !data) return null;
     return this.answer(data, wanted).catch((error: unknown) => {
       if (error instanceof Problem) return { problem: { status: error.status, code: error.code, message: error.message } };

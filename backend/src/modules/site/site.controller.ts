@@ -4,11 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { isShortLink, linkParts, partsOf, readable } from '../../rules/links.rules.js';
 import { pagePath, pageReportOf } from '../../rules/routes.rules.js';
+import { isDemo } from '../../rules/tokens.rules.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
+import { PageHeads } from './page-head.service.js';
 import { PageTemplates } from './page-templates.service.js';
 import { PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
+import { withoutFields, withQuery } from './redirects.js';
 import { SitePages } from './site-pages.service.js';
 
 const pathParam = z.object({ '*': z.string().optional() });
@@ -28,20 +32,25 @@ export class SiteController {
     private readonly pages: SitePages,
     private readonly prospects: ProspectQueries,
     private readonly settings: Settings,
+    private readonly heads: PageHeads,
   ) {}
 
   @Get('login')
-  signIn(@Query({ schema: signInQuery }) { redirect }: z.infer<typeof signInQuery>, @Res() reply: FastifyReply): void {
+  signIn(
+    @Query({ schema: signInQuery }) { redirect }: z.infer<typeof signInQuery>,
+    @Req() { url }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
     const back = redirect?.startsWith('/mon-espace') ? `?redirect=${encodeURIComponent(redirect)}` : '';
-    void reply.redirect(`/mon-espace/login${back}`, 302);
+    void reply.redirect(withQuery(`/mon-espace/login${back}`, withoutFields(url, 'redirect')), 302);
   }
 
   @Get(['mon-espace', 'mon-espace/*'])
   async backOffice(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?')[0] ?? '';
     const prospect = /^\/mon-espace\/prospect\/([^/]+)\/?$/.exec(path)?.[1];
-    if (prospect) return void reply.redirect(`/mon-espace/prospects/${prospect}/show`, 302);
-    if (/^\/mon-espace\/dashboard\/?$/.test(path)) return void reply.redirect('/mon-espace', 302);
+    if (prospect) return void reply.redirect(withQuery(`/mon-espace/prospects/${prospect}/show`, request.url), 302);
+    if (/^\/mon-espace\/dashboard\/?$/.test(path)) return void reply.redirect(withQuery('/mon-espace', request.url), 302);
     if (path.startsWith('/mon-espace/assets/')) throw notFound();
     const { html, csp } = await this.templates.backOffice();
     await reply
@@ -50,47 +59,56 @@ export class SiteController {
       .send(html);
   }
 
-  /** `/t/{token}`, whatever the prefix of the settings is. */
-  @Get('t/:token')
-  shortLink(@Param({ schema: z.object({ token: z.string() }) }) { token }: { token: string }, @Res() reply: FastifyReply): Promise<void> {
-    return this.toReport(token, reply);
-  }
-
   @Get(['', '*'])
   async page(
     @Param({ schema: pathParam }) { '*': rest = '' }: z.infer<typeof pathParam>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [first = '', token, ...more] = rest.split('/').filter(Boolean);
+    const [first = '', token, ...more] = partsOf(rest);
     if (rest.startsWith('api/')) throw notFound('Cette adresse n’existe pas.');
     if (pageReportOf(rest)) return this.sendPage(PAGE_REPORT, undefined, request, reply);
     const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
     if (page && more.length === 0 && (!token || page.token)) {
-      const successor = token ? await this.prospects.successorOf(token) : null;
-      return successor
-        ? void reply.headers(PRIVATE_HEADERS).redirect(`/${first}/${successor}`, 302)
+      const proper = token ? await this.prospects.properToken(token) : null;
+      return proper
+        ? void reply.headers(PRIVATE_HEADERS).redirect(withQuery(`/${first}/${proper}`, request.url), 302)
         : this.sendPage(page, token, request, reply);
     }
-    if (!page && !token) return this.shortOrPrefixed(first, rest, reply);
-    return this.shortOrPrefixed(rest.split('/').pop() ?? '', rest, reply);
+    const link = linkParts(rest);
+    if (await this.leadsToReport(link)) return this.toReport(link.token, request, reply);
+    void reply.redirect(withQuery('/', request.url), 302);
   }
 
-  /** `/{token}` and links under the configured prefix, or an earlier one, lead to the report; anything else goes home. */
-  private async shortOrPrefixed(token: string, rest: string, reply: FastifyReply): Promise<void> {
-    const prefix = `/${rest.slice(0, -token.length)}`;
-    if (/^[A-Za-z0-9]{8}$/.test(token) && (prefix === '/' || (await this.isPrefix(prefix)))) return this.toReport(token, reply);
-    void reply.redirect('/', 302);
+  /** `/{token}` and links under the configured prefix, or an earlier one. */
+  private async leadsToReport(link: ReturnType<typeof linkParts>): Promise<boolean> {
+    return isShortLink(link, false) || (isShortLink(link, true) && (await this.isPrefix(link.prefix)));
   }
 
   private async isPrefix(prefix: string): Promise<boolean> {
     return (await this.settings.get('systemConfig')).tokenPrefix === prefix || this.settings.wasTokenPrefix(prefix);
   }
 
-  private async toReport(token: string, reply: FastifyReply): Promise<void> {
-    const known = await this.prospects.byToken(token).catch(() => null);
-    const target = known ? pagePath('report', known.token) : (await this.settings.get('systemConfig')).invalidTokenRedirect || '/';
-    void reply.headers(PRIVATE_HEADERS).redirect(target, 302);
+  private async toReport(token: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const known = isDemo(token) ? token.toLowerCase() : await this.knownToken(token);
+    const target = known ? pagePath('report', known) : await this.invalidTokenTarget(request);
+    void reply.headers(PRIVATE_HEADERS).redirect(withQuery(target, request.url), 302);
+  }
+
+  private async knownToken(token: string): Promise<string | null> {
+    const prospect = await this.prospects.byToken(token).catch(() => null);
+    return prospect?.token ?? null;
+  }
+
+  /** Where unknown tokens lead; home when that is itself such a link of ours, saved under another address or prefix. */
+  private async invalidTokenTarget(request: FastifyRequest): Promise<string> {
+    const [{ invalidTokenRedirect }, origin] = await Promise.all([this.settings.get('systemConfig'), this.heads.origin()]);
+    if (!URL.canParse(invalidTokenRedirect, origin)) return '/';
+    const { hostname, pathname } = new URL(invalidTokenRedirect, origin);
+    const isOurs = [new URL(origin).hostname, request.hostname].includes(hostname);
+    const link = linkParts(readable(pathname));
+    const isCircle = isOurs && !isDemo(link.token) && (await this.leadsToReport(link));
+    return isCircle ? '/' : invalidTokenRedirect || '/';
   }
 
   private async sendPage(page: Page, token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -10,6 +10,7 @@ import { readAnswer } from '../../lib/quiz/answer-action.ts';
 import { helpText } from '../../lib/quiz/opening.ts';
 import { type Answers, firstMissing, firstUnanswered, nextIndex } from '../../lib/quiz/quiz-flow.ts';
 import { QuizVisit } from '../../lib/quiz/visit.ts';
+import { withQuery } from '../../lib/token.ts';
 import { personPresent } from '../../scripts/engagement.ts';
 import { useConnection } from './use-connection.ts';
 
@@ -26,7 +27,7 @@ export type Screen =
   | { name: 'finishing' }
   | { name: 'problem'; title: string; text: string; canRetry: boolean };
 
-const scorePage = (token: string) => pagePath('score', token);
+const scorePage = (token?: string) => withQuery(pagePath('score', token), location.search);
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The server's own list of answers. */
@@ -111,7 +112,7 @@ export function useQuiz() {
     }
     isFinishing.current = false;
     if (problem.code === 'answers_missing') return void backToMissing(problem);
-    if (type === 'quiz_complete') return location.replace(pagePath('score'));
+    if (type === 'quiz_complete') return location.replace(scorePage());
     current.cancelCompletion();
     setScreen({ name: 'problem', ...PROBLEMS.saving });
   };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { GENERAL_ERRORS } from '../../content/trial.ts';
 import { problemOf, type StartedTrial, staffToken, startTrial, type TrialProgress } from '../../lib/api.ts';
-import { keepToken } from '../../lib/token.ts';
+import { keepToken, withQuery } from '../../lib/token.ts';
 import { followTrial } from '../../lib/trial/follow-trial.ts';
 import { forgetTrial, hashOf, keepTrial, keptTrial, trialInHash } from '../../lib/trial/kept-trial.ts';
 import { FRESH_TRIAL, TRIAL_FIELDS, type TrialErrors, type TrialField, type TrialValues } from '../../lib/trial/trial-form.ts';
@@ -53,7 +53,7 @@ export function useTrial() {
           setTimeout(() => {
             // going back from the report shows the form, not this screen that would lead there again
             setHash('');
-            location.assign(pagePath('report', progress.token));
+            location.assign(withQuery(pagePath('report', progress.token), location.search));
           }, REDIRECT_MS);
         },
       });

@@ -48,6 +48,7 @@ import { Sessions1795520009100 } from './1795520009100-sessions.js';
 import { Backups1795531000000 } from './1795531000000-backups.js';
 import { Letters1795531000100 } from './1795531000100-letters.js';
 import { MailWay1795532000000 } from './1795532000000-mail-way.js';
+import { FoldedTokens1795532000100 } from './1795532000100-folded-tokens.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   Backups1795531000000,
   Letters1795531000100,
   MailWay1795532000000,
+  FoldedTokens1795532000100,
 ];

@@ -1,0 +1,14 @@
+/** Where a request is sent on to, with the query it came with: a campaign is recognised by it. */
+export function withQuery(target: string, requestUrl: string): string {
+  const query = requestUrl.slice(requestUrl.indexOf('?') + 1);
+  if (!requestUrl.includes('?') || query === '') return target;
+  const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(target) ?? [];
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${hash}`;
+}
+
+/** The same without some of its fields, the others untouched. */
+export function withoutFields(requestUrl: string, ...names: string[]): string {
+  const [path = '', query] = requestUrl.split(/\?(.*)/s);
+  const kept = query?.split('&').filter((field) => !names.includes(field.split('=')[0] ?? ''));
+  return kept?.length ? `${path}?${kept.join('&')}` : path;
+}

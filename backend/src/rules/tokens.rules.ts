@@ -1,0 +1,13 @@
+/** What stands behind a personal link (specification 1, sections 1, 3 and 5). */
+
+export const TOKEN_LENGTH = 8;
+
+/** Link ids are read in capitals too: people copy them by hand. */
+export const isProspectToken = (text: string): boolean => /^[a-z0-9]{8}$/i.test(text);
+
+export const DEMO_TOKEN = 'demo';
+
+/** The three ids of the demo mode: made-up figures, labelled, nothing stored. */
+const DEMO_TOKENS: ReadonlySet<string> = new Set([DEMO_TOKEN, 'demo-id', '00000000-0000-0000-0000-000000000001']);
+
+export const isDemo = (token: string): boolean => DEMO_TOKENS.has(token.toLowerCase());
