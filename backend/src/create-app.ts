@@ -10,9 +10,12 @@ import { Logger } from 'nestjs-pino';
 import { z } from 'zod';
 import { AppModule } from './app.module.js';
 import { readConfig } from './common/config/env.js';
+import { nameCharsets } from './common/http/charset.js';
 import { rememberClientAddress } from './common/http/client-address.js';
+import { contentPolicy } from './common/http/content-policy.js';
 import { takeEmptyBodies } from './common/http/empty-bodies.js';
 import { frenchFaults } from './common/http/fault-words.js';
+import { answersToNoRequest, strictTransport } from './common/http/not-a-request.js';
 import { takeOneClickForms } from './common/http/one-click-forms.js';
 import { openApiDocument } from './common/http/openapi.js';
 import { logRequests } from './common/http/request-log.js';
@@ -45,6 +48,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   const config = readConfig();
   const adapter = new FastifyAdapter({
     ...slowRequestOptions(config),
+    ...answersToNoRequest(config.publicUrl),
     // counted from our side: what a visitor wrote into the header himself stands beyond the last proxy
     trustProxy: trustProxy === false ? false : (_address, hop) => hop < trustProxy,
     bodyLimit: 1_000_000,
@@ -63,18 +67,20 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   keepDetailsForAdministrators(adapter.getInstance());
   refuseUnstorable(adapter.getInstance());
   rememberClientAddress(adapter.getInstance());
+  nameCharsets(adapter.getInstance());
   takeOneClickForms(adapter.getInstance());
   takeEmptyBodies(app);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   await app.register(helmet, {
-    // pages bring their own policy with the hashes of their scripts; everything else may load nothing
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: strictTransport(config.publicUrl),
     crossOriginEmbedderPolicy: false,
   });
-  adapter.getInstance().addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));
+  // pages bring their own policy with the hashes of their scripts; everything else may load nothing
+  const policies = { 'content-security-policy': contentPolicy(), 'permissions-policy': PERMISSIONS };
+  adapter.getInstance().addHook('onRequest', async (_request, reply) => void reply.headers(policies));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   await serveStaticSites(app);
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/docs/openapi.json' });

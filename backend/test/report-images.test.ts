@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { hashSource, sandboxedFile } from '../src/common/http/content-policy.js';
+import { INITIALS_STYLE } from '../src/modules/analysis/images/initials.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
@@ -61,7 +63,7 @@ describe('the logo of a prospect', () => {
     const { token } = await aProspect(app.database, { site_url: site.url('/good') });
     const first = await picture(`${token}/logo`);
     expect([first.status, first.type, first.body.equals(LOGO)]).toEqual([200, 'image/png', true]);
-    expect(first.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(first.headers.get('content-security-policy')).toBe(sandboxedFile());
     expect(first.headers.get('x-content-type-options')).toBe('nosniff');
     expect(first.headers.get('cache-control')).toBe('private, max-age=86400');
     const before = asked;
@@ -78,7 +80,7 @@ describe('the logo of a prospect', () => {
     await picture(`${token}/logo`);
     expect(asked - before).toBe(3);
     await app.database.query(`UPDATE prospects SET site_url = $2 WHERE id = $1`, [id, site.url('/vector')]);
-    expect((await picture(`${token}/logo`)).type).toBe('image/svg+xml');
+    expect((await picture(`${token}/logo`)).type).toBe('image/svg+xml; charset=utf-8');
     await app.call('DELETE', `/api/admin/prospects/${id}`, { as: app.admin });
     expect(await app.database.query('SELECT name FROM prospect_images WHERE prospect_id = $1', [id])).toEqual([]);
   });
@@ -87,10 +89,10 @@ describe('the logo of a prospect', () => {
     'is our own drawing of two letters instead of what %s offers',
     async (path) => {
       const { status, type, headers, body } = await logoOf(path);
-      expect([status, type]).toEqual([200, 'image/svg+xml']);
+      expect([status, type]).toEqual([200, 'image/svg+xml; charset=utf-8']);
       expect(body.toString()).toContain('>ML</text>');
       expect(body.toString()).not.toContain('script');
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      expect(headers.get('content-security-policy')).toBe(sandboxedFile({ 'style-src': hashSource(INITIALS_STYLE) }));
     },
   );
 
@@ -123,7 +125,7 @@ describe('the photo of a reviewer', () => {
       JSON.stringify(reviews),
     ]);
     const photos = await Promise.all([0, 1, 2].map((place) => picture(`${token}/reviews/${place}/photo`)));
-    expect(photos.map(({ type }) => type)).toEqual(['image/png', 'image/svg+xml', 'image/svg+xml']);
+    expect(photos.map(({ type }) => type)).toEqual(['image/png', 'image/svg+xml; charset=utf-8', 'image/svg+xml; charset=utf-8']);
     expect(photos[1]?.body.toString()).toContain('>BT</text>');
     expect(photos[2]?.body.toString()).toContain('>ÉL</text>');
     expect((await picture(`${token}/reviews/3/photo`)).status).toBe(400);

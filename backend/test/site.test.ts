@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { parse } from 'parse5';
 import sharp from 'sharp';
+import { sandboxedFile } from '../src/common/http/content-policy.js';
 import { PAGES } from '../src/modules/site/pages.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -446,7 +447,7 @@ describe('the agency’s look', () => {
     const { body } = await upload(dataUrl('image/svg+xml', drawing));
     expect(body.logo).toMatchObject({ width: 120, height: 40 });
     const file = await fetch(app.url + body.logo.src);
-    expect(file.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(file.headers.get('content-security-policy')).toBe(sandboxedFile());
     expect(await file.text()).toBe(
       '<svg viewBox="0 0 120 40" xmlns="http://www.w3.org/2000/svg"><path fill="#123" d="M0 0h120v40z"></path></svg>',
     );
@@ -532,7 +533,7 @@ describe('what goes with every answer', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
-      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
     },
   );
 

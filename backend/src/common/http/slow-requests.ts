@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bareAnswer } from './not-a-request.js';
 
 /** Routes that take files say so in their configuration (`RouteConfig`): a slow line needs longer for them. */
 export const TAKES_FILES = { takesFiles: true };
@@ -17,7 +18,10 @@ export function slowRequestOptions({ requestSeconds, uploadSeconds }: Patience) 
 }
 
 /** Cuts a request whose body is not there in time, however steadily its bytes trickle in. */
-export function cutSlowRequests(server: FastifyInstance, { requestSeconds, uploadSeconds }: Patience): void {
+export function cutSlowRequests(
+  server: FastifyInstance,
+  { requestSeconds, uploadSeconds, publicUrl }: Patience & { publicUrl: string },
+): void {
   server.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request;
     if (!raw.complete) {
@@ -25,7 +29,7 @@ export function cutSlowRequests(server: FastifyInstance, { requestSeconds, uploa
       const timer = setTimeout(
         () => {
           if (raw.complete || raw.destroyed) return;
-          if (!reply.raw.headersSent) raw.socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+          if (!reply.raw.headersSent) raw.socket.write(bareAnswer('408 Request Timeout', publicUrl));
           raw.socket.destroySoon();
         },
         (takesFiles ? uploadSeconds : requestSeconds) * 1000,

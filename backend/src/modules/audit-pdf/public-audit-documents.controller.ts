@@ -17,9 +17,6 @@ export function sendPdf(reply: FastifyReply, { name, file }: AuditFile): Fastify
     .headers({
       'cache-control': 'private, no-store',
       'content-disposition': `inline; filename="${name}"`,
-      'content-security-policy': "default-src 'none'",
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex, nofollow',
     })
     .type('application/pdf')

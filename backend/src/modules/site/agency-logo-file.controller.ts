@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { sandboxedFile } from '../../common/http/content-policy.js';
 import { AgencyLogo } from '../settings/agency-logo.service.js';
 
 const logoQuery = z.object({ v: z.string().max(64).optional() });
@@ -28,7 +29,7 @@ export class AgencyLogoFileController {
     void reply.headers({
       etag,
       'cache-control': v === logo.version ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': sandboxedFile(),
       'x-robots-tag': 'noindex',
     });
     if (request.headers['if-none-match'] === etag) return void reply.status(304).send();

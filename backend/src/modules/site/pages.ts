@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contentPolicy } from '../../common/http/content-policy.js';
 import { PAGE_NAMES, PAGE_REPORT_NAME, type PageId, routesOf, TOKEN_PAGES } from '../../rules/routes.rules.js';
 
 /** What is put into a page, so that its first answer is complete: for a token, or of the demonstration; `agency`: who the agency is. */
@@ -68,16 +69,13 @@ export function publicHeaders(html: string, robots: string | null) {
 /** The policy of a page: own files, its inline scripts by their hashes, nothing from elsewhere. */
 export function contentSecurityPolicy({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }): string {
   const list = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
-  return [
-    "default-src 'none'",
-    `script-src 'self'${list(scripts)}`,
-    `style-src 'self'${list(styles)}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  return contentPolicy({
+    'script-src': `'self'${list(scripts)}`,
+    'style-src': `'self'${list(styles)}`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+  });
 }

@@ -3,8 +3,10 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../../common/http/access.js';
+import { hashSource, sandboxedFile } from '../../../common/http/content-policy.js';
 import { tokenParam } from '../../../common/http/field.contract.js';
 import { reviewPhotoParam } from '../public-report.contract.js';
+import { INITIALS_STYLE } from './initials.js';
 import { type Picture, ProspectImages } from './prospect-images.service.js';
 
 const ReturnsPicture = () =>
@@ -39,8 +41,7 @@ function send(reply: FastifyReply, { type, body, isOwn }: Picture): FastifyReply
   return reply
     .headers({
       'cache-control': `private, max-age=${isOwn ? 3600 : 86_400}`,
-      'content-security-policy': `default-src 'none'; ${isOwn ? "style-src 'unsafe-inline'; " : ''}sandbox`,
-      'x-content-type-options': 'nosniff',
+      'content-security-policy': sandboxedFile(isOwn ? { 'style-src': hashSource(INITIALS_STYLE) } : {}),
       'x-robots-tag': 'noindex',
     })
     .type(type)

@@ -1,0 +1,46 @@
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentPolicy } from './content-policy.js';
+
+/** Two years, as the lists of browsers ask for. */
+const REMEMBERED_S = 63_072_000;
+const STATUS: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** Under https, browsers come by it alone from now on, to this host and those below it. */
+export const strictTransport = (publicUrl: string): { maxAge: number; includeSubDomains: true } | false =>
+  publicUrl.startsWith('https:') && { maxAge: REMEMBERED_S, includeSubDomains: true };
+
+/** Headers of the few answers that no route and no hook ever sees. */
+const bareHeaders = (publicUrl: string): Record<string, string> => ({
+  'content-security-policy': contentPolicy(),
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  ...(strictTransport(publicUrl) && { 'strict-transport-security': `max-age=${REMEMBERED_S}; includeSubDomains` }),
+});
+
+/** A whole answer without a body, for a connection that ends with it. */
+export function bareAnswer(status: string, publicUrl: string): string {
+  const headers = Object.entries({ connection: 'close', 'content-length': '0', ...bareHeaders(publicUrl) });
+  return `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+}
+
+/** Answers bytes that are no request, and addresses that are none: a status, nothing to read, and the usual headers. */
+export function answersToNoRequest(publicUrl: string) {
+  return {
+    clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return;
+      if (socket.writable) socket.write(bareAnswer(STATUS[error.code ?? ''] ?? '400 Bad Request', publicUrl));
+      socket.destroy(error);
+    },
+    frameworkErrors({ statusCode }: { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void {
+      void reply
+        .status(statusCode ?? 400)
+        .headers(bareHeaders(publicUrl))
+        .send();
+    },
+  };
+}
