@@ -145,3 +145,17 @@ test('a role that needs the second factor sets it up before anything else', asyn
     await require([]);
   }
 });
+
+test('the description of the API opens under its policy for whoever has a session, and for nobody else', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  expect((await page.goto('/api/docs'))?.status()).toBe(401);
+  complaints.length = 0;
+  await signIn(page);
+  expect((await page.goto('/api/docs'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: /^SmartIndex/ })).toBeVisible();
+  await page.locator('[data-path="/api/admin/vendors"]').click();
+  await expect(page.getByRole('heading', { name: 'Responses' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try it out' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

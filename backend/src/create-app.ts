@@ -5,11 +5,11 @@ import helmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
 import { z } from 'zod';
 import { AppModule } from './app.module.js';
 import { readConfig } from './common/config/env.js';
+import { ApiDescription } from './common/http/api-description.service.js';
 import { nameCharsets } from './common/http/charset.js';
 import { rememberClientAddress } from './common/http/client-address.js';
 import { contentPolicy } from './common/http/content-policy.js';
@@ -17,7 +17,6 @@ import { takeEmptyBodies } from './common/http/empty-bodies.js';
 import { frenchFaults } from './common/http/fault-words.js';
 import { answersToNoRequest, strictTransport } from './common/http/not-a-request.js';
 import { takeOneClickForms } from './common/http/one-click-forms.js';
-import { openApiDocument } from './common/http/openapi.js';
 import { logRequests } from './common/http/request-log.js';
 import { cutSlowRequests, slowRequestOptions } from './common/http/slow-requests.js';
 import { keepStaffAnswersOut } from './common/http/staff-answers.js';
@@ -83,6 +82,6 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   adapter.getInstance().addHook('onRequest', async (_request, reply) => void reply.headers(policies));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   await serveStaticSites(app);
-  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/docs/openapi.json' });
+  app.get(ApiDescription).describes(app);
   return app;
 }

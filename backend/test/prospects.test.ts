@@ -16,6 +16,34 @@ const list = (query: Record<string, unknown>) =>
     { as: app.admin },
   );
 
+describe('what the product alone writes about a prospect', () => {
+  const own = {
+    consent: { wording: 'Accord', given_at: '2026-01-05T08:00:00.000Z' },
+    is_trial: true,
+    status: 'verified',
+    last_analyzed: '2026-01-05',
+    referred_at: '2026-01-06',
+  };
+  const stored = async (id: string) =>
+    ((await app.database.query('SELECT metadata FROM prospects WHERE id = $1', [id])) as { metadata: object }[])[0]?.metadata;
+
+  it('cannot be made up when one is created, and stays when one is changed', async () => {
+    const person = { nom: 'Martin', prenom: 'Luc', email: 'luc@martin.ch' };
+    const forged = { ...own, demo: true, internal: true, industry: 'Boulangerie', colour: 'bleu' };
+    const { body } = await app.call<ProspectRecord>('POST', '/api/admin/prospects', {
+      as: app.admin,
+      body: { ...person, metadata: forged },
+    });
+    expect(await stored(body.id)).toEqual({ industry: 'Boulangerie', colour: 'bleu' });
+
+    await app.database.query('UPDATE prospects SET metadata = $2 WHERE id = $1', [body.id, own]);
+    const other = { consent: { wording: 'Tout', given_at: '2020-01-01T00:00:00.000Z' }, is_trial: false, status: null, industry: 'Café' };
+    const answer = await app.call('PUT', `/api/admin/prospects/${body.id}`, { as: app.admin, body: { metadata: other } });
+    expect(answer.status).toBe(200);
+    expect(await stored(body.id)).toEqual({ ...own, industry: 'Café' });
+  });
+});
+
 describe('creating a prospect', () => {
   it('gives it a token and a link, and completes the address of the site', async () => {
     const { status, body } = await app.call<ProspectRecord>('POST', '/api/admin/prospects', {

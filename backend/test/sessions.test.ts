@@ -39,6 +39,37 @@ const logged = async (email: string) =>
     ({ action }: { action: string }) => action,
   );
 
+describe('pages that a browser opens by their address', () => {
+  const opened = (path: string, cookie: string) => app.call<{ openapi?: string }>('GET', path, { headers: { cookie } });
+
+  it('are opened by the cookie of a session that stands, nothing else is', async () => {
+    const { email, password } = await make('viewer');
+    const { account } = await login({ email, password });
+    const cookie = account.cookies.join('; ');
+    const pages = [
+      '/api/docs',
+      '/api/docs/openapi.json',
+      '/api/docs/start.js',
+      '/api/docs/swagger-ui.css',
+      '/api/docs/swagger-ui-bundle.js',
+    ];
+    const statuses = async (cookies: string) => Promise.all(pages.map(async (path) => (await opened(path, cookies)).status));
+    expect(await statuses('')).toEqual(pages.map(() => 401));
+    expect(await statuses('refresh=nonsense')).toEqual(pages.map(() => 401));
+    expect(await statuses(cookie)).toEqual(pages.map(() => 403)); // its password is not its own yet
+    const next = 'cheval agrafe batterie';
+    await app.call('PUT', '/api/auth/password', { as: account, body: { current: password, next } });
+    const again = await login({ email, password: next });
+    const renewed = again.account.cookies.join('; ');
+    expect(await statuses(renewed)).toEqual(pages.map(() => 200));
+    expect((await opened('/api/docs/openapi.json', renewed)).body.openapi).toMatch(/^3\./);
+    expect((await opened('/api/docs', renewed)).headers.get('content-security-policy')).not.toContain('unsafe');
+    expect((await opened('/api/admin/prospects', renewed)).status).toBe(401);
+    await app.call('POST', '/api/auth/logout', { headers: { cookie: renewed } });
+    expect(await statuses(renewed)).toEqual(pages.map(() => 401));
+  });
+});
+
 describe('a password that somebody else made', () => {
   it('opens one’s own account alone until it is changed; after a reset again', async () => {
     const { id, email, password } = await make();

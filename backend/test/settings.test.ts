@@ -26,6 +26,28 @@ interface Version {
 }
 const versions = async (key: string) => (await app.call<Version[]>('GET', `/api/admin/settings/${key}/versions`, { as: app.admin })).body;
 
+describe('addresses that others will open', () => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://agence.ch',
+    'https://agence.ch;script-src',
+    'https://a,b.ch',
+    'https://u:p@agence.ch',
+    'agence',
+  ])('neither the agency’s website nor the booking page is %s', async (address) => {
+    expect((await put('agency', { ...(await read('agency')), website: address })).status).toBe(422);
+    expect((await put('booking', { ...(await read('booking')), url: address })).status).toBe(422);
+  });
+
+  it('a website is completed as it is typed', async () => {
+    const before = await read('agency');
+    expect((await put('agency', { ...before, website: 'www.agence.ch' })).status).toBe(200);
+    expect((await read('agency')).website).toBe('https://www.agence.ch');
+    expect((await put('agency', before)).status).toBe(200);
+  });
+});
+
 describe('a document of settings', () => {
   it('has the defaults of the specification under its names', async () => {
     expect(await read('systemConfig')).toMatchObject({ tokenPrefix: '/t/' });

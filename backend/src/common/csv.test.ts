@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { csvLines } from './csv.js';
 
 const cell = fc.oneof(
-  fc.string({ unit: fc.constantFrom('a', '=', '+', '-', '@', '\t', '\r', '\n', '"', ';', ',', "'", ' ', 'é') }),
+  fc.string({ unit: fc.constantFrom('a', '=', '＝', '＋', '－', '＠', '+', '-', '@', '\t', '\r', '\n', '"', ';', ',', "'", ' ', 'é') }),
   fc.integer(),
 );
 const delimiters = fc.constantFrom(';' as const, ',' as const);
@@ -15,7 +15,8 @@ it('is read back cell by cell; texts that begin like a formula come with an apos
       const text = csvLines(given, delimiter);
       expect(text.endsWith('\r\n')).toBe(true);
       const { data } = Papa.parse<string[]>(text.slice(0, -2), { delimiter, newline: '\r\n' });
-      const harmless = (value: string | number) => (typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value));
+      const harmless = (value: string | number) =>
+        typeof value === 'string' && /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : String(value);
       expect(data).toEqual(given.map((cells) => cells.map(harmless)));
     }),
   );

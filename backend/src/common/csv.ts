@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would take for a formula. The library's own pattern overlooks cells of several lines. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, full-width signs of East Asian ones too. The library's own pattern overlooks cells of several lines. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
  * Lines of a CSV file, CRLF after each; Excel opens it with semicolons (decision 23). A cell that would be a formula gets an

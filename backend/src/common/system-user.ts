@@ -7,6 +7,9 @@ export interface SystemUser {
   gid: number;
 }
 
+/** Accounts that programs of ours run as when we are root: what opens pages of strangers never owns the database’s files. */
+export const ACCOUNTS = { database: ['postgres', 'nobody'], browser: ['daemon', 'bin'] } as const;
+
 /** The first of these accounts that this machine has; for programs that must not run as root. */
 export function unprivilegedUser(names: readonly string[]): SystemUser {
   const accounts = readFileSync('/etc/passwd', 'utf8')

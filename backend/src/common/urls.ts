@@ -15,7 +15,7 @@ export function normaliseSiteUrl(typed: string): string | null {
   if (!text || /\s/.test(text) || !URL.canParse(withScheme(text))) return null;
   const url = new URL(withScheme(text));
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isHost = host.includes('.') || host === 'localhost' || isIP(host) !== 0;
+  const isHost = isPlainHost(url.hostname) && (host.includes('.') || host === 'localhost' || isIP(host) !== 0);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || !isHost || host.endsWith('..')) return null;
   return url.href;
 }
@@ -23,6 +23,12 @@ export function normaliseSiteUrl(typed: string): string | null {
 /** Why a text is no website: it is no URL at all, or the URL of something else. */
 export const siteUrlFault = (typed: string): string =>
   /\s/.test(typed.trim()) || !URL.canParse(withScheme(typed.trim())) ? INVALID_URL : "L'URL du site web doit être valide";
+
+/** Letters, digits, dots, hyphens, or an address in brackets: nothing that ends a header or a policy. */
+const PLAIN_HOST = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/i;
+
+/** Whether a host is one that a name server could know, or an address. */
+export const isPlainHost = (host: string): boolean => PLAIN_HOST.test(host);
 
 /** The host of a website without `www.`, as it is shown; empty when it is not a URL. */
 export function displayDomain(url: string | null | undefined): string {

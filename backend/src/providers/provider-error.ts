@@ -24,6 +24,8 @@ export const CAUSES = {
   page_unreadable: 'La page demande trop de temps ou de mémoire pour être lue.',
   not_html: 'L’adresse ne mène pas à une page web.',
   browser_missing: 'Aucun navigateur n’est disponible sur le serveur pour cette mesure.',
+  browser_no_sandbox:
+    'Le bac à sable de Chromium ne démarre pas sur le serveur : autorisez les espaces de noms d’utilisateur, ou CHROMIUM_SANDBOX=off.',
   browser_crashed: 'Le navigateur de mesure s’est arrêté.',
   memory_exceeded: 'La page a demandé trop de mémoire au navigateur de mesure.',
   page_hangs: 'La page ne finit jamais de travailler : la mesure a été arrêtée.',

@@ -83,6 +83,11 @@ export const settingsVendors = {
     unknown: 'Unknown variable: %{names}',
     about: 'For %{company} (%{domain}), instructions, then data:',
   },
+  apiDocs: {
+    title: 'SmartIndex API',
+    lead: 'To connect another program: every route, what it takes and what it answers.',
+    open: 'Open the description of the API',
+  },
   debug: {
     title: 'Keyword API debugger',
     lead: 'A real call to DataForSEO, charged about USD 0.01.',

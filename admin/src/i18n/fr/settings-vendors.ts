@@ -84,6 +84,11 @@ export const settingsVendors = {
     unknown: 'Variable inconnue : %{names}',
     about: 'Pour %{company} (%{domain}), instructions puis données :',
   },
+  apiDocs: {
+    title: 'API de SmartIndex',
+    lead: 'Pour relier un autre logiciel : chaque adresse, ce qu’elle prend et ce qu’elle répond.',
+    open: 'Ouvrir la description de l’API',
+  },
   debug: {
     title: 'Débogueur de l’API mots-clés',
     lead: 'Un appel réel à DataForSEO, facturé environ 0,01 USD.',

@@ -45,6 +45,13 @@ export function ApisTab() {
       <PromptsSection drafts={drafts} />
       <CitationsSection drafts={drafts} />
       <KeywordDebugger />
+      <Section title={t('settings.apiDocs.title')} lead={t('settings.apiDocs.lead')}>
+        <p>
+          <a href="/api/docs" target="_blank" rel="noreferrer">
+            {t('settings.apiDocs.open')}
+          </a>
+        </p>
+      </Section>
     </SettingsPage>
   );
 }

@@ -45,6 +45,12 @@ export const environment = z.object({
   SCAN_ALLOW_HOSTS: hostList.default([]).describe('`host[:port]` list that the URL guard lets through, for tests and local use'),
   SCAN_ALLOW_PRIVATE: flag.default(false).describe('honour SCAN_ALLOW_HOSTS in production too'),
   CHROMIUM_PATH: optionalText.describe('browser for measurements; empty = the bundled one, else one found on the machine'),
+  CHROMIUM_SANDBOX: z
+    .enum(['required', 'preferred', 'off'])
+    .optional()
+    .describe(
+      'sandbox of the measuring browser: `required` measures nothing without it, `preferred` and `off` say in the log that it is missing; empty = `required` in production, else `preferred`',
+    ),
   DATAFORSEO_BASE_URL: text.default('https://api.dataforseo.com').describe('keywords, on-page, reviews, AI answers; an emulator in tests'),
   PAGESPEED_BASE_URL: text.default('https://pagespeedonline.googleapis.com').describe('PageSpeed Insights'),
   WHATCMS_BASE_URL: text.default('https://whatcms.org').describe('CMS detection'),
@@ -105,6 +111,7 @@ export interface Config {
   readonly allowHttp: boolean;
   readonly scanAllowHosts: readonly string[];
   readonly chromiumPath: string | undefined;
+  readonly chromiumSandbox: 'required' | 'preferred' | 'off';
   /** Origins of the vendors' APIs, without a trailing slash. */
   readonly vendorUrls: Readonly<Record<VendorName, string>>;
   readonly emeliaDialect: 'spec' | 'emelia';
@@ -153,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     allowHttp: values.ALLOW_HTTP,
     scanAllowHosts: production && !values.SCAN_ALLOW_PRIVATE ? [] : values.SCAN_ALLOW_HOSTS,
     chromiumPath: values.CHROMIUM_PATH,
+    chromiumSandbox: values.CHROMIUM_SANDBOX ?? (production ? 'required' : 'preferred'),
     vendorUrls: {
       dataforseo: withoutSlash(values.DATAFORSEO_BASE_URL),
       pagespeed: withoutSlash(values.PAGESPEED_BASE_URL),

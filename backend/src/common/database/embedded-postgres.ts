@@ -18,7 +18,7 @@ import { totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { canRun, type SystemUser, unprivilegedUser } from '../system-user.js';
+import { ACCOUNTS, canRun, type SystemUser, unprivilegedUser } from '../system-user.js';
 import { memorySettings } from './memory-settings.js';
 
 export interface EmbeddedPostgres {
@@ -44,7 +44,7 @@ const ROLE = 'smartindex';
  * `settings` are written on the command line of the server, e.g. `{ fsync: 'off' }` in tests.
  */
 export async function startEmbeddedPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
-  const user = process.getuid?.() === 0 ? unprivilegedUser(['postgres', 'nobody', 'daemon']) : undefined;
+  const user = process.getuid?.() === 0 ? unprivilegedUser(ACCOUNTS.database) : undefined;
   const binaries = await locateBinaries(user);
   const folder = clusterFolder(resolve(dataDir), user);
   const cluster = join(folder, 'cluster');

@@ -32,6 +32,11 @@ export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
 /** Narrows a route; without it, `viewer` may GET and `staff` may do the rest. `admin` may always. */
 export const Roles = (...roles: Role[]) => SetMetadata(ALLOWED_ROLES, roles);
 
+export const BY_COOKIE = 'by_cookie';
+
+/** Lets the session's cookie say who asks: pages that a browser opens by their address. Only for what changes nothing. */
+export const ByCookie = () => SetMetadata(BY_COOKIE, true);
+
 export const SENSITIVE = 'sensitive';
 
 /** Asks for the password again when it was given more than ten minutes ago (decision 41). */

@@ -1,5 +1,7 @@
 import { Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
+import { ApiDescription } from './api-description.service.js';
+import { ApiDocsController } from './api-docs.controller.js';
 import { ClientErrorsController } from './client-errors.controller.js';
 import { GracefulEnd } from './graceful-end.service.js';
 import { HealthController } from './health.controller.js';
@@ -11,8 +13,9 @@ import { ValidationPipe } from './validation.pipe.js';
 
 @Global()
 @Module({
-  controllers: [HealthController, MetricsController, ClientErrorsController],
+  controllers: [ApiDocsController, HealthController, MetricsController, ClientErrorsController],
   providers: [
+    ApiDescription,
     GracefulEnd,
     Metrics,
     ServerEvents,

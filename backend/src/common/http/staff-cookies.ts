@@ -6,10 +6,14 @@ export type StaffCookie = 'refresh' | 'device' | 'staff';
 /** Under https no other host and no plain connection can set them: browsers see to that for this prefix. */
 export const cookieName = (name: StaffCookie, publicUrl: string): string => (isSecure(publicUrl) ? `__Host-${name}` : name);
 
+/** The secret of a session, as its browser sends it. */
+export const refreshSecretOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>, publicUrl: string): string | undefined =>
+  cookies[cookieName('refresh', publicUrl)];
+
 /** Attributes of a cookie; the prefix asks for the whole site as its path. */
 export function cookieOptions(name: StaffCookie, publicUrl: string) {
   const secure = isSecure(publicUrl);
-  return { path: secure || name === 'staff' ? '/' : '/api/auth', httpOnly: true, sameSite: 'strict' as const, secure };
+  return { path: secure || name === 'staff' ? '/' : '/api', httpOnly: true, sameSite: 'strict' as const, secure };
 }
 
 /** Whether this browser is one of staff, so that its visits are not taken for a prospect’s. */

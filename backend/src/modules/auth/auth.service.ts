@@ -91,13 +91,12 @@ export class Auth implements StreamSessions {
     const known = accessClaims.safeParse(claims).data;
     if (!known) return null;
     const { sub, sid } = known;
-    const session = await this.database.getRepository(Session).findOne({
-      where: { id: sid, user_id: sub, expires_at: MoreThan(this.clock.now()), user: { disabled_at: IsNull() } },
-      relations: { user: true },
-    });
-    if (!session) return null;
-    const { id, email, name, role } = session.user;
-    return { id, email, name, role, sessionId: session.id, provenAt: session.proven_at, pending: session.pending };
+    return this.whoUses({ id: sid, user_id: sub });
+  }
+
+  /** The account behind a session's secret, which stays as it is. */
+  async userOfSecret(secret: string | undefined): Promise<SessionUser | null> {
+    return secret ? this.whoUses({ secret_hash: hashSecret(secret) }) : null;
   }
 
   /** The account behind an `Authorization` header, where signing in is optional; null without a valid one. */
@@ -110,6 +109,16 @@ export class Auth implements StreamSessions {
 
   async isOpen({ id, sessionId }: SessionUser): Promise<boolean> {
     return (await this.activeUser({ sub: id, sid: sessionId })) !== null;
+  }
+
+  private async whoUses(which: { id: string; user_id: string } | { secret_hash: string }): Promise<SessionUser | null> {
+    const session = await this.database.getRepository(Session).findOne({
+      where: { ...which, expires_at: MoreThan(this.clock.now()), user: { disabled_at: IsNull() } },
+      relations: { user: true },
+    });
+    if (!session) return null;
+    const { id, email, name, role } = session.user;
+    return { id, email, name, role, sessionId: session.id, provenAt: session.proven_at, pending: session.pending };
   }
 
   private async renew(

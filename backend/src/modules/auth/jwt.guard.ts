@@ -1,18 +1,22 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Clock } from '../../common/clock.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
 import { forbidden, Problem, unauthenticated } from '../../common/errors.js';
 import {
   ALLOWED_ROLES,
   allowedRoles,
+  BY_COOKIE,
   type PendingStep,
   PUBLIC_ROUTE,
   type Role,
   SENSITIVE,
   type SessionUser,
 } from '../../common/http/access.js';
+import { refreshSecretOf } from '../../common/http/staff-cookies.js';
 import { type AccessClaims, Auth } from './auth.service.js';
 import { JWT_SECRET } from './derived-secret.js';
 import { isProven } from './session-life.js';
@@ -34,12 +38,21 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
 /** Says who asks for a closed route. Nobody is refused here, so that those who try are counted before. */
 @Injectable()
 export class JwtGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly auth: Auth,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (!isPublic(this.reflector, context)) await super.canActivate(context);
+    if (isPublic(this.reflector, context)) return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: SessionUser | null }>();
+    const byCookie = this.reflector.getAllAndOverride<boolean | undefined>(BY_COOKIE, targets(context));
+    if (byCookie && !request.headers.authorization)
+      request.user = await this.auth.userOfSecret(refreshSecretOf(request, this.config.publicUrl));
+    else await super.canActivate(context);
     return true;
   }
 

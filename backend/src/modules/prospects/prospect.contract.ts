@@ -42,6 +42,29 @@ export const prospectMetadata = z.looseObject({
   last_analyzed: z.string().nullish(),
 });
 
+/** What the product alone writes there: where somebody comes from, what he agreed to, how his measuring went. */
+const OWN_METADATA = new Set([
+  'consent',
+  'demo',
+  'internal',
+  'is_trial',
+  'status',
+  'verified_at',
+  'domain',
+  'normalized_url',
+  'referred_email',
+  'referred_at',
+  'analyze_status',
+  'analysis_started_at',
+  'analysis_error',
+  'last_analyzed',
+]);
+
+/** Metadata as staff sends it back, the product's own left out: what is stored of them stays. */
+const givenMetadata = prospectMetadata.overwrite(
+  (given) => Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_METADATA.has(name))) as typeof given,
+);
+
 const REQUIRED = 'Veuillez remplir tous les champs obligatoires';
 const INVALID_EMAIL = "L'email doit être valide";
 
@@ -54,7 +77,7 @@ const optionalFields = {
   telephone: optionalText(50),
   business_name: optionalText(300),
   location: optionalText(300),
-  metadata: prospectMetadata.optional(),
+  metadata: givenMetadata.optional(),
 };
 
 export const prospectCreate = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../common/http/field.contract.js';
+import { normaliseSiteUrl } from '../../common/urls.js';
 
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const RANGE = new RegExp(`^${TIME}-(?:${TIME}|24:00)$`);
@@ -35,7 +36,7 @@ const externalPage = z
   .refine((url) => url === '' || isHttps(url), { error: 'Une adresse qui commence par https://' });
 
 function isHttps(url: string): boolean {
-  return /^https:\/\/[^\s/@]+\.[^\s/@]+/i.test(url) && URL.canParse(url);
+  return /^https:\/\/[^\s/@]+\.[^\s/@]+/i.test(url) && normaliseSiteUrl(url) !== null;
 }
 
 const email = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../common/http/field.contract.js';
+import { normaliseSiteUrl } from '../../common/urls.js';
 import { mayLeadNowhere, RESERVED_NAMES } from '../../rules/links.rules.js';
 import { logoAddress } from './agency-logo.contract.js';
 import { alertSettings } from './alert-settings.contract.js';
@@ -10,6 +11,11 @@ import { retentionSettings } from './retention-settings.contract.js';
 import { DEFAULT_ROBOTS, robotsText } from './robots.contract.js';
 
 const path = z.string().trim().max(500);
+
+/** The agency's own site as it is typed; letters and documents lead there. */
+const ownWebsite = path
+  .overwrite((typed) => typed && (normaliseSiteUrl(typed)?.replace(/\/$/, '') ?? typed))
+  .refine((typed) => typed === '' || normaliseSiteUrl(typed) !== null, 'Une adresse comme https://agence.ch');
 
 const limit = z.number().min(0).nullable();
 
@@ -84,7 +90,7 @@ export const settingsDocuments = {
       .string()
       .regex(/^#[0-9a-fA-F]{6}$/, 'Couleur au format #RRGGBB')
       .default('#1E3FE0'),
-    website: path.default(''),
+    website: ownWebsite.default(''),
     email: z.string().trim().max(254).default(''),
     phone: z.string().trim().max(50).default(''),
     /** Set by its upload alone. */

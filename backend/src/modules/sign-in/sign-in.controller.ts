@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { Returns, ReturnsNothing } from '../../common/http/returns.js';
 import { SameOriginGuard } from '../../common/http/same-origin.guard.js';
-import { cookieName, cookieOptions, type StaffCookie } from '../../common/http/staff-cookies.js';
+import { cookieName, cookieOptions, refreshSecretOf, type StaffCookie } from '../../common/http/staff-cookies.js';
 import { type Credentials, credentials, type SessionRecord, session } from '../auth/auth.contract.js';
 import type { OpenSession } from '../auth/auth.service.js';
 import { KnownDevices } from '../auth/known-devices.service.js';
@@ -68,8 +68,8 @@ export class SignInController {
     return opened;
   }
 
-  private secretOf({ cookies }: FastifyRequest): string | undefined {
-    return cookies[cookieName('refresh', this.config.publicUrl)];
+  private secretOf(request: FastifyRequest): string | undefined {
+    return refreshSecretOf(request, this.config.publicUrl);
   }
 
   private set(reply: FastifyReply, name: StaffCookie, value: string, days: number): void {

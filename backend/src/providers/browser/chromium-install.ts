@@ -1,83 +1,47 @@
-import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { canRun, type SystemUser, unprivilegedUser } from '../../common/system-user.js';
+import { Logger } from '@nestjs/common';
 import { ProviderError } from '../provider-error.js';
+import { type ChromiumInstall, type ChromiumPlace, type ChromiumPlaces, locateChromium } from './chromium-place.js';
+import { startPipedChromium } from './piped-chromium.js';
 
-/** A browser that can be started, and the unprivileged account it must run as when we are root. */
-export interface ChromiumInstall {
-  path: string;
-  env: Record<string, string>;
-  user: SystemUser | undefined;
-}
+/** Whether pages of strangers may be opened without Chromium’s own sandbox. */
+export type SandboxSetting = 'required' | 'preferred' | 'off';
 
-const run = promisify(execFile);
-const SYSTEM_PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+const WITHOUT = { flags: ['--no-sandbox'] } as const;
 
 let found: Promise<ChromiumInstall> | undefined;
 
-/** The configured browser, else the bundled one (unpacked once), else one of the machine. Throws `browser_missing`. */
-export function findChromium(config: { chromiumPath: string | undefined; dataDir: string }): Promise<ChromiumInstall> {
-  found ??= locate(config).catch((error: unknown) => {
-    found = undefined;
-    throw error;
-  });
+/** The browser of this process, looked for once. Throws `browser_missing`, or `browser_no_sandbox` where it is required. */
+export function findChromium(config: ChromiumPlaces & { chromiumSandbox?: SandboxSetting }): Promise<ChromiumInstall> {
+  found ??= locateChromium(config)
+    .then((place) => fence(place, config.chromiumSandbox ?? 'preferred'))
+    .catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
   return found;
 }
 
-async function locate({ chromiumPath, dataDir }: { chromiumPath: string | undefined; dataDir: string }): Promise<ChromiumInstall> {
-  const user = process.getuid?.() === 0 ? unprivilegedUser(['nobody', 'daemon']) : undefined;
-  const env = { PATH: '/usr/bin:/bin', LANG: 'fr_CH.UTF-8' };
-  if (chromiumPath) return { path: chromiumPath, env, user };
-  const folder = await unpackBundled(resolve(dataDir), user).catch((error: Error) => error);
-  if (typeof folder === 'string') {
-    const own = { ...env, ...(existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }) };
-    if (starts(join(folder, 'chromium'), own, user)) return { path: join(folder, 'chromium'), env: own, user };
-    // nss, nspr and expat are missing on bare machines: the bundle brings them
-    const withLibraries = { ...own, LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
-    if (starts(join(folder, 'chromium'), withLibraries, user)) return { path: join(folder, 'chromium'), env: withLibraries, user };
-  }
-  const installed = SYSTEM_PATHS.find((path) => existsSync(path));
-  if (installed) return { path: installed, env, user };
-  throw new ProviderError('browser_missing', folder instanceof Error ? folder.message : `${folder} does not start`);
+/** Tries the sandbox; without it only where the setting lets us, and never without a word. */
+export async function fence(place: ChromiumPlace, setting: SandboxSetting): Promise<ChromiumInstall> {
+  const fault = setting === 'off' ? 'CHROMIUM_SANDBOX=off' : await startFault({ ...place, flags: [] });
+  if (fault === null) return { ...place, flags: [] };
+  if (setting === 'required')
+    throw (await startFault({ ...place, ...WITHOUT })) ? new ProviderError('browser_crashed', fault) : noSandbox(fault);
+  new Logger('Chromium').warn(
+    `THE BROWSER RUNS WITHOUT ITS SANDBOX (${fault}): a page of a stranger that breaks out of it reaches this machine. Allow user namespaces (docs/operations.md).`,
+  );
+  return { ...place, ...WITHOUT };
 }
 
-const starts = (path: string, env: Record<string, string>, user: SystemUser | undefined) =>
-  canRun('/usr/bin/env', [...Object.entries(env).map(([name, value]) => `${name}=${value}`), path, '--version'], user);
+const noSandbox = (fault: string) => new ProviderError('browser_no_sandbox', fault);
 
-/** Unpacks into a fresh folder and renames it, so that an interrupted unpacking is never used. */
-async function unpackBundled(dataDir: string, user: SystemUser | undefined): Promise<string> {
-  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
-  const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as { version: string };
-  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
-  const reachable = canRun('/bin/sh', ['-c', 'cd "$1"', 'sh', dataDir], user);
-  const parent = reachable ? dataDir : '/var/tmp';
-  const folder = join(parent, `${reachable ? '' : 'smartindex-'}chromium-${version}`);
-  const owner = process.getuid?.();
-  if (existsSync(folder)) {
-    const planted = lstatSync(folder).isSymbolicLink() || (owner !== undefined && lstatSync(folder).uid !== owner);
-    if (planted) throw new Error(`${folder} belongs to somebody else; remove it and start again`);
-    return folder;
-  }
-  const fresh = mkdtempSync(`${folder}-`);
+/** Why it does not start; null when it does. */
+async function startFault(install: ChromiumInstall): Promise<string | null> {
   try {
-    const unpack = `const { default: chromium, inflate } = await import(${JSON.stringify(entry)});
-      await chromium.executablePath();
-      await inflate(${JSON.stringify(join(dirname(entry), '../bin/al2023.tar.br'))});`;
-    await run(process.execPath, ['--input-type=module', '--eval', unpack], { env: { ...process.env, TMPDIR: fresh }, timeout: 120_000 });
-    chmodSync(fresh, 0o755);
-    chmodSync(join(fresh, 'chromium'), 0o755);
-    renameSync(fresh, folder);
+    await (await startPipedChromium(install)).close();
+    return null;
   } catch (error) {
-    rmSync(fresh, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error; // another process was faster
+    if (!(error instanceof ProviderError)) throw error;
+    return error.detail ?? error.message;
   }
-  return folder;
 }

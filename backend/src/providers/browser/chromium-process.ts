@@ -3,7 +3,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProviderError } from '../provider-error.js';
-import type { ChromiumInstall } from './chromium-install.js';
+import type { ChromiumInstall } from './chromium-place.js';
 
 export interface RunningChromium {
   /** DevTools port on loopback. */
@@ -40,25 +40,13 @@ export const browserFlags = (proxyPort: number, profile: string, debugging: stri
   '--disable-features=Translate,OptimizationHints,MediaRouter,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,AutofillServerCommunication,PrivacySandboxSettings4',
 ];
 
-/**
- * Starts a browser of its own with an empty profile, in the caller's process group. Chromium's sandbox is used where
- * the machine allows it; only where it cannot start the browser does without.
- */
-export async function startChromium(install: ChromiumInstall, proxyPort: number): Promise<RunningChromium> {
-  try {
-    return await start(install, proxyPort, []);
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    return start(install, proxyPort, ['--no-sandbox']);
-  }
-}
-
-async function start({ path, env, user }: ChromiumInstall, proxyPort: number, extra: string[]): Promise<RunningChromium> {
+/** Starts a browser of its own with an empty profile, in the caller's process group. */
+export async function startChromium({ path, env, user, flags }: ChromiumInstall, proxyPort: number): Promise<RunningChromium> {
   const home = mkdtempSync(join(tmpdir(), 'smartindex-browser-'));
   const profile = join(home, 'profile');
   mkdirSync(profile);
   if (user) for (const folder of [home, profile]) chownSync(folder, user.uid, user.gid);
-  const child = spawn(path, [...browserFlags(proxyPort, profile, '--remote-debugging-port=0'), ...extra, 'about:blank'], {
+  const child = spawn(path, [...browserFlags(proxyPort, profile, '--remote-debugging-port=0'), ...flags, 'about:blank'], {
     cwd: home,
     env: { ...env, HOME: home, TMPDIR: home },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { ProviderError } from '../provider-error.js';
-import type { ChromiumInstall } from './chromium-install.js';
+import type { ChromiumInstall } from './chromium-place.js';
 import { browserFlags } from './chromium-process.js';
 import { killGroup } from './process-group.js';
 
@@ -33,23 +33,15 @@ export interface PipedChromium {
 
 /**
  * A browser that is driven through a pipe: no port is open, and it ends with its parent, killed or not. Its only way out
- * is the given proxy; without one it reaches no network. Chromium's sandbox is used where the machine allows it.
+ * is the given proxy; without one it reaches no network.
  */
 export async function startPipedChromium(install: ChromiumInstall, proxyPort = NO_NETWORK): Promise<PipedChromium> {
-  try {
-    return await start(install, proxyPort, []);
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    return start(install, proxyPort, ['--no-sandbox']);
-  }
-}
-
-async function start({ path, env, user }: ChromiumInstall, proxyPort: number, extra: string[]): Promise<PipedChromium> {
+  const { path, env, user, flags } = install;
   const home = mkdtempSync(join(tmpdir(), 'smartindex-piped-'));
   const profile = join(home, 'profile');
   mkdirSync(profile);
   if (user) for (const folder of [home, profile]) chownSync(folder, user.uid, user.gid);
-  const child = spawn(path, [...browserFlags(proxyPort, profile, '--remote-debugging-pipe'), ...extra, 'about:blank'], {
+  const child = spawn(path, [...browserFlags(proxyPort, profile, '--remote-debugging-pipe'), ...flags, 'about:blank'], {
     cwd: home,
     env: { ...env, HOME: home, TMPDIR: home },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@
  * process group, so that its parent can end it together with its browser at the deadline.
  */
 import lighthouse, { desktopConfig } from 'lighthouse';
-import type { ChromiumInstall } from '../browser/chromium-install.js';
+import type { ChromiumInstall } from '../browser/chromium-place.js';
 import { startChromium } from '../browser/chromium-process.js';
 import { ProviderError } from '../provider-error.js';
 import { startFilteringProxy } from '../url-guard/filtering-proxy.js';

@@ -30,6 +30,9 @@ describe('isPublicAddress', () => {
       '2002:7f00:1::',
       '2001::1',
       '2001:db8::1',
+      '4000::1',
+      'e000::1',
+      '1fff:ffff::1',
       'nonsense',
     ],
   ])('refuses %s', (address) => expect(isPublicAddress(address)).toBe(false));

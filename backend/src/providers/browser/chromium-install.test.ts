@@ -1,0 +1,49 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { fence } from './chromium-install.js';
+
+/** Speaks as much DevTools as the first question needs; without `--no-sandbox` it ends as Chromium does on a machine that forbids user namespaces. */
+const browser = (sandboxWorks: boolean) => `#!${process.execPath}
+const { createReadStream, writeSync } = require('node:fs');
+if (!${sandboxWorks} && !process.argv.includes('--no-sandbox')) process.exit(1);
+createReadStream(null, { fd: 3 }).on('data', () => writeSync(4, '{"id":1,"result":{}}\\0'));
+`;
+
+describe('the sandbox of the measuring browser', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'smartindex-fence-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const said = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  afterEach(() => said.mockClear());
+
+  const place = (works: boolean) => {
+    const path = join(folder, works ? 'fenced' : 'bare');
+    writeFileSync(path, browser(works));
+    chmodSync(path, 0o755);
+    return { path, env: {}, user: undefined };
+  };
+
+  it.each(['required', 'preferred'] as const)('is used where it works, without a word: %s', async (setting) => {
+    expect(await fence(place(true), setting)).toMatchObject({ flags: [] });
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it('nothing is opened without it where it is required', async () => {
+    await expect(fence(place(false), 'required')).rejects.toMatchObject({ code: 'browser_no_sandbox' });
+  });
+
+  it('a browser that does not start either way is no matter of the sandbox', async () => {
+    await expect(fence({ ...place(true), path: '/bin/false' }, 'required')).rejects.toMatchObject({ code: 'browser_crashed' });
+  });
+
+  it.each([
+    ['preferred', false],
+    ['off', true],
+  ] as const)('going without it is said: %s', async (setting, works) => {
+    expect(await fence(place(works), setting)).toMatchObject({ flags: ['--no-sandbox'] });
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('WITHOUT ITS SANDBOX'));
+  });
+});
