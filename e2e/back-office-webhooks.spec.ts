@@ -25,6 +25,12 @@ test('an address gets a secret shown once, a page of its own, and is gone when r
   await page.getByRole('link', { name: url }).click();
   await expect(page.getByRole('heading', { level: 1, name: url })).toBeVisible();
   await expect(page.getByText('Aucun envoi pour l’instant.')).toBeVisible();
+  await expect(page.getByText('Quiz terminé, Audit demandé, Rendez-vous pris, Message reçu')).toBeVisible();
+  await page.getByLabel('Événement').selectOption('trial.measured');
+  await expect(page.getByText('"outcome": "measured"')).toBeVisible();
+  await page.getByRole('button', { name: 'Envoyer un essai' }).click();
+  await expect(page.getByRole('status').getByText('Le nom de domaine n’existe pas')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Essai mesuré (essai)' })).toBeVisible();
   await look(page, info, '3-address', { schemes: ['light', 'dark'] });
   const own = page.url();
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();

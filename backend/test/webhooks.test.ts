@@ -1,8 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
+import { ErasureJobs } from '../src/modules/personal-data/erasures.jobs.js';
+import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import type { EndpointWithSecret, WebhookDeliveryRecord, WebhookEndpointRecord } from '../src/modules/webhooks/webhook.contract.js';
+import { webhookBody } from '../src/modules/webhooks/webhook-events.contract.js';
 import { WebhookSender } from '../src/modules/webhooks/webhook-sender.schedule.js';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '../src/rules/webhook-events.rules.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
@@ -14,6 +18,7 @@ interface Received {
 let receiver: Server;
 let received: Received[] = [];
 let answer = 200;
+let answers: number[] = [];
 let app: TestApp;
 let url: string;
 beforeAll(async () => {
@@ -22,13 +27,13 @@ beforeAll(async () => {
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
       received.push({ headers: request.headers as Record<string, string>, body });
-      response.writeHead(answer).end();
+      response.writeHead(answers.shift() ?? answer).end();
     });
   });
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
   const { port } = receiver.address() as AddressInfo;
   url = `http://127.0.0.1:${port}/hook`;
-  app = await startApp({ SCAN_ALLOW_HOSTS: `127.0.0.1:${port}` });
+  app = await startApp({ WEBHOOK_ALLOW_HOSTS: `127.0.0.1:${port}`, PUBLIC_URL: 'https://check.example.ch' });
 });
 afterAll(async () => {
   await app.stop();
@@ -40,6 +45,7 @@ beforeEach(async () => {
   await app.database.query('DELETE FROM outbox');
   received = [];
   answer = 200;
+  answers = [];
 });
 
 const anEndpoint = async (events: string[], address = url) =>
@@ -47,6 +53,25 @@ const anEndpoint = async (events: string[], address = url) =>
 const sendDue = () => app.app.get(WebhookSender).sendDue();
 const deliveries = async () => (await app.call<WebhookDeliveryRecord[]>('GET', '/api/admin/webhook-deliveries', { as: app.admin })).body;
 const makeDue = () => app.database.query(`UPDATE webhook_deliveries SET next_attempt_at = now() WHERE status = 'queued'`);
+/** A trial's scan of one prospect, as it ends. */
+async function endTrial(prospectId: string, error: string | null): Promise<void> {
+  const [scan] = await app.database.query<{ id: string }[]>(
+    `INSERT INTO scans (kind, status, total) VALUES ('trial', 'running', 1) RETURNING id`,
+  );
+  const target = [scan?.id, prospectId];
+  await app.database.query(`INSERT INTO scan_targets (scan_id, prospect_id, position, status) VALUES ($1, $2, 1, 'running')`, target);
+  await app.database.transaction(async (manager) => {
+    const outcome = error ? 'unreachable' : 'partial';
+    await manager.query(
+      `UPDATE scan_targets SET status = 'failed', outcome = $3, finished_at = now() WHERE scan_id = $1 AND prospect_id = $2`,
+      [...target, outcome],
+    );
+    await manager.query(`UPDATE prospects SET metadata = metadata || jsonb_build_object('analysis_error', $2::text) WHERE id = $1`, [
+      prospectId,
+      error,
+    ]);
+  });
+}
 const eventsOf = (list: Received[]) => list.map(({ body }) => JSON.parse(body).type as string);
 
 describe('outgoing webhooks', () => {
@@ -61,7 +86,6 @@ describe('outgoing webhooks', () => {
     });
     expect(() => new Webhook(secret).verify(first.body.replace('Rochat', 'Autre'), first.headers)).toThrow();
     expect(() => new Webhook(`whsec_${btoa('another secret of some length')}`).verify(first.body, first.headers)).toThrow();
-    expect(first.body).not.toContain('token');
   });
 
   it('keep both secrets valid after a rotation, and never show one again', async () => {
@@ -128,6 +152,101 @@ describe('outgoing webhooks', () => {
     await sendDue();
     expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([{ prospect: { id } }]);
     expect((await deliveries()).map(({ event }) => event)).toEqual(['prospect.deleted']);
+  });
+
+  it('tell of trials, messages, recommendations and replies, each body as its contract says and with the personal link', async () => {
+    await anEndpoint([...WEBHOOK_EVENTS]);
+    const run = <T = never>(sql: string, parameters: unknown[] = []) => app.database.query<T[]>(sql, parameters);
+    const metadata = { is_trial: true, company: 'Menuiserie Vuilleumier' } as Prospect['metadata'];
+    const trial = await aProspect(app.database, { prenom: '', nom: 'Menuiserie Vuilleumier', metadata });
+    const again = `UPDATE prospects SET metadata = metadata || '{"verified_at": "2026-11-12T08:33:00Z"}' WHERE id = $1`;
+    await run(again, [trial.id]);
+    await run(again, [trial.id]);
+    for (const error of [null, 'Le site est injoignable.']) await endTrial(trial.id, error);
+    const contact = {
+      prenom: 'Anne',
+      nom: 'Rochat',
+      entreprise: 'Menuiserie',
+      email: trial.email.toUpperCase(),
+      message: 'Mes mots à moi',
+      startedAt: Date.now() - 60_000,
+    };
+    expect((await app.call('POST', '/api/public/contact', { body: { form: 'contact', ...contact } })).status).toBeLessThan(300);
+    const stranger = { ...contact, email: 'inconnu@example.ch' };
+    await app.call('POST', '/api/public/contact', { body: { form: 'contact', ...stranger } });
+    await run(`INSERT INTO referrals (prospect_id, referred_email) VALUES ($1, 'collegue@example.ch')`, [trial.id]);
+    await run(
+      `INSERT INTO emelia_events (prospect_id, type, occurred_at, dedupe_key, raw) VALUES ($1, 'replied', now(), 'r1', '{"text": "Ma réponse"}'),
+       ($1, 'opened', now(), 'o1', '{}')`,
+      [trial.id],
+    );
+    await sendDue();
+    const bodies = received.map(({ body }) => JSON.parse(body) as { type: WebhookEvent; data: { prospect: { link?: string } | null } });
+    expect(bodies.map(({ type }) => type).sort()).toEqual(
+      [
+        ...['prospect.created', 'trial.created', 'trial.verified', 'trial.measured', 'trial.failed'],
+        ...['message.received', 'message.received', 'referral.created', 'campaign.replied'],
+      ].sort(),
+    );
+    for (const body of bodies) expect(webhookBody(body.type).safeParse(body).error).toBeUndefined();
+    const link = `https://check.example.ch/t/${trial.token}`;
+    expect(bodies.map(({ data }) => data.prospect?.link ?? null).sort()).toEqual([...Array(8).fill(link), null].sort());
+    for (const words of ['Mes mots', 'Ma réponse', 'collegue@']) for (const { body } of received) expect(body).not.toContain(words);
+    expect(JSON.stringify(await deliveries())).not.toContain(`/t/${trial.token}`);
+  });
+
+  it('are forgotten with the record that they tell of', async () => {
+    await anEndpoint(['message.received', 'audit.requested', 'prospect.updated']);
+    const { id } = await aProspect(app.database);
+    const hooks = async () => (await deliveries()).map(({ event }) => event).sort();
+    await app.database.query(`INSERT INTO contact_messages (nom, email) VALUES ('Zoé', 'zoe@example.ch'), ('Max', 'max@example.ch')`);
+    await app.database.query(`INSERT INTO seo_audit_requests (email) VALUES ('zoe@example.ch')`);
+    await app.database.query(`UPDATE prospects SET page_vue = true WHERE id = $1`, [id]);
+    expect(await hooks()).toEqual(['audit.requested', 'message.received', 'message.received', 'prospect.updated']);
+    const order = { email: 'zoe@example.ch', confirm: 'EFFACER' };
+    const ordered = await app.call<{ id: string }>('POST', '/api/admin/personal-data/erasures', { as: app.admin, body: order });
+    await app.app.get(ErasureJobs).erase({ erasureId: ordered.body.id }, { retry: 0 });
+    expect(await hooks()).toEqual(['message.received', 'prospect.updated']);
+    await app.call('DELETE', `/api/admin/prospects/${id}`, { as: app.admin });
+    expect(await hooks()).toEqual(['message.received']);
+  });
+
+  it('can be tried out at once with an example, also on an endpoint that is switched off', async () => {
+    const { id, secret } = await anEndpoint(['prospect.created']);
+    const examples = await app.call<{ event: WebhookEvent }[]>('GET', '/api/admin/webhook-events', { as: app.admin });
+    expect(examples.body.map(({ event }) => event)).toEqual([...WEBHOOK_EVENTS]);
+    await app.call('PUT', `/api/admin/webhook-endpoints/${id}`, { as: app.admin, body: { is_active: false } });
+    const tryOut = (event: string) =>
+      app.call<WebhookDeliveryRecord>('POST', `/api/admin/webhook-endpoints/${id}/test`, { as: app.admin, body: { event } });
+    expect((await tryOut('message.received')).body).toMatchObject({ status: 'delivered', attempts: 1, history: [{ status: 200 }] });
+    const [first] = received as [Received];
+    expect(webhookBody('message.received').parse(new Webhook(secret).verify(first.body, first.headers))).toMatchObject({ test: true });
+    answer = 500;
+    expect((await tryOut('trial.measured')).body).toMatchObject({ status: 'failed', history: [{ error: 'Le serveur a répondu 500.' }] });
+    await makeDue();
+    await sendDue();
+    expect(received).toHaveLength(2);
+    expect((await tryOut('prospect.exploded')).status).toBe(422);
+    const shown = await app.call<WebhookEndpointRecord>('GET', `/api/admin/webhook-endpoints/${id}`, { as: app.admin });
+    expect(shown.body).toMatchObject({ is_active: false, failing_since: null });
+    await app.database.query(`INSERT INTO sending_halts (backup_at) VALUES (now())`);
+    expect((await tryOut('message.received')).status).toBe(409);
+    await app.database.query(`DELETE FROM sending_halts`);
+  });
+
+  it('keep coming under one id until the receiver takes them, each attempt noted', async () => {
+    await anEndpoint(['message.received']);
+    await app.database.query(`INSERT INTO contact_messages (nom, email) VALUES ('Zoé', 'zoe@example.ch')`);
+    answers = [500, 302, 429, 404];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await sendDue();
+      await makeDue();
+    }
+    const [delivery] = await deliveries();
+    expect(delivery).toMatchObject({ status: 'delivered', attempts: 5 });
+    expect(delivery?.history.map(({ status }) => status)).toEqual([500, 302, 429, 404, 200]);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(received).toHaveLength(5);
   });
 
   it('come again after a failure, under the same id, and can be replayed', async () => {

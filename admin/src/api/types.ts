@@ -146,6 +146,7 @@ export type {
   WebhookDeliveryRecord,
   WebhookEndpointRecord,
 } from '../../../backend/src/modules/webhooks/webhook.contract.js';
+export type { WebhookEventRecord } from '../../../backend/src/modules/webhooks/webhook-events.contract.js';
 export type { Redirect } from '../../../backend/src/providers/connectivity/connectivity.contract.js';
 export type { RankedKeyword } from '../../../backend/src/providers/keywords/keywords.contract.js';
 export type { DeviceReport, PageSpeedFinding } from '../../../backend/src/providers/page-speed/page-speed.contract.js';

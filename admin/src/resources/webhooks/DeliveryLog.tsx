@@ -48,13 +48,14 @@ export function DeliveryLog({ endpointId }: { endpointId: string }) {
               </tr>
             </thead>
             <tbody>
-              {data.map(({ id, event, status, history, created_at }) => {
+              {data.map(({ id, event, payload, status, history, created_at }) => {
                 const last = history.at(-1);
                 return (
                   <tr key={id}>
                     <td>{dateTime(created_at)}</td>
                     <td>
-                      <code>{event}</code>
+                      {t(`webhooks.events.${event}`)}
+                      {payload.test === true && ` (${t('webhooks.trial.mark')})`}
                     </td>
                     <td>
                       <Status tone={TONES[status]}>{t(`webhooks.deliveries.status.${status}`)}</Status>

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '../../../../backend/src/rules/webhook-events.rules';
 import { postJson } from '../../api/http-client';
 import type { EndpointWithSecret } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
@@ -10,30 +11,17 @@ import { useText } from '../../i18n/use-text';
 import { SecretDialog } from './SecretDialog';
 import styles from './webhooks.module.css';
 
-const EVENTS = [
-  'prospect.created',
-  'prospect.updated',
-  'prospect.deleted',
-  'quiz.completed',
-  'score.updated',
-  'audit.requested',
-  'audit.sent',
-  'appointment.booked',
-  'appointment.moved',
-  'appointment.cancelled',
-];
-
 /** A new address; its secret is shown once. */
 export function EndpointForm({ onClose }: { onClose: () => void }) {
   const t = useText();
   const refresh = useRefresh();
   const [url, setUrl] = useState('https://');
   const [description, setDescription] = useState('');
-  const [events, setEvents] = useState(['quiz.completed', 'audit.requested', 'appointment.booked']);
+  const [events, setEvents] = useState<WebhookEvent[]>(['quiz.completed', 'audit.requested', 'appointment.booked', 'message.received']);
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => postJson<EndpointWithSecret>('/api/admin/webhook-endpoints', { url, description, events }),
   });
-  const toggle = (event: string) =>
+  const toggle = (event: WebhookEvent) =>
     setEvents((chosen) => (chosen.includes(event) ? chosen.filter((one) => one !== event) : [...chosen, event]));
   if (data)
     return (
@@ -66,9 +54,10 @@ export function EndpointForm({ onClose }: { onClose: () => void }) {
         </Field>
         <fieldset className={styles.events}>
           <legend>{t('webhooks.form.events')}</legend>
-          {EVENTS.map((event) => (
+          {WEBHOOK_EVENTS.map((event) => (
             <label key={event}>
-              <input type="checkbox" checked={events.includes(event)} onChange={() => toggle(event)} /> <code>{event}</code>
+              <input type="checkbox" checked={events.includes(event)} onChange={() => toggle(event)} /> {t(`webhooks.events.${event}`)}{' '}
+              <code className={styles.code}>{event}</code>
             </label>
           ))}
         </fieldset>

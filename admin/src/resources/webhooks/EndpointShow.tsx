@@ -13,6 +13,7 @@ import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { DeliveryLog } from './DeliveryLog';
 import { EndpointState } from './EndpointState';
+import { EndpointTrial } from './EndpointTrial';
 import { SecretDialog } from './SecretDialog';
 import styles from './webhooks.module.css';
 
@@ -38,6 +39,7 @@ function ShowPage() {
       {(record) => (
         <>
           <EndpointFacts endpoint={record} />
+          <EndpointTrial endpoint={record} />
           <DeliveryLog endpointId={record.id} />
         </>
       )}
@@ -57,7 +59,7 @@ function EndpointFacts({ endpoint }: { endpoint: WebhookEndpointRecord }) {
         </Fact>
         <Fact label={t('webhooks.show.reason')}>{disabled_reason}</Fact>
         <Fact label={t('webhooks.show.description')}>{description}</Fact>
-        <Fact label={t('webhooks.column.events')}>{events.join(', ')}</Fact>
+        <Fact label={t('webhooks.column.events')}>{events.map((event) => t(`webhooks.events.${event}`)).join(', ')}</Fact>
         <Fact label={t('webhooks.show.bothSecrets')}>{bothUntil && dateTime(bothUntil)}</Fact>
       </Facts>
     </div>

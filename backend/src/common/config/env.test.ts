@@ -24,6 +24,18 @@ describe('readConfig', () => {
     expect(readConfig({ ...production, SCAN_ALLOW_PRIVATE: '1' }).scanAllowHosts).toEqual(['127.0.0.1:9000']);
   });
 
+  it('lets webhooks reach the internal targets that are named for them, else those of scans', () => {
+    const hosts = (env: Record<string, string>) => readConfig(env).webhookAllowHosts;
+    const scans = { SCAN_ALLOW_HOSTS: '127.0.0.1:9000' };
+    expect(hosts({})).toEqual([]);
+    expect(hosts(scans)).toEqual(['127.0.0.1:9000']);
+    expect(hosts({ ...scans, NODE_ENV: 'production' })).toEqual([]);
+    const own = { ...scans, WEBHOOK_ALLOW_HOSTS: 'n8n.lan:5678' };
+    expect(hosts(own)).toEqual(['n8n.lan:5678']);
+    expect(hosts({ ...own, NODE_ENV: 'production' })).toEqual(['n8n.lan:5678']);
+    expect(readConfig({ WEBHOOK_ALLOW_HOSTS: 'n8n.lan:5678' }).scanAllowHosts).toEqual([]);
+  });
+
   it('starts production only with strong settings, and names all that is missing at once', () => {
     const strong = { NODE_ENV: 'production', APP_SECRET: 'kU4-vH8x_Zq1pW7sNd3fLb6yTg9cRm2e', PUBLIC_URL: 'https://check.exemple.ch' };
     const objections = (more: Record<string, string | undefined>) => startObjections(readConfig({ ...strong, ...more })).join('\n');

@@ -44,6 +44,9 @@ export const environment = z.object({
   ALLOW_HTTP: flag.default(false).describe('let production start with an http address, for closed networks'),
   SCAN_ALLOW_HOSTS: hostList.default([]).describe('`host[:port]` list that the URL guard lets through, for tests and local use'),
   SCAN_ALLOW_PRIVATE: flag.default(false).describe('honour SCAN_ALLOW_HOSTS in production too'),
+  WEBHOOK_ALLOW_HOSTS: hostList
+    .default([])
+    .describe('internal `host[:port]` list that webhooks may be sent to, in production too; empty = SCAN_ALLOW_HOSTS as far as it counts'),
   CHROMIUM_PATH: optionalText.describe('browser for measurements; empty = the bundled one, else one found on the machine'),
   CHROMIUM_SANDBOX: z
     .enum(['required', 'preferred', 'off'])
@@ -110,6 +113,8 @@ export interface Config {
   readonly isPublicUrlGiven: boolean;
   readonly allowHttp: boolean;
   readonly scanAllowHosts: readonly string[];
+  /** Internal targets of webhooks; a list of its own, else that of scans. */
+  readonly webhookAllowHosts: readonly string[];
   readonly chromiumPath: string | undefined;
   readonly chromiumSandbox: 'required' | 'preferred' | 'off';
   /** Origins of the vendors' APIs, without a trailing slash. */
@@ -143,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!parsed.success) throw new InvalidEnvironment(`Réglage refusé\u202f:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
+  const scanAllowHosts = production && !values.SCAN_ALLOW_PRIVATE ? [] : values.SCAN_ALLOW_HOSTS;
   return {
     production,
     host: values.HOST,
@@ -158,7 +164,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: withoutSlash(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`),
     isPublicUrlGiven: values.PUBLIC_URL !== undefined,
     allowHttp: values.ALLOW_HTTP,
-    scanAllowHosts: production && !values.SCAN_ALLOW_PRIVATE ? [] : values.SCAN_ALLOW_HOSTS,
+    scanAllowHosts,
+    webhookAllowHosts: values.WEBHOOK_ALLOW_HOSTS.length > 0 ? values.WEBHOOK_ALLOW_HOSTS : scanAllowHosts,
     chromiumPath: values.CHROMIUM_PATH,
     chromiumSandbox: values.CHROMIUM_SANDBOX ?? (production ? 'required' : 'preferred'),
     vendorUrls: {

@@ -1,4 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import type { WebhookEvent } from '../../rules/webhook-events.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import type { DeliveryAttempt } from './webhook.contract.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
@@ -19,7 +20,9 @@ export class WebhookDelivery {
   /** Erased with its prospect; the news of the deletion itself carries no more than the id. */
   @Index() @Column('uuid', { nullable: true }) prospect_id!: string | null;
   @ManyToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect> | null;
-  @Column('text') event!: string;
+  /** The record that it tells of, with which it is deleted: a message, a request, a recommendation, a reply. */
+  @Index() @Column('uuid', { nullable: true }) source_id!: string | null;
+  @Column('text') event!: WebhookEvent;
   @Column('jsonb') payload!: Record<string, unknown>;
   @Column('text', { default: 'queued' }) status!: 'queued' | 'sending' | 'delivered' | 'failed';
   @Column('int', { default: 0 }) attempts!: number;

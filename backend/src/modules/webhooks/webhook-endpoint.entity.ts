@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import type { WebhookEvent } from '../../rules/webhook-events.rules.js';
 
 /** Where events are sent, signed as Standard Webhooks say. */
 @Entity('webhook_endpoints')
@@ -7,7 +8,7 @@ export class WebhookEndpoint {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('text') url!: string;
   @Column('text', { nullable: true }) description!: string | null;
-  @Column('text', { array: true }) events!: string[];
+  @Column('text', { array: true }) events!: WebhookEvent[];
   /** Sealed. After a rotation the previous one signs too, until `previous_secret_until`. */
   @Column('text') secret!: string;
   @Column('text', { nullable: true }) previous_secret!: string | null;

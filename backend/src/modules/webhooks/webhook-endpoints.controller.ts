@@ -7,15 +7,20 @@ import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import {
   type EndpointCreate,
+  type EndpointTrial,
   type EndpointUpdate,
   type EndpointWithSecret,
   endpointCreate,
+  endpointTrial,
   endpointUpdate,
   endpointWithSecret,
+  type WebhookDeliveryRecord,
   type WebhookEndpointRecord,
+  webhookDelivery,
   webhookEndpoint,
 } from './webhook.contract.js';
 import { WebhookEndpoints } from './webhook-endpoints.service.js';
+import { WebhookTrials } from './webhook-trials.service.js';
 import { endpointListQuery, toEndpoint, WebhookQueries } from './webhooks.queries.js';
 
 type Id = z.infer<typeof idParam>;
@@ -26,6 +31,7 @@ type Id = z.infer<typeof idParam>;
 export class WebhookEndpointsController {
   constructor(
     private readonly endpoints: WebhookEndpoints,
+    private readonly trials: WebhookTrials,
     private readonly queries: WebhookQueries,
   ) {}
 
@@ -63,6 +69,16 @@ export class WebhookEndpointsController {
   async rotate(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<EndpointWithSecret> {
     const { endpoint, secret } = await this.endpoints.rotate(id, user);
     return { ...toEndpoint(endpoint), secret };
+  }
+
+  @Post(':id/test')
+  @Returns(webhookDelivery)
+  async test(
+    @Param({ schema: idParam }) { id }: Id,
+    @Body({ schema: endpointTrial }) { event }: EndpointTrial,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<WebhookDeliveryRecord> {
+    return this.queries.delivery(await this.trials.send(id, event, user));
   }
 
   @Delete(':id')

@@ -7,19 +7,17 @@ import { Notifier } from '../../common/database/notifier.service.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
-import { CAUSES, ProviderError } from '../../providers/provider-error.js';
-import { guardedPost } from '../../providers/url-guard/guarded-post.js';
 import { User } from '../auth/user.entity.js';
 import { GIVES_UP_AFTER_MS, nextWaitMs } from './retry-plan.js';
 import type { DeliveryAttempt } from './webhook.contract.js';
 import { webhookAlertMail } from './webhook-alert-mail.js';
+import { withLink } from './webhook-body.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
-import { WebhookSecrets } from './webhook-secrets.service.js';
-import { signedHeaders } from './webhook-signature.js';
+import { WebhookLinks } from './webhook-links.queries.js';
+import { isTaken, WebhookPost } from './webhook-post.service.js';
 
 const AT_ONCE = 10;
-const TIMEOUT_MS = 15_000;
 const LEASE_SECONDS = 60;
 const KEPT_ATTEMPTS = 20;
 
@@ -35,7 +33,8 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
 
   constructor(
     private readonly database: DataSource,
-    private readonly secrets: WebhookSecrets,
+    private readonly post: WebhookPost,
+    private readonly links: WebhookLinks,
     private readonly outbox: Outbox,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
@@ -82,41 +81,14 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
   private async send(delivery: WebhookDelivery): Promise<void> {
     const endpoint = await this.database.getRepository(WebhookEndpoint).findOneBy({ id: delivery.endpoint_id });
     if (!endpoint) return;
-    const attempt = await this.attempt(delivery, endpoint);
-    const isDelivered = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;
+    const link = await this.links.of(delivery.prospect_id);
+    const body = link ? withLink(delivery.payload, link) : delivery.payload;
+    const attempt = await this.post.attempt(delivery.id, body, endpoint);
     await this.database
-      .transaction((manager) => (isDelivered ? this.succeed(manager, delivery, attempt) : this.fail(manager, delivery, attempt)))
+      .transaction((manager) =>
+        isTaken(attempt.status) ? this.succeed(manager, delivery, attempt) : this.fail(manager, delivery, attempt),
+      )
       .catch((error: unknown) => this.logger.error({ err: error }, 'outcome of a delivery not written'));
-  }
-
-  private async attempt({ id, payload }: WebhookDelivery, endpoint: WebhookEndpoint): Promise<DeliveryAttempt> {
-    const started = performance.now();
-    const at = this.clock.now();
-    const ended = (status: number | null, error: string | null): DeliveryAttempt => ({
-      at: at.toISOString(),
-      status,
-      durationMs: Math.round(performance.now() - started),
-      error,
-    });
-    try {
-      const body = JSON.stringify(payload);
-      const headers = signedHeaders({ id, seconds: Math.floor(at.getTime() / 1000), body }, await this.secretsOf(endpoint, at));
-      const answer = await guardedPost(endpoint.url, {
-        body,
-        headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'SmartIndex-Webhooks/1.0' },
-        allowHosts: this.config.scanAllowHosts,
-        timeoutMs: TIMEOUT_MS,
-      });
-      const isTaken = answer.status >= 200 && answer.status < 300;
-      return ended(answer.status, isTaken ? null : `Le serveur a répondu ${answer.status}.`);
-    } catch (error) {
-      return ended(null, error instanceof ProviderError ? CAUSES[error.code] : 'Le secret de signature est illisible.');
-    }
-  }
-
-  private secretsOf({ secret, previous_secret, previous_secret_until }: WebhookEndpoint, now: Date): Promise<string[]> {
-    const previous = previous_secret && previous_secret_until && previous_secret_until > now ? [previous_secret] : [];
-    return Promise.all([secret, ...previous].map((sealed) => this.secrets.open(sealed)));
   }
 
   private async succeed(manager: EntityManager, { id, endpoint_id, history }: WebhookDelivery, attempt: DeliveryAttempt): Promise<void> {

@@ -1,18 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
-
-export const webhookEvent = z.enum([
-  'prospect.created',
-  'prospect.updated',
-  'prospect.deleted',
-  'quiz.completed',
-  'score.updated',
-  'audit.requested',
-  'audit.sent',
-  'appointment.booked',
-  'appointment.moved',
-  'appointment.cancelled',
-]);
+import { webhookEvent } from './webhook-events.contract.js';
 
 const address = z
   .string('Adresse requise')
@@ -32,7 +20,7 @@ export const webhookEndpoint = z.object({
   id: uuid,
   url: z.string(),
   description: z.string().nullable(),
-  events: z.array(z.string()),
+  events: z.array(webhookEvent),
   is_active: z.boolean(),
   failing_since: isoDateTime.nullable(),
   disabled_reason: z.string().nullable(),
@@ -40,6 +28,9 @@ export const webhookEndpoint = z.object({
   previous_secret_until: isoDateTime.nullable(),
   created_at: isoDateTime,
 });
+
+/** An event that is tried out on an endpoint, with an example. */
+export const endpointTrial = z.object({ event: webhookEvent });
 
 /** With the secret, shown this once. */
 export const endpointWithSecret = webhookEndpoint.extend({ secret: z.string() });
@@ -56,7 +47,7 @@ const attempt = z.object({
 export const webhookDelivery = z.object({
   id: uuid,
   endpoint_id: uuid,
-  event: z.string(),
+  event: webhookEvent,
   payload: z.record(z.string(), z.unknown()),
   status: deliveryStatus,
   attempts: z.number().int(),
@@ -67,6 +58,7 @@ export const webhookDelivery = z.object({
 });
 
 export type EndpointCreate = z.infer<typeof endpointCreate>;
+export type EndpointTrial = z.infer<typeof endpointTrial>;
 export type EndpointUpdate = z.infer<typeof endpointUpdate>;
 export type WebhookEndpointRecord = z.infer<typeof webhookEndpoint>;
 export type EndpointWithSecret = z.infer<typeof endpointWithSecret>;

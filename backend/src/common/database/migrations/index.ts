@@ -49,6 +49,7 @@ import { Backups1795531000000 } from './1795531000000-backups.js';
 import { Letters1795531000100 } from './1795531000100-letters.js';
 import { MailWay1795532000000 } from './1795532000000-mail-way.js';
 import { FoldedTokens1795532000100 } from './1795532000100-folded-tokens.js';
+import { WebhookEvents1795533000000 } from './1795533000000-webhook-events.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   Letters1795531000100,
   MailWay1795532000000,
   FoldedTokens1795532000100,
+  WebhookEvents1795533000000,
 ];
