@@ -1,5 +1,11 @@
 import { load } from 'cheerio';
-import type { AudiencePreview, CampaignRecord, MessagePreview, RecipientRecord } from '../src/modules/campaigns/campaign.contract.js';
+import type {
+  AudiencePreview,
+  CampaignRecord,
+  MessagePreview,
+  RecipientRecord,
+  SentMessage,
+} from '../src/modules/campaigns/campaign.contract.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import type { SuppressionRecord } from '../src/modules/suppressions/suppression.contract.js';
 import type { Emulator } from './emulators/emulator.js';
@@ -164,7 +170,14 @@ describe('sending', () => {
     await post(`${of(id)}/schedule`);
     const campaign = await sentCampaign(id);
     expect(campaign.ledger).toEqual({ queued: 0, sending: 0, sent: 2, unknown: 0, failed: 0, left_out: 1 });
-    expect(campaign.statistics).toMatchObject({ sent: 2, opened: 0, rates: { open: 0, click: 0 } });
+    expect(campaign).toMatchObject({ open_count: null, click_count: null });
+    expect(campaign.statistics).toMatchObject({
+      sent: 2,
+      seen: 0,
+      opened: null,
+      clicked: null,
+      rates: { seen: 0, open: null, click: null },
+    });
     expect(mail.received.map(({ to }) => to[0]).sort()).toEqual(['anne@example.ch', 'luc@example.ch']);
     const message = mail.received.find(({ to }) => to[0] === 'anne@example.ch');
     expect(message?.part('text/plain')).toContain(`https://check.example.ch/t/${anne.token}`);
@@ -188,6 +201,50 @@ describe('sending', () => {
       anne.id,
     ]);
     expect(stored).toEqual({ email_sent: true, email_campaign_id: id, email_sent_at: expect.any(Date) });
+  });
+
+  it('counts recipients who looked at their page after the message, and nobody else', async () => {
+    const people = await Promise.all(['seen', 'early', 'robot', 'never'].map((name) => allowed({ email: `${name}@example.ch` })));
+    const [seen, early, robot] = people.map(({ id }) => id);
+    const view = (prospect: string | undefined, actor: string) =>
+      app.database.query(`INSERT INTO events (prospect_id, type, actor, occurred_at) VALUES ($1, 'page_view', $2, now())`, [
+        prospect,
+        actor,
+      ]);
+    await view(early, 'human');
+    const { id } = await aCampaign();
+    await post(`${of(id)}/schedule`);
+    await sentCampaign(id);
+    await view(seen, 'human');
+    await view(seen, 'human');
+    await view(robot, 'gateway');
+    await app.database.query(`INSERT INTO quiz_results (prospect_id, score, questions) VALUES ($1, 60, '[]')`, [seen]);
+    const { statistics } = await campaignOf(id);
+    expect(statistics).toMatchObject({ sent: 4, seen: 1, quiz: 1, rates: { seen: 25, quiz: 25 } });
+    const rows = await recipientsOf(id);
+    expect(rows.filter(({ seen_at }) => seen_at !== null).map(({ email }) => email)).toEqual(['seen@example.ch']);
+  });
+
+  it('keeps what each person was sent, whatever changes afterwards, and no longer than the person', async () => {
+    const zoe = await allowed({ email: 'zoe@example.ch', prenom: 'Zoé' });
+    const { id } = await aCampaign({ subject: 'Pour {prenom}' });
+    await post(`${of(id)}/schedule`);
+    await sentCampaign(id);
+    await app.database.query(`UPDATE prospects SET prenom = 'Autre', token = 'abcd9999' WHERE id = $1`, [zoe.id]);
+    await app.database.query(`UPDATE email_campaigns SET subject = 'Autre', template = 'Autre' WHERE id = $1`, [id]);
+    const [row] = await recipientsOf(id);
+    expect(row).toMatchObject({ has_message: true });
+    const path = `${of(id)}/recipients/${row?.id}/message`;
+    const { body } = await get<SentMessage>(path);
+    const unix = (text = '') => text.replaceAll('\r\n', '\n').trim();
+    expect(body.subject).toBe('Pour Zoé');
+    expect(body.text.trim()).toBe(unix(mail.received[0]?.part('text/plain')));
+    expect(body.html?.trim()).toBe(unix(mail.received[0]?.part('text/html')));
+    const other = await aCampaign();
+    expect((await get(`${of(other.id)}/recipients/${row?.id}/message`)).status).toBe(404);
+    await app.call('DELETE', `/api/admin/prospects/${zoe.id}`, { as: app.admin });
+    expect((await get(path)).status).toBe(404);
+    expect(await app.database.query('SELECT * FROM campaign_messages')).toEqual([]);
   });
 
   it('never repeats a message that may have arrived; a person decides', async () => {

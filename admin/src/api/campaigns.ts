@@ -9,6 +9,7 @@ import type {
   PermissionBasis,
   RecipientRecord,
   Resolution,
+  SentMessage,
   WebhookConfigured,
   WebhookSetup,
 } from './types';
@@ -30,8 +31,10 @@ export interface PermissionInput {
 export const campaignCalls = {
   getAudience: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<AudiencePreview>(`${of(id)}/audience`, signal),
   getCampaignMessage: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<MessagePreview>(`${of(id)}/message`, signal),
-  getRecipients: (id: string, filter: object, { signal }: { signal?: AbortSignal } = {}) =>
-    getJson<RecipientRecord[]>(listed(`${of(id)}/recipients`, filter, 99), signal),
+  getRecipients: (id: string, filter: object, { signal, last = 99 }: { signal?: AbortSignal; last?: number } = {}) =>
+    getJson<RecipientRecord[]>(listed(`${of(id)}/recipients`, filter, last), signal),
+  getSentMessage: (id: string, recipientId: string, { signal }: { signal?: AbortSignal } = {}) =>
+    getJson<SentMessage>(`${of(id)}/recipients/${encodeURIComponent(recipientId)}/message`, signal),
   getCampaignEvents: (id: string, { signal }: { signal?: AbortSignal } = {}) =>
     getJson<CampaignEventRecord[]>(listed('/api/admin/campaign-events', { campaign_id: id }, 49), signal),
   scheduleCampaign: (id: string, at: string | undefined) => postJson<CampaignRecord>(`${of(id)}/schedule`, at ? { at } : {}),

@@ -68,6 +68,7 @@ export type {
   MessagePreview,
   RecipientRecord,
   Resolution,
+  SentMessage,
   WebhookConfigured,
   WebhookSetup,
 } from '../../../backend/src/modules/campaigns/campaign.contract.js';

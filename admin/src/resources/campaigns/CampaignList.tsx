@@ -82,6 +82,10 @@ function useColumns(): Column<CampaignRecord>[] {
   const { rate } = useFormat();
   const createPath = useCreatePath();
   return useMemo(() => {
+    const performanceOf = ({ seen, open, click }: NonNullable<CampaignRecord['statistics']>['rates']) =>
+      open === null || click === null
+        ? t('campaigns.performanceSeen', { seen: rate(seen) })
+        : t('campaigns.performance', { open: rate(open), click: rate(click) });
     const pathOf = (id: string) => createPath({ resource: 'campaigns', id, type: 'show' });
     return [
       {
@@ -112,7 +116,7 @@ function useColumns(): Column<CampaignRecord>[] {
         label: t('campaigns.column.performance'),
         render: ({ statistics, started_at, status, ledger, audience_count }) =>
           statistics
-            ? t('campaigns.performance', { open: rate(statistics.rates.open), click: rate(statistics.rates.click) })
+            ? performanceOf(statistics.rates)
             : status === 'scheduled' && started_at
               ? t('campaigns.sending', { done: ledger.sent, total: audience_count - ledger.left_out })
               : null,

@@ -4,10 +4,8 @@ import type { CampaignRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { ClosedWayNotice } from '../../components/ClosedWayNotice';
 import { Fact, Facts } from '../../components/Facts';
-import { Figure } from '../../components/Figure';
 import { RecordPage } from '../../components/RecordPage';
 import { dateTime, integer } from '../../format/format';
-import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { AudienceSection } from './AudienceSection';
 import { CampaignActions } from './CampaignActions';
@@ -17,6 +15,8 @@ import { FailedSection } from './FailedSection';
 import { HistorySection, VerifySection } from './LedgerSections';
 import { MessageSection } from './MessageSection';
 import { ProviderFact } from './ProviderFact';
+import { RecipientsSection } from './RecipientsSection';
+import { Results } from './Results';
 
 /** How often the page looks while messages go out, ms. */
 const WATCH_MS = 2000;
@@ -66,6 +66,7 @@ function ShowPage() {
           {record.ledger.unknown > 0 && <VerifySection campaign={record} />}
           {record.ledger.failed > 0 && <FailedSection campaign={record} />}
           <AudienceSection campaign={record} />
+          {record.started_at && <RecipientsSection campaign={record} />}
           <MessageSection campaign={record} />
           <HistorySection campaign={record} />
         </>
@@ -107,33 +108,6 @@ function Progress({ campaign: { ledger, audience_count } }: { campaign: Campaign
           </Fact>
         ))}
       </Facts>
-    </section>
-  );
-}
-
-function Results({ campaign: { statistics } }: { campaign: CampaignRecord }) {
-  const t = useText();
-  const { rate } = useFormat();
-  if (!statistics)
-    return (
-      <section className={styles.section}>
-        <h2>{t('campaigns.show.statistics')}</h2>
-        <p className={styles.quiet}>{t('campaigns.show.statisticsLater')}</p>
-      </section>
-    );
-  const { rates, sent } = statistics;
-  const counts = { open: statistics.opened, click: statistics.clicked, reply: statistics.replied, bounce: statistics.bounced };
-  return (
-    <section className={styles.section}>
-      <h2>{t('campaigns.show.statistics')}</h2>
-      <div className={styles.figures}>
-        {(['open', 'click', 'reply', 'bounce'] as const).map((name) => (
-          <Figure key={name} label={t(`campaigns.figure.${name}`)} value={`${rate(rates[name])}\u202f%`}>
-            {t('campaigns.figure.of', { count: integer(counts[name]), total: integer(sent) })}
-          </Figure>
-        ))}
-      </div>
-      {statistics.gateway > 0 && <p className={styles.quiet}>{t('campaigns.figure.gateway', { count: integer(statistics.gateway) })}</p>}
     </section>
   );
 }

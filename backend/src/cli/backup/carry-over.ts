@@ -13,6 +13,7 @@ const ASIDE: Readonly<Record<string, string>> = {
   kept_recipients: `SELECT * FROM campaign_recipients
      WHERE state NOT IN ('queued', 'left_out') OR coalesce(unsubscribed_at, complained_at, bounced_at) IS NOT NULL`,
   kept_outbox: `SELECT id, status, sent_at, handed_over_at, last_error FROM outbox WHERE status <> 'queued'`,
+  kept_messages: 'SELECT * FROM campaign_messages',
   kept_deliveries: `SELECT id, delivered_at FROM webhook_deliveries WHERE status = 'delivered'`,
   kept_erasures: `SELECT * FROM person_erasures WHERE state = 'done'`,
 };
@@ -43,6 +44,11 @@ const MERGES: Readonly<Record<string, string>> = {
      SELECT k.id, k.campaign_id, ${prospect}, k.email_hash, CASE k.state WHEN 'sending' THEN 'unknown' ELSE k.state END, k.reason, k.detail,
        k.attempts, k.claimed_at, k.sent_at, k.unsubscribed_at, k.complained_at, k.bounced_at, k.created_at
      FROM kept_recipients k WHERE ${campaign} IS NOT NULL ON CONFLICT DO NOTHING RETURNING 1`,
+  sentMessages: `INSERT INTO campaign_messages (recipient_id, prospect_id, subject, body_text, body_html, handed_over_at)
+     SELECT r.id, r.prospect_id, k.subject, k.body_text, k.body_html, k.handed_over_at
+     FROM kept_messages k JOIN campaign_recipients r ON r.id = k.recipient_id AND r.prospect_id = k.prospect_id
+     ON CONFLICT (recipient_id) DO UPDATE SET subject = excluded.subject, body_text = excluded.body_text, body_html = excluded.body_html,
+       handed_over_at = excluded.handed_over_at WHERE excluded.handed_over_at > campaign_messages.handed_over_at RETURNING 1`,
   links: `INSERT INTO unsubscribe_links (token_hash, email_hash, campaign_id, prospect_id, recipient_id, created_at)
      SELECT k.token_hash, k.email_hash, ${campaign}, ${prospect}, (SELECT r.id FROM campaign_recipients r WHERE r.id = k.recipient_id), k.created_at
      FROM kept_links k ON CONFLICT DO NOTHING RETURNING 1`,

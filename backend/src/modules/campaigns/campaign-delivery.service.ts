@@ -11,6 +11,7 @@ import type { ClaimedRow, Settlement } from './campaign-ledger.service.js';
 import { unsubscribeHeaders } from './campaign-mail.js';
 import { CampaignWriter } from './campaign-writer.service.js';
 import type { EmailCampaign } from './email-campaign.entity.js';
+import { SentMessages } from './sent-messages.service.js';
 
 /** The cause concerns every message: nothing more is sent until it is gone. */
 export class SendingHalted extends Error {
@@ -28,6 +29,7 @@ export class CampaignDelivery {
   constructor(
     private readonly database: DataSource,
     private readonly writer: CampaignWriter,
+    private readonly sent: SentMessages,
     private readonly mailer: SmtpMailer,
     private readonly outreach: Outreach,
     private readonly clock: Clock,
@@ -39,7 +41,8 @@ export class CampaignDelivery {
     if (!prospect) return { state: 'left_out', reason: 'gone' };
     const reason = await this.writer.changedMind(prospect, row.email_hash);
     if (reason) return { state: 'left_out', reason };
-    const handOver = campaign.channel === 'emelia' ? await this.enrolment(campaign, prospect) : await this.mail(campaign, row, prospect);
+    const handOver =
+      campaign.channel === 'emelia' ? await this.enrolment(campaign, row, prospect) : await this.mail(campaign, row, prospect);
     try {
       await handOver();
       return { state: 'sent' };
@@ -50,13 +53,19 @@ export class CampaignDelivery {
 
   private async mail(campaign: EmailCampaign, row: ClaimedRow, prospect: Prospect): Promise<() => Promise<unknown>> {
     const { subject, text, html, unsubscribeUrl } = await this.writer.message(campaign, prospect, row);
+    await this.sent.keep(row.id, prospect.id, { subject, text, html });
     const headers = unsubscribeHeaders(unsubscribeUrl);
     return () => this.mailer.send({ to: prospect.email.trim(), subject, text, html, headers, id: row.id });
   }
 
-  private async enrolment({ emelia_id: id, ...campaign }: EmailCampaign, prospect: Prospect): Promise<() => Promise<unknown>> {
+  private async enrolment(
+    { emelia_id: id, ...campaign }: EmailCampaign,
+    row: ClaimedRow,
+    prospect: Prospect,
+  ): Promise<() => Promise<unknown>> {
     if (!id) throw new SendingHalted('La campagne n’existe pas encore chez Emelia.');
     const contact = await this.writer.contact(campaign, prospect);
+    await this.sent.keep(row.id, prospect.id, { subject: contact.subject, text: contact.message, html: null });
     return () => this.outreach.enrol(id, contact);
   }
 

@@ -4,7 +4,6 @@ import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 import { maskedEmail } from '../suppressions/email-address.js';
 import { reasonToLeaveOut } from './audience-rules.js';
 import { campaignHtml, campaignText, fillIn, unknownPlaceholders } from './campaign-mail.js';
-import { ratesOf } from './campaign-statistics.js';
 import { providerCsv } from './provider-csv.js';
 import { dedupeKeyOf, readProviderEvent } from './webhook-event.js';
 
@@ -52,11 +51,6 @@ describe('the message', () => {
       expect(letter('script, img, link, iframe')).toHaveLength(0);
     });
   });
-});
-
-it('rates are shares of the sent ones, never divided by 0', () => {
-  expect(ratesOf({ sent: 3, opened: 1, clicked: 0, replied: 0, bounced: 3 })).toEqual({ open: 33.3, click: 0, reply: 0, bounce: 100 });
-  expect(ratesOf({ sent: 0, opened: 1, clicked: 0, replied: 0, bounced: 0 }).open).toBe(100);
 });
 
 it('nobody gets a message without permission, unread, or against an objection', () => {

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
+import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
@@ -21,7 +21,9 @@ import {
   recipientParams,
   resolution,
   retaken,
+  type SentMessage,
   schedule,
+  sentMessage,
   testSend,
   testSent,
 } from './campaign.contract.js';
@@ -29,6 +31,7 @@ import { CampaignTests } from './campaign-tests.service.js';
 import { CampaignQueries } from './campaigns.queries.js';
 import { Campaigns } from './campaigns.service.js';
 import { RecipientQueries, recipientListQuery } from './recipients.queries.js';
+import { SentMessages } from './sent-messages.service.js';
 import { SingleSends } from './single-sends.service.js';
 
 type Id = z.infer<typeof idParam>;
@@ -43,6 +46,7 @@ export class CampaignSendingController {
     private readonly recipients: RecipientQueries,
     private readonly tests: CampaignTests,
     private readonly singles: SingleSends,
+    private readonly sent: SentMessages,
   ) {}
 
   @Get('audience')
@@ -150,6 +154,14 @@ export class CampaignSendingController {
   @Returns(failedRetried)
   retryFailed(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<FailedRetried> {
     return this.campaigns.retryFailed(id, user);
+  }
+
+  /** Not for viewers: the letter carries the link that ends all others. */
+  @Get('recipients/:recipientId/message')
+  @Roles('staff')
+  @Returns(sentMessage)
+  sentTo(@Param({ schema: recipientParams }) { id, recipientId }: z.infer<typeof recipientParams>): Promise<SentMessage> {
+    return this.sent.get(id, recipientId);
   }
 
   @Post('recipients/:recipientId/resolve')

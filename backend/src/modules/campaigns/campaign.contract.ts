@@ -63,19 +63,31 @@ export const ledgerCounts = z.object({
   left_out: count,
 });
 
+const rate = z.number();
 /** Shares of the sent messages in percent, to a tenth (specification 3, section 4). */
-const rates = z.object({ open: z.number(), click: z.number(), reply: z.number(), bounce: z.number() });
+const rates = z.object({
+  seen: rate,
+  quiz: rate,
+  open: rate.nullable(),
+  click: rate.nullable(),
+  reply: rate.nullable(),
+  bounce: rate.nullable(),
+});
 
+/** Null is what the campaign's channel cannot measure. */
 export const campaignStatistics = z.object({
   sent: count,
-  opened: count,
-  clicked: count,
-  replied: count,
-  bounced: count,
+  /** Recipients who have looked at their personal page since, and who have finished the quiz since. */
+  seen: count,
+  quiz: count,
+  opened: count.nullable(),
+  clicked: count.nullable(),
+  replied: count.nullable(),
+  bounced: count.nullable(),
   unsubscribed: count,
-  complained: count,
+  complained: count.nullable(),
   /** Messages that only mail scanners and picture proxies opened or clicked. */
-  gateway: count,
+  gateway: count.nullable(),
   rates,
 });
 
@@ -100,8 +112,9 @@ export const campaign = z.object({
   poll_error: z.string().nullable(),
   sent_at: isoDateTime.nullable(),
   sent_count: count,
-  open_count: count,
-  click_count: count,
+  /** Null where the channel cannot measure it. */
+  open_count: count.nullable(),
+  click_count: count.nullable(),
   ledger: ledgerCounts,
   /** Only of sent campaigns. */
   statistics: campaignStatistics.nullable(),
@@ -134,6 +147,9 @@ export const audiencePreview = z.object({
 /** What a reader would get; `about` is whose values it has, null for made-up ones. */
 export const messagePreview = z.object({ about: z.string().nullable(), subject: z.string(), text: z.string(), html: z.string() });
 
+/** What one person was sent; `html` is null where the provider made the layout. */
+export const sentMessage = z.object({ subject: z.string(), text: z.string(), html: z.string().nullable(), handed_over_at: isoDateTime });
+
 export const recipient = z.object({
   id: uuid,
   campaign_id: uuid,
@@ -153,6 +169,10 @@ export const recipient = z.object({
   bounced_at: isoDateTime.nullable(),
   unsubscribed_at: isoDateTime.nullable(),
   complained_at: isoDateTime.nullable(),
+  /** When the person first looked at the personal page after the message. */
+  seen_at: isoDateTime.nullable(),
+  /** Whether it is kept what the person was sent. */
+  has_message: z.boolean(),
   created_at: isoDateTime,
 });
 
@@ -204,6 +224,7 @@ export type LeftOutReason = z.infer<typeof leftOutReason>;
 export type Engagement = z.infer<typeof engagement>;
 export type AudiencePreview = z.infer<typeof audiencePreview>;
 export type MessagePreview = z.infer<typeof messagePreview>;
+export type SentMessage = z.infer<typeof sentMessage>;
 export type RecipientRecord = z.infer<typeof recipient>;
 export type CampaignEventRecord = z.infer<typeof campaignEvent>;
 export type Resolution = z.infer<typeof resolution>['outcome'];

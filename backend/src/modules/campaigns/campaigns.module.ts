@@ -9,6 +9,7 @@ import { CampaignDelivery } from './campaign-delivery.service.js';
 import { CampaignEvent } from './campaign-event.entity.js';
 import { CampaignEvents } from './campaign-events.service.js';
 import { CampaignLedger } from './campaign-ledger.service.js';
+import { CampaignMessage } from './campaign-message.entity.js';
 import { CampaignPolls } from './campaign-polls.jobs.js';
 import { CampaignPollSchedule } from './campaign-polls.schedule.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
@@ -29,6 +30,7 @@ import { Permissions } from './permissions.service.js';
 import { ProviderCampaigns } from './provider-campaigns.service.js';
 import { PublicCampaignsController } from './public-campaigns.controller.js';
 import { RecipientQueries } from './recipients.queries.js';
+import { SentMessages } from './sent-messages.service.js';
 import { SingleSends } from './single-sends.service.js';
 import { UnsubscribeLink } from './unsubscribe-link.entity.js';
 import { Unsubscriptions } from './unsubscriptions.service.js';
@@ -36,7 +38,7 @@ import { WebhooksController } from './webhooks.controller.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([EmailCampaign, CampaignEvent, CampaignRecipient, ContactPermission, UnsubscribeLink]),
+    TypeOrmModule.forFeature([EmailCampaign, CampaignEvent, CampaignMessage, CampaignRecipient, ContactPermission, UnsubscribeLink]),
     ProspectsModule,
     ProvidersModule,
     SuppressionsModule,
@@ -61,6 +63,7 @@ import { WebhooksController } from './webhooks.controller.js';
     Permissions,
     ProviderCampaigns,
     RecipientQueries,
+    SentMessages,
     SingleSends,
     Unsubscriptions,
   ],

@@ -6,7 +6,7 @@ import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { AudienceQueries } from './audience.queries.js';
 import type { CampaignRecord, LedgerCounts } from './campaign.contract.js';
-import { ratesOf } from './campaign-statistics.js';
+import { statisticsOf } from './campaign-statistics.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 
 const FIELDS = { name: 'text', status: 'text', channel: 'text', created_at: 'date', scheduled_date: 'date' } satisfies FilterFields;
@@ -20,6 +20,8 @@ export const campaignListQuery = listQuery(['created_at', 'scheduled_date', 'nam
 interface Figures extends LedgerCounts {
   campaign_id: string;
   total: number;
+  seen: number;
+  quiz: number;
   opened: number;
   clicked: number;
   replied: number;
@@ -27,6 +29,8 @@ interface Figures extends LedgerCounts {
   unsubscribed: number;
   complained: number;
   gateway: number;
+  /** Whether the provider has told anything of it. */
+  reported: boolean;
 }
 
 /** Campaigns as staff sees them. */
@@ -71,6 +75,8 @@ export class CampaignQueries {
       failed,
       left_out,
       total,
+      seen,
+      quiz,
       opened,
       clicked,
       replied,
@@ -78,16 +84,21 @@ export class CampaignQueries {
       unsubscribed,
       complained,
       gateway,
+      reported,
     } = figures;
-    const counts = { sent, opened, clicked, replied, bounced, unsubscribed, complained, gateway };
+    const told = { opened, clicked, replied, bounced, complained, gateway };
+    const statistics = statisticsOf({ sent, seen, quiz, unsubscribed }, told, {
+      provider: campaign.channel === 'emelia' || reported,
+      mailbox: false,
+    });
     return {
       ...campaign,
       sent_count: sent,
-      open_count: opened,
-      click_count: clicked,
+      open_count: statistics.opened,
+      click_count: statistics.clicked,
       audience_count: campaign.started_at ? total : Math.max(total, await this.audience.count(campaign.target_audience)),
       ledger: { queued, sending, sent, unknown, failed, left_out },
-      statistics: campaign.status === 'sent' ? { ...counts, rates: ratesOf(counts) } : null,
+      statistics: campaign.status === 'sent' ? statistics : null,
       scheduled_date: campaign.scheduled_date?.toISOString() ?? null,
       started_at: campaign.started_at?.toISOString() ?? null,
       cancelled_at: campaign.cancelled_at?.toISOString() ?? null,
@@ -102,8 +113,12 @@ export class CampaignQueries {
     const rows = await this.database.query<Figures[]>(
       `SELECT campaign_id, count(*)::int AS total, ${STATES.map((state) => `count(*) FILTER (WHERE state = '${state}')::int AS ${state}`).join(', ')},
               ${TIMES.map((time) => `count(${time}_at)::int AS ${time}`).join(', ')},
+              count(*) FILTER (WHERE state = 'sent' AND ${SEEN_SINCE} IS NOT NULL)::int AS seen,
+              count(*) FILTER (WHERE state = 'sent' AND EXISTS
+                (SELECT 1 FROM quiz_results q WHERE q.prospect_id = r.prospect_id AND q.completed_at >= r.sent_at))::int AS quiz,
               count(*) FILTER (WHERE opened_at IS NULL AND clicked_at IS NULL AND EXISTS
-                (SELECT 1 FROM emelia_events e WHERE e.recipient_id = r.id AND e.actor = 'gateway'))::int AS gateway
+                (SELECT 1 FROM emelia_events e WHERE e.recipient_id = r.id AND e.actor = 'gateway'))::int AS gateway,
+              EXISTS (SELECT 1 FROM emelia_events e WHERE e.campaign_id = r.campaign_id) AS reported
          FROM campaign_recipients r WHERE campaign_id = ANY($1) GROUP BY campaign_id`,
       [ids],
     );
@@ -111,6 +126,17 @@ export class CampaignQueries {
   }
 }
 
+/** When the recipient `r` first looked at the personal page after the message; people, not link scanners. */
+export const SEEN_SINCE = `(SELECT min(v.occurred_at) FROM events v
+  WHERE v.prospect_id = r.prospect_id AND v.type = 'page_view' AND v.actor = 'human' AND v.occurred_at >= r.sent_at)`;
+
 const STATES = ['queued', 'sending', 'sent', 'unknown', 'failed', 'left_out'] as const;
 const TIMES = ['opened', 'clicked', 'replied', 'bounced', 'unsubscribed', 'complained'] as const;
-const NOTHING = { total: 0, gateway: 0, ...Object.fromEntries([...STATES, ...TIMES].map((name) => [name, 0])) } as unknown as Figures;
+const NOTHING = {
+  total: 0,
+  seen: 0,
+  quiz: 0,
+  gateway: 0,
+  reported: false,
+  ...Object.fromEntries([...STATES, ...TIMES].map((name) => [name, 0])),
+} as unknown as Figures;

@@ -13,6 +13,7 @@ import { AudienceQueries } from './audience.queries.js';
 import type { CampaignEventRecord, RecipientRecord, WebhookSetup } from './campaign.contract.js';
 import { CampaignEvent } from './campaign-event.entity.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
+import { SEEN_SINCE } from './campaigns.queries.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 import { type CsvContact, providerCsv } from './provider-csv.js';
 
@@ -41,13 +42,14 @@ export class RecipientQueries {
     for (const [index, word] of searchWords(query.filter.q).entries())
       builder.andWhere(`prospect.search_text LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: word });
     const { items, ...page } = await readPage(builder, query);
-    return { ...page, items: items.map(toRecipient) };
+    return { ...page, items: await this.toRecipients(items) };
   }
 
   async get(campaignId: string, id: string): Promise<RecipientRecord> {
     const found = await this.ledger(campaignId).andWhere('recipient.id = :id', { id }).getOne();
     if (!found) throw notFound('Ce destinataire n’existe pas.');
-    return toRecipient(found);
+    const [record] = await this.toRecipients([found]);
+    return record as RecipientRecord;
   }
 
   async events(query: ListQuery<z.infer<typeof eventListQuery>['filter']>): Promise<Page<CampaignEventRecord>> {
@@ -87,6 +89,16 @@ export class RecipientQueries {
     return providerCsv(contacts);
   }
 
+  private async toRecipients(rows: CampaignRecipient[]): Promise<RecipientRecord[]> {
+    const known = await this.database.query<({ id: string } & Since)[]>(
+      `SELECT r.id, ${SEEN_SINCE} AS "seenAt", EXISTS (SELECT 1 FROM campaign_messages m WHERE m.recipient_id = r.id) AS "hasMessage"
+         FROM campaign_recipients r WHERE r.id = ANY($1)`,
+      [rows.map(({ id }) => id)],
+    );
+    const since = new Map(known.map((row) => [row.id, row]));
+    return rows.map((row) => toRecipient(row, since.get(row.id)));
+  }
+
   private ledger(campaignId: string): SelectQueryBuilder<CampaignRecipient> {
     return this.database
       .getRepository(CampaignRecipient)
@@ -108,7 +120,15 @@ export class RecipientQueries {
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-function toRecipient({ prospect, campaign: _, email_hash: __, next_attempt_at: ___, ...row }: CampaignRecipient): RecipientRecord {
+interface Since {
+  seenAt: Date | null;
+  hasMessage: boolean;
+}
+
+function toRecipient(
+  { prospect, campaign: _, email_hash: __, next_attempt_at: ___, ...row }: CampaignRecipient,
+  { seenAt, hasMessage }: Since = { seenAt: null, hasMessage: false },
+): RecipientRecord {
   return {
     ...row,
     label: prospect ? companyName(prospect) : null,
@@ -121,6 +141,8 @@ function toRecipient({ prospect, campaign: _, email_hash: __, next_attempt_at: _
     bounced_at: iso(row.bounced_at),
     unsubscribed_at: iso(row.unsubscribed_at),
     complained_at: iso(row.complained_at),
+    seen_at: iso(seenAt),
+    has_message: hasMessage,
     created_at: row.created_at.toISOString(),
   };
 }

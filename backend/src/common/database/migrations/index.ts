@@ -50,6 +50,7 @@ import { Letters1795531000100 } from './1795531000100-letters.js';
 import { MailWay1795532000000 } from './1795532000000-mail-way.js';
 import { FoldedTokens1795532000100 } from './1795532000100-folded-tokens.js';
 import { WebhookEvents1795533000000 } from './1795533000000-webhook-events.js';
+import { CampaignMessages1795533500000 } from './1795533500000-campaign-messages.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   MailWay1795532000000,
   FoldedTokens1795532000100,
   WebhookEvents1795533000000,
+  CampaignMessages1795533500000,
 ];
