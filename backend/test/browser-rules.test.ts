@@ -186,6 +186,64 @@ describe('the grade of the HTTP Observatory is A+, and every rule of it holds', 
   });
 });
 
+describe('what is not there', () => {
+  it.each(['/.git/config', '/.env', '/package.json', '/backend/dist/main.js', '/_astro/', '/static/', '/mon-espace/assets/', '/metrics/'])(
+    '%s shows neither a folder nor a file of ours',
+    async (path) => {
+      const response = await ask(path);
+      const body = await response.text();
+      expect([path, [302, 404].includes(response.status)]).toEqual([path, true]);
+      expect(body).not.toMatch(/\[core\]|dependencies|Index of|<li>/i);
+    },
+  );
+
+  it.each(['/static/..%2f..%2f..%2fpackage.json', '/_astro/%2e%2e/%2e%2e/package.json', '/mon-espace/assets/..%5c..%5cindex.html'])(
+    '%s leads out of no folder',
+    async (path) => {
+      const response = await ask(path);
+      expect([302, 400, 403, 404]).toContain(response.status);
+      expect(await response.text()).not.toContain('"workspaces"');
+    },
+  );
+});
+
+describe('what is written into a request', () => {
+  const send = (path: string, body: string) =>
+    ask(path, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${app.admin.token}` }, body });
+
+  it.each([
+    ['{"__proto__":{"role":"admin"},"email":"a@example.ch"}', 400],
+    ['{"constructor":{"prototype":{"role":"admin"}},"email":"a@example.ch"}', 400],
+  ])('%s changes the ancestor of nothing', async (body, status) => {
+    expect((await send('/api/admin/prospects', body)).status).toBe(status);
+    expect(({} as Record<string, unknown>).role).toBeUndefined();
+  });
+
+  it('counts as what the route declares: twice the same name, an object or another kind is refused in words', async () => {
+    for (const query of ['range=[0,1]&range=[0,2]', 'filter=[]', 'filter={"q":{"$ne":1}}', 'sort=["id","ASC; DROP TABLE prospects"]']) {
+      const response = await ask(`/api/admin/prospects?${query}`, { headers: { authorization: `Bearer ${app.admin.token}` } });
+      expect([query, response.status]).toEqual([query, 400]);
+    }
+  });
+
+  it('takes no field that was not meant: neither a role nor an owner nor a state', async () => {
+    const before = await app.database.query('SELECT count(*) FROM users');
+    const body = JSON.stringify({
+      ...{ prenom: 'Anne', nom: 'Exemple', email: 'mass@example.ch', site_url: 'https://mass-exemple.ch/' },
+      ...{ id: '00000000-0000-4000-8000-000000000001', token: 'aaaaaaaa', score: 100, created_at: '2001-01-01T00:00:00Z' },
+    });
+    const response = await send('/api/admin/prospects', body);
+    const made = (await response.json()) as Record<string, unknown>;
+    expect([response.status, made.id, made.token, made.score]).toEqual([
+      201,
+      expect.not.stringMatching(/^0{8}/),
+      expect.not.stringMatching(/^a{8}$/),
+      null,
+    ]);
+    expect(await app.database.query('SELECT count(*) FROM users')).toEqual(before);
+  });
+});
+
 describe('what is no request', () => {
   const speak = (text: string) =>
     new Promise<string>((done, failed) => {

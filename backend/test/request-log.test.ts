@@ -9,6 +9,7 @@ interface Line {
   route: string;
   status: number;
   ms: number;
+  account?: string;
 }
 
 const SECRET = 'geheim77';
@@ -57,3 +58,23 @@ it.each(['/', `/analyse/${SECRET}`, `/t/${SECRET}`, `/${SECRET}`, `/mon-espace/p
     expect(JSON.stringify(line)).not.toContain(SECRET);
   },
 );
+
+it('tells which account asked, by its id alone, also where it is refused', async () => {
+  const { id } = (await app.call<{ id: string }>('GET', '/api/auth/me', { as: app.admin })).body;
+  const made = await app.call<{ id: string; email: string; password: string }>('POST', '/api/admin/users', {
+    as: app.admin,
+    body: { email: 'nur@example.ch', name: 'Nur Leserin', role: 'viewer' },
+  });
+  const viewer = await app.signIn('nur@example.ch', made.body.password);
+  const toldOf = async (as: typeof viewer) => {
+    lines.length = 0;
+    const { status } = await app.call('GET', '/api/admin/users', { as });
+    for (let looks = 0; lines.length === 0 && looks < 100; looks++) await new Promise((done) => setTimeout(done, 10));
+    return { status, line: lines[0] };
+  };
+  expect(await toldOf(viewer)).toMatchObject({ status: 403, line: { status: 403, account: made.body.id } });
+  const own = await toldOf(app.admin);
+  expect(own.line?.account).toBe(id);
+  expect(JSON.stringify([own, lines])).not.toContain('@');
+  expect((await lineOf('/')).line).not.toHaveProperty('account');
+});

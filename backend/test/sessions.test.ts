@@ -185,6 +185,25 @@ describe('one’s own sessions', () => {
   }
   const list = async (as: Account) => (await app.call<Own[]>('GET', '/api/auth/sessions', { as })).body;
 
+  it('end when the same browser signs in again, whoever it is', async () => {
+    const [first, second] = [await make(), await make()];
+    const { account } = await login(first);
+    const again = await app.call<Session>('POST', '/api/auth/login', { body: second, headers: { cookie: account.cookies.join('; ') } });
+    expect(again.status).toBe(200);
+    expect(await statusOf(account)).toBe(401);
+    expect((await refresh(account.cookies)).status).toBe(401);
+    const cookies = again.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    expect(await statusOf({ token: again.body.accessToken, cookies })).toBe(200);
+    expect(await logged(first.email)).toEqual(['sign_in', 'sign_out']);
+  });
+
+  it('stay when the sign-in with their cookie fails', async () => {
+    const { account } = await login(await make());
+    const wrong = { email: ADMIN.email, password: 'not the password' };
+    expect((await app.call('POST', '/api/auth/login', { body: wrong, headers: { cookie: account.cookies.join('; ') } })).status).toBe(401);
+    expect(await statusOf(account)).toBe(200);
+  });
+
   it('are listed with their browser, and ended one by one, all others, or all', async () => {
     const { email, password } = await make('viewer');
     const [one, two, three] = [await app.signIn(email, password), await app.signIn(email, password), await app.signIn(email, password)];

@@ -1,12 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_NAMES } from '../../rules/routes.rules.js';
+import type { SignedInUser } from './access.js';
 
 const UNTOLD = /^\/(health|metrics|_astro|mon-espace\/assets)\b/;
 
 /**
  * One line for each answer: method, route, status, time. The route is told by its pattern, `/api/public/prospects/:token/logo`:
- * what stands in the place of a parameter may be somebody's secret, and is never read.
+ * what stands in the place of a parameter may be somebody's secret, and is never read. An account of staff is told by its id.
  */
 export function logRequests(server: FastifyInstance): void {
   const logger = new Logger('Request');
@@ -18,8 +19,9 @@ export function logRequests(server: FastifyInstance): void {
   });
 }
 
-function told({ method, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {
-  return { method, route: routeOptions.url ?? '(no such route)', status: statusCode, ms: Math.round(elapsedTime) };
+function told({ method, routeOptions, user }: FastifyRequest & { user?: SignedInUser }, { statusCode, elapsedTime }: FastifyReply) {
+  const account = user && { account: user.id };
+  return { ...account, method, route: routeOptions.url ?? '(no such route)', status: statusCode, ms: Math.round(elapsedTime) };
 }
 
 const PAGES = new Set<string>(Object.values(PAGE_NAMES));

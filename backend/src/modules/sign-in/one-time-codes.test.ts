@@ -22,11 +22,11 @@ it('takes a code half a minute off, and none further', () => {
   expect([at(-60), at(-29), at(0), at(30), at(90)].map((step) => step !== null)).toEqual([false, true, true, true, false]);
 });
 
-it('makes secrets of 160 bits and ten recovery codes of 80', () => {
+it('makes secrets of 160 bits and ten recovery codes of 120', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
-  for (const code of codes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
+  for (const code of codes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/);
   expect(codes.some(isTotpCode)).toBe(false);
 });
 

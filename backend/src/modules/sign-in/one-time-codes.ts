@@ -4,7 +4,8 @@ const SECONDS = 30;
 /** Clocks of telephones may be half a minute off, either way. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-const RECOVERY_BYTES = 10;
+/** From 112 bits on, a plain hash keeps a code as well as a slow one. */
+const RECOVERY_BYTES = 15;
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
@@ -22,7 +23,7 @@ export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(bare(code));
 /** Without the spaces and dashes that make codes readable. */
 export const bare = (code: string): string => code.replace(/[\s\u00a0\u202f-]/g, '').toLowerCase();
 
-/** `abcd-efgh-ijkl-mnop`: 80 random bits each. */
+/** `abcd-efgh-ijkl-mnop-qrst-uvwx`: 120 random bits each. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => (new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase().match(/.{4}/g) ?? []).join('-'));
 

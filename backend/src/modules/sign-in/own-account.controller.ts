@@ -63,6 +63,7 @@ export class OwnAccountController {
     return this.sessions.list(user);
   }
 
+  @Sensitive()
   @Delete('sessions/:id')
   @ReturnsNothing()
   close(@Param({ schema: idParam }) { id }: z.infer<typeof idParam>, @CurrentUser() user: SessionUser): Promise<void> {
@@ -70,6 +71,7 @@ export class OwnAccountController {
   }
 
   /** « Tout fermer », this session too, or all others. */
+  @Sensitive()
   @Put('sessions/closing')
   @ReturnsNothing()
   closeMany(

@@ -42,6 +42,7 @@ export class SignInController {
     const place = { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, LONGEST_NAME) ?? null };
     const opened = await this.entrance.signIn(body, device, place);
     if (!opened) return { secondFactor: 'required' };
+    await this.entrance.signOut(this.secretOf(request));
     const answer = this.handOver(opened, reply);
     this.set(reply, 'device', this.devices.issue(answer.user.id, device), DEVICE_DAYS);
     return answer;
