@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startApp, type TestApp } from './support/app.js';
 
@@ -32,5 +33,25 @@ describe('a database that has gone', () => {
     }
     await elsewhere.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
     expect((await list()).status).toBe(200);
+  });
+
+  it('is told so too when it goes in the middle of beginning a trial', async () => {
+    const held = new Client({ connectionString: process.env.DATABASE_URL ?? '' });
+    held.on('error', () => undefined);
+    await held.connect();
+    await held.query(`SELECT pg_advisory_lock(hashtext('trials'))`);
+    const body = {
+      websiteUrl: 'https://menuiserie.ch',
+      email: 'zoe@menuiserie.ch',
+      companyName: 'Menuiserie',
+      city: 'Vevey',
+      consent: true,
+    };
+    const answer = app.call<{ code: string }>('POST', '/api/public/trials', { body });
+    const waiting = `SELECT pid FROM pg_stat_activity WHERE datname = $1 AND wait_event = 'advisory'`;
+    while ((await elsewhere.query(waiting, [name])).rowCount === 0) await sleep(20);
+    await elsewhere.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+    expect(await answer).toMatchObject({ status: 503, body: { code: 'database' } });
+    expect((await app.call('POST', '/api/public/trials', { body })).status).toBe(201);
   });
 });

@@ -143,6 +143,29 @@ describe('the outbox', () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it('leaves a message alone that another has taken over while its sender stood still', async () => {
+    server.mood({ at: 'hold-rcpt' });
+    const id = await enqueue();
+    const first = sendDue();
+    await server.held();
+    // its lease ended, and somebody else has claimed the row anew
+    await app.database.query(`UPDATE outbox SET attempts = attempts + 1, lease_until = now() + interval '5 minutes' WHERE id = $1`, [id]);
+    server.release();
+    await first;
+    expect(server.received).toHaveLength(0);
+    expect(await stored(id)).toMatchObject({ status: 'sending', attempts: 2, handed_over_at: null, last_error: null });
+  });
+
+  it('does not wait for a lease of a clock that has been set back since', async () => {
+    const id = await enqueue();
+    await app.database.query(`UPDATE outbox SET status = 'sending', attempts = 1, lease_until = now() + interval '1 hour' WHERE id = $1`, [
+      id,
+    ]);
+    await sendDue();
+    expect(await stored(id)).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(server.received).toHaveLength(1);
+  });
+
   it('sends the agency’s letter beside the plain text, and keeps it as it was sent', async () => {
     const id = await enqueue();
     await sendDue();

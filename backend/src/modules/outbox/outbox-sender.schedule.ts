@@ -82,14 +82,15 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     return this.config.role !== 'web';
   }
 
+  /** A lease that ends later than any can is of a clock that has been set back since. */
   private async recover(): Promise<void> {
     const words = 'L’envoi a été interrompu après la remise\u202f: le serveur a peut-être pris le message.';
     await this.database.query(
       `UPDATE outbox SET lease_until = NULL,
          status = CASE WHEN handed_over_at IS NULL THEN 'queued' ELSE 'unknown' END,
          last_error = CASE WHEN handed_over_at IS NULL THEN last_error ELSE $1 END
-       WHERE status = 'sending' AND lease_until < now()`,
-      [words],
+       WHERE status = 'sending' AND (lease_until < now() OR lease_until > now() + make_interval(secs => $2))`,
+      [words, LEASE_SECONDS],
     );
   }
 
@@ -110,7 +111,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
   private async send(message: OutboxMessage): Promise<void> {
     try {
       const objection = await this.rules.objection(message);
-      if (objection) return await this.end(message.id, 'cancelled', objection);
+      if (objection) return await this.end(message, 'cancelled', objection);
       const html = await this.keepLetter(message);
       await this.mailer.send(
         {
@@ -122,7 +123,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
           attachments: message.attachments,
           id: message.id,
         },
-        { beforeData: () => this.noteHandOver(message.id) },
+        { beforeData: () => this.noteHandOver(message) },
       );
     } catch (error) {
       return this.fail(message, error as Error).catch((failure: unknown) =>
@@ -130,7 +131,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
       );
     }
     // not written: the row stays handed over and becomes `unknown`, never a second copy
-    await this.end(message.id, 'sent', null).catch((failure: unknown) => this.logger.error({ err: failure }, 'sent, but not noted'));
+    await this.end(message, 'sent', null).catch((failure: unknown) => this.logger.error({ err: failure }, 'sent, but not noted'));
   }
 
   /** The letter of the first attempt stays: what was sent is what staff sees, and every attempt says the same. */
@@ -141,10 +142,11 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     return html;
   }
 
-  private async noteHandOver(id: string): Promise<void> {
+  /** The claim is the row and its attempt: whoever stood still until another claimed it anew has lost it. */
+  private async noteHandOver({ id, attempts }: OutboxMessage): Promise<void> {
     const { affected } = await this.database
       .getRepository(OutboxMessage)
-      .update({ id, status: 'sending' }, { handed_over_at: () => 'now()' });
+      .update({ id, status: 'sending', attempts }, { handed_over_at: () => 'now()' });
     if (affected !== 1) throw new Error('the message is no longer ours');
   }
 
@@ -152,34 +154,38 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     const { id, attempts } = message;
     this.logger.warn({ messageId: id, attempts, cause: error.message }, `message not sent: ${error.name}`);
     if (error instanceof MailRefused && error.isDeadAddress) await this.rules.noteDeadAddress(message);
-    if (error instanceof MailRefused) return this.end(id, 'failed', error.message);
-    if (error instanceof MailWayClosed) return this.putBack(id, error.message);
-    if (error instanceof MailUnknown) return this.end(id, 'unknown', error.message);
-    if (attempts >= MAX_ATTEMPTS) return this.end(id, 'failed', `${GIVEN_UP} ${error.message}`);
+    if (error instanceof MailRefused) return this.end(message, 'failed', error.message);
+    if (error instanceof MailWayClosed) return this.putBack(message, error.message);
+    if (error instanceof MailUnknown) return this.end(message, 'unknown', error.message);
+    if (attempts >= MAX_ATTEMPTS) return this.end(message, 'failed', `${GIVEN_UP} ${error.message}`);
     const seconds = retryDelayMs(attempts, BACKOFF, Math.random()) / 1000;
     await this.database.query(
       `UPDATE outbox SET status = 'queued', lease_until = NULL, handed_over_at = NULL, last_error = $2,
          next_attempt_at = now() + make_interval(secs => $3)
-       WHERE id = $1 AND status = 'sending'`,
-      [id, error.message, seconds],
+       WHERE id = $1 AND status = 'sending' AND attempts = $4`,
+      [id, error.message, seconds, attempts],
     );
   }
 
   /** It was no attempt of this message: it waits for the way to open, however long that takes. */
-  private async putBack(id: string, cause: string): Promise<void> {
+  private async putBack({ id, attempts }: OutboxMessage, cause: string): Promise<void> {
     await this.database.query(
       `UPDATE outbox SET status = 'queued', lease_until = NULL, handed_over_at = NULL, last_error = $2, attempts = attempts - 1
-        WHERE id = $1 AND status = 'sending'`,
-      [id, cause],
+        WHERE id = $1 AND status = 'sending' AND attempts = $3`,
+      [id, cause, attempts],
     );
   }
 
-  private async end(id: string, status: 'sent' | 'failed' | 'unknown' | 'cancelled', cause: string | null): Promise<void> {
+  private async end(
+    { id, attempts }: OutboxMessage,
+    status: 'sent' | 'failed' | 'unknown' | 'cancelled',
+    cause: string | null,
+  ): Promise<void> {
     await this.database.query(
       `UPDATE outbox SET status = $2, last_error = $3, lease_until = NULL, sent_at = CASE WHEN $2 = 'sent' THEN now() END,
          attempts = CASE WHEN $2 = 'cancelled' THEN attempts - 1 ELSE attempts END
-       WHERE id = $1 AND status = 'sending'`,
-      [id, status, cause],
+       WHERE id = $1 AND status = 'sending' AND attempts = $4`,
+      [id, status, cause, attempts],
     );
   }
 }

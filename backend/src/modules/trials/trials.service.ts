@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isDatabaseOutage } from '../../common/database/outage.js';
 import { conflict, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { Scans } from '../analysis/scan.service.js';
@@ -36,7 +37,7 @@ export class Trials {
       const { token } = await this.database.transaction((manager) => this.create(manager, order));
       return { token, verificationRequired: order.verificationRequired };
     } catch (error) {
-      if (error instanceof Problem) throw error;
+      if (error instanceof Problem || isDatabaseOutage(error)) throw error;
       this.logger.error({ err: error }, 'trial not started');
       const message = "Une erreur est survenue lors du démarrage de l'essai. Veuillez réessayer.";
       throw new Problem(500, 'trial_not_started', 'The trial could not be started', message);

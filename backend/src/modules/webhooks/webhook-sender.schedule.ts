@@ -59,7 +59,12 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   async sendDue(): Promise<void> {
-    await this.database.query(`UPDATE webhook_deliveries SET status = 'queued' WHERE status = 'sending' AND lease_until < now()`);
+    // a lease that ends later than any can is of a clock that has been set back since
+    await this.database.query(
+      `UPDATE webhook_deliveries SET status = 'queued'
+        WHERE status = 'sending' AND (lease_until < now() OR lease_until > now() + make_interval(secs => $1))`,
+      [LEASE_SECONDS],
+    );
     for (let claimed = await this.claim(); claimed.length > 0; claimed = this.stopping ? [] : await this.claim())
       await Promise.all(claimed.map((delivery) => this.send(delivery)));
   }
@@ -91,10 +96,14 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
       .catch((error: unknown) => this.logger.error({ err: error }, 'outcome of a delivery not written'));
   }
 
-  private async succeed(manager: EntityManager, { id, endpoint_id, history }: WebhookDelivery, attempt: DeliveryAttempt): Promise<void> {
+  private async succeed(
+    manager: EntityManager,
+    { id, endpoint_id, attempts, history }: WebhookDelivery,
+    attempt: DeliveryAttempt,
+  ): Promise<void> {
     await manager.update(
       WebhookDelivery,
-      { id, status: 'sending' },
+      { id, status: 'sending', attempts },
       {
         status: 'delivered',
         delivered_at: this.clock.now(),
@@ -114,7 +123,7 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
     const wait = nextWaitMs(attempts, Math.random());
     await manager.update(
       WebhookDelivery,
-      { id, status: 'sending' },
+      { id, status: 'sending', attempts },
       {
         status: wait === null ? 'failed' : 'queued',
         lease_until: null,

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDone, type Load, type LoadContext } from './context.ts';
+
+const edit: Load = {
+  name: 'edit',
+  pause: [0.1, 0.6],
+  lanes: 2,
+  once: async ({ client, ledger, next }) => {
+    const { id } = next('edit');
+    const known = ledger.notes.get(id) ?? [];
+    const notes = `Note ${known.length + 1} ${performance.now()}`;
+    const { status } = await client.call('PUT', `/api/admin/prospects/${id}`, { notes });
+    ledger.notes.set(id, isDone(status) ? [notes] : [...(known.length > 0 ? known : ['']), notes]);
+  },
+};
+
+const scan: Load = {
+  name: 'scan',
+  pause: [1, 4],
+  lanes: 1,
+  once: async ({ client, ledger, random, next }) => {
+    const prospectIds = Array.from({ length: random.whole(1, 6) }, () => next('scan').id);
+    const { status, body } = await client.call<{ scanId: string }>('POST', '/api/admin/scans', { kind: 'bulk', prospectIds });
+    if (isDone(status)) ledger.scans.add(body.scanId);
+  },
+};
+
+let imports = 0;
+/** A workbook of thirty people: uploaded, then confirmed until one is known to be. */
+const fileImport: Load = {
+  name: 'import',
+  pause: [6, 12],
+  lanes: 1,
+  once: async ({ client, ledger }) => {
+    const turn = imports++;
+    const emails = Array.from({ length: 30 }, (_, n) => `i${turn}-${n}@import.example`);
+    const lines = emails.map((email, n) => `${email};Anne;Import ${turn} ${n};Menuiserie ${turn} ${n}`);
+    const form = new FormData();
+    form.set('file', new Blob([['email;prenom;nom;entreprise', ...lines].join('\r\n')]), `import-${turn}.csv`);
+    const uploaded = await client.call<{ importId: string }>('POST', '/api/admin/imports', form);
+    if (!isDone(uploaded.status)) return;
+    const { importId } = uploaded.body;
+    const entry = { emails, isAcknowledged: false };
+    ledger.imports.set(importId, entry);
+    for (let attempt = 0; attempt < 20 && !entry.isAcknowledged; attempt++) {
+      const { status } = await client.call('POST', `/api/admin/imports/${importId}/confirm`, {});
+      if (isDone(status)) entry.isAcknowledged = true;
+      else if (status === 409) entry.isAcknowledged = await isImported(client, importId);
+      else if (status !== null && status < 500) return;
+      await sleep(500);
+    }
+  },
+};
+
+async function isImported(client: LoadContext['client'], id: string): Promise<boolean> {
+  const { status, body } = await client.call<{ status: string }>('GET', `/api/admin/imports/${id}`);
+  return isDone(status) && body.status === 'done';
+}
+
+let campaigns = 0;
+/** To fifteen people whom no other campaign writes to. */
+const campaign: Load = {
+  name: 'campaign',
+  pause: [8, 15],
+  lanes: 1,
+  once: async ({ client, ledger, next }) => {
+    const prospectIds = Array.from({ length: 15 }, () => next('campaign').id);
+    const body = {
+      name: `Campagne ${campaigns++}`,
+      subject: 'Bonjour {prenom}',
+      template: 'Votre page : {lien}',
+      target_audience: { prospectIds },
+    };
+    const made = await client.call<{ id: string }>('POST', '/api/admin/campaigns', body);
+    if (!isDone(made.status)) return;
+    const { status } = await client.call('POST', `/api/admin/campaigns/${made.body.id}/schedule`, {});
+    if (isDone(status)) ledger.campaigns.set(made.body.id, prospectIds);
+  },
+};
+
+const document: Load = {
+  name: 'document',
+  pause: [15, 25],
+  lanes: 1,
+  once: async ({ client, ledger, next }) => {
+    const { status, body } = await client.call<{ id: string }>('POST', `/api/admin/prospects/${next('scan').id}/audit-pdf`, {});
+    if (isDone(status)) ledger.documents.add(body.id);
+  },
+};
+
+const lists: Load = {
+  name: 'lists',
+  pause: [0.5, 1.5],
+  lanes: 1,
+  once: async ({ client, random }) => {
+    await client.call(
+      'GET',
+      `/api/admin/${random.one(['prospects', 'scans', 'campaigns', 'appointments', 'outbox', 'workers', 'jobs', 'vendors'])}`,
+    );
+  },
+};
+
+/** Events of the e-mail provider, told several times as providers do; each has a second of its own. */
+export function providerEvents(path: string): Load {
+  let seconds = 0;
+  return {
+    name: 'webhook',
+    pause: [0.2, 0.8],
+    lanes: 2,
+    once: async ({ client, ledger, next }) => {
+      const { email, token } = next('webhook');
+      const date = new Date(Date.UTC(2026, 9, 1) + seconds++ * 1000).toISOString();
+      const event = { event: 'OPENED', date, campaign: 'Essai', step: 1, contact: { email, token } };
+      ledger.events.set(date, false);
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const { status } = await client.call('POST', path, event);
+        if (isDone(status)) ledger.events.set(date, true);
+      }
+    },
+  };
+}
+
+export const STAFF: readonly Load[] = [edit, scan, fileImport, campaign, document, lists];
