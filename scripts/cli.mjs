@@ -9,12 +9,11 @@ const from = process.env.INIT_CWD ?? process.cwd();
 const entry = join(root, 'backend/dist/cli.js');
 const dataDir = process.env.DATA_DIR || join(root, '.data');
 let database;
-/** The others look at a database that is there; a mistyped DATA_DIR must not make one. */
-const MAKES_DATABASE = ['migrate', 'create-admin', 'seed-demo', 'import-legacy', 'restore', 'scan', 'export-openapi'];
-const needsDatabase = ![undefined, 'score', 'prepare', 'backup-key'].includes(process.argv[2]);
-if (needsDatabase && !process.env.DATABASE_URL) {
+const { COMMANDS } = await import('../backend/dist/cli/commands.js');
+const needs = Object.hasOwn(COMMANDS, process.argv[2] ?? '') ? COMMANDS[process.argv[2]].database : 'none';
+if (needs !== 'none' && !process.env.DATABASE_URL) {
   const { holdsCluster, startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
-  if (!MAKES_DATABASE.includes(process.argv[2]) && !holdsCluster(dataDir)) {
+  if (needs === 'present' && !holdsCluster(dataDir)) {
     console.error(`Aucune base dans ${dataDir} (DATA_DIR) : rien n’a été créé ni changé.`);
     process.exit(1);
   }

@@ -9,6 +9,7 @@ import { newKeyPair } from '../src/common/backups/age.js';
 import { backupInto } from '../src/common/backups/backup-folder.js';
 import { writeBackup } from '../src/common/backups/write-backup.js';
 import { dataSourceOptions } from '../src/common/database/data-source.js';
+import { PRODUCT_VERSION } from '../src/common/product-version.js';
 import { isSealed } from '../src/common/secret-box.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -92,6 +93,7 @@ describe('backup and restore', () => {
     const before = await content(copy);
     const whole = await readFile(file);
     const text = gunzipSync(whole).toString();
+    expect(text.split('\n')[0]).toContain(`"version":"${PRODUCT_VERSION}"`);
     await expect(restore(copy, await damaged('cut', whole.subarray(0, whole.length / 2)), { secret: '' })).rejects.toThrow('illisible');
     const unended = text.slice(0, text.lastIndexOf('\nE') + 1);
     await expect(restore(copy, await damaged('unended', gzipSync(unended)), { secret: '' })).rejects.toThrow('incomplète');

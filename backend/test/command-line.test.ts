@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { commandLines } from '../src/cli/commands.js';
+import { PRODUCT_VERSION } from '../src/common/product-version.js';
 import { cloneDatabase } from './support/database.js';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -91,6 +93,16 @@ describe('the command line', () => {
     expect([status, answer]).toEqual([1, '']);
     expect(errors).toContain('Fichier illisible');
     expect(await run(LAUNCHER)).toMatchObject({ status: 1, answer: '', errors: expect.stringContaining('Commandes') });
+  });
+
+  it('tells its commands and its version without a database', async () => {
+    const [help, version, unknown] = await Promise.all(
+      ['help', 'version', 'constructor'].map((name) => run([...LAUNCHER, name], { DATA_DIR: join(folder, 'nowhere') })),
+    );
+    expect(help).toMatchObject({ status: 0, errors: '', answer: `Commandes :\n${commandLines().join('\n')}\n` });
+    expect(version).toEqual({ status: 0, errors: '', answer: `${PRODUCT_VERSION}\n` });
+    expect(unknown).toMatchObject({ status: 1, answer: '', errors: expect.stringContaining('Commande inconnue') });
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
   });
 
   it('installs and builds a bare tree without a word in the answer', async () => {

@@ -1,3 +1,4 @@
+import { PRODUCT_VERSION } from '../src/common/product-version.js';
 import { SCAN_OUTCOMES, type ScanOutcome } from '../src/rules/scan-outcomes.rules.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -55,4 +56,15 @@ describe('the outcomes of scans in /metrics', () => {
     await aScan(['failed']);
     expect(await told()).toEqual({ ...once, failed: 2 });
   });
+});
+
+it('the version is told to monitors and to staff, and to no stranger', async () => {
+  const { body } = await app.call<string>('GET', '/metrics');
+  expect(body).toContain(`smartindex_build_info{version="${PRODUCT_VERSION}"} 1\n`);
+  expect((await app.call('GET', '/api/admin/version', { as: app.admin })).body).toEqual({ version: PRODUCT_VERSION });
+  expect((await app.call('GET', '/api/admin/version')).status).toBe(401);
+  for (const path of ['/health/live', '/health/ready', '/']) {
+    const { body: shown, headers } = await app.call<unknown>('GET', path);
+    expect(JSON.stringify([shown, ...headers])).not.toContain(PRODUCT_VERSION);
+  }
 });

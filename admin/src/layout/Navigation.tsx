@@ -5,6 +5,7 @@ import { useText } from '../i18n/use-text';
 import { AccountMenu } from './AccountMenu';
 import styles from './layout.module.css';
 import { type MenuEntry, menu } from './menu-entries';
+import { Version } from './Version';
 import { WaitingCount } from './WaitingCount';
 
 export function Brand() {
@@ -35,6 +36,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
       </nav>
       <div className={styles.account}>
         <AccountMenu />
+        <Version />
       </div>
     </>
   );

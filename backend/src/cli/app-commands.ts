@@ -24,13 +24,15 @@ import { Settings } from '../modules/settings/settings.service.js';
 import { CleanRestore } from '../modules/tools/cleanup/restore.service.js';
 import { answer, done, refuse } from './answer.js';
 import { backupCommand, restoreCommand } from './backup-commands.js';
+import type { CommandName } from './commands.js';
 import { importLegacy } from './legacy/import-legacy.js';
 import { startOver } from './lost-secret.js';
+import type { QuickCommand } from './quick-commands.js';
 import { rotateSecret } from './rotate-secret.js';
 import { removeDemo, seedDemo } from './seed-demo.js';
 
 /** The commands that work in the application or on its database. */
-export const appCommands: Record<string, (...given: string[]) => Promise<number>> = {
+export const appCommands: Record<Exclude<CommandName, QuickCommand>, (...given: string[]) => Promise<number>> = {
   check,
   migrate: async () => done(...(await migrate(databaseUrl()))),
   'create-admin': createAdmin,

@@ -58,7 +58,9 @@ export async function checkBackup(file: string, migrations: readonly string[], i
     throw new Error('Sauvegarde abîmée : sa somme de contrôle ne correspond pas.');
   const newer = found.migrations.filter((name) => !migrations.includes(name));
   if (newer.length > 0)
-    throw new Error(`Sauvegarde d’une version plus récente du produit (${newer.join(', ')}) : mettez d’abord le produit à jour.`);
+    throw new Error(
+      `Sauvegarde d’une version plus récente du produit (${found.version ?? newer.join(', ')}) : mettez d’abord le produit à jour.`,
+    );
   return { ...found, rows };
 }
 

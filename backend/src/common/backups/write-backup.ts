@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { DataSource, EntityManager } from 'typeorm';
 import { columnsOf } from '../database/catalogue.js';
+import { PRODUCT_VERSION } from '../product-version.js';
 import { encrypted, encrypterFor } from './age.js';
 import { FORMAT, type Heading } from './backup-format.js';
 import { tablesInOrder } from './backup-tables.js';
@@ -89,7 +90,12 @@ async function* linesOf(manager: EntityManager, now: Date, count: (rows: number)
     return text;
   };
   const migrations = await manager.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
-  const heading: Heading = { format: FORMAT, createdAt: now.toISOString(), migrations: migrations.map(({ name }) => name) };
+  const heading: Heading = {
+    format: FORMAT,
+    createdAt: now.toISOString(),
+    version: PRODUCT_VERSION,
+    migrations: migrations.map(({ name }) => name),
+  };
   yield line(`H${JSON.stringify(heading)}\n`);
   for (const table of await tablesInOrder(manager)) {
     const columns = [...(await columnsOf(manager, table)).keys()];

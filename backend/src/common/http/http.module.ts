@@ -10,10 +10,11 @@ import { Metrics } from './metrics.service.js';
 import { ProblemFilter } from './problem.filter.js';
 import { ServerEvents } from './server-events.js';
 import { ValidationPipe } from './validation.pipe.js';
+import { VersionController } from './version.controller.js';
 
 @Global()
 @Module({
-  controllers: [ApiDocsController, HealthController, MetricsController, ClientErrorsController],
+  controllers: [ApiDocsController, HealthController, MetricsController, ClientErrorsController, VersionController],
   providers: [
     ApiDescription,
     GracefulEnd,

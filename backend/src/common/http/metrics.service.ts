@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { PRODUCT_VERSION } from '../product-version.js';
 
 /** Figures for Prometheus: the process, and each route by its pattern (never by its URL, which may carry a token). */
 @Injectable()
@@ -17,6 +18,13 @@ export class Metrics implements OnModuleInit {
 
   constructor(private readonly host: HttpAdapterHost) {
     collectDefaultMetrics({ register: this.registry });
+    const build = new Gauge({
+      name: 'smartindex_build_info',
+      help: 'The version of this process',
+      labelNames: ['version'],
+      registers: [this.registry],
+    });
+    build.set({ version: PRODUCT_VERSION }, 1);
   }
 
   onModuleInit(): void {
