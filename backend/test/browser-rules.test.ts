@@ -97,8 +97,14 @@ describe('the grade of the HTTP Observatory is A+, and every rule of it holds', 
     await everyAnswer([pageReportPath(randomUUID(), 'https://boulangerie-exemple.ch/')]);
   });
 
-  it('for the back-office, whose styles are signed anew in each answer', async () => {
+  it('for the back-office, whose styles are signed anew in each answer, and the description of the API', async () => {
     await everyAnswer(['/mon-espace', '/mon-espace/login', '/mon-espace/prospects/1/show', '/mon-espace/..%2f..%2fetc']);
+    const session = { headers: { cookie: app.admin.cookies.join('; ') } };
+    for (const path of ['/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui.css']) {
+      const response = await ask(path, session);
+      expect([path, response.status]).toEqual([path, 200]);
+      await expectSafe(path, response);
+    }
     const nonces = await Promise.all([ask('/mon-espace'), ask('/mon-espace')]);
     const [first, second] = nonces.map(({ headers }) => directivesOf(headers).get('style-src')?.join(' '));
     expect(first).toMatch(/^'self' 'nonce-[A-Za-z0-9+/]{22}=='$/);

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ASVS_NUMBERS } from './support/asvs-numbers.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+const text = readFileSync(join(ROOT, 'docs/security/asvs.md'), 'utf8');
+
+interface Row {
+  number: string;
+  state: string;
+  how: string;
+  proofs: { path: string; words: string | undefined }[];
+}
+
+const rows: Row[] = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]*) \| ([^|]*) \| ([^|]*) \|$/gm)].map(
+  ([, number = '', state = '', how = '', proof = '']) => ({
+    number,
+    state,
+    how,
+    proofs: [...proof.matchAll(/`([^`]+)`(?: "([^"]+)")?/g)].map(([, path = '', words]) => ({ path, words })),
+  }),
+);
+
+it('there are 253 requirements at levels 1 and 2', () => {
+  expect(ASVS_NUMBERS).toHaveLength(253);
+  expect(new Set(ASVS_NUMBERS).size).toBe(253);
+});
+
+it('each of them has one line, in order, and no other has', () => {
+  expect(rows.map(({ number }) => number)).toEqual(ASVS_NUMBERS);
+  expect(text.match(/^\| \d/gm)).toHaveLength(ASVS_NUMBERS.length);
+});
+
+it('each line says its state, how, and what proves it', () => {
+  for (const { number, state, how, proofs } of rows) {
+    expect([number, state]).toEqual([number, expect.stringMatching(/^(met|partly|open|n\/a)$/)]);
+    expect([number, how.length > 2]).toEqual([number, true]);
+    expect([number, proofs.length > 0]).toEqual([number, state !== 'n/a']);
+  }
+});
+
+it('the counts at its head are those of its lines', () => {
+  const count = (state: string) => rows.filter((row) => row.state === state).length;
+  expect(text).toContain(`${count('met')} met, ${count('partly')} partly, ${count('open')} open, ${count('n/a')} not applicable (n/a).`);
+});
+
+it('each file that it names is there and says what is quoted of it', () => {
+  const files = new Map<string, string>();
+  const wrong = rows.flatMap(({ number, proofs }) =>
+    proofs.flatMap(({ path, words }) => {
+      const file = join(ROOT, path);
+      if (!existsSync(file)) return [`${number}: ${path} is not there`];
+      if (!files.has(file)) files.set(file, readFileSync(file, 'utf8'));
+      return words && !files.get(file)?.includes(words) ? [`${number}: ${path} does not say "${words}"`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('is led to from the page on security, and leads to the inventory', () => {
+  expect(readFileSync(join(ROOT, 'docs/security.md'), 'utf8')).toContain('](security/asvs.md)');
+  expect(text).toContain('](inventory.md)');
+});
