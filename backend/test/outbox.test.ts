@@ -6,8 +6,9 @@ import { paragraph } from '../src/common/mail/letter-blocks.js';
 import { Outbox } from '../src/common/mail/outbox.service.js';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
 import { say } from '../src/common/mail/words.js';
-import type { MailState, MailTemplate, OutboxEntry, OutboxLetter } from '../src/modules/outbox/outbox.contract.js';
+import type { MailState, MailTemplate, MailTrial, OutboxEntry, OutboxLetter } from '../src/modules/outbox/outbox.contract.js';
 import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
+import type { MailAccountRecord } from '../src/modules/settings/mail-account.contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { cloneDatabase } from './support/database.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     DATABASE_URL: databaseUrl,
     SMTP_URL: server.url.replace('//', '//agence:geheim@'),
     MAIL_FROM: 'contact@agence.ch',
+    SCAN_ALLOW_HOSTS: '127.0.0.1',
   });
 });
 afterAll(async () => {
@@ -378,3 +380,110 @@ async function killWhenHeld(): Promise<void> {
   await gone;
   server.release();
 }
+
+describe('the mail server of the settings', () => {
+  const path = '/api/admin/mail-account';
+  const call = <T = MailAccountRecord & { errors?: Record<string, string> }>(method: string, body?: object, under = '') =>
+    app.call<T>(method, path + under, { as: app.admin, ...(body && { body }) });
+  const anAccount = (values: object = {}) => ({
+    ...{ host: '127.0.0.1', port: Number(new URL(other.url).port), security: 'none', user: 'bonjour@agence.ch', password: 'tr3s-secret' },
+    ...{ from: 'Agence <bonjour@agence.ch>', replyTo: 'reponses@agence.ch' },
+    ...values,
+  });
+  let other: MailServer;
+  beforeAll(async () => {
+    other = await startMailServer();
+  });
+  afterAll(() => other.stop());
+  beforeEach(async () => {
+    other.mood(null);
+    other.received.length = 0;
+    await app.database.query(`DELETE FROM api_keys WHERE service = 'smtp'`);
+  });
+
+  it('takes the place of the environment’s as a whole, keeps its password to itself, and gives the place back', async () => {
+    expect((await call('GET')).body).toMatchObject({ used: 'environment', stored: null, environment: { user: 'agence' } });
+    const saved = await call('PUT', anAccount());
+    expect(saved.body).toMatchObject({ used: 'stored', stored: { host: '127.0.0.1', hasPassword: true, isReadable: true } });
+    await enqueue();
+    await sendDue();
+    expect([server.received.length, other.received.length]).toEqual([0, 1]);
+    expect(other.received[0]).toMatchObject({ from: 'bonjour@agence.ch' });
+    expect(other.received[0]?.header('Reply-To')).toBe('reponses@agence.ch');
+    const kept = await app.database.query(
+      `SELECT (SELECT json_agg(k) FROM api_keys k)::text || (SELECT json_agg(a) FROM audit_log a)::text AS all`,
+    );
+    for (const words of [JSON.stringify(kept), JSON.stringify(saved.body), JSON.stringify((await call('GET')).body)]) {
+      expect(words).not.toContain('tr3s-secret');
+      expect(words).not.toContain('geheim');
+    }
+    expect((await call('DELETE')).body).toMatchObject({ used: 'environment', stored: null });
+    await enqueue();
+    await sendDue();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it.each([
+    '10.0.0.1',
+    '169.254.169.254',
+    '0x0a.1',
+    'localhost',
+    'postgres.internal',
+    '::1',
+    '::ffff:10.0.0.1',
+    '[::1]',
+    'a b',
+    'smtp://x.ch',
+    '',
+  ])('leads nowhere inside: %s', async (host) => {
+    const { status, body } = await call('PUT', anAccount({ host, port: 587, security: 'starttls' }));
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['host']]);
+  });
+
+  it('goes to the ports of mail alone, and sends no password in the open', async () => {
+    expect((await call('PUT', anAccount({ host: '8.8.8.8', port: 6379, security: 'tls' }))).body.errors).toHaveProperty('host');
+    expect((await call('PUT', anAccount({ host: '8.8.8.8', port: 587 }))).body.errors).toHaveProperty('security');
+    expect((await call('PUT', anAccount({ from: 'Agence\r\nBcc: x@y.ch <a@b.ch>' }))).body.errors).toHaveProperty('from');
+  });
+
+  it('hands a stored password to no other server or account', async () => {
+    await call('PUT', anAccount());
+    const { password: _, ...same } = anAccount({ from: 'autre@agence.ch' });
+    expect((await call('PUT', same)).status).toBe(200);
+    for (const change of [{ host: '8.8.8.8', port: 587, security: 'starttls' }, { port: 2525 }, { user: 'autre' }])
+      expect((await call('PUT', { ...same, ...change })).body.errors).toHaveProperty('password');
+  });
+
+  it('is tried at once, and says in words what is wrong', async () => {
+    await call('PUT', anAccount());
+    const trial = async () => (await call<MailTrial>('POST', { recipient: 'moi@agence.ch' }, '/test')).body;
+    other.mood({ at: 'auth', code: 535, text: '5.7.8 no: tr3s-secret' });
+    const refused = await trial();
+    expect(refused).toMatchObject({ ok: false, at: 'sign_in', advice: expect.stringContaining('mot de passe d’application') });
+    expect(JSON.stringify(refused)).not.toContain('tr3s-secret');
+    other.mood({ at: 'mail', code: 553, text: '5.7.1 Sender address rejected: not owned by user' });
+    expect(await trial()).toMatchObject({ ok: false, at: 'sender' });
+    other.mood({ at: 'rcpt', code: 550, text: '5.1.1 unknown' });
+    expect(await trial()).toMatchObject({ ok: false, at: 'recipient' });
+    other.mood({ at: 'connect' });
+    expect(await trial()).toMatchObject({ ok: false, at: 'connection' });
+    other.mood(null);
+    expect(await trial()).toMatchObject({ ok: true, at: null });
+    expect((await call('GET')).body.stored).toMatchObject({ test_ok: true });
+    await call('PUT', anAccount({ security: 'tls' }));
+    expect(await trial()).toMatchObject({ ok: false, at: 'encryption' });
+  });
+
+  it('lets everything go that waited for a better password', async () => {
+    await call('PUT', anAccount());
+    other.mood({ at: 'auth', code: 535, text: '5.7.8 wrong' });
+    const id = await enqueue();
+    await sendDue();
+    await sendDue();
+    expect(await stored(id)).toMatchObject({ status: 'queued', attempts: 0 });
+    other.mood(null);
+    await call('PUT', anAccount({ password: 'better' }));
+    await sendDue();
+    expect(await stored(id)).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+});

@@ -1,5 +1,6 @@
 import { readConfig } from '../src/common/config/env.js';
-import { EnvironmentMailAccounts } from '../src/common/mail/environment-mail-account.js';
+import { environmentAccount } from '../src/common/mail/environment-mail-account.js';
+import type { MailAccounts } from '../src/common/mail/mail-accounts.js';
 import type { MailWay } from '../src/common/mail/mail-way.service.js';
 import { SmtpMailer, type SmtpMessage } from '../src/common/mail/smtp.service.js';
 import { type MailServer, type Mood, startMailServer } from './support/mail-server.js';
@@ -12,7 +13,12 @@ afterEach(() => server.stop());
 
 const way = { noteClosed: async () => {}, noteOpen: async () => {} } as unknown as MailWay;
 const mailer = (url = server.url) =>
-  new SmtpMailer(new EnvironmentMailAccounts(readConfig({ SMTP_URL: url, MAIL_FROM: 'Agence Léman <contact@agence.ch>' })), way);
+  new SmtpMailer(
+    {
+      current: async () => environmentAccount(readConfig({ SMTP_URL: url, MAIL_FROM: 'Agence Léman <contact@agence.ch>' })),
+    } as MailAccounts,
+    way,
+  );
 const MESSAGE: SmtpMessage = {
   to: 'anne@example.ch',
   subject: 'Votre audit détaillé',

@@ -3,6 +3,9 @@ import type {
   ApiKeyRecord,
   KeyTest,
   KeywordDebugAnswer,
+  MailAccountInput,
+  MailAccountRecord,
+  MailTrial,
   PlainKeysOutcome,
   PromptCatalogue,
   PromptPreview,
@@ -17,10 +20,16 @@ import type {
 } from './types';
 
 const at = (key: string) => `/api/admin/settings/${encodeURIComponent(key)}`;
+const MAIL_ACCOUNT = '/api/admin/mail-account';
 const keyOf = (service: string) => `/api/admin/api-keys/${encodeURIComponent(service)}`;
 
 /** What the screens of the settings ask for. */
 export const settingCalls = {
+  getMailAccount: (signal?: AbortSignal) => getJson<MailAccountRecord>(MAIL_ACCOUNT, signal),
+  putMailAccount: (account: MailAccountInput) => putJson<MailAccountRecord>(MAIL_ACCOUNT, account),
+  removeMailAccount: () => httpClient(MAIL_ACCOUNT, { method: 'DELETE' }).then(() => undefined),
+  tryMailAccount: (recipient: string) => postJson<MailTrial>(`${MAIL_ACCOUNT}/test`, { recipient }),
+
   getSetting: (key: SettingKey, signal?: AbortSignal) => getJson<SettingDocument>(at(key), signal),
   putSetting: (key: SettingKey, change: { value: unknown; base: unknown }) => putJson<SettingDocument>(at(key), change),
   getSettingVersions: (key: SettingKey) => getJson<SettingVersionRecord[]>(`${at(key)}/versions`),

@@ -95,7 +95,7 @@ export type {
 export type { KeywordDebugAnswer } from '../../../backend/src/modules/operations/keyword-debug.contract.js';
 export type { SelfTest } from '../../../backend/src/modules/operations/self-tests.contract.js';
 export type { VendorRecord } from '../../../backend/src/modules/operations/vendors.contract.js';
-export type { MailState, MailTemplate, OutboxEntry, OutboxLetter } from '../../../backend/src/modules/outbox/outbox.contract.js';
+export type { MailState, MailTemplate, MailTrial, OutboxEntry, OutboxLetter } from '../../../backend/src/modules/outbox/outbox.contract.js';
 export type { Resumption, SendingHaltState } from '../../../backend/src/modules/outbox/sending-halt.contract.js';
 export type { ErasureRecord } from '../../../backend/src/modules/personal-data/erasures.contract.js';
 export type { AddressExport, Erasure, ErasureOutcome } from '../../../backend/src/modules/personal-data/person-data.contract.js';
@@ -126,6 +126,7 @@ export type { RateLimitReport } from '../../../backend/src/modules/rate-limiting
 export type { ReferralCounters, ReferralRecord, ReferralStatus } from '../../../backend/src/modules/referrals/referral.contract.js';
 export type { SavedViewRecord, ViewContent } from '../../../backend/src/modules/saved-views/saved-view.contract.js';
 export type { ApiKeyRecord, ApiKeyState, KeyTest, KeyViews } from '../../../backend/src/modules/settings/api-keys.contract.js';
+export type { MailAccountInput, MailAccountRecord } from '../../../backend/src/modules/settings/mail-account.contract.js';
 export type { PlainKeysOutcome } from '../../../backend/src/modules/settings/plain-keys.contract.js';
 export type { RobotsFinding } from '../../../backend/src/modules/settings/robots.contract.js';
 export type { SettingChange, SettingVersionRecord } from '../../../backend/src/modules/settings/setting-versions.contract.js';

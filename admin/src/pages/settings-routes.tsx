@@ -5,12 +5,14 @@ import { AccessDeniedPage } from '../layout/MessagePages';
 
 const GeneralTab = lazyView(() => import('./settings/GeneralTab'), 'GeneralTab');
 const ApisTab = lazyView(() => import('./settings/ApisTab'), 'ApisTab');
+const MailTab = lazyView(() => import('./settings/MailTab'), 'MailTab');
 const SecurityTab = lazyView(() => import('./settings/SecurityTab'), 'SecurityTab');
 const SeoTab = lazyView(() => import('./settings/SeoTab'), 'SeoTab');
 
 const TABS = [
   ['general', <GeneralTab key="general" />],
   ['apis', <ApisTab key="apis" />],
+  ['mail', <MailTab key="mail" />],
   ['security', <SecurityTab key="security" />],
   ['seo', <SeoTab key="seo" />],
 ] as const;

@@ -45,6 +45,7 @@ export const audit: Texts['audit'] = {
     'quiz-questions': 'Quiz question',
     campaigns: 'Campaign',
     'api-keys': 'API key',
+    'mail-account': 'Mail server',
     'personal-data': 'Personal data',
     suppressions: 'Suppression',
   },

@@ -6,7 +6,7 @@ export const outbox: Texts['outbox'] = {
   templates: 'Templates',
   notConfigured: {
     title: 'No e-mail leaves at the moment',
-    text: 'The mail server is not configured: messages wait here and stay readable. Set SMTP_URL and MAIL_FROM and restart; they will leave by themselves.',
+    text: 'The mail server is not configured: messages wait here and stay readable. Set it in Settings, E-mail; they will leave by themselves.',
   },
   closed: {
     lasting: 'Nothing leaves: the mail server refuses our account',

@@ -1,4 +1,5 @@
 import { claims } from './settings-claims';
+import { settingsMail } from './settings-mail';
 import { settingsOutgoing } from './settings-outgoing';
 import { settingsSafety } from './settings-safety';
 import { settingsVendors } from './settings-vendors';
@@ -8,6 +9,7 @@ export const settings = {
   tabs: {
     general: 'General',
     apis: 'APIs',
+    mail: 'E-mail',
     security: 'Security',
     seo: 'SEO',
     development: 'Development',
@@ -152,5 +154,6 @@ export const settings = {
   claims,
   ...settingsOutgoing,
   ...settingsVendors,
+  mail: settingsMail,
   ...settingsSafety,
 };

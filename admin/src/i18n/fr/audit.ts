@@ -51,6 +51,7 @@ export const audit = {
     'quiz-questions': 'Question du quiz',
     campaigns: 'Campagne',
     'api-keys': 'Clé d’API',
+    'mail-account': 'Serveur d’envoi',
     'personal-data': 'Données personnelles',
     suppressions: 'Opposition',
   },

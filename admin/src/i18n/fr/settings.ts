@@ -1,4 +1,5 @@
 import { claims } from './settings-claims';
+import { settingsMail } from './settings-mail';
 import { settingsOutgoing } from './settings-outgoing';
 import { settingsSafety } from './settings-safety';
 import { settingsVendors } from './settings-vendors';
@@ -8,6 +9,7 @@ export const settings = {
   tabs: {
     general: 'Général',
     apis: 'APIs',
+    mail: 'E-mail',
     security: 'Sécurité',
     seo: 'SEO',
     development: 'Développement',
@@ -153,5 +155,6 @@ export const settings = {
   claims,
   ...settingsOutgoing,
   ...settingsVendors,
+  mail: settingsMail,
   ...settingsSafety,
 };

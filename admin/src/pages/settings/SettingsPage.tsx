@@ -10,10 +10,10 @@ import { LoadingPage } from '../../layout/LoadingPage';
 import styles from './settings.module.css';
 import { type Drafts, wordsOf } from './use-drafts';
 
-const TABS = ['general', 'apis', 'security', 'seo', 'development'] as const;
+const TABS = ['general', 'apis', 'mail', 'security', 'seo', 'development'] as const;
 
 interface SettingsPageProps {
-  tab: (typeof TABS)[number];
+  tab: Exclude<(typeof TABS)[number], 'mail'>;
   drafts: Drafts;
   children: ReactNode;
 }

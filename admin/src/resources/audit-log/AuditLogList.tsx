@@ -21,6 +21,7 @@ const RESOURCES = [
   'users',
   'settings',
   'api-keys',
+  'mail-account',
   'messages',
   'appointments',
   'referrals',

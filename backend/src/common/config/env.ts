@@ -68,7 +68,9 @@ export const environment = z.object({
     ),
   SMTP_URL: optionalText
     .refine((url) => url === undefined || isSmtpUrl(url), 'must be smtp://user:password@host:port or smtps://…')
-    .describe('mail server, `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; empty = e-mails stay in the outbox'),
+    .describe(
+      'mail server, `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; a server saved in the settings takes its place; without either, e-mails stay in the outbox',
+    ),
   MAIL_FROM: optionalText.describe('sender of e-mails, `Name <address>`; empty = no-reply@ the host of PUBLIC_URL'),
   BACKUP_DIR: optionalText.describe('folder for the nightly backup of the worker; empty = none is made'),
   BACKUP_TIME: z

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/env.js';
-import { type MailAccount, MailAccounts } from './mail-accounts.js';
+import type { Config } from '../config/env.js';
+import type { MailAccount } from './mail-accounts.js';
 import { smtpAccount } from './smtp-account.js';
 
 type Given = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
@@ -11,18 +10,3 @@ export const environmentSender = ({ mailFrom, publicUrl }: Given): string => mai
 /** The account of SMTP_URL and MAIL_FROM. */
 export const environmentAccount = (config: Given): MailAccount | null =>
   config.smtpUrl ? { smtp: smtpAccount(config.smtpUrl), from: environmentSender(config), replyTo: '' } : null;
-
-@Injectable()
-export class EnvironmentMailAccounts extends MailAccounts {
-  constructor(@Inject(CONFIG) private readonly config: Config) {
-    super();
-  }
-
-  async current(): Promise<MailAccount | null> {
-    return environmentAccount(this.config);
-  }
-
-  async sender(): Promise<string> {
-    return environmentSender(this.config);
-  }
-}

@@ -11,6 +11,8 @@ export interface MailAccount {
 
 /** What the settings know about the mail server; whoever sends asks, the settings answer. */
 export abstract class MailAccounts {
+  /** Whether there is a mail server at all, usable or not. */
+  abstract isGiven(): Promise<boolean>;
   /** Null without a mail server. Throws MailWayClosed when one is given that cannot be used. */
   abstract current(): Promise<MailAccount | null>;
   /** Who would send, also while there is no server. */

@@ -81,6 +81,7 @@ function closedWay({ code, command = '', message }: SmtpError, reply: Reply | nu
     return new MailWayClosed(SIGN_IN, 'sign_in', true);
   }
   if (/certificate|altnames/i.test(message)) return new MailWayClosed(CERTIFICATE, 'encryption', true);
+  if (/wrong version number|ssl routines|packet length too long/i.test(message)) return new MailWayClosed(NO_TLS, 'encryption', true);
   if (code === 'ETLS')
     return new MailWayClosed('La connexion chiffrée avec le serveur d’envoi a échoué.', 'encryption', !reply || isLasting);
   if (reply) return new MailWayClosed(`Le serveur d’envoi refuse la connexion.${said(reply)}`, 'connection', isLasting);
@@ -91,6 +92,7 @@ function closedWay({ code, command = '', message }: SmtpError, reply: Reply | nu
 // without the server's words: some repeat the password
 const SIGN_IN = 'Le serveur d’envoi refuse l’identifiant ou le mot de passe. Corrigez-les dans Réglages, E-mail.';
 const CERTIFICATE = 'Le certificat du serveur d’envoi n’est pas valable pour ce nom, ou a expiré.';
+const NO_TLS = 'Le serveur d’envoi ne parle pas TLS sur ce port.';
 const NEEDS_SIGN_IN = [530, 534, 535, 538];
 
 const closedAt = (code: number): ClosedAt => (NEEDS_SIGN_IN.includes(code) ? 'sign_in' : 'sender');

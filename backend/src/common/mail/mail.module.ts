@@ -1,7 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { EnvironmentMailAccounts } from './environment-mail-account.js';
-import { MailAccounts } from './mail-accounts.js';
 import { MailWay } from './mail-way.service.js';
 import { Outbox } from './outbox.service.js';
 import { OutboxMessage } from './outbox-message.entity.js';
@@ -12,7 +10,7 @@ import { SmtpMailer } from './smtp.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxMessage, SendingHalt])],
-  providers: [MailWay, Outbox, SendingGate, SmtpMailer, { provide: MailAccounts, useClass: EnvironmentMailAccounts }],
+  providers: [MailWay, Outbox, SendingGate, SmtpMailer],
   exports: [MailWay, Outbox, SendingGate, SmtpMailer],
 })
 export class MailModule {}

@@ -5,7 +5,8 @@ export interface SmtpAccount {
     secure: boolean;
     requireTLS: boolean;
     ignoreTLS: boolean;
-    tls: { rejectUnauthorized: boolean };
+    /** `servername`: whose certificate it must be when `host` is the address of that name. */
+    tls: { rejectUnauthorized: boolean; servername?: string };
   };
   auth: { user: string; pass: string; credentials: { user: string; pass: string } } | null;
 }

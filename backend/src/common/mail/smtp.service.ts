@@ -39,9 +39,9 @@ export class SmtpMailer {
     private readonly way: MailWay,
   ) {}
 
-  async isConfigured(): Promise<boolean> {
-    // one that cannot be used says so at each message
-    return this.accounts.current().then(Boolean, () => true);
+  /** One that cannot be used counts: it says so at each message. */
+  isConfigured(): Promise<boolean> {
+    return this.accounts.isGiven();
   }
 
   /** Who sends, as in the header. */

@@ -49,6 +49,16 @@ export const mailTemplate = z.object({
 export const templateParams = z.object({ id: z.string().max(100) });
 export const testMailRequest = z.object({ recipient: email('Indiquez une adresse', 'Adresse e-mail non valable') });
 
+/** A message sent at once; `at` is where it failed. */
+export const mailTrial = z.object({
+  ok: z.boolean(),
+  at: z.enum(['settings', 'connection', 'encryption', 'sign_in', 'sender', 'recipient', 'later', 'unclear']).nullable(),
+  message: z.string(),
+  /** What to do, French. */
+  advice: z.string(),
+});
+
+export type MailTrial = z.infer<typeof mailTrial>;
 export type OutboxEntry = z.infer<typeof outboxEntry>;
 export type OutboxLetter = z.infer<typeof outboxLetter>;
 export type MailState = z.infer<typeof mailState>;

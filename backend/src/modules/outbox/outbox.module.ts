@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { SuppressionsModule } from '../suppressions/suppressions.module.js';
 import { Letters } from './letters.service.js';
 import { MailController } from './mail.controller.js';
+import { MailAccountController } from './mail-account.controller.js';
+import { MailTrials } from './mail-trials.service.js';
 import { OutboxController } from './outbox.controller.js';
 import { OutboxQueries } from './outbox.queries.js';
 import { OutboxDesk } from './outbox-desk.service.js';
@@ -12,7 +14,7 @@ import { TemplatePreviews } from './template-previews.service.js';
 
 @Module({
   imports: [SuppressionsModule],
-  controllers: [OutboxController, MailController],
-  providers: [Letters, OutboxDesk, OutboxQueries, OutboxSender, RecipientRules, SendingHalts, TemplatePreviews],
+  controllers: [OutboxController, MailController, MailAccountController],
+  providers: [Letters, MailTrials, OutboxDesk, OutboxQueries, OutboxSender, RecipientRules, SendingHalts, TemplatePreviews],
 })
 export class OutboxModule {}

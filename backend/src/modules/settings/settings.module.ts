@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailAccounts } from '../../common/mail/mail-accounts.js';
 import { ForeignModule } from '../../providers/foreign/foreign.module.js';
 import { VendorAccounts } from '../../providers/vendor/vendor-accounts.js';
 import { AgencyInbox } from './agency-inbox.service.js';
@@ -9,6 +10,7 @@ import { AgencyLogo } from './agency-logo.service.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeysController } from './api-keys.controller.js';
 import { ApiKeys } from './api-keys.service.js';
+import { StoredMailAccounts } from './mail-account.service.js';
 import { PlainKeys } from './plain-keys.service.js';
 import { PublicAgencyController } from './public-agency.controller.js';
 import { RobotsController } from './robots.controller.js';
@@ -30,7 +32,17 @@ import { Settings } from './settings.service.js';
     PublicAgencyController,
     RobotsController,
   ],
-  providers: [Settings, AgencyInbox, AgencyLogo, ApiKeys, PlainKeys, SettingVersions, { provide: VendorAccounts, useExisting: ApiKeys }],
-  exports: [Settings, AgencyInbox, AgencyLogo, ApiKeys, VendorAccounts],
+  providers: [
+    Settings,
+    AgencyInbox,
+    AgencyLogo,
+    ApiKeys,
+    PlainKeys,
+    SettingVersions,
+    StoredMailAccounts,
+    { provide: MailAccounts, useExisting: StoredMailAccounts },
+    { provide: VendorAccounts, useExisting: ApiKeys },
+  ],
+  exports: [Settings, AgencyInbox, AgencyLogo, ApiKeys, MailAccounts, StoredMailAccounts, VendorAccounts],
 })
 export class SettingsModule {}
