@@ -15,7 +15,7 @@ import { rememberClientAddress } from './common/http/client-address.js';
 import { contentPolicy } from './common/http/content-policy.js';
 import { takeEmptyBodies } from './common/http/empty-bodies.js';
 import { frenchFaults } from './common/http/fault-words.js';
-import { answersToNoRequest, strictTransport } from './common/http/not-a-request.js';
+import { answerForNode, answersToNoRequest, strictTransport } from './common/http/not-a-request.js';
 import { takeOneClickForms } from './common/http/one-click-forms.js';
 import { logRequests } from './common/http/request-log.js';
 import { cutSlowRequests, slowRequestOptions } from './common/http/slow-requests.js';
@@ -61,6 +61,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   app.useLogger(app.get(Logger));
   app.flushLogs();
   logRequests(adapter.getInstance());
+  answerForNode(adapter.getInstance(), config.publicUrl);
   cutSlowRequests(adapter.getInstance(), config);
   keepStaffAnswersOut(adapter.getInstance());
   keepDetailsForAdministrators(adapter.getInstance());

@@ -267,6 +267,8 @@ describe('what is no request', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
     ['a length and pieces', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     ['pieces that are none', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n', 400],
+    ['no host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['what nobody offers', 'POST / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', 417],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is refused, tells nothing, and keeps to https', async (_name, text, status) => {
     const [head = '', body = ''] = (await speak(text)).split('\r\n\r\n');

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from './content-policy.js';
 
 /** Two years, as the lists of browsers ask for. */
@@ -26,6 +26,14 @@ const bareHeaders = (publicUrl: string): Record<string, string> => ({
 export function bareAnswer(status: string, publicUrl: string): string {
   const headers = Object.entries({ connection: 'close', 'content-length': '0', ...bareHeaders(publicUrl) });
   return `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+}
+
+/** What Node would answer by itself, without a header of ours: requests that name no host, or expect what nobody offers. */
+export function answerForNode(server: FastifyInstance, publicUrl: string): void {
+  server.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.headers.host === undefined && raw.httpVersion === '1.1') return reply.status(400).headers(bareHeaders(publicUrl)).send();
+  });
+  server.server.on('checkExpectation', (_request, response) => response.writeHead(417, bareHeaders(publicUrl)).end());
 }
 
 /** Answers bytes that are no request, and addresses that are none: a status, nothing to read, and the usual headers. */

@@ -13,7 +13,12 @@ interface Patience {
 export function slowRequestOptions({ requestSeconds, uploadSeconds }: Patience) {
   return {
     requestTimeout: Math.max(uploadSeconds, requestSeconds) * 1000,
-    http: { headersTimeout: requestSeconds * 1000, connectionsCheckingInterval: Math.min(3000, requestSeconds * 100) },
+    // without a host: see not-a-request.ts
+    http: {
+      requireHostHeader: false,
+      headersTimeout: requestSeconds * 1000,
+      connectionsCheckingInterval: Math.min(3000, requestSeconds * 100),
+    },
   };
 }
 
