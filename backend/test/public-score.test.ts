@@ -47,6 +47,20 @@ describe('the score of a prospect', () => {
     expect(measuredParts(score)).toEqual([]);
   });
 
+  it('estimates nothing of a site that is not there', async () => {
+    const { token } = await aProspect(app.database, { site_url: null });
+    const none = { overall: { value: null, estimated: true }, verdict: null };
+    expect(await scoreOf(token)).toMatchObject(none);
+    expect((await app.call('GET', `/api/public/prospects/${token}`)).body).toMatchObject(none);
+    const gone = await aProspect(app.database);
+    await app.database.query(
+      `INSERT INTO connectivity_results (prospect_id, url, accessible, outcome, measured_at) VALUES ($1, 'https://x.ch/', false, 'unreachable', now())`,
+      [gone.id],
+    );
+    expect(await scoreOf(gone.token)).toMatchObject({ ...none, outcome: 'unreachable' });
+    expect((await app.call('GET', `/api/public/prospects/${gone.token}`)).body).toMatchObject({ ...none, outcome: 'unreachable' });
+  });
+
   it('says how many of its parts were measured', async () => {
     const { id, token, site_url } = await aProspect(app.database);
     await measureSpeed(id, site_url ?? '');

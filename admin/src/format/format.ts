@@ -1,3 +1,5 @@
+import { atDecimals, shownMs, shownShare } from '../../../backend/src/rules/figures.rules';
+
 /** Numbers and dates as Swiss readers write them. Our own, because Intl differs between browsers and versions. */
 const NARROW_SPACE = '\u202f';
 const THOUSANDS = '’';
@@ -46,8 +48,8 @@ export function formatsOf(language: Language) {
   const comma = language === 'fr' ? ',' : '.';
 
   const decimal = (value: number, digits = 1): string => {
-    const [whole = '0', fraction] = Math.abs(value).toFixed(digits).split('.');
-    const sign = value < 0 && Number(value.toFixed(digits)) !== 0 ? '−' : '';
+    const [whole = '0', fraction] = atDecimals(Math.abs(value), digits).toFixed(digits).split('.');
+    const sign = value < 0 && atDecimals(value, digits) !== 0 ? '−' : '';
     return sign + integer(Number(whole)) + (fraction ? comma + fraction : '');
   };
 
@@ -60,10 +62,13 @@ export function formatsOf(language: Language) {
     rate: (value: number): string => decimal(value, Number.isInteger(Number(value.toFixed(1))) ? 0 : 1),
     /** A fraction as a whole percentage. */
     percent: (fraction: number): string => `${Math.round(fraction * 100)}${language === 'fr' ? NARROW_SPACE : ''}%`,
+    /** A fraction that is judged by its tenths of a percent: 9,6 % */
+    share: (fraction: number): string =>
+      `${decimal(100 * fraction, Number.isInteger(100 * shownShare(fraction)) ? 0 : 1)}${language === 'fr' ? NARROW_SPACE : ''}%`,
     /** 88 ms, 1,8 s, 1 min 05 s, 24 h */
     duration: (ms: number): string => {
       if (ms < 999.5) return `${Math.round(ms)}${NARROW_SPACE}ms`;
-      if (ms < 59_950) return `${decimal(ms / 1000)}${NARROW_SPACE}s`;
+      if (ms < 59_950) return `${decimal(shownMs(ms) / 1000)}${NARROW_SPACE}s`;
       const seconds = Math.round(ms / 1000);
       const [small, large, unit] = seconds < 3600 ? [seconds, 'min', 's'] : [Math.round(seconds / 60), 'h', 'min'];
       const rest = small % 60;

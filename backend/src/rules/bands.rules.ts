@@ -1,3 +1,4 @@
+import { atDecimals, shownMs, shownShare } from './figures.rules.js';
 import { LIMITS } from './limits.rules.js';
 import type { Tone } from './verdicts.rules.js';
 
@@ -10,6 +11,14 @@ export interface Judged {
 export const UNMEASURED: Judged = { tone: 'none', word: 'Non mesuré' };
 
 type Band = readonly [limit: number, judged: Judged];
+
+const tenths = (value: number): number => atDecimals(value, 1);
+
+/** A band of the value as it is shown: nobody reads « 1,8 s » under a limit of 1,8 s and is told that it is too slow. */
+const ofShown =
+  (shown: (value: number) => number, band: (value: number) => Judged) =>
+  (value: number): Judged =>
+    band(shown(value));
 
 /** The higher the better: the first band whose limit is reached. */
 const from = (bands: readonly Band[], below: Judged) => (value: number) => bands.find(([limit]) => value >= limit)?.[1] ?? below;
@@ -53,14 +62,15 @@ export const isVital = (name: string): name is Vital => Object.hasOwn(VITAL_LIMI
 
 export function vitalBand(vital: Vital, value: number): Judged {
   const [first, second] = VITAL_LIMITS[vital];
-  const [best, middle, worst] = vital === 'cumulative_layout_shift' ? STILL : PACE;
+  const isShift = vital === 'cumulative_layout_shift';
+  const [best, middle, worst] = isShift ? STILL : PACE;
   return under(
     [
       [first, best],
       [second, middle],
     ],
     worst,
-  )(value);
+  )(isShift ? atDecimals(value, 2) : shownMs(value));
 }
 
 /** Good and average up to these, ms: the page report’s timing table (specification 2, section 9). */
@@ -89,8 +99,9 @@ export const TIMING_LABELS: Record<TimingName, string> = {
 
 export function timingBand(name: TimingName, ms: number): Judged & { word: TimingWord } {
   const [first, second] = TIMING_LIMITS[name];
-  if (ms <= first) return { tone: 'good', word: 'Bon' };
-  return ms <= second ? { tone: 'fair', word: 'Moyen' } : { tone: 'poor', word: 'Lent' };
+  const known = shownMs(ms);
+  if (known <= first) return { tone: 'good', word: 'Bon' };
+  return known <= second ? { tone: 'fair', word: 'Moyen' } : { tone: 'poor', word: 'Lent' };
 }
 
 /** A title or a description: too long is an error, too short a warning (specification 2, section 5). */
@@ -111,16 +122,19 @@ export function lengthBand(of: keyof typeof LENGTHS, characters: number): Judged
 }
 
 /** Reading ease, higher is easier (clarification 15). */
-export const readingBand = from(
-  [
-    [LIMITS.readingEase.easy, good('Facile à lire')],
-    [LIMITS.readingEase.hard, fair('Lisible')],
-  ],
-  poor('Difficile à lire'),
+export const readingBand = ofShown(
+  tenths,
+  from(
+    [
+      [LIMITS.readingEase.easy, good('Facile à lire')],
+      [LIMITS.readingEase.hard, fair('Lisible')],
+    ],
+    poor('Difficile à lire'),
+  ),
 );
 
 /** Text / HTML, 0–1. */
-export const contentRateBand = from([[LIMITS.contentRate, good('Suffisante')]], poor('Faible'));
+export const contentRateBand = ofShown(shownShare, from([[LIMITS.contentRate, good('Suffisante')]], poor('Faible')));
 
 /** Words of the home page. */
 export const wordsBand = from([[LIMITS.words, good('Suffisant')]], fair('Un peu court'));
@@ -141,12 +155,15 @@ export const confidenceBand = from(
 export const RATING_SCALE = 5;
 
 const EXCELLENT_RATING = 4.5;
-export const ratingBand = from(
-  [
-    [EXCELLENT_RATING, good('Excellente')],
-    [LIMITS.rating, fair('Correcte')],
-  ],
-  poor('À soigner'),
+export const ratingBand = ofShown(
+  tenths,
+  from(
+    [
+      [EXCELLENT_RATING, good('Excellente')],
+      [LIMITS.rating, fair('Correcte')],
+    ],
+    poor('À soigner'),
+  ),
 );
 
 /** Share of positive reviews, percent: the rating × 20 (formula 13), and so its bands. */

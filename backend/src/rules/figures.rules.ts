@@ -15,14 +15,29 @@ export function integer(value: number): string {
 
 /** 4.12 → 4,1 and 3 → 3 */
 export function decimal(value: number, digits = 1): string {
-  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(digits).split('.');
+  const [whole = '0', fraction = ''] = atDecimals(Math.abs(value), digits).toFixed(digits).split('.');
   const kept = fraction.replace(/0+$/, '');
-  const sign = value < 0 && Number(value.toFixed(digits)) !== 0 ? '−' : '';
+  const sign = value < 0 && atDecimals(value, digits) !== 0 ? '−' : '';
   return sign + grouped(whole) + (kept && `,${kept}`);
 }
 
+/** What is left of a figure when it is shown: judgements are made of that. Half up. */
+export const atDecimals = (value: number, digits: number): number => {
+  const unit = 10 ** digits;
+  return Math.round(Number((value * unit).toPrecision(12))) / unit;
+};
+/** Milliseconds below a second, tenths of seconds from there. */
+export const shownMs = (ms: number): number => (Math.round(ms) < SECOND_MS ? Math.round(ms) : Math.round(ms / 100) * 100);
+const SECOND_MS = 1000;
+/** Tenths of a megabyte. */
+export const shownBytes = (bytes: number): number => Math.round(bytes / 100_000) * 100_000;
+/** Tenths of a percent, as a fraction. */
+export const shownShare = (fraction: number): number => atDecimals(fraction, 3);
+
 /** 410 → 410 ms, 4100 → 4,1 s */
-export const duration = (ms: number): string => (ms < 1000 ? `${integer(ms)}${NARROW_SPACE}ms` : `${decimal(ms / 1000)}${NARROW_SPACE}s`);
+export const duration = (ms: number): string => inUnits(shownMs(ms));
+
+const inUnits = (ms: number): string => (ms < SECOND_MS ? `${integer(ms)}${NARROW_SPACE}ms` : `${decimal(ms / SECOND_MS)}${NARROW_SPACE}s`);
 
 /** In a sentence: 4,1 secondes, 1,9 seconde; the plural begins at two. */
 export function seconds(ms: number): string {
@@ -31,10 +46,10 @@ export function seconds(ms: number): string {
 }
 
 /** 3100000 → 3,1 Mo */
-export const megabytes = (bytes: number): string => `${decimal(bytes / 1_000_000)}${NARROW_SPACE}Mo`;
+export const megabytes = (bytes: number): string => `${decimal(shownBytes(bytes) / 1_000_000)}${NARROW_SPACE}Mo`;
 
 /** 0.082 → 8,2 % */
-export const percent = (fraction: number): string => `${decimal(100 * fraction)}${NARROW_SPACE}%`;
+export const percent = (fraction: number): string => `${decimal(100 * shownShare(fraction))}${NARROW_SPACE}%`;
 
 /** counted(2, 'lien cassé', 'liens cassés') → 2 liens cassés. Zero is singular in French. */
 export const counted = (count: number, one: string, many: string): string => `${integer(count)}${NO_BREAK_SPACE}${count > 1 ? many : one}`;

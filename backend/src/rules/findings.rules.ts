@@ -5,6 +5,7 @@ import { SEARCH_FINDINGS } from './findings-search.rules.js';
 import { SPEED_FINDINGS } from './findings-speed.rules.js';
 import { TECHNICAL_FINDINGS } from './findings-technical.rules.js';
 import { isWrongPage } from './outcomes.rules.js';
+import { asShown } from './shown-facts.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 
 const CATALOGUE = [
@@ -53,7 +54,8 @@ export const isJudged = ({ outcome, pageMeasured, speedMeasured }: SiteFacts): b
   !isWrongPage(outcome) && (pageMeasured || speedMeasured);
 
 /** The findings of a site, once and for every screen. */
-export function judgeFindings(facts: SiteFacts): Judgement {
+export function judgeFindings(measured: SiteFacts): Judgement {
+  const facts = asShown(measured);
   const judged = FINDINGS.map((rule) => ({ rule, fails: rule.fails(facts) }));
   const findings = judged
     .filter(({ fails }) => fails === true)

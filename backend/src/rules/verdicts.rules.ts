@@ -67,6 +67,12 @@ export const NO_VERDICT = {
   sentence: 'Pas de note\u202f: la page que nous avons rencontrée n’est pas votre site.',
 } as const;
 
+/** In the same place where no site is known. */
+export const NO_SITE = {
+  word: 'Non mesuré',
+  sentence: 'Pas encore de note\u202f: nous ne connaissons pas de site de votre entreprise.',
+} as const;
+
 /** Below these a category comes with advice, and the overall score with the action plan (specification 1, section 9). */
 export const CATEGORY_ADVICE_BELOW = 50;
 export const PLAN_NOTICE_BELOW = 70;

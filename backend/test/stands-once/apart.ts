@@ -13,6 +13,7 @@ export const APART: readonly { tables: readonly string[]; why: string }[] = [
     why: 'Decision 29: the SmartIndex, its colour for staff, Lighthouse’s categories, « cette page » and the percentile, all of 100.',
   },
   { tables: ['LIMITED_BELOW', 'LIMITS.reviews'], why: 'A number of keywords, a number of reviews.' },
+  { tables: ['LIMITS.readingEase', 'GRADES'], why: 'The ease of a text, the grade of « cette page ».' },
   { tables: ['DOUBLED', 'WEIGHTS'], why: 'A growth in percent, a position.' },
   {
     tables: [

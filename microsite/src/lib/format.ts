@@ -1,3 +1,5 @@
+import { atDecimals, shownBytes, shownMs } from '../../../backend/src/rules/figures.rules.ts';
+
 /**
  * French of Switzerland, formatted by our own code: `Intl` gives other spaces and apostrophes from one browser to the
  * next, and dates in the visitor's time zone instead of the agency's.
@@ -14,8 +16,8 @@ export function integer(value: number): string {
 
 /** 4.12 → 4,1 */
 export function decimal(value: number, digits = 1): string {
-  const [whole = '0', fraction] = Math.abs(value).toFixed(digits).split('.');
-  const sign = value < 0 && Number(value.toFixed(digits)) !== 0 ? '−' : '';
+  const [whole = '0', fraction] = atDecimals(Math.abs(value), digits).toFixed(digits).split('.');
+  const sign = value < 0 && atDecimals(value, digits) !== 0 ? '−' : '';
   return sign + whole.replace(/\B(?=(\d{3})+$)/g, APOSTROPHE) + (fraction ? `,${fraction}` : '');
 }
 
@@ -23,9 +25,9 @@ export function decimal(value: number, digits = 1): string {
 export const percent = (value: number): string => `${integer(value)}${NARROW_SPACE}%`;
 
 /** Milliseconds → 410 ms or 4,1 s */
-export function duration(ms: number): string {
-  return ms < 1000 ? `${integer(ms)}${NARROW_SPACE}ms` : `${decimal(ms / 1000)}${NARROW_SPACE}s`;
-}
+export const duration = (ms: number): string => inUnits(shownMs(ms));
+
+const inUnits = (ms: number): string => (ms < 1000 ? `${integer(ms)}${NARROW_SPACE}ms` : `${decimal(ms / 1000)}${NARROW_SPACE}s`);
 
 /** Milliseconds in a sentence: 4,1 secondes, 1,9 seconde. The French plural begins at two. */
 export function seconds(ms: number): string {
@@ -35,7 +37,7 @@ export function seconds(ms: number): string {
 
 /** Bytes → 3,1 Mo */
 export function megabytes(bytes: number): string {
-  return `${decimal(bytes / 1_000_000)}${NARROW_SPACE}Mo`;
+  return `${decimal(shownBytes(bytes) / 1_000_000)}${NARROW_SPACE}Mo`;
 }
 
 /** count('lien cassé', 'liens cassés') with its number: 2 liens cassés. Zero is singular in French. */

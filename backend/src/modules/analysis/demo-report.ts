@@ -1,11 +1,11 @@
 import { SHOWN_STEPS } from '../../rules/advice.rules.js';
+import { verdictOf } from '../../rules/verdicts.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import { demoCitations } from './citations/demo-citations.js';
 import { demoSite } from './findings/demo-site.js';
 import { shownFindings, shownPlan } from './findings/shown-list.js';
 import type { PublicReport } from './public-report.contract.js';
-import { shownVerdict } from './public-report.js';
 import { composeIntro } from './texts/intro.js';
 
 const measured = { state: 'measured' as const, provider: 'Exemple', measured_at: '2026-11-12T09:30:00.000Z' };
@@ -28,7 +28,7 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
     quiz: { status: 'not_started', started: false, score: null },
     scanning: false,
     overall: { value: DEMO_SPEED, estimated: false, measuredParts: { k: 2, n: 2 } },
-    verdict: shownVerdict(DEMO_SPEED, false, site),
+    verdict: verdictOf(DEMO_SPEED, 'speed'),
     outcome: site.outcome,
     findings: shownFindings(site),
     plan: { total: site.plan.length, steps: shownPlan(site.plan.slice(0, SHOWN_STEPS)) },

@@ -24,6 +24,9 @@ const points = score.nullable();
 const measuredParts = z.object({ k: z.number().int(), n: z.number().int() });
 
 export const shownScore = z.object({ value: score, estimated: z.boolean(), measuredParts });
+/** Null where there is no site of the company that an estimate could be of. */
+const overallScore = shownScore.extend({ value: points });
+export type OverallScore = z.infer<typeof overallScore>;
 
 /** Where something stands that the prospect asked for again (specification 1, section 4); `message` is fit to show. */
 export const refreshState = z.object({ status: reviewsTaskStatus, message: z.string().nullable() });
@@ -52,7 +55,7 @@ export const publicReport = z.object({
   quiz: z.object({ status: quizState, started: z.boolean(), score: points }),
   /** A scan is running: figures may still come. */
   scanning: z.boolean(),
-  overall: shownScore,
+  overall: overallScore,
   /** The one score in word and grade; null for a page that is not the company's (decision 30). */
   verdict: verdict.nullable(),
   /** What the visit met; null = not visited yet. */
@@ -227,7 +230,7 @@ export const publicScore = z.object({
   quiz: z.object({ status: quizState, answered: z.number().int(), total: z.number().int() }),
   /** The quiz score; null until the quiz is done. */
   smart_index: points,
-  overall: shownScore,
+  overall: overallScore,
   verdict: verdict.nullable(),
   outcome: z.string().nullable(),
   categories: z.object({ maturity: shownScore, acquisition: shownScore, innovation: shownScore }),

@@ -10,7 +10,7 @@ import { publicCitations } from './citations/public-citations.js';
 import { countable } from './countable.js';
 import type { SiteList } from './findings/judge.js';
 import { shownFindings, shownPlan } from './findings/shown-list.js';
-import { type PublicReport, SHOWN_REVIEWS, type ShownScore } from './public-report.contract.js';
+import { type OverallScore, type PublicReport, SHOWN_REVIEWS } from './public-report.contract.js';
 import { isBranded } from './scores/branded.js';
 import { overallParts, overallScore } from './scores/overall.js';
 import type { MeasuredParts } from './scores/weighted-mean.js';
@@ -55,7 +55,7 @@ export function toPublicReport(
   const mobile = toPoints(pagespeed.mobile_performance_score);
   const desktop = toPoints(pagespeed.desktop_performance_score);
   const device = pagespeed.mobile_data ?? pagespeed.desktop_data;
-  const overall = overallOf(prospect, report);
+  const overall = overallOf(prospect, report, site);
   // texts speak of a page that is not there now
   const isElsewhere = isWrongPage(site.outcome);
   return {
@@ -69,7 +69,7 @@ export function toPublicReport(
     quiz: prospect.quiz,
     scanning: prospect.open.size > 0,
     overall,
-    verdict: shownVerdict(overall.estimated ? null : overall.value, prospect.quiz.score !== null, site),
+    verdict: shownVerdict(overall.estimated ? null : overall.value, prospect.quiz.score !== null, prospect, site),
     outcome: site.outcome,
     findings: shownFindings(site),
     plan: { total: site.plan.length, steps: shownPlan(inStoredWords(site.plan.slice(0, SHOWN_STEPS), recommendations.recommendations)) },
@@ -157,10 +157,14 @@ export function toPublicReport(
   };
 }
 
-function overallOf({ quiz: { score }, example = false }: ShownProspect, report: AnalysisReport): ShownScore {
+function overallOf(prospect: ShownProspect, report: AnalysisReport, site: SiteList): OverallScore {
+  const {
+    quiz: { score },
+    example = false,
+  } = prospect;
   const { mobile_performance_score, desktop_performance_score } = countable(report, example).pagespeed;
   const [mobile, desktop] = [toPoints(mobile_performance_score), toPoints(desktop_performance_score)];
-  return orEstimate(overallScore(score, mobile, desktop), overallParts(score, mobile, desktop));
+  return orEstimate(overallScore(score, mobile, desktop), overallParts(score, mobile, desktop), prospect, site);
 }
 
 /** The introduction with what it rests on; an example is no text of this site. */
@@ -182,18 +186,29 @@ function isoTime(text: string | null): string | null {
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
 
-/** The one verdict: none for a page that is not the company's. */
-export function shownVerdict(overall: number | null, fromQuiz: boolean, { outcome }: SiteList): Verdict | null {
+/** The one verdict: none for a page that is not the company's, none without a site. */
+export function shownVerdict(
+  overall: number | null,
+  fromQuiz: boolean,
+  { siteUrl }: Pick<ShownProspect, 'siteUrl'>,
+  { outcome }: SiteList,
+): Verdict | null {
   if (isWrongPage(outcome)) return null;
-  if (overall === null) return verdictOf(OVERALL_ESTIMATE, 'estimate');
+  if (overall === null) return siteUrl === null ? null : verdictOf(OVERALL_ESTIMATE, 'estimate');
   return verdictOf(overall, fromQuiz ? 'quiz' : 'speed');
 }
 
 export const toPoints = (fraction: number | null | undefined): number | null =>
   fraction === null || fraction === undefined ? null : Math.round(fraction * 100);
 
-export const orEstimate = (value: number | null, measuredParts: MeasuredParts): ShownScore => ({
-  value: value ?? OVERALL_ESTIMATE,
+/** A site that is there to be measured begins with an estimate; one that is not, or was not found, has none. */
+export const orEstimate = (
+  value: number | null,
+  measuredParts: MeasuredParts,
+  { siteUrl }: Pick<ShownProspect, 'siteUrl'>,
+  { outcome }: SiteList,
+): OverallScore => ({
+  value: value ?? (siteUrl === null || isWrongPage(outcome) ? null : OVERALL_ESTIMATE),
   estimated: value === null,
   measuredParts,
 });

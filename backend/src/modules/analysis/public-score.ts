@@ -61,7 +61,7 @@ export function toPublicScore(
   // a quiz of the former system may have left its score, and no answers
   const smartIndex = prospect.quiz.status === 'done' ? stored : null;
   const overall = overallScore(stored, mobile, desktop);
-  const shown = orEstimate(overall, overallParts(stored, mobile, desktop));
+  const shown = orEstimate(overall, overallParts(stored, mobile, desktop), prospect, site);
   const loadMs = page.page_timing?.dom_complete ?? page.page_timing?.duration_time ?? null;
   const technicalInput = {
     mobile,
@@ -83,7 +83,7 @@ export function toPublicScore(
     quiz: { status: prospect.quiz.status, ...progress },
     smart_index: smartIndex,
     overall: shown,
-    verdict: shownVerdict(overall, stored !== null, site),
+    verdict: shownVerdict(overall, stored !== null, prospect, site),
     outcome: site.outcome,
     categories: categoriesOf({
       ...{ quiz, technical: technicalInput, seo, keywords, lighthouseSeo, overall, bestPractices },

@@ -1,5 +1,5 @@
 import { SPEED_SHARES } from '../../../../backend/src/rules/formulas.rules.ts';
-import { NO_VERDICT, scoreVerdict, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { NO_SITE, NO_VERDICT, scoreVerdict, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
 import { integer, percent } from '../format.ts';
 import { measuredOn, olderDay } from './shown.ts';
@@ -52,6 +52,7 @@ export function overallView(report: PublicReport): OverallView {
     return { value: integer(overall), fill: overall, state: 'shown', ...scoreVerdict(overall), sentence: basisOf(report) };
   if (!report.overall.estimated) return without('Non mesuré', 'La vitesse de votre site n’a pas encore été mesurée.');
   const { value } = report.overall;
+  if (value === null) return without(NO_SITE.word, NO_SITE.sentence);
   const sentence = 'Chiffre de départ, en attendant les premières mesures de votre site. Il ne compte dans aucun score.';
   return { value: integer(value), fill: value, state: 'estimated', tone: 'none', word: 'estimation', sentence };
 }

@@ -240,6 +240,8 @@ describe('the way on', () => {
     const wrong = view({ outcome: 'parked', verdict: null, pagespeed: { ...aMeasurement(), mobile: 50, desktop: 50, overall: 50 } });
     expect(wrong.overall).toMatchObject({ state: 'estimated', value: '–', word: 'Sans note' });
     expect(wrong.smartIndex.verdict).toBeNull();
+    const none = view({ site_url: null, verdict: null, overall: { value: null, estimated: true, measuredParts: { k: 0, n: 2 } } });
+    expect(none.overall).toMatchObject({ state: 'estimated', value: '–', word: 'Non mesuré' });
   });
 
   it('says what the speed rests on', () => {

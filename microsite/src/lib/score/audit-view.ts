@@ -40,21 +40,22 @@ function lossView(loss: PublicScore['loss']) {
 const francs = (amount: number): string => `${integer(amount)}\u00a0CHF`;
 
 /** The prospect beside the agency's references, all on one scale; not a single name is invented. */
-function competitorsView({ overall, benchmarks, company }: PublicScore) {
+function competitorsView({ overall: { value: score }, benchmarks, company }: PublicScore) {
+  if (score === null) return [];
   const own = {
     name: company,
-    value: integer(overall.value),
-    fill: overall.value,
+    value: integer(score),
+    fill: score,
     own: true,
     gap: null,
-    ...scoreVerdict(overall.value),
+    ...scoreVerdict(score),
   };
   const others = benchmarks.competitors.map((value, index) => ({
     name: `Repère ${index + 1}`,
     value: integer(value),
     fill: value,
     own: null,
-    gap: gapWords(value - overall.value),
+    gap: gapWords(value - score),
     tone: 'none' as const,
     word: '',
   }));

@@ -2,6 +2,7 @@ import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import {
   CATEGORY_ADVICE_BELOW,
   gradeOf,
+  NO_SITE,
   NO_VERDICT,
   PLAN_NOTICE_BELOW,
   REOPENED_BASIS,
@@ -62,7 +63,8 @@ export function scoreView(answer: Answer<PublicScore>) {
     quiz: quizView(score),
     steps: stepsOf(firstSteps(score)),
     hasSteps: firstSteps(score).length > 0,
-    needsPlan: score.verdict !== null && !score.overall.estimated && score.overall.value < PLAN_NOTICE_BELOW,
+    needsPlan:
+      score.verdict !== null && !score.overall.estimated && score.overall.value !== null && score.overall.value < PLAN_NOTICE_BELOW,
     planHref: pagePath('plan', token),
     scoreHref: pagePath('score', token),
     bookingHref: pagePath('booking', token),
@@ -73,12 +75,19 @@ export function scoreView(answer: Answer<PublicScore>) {
   };
 }
 
-function headline({ smart_index, overall, verdict, basis }: PublicScore, isDone: boolean) {
-  const value = isDone && smart_index !== null ? smart_index : overall.value;
+function headline({ smart_index, overall, verdict, basis, site_url }: PublicScore, isDone: boolean) {
+  const value = (isDone ? smart_index : null) ?? overall.value;
   // a page that is not the company's has no verdict; the answers keep their points
-  if (verdict === null) {
-    const { word, sentence } = NO_VERDICT;
-    return { value: isDone ? integer(value) : '–', fill: isDone ? value : 0, tone: 'none', label: word, grade: null, sentence };
+  if (verdict === null || value === null) {
+    const { word, sentence } = site_url === null ? NO_SITE : NO_VERDICT;
+    return {
+      value: isDone && value !== null ? integer(value) : '–',
+      fill: isDone && value !== null ? value : 0,
+      tone: 'none',
+      label: word,
+      grade: null,
+      sentence,
+    };
   }
   if (!isDone && overall.estimated) {
     return {

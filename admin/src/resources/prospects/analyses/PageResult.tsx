@@ -65,9 +65,9 @@ function ContentFacts({ page: { meta } }: { page: Page }) {
 
 function TextFacts({ page: { meta } }: { page: Page }) {
   const t = useText();
-  const { integer, percent } = useFormat();
+  const { integer, share: shareOf } = useFormat();
   const { content, broken_links } = meta;
-  const share = (fraction: number | null) => (fraction === null ? <NotMeasured /> : percent(fraction));
+  const share = (fraction: number | null) => (fraction === null ? <NotMeasured /> : shareOf(fraction));
   const counted = (count: number | null) => (count === null ? <NotMeasured /> : integer(count));
   const broken =
     broken_links !== null &&

@@ -26,14 +26,14 @@ describe('bands of the specification', () => {
   });
 
   it('core metrics: under the limits', () => {
-    expect([1999, 2000, 3999, 4000].map((ms) => metricBand('first_contentful_paint', ms))).toEqual(['good', 'fair', 'fair', 'poor']);
-    expect([2499, 2500, 4000].map((ms) => metricBand('largest_contentful_paint', ms))).toEqual(['good', 'fair', 'poor']);
+    expect([1949, 1950, 3949, 3950].map((ms) => metricBand('first_contentful_paint', ms))).toEqual(['good', 'fair', 'fair', 'poor']);
+    expect([2449, 2450, 4000].map((ms) => metricBand('largest_contentful_paint', ms))).toEqual(['good', 'fair', 'poor']);
     expect([0, 0.1, 0.25].map((shift) => metricBand('cumulative_layout_shift', shift))).toEqual(['good', 'fair', 'poor']);
-    expect([3399, 3400, 5800].map((ms) => metricBand('speed_index', ms))).toEqual(['good', 'fair', 'poor']);
+    expect([3349, 3350, 5800].map((ms) => metricBand('speed_index', ms))).toEqual(['good', 'fair', 'poor']);
   });
 
   it('timings', () => {
-    expect([1000, 1001, 2500, 2501].map((ms) => timingBand('dom_complete', ms))).toEqual(['good', 'fair', 'fair', 'poor']);
+    expect([1049, 1050, 2549, 2550].map((ms) => timingBand('dom_complete', ms))).toEqual(['good', 'fair', 'fair', 'poor']);
     expect([300, 700, 701].map((ms) => timingBand('download_time', ms))).toEqual(['good', 'fair', 'poor']);
   });
 

@@ -3,6 +3,7 @@ import type { DeviceReport } from '../../../providers/page-speed/page-speed.cont
 import { citationVerdict } from '../../../rules/citations.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { asShown } from '../../../rules/shown-facts.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { type AnalysisReport, analysisName } from '../analysis.contract.js';
 
@@ -17,7 +18,7 @@ export function siteFactsOf(subject: SiteSubject, report: AnalysisReport): SiteF
   const known = <T extends Analysed>(result: T): T | null =>
     isLive(result) && !(isWrongPage(outcome) && isNewer(result, report.connectivity)) ? result : null;
   const page = known(report.page);
-  return {
+  return asShown({
     ...subject,
     outcome,
     ...speedFacts(known(report.pagespeed), page),
@@ -25,18 +26,19 @@ export function siteFactsOf(subject: SiteSubject, report: AnalysisReport): SiteF
     httpStatus: (!isWrongPage(outcome) && visited?.status_code) || (page?.technical_info?.http_status ?? null),
     certificateValid: !isWrongPage(outcome) && visited?.tls && visited.tls.state !== 'none' ? visited.tls.state === 'valid' : null,
     ...presenceFacts(report, known),
-  };
+  });
 }
 
 /** Timings that only a browser can take, from Lighthouse on the phone; ms. */
 export type LabTimings = Pick<DeviceReport, 'largest_contentful_paint' | 'time_to_interactive' | 'dom_complete'>;
 
 /** The facts of one page, whoever's it is: what an audit of it tells, and Lighthouse where it saw the same page. */
-export const pageFactsOf = (audit: PageAuditReport, lab: LabTimings | null): SiteFacts => ({
-  ...siteFactsOf({ company: '', domain: '', city: null }, NOTHING),
-  ...speedFacts(lab && { ...MEASURED, mobile_data: lab as DeviceReport }, { ...MEASURED, ...audit }),
-  ...pageFacts({ ...MEASURED, ...audit }),
-});
+export const pageFactsOf = (audit: PageAuditReport, lab: LabTimings | null): SiteFacts =>
+  asShown({
+    ...siteFactsOf({ company: '', domain: '', city: null }, NOTHING),
+    ...speedFacts(lab && { ...MEASURED, mobile_data: lab as DeviceReport }, { ...MEASURED, ...audit }),
+    ...pageFacts({ ...MEASURED, ...audit }),
+  });
 
 const MEASURED = { state: 'measured', source: 'live', provider: null, measured_at: null, error: null } as const;
 const NOTHING = Object.fromEntries(
