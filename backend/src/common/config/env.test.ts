@@ -70,7 +70,7 @@ describe('readConfig', () => {
   });
 });
 
-it('docs/operations.md lists every variable as it is', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+it('docs/environment.md lists every variable as it is', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/environment.md'), 'utf8');
   expect(page).toContain(environmentTable());
 });

@@ -21,7 +21,7 @@ const hostList = text.transform((value) =>
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** Every environment variable of the product. The descriptions make the table in docs/operations.md. */
+/** Every environment variable of the product. The descriptions make the table in docs/environment.md. */
 export const environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'])

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { environment } from './env.js';
 
-/** The environment variables as a Markdown table, for docs/operations.md. */
+/** The environment variables as a Markdown table, for docs/environment.md. */
 export function environmentTable(): string {
   const rows = Object.entries(environment.shape).map(
     ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.description ?? ''} |`,

@@ -28,7 +28,7 @@ export async function fence(place: ChromiumPlace, setting: SandboxSetting): Prom
   if (setting === 'required')
     throw (await startFault({ ...place, ...WITHOUT })) ? new ProviderError('browser_crashed', fault) : noSandbox(fault);
   new Logger('Chromium').warn(
-    `THE BROWSER RUNS WITHOUT ITS SANDBOX (${fault}): a page of a stranger that breaks out of it reaches this machine. Allow user namespaces (docs/operations.md).`,
+    `THE BROWSER RUNS WITHOUT ITS SANDBOX (${fault}): a page of a stranger that breaks out of it reaches this machine. Allow user namespaces (docs/guides/incidents.md).`,
   );
   return { ...place, ...WITHOUT };
 }
