@@ -6,7 +6,7 @@ import { utils, write } from '@e965/xlsx';
 import { startBenchProduct } from './product.ts';
 
 const ROWS = 25_000;
-const BUDGET = { seconds: 6, otherRequestMs: 100, readerMb: 400 };
+const BUDGET = { seconds: 6, otherRequestMs: 100, readerMb: 250 };
 const FILE_BYTES = 5 * 1024 * 1024;
 
 const HEADER = ['email', 'prenom', 'nom', 'entreprise', 'site', 'linkedin', 'fonction', 'ville', 'notes'];

@@ -1,7 +1,7 @@
 import { getJson, httpClient, postJson } from './http-client';
 import { parseJson, problemFrom, unreachable } from './problem';
 import { restoreSession } from './session';
-import type { ImportConfirm, ImportField, ImportResult, ImportReview, ImportSummary, UndoResult } from './types';
+import type { ColumnsUpdate, ImportConfirm, ImportResult, ImportReview, ImportSummary, UndoResult } from './types';
 
 const IMPORTS = '/api/admin/imports';
 const of = (id: string) => `${IMPORTS}/${encodeURIComponent(id)}`;
@@ -12,8 +12,9 @@ export const importCalls = {
 
   getImport: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<ImportReview>(of(id), signal),
 
-  assignColumns: async (id: string, fields: (ImportField | null)[]): Promise<ImportReview> =>
-    (await httpClient(`${of(id)}/columns`, { method: 'PUT', body: JSON.stringify({ fields }) })).json as ImportReview,
+  /** Has the file read anew: with other columns, from another sheet or under another heading. */
+  readImportAgain: async (id: string, update: ColumnsUpdate): Promise<ImportReview> =>
+    (await httpClient(`${of(id)}/columns`, { method: 'PUT', body: JSON.stringify(update) })).json as ImportReview,
 
   confirmImport: (id: string, choices: Partial<ImportConfirm>) => postJson<ImportResult>(`${of(id)}/confirm`, choices),
 

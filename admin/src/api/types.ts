@@ -74,6 +74,7 @@ export type {
 } from '../../../backend/src/modules/campaigns/campaign.contract.js';
 export type { PermissionBasis } from '../../../backend/src/modules/campaigns/permission.contract.js';
 export type {
+  ColumnsUpdate,
   Duplicate,
   ImportConfirm,
   ImportField,

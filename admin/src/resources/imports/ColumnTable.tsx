@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServer } from '../../api/data-provider';
-import type { ImportField, ImportReview } from '../../api/types';
+import type { ColumnsUpdate, ImportField, ImportReview } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { fr } from '../../i18n/fr';
 import { useText } from '../../i18n/use-text';
 import styles from './imports.module.css';
+import { PlaceChoice } from './PlaceChoice';
 
 const FIELDS = Object.keys(fr.imports.field) as ImportField[];
 
@@ -14,18 +15,22 @@ export function ColumnTable({ review }: { review: ImportReview }) {
   const server = useServer();
   const queries = useQueryClient();
   const assign = useMutation({
-    mutationFn: (fields: (ImportField | null)[]) => server.assignColumns(review.importId, fields),
+    mutationFn: (update: ColumnsUpdate) => server.readImportAgain(review.importId, update),
     onSuccess: (next) => queries.setQueryData(['imports', review.importId], next),
   });
   const [header = [], ...rows] = review.preview;
-  const fields = (assign.isPending ? assign.variables : null) ?? review.columns.map(({ field }) => field);
+  const fields = (assign.isPending ? assign.variables.fields : null) ?? review.columns.map(({ field }) => field);
   // a field has one column: the one chosen last
   const choose = (index: number, field: ImportField | null) =>
-    assign.mutate(fields.map((present, other) => (other === index ? field : present === field ? null : present)));
+    assign.mutate({ fields: fields.map((present, other) => (other === index ? field : present === field ? null : present)) });
+  const faults = faultsOf(review);
+  const lacksEmail = !review.columns.some(({ field }) => field === 'email');
   return (
     <section>
       <h2>{t('imports.review.columns')}</h2>
       <p className={styles.help}>{assign.isPending ? t('imports.review.updating') : t('imports.review.columnsText')}</p>
+      <PlaceChoice review={review} isPending={assign.isPending} onChange={assign.mutate} />
+      {lacksEmail && <Banner tone="fair">{t('imports.review.noEmail')}</Banner>}
       {assign.error && <Banner tone="poor">{assign.error.message}</Banner>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={t('imports.review.columns')} tabIndex={0}>
@@ -58,12 +63,16 @@ export function ColumnTable({ review }: { review: ImportReview }) {
             {rows.map((cells, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               <tr key={row}>
-                {cells.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={index} className={fields[index] ? undefined : styles.unused}>
-                    {cell}
-                  </td>
-                ))}
+                {cells.map((cell, index) => {
+                  const fault = faults.get(`${review.previewLines[row]} ${fields[index]}`);
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <td key={index} className={fault ? styles.faulty : fields[index] ? undefined : styles.unused}>
+                      {cell}
+                      {fault && <span className={styles.fault}>{fault}</span>}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
@@ -72,3 +81,7 @@ export function ColumnTable({ review }: { review: ImportReview }) {
     </section>
   );
 }
+
+/** What is wrong with a cell, by its row and field. */
+const faultsOf = ({ errors, warnings }: ImportReview) =>
+  new Map([...warnings, ...errors].map(({ line, field, reason }) => [`${line} ${field}`, reason]));

@@ -51,11 +51,14 @@ export function IssueTable({ title, text, issues, fileName, children }: IssueTab
           </tr>
         </thead>
         <tbody>
-          {issues.slice(0, SHOWN).map(({ line, value, reason }) => (
-            <tr key={`${line} ${reason}`}>
+          {issues.slice(0, SHOWN).map(({ line, field, value, reason }) => (
+            <tr key={`${line} ${field} ${reason}`}>
               <td data-label={t('imports.review.line')}>{integer(line)}</td>
               <td>{value || <em>{t('imports.review.empty')}</em>}</td>
-              <td>{reason}</td>
+              <td>
+                {field && field !== 'email' && `${t(`imports.field.${field}`)} · `}
+                {reason}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,8 @@ import { actionOf, type Choices, DEFAULT_CHOICES, plannedRows } from './import-c
 
 const row = (line: number, match: 'email' | 'site') => ({ line, match, email: 'a@exemple.ch', name: 'A', otherLine: null, prospect: null });
 const review = {
-  counts: { valid: 10, invalid: 0, warnings: 0, sameEmail: 3, sameSite: 2, suppressed: 0, erased: 0 },
+  columns: [{ header: 'x', field: 'email' as const }],
+  counts: { valid: 10, invalid: 0, warnings: 0, sameEmail: 3, sameSite: 2, repeated: 0, suppressed: 0, erased: 0 },
   // the third of the same e-mail stands beyond the list
   duplicates: [row(2, 'email'), row(3, 'email'), row(4, 'site'), row(5, 'site')],
 };

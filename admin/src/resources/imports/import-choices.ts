@@ -14,11 +14,15 @@ export function actionOf({ line, match }: Pick<Duplicate, 'line' | 'match'>, cho
 
 interface Plan {
   created: number;
-  blockedBy: 'blockedErrors' | 'blockedDuplicates' | 'nothing' | null;
+  blockedBy: 'blockedEmail' | 'blockedErrors' | 'blockedDuplicates' | 'nothing' | null;
 }
 
 /** How many prospects would be created, and what still stands in the way. The server decides the same again. */
-export function plannedRows({ counts, duplicates }: Pick<ImportReview, 'counts' | 'duplicates'>, choices: Choices): Plan {
+export function plannedRows(
+  { columns, counts, duplicates }: Pick<ImportReview, 'columns' | 'counts' | 'duplicates'>,
+  choices: Choices,
+): Plan {
+  if (!columns.some(({ field }) => field === 'email')) return { created: 0, blockedBy: 'blockedEmail' };
   const listed = (match: Duplicate['match']) => duplicates.filter((duplicate) => duplicate.match === match);
   const rowsWith = (match: Duplicate['match'], all: number, rule: string, action: string) => {
     const shown = listed(match);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { issuesCsv } from './issues-csv';
 
-const csvOf = (value: string, reason = 'a;"b"') => issuesCsv(['Ligne', 'Valeur', 'Raison'], [{ line: 3, value, reason }]);
+const csvOf = (value: string, reason = 'a;"b"') => issuesCsv(['Ligne', 'Valeur', 'Raison'], [{ line: 3, field: null, value, reason }]);
 
 it('lists the rows to correct in a file that Excel opens', () => {
   expect(csvOf('zoe@exemple')).toBe('\ufeffLigne;Valeur;Raison\r\n3;zoe@exemple;"a;""b"""\r\n');

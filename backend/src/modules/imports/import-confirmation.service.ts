@@ -9,7 +9,7 @@ import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.j
 import { Import } from './import.entity.js';
 import { DECIDED_ROWS, FINGERPRINT, WRITTEN_COLUMNS } from './import-decisions.js';
 import { ImportObjections } from './import-objections.service.js';
-import { duplicateRows, invalidRows, refusal } from './import-problems.js';
+import { duplicateRows, invalidRows, type RejectedRow, refusal } from './import-problems.js';
 import { TAKE_TURN } from './import-turn.js';
 import { ImportQueries } from './imports.queries.js';
 
@@ -62,8 +62,10 @@ export class ImportConfirmation {
 
   /** Imports are written one after the other, so the state is no longer changing here. */
   private async claim(manager: EntityManager, id: string): Promise<void> {
-    const { status } = (await manager.findOne(Import, { where: { id } })) ?? { status: 'undone' };
-    if (status !== 'ready') throw conflict('not_ready', 'Cet import est déjà confirmé. Déposez le fichier à nouveau pour recommencer.');
+    const found = await manager.findOne(Import, { where: { id } });
+    if (found?.status !== 'ready')
+      throw conflict('not_ready', 'Cet import est déjà confirmé. Déposez le fichier à nouveau pour recommencer.');
+    if (!found.columns.some(({ field }) => field === 'email')) throw refusal('no_email_column');
   }
 
   private async decide(manager: EntityManager, id: string, choices: ImportConfirm): Promise<void> {
@@ -77,8 +79,8 @@ export class ImportConfirmation {
          FROM (${DECIDED_ROWS}) decided ORDER BY line`,
       [id, onDuplicate, onSameSite, JSON.stringify(decisions)],
     );
-    const rejected = await manager.query<{ line: number; email: string; total: number }[]>(
-      `SELECT line, email, count(*) OVER ()::int AS total FROM import_plan JOIN import_rows USING (line)
+    const rejected = await manager.query<(RejectedRow & { total: number })[]>(
+      `SELECT line, email, CASE WHEN email_match IS NULL THEN email_line END AS "otherLine", count(*) OVER ()::int AS total FROM import_plan JOIN import_rows USING (line)
         WHERE import_id = $1 AND import_plan.action = 'reject' ORDER BY line LIMIT 100`,
       [id],
     );
@@ -116,7 +118,9 @@ async function refuseInvalidRows(manager: EntityManager, id: string, { onlyValid
   const { valid, invalid } = counts ?? { valid: 0, invalid: 0 };
   if (invalid > 0 && !onlyValid) {
     const first = await manager.query<LineIssue[]>(
-      `SELECT line, errors->0->>'value' AS value, errors->0->>'reason' AS reason FROM import_rows WHERE import_id = $1 AND errors <> '[]' ORDER BY line LIMIT 100`,
+      `SELECT line, issue->>'field' AS field, issue->>'value' AS value, issue->>'reason' AS reason
+         FROM (SELECT line, errors FROM import_rows WHERE import_id = $1 AND errors <> '[]' ORDER BY line LIMIT 100) faulty,
+              jsonb_array_elements(errors) WITH ORDINALITY AS issues(issue, position) ORDER BY line, position`,
       [id],
     );
     throw invalidRows(invalid, first);

@@ -15,6 +15,8 @@ export const MATCHED_ROWS = `
     CROSS JOIN LATERAL (SELECT ${NEWEST} AS id FROM prospects WHERE site_domain(prospects.site_url) = cells.domain) by_site
    WHERE cells.import_id = $1 AND cells.errors = '[]' AND cells.objection IS DISTINCT FROM 'erased'`;
 
+/** Of an address that is new to us, by an earlier row of the file. */
+export const IS_REPEATED = '(email_match IS NULL AND email_line IS NOT NULL)';
 export const IS_EMAIL_DUPLICATE = '(email_match IS NOT NULL OR email_line IS NOT NULL)';
 export const IS_SITE_DUPLICATE = `(NOT ${IS_EMAIL_DUPLICATE} AND (site_match IS NOT NULL OR site_line IS NOT NULL))`;
 

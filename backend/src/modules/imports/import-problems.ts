@@ -1,4 +1,5 @@
 import { conflict, Problem } from '../../common/errors.js';
+import type { LineIssue } from './import.contract.js';
 
 /** The refusals of a file; words of the specification (file 3, sections 5 and 8) letter for letter. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -36,20 +37,47 @@ export function refusal(code: Refusal, detail?: string): Problem {
 
 const NAMED = 5;
 
-/** One sentence for all the rows that keep a file out. */
-export function invalidRows(total: number, first: { line: number; value: string; reason: string }[]): Problem {
-  const named = first.slice(0, NAMED).map(({ line, value }) => `ligne ${line} (${value || 'vide'})`);
-  const rest = total > named.length ? ` et ${total - named.length} de plus` : '';
-  const errors = Object.fromEntries(first.map(({ line, reason }) => [`line ${line}`, reason]));
-  return new Problem(422, 'invalid_rows', 'Invalid rows', `Email invalide ou manquant: ${named.join(', ')}${rest}`, errors);
+/** One sentence for all the rows that keep a file out, and beside it every fault of the first of them. */
+export function invalidRows(total: number, first: LineIssue[]): Problem {
+  const faulty = [...new Set(first.map(({ line }) => line))].map((line) => [line, first.filter((issue) => issue.line === line)] as const);
+  const named = faulty.slice(0, NAMED).map(([line, issues]) => `ligne ${line} (${issues.map(({ value }) => value || 'vide').join(' ; ')})`);
+  const kinds = new Set(first.map(({ field, reason }) => (field === 'email' ? 'Email invalide ou manquant' : reason.replace(/ :.*/, ''))));
+  const errors = Object.fromEntries(faulty.map(([line, issues]) => [`line ${line}`, issues.map(({ reason }) => reason).join(' · ')]));
+  return new Problem(422, 'invalid_rows', 'Invalid rows', `${[...kinds].join(', ')}: ${named.join(', ')}${rest(total, named)}`, errors);
 }
 
-export function duplicateRows(total: number, first: { line: number; email: string }[]): Problem {
-  const named = first.slice(0, NAMED).map(({ line, email }) => `ligne ${line} (${email})`);
-  const rest = total > named.length ? ` et ${total - named.length} de plus` : '';
+export interface RejectedRow {
+  line: number;
+  email: string;
+  /** The earlier row of the file with the same address, when nobody else has it. */
+  otherLine: number | null;
+}
+
+export function duplicateRows(total: number, first: RejectedRow[]): Problem {
+  const named = (rows: RejectedRow[]) => {
+    const words = rows
+      .slice(0, NAMED)
+      .map(({ line, email, otherLine }) => `ligne ${line} (${email}${otherLine ? `, comme à la ligne ${otherLine}` : ''})`);
+    return words.join(', ');
+  };
+  const known = first.filter(({ otherLine }) => !otherLine);
+  const repeated = first.filter(({ otherLine }) => otherLine);
+  const sentences = [
+    known.length > 0 && `Ces adresses existent déjà\u00a0: ${named(known)}`,
+    repeated.length > 0 && `Ces adresses se répètent dans le fichier\u00a0: ${named(repeated)}`,
+  ].filter(Boolean);
+  const shown = Math.min(known.length, NAMED) + Math.min(repeated.length, NAMED);
+  const more = total > shown ? ` et ${total - shown} de plus` : '';
   return conflict(
     'duplicate_rows',
-    `Ces adresses existent déjà\u00a0: ${named.join(', ')}${rest}. Choisissez de les ignorer ou de les compléter.`,
-    Object.fromEntries(first.map(({ line, email }) => [`line ${line}`, `${email} existe déjà`])),
+    `${sentences.join('. ')}${more}. Choisissez de les ignorer ou de les compléter.`,
+    Object.fromEntries(
+      first.map(({ line, email, otherLine }) => [
+        `line ${line}`,
+        otherLine ? `${email} est déjà à la ligne ${otherLine}` : `${email} existe déjà`,
+      ]),
+    ),
   );
 }
+
+const rest = (total: number, named: readonly string[]) => (total > named.length ? ` et ${total - named.length} de plus` : '');

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../common/http/field.contract.js';
 
+const MAX_COLUMNS = 1000;
+/** The last row of a sheet. */
+const MAX_HEADING_LINE = 1_048_576;
+
 /** What a column of the file may become: columns of a prospect, then metadata keys of the specification (file 3, section 3). */
 export const importField = z.enum([
   'email',
@@ -40,7 +44,8 @@ export const importColumn = z.object({
   field: importField.nullable(),
 });
 
-export const rowIssue = z.object({ value: z.string(), reason: z.string() });
+/** `field`: the column that the fault is in. */
+export const rowIssue = z.object({ field: importField.nullable(), value: z.string(), reason: z.string() });
 export const lineIssue = rowIssue.extend({ line: z.number().int() });
 
 /** `email`: the same person, refused unless decided otherwise. `site`: another contact of the same company, created unless decided otherwise. */
@@ -74,14 +79,24 @@ export const importSummary = z.object({
 /** A file that was read: what it holds and what is wrong with it. */
 export const importReview = importSummary.extend({
   importId: uuid,
+  /** Sheets of the workbook that a person sees; none in a text file. */
+  sheets: z.array(z.string()),
+  /** The one that is read, counted from 0. */
+  sheet: z.number().int(),
+  /** Row of the file that names the columns; 0: none does. */
+  headingLine: z.number().int(),
   columns: z.array(importColumn),
   /** At most 10 rows, the first one is the header. */
   preview: z.array(z.array(z.string())),
+  /** Of each row of the preview but the first, its row in the file. */
+  previewLines: z.array(z.number().int()),
   counts: z.object({
     valid: z.number().int(),
     invalid: z.number().int(),
     warnings: z.number().int(),
+    /** Rows whose address is known, and how many of them only because an earlier row of the file has it. */
     sameEmail: z.number().int(),
+    repeated: z.number().int(),
     sameSite: z.number().int(),
     /** Addresses on the suppression list that are imported: campaigns leave them out. */
     suppressed: z.number().int(),
@@ -98,7 +113,12 @@ export const importReview = importSummary.extend({
   duplicates: z.array(duplicate),
 });
 
-export const columnsUpdate = z.object({ fields: z.array(importField.nullable()).max(300) });
+/** Another sheet or heading has its columns guessed anew, unless they are given too. */
+export const columnsUpdate = z.object({
+  fields: z.array(importField.nullable()).max(MAX_COLUMNS).optional(),
+  sheet: z.number().int().min(0).max(1000).optional(),
+  headingLine: z.number().int().min(0).max(MAX_HEADING_LINE).optional(),
+});
 
 export const importConfirm = z.object({
   /** Leaves out the rows with errors; without it, one of them refuses the whole file. */
@@ -131,6 +151,7 @@ export type LineIssue = z.infer<typeof lineIssue>;
 export type Duplicate = z.infer<typeof duplicate>;
 export type ImportSummary = z.infer<typeof importSummary>;
 export type ImportReview = z.infer<typeof importReview>;
+export type ColumnsUpdate = z.infer<typeof columnsUpdate>;
 export type ImportConfirm = z.infer<typeof importConfirm>;
 export type ImportResult = z.infer<typeof importResult>;
 export type UndoResult = z.infer<typeof undoResult>;

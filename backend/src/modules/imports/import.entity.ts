@@ -1,6 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import type { ImportColumn, ImportStatus } from './import.contract.js';
+import type { TableRow } from './spreadsheet/source.js';
 
 /** A file of prospects: read, then confirmed, then perhaps undone. */
 @Entity('imports')
@@ -11,8 +12,13 @@ export class Import {
   @Column('text') file_name!: string;
   @Column('text', { default: 'ready' }) status!: Exclude<ImportStatus, 'importing'>;
   @Column('jsonb', { default: [] }) columns!: ImportColumn[];
-  /** The header and the first rows as they are in the file. */
-  @Column('jsonb', { default: [] }) preview!: string[][];
+  /** Those that a person sees in the workbook. */
+  @Column('jsonb', { default: [] }) sheets!: string[];
+  @Column('int', { default: 0 }) sheet!: number;
+  /** Row that names the columns; 0: none does. */
+  @Column('int', { default: 1 }) heading_line!: number;
+  /** The first rows after the heading, as they are in the file. */
+  @Column('jsonb', { default: [] }) preview!: TableRow[];
   /** The file, for another assignment of the columns; gone once confirmed. */
   @Column('bytea', { nullable: true, select: false }) content!: Buffer | null;
   @Column('int') total!: number;

@@ -9,6 +9,7 @@ import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/return
 import { TAKES_FILES } from '../../common/http/slow-requests.js';
 import { FileUpload, type UploadedFile } from '../../common/http/uploaded-file.js';
 import {
+  type ColumnsUpdate,
   columnsUpdate,
   type ImportConfirm,
   type ImportResult,
@@ -65,11 +66,8 @@ export class ImportsController {
 
   @Put(':id/columns')
   @Returns(importReview)
-  async assign(
-    @Param({ schema: idParam }) { id }: Id,
-    @Body({ schema: columnsUpdate }) { fields }: z.infer<typeof columnsUpdate>,
-  ): Promise<ImportReview> {
-    await this.imports.assign(id, fields);
+  async assign(@Param({ schema: idParam }) { id }: Id, @Body({ schema: columnsUpdate }) update: ColumnsUpdate): Promise<ImportReview> {
+    await this.imports.assign(id, update);
     return this.queries.review(id);
   }
 

@@ -7,7 +7,7 @@ import { type FilterFields, type ListQuery, listQuery, type Page } from '../../c
 import type { SuppressionReason } from '../suppressions/suppression.contract.js';
 import type { Duplicate, ImportReview, ImportSummary, LineIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
-import { IS_EMAIL_DUPLICATE, IS_SITE_DUPLICATE, MATCHED_ROWS } from './import-decisions.js';
+import { IS_EMAIL_DUPLICATE, IS_REPEATED, IS_SITE_DUPLICATE, MATCHED_ROWS } from './import-decisions.js';
 import { IS_RUNNING } from './import-turn.js';
 
 const FIELDS = { status: 'text', created_at: 'date' } satisfies FilterFields;
@@ -48,8 +48,12 @@ export class ImportQueries {
       ...toSummary(found),
       status: state?.running && found.status === 'ready' ? 'importing' : found.status,
       importId: id,
+      sheets: found.sheets,
+      sheet: found.sheet,
+      headingLine: found.heading_line,
       columns: found.columns,
-      preview: found.preview,
+      preview: [found.columns.map(({ header }) => header), ...found.preview.map(({ cells }) => cells)],
+      previewLines: found.preview.map(({ line }) => line),
       counts,
       errors,
       warnings,
@@ -65,8 +69,8 @@ export class ImportQueries {
   }
 
   private async objections(id: string): Promise<LineIssue[]> {
-    const rows = await this.database.query<{ line: number; value: string; objection: SuppressionReason }[]>(
-      `SELECT line, record->>'email' AS value, objection FROM import_rows
+    const rows = await this.database.query<(Omit<LineIssue, 'reason'> & { objection: SuppressionReason })[]>(
+      `SELECT line, 'email' AS field, record->>'email' AS value, objection FROM import_rows
         WHERE import_id = $1 AND objection IS NOT NULL ORDER BY line LIMIT ${MAX_ERRORS}`,
       [id],
     );
@@ -75,7 +79,7 @@ export class ImportQueries {
 
   private issues(id: string, kind: 'errors' | 'warnings', limit: number): Promise<LineIssue[]> {
     return this.database.query(
-      `SELECT line, issue->>'value' AS value, issue->>'reason' AS reason
+      `SELECT line, issue->>'field' AS field, issue->>'value' AS value, issue->>'reason' AS reason
          FROM import_rows, jsonb_array_elements(${kind}) WITH ORDINALITY AS issues(issue, position)
         WHERE import_id = $1 AND ${kind} <> '[]' ORDER BY line, position LIMIT ${limit}`,
       [id],
@@ -97,6 +101,7 @@ const COUNTS = `
             count(*) FILTER (WHERE objection = 'erased')::int AS erased
        FROM import_rows WHERE import_id = $1) kept,
     (SELECT count(objection)::int AS suppressed, count(*)::int AS valid, count(*) FILTER (WHERE ${IS_EMAIL_DUPLICATE})::int AS "sameEmail",
+            count(*) FILTER (WHERE ${IS_REPEATED})::int AS repeated,
             count(*) FILTER (WHERE ${IS_SITE_DUPLICATE})::int AS "sameSite"
        FROM (${MATCHED_ROWS}) matched) importable`;
 

@@ -9,7 +9,7 @@ import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import type { UploadedFile } from '../../common/http/uploaded-file.js';
-import type { ImportField } from './import.contract.js';
+import type { ColumnsUpdate, ImportField } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { ImportObjections } from './import-objections.service.js';
 import { refusal } from './import-problems.js';
@@ -44,7 +44,6 @@ export class Imports {
         ...described(table),
         file_name: name.slice(-200),
         content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
-        total: table.total,
         user_id: user.id,
         user_email: user.email,
       } as object);
@@ -54,16 +53,18 @@ export class Imports {
     });
   }
 
-  /** Assigns the columns anew. */
-  async assign(id: string, fields: (ImportField | null)[]): Promise<void> {
-    const found = await this.database.getRepository(Import).findOne({ where: { id }, select: { id: true, content: true, columns: true } });
+  /** Reads the file anew: with other columns, from another sheet or under another heading. */
+  async assign(id: string, { fields, sheet, headingLine }: ColumnsUpdate): Promise<void> {
+    const found = await this.database.getRepository(Import).findOne({ where: { id }, select: READ_AGAIN });
     if (!found) throw notFound('Cet import n’existe pas ou a été abandonné.');
     if (!found.content) throw conflict('not_ready', 'Cet import est déjà confirmé.');
-    checkFields(fields, found.columns.length);
-    const table = await this.reader.read({ id, file: new Uint8Array(found.content), fields });
+    const isElsewhere = sheet !== undefined || headingLine !== undefined;
+    if (fields && !isElsewhere) checkFields(fields, found.columns.length);
+    const place = { sheet: sheet ?? found.sheet, headingLine: headingLine ?? (sheet === undefined ? found.heading_line : undefined) };
+    const table = await this.reader.read({ id, file: new Uint8Array(found.content), ...place, ...(fields && { fields }) });
     await this.database.transaction(async (manager) => {
       await holdStill(manager, id);
-      const changed = await manager.update(Import, { id, status: 'ready' }, described(table));
+      const changed = await manager.update(Import, { id, status: 'ready' }, described(table) as object);
       if (!changed.affected) throw conflict('not_ready', 'Cet import est déjà confirmé.');
       await manager.delete(ImportRow, { import_id: id });
       await insertRows(manager, table.rows);
@@ -86,9 +87,15 @@ export class Imports {
   }
 }
 
-const described = ({ header, fields, preview }: ReadTable): Pick<Import, 'columns' | 'preview'> => ({
+const READ_AGAIN = { id: true, content: true, columns: true, sheet: true, heading_line: true } as const;
+
+const described = ({ header, fields, preview, sheets, sheet, headingLine, total }: ReadTable) => ({
   columns: header.map((name, index) => ({ header: name, field: fields[index] ?? null })),
   preview,
+  sheets,
+  sheet,
+  heading_line: headingLine,
+  total,
 });
 
 function checkFields(fields: (ImportField | null)[], columns: number): void {

@@ -1,5 +1,6 @@
 import { isEmail } from '../../common/is-email.js';
 import { displayDomain, INVALID_URL, normaliseSiteUrl } from '../../common/urls.js';
+import { addressOf } from './email-columns.js';
 import type { ImportField, RowIssue } from './import.contract.js';
 
 /** A row ready to be written: what stands in columns of a prospect, and what in its metadata. */
@@ -38,11 +39,12 @@ export function normaliseRow(line: number, cells: readonly string[], fields: rea
   }
   const errors: RowIssue[] = [];
   const warnings: RowIssue[] = [];
-  const email = (values.email ?? '').replace(/^mailto:/i, '');
-  if (!isEmail(email)) errors.push({ value: email, reason: `Email invalide ou manquant: ${email || 'cellule vide'}` });
-  for (const [field, text] of Object.entries(values)) {
-    const most = MAX_LENGTH[field as ImportField] ?? MAX_TEXT;
-    if (text.length > most) errors.push({ value: `${text.slice(0, 60)}…`, reason: `Texte trop long : ${most} caractères au maximum` });
+  const email = addressOf(values.email ?? '');
+  if (!isEmail(email))
+    errors.push({ field: 'email', value: shown(email), reason: `Email invalide ou manquant: ${shown(email) || 'cellule vide'}` });
+  for (const [field, text] of Object.entries(values) as [ImportField, string][]) {
+    const most = MAX_LENGTH[field] ?? MAX_TEXT;
+    if (text.length > most) errors.push({ field, value: shown(text), reason: `Texte trop long : ${most} caractères au maximum` });
   }
 
   const record: Record<string, string> = { email };
@@ -59,10 +61,19 @@ export function normaliseRow(line: number, cells: readonly string[], fields: rea
   const site = values.site_url ?? values.domain_emelia;
   const url = site ? normaliseSiteUrl(site) : null;
   if (url) record.site_url = url;
-  else if (site) warnings.push({ value: site, reason: `${INVALID_URL} : ce site ne sera pas repris` });
+  else if (site)
+    warnings.push({
+      field: values.site_url ? 'site_url' : 'domain_emelia',
+      value: shown(site),
+      reason: `${INVALID_URL} : ce site ne sera pas repris`,
+    });
   const domain = url ? (displayDomain(url).split(':')[0] ?? '') : '';
   return { line, email, domain: isCompanyDomain(domain) ? domain : null, record, metadata, errors, warnings };
 }
+
+/** What is wrong is shown by its beginning. */
+const SHOWN = 100;
+const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 /** « Anne-Marie de Watteville » → first word, and the rest. */
 function splitName(fullName: string): { prenom?: string; nom: string } {

@@ -6,13 +6,16 @@ import type { Problem } from '../../common/errors.js';
 import { residentBytes } from '../../common/resident-bytes.js';
 import { refusal } from './import-problems.js';
 import { ROWS_FD } from './spreadsheet/copied-rows.js';
+import { isXls } from './spreadsheet/file-kind.js';
 import type { ReadMessage, ReadOrder } from './spreadsheet/spreadsheet-child.js';
 
 const CHILD = fileURLToPath(new URL('./spreadsheet/spreadsheet-child.js', import.meta.url));
 /** An honest file of 5 MB takes one to three seconds. */
 const DEADLINE_MS = 20_000;
-/** An honest file of 5 MB takes about 250 MB. */
-const MAX_MEMORY_BYTES = 400_000_000;
+/** Honest files of 5 MB take 100 to 190 MB. */
+const MAX_MEMORY_BYTES = 250_000_000;
+/** Excel 97–2003 is read at once by a library that takes half a kilobyte for each cell. */
+const MAX_MEMORY_BYTES_XLS = 400_000_000;
 const TOO_BIG = 'le fichier demande trop de mémoire ou de temps. Enregistrez la feuille en CSV, ou partagez-la, et réessayez.';
 
 export type ReadTable = Omit<Extract<ReadMessage, { type: 'table' }>, 'type'> & {
@@ -40,11 +43,9 @@ export class SpreadsheetReader implements OnModuleDestroy {
   private runChild(order: ReadOrder, onTable: (table: ReadTable) => void, onRefusal: (problem: Problem) => void): Promise<void> {
     // no environment: what reads a stranger's file knows no secret
     const child = fork(CHILD, {
-      // many short-lived cells: a larger young generation is collected less often
       execArgv: [
-        '--max-old-space-size=320',
-        '--min-semi-space-size=16',
-        '--max-semi-space-size=32',
+        `--max-old-space-size=${isXls(order.file) ? 250 : 180}`,
+        '--max-semi-space-size=16',
         '--disable-warning=ExperimentalWarning',
       ],
       env: {},
@@ -61,7 +62,8 @@ export class SpreadsheetReader implements OnModuleDestroy {
       child.kill('SIGKILL');
     };
     const deadline = setTimeout(tooBig, DEADLINE_MS);
-    const watch = setInterval(() => residentBytes(child.pid) > MAX_MEMORY_BYTES && tooBig(), 50);
+    const mostMemory = isXls(order.file) ? MAX_MEMORY_BYTES_XLS : MAX_MEMORY_BYTES;
+    const watch = setInterval(() => residentBytes(child.pid) > mostMemory && tooBig(), 50);
     child.on('message', (message: ReadMessage) => {
       if (message.type === 'table') onTable({ ...message, rows });
       if (message.type === 'refused') failure ??= refusal(message.code, message.detail);

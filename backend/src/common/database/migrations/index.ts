@@ -51,6 +51,7 @@ import { MailWay1795532000000 } from './1795532000000-mail-way.js';
 import { FoldedTokens1795532000100 } from './1795532000100-folded-tokens.js';
 import { WebhookEvents1795533000000 } from './1795533000000-webhook-events.js';
 import { CampaignMessages1795533500000 } from './1795533500000-campaign-messages.js';
+import { ImportPlaces1795534000000 } from './1795534000000-import-places.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   FoldedTokens1795532000100,
   WebhookEvents1795533000000,
   CampaignMessages1795533500000,
+  ImportPlaces1795534000000,
 ];

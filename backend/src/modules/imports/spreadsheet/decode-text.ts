@@ -1,4 +1,4 @@
-import { RefusedFile } from './table.js';
+import { RefusedFile } from './source.js';
 
 const BOMS: [number[], string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],

@@ -4,15 +4,15 @@
  * goes on. Its parent ends it at the deadline or when it takes too much memory.
  */
 import { Socket } from 'node:net';
-import { guessFields } from '../columns.js';
 import type { ImportField } from '../import.contract.js';
 import type { Refusal } from '../import-problems.js';
 import { normaliseRow } from '../normalise-row.js';
 import { copiedRows, ROWS_FD } from './copied-rows.js';
-import { readTable } from './read-table.js';
-import { RefusedFile } from './table.js';
+import { openSource } from './open-source.js';
+import { RefusedFile, type TableRow } from './source.js';
+import { type Survey, type SurveyOrder, survey } from './survey.js';
 
-export interface ReadOrder {
+export interface ReadOrder extends SurveyOrder {
   /** Of the import. */
   id: string;
   file: Uint8Array<ArrayBuffer>;
@@ -21,12 +21,12 @@ export interface ReadOrder {
 }
 
 export type ReadMessage =
-  | { type: 'table'; header: string[]; fields: (ImportField | null)[]; preview: string[][]; total: number }
+  | ({ type: 'table'; preview: TableRow[] } & Omit<Survey, 'sample'>)
   | { type: 'refused'; code: Refusal; detail?: string }
   | { type: 'end' };
 
-const ROWS_AT_ONCE = 1000;
-const PREVIEW_ROWS = 10;
+/** Beside the heading. */
+const PREVIEW_ROWS = 9;
 
 process.once('message', (order: ReadOrder) => {
   work(order).then(
@@ -40,17 +40,19 @@ process.once('message', (order: ReadOrder) => {
 process.once('disconnect', () => process.exit(1));
 
 async function work(order: ReadOrder): Promise<void> {
-  const table = await readTable(order.file);
-  const fields = order.fields ?? guessFields(table);
-  if (!fields) throw new RefusedFile('no_email_column');
-  const { header, rows } = table;
-  const preview = [header, ...rows.slice(0, PREVIEW_ROWS - 1).map(({ cells }) => header.map((_, index) => cells[index] ?? ''))];
-  send({ type: 'table', header, fields, preview, total: rows.length });
+  const source = await openSource(order.file);
+  const { sample, ...found } = await survey(source, order);
+  const fields = order.fields ?? found.fields;
+  const preview = sample
+    .slice(0, PREVIEW_ROWS)
+    .map(({ line, cells }) => ({ line, cells: found.header.map((_, index) => cells[index] ?? '') }));
+  send({ type: 'table', ...found, fields, preview });
+  if (!fields.includes('email')) return; // rows without a column of addresses are nobody
   const pipe = new Socket({ fd: ROWS_FD, readable: false, writable: true });
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const part = rows.slice(from, from + ROWS_AT_ONCE).map(({ line, cells }) => normaliseRow(line, cells, fields));
+  for await (const rows of source.rows(found.sheet)) {
+    const people = rows.filter(({ line }) => line > found.headingLine).map(({ line, cells }) => normaliseRow(line, cells, fields));
     // sent before the next part is made, so that its parent writes meanwhile
-    await new Promise<void>((sent) => pipe.write(copiedRows(order.id, part), () => sent()));
+    if (people.length > 0) await new Promise<void>((sent) => pipe.write(copiedRows(order.id, people), () => sent()));
   }
 }
 

@@ -1,0 +1,107 @@
+import { filledRow } from './cell-text.js';
+import { dateOf } from './number-formats.js';
+import { RichText, type TextStore, unescaped } from './shared-strings.js';
+import { MAX_CELL, MAX_COLUMNS, type TableRow } from './source.js';
+import { type Attributes, walkXml } from './xml.js';
+
+/** What the cells of a sheet refer to. */
+export interface CellContext {
+  strings: TextStore;
+  dateStyles: readonly boolean[];
+  isFrom1904: boolean;
+}
+
+/** The rows of a sheet (ECMA-376, part 1, 18.3.1) while it is unpacked; of a formula its last value. */
+export async function* sheetRows(pieces: AsyncIterable<string>, context: CellContext): AsyncGenerator<TableRow[]> {
+  let rows: TableRow[] = [];
+  let line = 0;
+  let column = -1;
+  let cells: unknown[] = [];
+  let type = '';
+  let style = 0;
+  let value = '';
+  let isValue = false;
+  let inline = new RichText();
+
+  const openRow = ({ r }: Attributes) => {
+    line = Math.max(line + 1, whole(r) ?? 0);
+    column = -1;
+    cells = [];
+  };
+  const openCell = ({ r, t, s }: Attributes) => {
+    column = columnOf(r) ?? column + 1;
+    type = t ?? 'n';
+    style = whole(s) ?? 0;
+    value = '';
+    inline = new RichText();
+  };
+  const closeCell = () => {
+    if (column > MAX_COLUMNS) return;
+    const content = type === 'inlineStr' ? inline.take() : value === '' ? '' : contentOf(type, value, style, context);
+    // filled up to here: an array with holes is slow
+    if (content !== '') for (; cells.length < column; ) cells.push('');
+    if (content !== '') cells[column] = content;
+  };
+
+  const steps = walkXml(pieces, {
+    open(name, attributes) {
+      if (name === 'c') openCell(attributes);
+      else if (name === 'v') isValue = true;
+      else if (name === 'row') openRow(attributes);
+      else inline.open(name);
+    },
+    text(piece) {
+      if (isValue && value.length < MAX_CELL) value += piece.slice(0, MAX_CELL);
+      else if (type === 'inlineStr') inline.add(piece);
+    },
+    close(name) {
+      if (name === 'v') isValue = false;
+      else if (name === 'c') closeCell();
+      else if (name === 'row') {
+        const row = filledRow(line, cells);
+        if (row) rows.push(row);
+      } else inline.close(name);
+    },
+  });
+  for await (const _ of steps) {
+    if (rows.length === 0) continue;
+    yield rows;
+    rows = [];
+  }
+}
+
+function contentOf(type: string, value: string, style: number, { strings, dateStyles, isFrom1904 }: CellContext): unknown {
+  switch (type) {
+    case 's':
+      return strings.at(whole(value) ?? -1);
+    case 'str':
+      return unescaped(value);
+    case 'b':
+      return value.trim() === '1' || value.trim() === 'true' ? 'true' : 'false';
+    case 'e': // #N/A and the like say nothing
+      return '';
+    case 'd':
+      return value.replace(/T00:00:00(\.0+)?Z?$/, '');
+    default:
+      return (dateStyles[style] && dateOf(Number(value), isFrom1904)) || numberText(value);
+  }
+}
+
+/** Excel writes 0.30000000000000004 and 4.1791234567E10; a long whole number is a name, not a quantity. */
+function numberText(value: string): string {
+  const text = value.trim();
+  if (/^-?\d*$/.test(text)) return text;
+  const number = Number(text);
+  return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text;
+}
+
+const whole = (text: string | undefined): number | undefined => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
+
+/** AB12 → 27. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = reference && /^[A-Z]{1,3}/i.exec(reference)?.[0].toUpperCase();
+  if (!letters) return undefined;
+  let column = 0;
+  for (let at = 0; at < letters.length; at++) column = column * 26 + letters.charCodeAt(at) - 64;
+  return column - 1;
+}

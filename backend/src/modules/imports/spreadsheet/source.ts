@@ -1,0 +1,37 @@
+import type { Refusal } from '../import-problems.js';
+
+export interface TableRow {
+  /** Row of the spreadsheet, the first one is 1. */
+  line: number;
+  cells: string[];
+}
+
+/** Filled rows in the order of the sheet, a portion at a time. */
+export type RowBatches = AsyncIterable<TableRow[]> | Iterable<TableRow[]>;
+
+/** A file of tables. Its rows can be walked through more than once, and are not kept. */
+export interface Source {
+  /** Names of the sheets that a person sees; a text file has none. */
+  sheets: string[];
+  rows(sheet: number): RowBatches;
+}
+
+export const MAX_ROWS = 100_000;
+export const MAX_COLUMNS = 1000;
+/** Characters of a cell; Excel holds no more. */
+export const MAX_CELL = 32_767;
+
+export const TOO_MANY_ROWS = `plus de ${MAX_ROWS} lignes. Partagez-le en plusieurs fichiers.`;
+export const DAMAGED = 'le classeur est endommagé. Ouvrez-le dans Excel, enregistrez-le à nouveau et réessayez.';
+export const PROTECTED = 'le classeur est protégé par un mot de passe. Enregistrez-le sans mot de passe et réessayez.';
+export const TOO_BIG = 'une fois décompressé, le classeur est trop grand. Enregistrez la feuille en CSV et réessayez.';
+
+/** A file that cannot be read, for one of the reasons that people are told. */
+export class RefusedFile extends Error {
+  constructor(
+    readonly code: Refusal,
+    readonly detail?: string,
+  ) {
+    super(code);
+  }
+}

@@ -1,0 +1,110 @@
+import { guessFields } from '../columns.js';
+import { EmailTally } from '../email-columns.js';
+import type { ImportField } from '../import.contract.js';
+import { findHeading, HEADING_WITHIN } from './heading.js';
+import { MAX_COLUMNS, MAX_ROWS, RefusedFile, type Source, type TableRow, TOO_MANY_ROWS } from './source.js';
+
+/** What a sheet holds, before its rows are taken. */
+export interface Survey {
+  sheets: string[];
+  sheet: number;
+  /** Row that names the columns; 0: none does. */
+  headingLine: number;
+  header: string[];
+  /** What the columns probably are. */
+  fields: (ImportField | null)[];
+  /** The first rows. */
+  sample: TableRow[];
+  total: number;
+}
+
+export interface SurveyOrder {
+  sheet?: number | undefined;
+  headingLine?: number | undefined;
+}
+
+const SAMPLE_ROWS = 200;
+const MAX_SHEETS_TRIED = 20;
+
+/** The sheet that was asked for; else the first one with a column of addresses, else the first one with rows. */
+export async function survey(source: Source, { sheet, headingLine }: SurveyOrder): Promise<Survey> {
+  if (sheet !== undefined) return surveySheet(source, sheet, headingLine);
+  let first: Survey | undefined;
+  let refused: unknown;
+  for (let tried = 0; tried < Math.min(Math.max(1, source.sheets.length), MAX_SHEETS_TRIED); tried++) {
+    try {
+      const found = await surveySheet(source, tried, headingLine);
+      if (found.fields.includes('email')) return found;
+      first ??= found;
+    } catch (error) {
+      refused ??= error;
+    }
+  }
+  if (first) return first;
+  throw refused;
+}
+
+async function surveySheet(source: Source, sheet: number, headingLine: number | undefined): Promise<Survey> {
+  const first: TableRow[] = [];
+  let found: Findings | undefined;
+  const start = () => {
+    found = new Findings(headingOf(first, headingLine));
+    for (const row of first) found.add(row);
+    return found;
+  };
+  for await (const rows of source.rows(sheet)) {
+    for (const row of rows) {
+      if (found) found.add(row);
+      else if (headingLine === undefined || row.line >= headingLine) first.push(row);
+      if (!found && first.length === HEADING_WITHIN) start();
+    }
+  }
+  if (first.length === 0) throw new RefusedFile('no_content');
+  return { sheets: source.sheets, sheet, ...(found ?? start()).result() };
+}
+
+function headingOf(first: readonly TableRow[], headingLine: number | undefined): TableRow | null {
+  if (headingLine === undefined) return findHeading(first);
+  return headingLine === 0 ? null : (first[0] ?? null);
+}
+
+/** Gathers while the rows go by. */
+class Findings {
+  private readonly emails = new EmailTally();
+  private readonly sample: TableRow[] = [];
+  private width: number;
+  private total = 0;
+
+  constructor(private readonly heading: TableRow | null) {
+    this.width = heading?.cells.length ?? 0;
+  }
+
+  add(row: TableRow): void {
+    if (this.heading && row.line <= this.heading.line) return;
+    if (++this.total > MAX_ROWS) throw new RefusedFile('parse', TOO_MANY_ROWS);
+    this.width = Math.max(this.width, row.cells.length);
+    this.emails.add(row.cells);
+    if (this.sample.length < SAMPLE_ROWS) this.sample.push(row);
+  }
+
+  result(): Omit<Survey, 'sheets' | 'sheet'> {
+    if (this.width > MAX_COLUMNS) throw new RefusedFile('parse', `plus de ${MAX_COLUMNS} colonnes.`);
+    if (this.total === 0) throw new RefusedFile('no_rows');
+    const { heading, sample, total } = this;
+    const header = Array.from({ length: this.width }, (_, column) =>
+      heading ? (heading.cells[column] ?? '') : `Colonne ${letters(column)}`,
+    );
+    const fields = guessFields(
+      header,
+      this.emails.best(header),
+      sample.map(({ cells }) => cells),
+    );
+    return { headingLine: heading?.line ?? 0, header, fields, sample, total };
+  }
+}
+
+/** 0 → A, 27 → AB, as above a sheet. */
+function letters(column: number): string {
+  const rest = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? rest : letters(Math.floor(column / 26) - 1) + rest;
+}
