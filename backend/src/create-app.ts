@@ -13,6 +13,7 @@ import { ApiDescription } from './common/http/api-description.service.js';
 import { nameCharsets } from './common/http/charset.js';
 import { rememberClientAddress } from './common/http/client-address.js';
 import { contentPolicy } from './common/http/content-policy.js';
+import { turnCrowdsAway } from './common/http/crowd.js';
 import { takeEmptyBodies } from './common/http/empty-bodies.js';
 import { frenchFaults } from './common/http/fault-words.js';
 import { answerForNode, answersToNoRequest, strictTransport } from './common/http/not-a-request.js';
@@ -63,6 +64,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   logRequests(adapter.getInstance());
   answerForNode(adapter.getInstance(), config.publicUrl);
   cutSlowRequests(adapter.getInstance(), config);
+  turnCrowdsAway(adapter.getInstance(), config.requestsAtOnce);
   keepStaffAnswersOut(adapter.getInstance());
   keepDetailsForAdministrators(adapter.getInstance());
   refuseUnstorable(adapter.getInstance());

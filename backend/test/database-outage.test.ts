@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { TryAgain } from '../src/common/jobs/define-job.js';
+import { ScanJobs } from '../src/modules/analysis/scans.jobs.js';
+import { Subjects } from '../src/modules/analysis/subjects.queries.js';
 import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
 
 let app: TestApp;
 let elsewhere: Client;
@@ -53,5 +57,21 @@ describe('a database that has gone', () => {
     await elsewhere.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
     expect(await answer).toMatchObject({ status: 503, body: { code: 'database' } });
     expect((await app.call('POST', '/api/public/trials', { body })).status).toBe(201);
+  });
+
+  it('ends no task of a scan as failed: its job comes back', async () => {
+    const prospect = await aProspect(app.database);
+    // whose places the scan begins with
+    await app.database.query(`INSERT INTO workers (id, host, pid, seen_at) VALUES (gen_random_uuid(), 'x', 1, now())`);
+    const asked = await app.call('POST', `/api/admin/prospects/${prospect.id}/analyses/cms`, { as: app.admin });
+    expect(asked.status).toBe(202);
+    const stored = async () =>
+      (await app.database.query(`SELECT id, status, error FROM scan_tasks WHERE prospect_id = $1`, [prospect.id]))[0];
+    const { id: taskId } = await stored();
+    const subjects = app.app.get(Subjects);
+    subjects.of = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    const context = { jobId: '1', retry: 0, signal: new AbortController().signal };
+    await expect(app.app.get(ScanJobs).runLight({ taskId }, context)).rejects.toThrow(TryAgain);
+    expect(await stored()).toEqual({ id: taskId, status: 'running', error: null });
   });
 });

@@ -128,6 +128,21 @@ describe('a scan with the vendors', () => {
     expect(await standing('dataforseo')).toMatchObject({ circuit: 'closed', failures: 0 });
   }, 60_000);
 
+  it('goes on after the clock has been set back', async () => {
+    await app.database.query(
+      `UPDATE vendor_states SET tokens = 0, refilled_at = now() + interval '1 hour', circuit = 'open', failures = 5, retry_at = now() + interval '1 hour'
+        WHERE vendor = 'whatcms'`,
+    );
+    await app.database.query(
+      `INSERT INTO vendor_leases (id, vendor, expires_at) SELECT gen_random_uuid(), 'whatcms', now() + interval '1 hour' FROM generate_series(1, 100)`,
+    );
+    const [{ granted }] = await app.database.query(
+      `SELECT granted FROM vendor_acquire('whatcms', gen_random_uuid(), 10, 60, 2, 2, current_date, 0, 1000000, 1000000, 1000000, 1000000)`,
+    );
+    expect(granted).toBe(true);
+    expect(await standing('whatcms')).toMatchObject({ circuit: 'half_open', tokens: 1 });
+  });
+
   it('stops at the budget', async () => {
     const { body: limits } = await app.call<{ value: Record<string, object> }>('GET', '/api/admin/settings/vendorLimits', {
       as: app.admin,

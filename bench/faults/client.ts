@@ -54,7 +54,7 @@ export class Client {
       this.counted.answered++;
       if (response.status === 401) this.session = undefined;
       if (response.status >= 500)
-        this.bad.push({ at: Date.now(), call: `${method} ${path}`, status: response.status, body: text.slice(0, 300) });
+        this.bad.push({ at: Date.now(), call: `${method} ${path}`, status: response.status, body: text.slice(-300) });
       return { status: response.status, body: parsed(text) as T };
     } catch {
       this.counted.unanswered++;

@@ -82,7 +82,7 @@ export async function compared(ledger: Ledger, database: Database, { mail, sites
   );
   found(
     'documents',
-    [...ledger.documents].filter((id) => documents.get(id) !== 'ready').map((id) => `${id}: ${documents.get(id)}`),
+    [...ledger.documents].filter((id) => documents.get(id) !== 'made').map((id) => `${id}: ${documents.get(id)}`),
   );
   const messages = countsOf((await rowsOf<{ email: string }>('SELECT email FROM contact_messages')).map(({ email }) => email));
   found(

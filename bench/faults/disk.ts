@@ -48,7 +48,7 @@ export class Disk {
 
   remove(): void {
     this.empty();
-    if (this.isOwn) spawnSync('umount', [this.folder]);
+    if (this.isOwn) spawnSync('umount', ['-l', this.folder]);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -10,7 +10,7 @@ const UNDONE: Record<string, string> = {
   recipients: `SELECT id::text || ' ' || state || ' ' || attempts AS what FROM campaign_recipients WHERE state IN ('queued', 'sending')`,
   campaigns: `SELECT id::text || ' ' || status || coalesce(' ' || halt_reason, '') AS what FROM email_campaigns WHERE status IN ('scheduled', 'paused')`,
   webhooks: `SELECT id::text || ' ' || status AS what FROM webhook_deliveries WHERE status IN ('queued', 'sending')`,
-  documents: `SELECT id::text || ' ' || status AS what FROM audit_documents WHERE status NOT IN ('ready', 'failed')`,
+  documents: `SELECT id::text || ' ' || status AS what FROM audit_documents WHERE status IN ('measuring', 'queued')`,
   imports: `SELECT id::text || ' ' || status AS what FROM imports WHERE status = 'importing'`,
 };
 

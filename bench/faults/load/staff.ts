@@ -16,10 +16,10 @@ const edit: Load = {
 
 const scan: Load = {
   name: 'scan',
-  pause: [1, 4],
+  pause: [4, 8],
   lanes: 1,
   once: async ({ client, ledger, random, next }) => {
-    const prospectIds = Array.from({ length: random.whole(1, 6) }, () => next('scan').id);
+    const prospectIds = Array.from({ length: random.whole(1, 4) }, () => next('scan').id);
     const { status, body } = await client.call<{ scanId: string }>('POST', '/api/admin/scans', { kind: 'bulk', prospectIds });
     if (isDone(status)) ledger.scans.add(body.scanId);
   },
@@ -80,7 +80,7 @@ const campaign: Load = {
 
 const document: Load = {
   name: 'document',
-  pause: [15, 25],
+  pause: [20, 40],
   lanes: 1,
   once: async ({ client, ledger, next }) => {
     const { status, body } = await client.call<{ id: string }>('POST', `/api/admin/prospects/${next('scan').id}/audit-pdf`, {});

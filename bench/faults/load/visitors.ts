@@ -32,7 +32,7 @@ const quiz: Load = {
 let trialsBegun = 0;
 const trial: Load = {
   name: 'trial',
-  pause: [2, 5],
+  pause: [5, 9],
   lanes: 1,
   once: async ({ client, ledger, sitePort }) => {
     const index = trialsBegun++;

@@ -89,6 +89,13 @@ export const environment = z.object({
     .max(600)
     .default(30)
     .describe('time for the headers and the body of a request; then it is cut'),
+  REQUESTS_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(200)
+    .describe('requests of the public that one web process works on at once; further ones are asked to come back (503, `Retry-After`)'),
   UPLOAD_SECONDS: z.coerce.number().min(0.1).max(3600).default(300).describe('the same for uploaded files'),
   METRICS_TOKEN: optionalText.describe('bearer token for /metrics; empty = loopback only'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('detail of the log'),
@@ -133,6 +140,8 @@ export interface Config {
   /** How long a request may take to arrive. */
   readonly requestSeconds: number;
   readonly uploadSeconds: number;
+  /** Of the public, in one web process. */
+  readonly requestsAtOnce: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
@@ -186,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     requestSeconds: values.REQUEST_SECONDS,
     uploadSeconds: values.UPLOAD_SECONDS,
+    requestsAtOnce: values.REQUESTS_AT_ONCE,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };

@@ -11,6 +11,8 @@ describe('the absence of the database', () => {
     failure('sorry, too many clients already', { code: '53300' }),
     new QueryFailedError('SELECT 1', [], failure('terminating connection due to administrator command', { code: '57P01' })),
     new QueryFailedError('SELECT 1', [], failure('Connection terminated')),
+    new QueryFailedError('INSERT', [], failure('could not extend file: No space left on device', { code: '53100' })),
+    new QueryFailedError('INSERT', [], failure('could not write to file: Input/output error', { code: '58030' })),
   ])('is seen in %s', (error) => {
     expect(isDatabaseOutage(error)).toBe(true);
   });

@@ -1,5 +1,5 @@
-/** SQLSTATE classes and codes of a server that cannot be reached or takes no connections (PostgreSQL, appendix A). */
-const CODES = /^(08|57P0[1-5]$|53300$|55000$|3D000$)/;
+/** SQLSTATE classes and codes of a server that cannot be reached, takes no connections or has no room left (PostgreSQL, appendix A). */
+const CODES = /^(08|53|57P0[1-5]$|55000$|58030$|3D000$)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOENT']);
 /** The driver gives these no code. */
 const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;

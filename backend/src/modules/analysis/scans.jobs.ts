@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { isDatabaseOutage } from '../../common/database/outage.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
 import { withUrgency } from '../../providers/browser/urgency.js';
@@ -110,6 +111,8 @@ export class ScanJobs {
       const facts = analysis.phase === 'facts' ? await this.subjects.facts({ ...subject, prospectId: task.prospect_id }) : null;
       return { finding: await analysis.run(subject, { signal, facts, speed: speedPlan(task.kind, task.speed_mode) }) };
     } catch (error) {
+      // no fault of the site or of an engine: the job comes back, the task does not end
+      if (isDatabaseOutage(error)) throw new TryAgain('the database has gone');
       const known =
         error instanceof ProviderError ? error : new ProviderError('unexpected', error instanceof Error ? error.message : String(error));
       if (known !== error) this.logger.error({ err: error, analysis: analysis.name }, 'analysis failed unexpectedly');

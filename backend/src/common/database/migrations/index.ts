@@ -52,6 +52,7 @@ import { FoldedTokens1795532000100 } from './1795532000100-folded-tokens.js';
 import { WebhookEvents1795533000000 } from './1795533000000-webhook-events.js';
 import { CampaignMessages1795533500000 } from './1795533500000-campaign-messages.js';
 import { ImportPlaces1795534000000 } from './1795534000000-import-places.js';
+import { ClockSetBack1795534600000 } from './1795534600000-clock-set-back.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   WebhookEvents1795533000000,
   CampaignMessages1795533500000,
   ImportPlaces1795534000000,
+  ClockSetBack1795534600000,
 ];

@@ -1,0 +1,68 @@
+// The prospects of `npm run bench:load`, in a thread of their own: what they do must not delay who measures.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Measured, VisitorsOrder } from './order.ts';
+
+const { urls, tokens, pauseMs, spreadMs, isPatient } = workerData as VisitorsOrder;
+const measured: Measured[] = [];
+/** How often a turned away visitor comes back. */
+const PATIENCE = 50;
+
+/** Asks, and as browsers of ours do comes back after the time that a full server names. */
+async function ask<T>(url: string, step: string, method: string, path: string, body?: unknown): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    const began = performance.now();
+    const response = await fetch(url + path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => String(error));
+    const text = typeof response === 'string' ? response : await response.text();
+    const status = typeof response === 'string' ? 0 : response.status;
+    const retryAfter = typeof response === 'string' ? null : response.headers.get('retry-after');
+    measured.push({ step, status, ms: performance.now() - began, retryAfter, words: status < 400 && status > 0 ? '' : text.slice(0, 200) });
+    if (status === 503 && isPatient && attempt < PATIENCE) {
+      await sleep(Number(retryAfter ?? 1) * 1000 * (1 + Math.random()));
+      continue;
+    }
+    if (status === 0 || status >= 400) throw new Error(`${step}: ${status}`);
+    return (text.startsWith('{') ? JSON.parse(text) : text) as T;
+  }
+}
+
+const think = () => sleep(pauseMs * (0.5 + Math.random()));
+
+/** Page, report, the seven answers, score, and at the end a call or a message. */
+async function journey(token: string, index: number): Promise<void> {
+  const url = urls[index % urls.length] as string;
+  await sleep(Math.random() * spreadMs);
+  await ask(url, 'page', 'GET', `/analyse/${token}`);
+  await ask(url, 'report', 'GET', `/api/public/prospects/${token}`);
+  await think();
+  const { questions } = await ask<{ questions: { id: number; options: string[] }[] }>(url, 'quiz', 'GET', `/api/public/quiz/${token}`);
+  for (const { id, options } of questions) {
+    await think();
+    await ask(url, 'answer', 'PUT', `/api/public/quiz/${token}/answers/${id}`, { answer: options[index % options.length] });
+  }
+  await ask(url, 'complete', 'POST', `/api/public/quiz/${token}/complete`);
+  await ask(url, 'score', 'GET', `/api/public/prospects/${token}/score`);
+  await think();
+  if (index % 10 === 0) {
+    const { slots } = await ask<{ slots: { start: string }[] }>(url, 'slots', 'GET', `/api/public/booking/slots?token=${token}`);
+    const start = slots[index]?.start;
+    if (start) await ask(url, 'call', 'POST', '/api/public/appointments', { token, start });
+  } else {
+    const body = {
+      form: 'contact',
+      nom: 'Rochat',
+      prenom: 'Luc',
+      entreprise: 'Rochat SA',
+      email: `luc${index}@example.ch`,
+      message: 'Bonjour',
+    };
+    await ask(url, 'message', 'POST', '/api/public/contact', body);
+  }
+}
+
+const ends = await Promise.allSettled(tokens.map(journey));
+parentPort?.postMessage({ measured, finished: ends.filter(({ status }) => status === 'fulfilled').length });
