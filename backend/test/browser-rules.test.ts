@@ -181,6 +181,23 @@ describe('the grade of the HTTP Observatory is A+, and every rule of it holds', 
     expect(paths.length).toBeGreaterThan(80);
   });
 
+  it('for streams, and what is answered without a body', async () => {
+    const as = app.admin;
+    const { id } = await aProspect(app.database);
+    const scan = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/scan`, { as, body: {} });
+    const stream = await ask(`/api/admin/scans/${scan.body.scanId}/events`, { headers: { authorization: `Bearer ${as.token}` } });
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    await expectSafe('stream', new Response(null, { headers: stream.headers }));
+    expect(stream.headers.get('cache-control')).toBe('no-store');
+    await stream.body?.cancel();
+    const page = await ask('/');
+    const again = await ask('/', { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    await expectSafe('unchanged', again);
+    for (const path of ['/', '/mon-espace', '/static/favicon.svg', '/api/public/agency', '/nothing'])
+      await expectSafe(`HEAD ${path}`, await ask(path, { method: 'HEAD' }));
+  });
+
   it('for signing in, whose cookies belong to this host', async () => {
     const response = await fetch(`${app.url}/api/auth/login`, {
       method: 'POST',

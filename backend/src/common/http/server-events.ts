@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -65,8 +66,10 @@ export class ServerEvents implements BeforeApplicationShutdown {
 
   private async stream<T>({ request, reply, channel, topic, read, isOver }: Follow<T>, user: SessionUser | undefined): Promise<void> {
     const first = await read(); // fails with a normal error before the stream opens
+    const headers = reply.getHeaders() as OutgoingHttpHeaders;
     reply.hijack();
     reply.raw.writeHead(200, {
+      ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
