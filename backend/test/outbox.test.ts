@@ -8,29 +8,35 @@ import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
 import { say } from '../src/common/mail/words.js';
 import type { MailState, MailTemplate, MailTrial, OutboxEntry, OutboxLetter } from '../src/modules/outbox/outbox.contract.js';
 import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
+import type { SenderDomain } from '../src/modules/outbox/sender-domain.contract.js';
 import type { MailAccountRecord } from '../src/modules/settings/mail-account.contract.js';
+import { type NameServer, startNameServer } from './emulators/dns.js';
 import { startApp, type TestApp } from './support/app.js';
 import { cloneDatabase } from './support/database.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
 
 let server: MailServer;
+let names: NameServer;
 let databaseUrl: string;
 let app: TestApp;
 let worker: ChildProcess | undefined;
 beforeAll(async () => {
   server = await startMailServer();
+  names = await startNameServer();
   databaseUrl = await cloneDatabase();
   app = await startApp({
     DATABASE_URL: databaseUrl,
     SMTP_URL: server.url.replace('//', '//agence:geheim@'),
     MAIL_FROM: 'contact@agence.ch',
     SCAN_ALLOW_HOSTS: '127.0.0.1',
+    DNS_SERVERS: names.address,
   });
 });
 afterAll(async () => {
   worker?.kill('SIGKILL');
   await app.stop();
   await server.stop();
+  await names.stop();
 });
 beforeEach(async () => {
   await app.database.query('DELETE FROM outbox');
@@ -485,5 +491,25 @@ describe('the mail server of the settings', () => {
     await call('PUT', anAccount({ password: 'better' }));
     await sendDue();
     expect(await stored(id)).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
+  it('looks at what the sender’s domain publishes', async () => {
+    await call('PUT', anAccount());
+    const check = async (dkimSelector = '') => {
+      const { body } = await call<SenderDomain>('POST', { dkimSelector }, '/domain');
+      return Object.fromEntries(body.findings.map(({ name, verdict, found }) => [name, [verdict, found]]));
+    };
+    expect(await check()).toEqual({ spf: ['poor', null], dkim: ['unknown', null], dmarc: ['poor', null], mx: ['fair', null] });
+    const long = `v=spf1 ${Array.from({ length: 30 }, (_, n) => `ip4:203.0.113.${n}`).join(' ')} include:_spf.hote.ch -all`;
+    names.records.set('TXT agence.ch', ['autre=1', long]);
+    names.records.set('TXT _spf.hote.ch', ['v=spf1 ip4:127.0.0.0/8 -all']);
+    names.records.set('TXT _dmarc.agence.ch', ['v=DMARC1; p=quarantine']);
+    names.records.set('MX agence.ch', ['10 mx.hote.ch']);
+    names.failing.add('s1._domainkey.agence.ch');
+    expect(await check('s1')).toEqual({
+      ...{ spf: ['good', long], dkim: ['unknown', null] },
+      ...{ dmarc: ['good', 'v=DMARC1; p=quarantine'], mx: ['good', 'mx.hote.ch'] },
+    });
+    expect((await call('POST', { dkimSelector: 'a b' }, '/domain')).status).toBe(422);
   });
 });

@@ -13,6 +13,7 @@ import type {
   RobotsFinding,
   ScanEstimate,
   SelfTest,
+  SenderDomain,
   SettingDocument,
   SettingKey,
   SettingVersionRecord,
@@ -28,6 +29,7 @@ export const settingCalls = {
   getMailAccount: (signal?: AbortSignal) => getJson<MailAccountRecord>(MAIL_ACCOUNT, signal),
   putMailAccount: (account: MailAccountInput) => putJson<MailAccountRecord>(MAIL_ACCOUNT, account),
   removeMailAccount: () => httpClient(MAIL_ACCOUNT, { method: 'DELETE' }).then(() => undefined),
+  checkSenderDomain: (dkimSelector: string) => postJson<SenderDomain>(`${MAIL_ACCOUNT}/domain`, { dkimSelector }),
   tryMailAccount: (recipient: string) => postJson<MailTrial>(`${MAIL_ACCOUNT}/test`, { recipient }),
 
   getSetting: (key: SettingKey, signal?: AbortSignal) => getJson<SettingDocument>(at(key), signal),

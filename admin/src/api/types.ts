@@ -97,6 +97,7 @@ export type { KeywordDebugAnswer } from '../../../backend/src/modules/operations
 export type { SelfTest } from '../../../backend/src/modules/operations/self-tests.contract.js';
 export type { VendorRecord } from '../../../backend/src/modules/operations/vendors.contract.js';
 export type { MailState, MailTemplate, MailTrial, OutboxEntry, OutboxLetter } from '../../../backend/src/modules/outbox/outbox.contract.js';
+export type { SenderDomain } from '../../../backend/src/modules/outbox/sender-domain.contract.js';
 export type { Resumption, SendingHaltState } from '../../../backend/src/modules/outbox/sending-halt.contract.js';
 export type { ErasureRecord } from '../../../backend/src/modules/personal-data/erasures.contract.js';
 export type { AddressExport, Erasure, ErasureOutcome } from '../../../backend/src/modules/personal-data/person-data.contract.js';

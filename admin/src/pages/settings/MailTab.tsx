@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import { MailAccountForm } from './MailAccountForm';
 import { MailTrialSection } from './MailTrialSection';
+import { SenderDomainSection } from './SenderDomainSection';
 import { SettingsTabs } from './SettingsPage';
 
 /** The server that takes our messages, and whether it does. */
@@ -29,6 +30,7 @@ export function MailTab() {
         <>
           <ClosedWayNotice />
           <MailAccountForm key={data.stored?.updated_at ?? 'none'} record={data} onChange={() => void refetch()} />
+          <SenderDomainSection record={data} />
           <MailTrialSection record={data} onChange={() => void refetch()} />
         </>
       )}

@@ -71,6 +71,9 @@ export const environment = z.object({
     .describe(
       'mail server, `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; a server saved in the settings takes its place; without either, e-mails stay in the outbox',
     ),
+  DNS_SERVERS: hostList
+    .default([])
+    .describe('`ip[:port]` list of name servers asked about the sender’s domain; empty = those of the machine'),
   MAIL_FROM: optionalText.describe('sender of e-mails, `Name <address>`; empty = no-reply@ the host of PUBLIC_URL'),
   BACKUP_DIR: optionalText.describe('folder for the nightly backup of the worker; empty = none is made'),
   BACKUP_TIME: z
@@ -132,6 +135,8 @@ export interface Config {
   /** Carries a password: never logged. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** Empty = those of the machine. */
+  readonly dnsServers: readonly string[];
   /** Null when no backups are made here. */
   readonly backups: { dir: string; time: string; keep: number } | null;
   readonly backupRecipient: string | undefined;
@@ -190,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     emeliaDialect: values.EMELIA_DIALECT ?? (new URL(values.EMELIA_BASE_URL).hostname === 'api.emelia.io' ? 'emelia' : 'spec'),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    dnsServers: values.DNS_SERVERS,
     backups: values.BACKUP_DIR ? { dir: values.BACKUP_DIR, time: values.BACKUP_TIME, keep: values.BACKUP_KEEP } : null,
     backupRecipient: values.BACKUP_RECIPIENT,
     trustProxy: values.TRUST_PROXY,

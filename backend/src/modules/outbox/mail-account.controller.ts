@@ -7,6 +7,8 @@ import { type MailAccountInput, type MailAccountRecord, mailAccountInput, mailAc
 import { StoredMailAccounts } from '../settings/mail-account.service.js';
 import { MailTrials } from './mail-trials.service.js';
 import { type MailTrial, mailTrial, testMailRequest } from './outbox.contract.js';
+import { type SenderDomain, senderDomain, senderDomainRequest } from './sender-domain.contract.js';
+import { SenderDomains } from './sender-domains.service.js';
 
 /** The mail server that messages are handed to. */
 @ApiTags('settings')
@@ -16,6 +18,7 @@ export class MailAccountController {
   constructor(
     private readonly accounts: StoredMailAccounts,
     private readonly trials: MailTrials,
+    private readonly domains: SenderDomains,
   ) {}
 
   @Get()
@@ -36,6 +39,14 @@ export class MailAccountController {
   @Returns(mailAccountRecord)
   remove(@CurrentUser() user: SignedInUser): Promise<MailAccountRecord> {
     return this.accounts.remove(user);
+  }
+
+  /** What the sender's domain publishes: SPF, DKIM, DMARC, MX. */
+  @Post('domain')
+  @HttpCode(200)
+  @Returns(senderDomain)
+  domain(@Body({ schema: senderDomainRequest }) { dkimSelector }: z.infer<typeof senderDomainRequest>): Promise<SenderDomain> {
+    return this.domains.check(dkimSelector);
   }
 
   @Post('test')

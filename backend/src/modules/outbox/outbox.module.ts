@@ -9,12 +9,13 @@ import { OutboxQueries } from './outbox.queries.js';
 import { OutboxDesk } from './outbox-desk.service.js';
 import { OutboxSender } from './outbox-sender.schedule.js';
 import { RecipientRules } from './recipient-rules.service.js';
+import { SenderDomains } from './sender-domains.service.js';
 import { SendingHalts } from './sending-halts.service.js';
 import { TemplatePreviews } from './template-previews.service.js';
 
 @Module({
   imports: [SuppressionsModule],
   controllers: [OutboxController, MailController, MailAccountController],
-  providers: [Letters, MailTrials, OutboxDesk, OutboxQueries, OutboxSender, RecipientRules, SendingHalts, TemplatePreviews],
+  providers: [Letters, MailTrials, OutboxDesk, OutboxQueries, OutboxSender, RecipientRules, SenderDomains, SendingHalts, TemplatePreviews],
 })
 export class OutboxModule {}

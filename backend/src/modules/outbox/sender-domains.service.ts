@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { conflict } from '../../common/errors.js';
+import { NO_SERVER } from '../../common/mail/smtp.service.js';
+import { dnsRecords } from '../../providers/sender-domain/dns-records.js';
+import { senderDomain } from '../../providers/sender-domain/sender-domain.js';
+import { addressIn } from '../settings/mail-account.contract.js';
+import { StoredMailAccounts } from '../settings/mail-account.service.js';
+import type { SenderDomain } from './sender-domain.contract.js';
+
+/** Looks at what the sender's domain publishes about its mail. */
+@Injectable()
+export class SenderDomains {
+  constructor(
+    private readonly accounts: StoredMailAccounts,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async check(dkimSelector: string): Promise<SenderDomain> {
+    const { stored, environment } = await this.accounts.record();
+    const account = stored ?? environment;
+    if (!account) throw conflict('no_mail_server', NO_SERVER);
+    const domain = (addressIn(account.from).split('@').at(-1) ?? '').toLowerCase();
+    const findings = await senderDomain({ domain, host: account.host, dkimSelector }, dnsRecords(this.config.dnsServers));
+    return { domain, host: account.host, findings };
+  }
+}

@@ -1,0 +1,41 @@
+import { Resolver } from 'node:dns/promises';
+
+/** What the domain name system says of a name; empty lists where there is nothing. Throws DnsTrouble while nobody can tell. */
+export interface DnsRecords {
+  /** Each record as one text. */
+  txt(name: string): Promise<string[]>;
+  /** IPv4 and IPv6. */
+  addresses(name: string): Promise<string[]>;
+  /** In the order of their preference; `''` is the null MX (RFC 7505). */
+  mx(name: string): Promise<string[]>;
+}
+
+export class DnsTrouble extends Error {
+  override name = 'DnsTrouble';
+}
+
+const MAX_RECORDS = 50;
+const MAX_TEXT = 4096;
+
+/** Asks the name servers of the machine, or those given as `ip[:port]`. */
+export function dnsRecords(servers: readonly string[]): DnsRecords {
+  const resolver = new Resolver({ timeout: 2500, tries: 2 });
+  if (servers.length > 0) resolver.setServers([...servers]);
+  const found = async <T>(name: string, asking: Promise<T[]>): Promise<T[]> => {
+    try {
+      return (await asking).slice(0, MAX_RECORDS);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (['ENOTFOUND', 'ENODATA', 'EBADNAME'].includes(code)) return [];
+      throw new DnsTrouble(`${name}: ${code}`);
+    }
+  };
+  return {
+    txt: async (name) => (await found(name, resolver.resolveTxt(name))).map((chunks) => chunks.join('').slice(0, MAX_TEXT)),
+    addresses: async (name) => [...(await found(name, resolver.resolve4(name))), ...(await found(name, resolver.resolve6(name)))],
+    mx: async (name) => {
+      const records = await found(name, resolver.resolveMx(name));
+      return records.sort((a, b) => a.priority - b.priority).map(({ exchange }) => exchange.toLowerCase());
+    },
+  };
+}
