@@ -321,12 +321,14 @@ describe('the settings of search engines', () => {
     expect([(await get('/robots.txt')).status, (await get('/robots.txt')).body]).toEqual([404, '']);
   });
 
-  it('write a sitemap of what exists and may be indexed, under the configured domain', async () => {
+  it('write a sitemap of every public page, under the configured domain', async () => {
     await put('seoConfig', { sitemapRoutes: '/, /login, /mentions, /accueil, /analyse, /features' });
     await put('systemConfig', { domain: 'www.agence.ch' });
     const { body, headers } = await get('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect([...body.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual(['https://www.agence.ch/', 'https://www.agence.ch/mentions']);
+    expect([...body.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual(
+      ['/', '/mentions', '/essai'].map((path) => `https://www.agence.ch${path}`),
+    );
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://www.agence.ch/sitemap.xml');
   });
 

@@ -85,6 +85,7 @@ describe('the history of a prospect', () => {
         ],
       },
     });
+    expect([cms, latest, first].map((entry) => entry?.first)).toEqual([true, false, true]);
     expect([cms, failed, first].map((entry) => [entry?.previous, entry?.changes])).toEqual([
       [null, null],
       [null, null],

@@ -22,6 +22,7 @@ export function reviewsRefresh(root: HTMLElement, token: string, reload: () => P
     if (isBusy) return;
     isBusy = true;
     const started = Date.now();
+    let isShown = false;
     let current = step;
     for (let ask = first; ; ask = () => reviewsStatus(token)) {
       const answer = await ask();
@@ -41,6 +42,8 @@ export function reviewsRefresh(root: HTMLElement, token: string, reload: () => P
         break;
       }
       current = 'status';
+      // the rating is there long before the reviews themselves
+      if (!problem && (answer as { status?: string }).status === 'processing' && !isShown) isShown = await reload();
       await pause(POLL_MS);
     }
     isBusy = false;

@@ -43,6 +43,7 @@ export const prospectFile = {
       other_site: 'Another website than the measurement before: no comparison',
     },
     first: 'First measurement',
+    incomparable: 'Nothing comparable before this measurement',
     same: 'Nothing changed since the measurement before',
     change: '%{name}: %{from} → %{to}',
     nothing: 'empty',

@@ -49,6 +49,7 @@ export const prospectFile = {
       other_site: 'Autre site que la mesure précédente\u202f: pas de comparaison',
     },
     first: 'Première mesure',
+    incomparable: 'Rien de comparable avant cette mesure',
     same: 'Rien n’a changé depuis la mesure précédente',
     change: '%{name} : %{from} → %{to}',
     nothing: 'vide',

@@ -88,7 +88,7 @@ export const settingsSafety = {
     ogImage: 'Image de partage',
     ogImageHelp: 'Une adresse https:// ou un chemin qui commence par une barre oblique.',
     sitemapRoutes: 'Adresses du plan du site',
-    sitemapHelp: 'Séparées par des virgules, chacune avec sa barre oblique.',
+    sitemapHelp: 'Séparées par des virgules, chacune avec sa barre oblique. Les pages publiques y sont toujours.',
     searchPreview: 'Résultat de recherche',
     cardPreview: 'Carte de partage',
     lengths: 'Titre : %{title} caractères (60 au plus) ; description : %{description} (160 au plus)',

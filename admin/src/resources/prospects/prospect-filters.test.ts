@@ -3,7 +3,9 @@ import { compact, isFiltered, presetOf, withoutKeys, withPreset } from './prospe
 describe('presetOf', () => {
   it('names the quick filter in force', () => {
     expect(presetOf({})).toBe('all');
-    expect(presetOf({ q: 'anne', status: 'new' })).toBe('all');
+    expect(presetOf({ q: '' })).toBe('all');
+    expect(presetOf({ q: 'anne' })).toBeNull();
+    expect(presetOf({ status: 'new' })).toBeNull();
     expect(presetOf({ quiz_fait: true, q: 'anne' })).toBe('quiz_fait');
   });
 
@@ -14,9 +16,9 @@ describe('presetOf', () => {
 });
 
 describe('withPreset', () => {
-  it('replaces the quick filter and keeps the rest', () => {
+  it('replaces the quick filter and keeps the rest, but for all', () => {
     expect(withPreset({ q: 'anne', page_vue: true }, 'high_score')).toEqual({ q: 'anne', high_score: true });
-    expect(withPreset({ q: 'anne', page_vue: true }, 'all')).toEqual({ q: 'anne' });
+    expect(withPreset({ q: 'anne', page_vue: true }, 'all')).toEqual({});
   });
 });
 

@@ -39,18 +39,17 @@ export interface ProspectFilters {
 export const PRESETS = ['page_vue', 'quiz_fait', 'high_score'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** The quick filter in force: `all` without any, null when several apply at once. */
+/** The quick filter in force: `all` while nothing filters at all, null when several apply at once or only others do. */
 export function presetOf(filters: ProspectFilters): Preset | 'all' | null {
   const active = PRESETS.filter((preset) => filters[preset] !== undefined);
-  if (active.length === 0) return 'all';
+  if (active.length === 0) return isFiltered(filters) ? null : 'all';
   const [only] = active;
   return active.length === 1 && only && filters[only] === true ? only : null;
 }
 
-/** Another quick filter; search and further filters stay. */
+/** Another quick filter; search and further filters stay, except that « Tous » shows all. */
 export function withPreset(filters: ProspectFilters, preset: Preset | 'all'): ProspectFilters {
-  const rest = withoutKeys(filters, PRESETS);
-  return preset === 'all' ? rest : { ...rest, [preset]: true };
+  return preset === 'all' ? {} : { ...withoutKeys(filters, PRESETS), [preset]: true };
 }
 
 export function withoutKeys(filters: ProspectFilters, keys: readonly (keyof ProspectFilters)[]): ProspectFilters {

@@ -34,10 +34,11 @@ describe('what a page tells robots', () => {
 describe('the sitemap', () => {
   const DEFAULT = '/, /login, /register, /features, /pricing, /contact';
 
-  it('names only routes that exist, under one name, and that may be indexed', () => {
-    expect(sitemapPaths(DEFAULT, pages, OPEN)).toEqual(['/']);
+  it('names every public page, and of the others only routes that exist, under one name, and that may be indexed', () => {
+    expect(sitemapPaths(DEFAULT, pages, OPEN)).toEqual(['/', '/mentions']);
+    expect(sitemapPaths('', pages, OPEN)).toEqual(['/', '/mentions']);
     expect(sitemapPaths('/mentions/ , /, /mentions,/accueil,/analyse,/hero-comparison,/toString', pages, OPEN)).toEqual(['/mentions', '/']);
-    expect(sitemapPaths('/, /hero-comparison', pages, { ...OPEN, noIndexEnabled: false })).toEqual(['/', '/hero-comparison']);
+    expect(sitemapPaths('/, /hero-comparison', pages, { ...OPEN, noIndexEnabled: false })).toEqual(['/', '/hero-comparison', '/mentions']);
   });
 
   it('is empty while nothing may be indexed', () => {

@@ -22,10 +22,11 @@ export function robotsTag(page: Page, { testMode, metaNoIndex, noIndexEnabled }:
   return null;
 }
 
-/** Routes that a sitemap may name: they exist, stand under their own name and may be indexed. */
+/** Every public page, and of the routes of the settings those that exist, stand under their own name and may be indexed. */
 export function sitemapPaths(routes: string, pages: Readonly<Record<string, Page>>, rules: IndexingRules): string[] {
   const wanted = routes.split(',').map((route) => route.trim().replace(/^\/+|\/+$/g, ''));
-  const listed = wanted.filter((name) => {
+  const open = Object.entries(pages).flatMap(([name, page]) => (page.example ? [] : name));
+  const listed = [...wanted, ...open].filter((name) => {
     const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
     return page !== undefined && page.name === name && robotsTag(page, rules) === null;
   });

@@ -48,7 +48,7 @@ function Told({ entry }: { entry: HistoryEntry }) {
 }
 
 function Measured({
-  data: { analysis, state, provider, error, duration_ms, changes, break: broken, previous },
+  data: { analysis, state, provider, error, duration_ms, changes, first, break: broken, previous },
 }: {
   data: Entry<'measurement'>;
 }) {
@@ -64,15 +64,15 @@ function Measured({
       {state === 'measured' && broken && (
         <p className={styles.grey}>{t(`prospects.history.break.${broken}`, { before: previous?.provider ?? '–' })}</p>
       )}
-      {state === 'measured' && !broken && <Differences changes={changes} />}
+      {state === 'measured' && !broken && <Differences changes={changes} first={first} />}
     </>
   );
 }
 
-function Differences({ changes }: { changes: Entry<'measurement'>['changes'] }) {
+function Differences({ changes, first }: Pick<Entry<'measurement'>, 'changes' | 'first'>) {
   const t = useText();
   const value = useValue();
-  if (!changes) return <p className={styles.grey}>{t('prospects.history.first')}</p>;
+  if (!changes) return <p className={styles.grey}>{t(first ? 'prospects.history.first' : 'prospects.history.incomparable')}</p>;
   const { figures, keywords, issues } = changes;
   const [gained, lost, moved] = [keywords.gained.length, keywords.lost.length, keywords.moved.length];
   const inWords = (figure: string, part: string | number | boolean | null) =>

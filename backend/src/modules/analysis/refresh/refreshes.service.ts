@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { conflict } from '../../../common/errors.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
-import { companyName } from '../../prospects/prospect-view.js';
+import { companyName, NO_COMPANY } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import type { AnalysisName } from '../analysis.contract.js';
 import type { RefreshState } from '../public-report.contract.js';
@@ -62,6 +62,6 @@ export class Refreshes {
 
 /** Error catalogue of the specification (file 1, section 8), letter for letter. */
 function requireCompany(prospect: Prospect): void {
-  if (companyName(prospect) === 'votre entreprise') throw conflict('no_company', "Nom d'entreprise manquant dans les métadonnées");
+  if (companyName(prospect) === NO_COMPANY) throw conflict('no_company', "Nom d'entreprise manquant dans les métadonnées");
   if (!prospect.site_url) throw conflict('no_website', "Impossible de récupérer les données de l'entreprise");
 }

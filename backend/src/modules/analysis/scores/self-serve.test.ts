@@ -105,6 +105,11 @@ describe('selfServeScore (formula 10)', () => {
     expect(score({ connectivity: { accessible: false, tls: null } })).toMatchObject({ global: 43, measuredParts: { k: 1, n: 5 } });
   });
 
+  it('takes a company without a review for measured', () => {
+    expect(score({ reviews: { rating: null, count: 0 } })).toMatchObject({ reputation: 50, measuredParts: { k: 1, n: 5 } });
+    expect(score({ reviews: null })).toMatchObject({ reputation: 50, measuredParts: { k: 0, n: 5 } });
+  });
+
   it('is no estimate when everything was measured', () => {
     const all = score({
       ...{ mobile: 100, desktop: 100, accessibility: 100, bestPractices: 100, seo: 100 },

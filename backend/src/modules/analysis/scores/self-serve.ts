@@ -53,7 +53,8 @@ export function selfServeScore(parts: SelfServeParts): SelfServeScore {
   const measured = [
     parts.mobile !== null || parts.desktop !== null,
     parts.seo !== null && parts.keywords !== null,
-    hasRating(parts.reviews),
+    // a company without a review was looked for: its reputation is known to be nobody’s
+    parts.reviews !== null,
     parts.cms !== null && parts.bestPractices !== null,
     infrastructure !== null,
   ];

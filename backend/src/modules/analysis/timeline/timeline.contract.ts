@@ -28,6 +28,8 @@ export const timelineEntry = z.object({
   duration_ms: z.number().int().nullable(),
   scan_id: z.string().nullable(),
   error: taskError.nullable(),
+  /** Nothing was measured before it. */
+  first: z.boolean(),
   /** The measurement it is compared with: the last good one of another scan and of the same website. */
   previous: z.object({ measured_at: isoDateTime, provider: z.string().nullable() }).nullable(),
   /** Why the two are not compared: they are of two websites, or by two tools. */

@@ -20,6 +20,7 @@ interface Row {
   before: object | null;
   before_at: Date | null;
   before_provider: string | null;
+  is_first: boolean;
 }
 
 /** The last live measurement `p` before `m`; of another scan, because a median belongs to the scan of its first run. */
@@ -30,6 +31,11 @@ const BEFORE = `
      AND (m.scan_id IS NULL OR p.scan_id IS DISTINCT FROM m.scan_id)
      AND (m.analysis <> 'page' OR p.result ->> 'url' = m.result ->> 'url')
    ORDER BY p.measured_at DESC, p.id DESC LIMIT 1`;
+
+/** Whether nothing was measured before `m`, comparable or not. */
+const IS_FIRST = `
+  NOT EXISTS (SELECT 1 FROM measurements e WHERE e.prospect_id = m.prospect_id AND e.analysis = m.analysis
+     AND e.state = 'measured' AND (e.measured_at, e.id) < (m.measured_at, m.id))`;
 
 /** What was measured of a prospect over time, and what changed from one time to the next. */
 @Injectable()
@@ -43,7 +49,7 @@ export class Timeline {
     const where = 'm.prospect_id = $1 AND ($2::text IS NULL OR m.analysis = $2)';
     const [rows, [counted]] = await Promise.all([
       this.database.query<Row[]>(
-        `SELECT m.*, b.result AS before, b.measured_at AS before_at, b.provider AS before_provider
+        `SELECT m.*, b.result AS before, b.measured_at AS before_at, b.provider AS before_provider, ${IS_FIRST} AS is_first
            FROM (SELECT * FROM measurements m WHERE ${where} ORDER BY m.measured_at DESC, m.id DESC LIMIT $3 OFFSET $4) m
            LEFT JOIN LATERAL (${BEFORE}) b ON m.state = 'measured' AND m.source = 'live'
           ORDER BY m.measured_at DESC, m.id DESC`,
@@ -61,7 +67,7 @@ export class Timeline {
   async entries(ids: readonly number[]): Promise<Map<number, TimelineEntry>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<Row[]>(
-      `SELECT m.*, b.result AS before, b.measured_at AS before_at, b.provider AS before_provider
+      `SELECT m.*, b.result AS before, b.measured_at AS before_at, b.provider AS before_provider, ${IS_FIRST} AS is_first
          FROM measurements m LEFT JOIN LATERAL (${BEFORE}) b ON m.state = 'measured' AND m.source = 'live'
         WHERE m.id = ANY($1)`,
       [ids],
@@ -88,7 +94,7 @@ export class Timeline {
   }
 }
 
-function toEntry({ result, before, before_at, before_provider, id, provider, measured_at, ...entry }: Row): TimelineEntry {
+function toEntry({ result, before, before_at, before_provider, is_first, id, provider, measured_at, ...entry }: Row): TimelineEntry {
   const compared =
     result && before && differencesOf(entry.analysis, { provider: before_provider ?? '', result: before }, { provider, result });
   return {
@@ -96,6 +102,7 @@ function toEntry({ result, before, before_at, before_provider, id, provider, mea
     id: Number(id),
     provider: provider || null,
     measured_at: measured_at.toISOString(),
+    first: is_first,
     previous: compared && before_at ? { measured_at: before_at.toISOString(), provider: before_provider || null } : null,
     break: compared ? compared.break : null,
     changes: compared ? compared.differences : null,
