@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { LogoAddress } from './agency-logo.contract.js';
+import { readTogether } from './read-together.js';
 import { Setting } from './setting.entity.js';
 import { rebase, unknownFields } from './setting-merge.js';
 import { SettingVersion } from './setting-version.entity.js';
@@ -13,15 +14,21 @@ import { type SettingKey, type SettingsOf, type SettingUpdate, settingsDocuments
 /** The settings' documents, saved on the server and completed by their defaults. */
 @Injectable()
 export class Settings {
+  /** A page asks for many documents, and many pages are asked for at once. */
+  private readonly stored = readTogether(async (keys) => {
+    const rows = await this.database.query<Pick<Setting, 'key' | 'value'>[]>('SELECT key, value FROM settings WHERE key = ANY($1)', [keys]);
+    return new Map(rows.map(({ key, value }) => [key, value]));
+  });
+
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
   ) {}
 
   /** In a transaction through its `manager`: a second connection could wait for those that wait for it. */
-  async get<Key extends SettingKey>(key: Key, manager = this.database.manager): Promise<SettingsOf<Key>> {
-    const row = await manager.findOneBy(Setting, { key });
-    return readDocument(settingsDocuments[key], row?.value) as SettingsOf<Key>;
+  async get<Key extends SettingKey>(key: Key, manager?: EntityManager): Promise<SettingsOf<Key>> {
+    const value = manager ? (await manager.findOneBy(Setting, { key }))?.value : await this.stored(key);
+    return readDocument(settingsDocuments[key], value) as SettingsOf<Key>;
   }
 
   /** When a document was last saved; null while it is the default. */
