@@ -63,9 +63,10 @@ module.exports = {
     },
     {
       name: 'contracts-import-only-contracts-rules-and-zod',
+      comment: 'Beside them, what is a web address is decided in one pure file.',
       severity: 'error',
       from: { path: '\\.contract\\.ts$' },
-      to: { path: '.', pathNot: ['\\.contract\\.ts$', RULES, 'node_modules/zod'] },
+      to: { path: '.', pathNot: ['\\.contract\\.ts$', RULES, 'node_modules/zod', `${BACKEND}/common/urls\\.ts$`] },
     },
     {
       name: 'files-without-a-role-are-pure',
