@@ -6,7 +6,7 @@ import type { ClosedAt, MailWayClosed } from './mail-failure.js';
 import { OUTBOX_CHANNEL } from './outbox.service.js';
 
 /** Why nothing leaves at the moment; French. */
-export interface ClosedWay {
+interface ClosedWay {
   cause: string;
   at: ClosedAt;
   isLasting: boolean;

@@ -1,8 +1,8 @@
 import { type ClosedAt, MailRefused, MailTrouble, MailUnknown, MailWayClosed } from '../../common/mail/mail-failure.js';
 
-export type TrialStep = ClosedAt | 'recipient' | 'later' | 'unclear';
+type TrialStep = ClosedAt | 'recipient' | 'later' | 'unclear';
 
-export interface Diagnosis {
+interface Diagnosis {
   at: TrialStep;
   /** What happened, and what to do about it; French. */
   message: string;

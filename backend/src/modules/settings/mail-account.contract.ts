@@ -4,7 +4,7 @@ import { isoDateTime, wholeNumber } from '../../common/http/field.contract.js';
 const address = z.email().max(254);
 
 /** `tls`: encrypted from the first byte (465); `starttls`: before anything is said (587); `none`: open, without a password only. */
-export const mailSecurity = z.enum(['tls', 'starttls', 'none']);
+const mailSecurity = z.enum(['tls', 'starttls', 'none']);
 
 const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.?$/i;
 const IPV6 = /^[\da-f:.]+$/i;

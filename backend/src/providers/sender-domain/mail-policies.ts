@@ -6,7 +6,7 @@ function tagsOf(record: string): Map<string, string> {
   return new Map(pairs.flatMap(([name = '', ...value]) => (name.trim() ? [[name.trim().toLowerCase(), value.join('=').trim()]] : [])));
 }
 
-export interface DmarcPolicy {
+interface DmarcPolicy {
   policy: 'none' | 'quarantine' | 'reject';
   /** Share of messages that it applies to. */
   percent: number;

@@ -5,9 +5,9 @@ import { type DnsRecords, DnsTrouble } from './dns-records.js';
 import { type DkimReading, type DmarcReading, readDkim, readDmarc } from './mail-policies.js';
 import { checkHost, type SpfVerdict } from './spf.js';
 
-export type DomainVerdict = 'good' | 'fair' | 'poor' | 'unknown';
+type DomainVerdict = 'good' | 'fair' | 'poor' | 'unknown';
 
-export interface DomainFinding {
+interface DomainFinding {
   name: 'spf' | 'dkim' | 'dmarc' | 'mx';
   verdict: DomainVerdict;
   /** What the domain publishes. */

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { type DnsRecords, DnsTrouble } from './dns-records.js';
 
 type Qualifier = 'pass' | 'fail' | 'softfail' | 'neutral';
-export type SpfFault = 'several' | 'too_many' | 'void' | 'syntax' | 'missing_include';
+type SpfFault = 'several' | 'too_many' | 'void' | 'syntax' | 'missing_include';
 
 export interface SpfVerdict {
   result: Qualifier | 'none' | 'permerror' | 'temperror';

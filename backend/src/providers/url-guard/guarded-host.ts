@@ -2,7 +2,7 @@ import { promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
 import { isOpened, isPublicAddress } from './address-rules.js';
 
-export type HostRefusal = 'blocked_address' | 'blocked_port' | 'not_found';
+type HostRefusal = 'blocked_address' | 'blocked_port' | 'not_found';
 
 export class RefusedHost extends Error {
   override name = 'RefusedHost';
