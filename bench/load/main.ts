@@ -27,7 +27,7 @@ interface Verdict {
 const verdicts: Verdict[] = [];
 const judge = (what: string, isRight: boolean, figures: string) => void verdicts.push({ what, isRight, figures });
 
-const product = await startBenchProduct(100);
+const product = await startBenchProduct(100, { TRUST_PROXY: '1' });
 try {
   await prepare(product);
   const tokens = await tokensOf(product);

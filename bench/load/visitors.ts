@@ -8,13 +8,19 @@ const measured: Measured[] = [];
 /** How often a turned away visitor comes back. */
 const PATIENCE = 50;
 
+/** Everybody comes from an address of their own, as the proxy in front tells it. */
+interface From {
+  url: string;
+  address: string;
+}
+
 /** Asks, and as browsers of ours do comes back after the time that a full server names. */
-async function ask<T>(url: string, step: string, method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>({ url, address }: From, step: string, method: string, path: string, body?: unknown): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     const began = performance.now();
     const response = await fetch(url + path, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { 'x-forwarded-for': address, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => String(error));
     const text = typeof response === 'string' ? response : await response.text();
@@ -34,23 +40,23 @@ const think = () => sleep(pauseMs * (0.5 + Math.random()));
 
 /** Page, report, the seven answers, score, and at the end a call or a message. */
 async function journey(token: string, index: number): Promise<void> {
-  const url = urls[index % urls.length] as string;
+  const from = { url: urls[index % urls.length] as string, address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` };
   await sleep(Math.random() * spreadMs);
-  await ask(url, 'page', 'GET', `/analyse/${token}`);
-  await ask(url, 'report', 'GET', `/api/public/prospects/${token}`);
+  await ask(from, 'page', 'GET', `/analyse/${token}`);
+  await ask(from, 'report', 'GET', `/api/public/prospects/${token}`);
   await think();
-  const { questions } = await ask<{ questions: { id: number; options: string[] }[] }>(url, 'quiz', 'GET', `/api/public/quiz/${token}`);
+  const { questions } = await ask<{ questions: { id: number; options: string[] }[] }>(from, 'quiz', 'GET', `/api/public/quiz/${token}`);
   for (const { id, options } of questions) {
     await think();
-    await ask(url, 'answer', 'PUT', `/api/public/quiz/${token}/answers/${id}`, { answer: options[index % options.length] });
+    await ask(from, 'answer', 'PUT', `/api/public/quiz/${token}/answers/${id}`, { answer: options[index % options.length] });
   }
-  await ask(url, 'complete', 'POST', `/api/public/quiz/${token}/complete`);
-  await ask(url, 'score', 'GET', `/api/public/prospects/${token}/score`);
+  await ask(from, 'complete', 'POST', `/api/public/quiz/${token}/complete`);
+  await ask(from, 'score', 'GET', `/api/public/prospects/${token}/score`);
   await think();
   if (index % 10 === 0) {
-    const { slots } = await ask<{ slots: { start: string }[] }>(url, 'slots', 'GET', `/api/public/booking/slots?token=${token}`);
+    const { slots } = await ask<{ slots: { start: string }[] }>(from, 'slots', 'GET', `/api/public/booking/slots?token=${token}`);
     const start = slots[index]?.start;
-    if (start) await ask(url, 'call', 'POST', '/api/public/appointments', { token, start });
+    if (start) await ask(from, 'call', 'POST', '/api/public/appointments', { token, start });
   } else {
     const body = {
       form: 'contact',
@@ -60,7 +66,7 @@ async function journey(token: string, index: number): Promise<void> {
       email: `luc${index}@example.ch`,
       message: 'Bonjour',
     };
-    await ask(url, 'message', 'POST', '/api/public/contact', body);
+    await ask(from, 'message', 'POST', '/api/public/contact', body);
   }
 }
 
