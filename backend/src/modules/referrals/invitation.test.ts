@@ -1,5 +1,5 @@
 import { letterText } from '../../common/mail/letter-blocks.js';
-import { invitation, mayInvite } from './invitation.js';
+import { invitation, invitationHeaders, mayInvite } from './invitation.js';
 
 const plain = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replaceAll('\u2060', '');
 
@@ -21,6 +21,17 @@ describe('who may be written to', () => {
 
   it('is not a whole list', () => {
     expect([3, 4, 5, 6].map((invited) => mayInvite({ ...colleague, invited }))).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the headers', () => {
+  it('offer the objection that the message asks for', () => {
+    expect(invitationHeaders('bonjour@agence.ch')).toEqual({
+      'Reply-To': 'bonjour@agence.ch',
+      'List-Unsubscribe': '<mailto:bonjour@agence.ch?subject=STOP>',
+    });
+    expect(invitationHeaders('')).toEqual({});
+    expect(invitationHeaders('a>\r\nBcc: b@c.ch')['List-Unsubscribe']).not.toMatch(/[\r\n]|>.*>/);
   });
 });
 

@@ -54,3 +54,9 @@ export function invitation({ firstName, lastName, company, siteUrl, link, agency
   ];
   return { subject: `${sender} vous transmet l’analyse digitale de ${company}`, letter };
 }
+
+/** Answers go to the agency, and so does the objection that mailboxes offer (RFC 2369), in the word that the message asks for. */
+export function invitationHeaders(agencyEmail: string): Record<string, string> {
+  if (!agencyEmail) return {};
+  return { 'Reply-To': agencyEmail, 'List-Unsubscribe': `<mailto:${encodeURI(agencyEmail)}?subject=STOP>` };
+}

@@ -8,7 +8,7 @@ import { AuditLog } from '../auth/audit-log.service.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
-import { invitation, mayInvite } from './invitation.js';
+import { invitation, invitationHeaders, mayInvite } from './invitation.js';
 import type { ReferralUpdate } from './referral.contract.js';
 import { Referral } from './referral.entity.js';
 
@@ -47,7 +47,7 @@ export class Referrals {
       if (!isInvited) return;
       const { prenom, nom, company, site_url, link } = sender;
       const message = invitation({ firstName: prenom, lastName: nom, company, siteUrl: site_url, link, agency });
-      const headers: Record<string, string> = agency.email ? { 'Reply-To': agency.email } : {};
+      const headers = invitationHeaders(agency.email);
       await this.outbox.enqueue(manager, { kind: 'referral_invitation', prospectId, recipient: email, headers, ...message });
     });
   }
