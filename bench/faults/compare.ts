@@ -77,12 +77,17 @@ export async function compared(ledger: Ledger, database: Database, { mail, sites
     'audit requests',
     [...ledger.auditRequests].filter((token) => !requests.has(token)),
   );
+  // a page that was not the company's when it was looked at has no audit, and says so: that is an answer
   const documents = new Map(
-    (await rowsOf<{ id: string; status: string }>('SELECT id, status FROM audit_documents')).map(({ id, status }) => [id, status]),
+    (await rowsOf<{ id: string; ending: string }>(`SELECT id, status || coalesce(': ' || error, '') AS ending FROM audit_documents`)).map(
+      ({ id, ending }) => [id, ending],
+    ),
   );
   found(
     'documents',
-    [...ledger.documents].filter((id) => documents.get(id) !== 'made').map((id) => `${id}: ${documents.get(id)}`),
+    [...ledger.documents]
+      .filter((id) => !/^made|^failed: .*sur une autre page/.test(documents.get(id) ?? ''))
+      .map((id) => `${id} ${documents.get(id)}`),
   );
   const messages = countsOf((await rowsOf<{ email: string }>('SELECT email FROM contact_messages')).map(({ email }) => email));
   found(
