@@ -22,6 +22,6 @@ export interface Measured {
 
 export interface VisitorsResult {
   measured: Measured[];
-  /** Journeys that came to their end. */
-  finished: number;
+  /** Who came to the end of the journey. */
+  finished: string[];
 }
