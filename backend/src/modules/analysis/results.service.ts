@@ -3,6 +3,7 @@ import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { type AnalysisName, type AnalysisReport, type Results, results, type TaskError } from './analysis.contract.js';
 import type { Finding } from './analysis.js';
 import { AnalysisRegistry } from './analysis-registry.service.js';
+import { boundedFacts } from './bounded-facts.js';
 import { toCitationRows, toSilentRows } from './citations/citation-rows.js';
 import { SiteJudgement } from './findings/site-judgement.service.js';
 import { type Stored, withKeptFigures } from './keeping/kept-figures.js';
@@ -42,7 +43,8 @@ export class AnalysisResults {
   }
 
   /** Remembers the finding, and makes it the latest result unless something better stands there. */
-  async save(manager: EntityManager, attempt: Attempt, finding: Finding): Promise<void> {
+  async save(manager: EntityManager, attempt: Attempt, found: Finding): Promise<void> {
+    const finding = bounded(attempt.analysis, found);
     await this.judgement.takeTurn(manager, attempt.prospectId);
     await this.remember(manager, attempt, {
       state: finding.state,
@@ -99,8 +101,9 @@ export class AnalysisResults {
     await manager.save(entity, { ...(current && { id: current.id }), prospect_id: prospectId, ...known, provenance } as object);
   }
 
-  /** `remains`: what the failure still tells, such as the calls that stayed without an answer. */
-  async saveFailure(manager: EntityManager, attempt: Attempt, error: TaskError, remains?: Finding): Promise<void> {
+  /** `found`: what the failure still tells, such as the calls that stayed without an answer. */
+  async saveFailure(manager: EntityManager, attempt: Attempt, error: TaskError, found?: Finding): Promise<void> {
+    const remains = found && bounded(attempt.analysis, found);
     await this.judgement.takeTurn(manager, attempt.prospectId);
     await this.remember(manager, attempt, { state: 'failed', source: 'live', provider: '', result: remains?.result ?? null, error });
     if (remains) await this.store(manager, attempt, remains);
@@ -160,3 +163,5 @@ function storedOf(name: AnalysisName, row: Row): Stored {
   const values = Object.fromEntries(Object.keys(results[name].shape).map((key) => [key, row[key] ?? null]));
   return { values, origin: { source, provider, measured_at: measured_at.toISOString() }, origins };
 }
+
+const bounded = (analysis: AnalysisName, finding: Finding): Finding => ({ ...finding, result: boundedFacts(analysis, finding.result) });
