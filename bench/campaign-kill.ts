@@ -13,7 +13,9 @@ try {
   await product.database.query(
     `INSERT INTO contact_permissions (prospect_id, basis, obtained_on, source) SELECT id, 'customer', now(), 'Essai' FROM prospects`,
   );
-  await product.call('PUT', '/api/admin/settings/campaigns', { value: { messagesPerMinute: 60_000 } });
+  await product.call('PUT', '/api/admin/settings/campaigns', {
+    value: { messagesPerMinute: 60_000, postalAddress: 'Rue du Lac 1, 1400 Yverdon' },
+  });
   const { id } = await product.call<{ id: string }>('POST', '/api/admin/campaigns', {
     name: 'Essai',
     subject: 'Bonjour {prenom}',

@@ -28,7 +28,16 @@ test('staff makes a campaign, sees whom it leaves out and why, and schedules it'
   await expect(page.getByRole('heading', { name: 'Campagnes', exact: true })).toBeVisible();
   await look(page, info, '1-empty');
 
+  // the law asks for it under each message: said before one writes
+  const objection = 'L’adresse postale de l’expéditeur manque';
+  await page.route('**/api/admin/campaigns/sender', (route) => route.fulfill({ json: { objection } }));
   await page.getByRole('link', { name: 'Nouvelle campagne' }).click();
+  await expect(page.getByRole('dialog').getByText(objection)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Écrire l’adresse' })).toHaveAttribute('href', /\/settings\/general$/);
+  await page.unroute('**/api/admin/campaigns/sender');
+  const settings = '/api/admin/settings/campaigns';
+  const { value } = await (await request.get(settings, { headers })).json();
+  await request.put(settings, { headers, data: { value: { ...value, postalAddress: 'Rue du Lac 1, 1400 Yverdon' } } });
   const create = page.getByRole('button', { name: 'Créer la campagne' });
   await expect(create).toBeDisabled();
   await expect(page.getByText('Pour créer la campagne, indiquez son nom et son sujet.')).toBeVisible();

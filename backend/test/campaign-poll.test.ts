@@ -18,6 +18,7 @@ beforeAll(async () => {
   stopEmulators = () => emulators.stop();
   app = await startApp({ ...emulators.env });
   await post('/api/admin/api-keys/emelia', { apiKey: KEYS.emelia.key, metadata: {} }, 'PUT');
+  await post('/api/admin/settings/campaigns', { value: { postalAddress: 'Rue du Lac 1, 1400 Yverdon' } }, 'PUT');
   const value = { emelia: { callsPerMinute: 10_000 } };
   await app.call('PUT', '/api/admin/settings/vendorLimits', { as: app.admin, body: { value } });
 });

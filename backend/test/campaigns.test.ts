@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { JobQueue } from '../src/common/jobs/job-queue.service.js';
 import type {
   AudiencePreview,
   CampaignRecord,
@@ -6,6 +7,7 @@ import type {
   RecipientRecord,
   SentMessage,
 } from '../src/modules/campaigns/campaign.contract.js';
+import { sendCampaigns } from '../src/modules/campaigns/campaign-jobs.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import type { SuppressionRecord } from '../src/modules/suppressions/suppression.contract.js';
 import type { Emulator } from './emulators/emulator.js';
@@ -396,6 +398,58 @@ describe('sending', () => {
     expect(load(shown.html)('body').text()).toContain('Vous recevez ce message');
     await post('/api/admin/settings/agency', { value: agency }, 'PUT');
     await post('/api/admin/settings/campaigns', { value: { ...pace, postalAddress: 'Rue du Lac 1, 1400 Yverdon' } }, 'PUT');
+  });
+});
+
+describe('without the sender’s postal address', () => {
+  const addresses = async (campaigns: string, agency: string) => {
+    await post('/api/admin/settings/campaigns', { value: { messagesPerMinute: 60_000, postalAddress: campaigns } }, 'PUT');
+    const { value } = (await get<{ value: object }>('/api/admin/settings/agency')).body;
+    await post('/api/admin/settings/agency', { value: { ...value, address: agency } }, 'PUT');
+  };
+  const objection = async () => (await get<{ objection: string | null }>('/api/admin/campaigns/sender')).body.objection;
+  afterEach(() => addresses('Rue du Lac 1, 1400 Yverdon', ''));
+
+  it('no campaign leaves, by whatever way, and this is said before one is written', async () => {
+    await allowed();
+    const { id } = await aCampaign();
+    const single = await allowed();
+    await addresses(' \n ', '');
+    expect(await objection()).toMatch(/adresse postale/);
+    expect((await get<AudiencePreview>(`${of(id)}/audience`)).body.warnings).toEqual([expect.stringMatching(/adresse postale/)]);
+    for (const [path, body] of [
+      [`${of(id)}/schedule`, {}],
+      [`${of(id)}/schedule`, { at: '2030-01-01T09:00:00Z' }],
+      [`${of(id)}/prospects`, { prospectId: single.id }],
+    ] as const)
+      expect(await post(path, body)).toMatchObject({
+        status: 409,
+        body: { code: 'no_sender_address', message: expect.stringMatching(/adresse postale.*Réglages/) },
+      });
+    expect((await campaignOf(id)).status).toBe('draft');
+    await addresses('', 'Quai 3, 1800 Vevey');
+    expect(await objection()).toBeNull();
+    expect((await post(`${of(id)}/schedule`)).status).toBeLessThan(300);
+    expect((await sentCampaign(id)).status).toBe('sent');
+  });
+
+  it('one that was scheduled before halts before its first message, and goes on once the address is there', async () => {
+    await allowed();
+    const { id } = await aCampaign();
+    await post(`${of(id)}/schedule`, { at: '2030-01-01T09:00:00Z' });
+    await addresses('', '');
+    await app.database.query(`UPDATE email_campaigns SET scheduled_date = now() WHERE id = $1`, [id]);
+    await app.app.get(JobQueue, { strict: false }).enqueue(sendCampaigns, {});
+    const halted = await until(
+      () => campaignOf(id),
+      ({ status }) => status === 'paused',
+    );
+    expect(halted).toMatchObject({ halt_reason: expect.stringMatching(/adresse postale/), ledger: { sent: 0 } });
+    expect(await post(`${of(id)}/resume`)).toMatchObject({ status: 409, body: { code: 'no_sender_address' } });
+    expect(mail.received).toEqual([]);
+    await addresses('Rue du Lac 1, 1400 Yverdon', '');
+    await post(`${of(id)}/resume`);
+    expect((await sentCampaign(id)).ledger.sent).toBe(1);
   });
 });
 

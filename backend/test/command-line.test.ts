@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandLines } from '../src/cli/commands.js';
 import { PRODUCT_VERSION } from '../src/common/product-version.js';
+import { readinessReport } from '../src/modules/operations/readiness.contract.js';
 import { cloneDatabase } from './support/database.js';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -73,8 +74,9 @@ describe('the command line', () => {
     expect(JSON.parse(answer)).toMatchObject({ openapi: expect.any(String), paths: expect.any(Object) });
   });
 
-  it('looks at an installation, and says of each fault what to do', async () => {
-    const { status, answer } = await run([...LAUNCHER, 'check'], { DATABASE_URL: await cloneDatabase(), DATA_DIR: folder });
+  it('looks at an installation as its page does, and says of each fault what to do', async () => {
+    const environment = { DATABASE_URL: await cloneDatabase(), DATA_DIR: folder };
+    const { status, answer } = await run([...LAUNCHER, 'check'], environment);
     const lines = answer.trim().split('\n');
     expect(status).toBe(1);
     expect(lines.every((line) => /^[✓✗] ./.test(line))).toBe(true);
@@ -83,9 +85,16 @@ describe('the command line', () => {
         expect.stringMatching(/^✗ PUBLIC_URL vaut http:/),
         expect.stringMatching(/^✗ Aucun processus de travail n’est actif/),
         expect.stringMatching(/^✗ Aucune sauvegarde/),
-        '✓ L’horloge est celle de la base de données.',
+        expect.stringMatching(/^✓ L’horloge est celle de la base de données/),
       ]),
     );
+    const json = await run([...LAUNCHER, 'check', '--json'], environment);
+    expect(json.status).toBe(1);
+    const report = readinessReport.parse(JSON.parse(json.answer));
+    const said = report.checks
+      .filter(({ name }) => name !== 'clock' && name !== 'disk')
+      .map(({ ok, found, todo }) => [ok ? '✓' : '✗', found, todo]);
+    for (const words of said) expect(lines).toContain(words.filter(Boolean).join(' '));
   });
 
   it('says what is wrong on the error stream, with nothing as the answer', async () => {

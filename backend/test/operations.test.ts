@@ -1,4 +1,7 @@
 import { JobQueue } from '../src/common/jobs/job-queue.service.js';
+import { seal } from '../src/common/secret-box.js';
+import { MailStanding } from '../src/modules/operations/mail-standing.queries.js';
+import { READINESS, type ReadinessReport } from '../src/modules/operations/readiness.contract.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { type Account, startApp, type TestApp } from './support/app.js';
 
@@ -121,6 +124,95 @@ describe('the health of a process', () => {
     await app.database.query(`INSERT INTO migrations (timestamp, name) VALUES (1, 'of a newer version')`);
     expect((await ready()).status).toBe(200);
     await app.database.query(`DELETE FROM migrations WHERE name = 'of a newer version'`);
+  });
+
+  it('is not ready while nobody could administer it', async () => {
+    await app.database.query(`UPDATE users SET disabled_at = now() WHERE role = 'admin'`);
+    const { status, body } = await app.call('GET', '/health/ready');
+    await app.database.query(`UPDATE users SET disabled_at = NULL WHERE role = 'admin'`);
+    expect([status, body]).toEqual([503, { status: 'failed', database: 'ok', queue: 'ok', migrations: 'ok', accounts: 'failed' }]);
+    expect((await app.call('GET', '/health/ready')).status).toBe(200);
+  });
+});
+
+describe('going live', () => {
+  const report = async () => (await app.call<ReadinessReport>('GET', '/api/admin/readiness', { as: app.admin })).body;
+  const point = async (name: string) => (await report()).checks.find((line) => line.name === name);
+
+  it('is looked at by administrators only', async () => {
+    expect((await app.call('GET', '/api/admin/readiness', { as: staff })).status).toBe(403);
+    expect((await app.call('GET', '/api/admin/readiness')).status).toBe(401);
+  });
+
+  it('tells of each point what was found, what to do and where', async () => {
+    const { checks, isReady } = await report();
+    expect(isReady).toBe(false);
+    expect(checks.map(({ name }) => name)).toEqual([...READINESS]);
+    for (const { ok, found, todo } of checks) expect([found !== '', todo === null]).toEqual([true, ok]);
+    expect(await point('database')).toMatchObject({ ok: true });
+    expect(await point('worker')).toMatchObject({ ok: false, link: '/monitoring', todo: expect.stringContaining('ROLE=worker') });
+    await app.database.query(`INSERT INTO workers (id, host, pid) VALUES (gen_random_uuid(), 'elsewhere', 1)`);
+    expect(await point('worker')).toMatchObject({ ok: true, todo: null });
+    await app.database.query(`UPDATE workers SET seen_at = now() - interval '20 seconds'`);
+    expect(await point('worker')).toMatchObject({ ok: false });
+    await app.database.query('DELETE FROM workers');
+  });
+
+  it('sees a secret that opens nothing here', async () => {
+    expect(await point('secret')).toMatchObject({ ok: true });
+    await app.database.query(`INSERT INTO sealed_secrets (name, value) VALUES ('a_test', $1)`, [
+      await seal('x', 'of another installation'),
+    ]);
+    expect(await point('secret')).toMatchObject({ ok: false, todo: expect.stringContaining('rotate-secret') });
+    await app.database.query(`DELETE FROM sealed_secrets WHERE name = 'a_test'`);
+  });
+
+  it('names a vendor that has refused its key since it was stored', async () => {
+    await save('openai');
+    expect((await point('vendors'))?.found).not.toContain('OpenAI');
+    const error = { code: 'vendor_unauthorised', message: 'OpenAI : la clé est refusée.', detail: null };
+    await app.database.query(
+      `INSERT INTO vendor_states (vendor, circuit, last_error) VALUES ('openai', 'open', $1)
+         ON CONFLICT (vendor) DO UPDATE SET circuit = 'open', last_error = excluded.last_error`,
+      [error],
+    );
+    expect(await point('vendors')).toMatchObject({ ok: false, found: expect.stringContaining('OpenAI'), link: '/settings/apis' });
+    await app.database.query(`DELETE FROM vendor_states WHERE vendor = 'openai'`);
+  });
+});
+
+describe('what the outbox tells of the mail server', () => {
+  const letter = (status: string, values: { sent?: string; written: string; error?: string; to?: string }) =>
+    app.database.query(
+      `INSERT INTO outbox (kind, recipient, subject, body_text, status, attempts, last_error, sent_at, created_at)
+       VALUES ('test', $1, 'x', 'x', $2, 1, $3, now() - $4::interval, now() - $5::interval)`,
+      [values.to ?? 'a@example.ch', status, values.error ?? null, values.sent ?? null, values.written],
+    );
+  const standing = () => app.app.get(MailStanding, { strict: false }).read();
+  beforeEach(() => app.database.query('DELETE FROM outbox'));
+
+  it('nothing before the first letter', async () => {
+    expect(await standing()).toEqual({ lastSentAt: null, trouble: null });
+  });
+
+  it('trouble since the first letter that waits after an attempt, until a later one is taken', async () => {
+    await letter('sent', { sent: '3 hours', written: '3 hours' });
+    await letter('queued', { written: '2 hours', error: 'injoignable' });
+    await letter('queued', { written: '1 hour', error: 'mot de passe refusé' });
+    const { trouble } = await standing();
+    expect(trouble).toMatchObject({ error: 'mot de passe refusé' });
+    expect(Date.now() - Number(trouble?.since)).toBeGreaterThan(7_000_000);
+    await letter('sent', { sent: '1 minute', written: '1 minute' });
+    expect((await standing()).trouble).toBeNull();
+  });
+
+  it('no trouble because of one mailbox, but because of everybody’s', async () => {
+    await letter('sent', { sent: '3 hours', written: '3 hours' });
+    await letter('failed', { written: '2 hours', error: 'refusé' });
+    await letter('failed', { written: '1 hour', error: 'refusé' });
+    expect((await standing()).trouble).toBeNull();
+    await letter('failed', { written: '1 hour', error: 'refusé', to: 'b@example.ch' });
+    expect((await standing()).trouble).toMatchObject({ error: 'refusé' });
   });
 });
 

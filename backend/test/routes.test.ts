@@ -48,7 +48,7 @@ const PUBLIC = [
 
 /** What is for `admin` alone, what `viewer` may not even read, and what is one's own. The rest: viewers GET, staff do. */
 const ADMIN_ONLY = [
-  / \/api\/admin\/(settings|api-keys|mail-account|rate-limits|users|audit-log|agency\/logo|robots|email-webhook|danger|webhook-endpoints|webhook-deliveries|webhook-events|personal-data|prompts|keyword-debug|self-tests)/,
+  / \/api\/admin\/(settings|api-keys|mail-account|rate-limits|users|audit-log|agency\/logo|robots|email-webhook|danger|webhook-endpoints|webhook-deliveries|webhook-events|personal-data|prompts|keyword-debug|self-tests|readiness)/,
   /^POST \/api\/admin\/(vendors\/\{vendor\}\/reset-circuit|mail\/(test|resume)|suppressions\/\{id\}\/lift)/,
 ];
 const NOT_FOR_VIEWERS = [

@@ -4,6 +4,7 @@ import type {
   AudiencePreview,
   CampaignEventRecord,
   CampaignRecord,
+  CampaignSender,
   FailedRetried,
   MessagePreview,
   PermissionBasis,
@@ -29,6 +30,7 @@ export interface PermissionInput {
 
 /** What the campaigns’ screens ask for beside the usual records. */
 export const campaignCalls = {
+  getCampaignSender: ({ signal }: { signal?: AbortSignal } = {}) => getJson<CampaignSender>('/api/admin/campaigns/sender', signal),
   getAudience: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<AudiencePreview>(`${of(id)}/audience`, signal),
   getCampaignMessage: (id: string, { signal }: { signal?: AbortSignal } = {}) => getJson<MessagePreview>(`${of(id)}/message`, signal),
   getRecipients: (id: string, filter: object, { signal, last = 99 }: { signal?: AbortSignal; last?: number } = {}) =>

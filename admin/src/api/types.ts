@@ -63,6 +63,7 @@ export type {
   CampaignCreate,
   CampaignEventRecord,
   CampaignRecord,
+  CampaignSender,
   CampaignStatus,
   FailedRetried,
   MessagePreview,
@@ -94,6 +95,7 @@ export type {
   WorkerRecord,
 } from '../../../backend/src/modules/operations/jobs.contract.js';
 export type { KeywordDebugAnswer } from '../../../backend/src/modules/operations/keyword-debug.contract.js';
+export type { ReadinessLine, ReadinessReport } from '../../../backend/src/modules/operations/readiness.contract.js';
 export type { SelfTest } from '../../../backend/src/modules/operations/self-tests.contract.js';
 export type { VendorRecord } from '../../../backend/src/modules/operations/vendors.contract.js';
 export type { MailState, MailTemplate, MailTrial, OutboxEntry, OutboxLetter } from '../../../backend/src/modules/outbox/outbox.contract.js';

@@ -46,6 +46,7 @@ export const menu: MenuEntry[][] = [
     { to: '/test-ai', label: 'tools.ai.title', resource: 'tools' },
   ],
   [
+    { to: '/readiness', label: 'tools.readiness.title', resource: 'settings' },
     { to: '/settings', label: 'settings.title', resource: 'settings' },
     { to: '/webhook-endpoints', label: 'webhooks.title', resource: 'webhook-endpoints' },
     { to: '/users', label: 'users.title', resource: 'users' },

@@ -5,6 +5,7 @@ import { lazyView } from '../components/lazy-view';
 import { AccessDeniedPage } from '../layout/MessagePages';
 
 const PAGES: [path: string, resource: string, Page: ComponentType][] = [
+  ['/readiness', 'settings', lazyView(() => import('./tools/ReadinessPage'), 'ReadinessPage')],
   ['/monitoring', 'tools', lazyView(() => import('./tools/MonitoringPage'), 'MonitoringPage')],
   ['/site-analysis', 'tools', lazyView(() => import('./tools/SiteAnalysisPage'), 'SiteAnalysisPage')],
   ['/test-api', 'tools', lazyView(() => import('./tools/KeyTestPage'), 'KeyTestPage')],

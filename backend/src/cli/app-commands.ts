@@ -11,13 +11,14 @@ import { secretIn } from '../common/config/secret-files.js';
 import { dataSourceOptions, migrate } from '../common/database/data-source.js';
 import { openApiDocument } from '../common/http/openapi.js';
 import { letterText } from '../common/mail/letter-blocks.js';
+import { OutboxMessage } from '../common/mail/outbox-message.entity.js';
 import { SmtpMailer } from '../common/mail/smtp.service.js';
 import { normaliseSiteUrl } from '../common/urls.js';
 import { createApp } from '../create-app.js';
 import { SiteScan } from '../modules/analysis/site-scan.service.js';
 import { FirstAdmin } from '../modules/auth/first-admin.service.js';
 import { passwordFault } from '../modules/auth/password-strength.js';
-import { Readiness } from '../modules/operations/readiness.queries.js';
+import { Readiness } from '../modules/operations/readiness.service.js';
 import { Letters } from '../modules/outbox/letters.service.js';
 import { testMail } from '../modules/outbox/templates/test-mail.js';
 import { Settings } from '../modules/settings/settings.service.js';
@@ -48,11 +49,12 @@ export const appCommands: Record<Exclude<CommandName, QuickCommand>, (...given: 
   'export-openapi': exportOpenApi,
 };
 
-async function check(): Promise<number> {
+async function check(...given: string[]): Promise<number> {
   return withApp(async (app) => {
-    const checks = await app.get(Readiness).checks();
-    await answer(...checks.map(({ ok, message }) => `${ok ? '✓' : '✗'} ${message}`));
-    return checks.every(({ ok }) => ok) ? 0 : 1;
+    const report = await app.get(Readiness).report();
+    const lines = report.checks.map(({ ok, found, todo }) => [ok ? '✓' : '✗', found, todo].filter(Boolean).join(' '));
+    await answer(...(given.includes('--json') ? [JSON.stringify(report, null, 2)] : lines));
+    return report.isReady ? 0 : 1;
   });
 }
 
@@ -145,8 +147,14 @@ async function sendTestMail(address = ''): Promise<number> {
     const { subject, letter } = testMail((await app.get(Settings).get('agency')).name);
     const text = letterText(letter);
     const html = await app.get(Letters).htmlOf({ kind: 'test', subject, letter, body_text: text });
+    const id = randomUUID();
     try {
-      await mailer.send({ to: address, subject, text, html, id: randomUUID() });
+      await mailer.send({ to: address, subject, text, html, id });
+      const sent = { id, kind: 'test', recipient: address, subject, letter, body_text: text, body_html: html, attempts: 1, status: 'sent' };
+      await app
+        .get(DataSource)
+        .getRepository(OutboxMessage)
+        .insert({ ...sent, sent_at: () => 'now()' } as object);
       return await done(`Le serveur d’envoi a pris le message pour ${address}.`);
     } catch (error) {
       return refuse((error as Error).message);

@@ -15,8 +15,8 @@ export const COMMANDS = {
     database: 'none',
   },
   check: {
-    usage: 'check',
-    does: 'look at the installation: address, accounts, mail, worker, backup, disk, browser, clock, keys; each fault with what to do',
+    usage: 'check [--json]',
+    does: 'look at the installation as “Mise en service” does; each fault with what to do, exit code 1 while there is one',
     database: 'present',
   },
   migrate: { usage: 'migrate', does: 'bring the database to the newest schema', database: 'made' },

@@ -1,4 +1,5 @@
 export const campaigns = {
+  sender: { title: 'Aucune campagne ne peut partir', mend: 'Écrire l’adresse' },
   title: 'Campagnes',
   create: 'Nouvelle campagne',
   search: 'Nom ou sujet',
@@ -88,7 +89,7 @@ export const campaigns = {
       'Le serveur d’envoi ou le prestataire n’a pas pris ces messages. Rien n’est renvoyé aux personnes inscrites aux oppositions.',
     retryFailed: 'Renvoyer ce message |||| Renvoyer les %{smart_count} messages',
     retried: '%{smart_count} message repart. |||| %{smart_count} messages repartent.',
-    notRetried: 'Restent de côté : %{why}.',
+    notRetried: 'Restent de côté : %{why}.',
     erased: 'Personne effacée',
   },
   ledger: {
@@ -135,7 +136,7 @@ export const campaigns = {
     bounce: 'Retours',
     of: '%{count} sur %{total}',
     notMeasured: 'non mesuré par cet envoi',
-    smtp: 'Notre serveur de messagerie ne mesure ni les ouvertures ni les clics : comptent les visites de la page personnelle et les réponses au quiz.',
+    smtp: 'Notre serveur de messagerie ne mesure ni les ouvertures ni les clics : comptent les visites de la page personnelle et les réponses au quiz.',
     gateway: '%{count} ouverts seulement par un filtre de messagerie, non comptés.',
   },
   recipients: {

@@ -7,9 +7,9 @@ export const outbox = {
     text: 'Le serveur d’envoi n’est pas configuré : les messages attendent ici et restent lisibles. Renseignez SMTP_URL et MAIL_FROM, puis redémarrez ; ils partiront d’eux-mêmes.',
   },
   closed: {
-    lasting: 'Rien ne part : le serveur d’envoi refuse notre compte',
+    lasting: 'Rien ne part : le serveur d’envoi refuse notre compte',
     passing: 'Le serveur d’envoi ne répond pas',
-    text: 'Depuis le %{since}. Les messages attendent, aucun n’est perdu. Prochain essai : %{next}, ou dès que les réglages changent.',
+    text: 'Depuis le %{since}. Les messages attendent, aucun n’est perdu. Prochain essai : %{next}, ou dès que les réglages changent.',
   },
   halt: {
     title: 'Une sauvegarde a été restaurée : rien ne part',

@@ -7,6 +7,7 @@ import { Field } from '../../components/Field';
 import { useText } from '../../i18n/use-text';
 import { AUDIENCES, type AudienceName, audienceName } from './audiences';
 import styles from './campaigns.module.css';
+import { SenderNotice } from './SenderNotice';
 
 export type CampaignInput = Pick<CampaignRecord, 'name' | 'subject' | 'template' | 'channel' | 'target_audience'>;
 
@@ -44,6 +45,7 @@ export function CampaignForm({ initial, isNew, onSave, onCancel }: CampaignFormP
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.form}>
+        <SenderNotice />
         <Field label={t('campaigns.form.name')} help={t('campaigns.form.nameHelp')} error={errors.name}>
           {(props) => <input {...props} value={input.name} maxLength={200} onChange={({ target }) => set({ name: target.value })} />}
         </Field>

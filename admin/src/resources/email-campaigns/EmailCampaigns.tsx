@@ -9,6 +9,7 @@ import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
 import { CampaignState } from '../campaigns/CampaignState';
 import styles from '../campaigns/campaigns.module.css';
+import { SenderNotice } from '../campaigns/SenderNotice';
 import { useServerChange } from '../campaigns/use-server-change';
 import { AddProspect } from './AddProspect';
 import { WebhookSection } from './WebhookSection';
@@ -86,6 +87,7 @@ function CreateForm() {
   return (
     <section className={styles.section}>
       <h2>{t('campaigns.provider.create')}</h2>
+      <SenderNotice />
       <form className={styles.inline} onSubmit={(event) => void create(event)} noValidate>
         <Field label={t('campaigns.provider.name')}>
           {(props) => <input {...props} required value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />}

@@ -1,6 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A living worker process; `seen_at` older than 15 s means it is gone. */
+/** Condition on a row of `workers`: the process lives. */
+export const ALIVE = "seen_at > now() - interval '15 seconds'";
+
+/** A worker process. */
 @Entity('workers')
 export class WorkerProcess {
   @PrimaryColumn('uuid') id!: string;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ALIVE } from '../../common/jobs/worker.entity.js';
 import { VendorUsage } from '../../providers/vendor/vendor-usage.queries.js';
 import type { ScanEstimate } from './scan.contract.js';
 import { Scans, type Selection } from './scan.service.js';
@@ -40,7 +41,7 @@ export class ScanEstimates {
          SELECT duration_ms, provider FROM measurements WHERE analysis = 'pagespeed' AND state = 'measured' AND scan_id IS NOT NULL AND (result ->> 'runs')::int = 1 ORDER BY id DESC LIMIT 50) AS last`,
     );
     const [{ workers, machines } = { workers: 1, machines: 1 }] = await this.database.query<{ workers: number; machines: number }[]>(
-      `SELECT greatest(1, count(*))::int AS workers, greatest(1, count(DISTINCT host))::int AS machines FROM workers WHERE seen_at > now() - interval '15 seconds'`,
+      `SELECT greatest(1, count(*))::int AS workers, greatest(1, count(DISTINCT host))::int AS machines FROM workers WHERE ${ALIVE}`,
     );
     const seconds = Number(last?.seconds ?? FIRST_GUESS_SECONDS);
     return last?.own === false ? seconds / (workers * PROSPECTS_AT_ONCE) : seconds / machines;

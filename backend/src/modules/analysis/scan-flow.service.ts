@@ -3,6 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { Notifier } from '../../common/database/notifier.service.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { ALIVE } from '../../common/jobs/worker.entity.js';
 import { Settings } from '../settings/settings.service.js';
 import type { AnalysisName } from './analysis.contract.js';
 import { awaitedBrowserAnalysis, browserAnalysis, lightAnalysis, speedMedian } from './analysis-jobs.js';
@@ -57,7 +58,7 @@ export class ScanFlow {
     const started = await manager.query<{ prospect_id: string }[]>(
       `UPDATE scan_targets SET status = 'running', started_at = now() WHERE scan_id = $1 AND status = 'waiting' AND position IN (
          SELECT position FROM scan_targets WHERE scan_id = $1 AND status = 'waiting' ORDER BY position
-         LIMIT greatest(0, (SELECT greatest(1, count(*)) * $2 FROM workers WHERE seen_at > now() - interval '15 seconds')
+         LIMIT greatest(0, (SELECT greatest(1, count(*)) * $2 FROM workers WHERE ${ALIVE})
                            - (SELECT count(*) FROM scan_targets WHERE scan_id = $1 AND status = 'running')))
        RETURNING prospect_id`,
       [scan.id, PROSPECTS_AT_ONCE],

@@ -11,6 +11,7 @@ import type { ClaimedRow, Settlement } from './campaign-ledger.service.js';
 import { unsubscribeHeaders } from './campaign-mail.js';
 import { CampaignWriter } from './campaign-writer.service.js';
 import type { EmailCampaign } from './email-campaign.entity.js';
+import { SenderIdentity } from './sender-identity.service.js';
 import { SentMessages } from './sent-messages.service.js';
 
 /** The cause concerns every message: nothing more is sent until it is gone. */
@@ -33,10 +34,13 @@ export class CampaignDelivery {
     private readonly mailer: SmtpMailer,
     private readonly outreach: Outreach,
     private readonly clock: Clock,
+    private readonly sender: SenderIdentity,
   ) {}
 
   /** Whatever is thrown, nothing was sent; what went wrong at the hand-over is the answer. */
   async deliver(campaign: EmailCampaign, row: ClaimedRow): Promise<Settlement> {
+    const objection = await this.sender.objection();
+    if (objection) throw new SendingHalted(objection);
     const prospect = row.prospect_id ? await this.database.getRepository(Prospect).findOneBy({ id: row.prospect_id }) : null;
     if (!prospect) return { state: 'left_out', reason: 'gone' };
     const reason = await this.writer.changedMind(prospect, row.email_hash);

@@ -11,6 +11,7 @@ import { AudiencePreviews } from './audience-preview.queries.js';
 import type { AudiencePreview, MessagePreview } from './campaign.contract.js';
 import { CampaignWriter } from './campaign-writer.service.js';
 import { EmailCampaign } from './email-campaign.entity.js';
+import { SenderIdentity } from './sender-identity.service.js';
 
 /** Looks before the leap: who would get it, and the message in one's own mailbox. */
 @Injectable()
@@ -23,11 +24,13 @@ export class CampaignTests {
     private readonly writer: CampaignWriter,
     private readonly mailer: SmtpMailer,
     private readonly audit: AuditLog,
+    private readonly sender: SenderIdentity,
   ) {}
 
   async preview(id: string): Promise<AudiencePreview> {
     const campaign = await this.campaign(id);
-    const warnings: string[] = [];
+    const objection = await this.sender.objection();
+    const warnings = objection ? [objection] : [];
     if (campaign.channel === 'smtp' && !(await this.mailer.isConfigured())) warnings.push(`${NO_SERVER} D’ici là, rien ne peut partir.`);
     if (campaign.channel === 'smtp' && !campaign.template.includes('{lien}'))
       warnings.push('Le contenu ne mène pas à la page personnelle : ajoutez {lien}.');

@@ -6,6 +6,7 @@ import type { OutreachContact } from '../../providers/outreach/outreach.js';
 import { pagePrefix } from '../../rules/routes.rules.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyName, personalLink } from '../prospects/prospect-view.js';
+import { senderAddress } from '../settings/sender-address.js';
 import { Settings } from '../settings/settings.service.js';
 import { ContactKeys } from '../suppressions/contact-keys.service.js';
 import { AudienceQueries } from './audience.queries.js';
@@ -86,16 +87,16 @@ export class CampaignWriter {
   }
 
   private async compose(campaign: Words, prospect: Prospect | null, basis: ContactPermission['basis'] | null, secret: string) {
-    const [values, links, agency, { postalAddress }] = await Promise.all([
+    const [values, links, agency, address] = await Promise.all([
       prospect ? this.valuesOf(prospect) : SOMEBODY,
       this.settings.get('systemConfig'),
       this.settings.get('agency'),
-      this.settings.get('campaigns'),
+      senderAddress(this.settings),
     ]);
     const unsubscribeUrl = personalLink(secret, { domain: links.domain, tokenPrefix: PAGE }, this.config.publicUrl);
     const subject = fillIn(campaign.subject, values).trim();
     const words = fillIn(campaign.template, values).trim();
-    const sender = { ...agency, address: postalAddress || agency.address };
+    const sender = { ...agency, address };
     const written = { subject, words, sender, basis, unsubscribeUrl };
     return { subject, text: campaignText(written), html: campaignHtml(written), unsubscribeUrl };
   }

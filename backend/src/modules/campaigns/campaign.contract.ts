@@ -122,6 +122,9 @@ export const campaign = z.object({
   updated_at: isoDateTime,
 });
 
+/** Why no campaign may leave, in French; null = it may. */
+export const campaignSender = z.object({ objection: z.string().nullable() });
+
 /** How many get the message, and who does not, by reason. `warnings`: what staff should mend first, French. */
 export const audiencePreview = z.object({
   total: count,
@@ -222,6 +225,7 @@ export type LedgerCounts = z.infer<typeof ledgerCounts>;
 export type RecipientState = z.infer<typeof recipientState>;
 export type LeftOutReason = z.infer<typeof leftOutReason>;
 export type Engagement = z.infer<typeof engagement>;
+export type CampaignSender = z.infer<typeof campaignSender>;
 export type AudiencePreview = z.infer<typeof audiencePreview>;
 export type MessagePreview = z.infer<typeof messagePreview>;
 export type SentMessage = z.infer<typeof sentMessage>;

@@ -8,14 +8,17 @@ import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import {
   type CampaignCreate,
   type CampaignRecord,
+  type CampaignSender,
   type CampaignUpdate,
   campaign,
   campaignCreate,
+  campaignSender,
   campaignUpdate,
 } from './campaign.contract.js';
 import { CampaignQueries, campaignListQuery } from './campaigns.queries.js';
 import { Campaigns } from './campaigns.service.js';
 import { NewCampaigns } from './new-campaigns.service.js';
+import { SenderIdentity } from './sender-identity.service.js';
 
 type Id = z.infer<typeof idParam>;
 
@@ -26,12 +29,20 @@ export class CampaignsController {
     private readonly campaigns: Campaigns,
     private readonly made: NewCampaigns,
     private readonly queries: CampaignQueries,
+    private readonly identity: SenderIdentity,
   ) {}
 
   @Get()
   @ReturnsPageOf(campaign)
   list(@Query({ schema: campaignListQuery }) query: z.infer<typeof campaignListQuery>): Promise<Page<CampaignRecord>> {
     return this.queries.page(query);
+  }
+
+  /** Whether campaigns may leave at all; said before one is written. */
+  @Get('sender')
+  @Returns(campaignSender)
+  async sender(): Promise<CampaignSender> {
+    return { objection: await this.identity.objection() };
   }
 
   @Get(':id')

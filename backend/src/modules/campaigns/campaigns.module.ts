@@ -30,6 +30,7 @@ import { Permissions } from './permissions.service.js';
 import { ProviderCampaigns } from './provider-campaigns.service.js';
 import { PublicCampaignsController } from './public-campaigns.controller.js';
 import { RecipientQueries } from './recipients.queries.js';
+import { SenderIdentity } from './sender-identity.service.js';
 import { SentMessages } from './sent-messages.service.js';
 import { SingleSends } from './single-sends.service.js';
 import { UnsubscribeLink } from './unsubscribe-link.entity.js';
@@ -64,6 +65,7 @@ import { WebhooksController } from './webhooks.controller.js';
     ProviderCampaigns,
     RecipientQueries,
     SentMessages,
+    SenderIdentity,
     SingleSends,
     Unsubscriptions,
   ],

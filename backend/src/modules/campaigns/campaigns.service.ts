@@ -14,6 +14,7 @@ import { CampaignLedger, markProspect, refreshCounts } from './campaign-ledger.s
 import { unknownPlaceholders } from './campaign-mail.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
 import { EmailCampaign } from './email-campaign.entity.js';
+import { SenderIdentity } from './sender-identity.service.js';
 
 /** What staff does with campaigns. */
 @Injectable()
@@ -26,6 +27,7 @@ export class Campaigns {
     private readonly queue: JobQueue,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly sender: SenderIdentity,
   ) {}
 
   async create({ createAtProvider: _, ...values }: CampaignCreate, user: SignedInUser): Promise<EmailCampaign> {
@@ -78,6 +80,7 @@ export class Campaigns {
       if (at && when <= this.clock.now()) throw invalid('Choisissez une date à venir.', { at: 'Choisissez une date à venir.' });
       if (campaign.channel === 'smtp' && !campaign.template.trim())
         throw invalid('Le contenu est requis', { template: 'Le contenu est requis' });
+      await this.sender.require();
       const judged = await this.audience.judge(manager, id, campaign.target_audience);
       if (judged.every(({ reason }) => reason !== null)) throw conflict('no_recipients', nobodyWords(judged));
       await manager.update(
@@ -99,6 +102,7 @@ export class Campaigns {
   async resume(id: string, user: SignedInUser): Promise<void> {
     await this.change(id, user, 'resume', async (manager, campaign) => {
       if (campaign.status !== 'paused') throw conflict('not_paused', 'Cette campagne n’est pas en pause.');
+      await this.sender.require();
       await manager.update(EmailCampaign, { id }, { status: 'scheduled', halt_reason: null, updated_at: this.clock.now() });
       const startAfter = campaign.scheduled_date ?? this.clock.now();
       await this.queue.enqueue(sendCampaigns, {}, { manager, startAfter });
@@ -129,6 +133,7 @@ export class Campaigns {
     await this.change(id, user, 'retake', async (manager, campaign) => {
       if (!campaign.started_at || campaign.cancelled_at)
         throw conflict('not_started', 'Cette campagne n’est pas en cours, ou elle a été annulée.');
+      await this.sender.require();
       const people = await this.previews.approvedSince(id);
       if (people.length === 0) return;
       await this.ledger.add(manager, id, people);
@@ -165,6 +170,7 @@ export class Campaigns {
       });
       if (!row) throw notFound('Ce destinataire n’existe pas.');
       if (row.state !== 'unknown' && row.state !== 'failed') throw conflict('not_unclear', 'Ce message n’est pas à vérifier.');
+      if (outcome === 'queued') await this.sender.require();
       const now = this.clock.now();
       const change = outcome === 'sent' ? { state: outcome, sent_at: row.claimed_at ?? now } : { state: outcome, next_attempt_at: now };
       await manager.update(CampaignRecipient, { id: recipientId }, change);

@@ -11,6 +11,7 @@ import { CampaignDelivery, SendingHalted } from './campaign-delivery.service.js'
 import { sendCampaigns } from './campaign-jobs.js';
 import { CampaignLedger, type ClaimedRow, refreshCounts } from './campaign-ledger.service.js';
 import { EmailCampaign } from './email-campaign.entity.js';
+import { SenderIdentity } from './sender-identity.service.js';
 
 const HALTED = 'Une sauvegarde a été restaurée : les envois sont suspendus. Un administrateur les reprend dans « E-mails ».';
 const FAILED = { code: 'add_failed', title: 'Failed to add prospect to campaign' };
@@ -26,11 +27,13 @@ export class SingleSends {
     private readonly queue: JobQueue,
     private readonly audit: AuditLog,
     private readonly gate: SendingGate,
+    private readonly sender: SenderIdentity,
   ) {}
 
   async add(id: string, prospectId: string, user: SignedInUser): Promise<void> {
     const campaign = await this.database.getRepository(EmailCampaign).findOneBy({ id });
     if (!campaign) throw notFound('Cette campagne n’existe pas ou a été supprimée.');
+    await this.sender.require();
     const isNow = campaign.channel === 'emelia';
     if (isNow && !(await this.gate.isOpen())) throw conflict('sending_halted', HALTED);
     if (isNow && !campaign.emelia_id)

@@ -4,6 +4,7 @@ import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import type { Page } from '../../common/http/list-query.js';
 import { DeadLetters } from '../../common/jobs/dead-letters.service.js';
+import { ALIVE } from '../../common/jobs/worker.entity.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { DeadLetterRecord, QueueDepthRecord, RetriedJob, WorkerRecord } from './jobs.contract.js';
 
@@ -23,7 +24,7 @@ export class Jobs {
   /** Those heard of in the last hour, the living first. */
   async workers(): Promise<WorkerRecord[]> {
     const rows = await this.database.query<(Omit<WorkerRecord, 'seen_at' | 'started_at'> & { seen_at: Date; started_at: Date })[]>(
-      `SELECT id, host, pid, started_at, seen_at, seen_at > now() - interval '15 seconds' AS alive FROM workers
+      `SELECT id, host, pid, started_at, seen_at, ${ALIVE} AS alive FROM workers
         WHERE seen_at > now() - interval '1 hour' ORDER BY alive DESC, host, started_at`,
     );
     return rows.map((row) => ({ ...row, started_at: row.started_at.toISOString(), seen_at: row.seen_at.toISOString() }));

@@ -1,13 +1,18 @@
-import { type Installation, readinessOf } from './readiness.js';
+import type { Installation } from './installation.js';
+import { READINESS } from './readiness.contract.js';
+import { readinessOf } from './readiness.js';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const fine: Installation = {
   publicUrl: 'https://analyse.agence.ch',
-  mailIsConfigured: true,
+  hasTrustedProxy: true,
+  database: { version: '18.1', isSupported: true, missingMigrations: 0 },
+  secretFits: true,
+  mail: { isConfigured: true, lastSentAt: new Date('2026-11-22T11:00:00Z'), trouble: null },
   administrators: 1,
   workers: 2,
   postalAddress: 'Rue du Lac 1, 1003 Lausanne',
-  lastBackupAt: new Date('2026-11-22T02:00:00Z'),
+  backup: { at: new Date('2026-11-22T02:00:00Z'), error: null },
   freeBytes: 40e9,
   browserFault: null,
   now,
@@ -16,20 +21,42 @@ const fine: Installation = {
 };
 const faults = (change: Partial<Installation>) => readinessOf({ ...fine, ...change }).filter(({ ok }) => !ok);
 
-it('finds nothing in an installation that is in order', () => expect(faults({})).toEqual([]));
+it('finds nothing in an installation that is in order, and has a line for each point', () => {
+  expect(faults({})).toEqual([]);
+  expect(readinessOf(fine).map(({ name }) => name)).toEqual([...READINESS]);
+  expect(readinessOf(fine).every(({ todo, found }) => todo === null && found !== '')).toBe(true);
+});
+
+const trouble = { since: new Date('2026-11-22T10:30:00Z'), error: 'Le serveur refuse le mot de passe.' };
+const refused = (label: string) => ({ vendor: label, label, cause: '' });
 
 it.each<[string, Partial<Installation>, RegExp]>([
   ['address', { publicUrl: 'http://localhost:3000' }, /https/],
+  ['proxy', { hasTrustedProxy: false }, /TRUST_PROXY/],
+  ['secret', { secretFits: false }, /rotate-secret.*new-secret/],
+  ['database', { database: { version: '14.9', isSupported: false, missingMigrations: 0 } }, /14\.9\. PostgreSQL 15/],
+  ['database', { database: { version: '18.1', isSupported: true, missingMigrations: 2 } }, /2 migrations/],
   ['administrator', { administrators: 0 }, /create-admin/],
-  ['mail', { mailIsConfigured: false }, /SMTP_URL/],
+  ['mail', { mail: { ...fine.mail, isConfigured: false } }, /SMTP_URL/],
+  ['mail', { mail: { ...fine.mail, lastSentAt: null } }, /encore parti.*test-mail/],
+  ['mail', { mail: { ...fine.mail, trouble } }, /22\.11\.2026 à 11:30.*mot de passe/],
   ['sender', { postalAddress: ' \n' }, /adresse postale/],
   ['worker', { workers: 0 }, /ROLE=worker/],
-  ['backup', { lastBackupAt: null }, /cli -- backup/],
-  ['backup', { lastBackupAt: new Date('2026-11-19T12:00:00Z') }, /2026-11-19/],
+  ['backup', { backup: { at: null, error: null } }, /cli -- backup/],
+  ['backup', { backup: { at: new Date('2026-11-19T12:00:00Z'), error: null } }, /19\.11\.2026 à 13:00/],
+  ['backup', { backup: { at: now, error: 'Le disque est plein.' } }, /disque est plein/],
   ['disk', { freeBytes: 1.5e9 }, /1,5 Go/],
+  ['disk', { freeBytes: null }, /DATA_DIR/],
   ['browser', { browserFault: 'libnss3' }, /libnss3/],
   ['clock', { databaseNow: new Date('2026-11-22T11:00:00Z') }, /3600 secondes/],
-  ['vendors', { brokenKeys: ['OpenAI', 'Google'] }, /OpenAI, Google/],
+  ['vendors', { brokenKeys: [refused('OpenAI'), refused('Google')] }, /OpenAI, Google/],
 ])('names %s and what to do', (name, change, words) => {
-  expect(faults(change)).toEqual([{ name, ok: false, message: expect.stringMatching(words) }]);
+  const found = faults(change);
+  expect(found.map((line) => line.name)).toEqual([name]);
+  expect(`${found[0]?.found} ${found[0]?.todo}`).toMatch(words);
+  expect(found[0]?.todo).toMatch(/\S/);
+});
+
+it('asks for no proxy where there is no https', () => {
+  expect(faults({ publicUrl: 'http://10.0.0.4', hasTrustedProxy: false }).map(({ name }) => name)).toEqual(['address']);
 });

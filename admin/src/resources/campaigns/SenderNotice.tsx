@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { CanAccess } from 'react-admin';
+import { Link } from 'react-router';
+import { useServer } from '../../api/data-provider';
+import { Banner } from '../../components/Banner';
+import { useText } from '../../i18n/use-text';
+
+/** Said before one writes a campaign that could not leave. */
+export function SenderNotice() {
+  const t = useText();
+  const server = useServer();
+  const { data } = useQuery({ queryKey: ['campaigns', 'sender'], queryFn: server.getCampaignSender, staleTime: 0 });
+  if (!data?.objection) return null;
+  const mend = (
+    <CanAccess action="list" resource="settings" accessDenied={null}>
+      <Link to="/settings/general">{t('campaigns.sender.mend')}</Link>
+    </CanAccess>
+  );
+  return (
+    <Banner tone="fair" title={t('campaigns.sender.title')} action={mend}>
+      {data.objection}
+    </Banner>
+  );
+}

@@ -1,0 +1,18 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns/format';
+import { AGENCY_ZONE } from '../../common/local-time.js';
+
+/** One thing of the installation that was looked at; French, for staff. */
+export interface Finding<Name extends string = string> {
+  name: Name;
+  title: string;
+  ok: boolean;
+  /** What is so. */
+  found: string;
+  /** What to do about it; null while there is nothing to do. */
+  todo: string | null;
+  /** The screen of the back-office that mends it, where there is one. */
+  link: string | null;
+}
+
+export const moment = (instant: Date): string => format(new TZDate(instant, AGENCY_ZONE), "dd.MM.yyyy 'à' HH:mm");

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { MailSeen } from './installation.js';
+
+/** As many different people whose mail is refused are no chance. */
+const REFUSED_PEOPLE = 2;
+
+/**
+ * Whether letters leave. What waits after a failed attempt, or was refused, is the mail server's trouble only while nothing
+ * written later was taken: one full mailbox among others is not.
+ */
+const STANDING = `WITH last AS (SELECT max(sent_at) AS sent_at FROM outbox WHERE status = 'sent'),
+  stuck AS (
+    SELECT o.created_at, o.status, o.recipient, o.last_error FROM outbox o, last
+     WHERE o.last_error IS NOT NULL AND (last.sent_at IS NULL OR o.created_at > last.sent_at) AND o.created_at > now() - interval '30 days'
+       AND ((o.status = 'queued' AND o.attempts > 0) OR o.status = 'failed')),
+  counted AS (
+    SELECT count(*) FILTER (WHERE status = 'queued') AS waiting, count(DISTINCT recipient) FILTER (WHERE status = 'failed') AS refused,
+           min(created_at) AS since, (array_agg(last_error ORDER BY created_at DESC))[1] AS error FROM stuck)
+  SELECT last.sent_at, counted.since, counted.error, counted.waiting > 0 OR counted.refused >= $1 AS is_stuck FROM last, counted`;
+
+@Injectable()
+export class MailStanding {
+  constructor(private readonly database: DataSource) {}
+
+  async read(): Promise<Omit<MailSeen, 'isConfigured'>> {
+    const [row] = await this.database.query<[{ sent_at: Date | null; since: Date | null; error: string | null; is_stuck: boolean }]>(
+      STANDING,
+      [REFUSED_PEOPLE],
+    );
+    const trouble = row.is_stuck && row.since ? { since: row.since, error: row.error ?? '' } : null;
+    return { lastSentAt: row.sent_at, trouble };
+  }
+}

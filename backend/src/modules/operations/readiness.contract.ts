@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { isoDateTime } from '../../common/http/field.contract.js';
+
+export const READINESS = [
+  'address',
+  'proxy',
+  'secret',
+  'database',
+  'administrator',
+  'mail',
+  'sender',
+  'worker',
+  'backup',
+  'disk',
+  'browser',
+  'clock',
+  'vendors',
+] as const;
+
+/** A point of "Mise en service": what was found and what to do about it, in French. */
+export const readinessLine = z.object({
+  name: z.enum(READINESS),
+  title: z.string(),
+  ok: z.boolean(),
+  found: z.string(),
+  /** Null while there is nothing to do. */
+  todo: z.string().nullable(),
+  /** The screen that mends it, below the back-office's address. */
+  link: z.string().nullable(),
+});
+
+export const readinessReport = z.object({ looked_at: isoDateTime, isReady: z.boolean(), checks: z.array(readinessLine) });
+
+export type ReadinessLine = z.infer<typeof readinessLine>;
+export type ReadinessReport = z.infer<typeof readinessReport>;

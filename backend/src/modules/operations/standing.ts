@@ -1,0 +1,89 @@
+import { type Finding, moment } from './finding.js';
+import type { Installation } from './installation.js';
+
+/**
+ * What may break while the product runs: one judgement each, for "Mise en service", the command `check`, "Surveillance" and
+ * the letters to administrators alike.
+ */
+
+const DAY_MS = 24 * 3_600_000;
+const OLDEST_BACKUP_MS = 2 * DAY_MS;
+const LEAST_FREE_BYTES = 2_000_000_000;
+
+type Judged<Name extends string> = Omit<Finding<Name>, 'name' | 'title' | 'link'>;
+
+export const fine = (found: string) => ({ ok: true, found, todo: null });
+export const wrong = (found: string, todo: string) => ({ ok: false, found, todo });
+
+export const mailFinding = ({ mail }: Installation): Finding<'mail'> => ({
+  name: 'mail',
+  title: 'Envoi des e-mails',
+  link: '/outbox',
+  ...judgeMail(mail),
+});
+
+function judgeMail({ isConfigured, lastSentAt, trouble }: Installation['mail']): Judged<'mail'> {
+  const tryIt = 'envoyez un message d’essai (Tester l’envoi, ou npm run cli -- test-mail ADRESSE).';
+  if (!isConfigured)
+    return wrong(
+      'Aucun serveur d’envoi n’est réglé\u202f: aucun e-mail ne part.',
+      `Réglez-le dans Réglages, E-mail (ou SMTP_URL et MAIL_FROM), puis ${tryIt}`,
+    );
+  if (trouble)
+    return wrong(`Aucun e-mail ne part depuis le ${moment(trouble.since)}. ${trouble.error}`, `Corrigez le serveur d’envoi, puis ${tryIt}`);
+  if (!lastSentAt) return wrong('Le serveur d’envoi est réglé, mais aucun e-mail n’est encore parti.', `Pour en être sûr, ${tryIt}`);
+  return fine(`Le dernier e-mail est parti le ${moment(lastSentAt)}.`);
+}
+
+export const workerFinding = ({ workers }: Installation): Finding<'worker'> => ({
+  name: 'worker',
+  title: 'Processus de travail',
+  link: '/monitoring',
+  ...(workers > 0
+    ? fine(`Processus de travail actifs\u202f: ${workers}.`)
+    : wrong('Aucun processus de travail n’est actif\u202f: ni mesure, ni e-mail.', 'Démarrez-en un (ROLE=worker ou ROLE=all).')),
+});
+
+export const backupFinding = ({ backup: { at, error }, databaseNow }: Installation): Finding<'backup'> => ({
+  name: 'backup',
+  title: 'Sauvegarde',
+  link: '/monitoring',
+  ...judgeBackup(at, error, databaseNow),
+});
+
+function judgeBackup(at: Date | null, error: string | null, now: Date): Judged<'backup'> {
+  if (error) return wrong(`La dernière sauvegarde a échoué\u202f: ${error}`, 'Levez la cause, puis npm run cli -- backup --dir DOSSIER');
+  if (!at) return wrong('Aucune sauvegarde n’a été faite.', 'Réglez BACKUP_DIR, ou npm run cli -- backup --dir DOSSIER');
+  if (now.getTime() - at.getTime() > OLDEST_BACKUP_MS)
+    return wrong(
+      `La dernière sauvegarde date du ${moment(at)}.`,
+      'Voyez pourquoi la suivante manque (BACKUP_DIR, ou votre propre horaire).',
+    );
+  return fine(`La dernière sauvegarde date du ${moment(at)}.`);
+}
+
+export const diskFinding = ({ freeBytes }: Installation): Finding<'disk'> => ({
+  name: 'disk',
+  title: 'Espace disque',
+  link: null,
+  ...judgeDisk(freeBytes),
+});
+
+function judgeDisk(freeBytes: number | null): Judged<'disk'> {
+  if (freeBytes === null) return wrong('L’espace libre n’a pas pu être lu.', 'Vérifiez que DATA_DIR existe.');
+  const left = `${(freeBytes / 1e9).toFixed(1).replace('.', ',')} Go`;
+  if (freeBytes >= LEAST_FREE_BYTES) return fine(`Espace libre\u202f: ${left}.`);
+  return wrong(`Il reste ${left} sur le disque.`, 'Libérez de la place avant que la base de données ne s’arrête.');
+}
+
+export function vendorsFinding({ brokenKeys }: Installation): Finding<'vendors'> {
+  const labels = brokenKeys.map(({ label }) => label).join(', ');
+  return {
+    name: 'vendors',
+    title: 'Clés des fournisseurs',
+    link: '/settings/apis',
+    ...(brokenKeys.length === 0
+      ? fine('Aucune clé de fournisseur n’est refusée.')
+      : wrong(`Clés refusées ou illisibles\u202f: ${labels}.`, 'Saisissez-les à nouveau, puis testez-les (Réglages, API).')),
+  };
+}
