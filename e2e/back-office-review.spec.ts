@@ -210,6 +210,9 @@ test('a campaign says whom it leaves out and why, leads to exactly these people,
   await notice(page, `4 laissés de côté${N}: 2 à relire, 1 injoignable, 1 en brouillon.`);
   await notice(page, '1 personne laissée de côté a été validée depuis.');
   await look(page, info, '10-report');
+  const settings = '/api/admin/settings/campaigns';
+  const { value } = await (await page.request.get(settings, { headers })).json();
+  await page.request.put(settings, { headers, data: { value: { ...value, postalAddress: 'Rue du Lac 1, 1400 Yverdon' } } });
   await page.getByRole('button', { name: 'Lui écrire maintenant' }).click();
   await notice(page, '1 message ajouté à l’envoi');
   await notice(page, `3 laissés de côté${N}: 1 à relire, 1 injoignable, 1 en brouillon.`);

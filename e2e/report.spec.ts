@@ -76,7 +76,7 @@ test('nothing measured: open rings and words, no figure', async ({ page }, info)
   await page.goto(`/analyse/${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('votre entreprise');
   await expect(page.getByText('Pas encore mesuré')).toHaveCount(5);
-  await expect(section(page, /Performance Digitale/)).toContainText('estimation');
+  await expect(section(page, /Performance Digitale/)).toContainText('nous ne connaissons pas de site');
   await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toBeHidden();
   await look(page, info, 'nothing');
 });

@@ -137,7 +137,8 @@ test.describe('the score page', () => {
   test('shows estimates hollow and nothing invented when nothing is known', async ({ page }, info) => {
     await page.goto(`/monscore/${empty.token}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Score Digital');
-    await expect(page.locator('.score-words')).toContainText('estimation');
+    await expect(page.locator('.score-words')).toContainText('Non mesuré');
+    await expect(page.getByText('de A à D')).toBeHidden();
     await expect(page.locator('.category-advice:visible')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Plan d’action' })).toBeHidden();
     await page.locator('#rapport').scrollIntoViewIfNeeded();

@@ -88,6 +88,10 @@ describe('a restore after days of work', () => {
 
   it('sends nothing at all until an administrator has seen what would be sent', async () => {
     app.admin = await app.signIn(ADMIN.email, ADMIN.password);
+    const logged = await app.call<object[]>('GET', '/api/admin/audit-log?filter={"resource":"backups"}', { as: app.admin });
+    expect(logged.body).toEqual([
+      expect.objectContaining({ action: 'restore', user_email: null, after: expect.objectContaining({ erased: 1 }) }),
+    ]);
     await app.database.query(`UPDATE outbox SET status = 'queued', sent_at = NULL WHERE recipient = 'un@example.ch'`);
     await write('neuf@example.ch');
     expect(await send()).toBe(0);

@@ -1,6 +1,7 @@
 import { JwtService } from '@nestjs/jwt';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { openApiDocument } from '../src/common/http/openapi.js';
+import { mayDo, type Role } from '../src/rules/access.rules.js';
 import { startApp, type TestApp } from './support/app.js';
 
 /** Everything that is open to the world. A route that is not here needs a signed-in account. */
@@ -46,24 +47,16 @@ const PUBLIC = [
   'POST /api/public/unsubscribe/{secret}',
 ];
 
-/** What is for `admin` alone, what `viewer` may not even read, and what is one's own. The rest: viewers GET, staff do. */
-const ADMIN_ONLY = [
-  / \/api\/admin\/(settings|api-keys|mail-account|rate-limits|users|audit-log|agency\/logo|robots|email-webhook|danger|webhook-endpoints|webhook-deliveries|webhook-events|personal-data|prompts|keyword-debug|self-tests|readiness)/,
-  /^POST \/api\/admin\/(vendors\/\{vendor\}\/reset-circuit|mail\/(test|resume)|suppressions\/\{id\}\/lift)/,
-];
-const NOT_FOR_VIEWERS = [
-  / \/api\/admin\/(messages|imports|keyword-analyses|tools|outbox|mail)/,
-  / \/api\/admin\/prospects\/\{id\}\/(keyword-debug|export)$/,
-  /^GET \/api\/admin\/campaigns\/\{id\}\/recipients\/\{recipientId\}\/message$/,
-];
+/** What single routes ask for beyond their resource (`access.rules.ts`). */
+const ADMIN_ONLY = /^POST \/api\/admin\/(vendors\/\{vendor\}\/reset-circuit|mail\/(test|resume)|suppressions\/\{id\}\/lift)/;
+const NOT_FOR_VIEWERS = / \/api\/admin\/prospects\/\{id\}\/(keyword-debug|export)$/;
 const EVERYBODYS_OWN = [/ \/api\/auth\//, / \/api\/admin\/saved-views/];
 
-type Caller = 'viewer' | 'staff' | 'admin';
-const mayUse = (role: Caller, name: string): boolean => {
+const mayUse = (role: Role, name: string): boolean => {
   if (role === 'admin' || EVERYBODYS_OWN.some((pattern) => pattern.test(name))) return true;
-  if (ADMIN_ONLY.some((pattern) => pattern.test(name))) return false;
-  if (role === 'viewer' && NOT_FOR_VIEWERS.some((pattern) => pattern.test(name))) return false;
-  return role === 'staff' || name.startsWith('GET ');
+  if (ADMIN_ONLY.test(name) || (role === 'viewer' && NOT_FOR_VIEWERS.test(name))) return false;
+  const resource = / \/api\/admin\/([\w-]+)/.exec(name)?.[1] ?? '';
+  return mayDo(role, name.startsWith('GET ') ? 'list' : 'edit', resource);
 };
 
 let app: TestApp;
@@ -101,7 +94,7 @@ describe('every route', () => {
 
   it('lets each role do what the matrix says, and nobody with a bad token', async () => {
     const jwt = app.app.get(JwtService);
-    const account = async (role: Caller, disabled = false) => {
+    const account = async (role: Role, disabled = false) => {
       const [user] = await app.database.query<{ id: string }[]>(
         `INSERT INTO users (email, password_hash, role, disabled_at) VALUES ($1, '-', $2, $3) RETURNING id`,
         [`${role}-${disabled}@example.ch`, role, disabled ? new Date() : null],
@@ -124,14 +117,14 @@ describe('every route', () => {
       unsigned: `${unsigned.join('.')}.`,
       'without a session': jwt.sign({ sub: admin.sub }),
     };
-    const roles: Record<Caller, string> = { viewer: jwt.sign(viewer), staff: jwt.sign(staff), admin: jwt.sign(admin) };
+    const roles: Record<Role, string> = { viewer: jwt.sign(viewer), staff: jwt.sign(staff), admin: jwt.sign(admin) };
     const wrong: string[] = [];
     for (const { name, method, path } of routes().filter(({ name }) => !PUBLIC.includes(name))) {
       const concrete = path.replaceAll('{id}', '00000000-0000-4000-8000-000000000000').replaceAll(/\{\w+\}/g, 'x');
       const statusFor = async (token: string) =>
         (await app.call(method, concrete, { as: { token, cookies: [] }, ...(method !== 'GET' && { body: {} }) })).status;
       for (const [kind, token] of Object.entries(refused)) if ((await statusFor(token)) !== 401) wrong.push(`${name}: ${kind} is let in`);
-      for (const [role, token] of Object.entries(roles) as [Caller, string][]) {
+      for (const [role, token] of Object.entries(roles) as [Role, string][]) {
         const status = await statusFor(token);
         if (status === 401 || (status === 403) === mayUse(role, name) || status >= 500) wrong.push(`${name}: ${role} gets ${status}`);
       }

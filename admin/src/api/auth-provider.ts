@@ -1,5 +1,5 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
-import { mayDo } from './access';
+import { mayDo } from '../../../backend/src/rules/access.rules';
 import { currentSession, interruptedUser, restoreSession, signIn, signOut } from './session';
 import type { Credentials, Role } from './types';
 

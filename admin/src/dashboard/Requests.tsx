@@ -1,3 +1,4 @@
+import { OPEN_AUDITS } from '../../../backend/src/rules/waiting.rules';
 import type { DashboardRecord } from '../api/types';
 import { OptionalLink } from '../components/OptionalLink';
 import { Status } from '../components/Status';
@@ -26,7 +27,7 @@ export function Requests({ requests, toReview, own, now }: RequestsProps) {
   };
   return (
     <ul className={styles.rows}>
-      <Row resource="audit-requests" filter={{ status: ['pending', 'in_progress'] }} count={audit_requests.count}>
+      <Row resource="audit-requests" filter={{ status: OPEN_AUDITS }} count={audit_requests.count}>
         {since(audit_requests.oldest_at)}
         {audit_requests.late > 0 && <Status tone="poor">{t('dashboard.requests.late', { count: audit_requests.late })}</Status>}
       </Row>

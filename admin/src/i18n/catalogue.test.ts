@@ -25,6 +25,7 @@ const QUOTED = [
   "Erreur lors de l'analyse",
   "Aucun domaine spécifié pour l'analyse.",
   "Format d'URL invalide",
+  "Le fichier doit contenir une colonne d'email (email, email_emelia, e-mail, etc.)",
   "L'email doit être valide",
   "L'URL du site web doit être valide",
   'Citations mises à jour avec succès !',

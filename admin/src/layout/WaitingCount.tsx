@@ -1,9 +1,13 @@
+import { openAudits } from '../../../backend/src/rules/waiting.rules';
 import { useAuditRequestCounters, useOpenContactMessages, useReferralCounters } from '../api/use-waiting';
 import { useText } from '../i18n/use-text';
 import styles from './layout.module.css';
 
 const COUNTS: Record<string, () => number | undefined> = {
-  'audit-requests': () => useAuditRequestCounters()?.pending,
+  'audit-requests': () => {
+    const counters = useAuditRequestCounters();
+    return counters && openAudits(counters);
+  },
   referrals: () => useReferralCounters()?.pending,
   'contact-messages': useOpenContactMessages,
 };

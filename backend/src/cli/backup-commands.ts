@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -9,6 +10,7 @@ import { noteBackup } from '../common/backups/backup-runs.js';
 import { writeBackup } from '../common/backups/write-backup.js';
 import type { Config } from '../common/config/env.js';
 import { JobQueue } from '../common/jobs/job-queue.service.js';
+import { AuditLog } from '../modules/auth/audit-log.service.js';
 import { ErasureJobs } from '../modules/personal-data/erasures.jobs.js';
 import { answer, done, refuse, remark } from './answer.js';
 import { holdsWork, type Restored, restore } from './backup/restore.js';
@@ -106,6 +108,8 @@ export async function restoreWithErasures(
     identity,
     finish: async (manager): Promise<Record<string, number>> => {
       orders = await orderErasures(manager, queue, secret);
+      const after = { file: basename(file), erased: orders.length };
+      await app.get(AuditLog, find).record(manager, null, { action: 'restore', resource: 'backups', resourceId: null, after });
       return orders.length > 0 ? { erased: orders.length } : {};
     },
   });

@@ -32,6 +32,8 @@ export const audit: Texts['audit'] = {
     recovery_codes: 'New recovery codes',
     recovery_code_used: 'Recovery code used',
     retake: 'Sending resumed',
+    restore: 'Restore',
+    resume: 'Sending resumed',
   },
   resource: {
     prospects: 'Prospect',
@@ -48,6 +50,8 @@ export const audit: Texts['audit'] = {
     'mail-account': 'Mail server',
     'personal-data': 'Personal data',
     suppressions: 'Suppression',
+    backups: 'Backup',
+    sending: 'Sending',
   },
   emptyTitle: 'Nothing in the log',
   emptyText: 'Changes made by the team will appear here.',

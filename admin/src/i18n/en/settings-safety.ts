@@ -102,6 +102,5 @@ export const settingsSafety = {
     activeHelp: 'When off, there is no robots.txt and nothing is forbidden.',
     content: 'Content',
     fine: 'No error, no contradiction',
-    line: 'Line %{line}:',
   },
 };

@@ -38,6 +38,8 @@ export const audit = {
     recovery_codes: 'Nouveaux codes de secours',
     recovery_code_used: 'Code de secours utilisé',
     retake: 'Envoi repris',
+    restore: 'Restauration',
+    resume: 'Envois repris',
   },
   resource: {
     prospects: 'Prospect',
@@ -54,6 +56,8 @@ export const audit = {
     'mail-account': 'Serveur d’envoi',
     'personal-data': 'Données personnelles',
     suppressions: 'Opposition',
+    backups: 'Sauvegarde',
+    sending: 'Envois',
   },
   emptyTitle: 'Rien dans le journal',
   emptyText: 'Les changements faits par l’équipe apparaîtront ici.',

@@ -20,9 +20,9 @@ export const imports = {
     columnsText: 'Choisissez ce que devient chaque colonne. Voici les premières lignes du fichier.',
     sheet: 'Feuille',
     heading: 'Ligne des titres',
-    headingHelp: 'Ligne du fichier qui nomme les colonnes ; 0 s’il n’y en a pas.',
-    noEmail:
-      'Aucune colonne n’a été reconnue comme celle des adresses e-mail. Choisissez-la ci-dessous, ou changez la feuille ou la ligne des titres.',
+    headingHelp: 'Ligne du fichier qui nomme les colonnes\u202f; 0 s’il n’y en a pas.',
+    noEmailTitle: "Le fichier doit contenir une colonne d'email (email, email_emelia, e-mail, etc.)",
+    noEmail: 'Aucune n’a été reconnue. Choisissez-la ci-dessous, ou changez la feuille ou la ligne des titres.',
     fieldOf: 'Champ pour la colonne %{header}',
     unnamed: '(sans titre)',
     ignore: 'Ne pas importer',

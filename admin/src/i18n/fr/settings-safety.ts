@@ -102,6 +102,5 @@ export const settingsSafety = {
     activeHelp: 'Désactivé : aucun robots.txt, rien n’est interdit.',
     content: 'Contenu',
     fine: 'Aucune erreur, aucune contradiction',
-    line: 'Ligne %{line} :',
   },
 };

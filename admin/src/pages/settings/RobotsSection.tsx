@@ -41,10 +41,7 @@ function Findings({ content }: { content: string }) {
       <ul className={styles.changes}>
         {data?.findings.map(({ line, severity, message }) => (
           <li key={`${line} ${message}`}>
-            <Status tone={severity === 'error' ? 'poor' : 'fair'}>
-              {line !== null && `${t('settings.robots.line', { line })} `}
-              {message}
-            </Status>
+            <Status tone={severity === 'error' ? 'poor' : 'fair'}>{message}</Status>
           </li>
         ))}
       </ul>

@@ -30,6 +30,8 @@ const RESOURCES = [
   'campaigns',
   'personal-data',
   'suppressions',
+  'backups',
+  'sending',
 ] as const;
 const ACTIONS = [
   'sign_in',
@@ -45,6 +47,8 @@ const ACTIONS = [
   'lift',
   'review',
   'retake',
+  'restore',
+  'resume',
 ] as const;
 /** Resources whose records have a page of their own. */
 const PAGES: Record<string, string> = { prospects: '/prospects/%/show', users: '/users/%', appointments: '/appointments/%/show' };

@@ -16,15 +16,23 @@ export function ScheduleDialog({ campaign: { id }, onClose }: { campaign: Campai
   const server = useServer();
   const { change, isPending } = useServerChange();
   const [when, setWhen] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
   const { data: audience } = useQuery({
     queryKey: ['campaigns', 'audience', id],
     queryFn: ({ signal }) => server.getAudience(id, { signal }),
   });
   const schedule = async () => {
-    const isDone = await change(async () => {
-      await server.scheduleCampaign(id, when ? zurichInstant(when) : undefined);
-      return t('campaigns.action.done');
-    });
+    setFailure(null);
+    const isDone = await change(
+      async () => {
+        await server.scheduleCampaign(id, when ? zurichInstant(when) : undefined);
+        return t('campaigns.action.done');
+      },
+      (message) => {
+        setFailure(message);
+        return message;
+      },
+    );
     if (isDone) onClose();
   };
   const foot = (
@@ -52,6 +60,7 @@ export function ScheduleDialog({ campaign: { id }, onClose }: { campaign: Campai
           {warning}
         </Banner>
       ))}
+      {failure && <Banner tone="poor">{failure}</Banner>}
       <Field label={t('campaigns.schedule.when')} help={t('campaigns.schedule.help')}>
         {(props) => <input {...props} type="datetime-local" value={when} onChange={({ target }) => setWhen(target.value)} />}
       </Field>

@@ -30,7 +30,11 @@ export function ColumnTable({ review }: { review: ImportReview }) {
       <h2>{t('imports.review.columns')}</h2>
       <p className={styles.help}>{assign.isPending ? t('imports.review.updating') : t('imports.review.columnsText')}</p>
       <PlaceChoice review={review} isPending={assign.isPending} onChange={assign.mutate} />
-      {lacksEmail && <Banner tone="fair">{t('imports.review.noEmail')}</Banner>}
+      {lacksEmail && (
+        <Banner tone="fair" title={t('imports.review.noEmailTitle')}>
+          {t('imports.review.noEmail')}
+        </Banner>
+      )}
       {assign.error && <Banner tone="poor">{assign.error.message}</Banner>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={t('imports.review.columns')} tabIndex={0}>

@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { Role } from '../../rules/access.rules.js';
 
-/** What an account may do: `viewer` reads, `staff` works, `admin` also configures (decision 9). */
-export type Role = 'admin' | 'staff' | 'viewer';
+export type { Role };
 
 /** Who is asking; read from the database at each call. */
 export interface SignedInUser {

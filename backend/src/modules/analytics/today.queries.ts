@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { localDate } from '../../common/local-time.js';
+import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
 import { ScanQueries } from '../analysis/scan.queries.js';
-import { OPEN_STATUSES, promisedBy } from '../audit-requests/promise.js';
+import { promisedBy } from '../audit-requests/promise.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import type { DashboardRecord, SignalKind } from './analytics.contract.js';
 import { Companies } from './companies.queries.js';
@@ -82,7 +83,7 @@ export class TodayQueries {
       this.one<DashboardRecord['requests']['audit_requests']>(
         `SELECT count(*)::int AS count, min(created_at) AS oldest_at, count(*) FILTER (WHERE created_at < $2)::int AS late
            FROM seo_audit_requests WHERE status = ANY($1) AND (prospect_id IS NULL OR prospect_id <> ALL($3))`,
-        [OPEN_STATUSES, overdueBefore, examples],
+        [OPEN_AUDITS, overdueBefore, examples],
       ),
       this.one<DashboardRecord['requests']['referrals']>(
         `SELECT count(*)::int AS count, min(created_at) AS oldest_at FROM referrals WHERE status = 'pending' AND (prospect_id IS NULL OR prospect_id <> ALL($1))`,

@@ -3,10 +3,10 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
 import { ScanQueries } from '../analysis/scan.queries.js';
 import { Scans } from '../analysis/scan.service.js';
 import { AuditRequest } from '../audit-requests/audit-request.entity.js';
-import { OPEN_STATUSES } from '../audit-requests/promise.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { Settings } from '../settings/settings.service.js';
@@ -69,7 +69,7 @@ export class AuditDocuments {
 }
 
 async function requestOf(manager: EntityManager, prospect_id: string, id: string | undefined): Promise<AuditRequest | null> {
-  if (!id) return manager.findOne(AuditRequest, { where: { prospect_id, status: In([...OPEN_STATUSES]) }, order: { created_at: 'DESC' } });
+  if (!id) return manager.findOne(AuditRequest, { where: { prospect_id, status: In([...OPEN_AUDITS]) }, order: { created_at: 'DESC' } });
   const found = await manager.findOneBy(AuditRequest, { id, prospect_id });
   if (!found) throw notFound('Cette demande n’existe pas ou appartient à un autre prospect.');
   return found;

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
+import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
@@ -19,6 +19,7 @@ import { AuditRequests } from './audit-requests.service.js';
 type Id = z.infer<typeof idParam>;
 
 @ApiTags('audit-requests')
+@Roles('staff')
 @Controller('api/admin/audit-requests')
 export class AuditRequestsController {
   constructor(

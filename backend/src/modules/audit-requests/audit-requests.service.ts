@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
+import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -11,7 +12,7 @@ import { Settings } from '../settings/settings.service.js';
 import { alertMail, receivedMail } from './audit-mails.js';
 import type { AuditPromise, AuditRequestUpdate } from './audit-request.contract.js';
 import { AuditRequest } from './audit-request.entity.js';
-import { OPEN_STATUSES, toPromise } from './promise.js';
+import { toPromise } from './promise.js';
 
 /** Requests for the free audit by e-mail. */
 @Injectable()
@@ -31,7 +32,7 @@ export class AuditRequests {
     const mails = await this.mailsFor(prospect);
     return this.database.transaction(async (manager) => {
       const { id, email, site_url } = await lockProspect(manager, prospect.id);
-      const open = await manager.findOneBy(AuditRequest, { prospect_id: id, status: In([...OPEN_STATUSES]) });
+      const open = await manager.findOneBy(AuditRequest, { prospect_id: id, status: In([...OPEN_AUDITS]) });
       if (open) return toPromise(open);
       if (!email.trim()) throw conflict('email_unknown', 'Impossible de récupérer votre email. Veuillez réessayer.');
       const request = await manager.save(AuditRequest, { prospect_id: id, email, site_url, status: 'pending' } as AuditRequest);

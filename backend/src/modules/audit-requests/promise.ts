@@ -1,10 +1,8 @@
+import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
 import type { AuditPromise, AuditRequestStatus } from './audit-request.contract.js';
 
 /** The audit is promised within 24 hours (specification 1, section 9). */
 const PROMISE_MS = 24 * 3_600_000;
-
-/** A request that somebody still waits for; there is one of these for a prospect at most. */
-export const OPEN_STATUSES = ['pending', 'in_progress'] as const satisfies AuditRequestStatus[];
 
 const LABELS: Record<AuditRequestStatus, string> = {
   pending: 'reçue',
@@ -21,7 +19,7 @@ interface Request {
 
 export const promisedBy = (requestedAt: Date): Date => new Date(requestedAt.getTime() + PROMISE_MS);
 
-const isOpen = (status: AuditRequestStatus): boolean => OPEN_STATUSES.some((open) => open === status);
+const isOpen = (status: AuditRequestStatus): boolean => OPEN_AUDITS.some((open) => open === status);
 
 /** What the person who asked is told. */
 export function toPromise(request: Request | null): AuditPromise {

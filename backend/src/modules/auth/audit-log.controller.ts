@@ -9,7 +9,7 @@ import type { AuditEntry } from './audit-log.entity.js';
 import { AuditQueries, auditListQuery } from './audit-log.queries.js';
 
 @ApiTags('audit-log')
-@Roles('admin')
+@Roles('staff')
 @Controller('api/admin/audit-log')
 export class AuditLogController {
   constructor(private readonly queries: AuditQueries) {}

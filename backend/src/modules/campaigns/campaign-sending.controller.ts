@@ -38,6 +38,7 @@ type Id = z.infer<typeof idParam>;
 
 /** Audience, sending and ledger of one campaign. */
 @ApiTags('campaigns')
+@Roles('staff')
 @Controller('api/admin/campaigns/:id')
 export class CampaignSendingController {
   constructor(
@@ -158,7 +159,6 @@ export class CampaignSendingController {
 
   /** Not for viewers: the letter carries the link that ends all others. */
   @Get('recipients/:recipientId/message')
-  @Roles('staff')
   @Returns(sentMessage)
   sentTo(@Param({ schema: recipientParams }) { id, recipientId }: z.infer<typeof recipientParams>): Promise<SentMessage> {
     return this.sent.get(id, recipientId);

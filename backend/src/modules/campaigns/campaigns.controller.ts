@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
+import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
@@ -23,6 +23,7 @@ import { SenderIdentity } from './sender-identity.service.js';
 type Id = z.infer<typeof idParam>;
 
 @ApiTags('campaigns')
+@Roles('staff')
 @Controller('api/admin/campaigns')
 export class CampaignsController {
   constructor(

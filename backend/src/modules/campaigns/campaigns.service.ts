@@ -74,13 +74,13 @@ export class Campaigns {
 
   /** Now, or at a time to come. The audience is settled when the sending begins. */
   async schedule(id: string, at: string | undefined, user: SignedInUser): Promise<void> {
+    await this.sender.require();
     await this.change(id, user, 'schedule', async (manager, campaign) => {
       if (campaign.status !== 'draft') throw conflict('not_a_draft', 'Seul un brouillon peut être programmé.');
       const when = at ? new Date(at) : this.clock.now();
       if (at && when <= this.clock.now()) throw invalid('Choisissez une date à venir.', { at: 'Choisissez une date à venir.' });
       if (campaign.channel === 'smtp' && !campaign.template.trim())
         throw invalid('Le contenu est requis', { template: 'Le contenu est requis' });
-      await this.sender.require();
       const judged = await this.audience.judge(manager, id, campaign.target_audience);
       if (judged.every(({ reason }) => reason !== null)) throw conflict('no_recipients', nobodyWords(judged));
       await manager.update(
@@ -100,9 +100,9 @@ export class Campaigns {
   }
 
   async resume(id: string, user: SignedInUser): Promise<void> {
+    await this.sender.require();
     await this.change(id, user, 'resume', async (manager, campaign) => {
       if (campaign.status !== 'paused') throw conflict('not_paused', 'Cette campagne n’est pas en pause.');
-      await this.sender.require();
       await manager.update(EmailCampaign, { id }, { status: 'scheduled', halt_reason: null, updated_at: this.clock.now() });
       const startAfter = campaign.scheduled_date ?? this.clock.now();
       await this.queue.enqueue(sendCampaigns, {}, { manager, startAfter });
@@ -130,10 +130,10 @@ export class Campaigns {
   /** Writes to those who were left out for want of an approval, and whose pages have been approved since. */
   async retake(id: string, user: SignedInUser): Promise<number> {
     let added = 0;
+    await this.sender.require();
     await this.change(id, user, 'retake', async (manager, campaign) => {
       if (!campaign.started_at || campaign.cancelled_at)
         throw conflict('not_started', 'Cette campagne n’est pas en cours, ou elle a été annulée.');
-      await this.sender.require();
       const people = await this.previews.approvedSince(id);
       if (people.length === 0) return;
       await this.ledger.add(manager, id, people);
@@ -163,6 +163,7 @@ export class Campaigns {
 
   /** What a person found out about an unclear or failed message; only a person sends one again. */
   async resolve(id: string, recipientId: string, outcome: Resolution, user: SignedInUser): Promise<void> {
+    if (outcome === 'queued') await this.sender.require();
     await this.change(id, user, `resolve_${outcome}`, async (manager, campaign) => {
       const row = await manager.findOne(CampaignRecipient, {
         where: { id: recipientId, campaign_id: id },
@@ -170,7 +171,6 @@ export class Campaigns {
       });
       if (!row) throw notFound('Ce destinataire n’existe pas.');
       if (row.state !== 'unknown' && row.state !== 'failed') throw conflict('not_unclear', 'Ce message n’est pas à vérifier.');
-      if (outcome === 'queued') await this.sender.require();
       const now = this.clock.now();
       const change = outcome === 'sent' ? { state: outcome, sent_at: row.claimed_at ?? now } : { state: outcome, next_attempt_at: now };
       await manager.update(CampaignRecipient, { id: recipientId }, change);

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
+import { CurrentUser, Roles, Sensitive, type SignedInUser } from '../../common/http/access.js';
 import { Returns } from '../../common/http/returns.js';
 import {
   type MailState,
@@ -44,6 +44,7 @@ export class MailController {
 
   @Post('resume')
   @Roles('admin')
+  @Sensitive()
   @Returns(sendingHalt)
   async resume(@Body({ schema: resumption }) choice: Resumption, @CurrentUser() user: SignedInUser): Promise<SendingHaltState> {
     await this.halts.resume(choice, user);

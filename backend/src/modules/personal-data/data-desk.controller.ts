@@ -17,7 +17,7 @@ type Id = z.infer<typeof idParam>;
 
 /** Requests of people about their data. What is looked for travels in bodies: addresses end up in logs. */
 @ApiTags('personal data')
-@Roles('admin')
+@Roles('staff')
 @Controller('api/admin/personal-data')
 export class DataDeskController {
   constructor(

@@ -18,7 +18,7 @@ import { RetentionRuns } from './retention-runs.service.js';
 
 /** What is kept how long. */
 @ApiTags('personal data')
-@Roles('admin')
+@Roles('staff')
 @Controller('api/admin/personal-data/retention')
 export class RetentionController {
   constructor(

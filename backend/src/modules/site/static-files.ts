@@ -34,6 +34,9 @@ export async function serveStaticSites(app: NestFastifyApplication): Promise<voi
       decorateReply: first,
       cacheControl: false,
       acceptRanges: false,
+      // what never changes is never asked for again
+      etag: !cache.includes('immutable'),
+      lastModified: !cache.includes('immutable'),
       preCompressed: true,
       setHeaders: (reply) => {
         reply.header('cache-control', cache);

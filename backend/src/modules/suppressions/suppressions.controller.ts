@@ -13,6 +13,7 @@ type Id = z.infer<typeof idParam>;
 
 /** Who is not written to any more. */
 @ApiTags('campaigns')
+@Roles('staff')
 @Controller('api/admin/suppressions')
 export class SuppressionsController {
   constructor(

@@ -12,7 +12,7 @@ import { deliveryListQuery, WebhookQueries } from './webhooks.queries.js';
 type Id = z.infer<typeof idParam>;
 
 @ApiTags('webhooks')
-@Roles('admin')
+@Roles('staff')
 @Controller('api/admin/webhook-deliveries')
 export class WebhookDeliveriesController {
   constructor(

@@ -26,7 +26,7 @@ import { endpointListQuery, toEndpoint, WebhookQueries } from './webhooks.querie
 type Id = z.infer<typeof idParam>;
 
 @ApiTags('webhooks')
-@Roles('admin')
+@Roles('staff')
 @Controller('api/admin/webhook-endpoints')
 export class WebhookEndpointsController {
   constructor(

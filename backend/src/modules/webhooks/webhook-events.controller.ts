@@ -6,7 +6,7 @@ import { type WebhookEventRecord, webhookEventRecord } from './webhook-events.co
 import { webhookExamples } from './webhook-examples.js';
 
 @ApiTags('webhooks')
-@Roles('admin')
+@Roles('staff')
 @Controller('api/admin/webhook-events')
 export class WebhookEventsController {
   /** Every event with an example of its body. */

@@ -1,0 +1,51 @@
+/** What an account may do: `viewer` reads, `staff` works, `admin` also configures (decision 9). */
+export type Role = 'admin' | 'staff' | 'viewer';
+
+/**
+ * Resources of the back-office (`/api/admin/{resource}`) that not every account opens, with the least role. Administrators:
+ * settings, keys, accounts and the danger panel (decision 9). Staff: what carries the additional guard (specification 3, section
+ * 2.1; decision 9), and what tells of people beyond the prospects.
+ */
+export const LEAST_ROLE = {
+  settings: 'admin',
+  'api-keys': 'admin',
+  'mail-account': 'admin',
+  'rate-limits': 'admin',
+  users: 'admin',
+  agency: 'admin',
+  robots: 'admin',
+  'email-webhook': 'admin',
+  danger: 'admin',
+  prompts: 'admin',
+  'keyword-debug': 'admin',
+  'self-tests': 'admin',
+  readiness: 'admin',
+  'audit-requests': 'staff',
+  referrals: 'staff',
+  campaigns: 'staff',
+  'email-campaigns': 'staff',
+  messages: 'staff',
+  'keyword-analyses': 'staff',
+  tools: 'staff',
+  imports: 'staff',
+  outbox: 'staff',
+  mail: 'staff',
+  suppressions: 'staff',
+  'audit-log': 'staff',
+  'webhook-endpoints': 'staff',
+  'webhook-deliveries': 'staff',
+  'webhook-events': 'staff',
+  'personal-data': 'staff',
+} as const satisfies Record<string, Role>;
+
+const READS = new Set(['list', 'show', 'export']);
+const LEAST: Readonly<Record<string, Role>> = LEAST_ROLE;
+
+/** Whether a role may do something (`list`, `show`, `edit`…) with a resource; single routes may ask for more. */
+export function mayDo(role: Role | undefined, action: string, resource: string): boolean {
+  if (role === undefined) return false;
+  if (role === 'admin') return true;
+  const least = LEAST[resource] ?? 'viewer';
+  if (least === 'admin') return false;
+  return role === 'staff' || (least === 'viewer' && READS.has(action));
+}
