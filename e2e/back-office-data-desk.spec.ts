@@ -145,10 +145,10 @@ test('what is kept how long is seen, changed within its bounds, and applied', as
   await look(page, info, '4-applied');
 });
 
-test('is for administrators alone', async ({ page }) => {
+test('is not for those who only read', async ({ page }) => {
   const { authorization } = await signIn(page);
-  const email = `staff${Date.now().toString(36)}@example.ch`;
-  const data = { email, name: 'Luc', role: 'staff' };
+  const email = `lecteur${Date.now().toString(36)}@example.ch`;
+  const data = { email, name: 'Luc', role: 'viewer' };
   const { password } = await (await page.request.post('/api/admin/users', { headers: { authorization }, data })).json();
   await page.context().clearCookies();
   await signIn(page, { email, password });

@@ -17,8 +17,8 @@ export const users = {
     role: 'Rôle',
     roleHelp: {
       admin: 'Tout, y compris les réglages, les clés d’API et les comptes.',
-      staff: 'Les prospects et tout le travail quotidien, sans les réglages.',
-      viewer: 'Consulter et exporter, sans rien changer.',
+      staff: 'Les prospects et tout le travail quotidien, sans les réglages, les clés ni les comptes.',
+      viewer: 'Consulter et exporter les prospects, sans rien changer\u202f; ni demandes d’audit, ni redirections, ni campagnes.',
     },
     create: 'Créer le compte',
     creating: 'Création…',
