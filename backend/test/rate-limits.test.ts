@@ -9,8 +9,8 @@ let app: TestApp;
 
 beforeAll(async () => {
   const DATABASE_URL = await cloneDatabase();
-  const first = await startApp({ DATABASE_URL, TRUST_PROXY: '1', REQUESTS_AT_ONCE: '1000' });
-  apps = [first, await startApp({ DATABASE_URL, TRUST_PROXY: '1', REQUESTS_AT_ONCE: '1000' })];
+  const first = await startApp({ DATABASE_URL, TRUST_PROXY: '1' });
+  apps = [first, await startApp({ DATABASE_URL, TRUST_PROXY: '1' })];
   app = first;
   await app.database.query(`UPDATE settings SET value = '{}' WHERE key = 'rateLimits'`);
   await sleep(2100); // a process keeps the limits it knows for two seconds

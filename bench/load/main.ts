@@ -14,7 +14,9 @@ const people = Number(values.people ?? 300);
 const pauseMs = Number(values.pause ?? 4000);
 const spreadMs = Number(values.within ?? 15_000);
 const P99_MS = 400;
-const CROWD = 600;
+/** Less than the standard, so that a crowd that one machine can make is one. */
+const AT_ONCE = 200;
+const CROWD = 3 * AT_ONCE;
 const HEALTH_MS = 1000;
 const IMPORTED = 5000;
 const SCANNED = 200;
@@ -27,7 +29,7 @@ interface Verdict {
 const verdicts: Verdict[] = [];
 const judge = (what: string, isRight: boolean, figures: string) => void verdicts.push({ what, isRight, figures });
 
-const product = await startBenchProduct(100, { TRUST_PROXY: '1' });
+const product = await startBenchProduct(100, { TRUST_PROXY: '1', REQUESTS_AT_ONCE: String(AT_ONCE) });
 try {
   await prepare(product);
   const tokens = await tokensOf(product);

@@ -97,7 +97,7 @@ export const environment = z.object({
     .int()
     .min(1)
     .max(10_000)
-    .default(200)
+    .default(1000)
     .describe('requests of the public that one web process works on at once; further ones are asked to come back (503, `Retry-After`)'),
   UPLOAD_SECONDS: z.coerce.number().min(0.1).max(3600).default(300).describe('the same for uploaded files'),
   METRICS_TOKEN: optionalText.describe('bearer token for /metrics; empty = loopback only'),
