@@ -322,11 +322,11 @@ describe('outgoing webhooks', () => {
     expect(received).toEqual([]);
   });
 
-  it('are the administrators’ business', async () => {
+  it('are nothing for those who only read', async () => {
     await app.database.query(
-      `INSERT INTO users (email, name, role, password_hash) SELECT 'staff@example.ch', 'S', 'staff', password_hash FROM users LIMIT 1`,
+      `INSERT INTO users (email, name, role, password_hash) SELECT 'lecture@example.ch', 'L', 'viewer', password_hash FROM users LIMIT 1`,
     );
-    const staff = await app.signIn('staff@example.ch', 'correct-horse-battery');
-    expect((await app.call('GET', '/api/admin/webhook-endpoints', { as: staff })).status).toBe(403);
+    const reader = await app.signIn('lecture@example.ch', 'correct-horse-battery');
+    expect((await app.call('GET', '/api/admin/webhook-endpoints', { as: reader })).status).toBe(403);
   });
 });
