@@ -115,7 +115,6 @@ export const tools = {
     again: 'Look again',
     point: 'Point',
     found: 'Found',
-    todo: 'To do',
     good: 'In order',
     bad: 'To mend',
     open: 'Open the screen',

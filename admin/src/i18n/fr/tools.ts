@@ -115,7 +115,6 @@ export const tools = {
     again: 'Regarder de nouveau',
     point: 'Point',
     found: 'Constat',
-    todo: 'À faire',
     good: 'En ordre',
     bad: 'À régler',
     open: 'Ouvrir l’écran',

@@ -37,17 +37,17 @@ export function ReadinessPage() {
           </Banner>
           <ToolTable
             label={t('tools.readiness.title')}
-            columns={[[t('tools.readiness.point')], [t('tools.state')], [t('tools.readiness.found')], [t('tools.readiness.todo')]]}
+            columns={[[t('tools.readiness.point')], [t('tools.state')], [t('tools.readiness.found')]]}
           >
             {data.checks.map(({ name, title, ok, found, todo, link }) => (
               <tr key={name}>
                 <th scope="row">{title}</th>
-                <td>
+                <td className={styles.together}>
                   <Status tone={ok ? 'good' : 'poor'}>{t(ok ? 'tools.readiness.good' : 'tools.readiness.bad')}</Status>
                 </td>
-                <td className={styles.words}>{found}</td>
                 <td className={styles.words}>
-                  {todo}
+                  {found}
+                  {!ok && <div>{todo}</div>}
                   {!ok && link && (
                     <Link className={styles.sub} to={link} aria-label={`${t('tools.readiness.open')}\u202f: ${title}`}>
                       {t('tools.readiness.open')}
