@@ -5,8 +5,10 @@ const MODULES = [
   'settings',
   'rate-limiting',
   'sign-in',
+  'signatories',
   'prospects',
   'suppressions',
+  'permissions',
   'imports',
   'quiz',
   'analysis',
@@ -15,6 +17,7 @@ const MODULES = [
   'audit-pdf',
   'appointments',
   'messages',
+  'demo',
   'trials',
   'campaigns',
   'tools',
@@ -27,16 +30,34 @@ const MODULES = [
   'personal-data',
   'site',
 ];
+/** The rooms of the analysis, each using only those before it. */
+const ROOMS = [
+  'scores',
+  'results',
+  'citations',
+  'texts',
+  'findings',
+  'timeline',
+  'review',
+  'images',
+  'measurements',
+  'text-desk',
+  'scans',
+  'page-report',
+  'public-report',
+  'ai-results',
+];
 const BACKEND = '^backend/src';
 const RULES = `${BACKEND}/rules/[^/]+\\.rules\\.ts$`;
 const ROLES = '\\.(module|controller|service|jobs|schedule|entity|queries|guard|contract|analysis|client|fake|test)\\.ts$';
 
-const moduleOrder = MODULES.slice(0, -1).map((name, index) => ({
-  name: `${name}-uses-only-modules-above-it`,
-  severity: 'error',
-  from: { path: `${BACKEND}/modules/${name}/` },
-  to: { path: `${BACKEND}/modules/(${MODULES.slice(index + 1).join('|')})/` },
-}));
+const orderOf = (folder, names) =>
+  names.slice(0, -1).map((name, index) => ({
+    name: `${name}-uses-only-modules-above-it`,
+    severity: 'error',
+    from: { path: `${BACKEND}/${folder}/${name}/` },
+    to: { path: `${BACKEND}/${folder}/(${names.slice(index + 1).join('|')})/` },
+  }));
 
 module.exports = {
   forbidden: [
@@ -79,8 +100,8 @@ module.exports = {
           '/results/provenance\\.ts$',
           '/site/static-files\\.ts$',
           '/auth/jwt-secret\\.ts$',
-          '/analysis/analyses/index\\.ts$',
-          '/analysis/analysis-jobs\\.ts$',
+          '/analysis/measurements/analyses/index\\.ts$',
+          '/analysis/measurements/analysis-jobs\\.ts$',
           '/bulk-actions/bulk-jobs\\.ts$',
           '/spreadsheet/spreadsheet-child\\.ts$', // a process of its own
         ],
@@ -106,7 +127,14 @@ module.exports = {
       from: { path: '^(admin|microsite)/', pathNot: ['^admin/src/api/types\\.ts$', '^microsite/src/lib/api\\.ts$'] },
       to: { path: BACKEND, pathNot: RULES },
     },
-    ...moduleOrder,
+    ...orderOf('modules', MODULES),
+    ...orderOf('modules/analysis', ROOMS),
+    {
+      name: 'the-analysis-consists-of-its-rooms',
+      severity: 'error',
+      from: { path: `${BACKEND}/modules/analysis/`, pathNot: `/modules/analysis/(analysis\\.module\\.ts|(${ROOMS.join('|')})/)` },
+      to: { path: '.' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,32 +1,19 @@
-const swc = {
-  swcrc: false,
-  sourceMaps: 'inline',
-  module: { type: 'es6' },
-  jsc: {
-    target: 'es2023',
-    keepClassNames: true,
-    parser: { syntax: 'typescript', tsx: false, decorators: true, dynamicImport: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-  },
+import { join } from 'node:path';
+
+/** The modules of all tests are those of the worker: see the environments. */
+const shared = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.test\\.(tsx?|mjs)$': '<rootDir>/test/runner/test-file.mjs' },
 };
 
 /** Pure tests beside their files: no database, nothing built. */
 const unit = {
+  ...shared,
   displayName: 'unit',
-  rootDir: import.meta.dirname,
   roots: ['<rootDir>/src', '<rootDir>/../admin/src', '<rootDir>/../microsite/src', '<rootDir>/../microsite/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'] },
-  transform: { '^.+\\.ts$': ['@swc/jest', swc] },
-};
-
-/** Tests whose modules are those of the worker: see the environments. */
-const shared = {
-  rootDir: import.meta.dirname,
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.test\\.tsx?$': '<rootDir>/test/runner/test-file.mjs' },
+  testEnvironment: '<rootDir>/test/runner/source-environment.mjs',
 };
 
 /** Screens of the back-office in a document without a browser. */
@@ -49,4 +36,10 @@ const integration = {
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };
 
-export default { projects: [unit, components, integration], testTimeout: 60_000, maxWorkers: 2 };
+export default {
+  projects: [unit, components, integration],
+  testSequencer: join(import.meta.dirname, 'test/runner/longest-first.mjs'),
+  testTimeout: 60_000,
+  // of two cores: many tests wait for a browser, a mail or a job
+  maxWorkers: 3,
+};

@@ -14,7 +14,7 @@ const TOWNS = 'Lausanne,Genève,Fribourg,Sion,Neuchâtel,Yverdon,Montreux,Vevey,
 export async function fillProspects(database: Client, count: number): Promise<void> {
   const { rows } = await database.query('SELECT count(*)::int AS present FROM prospects');
   for (let from = (rows[0].present as number) + 1; from <= count; from += 50_000)
-    await database.query(INSERT, [from, Math.min(count, from + 49_999)]);
+    await database.query(INSERT_PROSPECTS, [from, Math.min(count, from + 49_999)]);
   await database.query('VACUUM ANALYZE prospects');
   for (;;) {
     const { rows: open } = await database.query(
@@ -30,7 +30,7 @@ export async function fillProspects(database: Client, count: number): Promise<vo
 const word = (list: string, random: string) => `(string_to_array('${list}', ','))[1 + ${random} % ${list.split(',').length}]`;
 
 /** `h` are 15 digits of a hash: the randomness, the same in every run. */
-const INSERT = `
+export const INSERT_PROSPECTS = `
 INSERT INTO prospects (token, email, prenom, nom, business_name, site_url, location, telephone, source, score, page_vue, quiz_commence, quiz_fait,
                        rdv_pris, status, review_status, metadata, created_at, updated_at)
 SELECT lpad(to_hex(n), 8, '0'), fold_text(prenom || '.' || replace(nom, ' ', '-')) || n % 1000 || '@' || host, prenom, nom, company, 'https://www.' || host, town,

@@ -1,15 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { look } from './support/look.js';
+import { signIn, visit } from './support/staff.js';
 import { ADMIN, expect, productUrl, test } from './support/test.js';
 
 const BOTH = { schemes: ['light', 'dark'] } as const;
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('Adresse e-mail').fill(ADMIN.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-}
 
 async function staff(request: APIRequestContext): Promise<Record<string, string>> {
   const answer = await request.post('/api/auth/login', { data: ADMIN });
@@ -31,149 +25,156 @@ const asked = async (request: APIRequestContext, token: string): Promise<Questio
 const answer = (request: APIRequestContext, token: string, { id, options }: Question, option: number) =>
   request.put(`/api/public/quiz/${token}/answers/${id}`, { data: { answer: options[option] } });
 
-test('staff sees the day, the figures and who is behind them', async ({ page, request }, info) => {
-  const company = 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl';
-  const [finished, open] = [await aProspect(request, company), await aProspect(request, 'Menuiserie Rochat')];
-  const questions = await asked(request, finished);
-  for (const question of questions) await answer(request, finished, question, 0);
-  await request.post(`/api/public/quiz/${finished}/complete`);
-  await answer(request, open, questions[0] as Question, 1);
-  // without the cookie of staff, whose own visits do not count
-  await fetch(new URL(`/api/public/prospects/${open}/events`, productUrl()), {
-    method: 'POST',
-    body: JSON.stringify({ type: 'page_view', engaged: true }),
-    headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' },
+test('staff sees the day and who is behind the figures; questions are written, ordered, tried and deleted', async ({
+  page,
+  request,
+}, info) => {
+  await signIn(page);
+  await test.step('staff sees the day, the figures and who is behind them', async () => {
+    const company = 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl';
+    const [finished, open] = [await aProspect(request, company), await aProspect(request, 'Menuiserie Rochat')];
+    const questions = await asked(request, finished);
+    for (const question of questions) await answer(request, finished, question, 0);
+    await request.post(`/api/public/quiz/${finished}/complete`);
+    await answer(request, open, questions[0] as Question, 1);
+    // without the cookie of staff, whose own visits do not count
+    await fetch(new URL(`/api/public/prospects/${open}/events`, productUrl()), {
+      method: 'POST',
+      body: JSON.stringify({ type: 'page_view', engaged: true }),
+      headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' },
+    });
+
+    await page.goto('/mon-espace/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    const hot = page.locator('section', { has: page.getByRole('heading', { name: 'Prospects chauds aujourd’hui' }) });
+    await expect(hot.getByRole('listitem').filter({ hasText: company })).toContainText('quiz terminé, réponses au quiz');
+    await expect(hot.getByRole('listitem').filter({ hasText: 'Menuiserie Rochat' })).toContainText('réponses au quiz, page vue');
+    await look(page, info, '1-dashboard', BOTH);
+
+    const funnel = page.getByRole('table', { name: 'Du contact au rendez-vous' });
+    const completed = funnel.getByRole('row', { name: /Quiz terminé/ }).getByRole('link');
+    const count = await completed.innerText();
+    await completed.click();
+    await expect(page).toHaveURL(/prospects\?.*quiz_fait/);
+    await expect(
+      page
+        .getByRole('table', { name: 'Prospects' })
+        .getByRole('row', { name: new RegExp(company) })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText(new RegExp(`sur ${count}$`))).toBeVisible();
+
+    await page.getByRole('link', { name: 'Statistiques' }).click();
+    await expect(page.getByRole('heading', { name: 'Répartition des scores du quiz' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('cell', { name: company })
+        .or(page.getByRole('rowheader', { name: 'Menuiserie Rochat' }))
+        .first(),
+    ).toBeVisible();
+    await look(page, info, '2-analytics', BOTH);
+    const day = page.getByLabel('Jour affiché');
+    await expect(day).toHaveAttribute('aria-valuetext', /visites de personnes\s: [1-9]/);
+    await day.press('ArrowLeft');
+    await expect(page.getByText('Personne ce jour-là.')).toBeVisible();
+    const stopped = page
+      .getByRole('row', { name: new RegExp(questions[0]?.question.slice(0, 20) ?? '') })
+      .getByRole('link')
+      .last();
+    await stopped.click();
+    await expect(page.getByRole('heading', { name: 'Réponses au quiz' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Menuiserie Rochat/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(company) })).toHaveCount(0);
+    await look(page, info, '3-answers', BOTH);
+
+    await visit(page, '/mon-espace/analytics');
+    await page.getByLabel('Du', { exact: true }).fill('2026-03-02');
+    await page.getByLabel('Au', { exact: true }).fill('2026-03-01');
+    await page.getByRole('button', { name: 'Appliquer' }).click();
+    await expect(page.getByRole('alert')).toContainText('La fin précède le début');
+    await page.getByLabel('Du', { exact: true }).fill('2020-03-01');
+    await page.getByLabel('Au', { exact: true }).fill('2020-03-02');
+    await page.getByRole('button', { name: 'Appliquer' }).click();
+    await expect(page.getByRole('heading', { name: 'Aucun prospect pour cette période' })).toBeVisible();
+    await page.route('**/api/admin/analytics*', (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Impossible de charger les statistiques');
   });
 
-  await signIn(page, '/mon-espace/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  const hot = page.locator('section', { has: page.getByRole('heading', { name: 'Prospects chauds aujourd’hui' }) });
-  await expect(hot.getByRole('listitem').filter({ hasText: company })).toContainText('quiz terminé, réponses au quiz');
-  await expect(hot.getByRole('listitem').filter({ hasText: 'Menuiserie Rochat' })).toContainText('réponses au quiz, page vue');
-  await look(page, info, '1-dashboard', BOTH);
+  await page.unrouteAll();
+  await test.step('staff writes, orders, tries and deletes questions; a finished quiz keeps its score', async () => {
+    const token = await aProspect(request, 'Ébénisterie du Lac');
+    const before = await asked(request, token);
+    await visit(page, '/mon-espace/quiz');
+    const items = page.getByRole('list', { name: 'Quiz' }).getByRole('listitem');
+    await expect(items).toHaveCount(before.length);
 
-  const funnel = page.getByRole('table', { name: 'Du contact au rendez-vous' });
-  const completed = funnel.getByRole('row', { name: /Quiz terminé/ }).getByRole('link');
-  const count = await completed.innerText();
-  await completed.click();
-  await expect(page).toHaveURL(/prospects\?.*quiz_fait/);
-  await expect(
-    page
-      .getByRole('table', { name: 'Prospects' })
-      .getByRole('row', { name: new RegExp(company) })
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByText(new RegExp(`sur ${count}$`))).toBeVisible();
+    await page.getByRole('link', { name: 'Ajouter une question' }).click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Écrivez la question')).toBeVisible();
+    await look(page, info, '4-question-errors', BOTH);
+    await page.getByLabel('Question', { exact: true }).fill('Parlez-vous plusieurs langues à vos clients ?');
+    for (const [index, text] of ['Oui, trois', 'Oui, deux', 'Bientôt', 'Non'].entries()) {
+      await page.getByLabel(`Réponse ${index + 1}`, { exact: true }).fill(text);
+      await page.getByLabel(`Poids ${index + 1}`, { exact: true }).fill(['30', '20', 'beaucoup', '0'][index] ?? '');
+    }
+    await page.getByLabel('Poids 4').blur();
+    await expect(page.getByLabel('Poids 3')).toHaveValue('0');
 
-  await page.getByRole('link', { name: 'Statistiques' }).click();
-  await expect(page.getByRole('heading', { name: 'Répartition des scores du quiz' })).toBeVisible();
-  await expect(
-    page
-      .getByRole('cell', { name: company })
-      .or(page.getByRole('rowheader', { name: 'Menuiserie Rochat' }))
-      .first(),
-  ).toBeVisible();
-  await look(page, info, '2-analytics', BOTH);
-  const day = page.getByLabel('Jour affiché');
-  await expect(day).toHaveAttribute('aria-valuetext', /visites de personnes\s: [1-9]/);
-  await day.press('ArrowLeft');
-  await expect(page.getByText('Personne ce jour-là.')).toBeVisible();
-  const stopped = page
-    .getByRole('row', { name: new RegExp(questions[0]?.question.slice(0, 20) ?? '') })
-    .getByRole('link')
-    .last();
-  await stopped.click();
-  await expect(page.getByRole('heading', { name: 'Réponses au quiz' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Menuiserie Rochat/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(company) })).toHaveCount(0);
-  await look(page, info, '3-answers', BOTH);
+    await page.getByText('Choisir les réponses').click();
+    const choices = page.locator('details select');
+    await expect(choices).toHaveCount(before.length + 1);
+    await page.getByRole('button', { name: 'Calculer le score' }).click();
+    await expect(page.getByText(/Choisissez encore une réponse/)).toBeVisible();
+    for (const choice of await choices.all()) await choice.selectOption('0');
+    await page.getByRole('button', { name: 'Calculer le score' }).click();
+    const score = page.locator('dl dd').first();
+    await expect(score).toHaveText(/^\d+$/);
+    const tried = Number(await score.innerText());
+    await look(page, info, '5-question', BOTH);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Question ajoutée')).toBeVisible();
+    await expect(items).toHaveCount(before.length + 1);
 
-  await page.goto('/mon-espace/analytics');
-  await page.getByLabel('Du', { exact: true }).fill('2026-03-02');
-  await page.getByLabel('Au', { exact: true }).fill('2026-03-01');
-  await page.getByRole('button', { name: 'Appliquer' }).click();
-  await expect(page.getByRole('alert')).toContainText('La fin précède le début');
-  await page.getByLabel('Du', { exact: true }).fill('2020-03-01');
-  await page.getByLabel('Au', { exact: true }).fill('2020-03-02');
-  await page.getByRole('button', { name: 'Appliquer' }).click();
-  await expect(page.getByRole('heading', { name: 'Aucun prospect pour cette période' })).toBeVisible();
-  await page.route('**/api/admin/analytics*', (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Impossible de charger les statistiques');
-});
+    for (const question of await asked(request, token)) await answer(request, token, question, 0);
+    const complete = async () => (await (await request.post(`/api/public/quiz/${token}/complete`)).json()).score;
+    expect(await complete()).toBe(tried);
 
-test('staff writes, orders, tries and deletes questions; a finished quiz keeps its score', async ({ page, request }, info) => {
-  const token = await aProspect(request, 'Ébénisterie du Lac');
-  const before = await asked(request, token);
-  await signIn(page, '/mon-espace/quiz');
-  const items = page.getByRole('list', { name: 'Quiz' }).getByRole('listitem');
-  await expect(items).toHaveCount(before.length);
+    const last = before.length;
+    await items
+      .nth(last)
+      .getByRole('button', { name: /^Monter/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(items.nth(last - 1)).toContainText('Parlez-vous plusieurs langues');
+    await expect.poll(async () => (await asked(request, token)).at(-2)?.question).toContain('Parlez-vous');
+    // high enough to drag without scrolling
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await items.nth(last - 1).dragTo(items.nth(0));
+    await expect(items.nth(0)).toContainText('Parlez-vous plusieurs langues');
+    await expect.poll(async () => (await asked(request, token))[0]?.question).toContain('Parlez-vous');
+    await page.reload();
+    await expect(page.getByText('1 quiz terminé', { exact: true }).first()).toBeVisible();
+    await look(page, info, '6-quiz', BOTH);
 
-  await page.getByRole('link', { name: 'Ajouter une question' }).click();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Écrivez la question')).toBeVisible();
-  await look(page, info, '4-question-errors', BOTH);
-  await page.getByLabel('Question', { exact: true }).fill('Parlez-vous plusieurs langues à vos clients ?');
-  for (const [index, text] of ['Oui, trois', 'Oui, deux', 'Bientôt', 'Non'].entries()) {
-    await page.getByLabel(`Réponse ${index + 1}`, { exact: true }).fill(text);
-    await page.getByLabel(`Poids ${index + 1}`, { exact: true }).fill(['30', '20', 'beaucoup', '0'][index] ?? '');
-  }
-  await page.getByLabel('Poids 4').blur();
-  await expect(page.getByLabel('Poids 3')).toHaveValue('0');
+    await items
+      .nth(0)
+      .getByRole('button', { name: /^Supprimer/ })
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('Supprimer cette question');
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(items).toHaveCount(before.length + 1);
+    await items
+      .nth(0)
+      .getByRole('button', { name: /^Supprimer/ })
+      .click();
+    await page.getByRole('button', { name: 'Supprimer la question' }).click();
+    await expect(items).toHaveCount(before.length);
+    expect((await asked(request, token)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(await complete()).toBe(tried);
 
-  await page.getByText('Choisir les réponses').click();
-  const choices = page.locator('details select');
-  await expect(choices).toHaveCount(before.length + 1);
-  await page.getByRole('button', { name: 'Calculer le score' }).click();
-  await expect(page.getByText(/Choisissez encore une réponse/)).toBeVisible();
-  for (const choice of await choices.all()) await choice.selectOption('0');
-  await page.getByRole('button', { name: 'Calculer le score' }).click();
-  const score = page.locator('dl dd').first();
-  await expect(score).toHaveText(/^\d+$/);
-  const tried = Number(await score.innerText());
-  await look(page, info, '5-question', BOTH);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Question ajoutée')).toBeVisible();
-  await expect(items).toHaveCount(before.length + 1);
-
-  for (const question of await asked(request, token)) await answer(request, token, question, 0);
-  const complete = async () => (await (await request.post(`/api/public/quiz/${token}/complete`)).json()).score;
-  expect(await complete()).toBe(tried);
-
-  const last = before.length;
-  await items
-    .nth(last)
-    .getByRole('button', { name: /^Monter/ })
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(items.nth(last - 1)).toContainText('Parlez-vous plusieurs langues');
-  await expect.poll(async () => (await asked(request, token)).at(-2)?.question).toContain('Parlez-vous');
-  // high enough to drag without scrolling
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  await items.nth(last - 1).dragTo(items.nth(0));
-  await expect(items.nth(0)).toContainText('Parlez-vous plusieurs langues');
-  await expect.poll(async () => (await asked(request, token))[0]?.question).toContain('Parlez-vous');
-  await page.reload();
-  await expect(page.getByText('1 quiz terminé', { exact: true }).first()).toBeVisible();
-  await look(page, info, '6-quiz', BOTH);
-
-  await items
-    .nth(0)
-    .getByRole('button', { name: /^Supprimer/ })
-    .click();
-  await expect(page.getByRole('dialog')).toContainText('Supprimer cette question');
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(items).toHaveCount(before.length + 1);
-  await items
-    .nth(0)
-    .getByRole('button', { name: /^Supprimer/ })
-    .click();
-  await page.getByRole('button', { name: 'Supprimer la question' }).click();
-  await expect(items).toHaveCount(before.length);
-  expect((await asked(request, token)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
-  expect(await complete()).toBe(tried);
-
-  await page.route('**/api/admin/quiz-questions?*', (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Impossible de charger les questions');
+    await page.route('**/api/admin/quiz-questions?*', (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Impossible de charger les questions');
+  });
 });

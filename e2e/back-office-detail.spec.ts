@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { look } from './support/look.js';
-import { ADMIN, expect, test } from './support/test.js';
+import { signIn, visit } from './support/staff.js';
+import { expect, test } from './support/test.js';
 
 const BOTH = { schemes: ['light', 'dark'] } as const;
 
-async function aProspect(request: APIRequestContext, email: string): Promise<string> {
-  const signedIn = await request.post('/api/auth/login', { data: ADMIN });
-  const { accessToken } = (await signedIn.json()) as { accessToken: string };
-  const made = await request.post('/api/admin/prospects', {
+async function aProspect(page: Page, email: string): Promise<string> {
+  const made = await page.request.post('/api/admin/prospects', {
     data: { prenom: 'Zoé', nom: 'Rossier', email, business_name: 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl' },
-    headers: { authorization: `Bearer ${accessToken}` },
+    headers: await signIn(page),
   });
   expect(made.status(), await made.text()).toBe(201);
   return ((await made.json()) as { id: string }).id;
@@ -18,115 +17,97 @@ async function aProspect(request: APIRequestContext, email: string): Promise<str
 
 async function open(page: Page, id: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`/mon-espace/prospects/${id}/show`);
-  await page.getByLabel('Adresse e-mail').fill(ADMIN.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  if (page.url().includes('/mon-espace')) await visit(page, `/mon-espace/prospects/${id}/show`);
+  else await page.goto(`/mon-espace/prospects/${id}/show`);
   await expect(page.getByRole('heading', { level: 1, name: 'Zoé Rossier' })).toBeVisible();
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('the page tells its history, keeps figures by hand and normalises what is typed', async ({ page, request }, info) => {
-  const id = await aProspect(request, 'zoe-detail@atelier.ch');
-  await open(page, id);
-  const history = page.getByRole('region', { name: 'Historique' });
-  await expect(history.getByText('Prospect créé')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Quiz et réponses' })).toBeDisabled();
+test('the page tells its history, keeps figures by hand and normalises what is typed; a person’s data is exported, and erased once the word is typed', async ({
+  page,
+}, info) => {
+  await test.step('the page tells its history, keeps figures by hand and normalises what is typed', async () => {
+    const id = await aProspect(page, 'zoe-detail@atelier.ch');
+    await open(page, id);
+    const history = page.getByRole('region', { name: 'Historique' });
+    await expect(history.getByText('Prospect créé')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Quiz et réponses' })).toBeDisabled();
 
-  await page.getByRole('link', { name: 'Modifier' }).click();
-  await page.getByLabel('Téléphone').fill('appelez-moi');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Numéro de téléphone invalide', { exact: false }).first()).toBeVisible();
-  await page.getByLabel('Téléphone').fill('079 123 45 67');
-  await page.getByLabel('Site web').fill('not a url');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText("Format d'URL invalide").first()).toBeVisible();
-  await page.getByLabel('Site web').fill('ftp://atelier.ch');
-  await page.getByLabel('E-mail').fill('zoe-detail@');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText("L'URL du site web doit être valide")).toBeVisible();
-  await expect(page.getByText("L'email doit être valide")).toBeVisible();
-  await page.getByLabel('E-mail').fill('zoe-detail@atelier.ch');
-  await page.getByLabel('Site web').fill('atelier.ch');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('link', { name: '+41 79 123 45 67' })).toBeVisible();
-  await expect(history.getByText('Fiche modifiée')).toBeVisible();
-  await history.getByRole('button', { name: /Modifications/ }).click();
-  await expect(history.getByText(/Téléphone\s: vide → \+41791234567/)).toBeVisible();
-  await look(page, info, '1-history', BOTH);
+    await page.getByRole('link', { name: 'Modifier' }).click();
+    await page.getByLabel('Téléphone').fill('appelez-moi');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Numéro de téléphone invalide', { exact: false }).first()).toBeVisible();
+    await page.getByLabel('Téléphone').fill('079 123 45 67');
+    await page.getByLabel('Site web').fill('not a url');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText("Format d'URL invalide").first()).toBeVisible();
+    await page.getByLabel('Site web').fill('ftp://atelier.ch');
+    await page.getByLabel('E-mail').fill('zoe-detail@');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText("L'URL du site web doit être valide")).toBeVisible();
+    await expect(page.getByText("L'email doit être valide")).toBeVisible();
+    await page.getByLabel('E-mail').fill('zoe-detail@atelier.ch');
+    await page.getByLabel('Site web').fill('atelier.ch');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('link', { name: '+41 79 123 45 67' })).toBeVisible();
+    await expect(history.getByText('Fiche modifiée')).toBeVisible();
+    await history.getByRole('button', { name: /Modifications/ }).click();
+    await expect(history.getByText(/Téléphone\s: vide → \+41791234567/)).toBeVisible();
+    await look(page, info, '1-history', BOTH);
 
-  await tab(page, 'Entreprise et avis');
-  await page.getByRole('button', { name: 'Saisir à la main' }).click();
-  await page.getByLabel('Note moyenne, de 0 à 5').fill('6');
-  await page.getByLabel('Nombre d’avis').fill('37');
-  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Indiquez une note entre 0 et 5, par exemple 4,6.')).toBeVisible();
-  await page.getByLabel('Note moyenne, de 0 à 5').fill('4,6');
-  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Saisi à la main')).toBeVisible();
-  await expect(page.getByText('4,6', { exact: true })).toBeVisible();
+    await tab(page, 'Entreprise et avis');
+    await page.getByRole('button', { name: 'Saisir à la main' }).click();
+    await page.getByLabel('Note moyenne, de 0 à 5').fill('6');
+    await page.getByLabel('Nombre d’avis').fill('37');
+    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Indiquez une note entre 0 et 5, par exemple 4,6.')).toBeVisible();
+    await page.getByLabel('Note moyenne, de 0 à 5').fill('4,6');
+    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Saisi à la main')).toBeVisible();
+    await expect(page.getByText('4,6', { exact: true })).toBeVisible();
 
-  let saves = 0;
-  page.on('request', (sent) => {
-    if (sent.method() === 'PUT') saves++;
+    let saves = 0;
+    page.on('request', (sent) => {
+      if (sent.method() === 'PUT') saves++;
+    });
+    await page.getByRole('button', { name: 'Ajouter une note' }).click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('button', { name: 'Ajouter une note' })).toBeVisible();
+    expect(saves, 'nothing is sent when nothing changed').toBe(0);
+    await page.route('**/api/admin/prospects/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: {} }) : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Ajouter une note' }).click();
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Rappeler lundi');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Erreur lors de la sauvegarde des notes')).toBeVisible();
+    await page.unroute('**/api/admin/prospects/*');
+    await look(page, info, '2-company', BOTH);
   });
-  await page.getByRole('button', { name: 'Ajouter une note' }).click();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('button', { name: 'Ajouter une note' })).toBeVisible();
-  expect(saves, 'nothing is sent when nothing changed').toBe(0);
-  await page.route('**/api/admin/prospects/*', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: {} }) : route.continue(),
-  );
-  await page.getByRole('button', { name: 'Ajouter une note' }).click();
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Rappeler lundi');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Erreur lors de la sauvegarde des notes')).toBeVisible();
-  await page.unroute('**/api/admin/prospects/*');
-  await look(page, info, '2-company', BOTH);
-});
 
-test('a person’s data is exported, and erased once the word is typed', async ({ page, request }, info) => {
-  const id = await aProspect(request, 'zoe-erase@atelier.ch');
-  await open(page, id);
-  await tab(page, 'Actions et outils');
-  await page.getByRole('button', { name: 'Voir l’e-mail' }).click();
-  await expect(page.getByRole('dialog').getByText('Bonjour Zoé,')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await look(page, info, '3-tools', BOTH);
+  await page.unrouteAll();
+  await test.step('a person’s data is exported, and erased once the word is typed', async () => {
+    const id = await aProspect(page, 'zoe-erase@atelier.ch');
+    await open(page, id);
+    await tab(page, 'Actions et outils');
+    await page.getByRole('button', { name: 'Voir l’e-mail' }).click();
+    await expect(page.getByRole('dialog').getByText('Bonjour Zoé,')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await look(page, info, '3-tools', BOTH);
 
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter les données' }).click();
-  const file = await (await downloading).path();
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ prospect: { id, email: 'zoe-erase@atelier.ch' } });
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter les données' }).click();
+    const file = await (await downloading).path();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ prospect: { id, email: 'zoe-erase@atelier.ch' } });
 
-  await page.getByRole('button', { name: 'Effacer la personne' }).click();
-  await page.getByLabel('Tapez EFFACER pour confirmer').fill('effacer');
-  await page.getByRole('button', { name: 'Effacer définitivement' }).click();
-  await expect(page.getByText('Tapez EFFACER, en majuscules.')).toBeVisible();
-  await page.getByLabel('Tapez EFFACER pour confirmer').fill('EFFACER');
-  await page.getByRole('button', { name: 'Effacer définitivement' }).click();
-  await expect(page.getByText(/Zoé Rossier\s: \d+ lignes supprimées, \d+ rendues illisibles/)).toBeVisible();
-  await expect(page).toHaveURL(/\/mon-espace\/prospects(\?|$)/);
-});
-
-test('a deletion is checked: one that did not happen is told, one that did shows for five seconds', async ({ page, request }) => {
-  const id = await aProspect(request, 'zoe-delete@atelier.ch');
-  await open(page, id);
-  const remove = async () => {
-    await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
-  };
-  await page.getByRole('button', { name: 'Supprimer', exact: true }).first().click();
-  const own = `**/api/admin/prospects/${id}`;
-  await page.route(own, (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 200, json: { id, deleted: {} } }) : route.continue(),
-  );
-  await remove();
-  await expect(page.getByText('Erreur lors de la suppression du prospect')).toBeVisible();
-  await expect(page.getByText('Échec de la suppression: le prospect existe toujours en base de données')).toBeVisible();
-  await page.unroute(own);
-  await remove();
-  const notice = page.getByText(/Zoé Rossier a été supprimé/);
-  await expect(notice).toBeVisible();
-  await expect(notice).toBeHidden();
+    await page.getByRole('button', { name: 'Effacer la personne' }).click();
+    await page.getByLabel('Tapez EFFACER pour confirmer').fill('effacer');
+    await page.getByRole('button', { name: 'Effacer définitivement' }).click();
+    await expect(page.getByText('Tapez EFFACER, en majuscules.')).toBeVisible();
+    await page.getByLabel('Tapez EFFACER pour confirmer').fill('EFFACER');
+    await page.getByRole('button', { name: 'Effacer définitivement' }).click();
+    await expect(page.getByText(/Zoé Rossier\s: \d+ lignes supprimées, \d+ rendues illisibles/)).toBeVisible();
+    await expect(page).toHaveURL(/\/mon-espace\/prospects(\?|$)/);
+  });
 });

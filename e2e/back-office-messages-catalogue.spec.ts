@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
 import type { Client } from 'pg';
 import { aProspect, insert, productDatabase } from './support/reports.ts';
-import { signIn } from './support/staff.js';
+import { signIn, visit } from './support/staff.js';
 import { expect, test, websiteUrl } from './support/test.js';
 
 /** Every message of the error catalogues (specification 2 and 3, section 8) that no other journey meets, as staff reads it. */
@@ -35,99 +35,139 @@ const refuse = (page: Page, address: string, method: string, message = 'Panne.')
 const inEnglish = (page: Page) => page.addInitScript(`localStorage.setItem('RaStore.locale', '"en"')`);
 const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
-test.describe('prospects', () => {
-  test('saving a prospect fails', async ({ page }) => {
-    await signIn(page);
-    const id = await aProspect(database, `CS${Date.now().toString(36).slice(-6)}`, { nom: 'Rochat' });
-    await page.route(`**/api/admin/prospects/${id}`, (route) =>
-      route.request().method() === 'PUT' ? route.fulfill({ status: 502, body: '' }) : route.fallback(),
-    );
-    await page.goto(`/mon-espace/prospects/${id}`);
-    const name = page.getByRole('dialog').getByRole('textbox', { name: /^Nom/ });
-    // the form settles with the page behind it
-    await page.waitForLoadState('networkidle');
-    await name.fill('Rochat-Favre');
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await says(page, 'Erreur lors de la sauvegarde du prospect');
-    await expect(name).toHaveValue('Rochat-Favre');
-  });
-
-  test('analyses that fail, find nothing or cannot be started say so', async ({ page }) => {
-    await signIn(page);
-    const id = await aProspect(database, 'CATANA01', { site_url: WEBSITE });
-    const measured = { prospect_id: id, source: 'live', measured_at: new Date() };
-    await insert(database, 'cms_detection_results', { ...measured, url: WEBSITE, detected: false, provider: 'WhatCMS' });
-    for (const [analysis, code] of [
-      ['keywords', 'vendor_unavailable'],
-      ['connectivity', 'dns_not_found'],
-    ]) {
-      const error = { code, message: 'le service ne répond pas correctement.', detail: null };
-      await insert(database, 'measurements', {
-        prospect_id: id,
-        analysis,
-        state: 'failed',
-        error,
-        source: 'live',
-        provider: '',
-        measured_at: new Date(),
-      });
-    }
-    await page.goto(`/mon-espace/prospects/${id}/show/analyses`);
-    await says(page, 'Aucun CMS détecté');
-    await says(page, 'Erreur de connectivité');
-    await says(page, 'Erreur lors du chargement des mots-clés classés.');
-    await refuse(page, `**/api/admin/prospects/${id}/analyses/*`, 'POST');
-    await page.getByRole('button', { name: /^Relancer.*Disponibilité$/ }).click();
-    await says(page, `Erreur lors de la vérification de la connectivité${N}: Panne.`);
-    await page.getByRole('button', { name: /^Relancer.*Système et technologies$/ }).click();
-    await says(page, `Erreur lors de l'analyse${N}: Panne.`);
-
-    await insert(database, 'keyword_analysis_results', {
-      ...{ ...measured, domain: 'catalogue.example', provider: 'DataForSEO', analyzed_at: new Date() },
-      ...{ analysis_type: 'ranked_keywords', ranked_keywords: [], measured_at: new Date(Date.now() + 1000) },
-    });
-    await page.reload();
-    await says(page, 'Aucun mot-clé classé trouvé pour ce domaine.');
-  });
-});
-
-test('a page without faults, and a website that has gone meanwhile', async ({ page }) => {
+test('analyses, prospects, tools and settings say what failed and what is missing', async ({ page }) => {
   const headers = await signIn(page);
-  const id = await aProspect(database, 'CATPAGE1');
-  expect((await page.request.post(`/api/admin/prospects/${id}/analyses/page`, { headers })).status()).toBe(202);
-  const isMeasured = async () => (await database.query('SELECT 1 FROM instant_page_analysis WHERE prospect_id = $1', [id])).rowCount === 1;
-  await expect.poll(isMeasured, { timeout: 40_000 }).toBe(true);
-  await page.route('**/api/admin/prospects/*/analysis*', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { page: object };
-    await route.fulfill({ response, json: { ...json, page: { ...json.page, seo_issues: CLEAN } } });
-  });
-  await page.goto(`/mon-espace/prospects/${id}/show/analyses`);
-  await says(page, 'Aucune erreur ou avertissement détecté');
-  await database.query(`UPDATE prospects SET site_url = NULL WHERE id = $1`, [id]);
-  await page.getByRole('button', { name: /^Relancer.*Disponibilité$/ }).click();
-  await says(page, /Ce prospect n’a pas de site web/);
-});
+  await test.step('analyses that fail, find nothing or cannot be started; a website that has gone meanwhile; a prospect that cannot be saved', async () => {
+    await test.step('analyses that fail, find nothing or cannot be started say so', async () => {
+      const id = await aProspect(database, 'CATANA01', { site_url: WEBSITE });
+      const measured = { prospect_id: id, source: 'live', measured_at: new Date() };
+      await insert(database, 'cms_detection_results', { ...measured, url: WEBSITE, detected: false, provider: 'WhatCMS' });
+      for (const [analysis, code] of [
+        ['keywords', 'vendor_unavailable'],
+        ['connectivity', 'dns_not_found'],
+      ]) {
+        const error = { code, message: 'le service ne répond pas correctement.', detail: null };
+        await insert(database, 'measurements', {
+          prospect_id: id,
+          analysis,
+          state: 'failed',
+          error,
+          source: 'live',
+          provider: '',
+          measured_at: new Date(),
+        });
+      }
+      await page.goto(`/mon-espace/prospects/${id}/show/analyses`);
+      await says(page, 'Aucun CMS détecté');
+      await says(page, 'Erreur de connectivité');
+      await says(page, 'Erreur lors du chargement des mots-clés classés.');
+      await refuse(page, `**/api/admin/prospects/${id}/analyses/*`, 'POST');
+      await page.getByRole('button', { name: /^Relancer.*Disponibilité$/ }).click();
+      await says(page, `Erreur lors de la vérification de la connectivité${N}: Panne.`);
+      await page.getByRole('button', { name: /^Relancer.*Système et technologies$/ }).click();
+      await says(page, `Erreur lors de l'analyse${N}: Panne.`);
 
-test('the keyword test: no domain, nothing stored, no result, a failed call', async ({ page }) => {
-  await signIn(page);
-  const none = await aProspect(database, 'CATKEY01', { site_url: null });
-  await page.goto(`/mon-espace/test-keywords?prospect=${none}`);
-  await says(page, "Aucun domaine spécifié pour l'analyse.");
+      await insert(database, 'keyword_analysis_results', {
+        ...{ ...measured, domain: 'catalogue.example', provider: 'DataForSEO', analyzed_at: new Date() },
+        ...{ analysis_type: 'ranked_keywords', ranked_keywords: [], measured_at: new Date(Date.now() + 1000) },
+      });
+      await page.reload();
+      await says(page, 'Aucun mot-clé classé trouvé pour ce domaine.');
+    });
 
-  const id = await aProspect(database, 'CATKEY02', { site_url: WEBSITE });
-  await insert(database, 'keyword_analysis_results', {
-    ...{ prospect_id: id, domain: 'catalogue.example', ranked_keywords: [], analyzed_at: new Date() },
-    ...{ provider: 'DataForSEO', measured_at: new Date() },
+    await page.unrouteAll();
+    await test.step('a page without faults, and a website that has gone meanwhile', async () => {
+      const id = await aProspect(database, 'CATPAGE1');
+      expect((await page.request.post(`/api/admin/prospects/${id}/analyses/page`, { headers })).status()).toBe(202);
+      const isMeasured = async () =>
+        (await database.query('SELECT 1 FROM instant_page_analysis WHERE prospect_id = $1', [id])).rowCount === 1;
+      await expect.poll(isMeasured, { timeout: 40_000 }).toBe(true);
+      await page.route('**/api/admin/prospects/*/analysis*', async (route) => {
+        const response = await route.fetch();
+        const json = (await response.json()) as { page: object };
+        await route.fulfill({ response, json: { ...json, page: { ...json.page, seo_issues: CLEAN } } });
+      });
+      await visit(page, `/mon-espace/prospects/${id}/show/analyses`);
+      await says(page, 'Aucune erreur ou avertissement détecté');
+      await database.query(`UPDATE prospects SET site_url = NULL WHERE id = $1`, [id]);
+      await page.getByRole('button', { name: /^Relancer.*Disponibilité$/ }).click();
+      await says(page, /Ce prospect n’a pas de site web/);
+    });
+
+    await page.unrouteAll();
+    await test.step('saving a prospect fails', async () => {
+      const id = await aProspect(database, `CS${Date.now().toString(36).slice(-6)}`, { nom: 'Rochat' });
+      await page.route(`**/api/admin/prospects/${id}`, (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 502, body: '' }) : route.fallback(),
+      );
+      await visit(page, `/mon-espace/prospects/${id}`);
+      const name = page.getByRole('dialog').getByRole('textbox', { name: /^Nom/ });
+      await name.fill('Rochat-Favre');
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+      await says(page, 'Erreur lors de la sauvegarde du prospect');
+      await expect(name).toHaveValue('Rochat-Favre');
+    });
   });
-  await page.goto(`/mon-espace/test-keywords?prospect=${id}`);
-  await says(page, "Aucun mot-clé classé trouvé depuis l'API.");
-  await refuse(page, '**/api/admin/**', 'POST');
-  await page.getByRole('button', { name: 'Lancer le test' }).click();
-  await says(page, 'Erreur lors du test: Panne.');
-  await page.route('**/api/admin/prospects/*/keyword-debug', refusal('Panne.'));
-  await page.reload();
-  await says(page, 'Erreur lors de la récupération des résultats.');
+
+  await page.unrouteAll();
+  await test.step('the tools of staff and the settings say what failed and what is missing', async () => {
+    await test.step('the keyword test: no domain, nothing stored, no result, a failed call', async () => {
+      const none = await aProspect(database, 'CATKEY01', { site_url: null });
+      await visit(page, `/mon-espace/test-keywords?prospect=${none}`);
+      await says(page, "Aucun domaine spécifié pour l'analyse.");
+
+      const id = await aProspect(database, 'CATKEY02', { site_url: WEBSITE });
+      await insert(database, 'keyword_analysis_results', {
+        ...{ prospect_id: id, domain: 'catalogue.example', ranked_keywords: [], analyzed_at: new Date() },
+        ...{ provider: 'DataForSEO', measured_at: new Date() },
+      });
+      await visit(page, `/mon-espace/test-keywords?prospect=${id}`);
+      await says(page, "Aucun mot-clé classé trouvé depuis l'API.");
+      await refuse(page, '**/api/admin/**', 'POST');
+      await page.getByRole('button', { name: 'Lancer le test' }).click();
+      await says(page, 'Erreur lors du test: Panne.');
+      await page.route('**/api/admin/prospects/*/keyword-debug', refusal('Panne.'));
+      await page.reload();
+      await says(page, 'Erreur lors de la récupération des résultats.');
+    });
+
+    await page.unrouteAll();
+    await test.step('without credentials of DataForSEO, the debugger names what is missing, and the keyword test says why it has an example', async () => {
+      await visit(page, '/mon-espace/settings/apis');
+      await page.getByLabel('Domaine').fill('exemple.ch');
+      await page.getByRole('button', { name: 'Lancer le test' }).click();
+      await says(page, 'Identifiants DataForSEO non configurés ou incomplets');
+
+      const id = await aProspect(database, 'CATKEY03');
+      await visit(page, `/mon-espace/test-keywords?prospect=${id}`);
+      await page.getByRole('button', { name: 'Lancer le test' }).click();
+      await expect(page.getByText('Cause : Aucune source n’est configurée pour cette analyse.')).toBeVisible({ timeout: 30_000 });
+    });
+
+    await page.unrouteAll();
+    await test.step('the functions of the server: an answer that is an error', async () => {
+      await visit(page, '/mon-espace/test-edge');
+      await page.route('**/api/admin/jobs', refusal('Panne.'));
+      await page.getByRole('button', { name: 'Appeler Files de tâches' }).click();
+      await says(page, 'Edge call failed (500): Panne.');
+    });
+
+    await page.unrouteAll();
+    await test.step('the AI test: no key stored', async () => {
+      await visit(page, '/mon-espace/test-ai');
+      await page.getByLabel('Consigne').fill('Trois conseils');
+      await page.getByRole('button', { name: 'Générer' }).click();
+      await says(page, 'Impossible de générer des recommandations. Veuillez réessayer plus tard.');
+      await says(page, /Clé API OpenAI non configurée/);
+    });
+
+    await page.unrouteAll();
+    await test.step('a settings failure without words of its own is an unknown error', async () => {
+      await page.route('**/api/admin/settings/robotsConfig', (route) => route.fulfill({ status: 500, body: '' }));
+      await visit(page, '/mon-espace/settings/seo');
+      await says(page, 'Erreur lors du chargement des paramètres: Erreur inconnue');
+    });
+  });
 });
 
 test('a page that cannot be seen is named by its status', async ({ page }) => {
@@ -144,38 +184,6 @@ test('a page that cannot be seen is named by its status', async ({ page }) => {
     await page.goto(`/prospects/${id}/page-performance/${encodeURIComponent(`${websiteUrl()}statut/${status}`)}`);
     await expect(page.getByText(message).first()).toBeVisible({ timeout: 30_000 });
   }
-});
-
-test('without credentials of DataForSEO, the debugger names what is missing, and the keyword test says why it has an example', async ({
-  page,
-}) => {
-  await signIn(page);
-  await page.goto('/mon-espace/settings/apis');
-  await page.getByLabel('Domaine').fill('exemple.ch');
-  await page.getByRole('button', { name: 'Lancer le test' }).click();
-  await says(page, 'Identifiants DataForSEO non configurés ou incomplets');
-
-  const id = await aProspect(database, 'CATKEY03');
-  await page.goto(`/mon-espace/test-keywords?prospect=${id}`);
-  await page.getByRole('button', { name: 'Lancer le test' }).click();
-  await expect(page.getByText('Cause : Aucune source n’est configurée pour cette analyse.')).toBeVisible({ timeout: 30_000 });
-});
-
-test('the functions of the server: an answer that is an error', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/mon-espace/test-edge');
-  await page.route('**/api/admin/jobs', refusal('Panne.'));
-  await page.getByRole('button', { name: 'Appeler Files de tâches' }).click();
-  await says(page, 'Edge call failed (500): Panne.');
-});
-
-test('the AI test: no key stored', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/mon-espace/test-ai');
-  await page.getByLabel('Consigne').fill('Trois conseils');
-  await page.getByRole('button', { name: 'Générer' }).click();
-  await says(page, 'Impossible de générer des recommandations. Veuillez réessayer plus tard.');
-  await says(page, /Clé API OpenAI non configurée/);
 });
 
 test('recommendations and citations that cannot be loaded, saved or deleted', async ({ page }) => {
@@ -203,7 +211,7 @@ test('recommendations and citations that cannot be loaded, saved or deleted', as
   await page.reload();
   await says(page, 'Impossible de charger les prospects. Veuillez réessayer.');
 
-  await page.goto('/mon-espace/ai-citations');
+  await visit(page, '/mon-espace/ai-citations');
   const row = page.getByRole('row', { name: /Catalogue Recos SA/ });
   await refuse(page, `**/api/admin/ai-citations/${id}`, 'PUT');
   await row.getByRole('button', { name: 'Modifier' }).click();
@@ -213,27 +221,27 @@ test('recommendations and citations that cannot be loaded, saved or deleted', as
   await page.route('**/api/admin/ai-citations?*', refusal('Panne.'));
   await page.reload();
   await says(page, 'Erreur lors du chargement des données');
+
+  await page.unrouteAll();
+  await test.step('citations that a scan has renewed', async () => {
+    const id = await aProspect(database, 'CATCITE1', { business_name: 'Catalogue Mentions SA' });
+    await page.goto('/mon-espace/ai-citations');
+    const row = page.getByRole('row', { name: /Catalogue Mentions SA/ });
+    const scan = { id: '11111111-2222-4333-8444-555555555555', kind: 'single', status: 'done', total: 1, done: 1, failed: 0 };
+    const tasks = [{ prospectId: id, analysis: 'citations', status: 'done', attempts: 1, error: null, durationMs: 900 }];
+    // no assistant is reachable here: the end of the scan alone is played
+    await page.route(`**/api/admin/ai-citations/${id}/regenerate`, (route) => route.fulfill({ status: 202, json: { scanId: scan.id } }));
+    await page.route(`**/api/admin/scans/${scan.id}/events`, (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify({ ...scan, tasks })}\n\n` }),
+    );
+    await page.route(`**/api/admin/scans/${scan.id}`, (route) => route.fulfill({ json: { ...scan, tasks } }));
+    await row.getByRole('button', { name: 'Régénérer' }).click();
+    await says(page, 'Citations régénérées avec succès !');
+  });
 });
 
-test('citations that a scan has renewed', async ({ page }) => {
-  await signIn(page);
-  const id = await aProspect(database, 'CATCITE1', { business_name: 'Catalogue Mentions SA' });
-  await page.goto('/mon-espace/ai-citations');
-  const row = page.getByRole('row', { name: /Catalogue Mentions SA/ });
-  const scan = { id: '11111111-2222-4333-8444-555555555555', kind: 'single', status: 'done', total: 1, done: 1, failed: 0 };
-  const tasks = [{ prospectId: id, analysis: 'citations', status: 'done', attempts: 1, error: null, durationMs: 900 }];
-  // no assistant is reachable here: the end of the scan alone is played
-  await page.route(`**/api/admin/ai-citations/${id}/regenerate`, (route) => route.fulfill({ status: 202, json: { scanId: scan.id } }));
-  await page.route(`**/api/admin/scans/${scan.id}/events`, (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify({ ...scan, tasks })}\n\n` }),
-  );
-  await page.route(`**/api/admin/scans/${scan.id}`, (route) => route.fulfill({ json: { ...scan, tasks } }));
-  await row.getByRole('button', { name: 'Régénérer' }).click();
-  await says(page, 'Citations régénérées avec succès !');
-});
-
-test('the quiz manager and the analytics in English, as the specification words them', async ({ page }) => {
-  await signIn(page);
+test('the quiz manager, the analytics and the e-mail campaigns in English, as the specification words them', async ({ page }) => {
+  const headers = await signIn(page);
   await inEnglish(page);
   const questions = '**/api/admin/quiz-questions**';
   await page.goto('/mon-espace/quiz');
@@ -248,7 +256,7 @@ test('the quiz manager and the analytics in English, as the specification words 
     .getByRole('button', { name: /^Delete/ })
     .click();
   await says(page, 'Failed to delete question...');
-  await page.goto('/mon-espace/quiz-questions/create');
+  await visit(page, '/mon-espace/quiz-questions/create');
   await page.getByLabel('Question', { exact: true }).fill('Catalogue?');
   for (const number of [1, 2, 3, 4]) await page.getByLabel(`Answer ${number}`, { exact: true }).fill(`Choice ${number}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -258,75 +266,74 @@ test('the quiz manager and the analytics in English, as the specification words 
   await page.goto('/mon-espace/quiz');
   await says(page, 'Failed to load questions. Please try again later.');
   await page.route('**/api/admin/analytics**', refusal('Panne.'));
-  await page.goto('/mon-espace/analytics');
+  await visit(page, '/mon-espace/analytics');
   await says(page, 'Failed to load analytics data');
-});
 
-test('the e-mail campaigns in English, as the specification words them', async ({ page }) => {
-  const headers = await signIn(page);
-  await inEnglish(page);
-  const prospect = await aProspect(database, 'CATCAMP1', { business_name: 'Catalogue Campagnes SA' });
-  const one = (await (
-    await page.request.post('/api/admin/campaigns', {
-      headers,
-      data: { name: 'Catalogue', subject: 'Catalogue', template: 'x', channel: 'emelia' },
-    })
-  ).json()) as { id: string };
-  const campaigns = '**/api/admin/campaigns**';
-  const webhook = '**/api/admin/email-webhook';
-  // the provider is not reachable here; its refusals are the server's own, its successes are played
-  await page.route('**/api/admin/campaigns?*', (route) => route.fulfill({ json: [], headers: { 'content-range': 'campaigns */0' } }));
-  await page.goto('/mon-espace/email-campaigns');
-  const name = page.getByLabel('Campaign name');
-  const template = page.getByLabel('Template', { exact: true });
-  const create = page.getByRole('button', { name: /^Create Campaign/ });
-  await name.fill('Catalogue');
-  await template.fill('Hello {{firstName}}');
-  await create.click();
-  await says(page, /^Failed to create campaign: /);
-  await page.route('**/api/admin/campaigns', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 201, json: { id: one.id } }) : route.fallback(),
-  );
-  await create.click();
-  await says(page, 'Campaign created successfully!');
-  await page.unroute('**/api/admin/campaigns?*');
-  await page.route('**/api/admin/campaigns?*', async (route) =>
-    route.fulfill({
-      json: [await (await page.request.get(`/api/admin/campaigns/${one.id}`, { headers })).json()],
-      headers: { 'content-range': 'campaigns 0-0/1' },
-    }),
-  );
-  await page.reload();
-  await page.getByLabel('Campaign', { exact: true }).selectOption({ label: 'Catalogue' });
-  await page.getByRole('searchbox').fill('Catalogue Campagnes');
-  await page.getByLabel('Prospect', { exact: true }).selectOption(prospect);
-  const add = page.getByRole('button', { name: 'Add to Campaign' });
-  await add.click();
-  await says(page, /^Failed to add prospect to campaign: /);
-  await page.route(`**/api/admin/campaigns/${one.id}/prospects`, (route) => route.fulfill({ status: 201, json: {} }));
-  await add.click();
-  await says(page, 'Prospect added to campaign successfully!');
+  await page.unrouteAll();
+  await test.step('the e-mail campaigns', async () => {
+    const prospect = await aProspect(database, 'CATCAMP1', { business_name: 'Catalogue Campagnes SA' });
+    const one = (await (
+      await page.request.post('/api/admin/campaigns', {
+        headers,
+        data: { name: 'Catalogue', subject: 'Catalogue', template: 'x', channel: 'emelia' },
+      })
+    ).json()) as { id: string };
+    const campaigns = '**/api/admin/campaigns**';
+    const webhook = '**/api/admin/email-webhook';
+    // the provider is not reachable here; its refusals are the server's own, its successes are played
+    await page.route('**/api/admin/campaigns?*', (route) => route.fulfill({ json: [], headers: { 'content-range': 'campaigns */0' } }));
+    await visit(page, '/mon-espace/email-campaigns');
+    const name = page.getByLabel('Campaign name');
+    const template = page.getByLabel('Template', { exact: true });
+    const create = page.getByRole('button', { name: /^Create Campaign/ });
+    await name.fill('Catalogue');
+    await template.fill('Hello {{firstName}}');
+    await create.click();
+    await says(page, /^Failed to create campaign: /);
+    await page.route('**/api/admin/campaigns', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 201, json: { id: one.id } }) : route.fallback(),
+    );
+    await create.click();
+    await says(page, 'Campaign created successfully!');
+    await page.unroute('**/api/admin/campaigns?*');
+    await page.route('**/api/admin/campaigns?*', async (route) =>
+      route.fulfill({
+        json: [await (await page.request.get(`/api/admin/campaigns/${one.id}`, { headers })).json()],
+        headers: { 'content-range': 'campaigns 0-0/1' },
+      }),
+    );
+    await page.reload();
+    await page.getByLabel('Campaign', { exact: true }).selectOption({ label: 'Catalogue' });
+    await page.getByRole('searchbox').fill('Catalogue Campagnes');
+    await page.getByLabel('Prospect', { exact: true }).selectOption(prospect);
+    const add = page.getByRole('button', { name: 'Add to Campaign' });
+    await add.click();
+    await says(page, /^Failed to add prospect to campaign: /);
+    await page.route(`**/api/admin/campaigns/${one.id}/prospects`, (route) => route.fulfill({ status: 201, json: {} }));
+    await add.click();
+    await says(page, 'Prospect added to campaign successfully!');
 
-  await database.query(`UPDATE email_campaigns SET emelia_id = 'catalogue' WHERE id = $1`, [one.id]);
-  const setup = { url: 'https://example.ch/api/public/webhooks/emelia/x', keyStored: true, lastEventAt: null, events: 0 };
-  await page.route(webhook, (route) => (route.request().method() === 'GET' ? route.fulfill({ json: setup }) : route.continue()));
-  await page.reload();
-  const configure = page.getByRole('button', { name: 'Configure Webhook' });
-  await configure.click();
-  await says(page, /^Failed to configure webhook: /);
-  await page.unroute(webhook);
-  await page.route(webhook, (route) =>
-    route.fulfill({ json: route.request().method() === 'GET' ? setup : { url: setup.url, registered: 1, message: '' } }),
-  );
-  await configure.click();
-  await says(page, 'Webhook configured successfully!');
+    await database.query(`UPDATE email_campaigns SET emelia_id = 'catalogue' WHERE id = $1`, [one.id]);
+    const setup = { url: 'https://example.ch/api/public/webhooks/emelia/x', keyStored: true, lastEventAt: null, events: 0 };
+    await page.route(webhook, (route) => (route.request().method() === 'GET' ? route.fulfill({ json: setup }) : route.continue()));
+    await page.reload();
+    const configure = page.getByRole('button', { name: 'Configure Webhook' });
+    await configure.click();
+    await says(page, /^Failed to configure webhook: /);
+    await page.unroute(webhook);
+    await page.route(webhook, (route) =>
+      route.fulfill({ json: route.request().method() === 'GET' ? setup : { url: setup.url, registered: 1, message: '' } }),
+    );
+    await configure.click();
+    await says(page, 'Webhook configured successfully!');
 
-  await page.route(campaigns, refusal('Panne.'));
-  await page.route('**/api/admin/prospects?*', refusal('Panne.'));
-  await page.reload();
-  await says(page, 'Failed to fetch campaigns');
-  await says(page, 'Failed to fetch prospects');
-  await page.request.delete(`/api/admin/campaigns/${one.id}`, { headers });
+    await page.route(campaigns, refusal('Panne.'));
+    await page.route('**/api/admin/prospects?*', refusal('Panne.'));
+    await page.reload();
+    await says(page, 'Failed to fetch campaigns');
+    await says(page, 'Failed to fetch prospects');
+    await page.request.delete(`/api/admin/campaigns/${one.id}`, { headers });
+  });
 });
 
 test('a wrong password in English', async ({ page }) => {
@@ -368,8 +375,8 @@ function zip(files: Record<string, string>): Buffer {
   return Buffer.concat([...parts, central, end]);
 }
 
-test('files that cannot be imported are refused in words', async ({ page }) => {
-  await signIn(page);
+test('files that cannot be imported and a campaign without its words are refused', async ({ page }) => {
+  const headers = await signIn(page);
   await page.goto('/mon-espace/prospects/import');
   const choose = (name: string, content: string | Buffer) =>
     page.getByLabel('Choisir un fichier').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
@@ -400,26 +407,18 @@ test('files that cannot be imported are refused in words', async ({ page }) => {
   await choose('aucune.csv', 'email;nom\nsans arobase;Rey');
   await says(page, 'Email invalide ou manquant: sans arobase');
   await says(page, 'Aucune donnée à importer');
-});
 
-test('a settings failure without words of its own is an unknown error', async ({ page }) => {
-  await signIn(page);
-  await page.route('**/api/admin/settings/robotsConfig', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/mon-espace/settings/seo');
-  await says(page, 'Erreur lors du chargement des paramètres: Erreur inconnue');
-});
-
-test('a campaign without a name, a subject or a content is refused beside its field', async ({ page }) => {
-  const headers = await signIn(page);
-  const refused = await page.request.post('/api/admin/campaigns', { headers, data: { name: '', subject: '', template: '' } });
-  expect((await refused.json()).errors).toMatchObject({ name: 'Le nom de la campagne est requis', subject: 'Le sujet est requis' });
-  const { id } = (await (
-    await page.request.post('/api/admin/campaigns', { headers, data: { name: 'Sans contenu', subject: 'S', template: '' } })
-  ).json()) as {
-    id: string;
-  };
-  await page.goto(`/mon-espace/campaigns/${id}/show`);
-  await page.getByRole('button', { name: 'Envoyer un test' }).click();
-  await says(page, 'Le contenu est requis');
-  await page.request.delete(`/api/admin/campaigns/${id}`, { headers });
+  await test.step('a campaign without a name, a subject or a content', async () => {
+    const refused = await page.request.post('/api/admin/campaigns', { headers, data: { name: '', subject: '', template: '' } });
+    expect((await refused.json()).errors).toMatchObject({ name: 'Le nom de la campagne est requis', subject: 'Le sujet est requis' });
+    const { id } = (await (
+      await page.request.post('/api/admin/campaigns', { headers, data: { name: 'Sans contenu', subject: 'S', template: '' } })
+    ).json()) as {
+      id: string;
+    };
+    await visit(page, `/mon-espace/campaigns/${id}/show`);
+    await page.getByRole('button', { name: 'Envoyer un test' }).click();
+    await says(page, 'Le contenu est requis');
+    await page.request.delete(`/api/admin/campaigns/${id}`, { headers });
+  });
 });

@@ -1,5 +1,5 @@
 import { look } from './support/look.js';
-import { signIn } from './support/staff.js';
+import { signIn, visit } from './support/staff.js';
 import { expect, test } from './support/test.js';
 
 /** Where events are sent, and who did what: as an administrator meets it. */
@@ -40,7 +40,7 @@ test('an address gets a secret shown once, a page of its own, and is gone when r
   await page.goto(own);
   await expect(page.getByRole('heading', { level: 1, name: 'Cette adresse n’existe pas ou a été supprimée.' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Webhooks' })).toBeVisible();
-  await page.goto('/mon-espace/audit-log');
+  await visit(page, '/mon-espace/audit-log');
   await expect(page.getByText(url)).toHaveCount(2); // added, removed
   await look(page, info, '4-audit-log');
   // the browser notes the refusal and the address that is gone

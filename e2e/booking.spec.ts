@@ -1,7 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { look } from './support/look.js';
+import { signIn } from './support/staff.js';
 import { ADMIN, expect, productUrl, test } from './support/test.js';
 
+/** One red pixel. */
+const PORTRAIT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
 const EXTERNAL = 'https://cal.example.com/agence/appel';
 
 async function staff(request: APIRequestContext): Promise<Record<string, string>> {
@@ -22,126 +25,204 @@ const slotsOf = async (request: APIRequestContext, token: string): Promise<{ sta
 const put = async (request: APIRequestContext, path: string, data: object) =>
   expect((await request.put(path, { headers: await staff(request), data })).status()).toBe(200);
 
-test('a prospect books a call, moves it and cancels it', async ({ page, request }, info) => {
-  const token = await aProspect(request, 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl');
-  const answer = await page.goto(`/rendez-vous/${token}`);
-  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
-  expect(answer?.headers()['content-security-policy']).not.toContain('frame-src');
-  await expect(page.getByRole('tab').first()).toBeVisible();
-  await expect(page.getByText('Carrosserie-Peinture Müller-Bächtold & Fils Sàrl')).toBeVisible();
-  await look(page, info, '1-slots');
+test('a call is booked, moved and cancelled; a slot that somebody else takes meanwhile is named', async ({ page, request }, info) => {
+  await test.step('a prospect books a call, moves it and cancels it', async () => {
+    const token = await aProspect(request, 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl');
+    const answer = await page.goto(`/rendez-vous/${token}`);
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+    expect(answer?.headers()['content-security-policy']).not.toContain('frame-src');
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await expect(page.getByText('Carrosserie-Peinture Müller-Bächtold & Fils Sàrl')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
-  await expect(page.getByText('Choisissez d’abord une heure.')).toBeVisible();
-  await page.getByRole('button', { name: 'Semaine suivante' }).click();
-  // by keyboard: the days are one stop, arrows open them; then the times
-  await page.getByRole('tab', { selected: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  const day = await page.locator('.slots-legend').textContent();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-  await page.getByLabel('Téléphone').fill('12');
-  await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
-  await expect(page.getByText(/n’est pas valable/)).toBeVisible();
-  await look(page, info, '2-errors');
+    await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
+    await expect(page.getByText('Choisissez d’abord une heure.')).toBeVisible();
+    await page.getByRole('button', { name: 'Semaine suivante' }).click();
+    // by keyboard: the days are one stop, arrows open them; then the times
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    const day = await page.locator('.slots-legend').textContent();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await page.getByLabel('Téléphone').fill('12');
+    await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
+    await expect(page.getByText(/n’est pas valable/)).toBeVisible();
+    await look(page, info, '2-errors');
 
-  await page.getByLabel('Téléphone').fill('079 123 45 67');
-  await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
-  await expect(page.getByText('C’est réservé')).toBeVisible();
-  await expect(page.locator('.booked-when')).toContainText(day ?? 'a day');
-  await look(page, info, '3-booked');
-  const file = await page.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href');
-  const calendar = await request.get(file ?? '');
-  expect(calendar.headers()['content-type']).toContain('text/calendar');
-  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  const manage = await page.getByRole('link', { name: 'Déplacer ou annuler' }).getAttribute('href');
+    await page.getByLabel('Téléphone').fill('079 123 45 67');
+    await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
+    await expect(page.getByText('C’est réservé')).toBeVisible();
+    await expect(page.locator('.booked-when')).toContainText(day ?? 'a day');
+    await look(page, info, '3-booked');
+    const file = await page.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href');
+    const calendar = await request.get(file ?? '');
+    expect(calendar.headers()['content-type']).toContain('text/calendar');
+    expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    const manage = await page.getByRole('link', { name: 'Déplacer ou annuler' }).getAttribute('href');
 
-  await page.reload();
-  await expect(page.getByText('Votre rendez-vous')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByText(/ouvrez le lien de l’invitation/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Votre rendez-vous')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Déplacer ou annuler' }).click();
+    await expect(page.getByText('Rendez-vous réservé')).toBeVisible();
 
-  await page.goto(manage ?? '');
-  await expect(page.getByText('Rendez-vous réservé')).toBeVisible();
-  await look(page, info, '4-manage');
-  await page.getByRole('button', { name: 'Déplacer le rendez-vous' }).click();
-  await page.locator('label.slot').last().click();
-  await look(page, info, '5-move');
-  await page.getByRole('button', { name: /^Déplacer à/ }).click();
-  await expect(page.getByText('Le rendez-vous est déplacé.')).toBeVisible();
-  await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click();
-  await expect(page.getByRole('heading', { name: /Annuler ce rendez-vous/ })).toBeVisible();
-  await look(page, info, '6-cancel');
-  await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click();
-  await expect(page.getByText('Rendez-vous annulé')).toBeVisible();
-  await look(page, info, '7-cancelled');
-  await page.goto(`/rendez-vous/${token}`);
-  await expect(page.getByRole('tab').first()).toBeVisible();
+    await page.goto(manage ?? '');
+    await expect(page.getByText('Rendez-vous réservé')).toBeVisible();
+    await page.getByRole('button', { name: 'Déplacer le rendez-vous' }).click();
+    await page.locator('label.slot').last().click();
+    await look(page, info, '5-move');
+    await page.getByRole('button', { name: /^Déplacer à/ }).click();
+    await expect(page.getByText('Le rendez-vous est déplacé.')).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click();
+    await expect(page.getByRole('heading', { name: /Annuler ce rendez-vous/ })).toBeVisible();
+    await look(page, info, '6-cancel');
+    await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click();
+    await expect(page.getByText('Rendez-vous annulé')).toBeVisible();
+    await look(page, info, '7-cancelled');
+    await page.goto(`/rendez-vous/${token}`);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+  });
+
+  await page.unrouteAll();
+  await test.step('a slot that somebody else takes meanwhile is named, and the others are shown', async () => {
+    const token = await aProspect(request, 'Atelier des Trois Sapins');
+    const rival = await aProspect(request, 'Boulangerie Exemple');
+    await page.goto(`/rendez-vous/${token}`);
+    await page.locator('label.slot').first().click();
+    const [wanted] = await slotsOf(request, token);
+    const taken = await request.post('/api/public/appointments', { data: { token: rival, start: wanted?.start } });
+    expect(taken.status()).toBe(201);
+    await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/vient d’être pris/);
+    await expect(page.locator(`input[value="${wanted?.start}"]`)).toHaveCount(0);
+    await look(page, info, 'taken');
+    await page.locator('label.slot').first().click();
+    await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
+    await expect(page.getByText('C’est réservé')).toBeVisible();
+  });
 });
 
-test('a slot that somebody else takes meanwhile is named, and the others are shown', async ({ page, request }, info) => {
+test('the action plan gives advice and books a call, which every page says from then on, on any device', async ({
+  page,
+  browser,
+  request,
+}, info) => {
   const token = await aProspect(request, 'Atelier des Trois Sapins');
-  const rival = await aProspect(request, 'Boulangerie Exemple');
-  await page.goto(`/rendez-vous/${token}`);
-  await page.locator('label.slot').first().click();
-  const [wanted] = await slotsOf(request, token);
-  const taken = await request.post('/api/public/appointments', { data: { token: rival, start: wanted?.start } });
-  expect(taken.status()).toBe(201);
-  await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/vient d’être pris/);
-  await expect(page.locator(`input[value="${wanted?.start}"]`)).toHaveCount(0);
-  await look(page, info, 'taken');
-  await page.locator('label.slot').first().click();
-  await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
-  await expect(page.getByText('C’est réservé')).toBeVisible();
-});
-
-test('the action plan gives advice, books a call and leads to the thanks', async ({ page, request }, info) => {
-  const token = await aProspect(request, 'Atelier des Trois Sapins');
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/plan/${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan d’action');
+  await expect(page.locator('[data-status-line]')).toBeHidden();
   await expect(page.locator('.step').first()).toBeVisible();
   await page.locator('[data-booking]').scrollIntoViewIfNeeded();
   await expect(page.getByRole('tab').first()).toBeVisible();
-  await look(page, info, 'plan');
   await page.getByRole('button', { name: 'Semaine suivante' }).click();
   await page.locator('label.slot').last().click();
-  const thanks = page.waitForRequest((sent) => sent.isNavigationRequest() && new URL(sent.url()).pathname === `/merci/${token}`);
   await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
-  await thanks;
+  await page.waitForURL(`**/merci/${token}`);
+  const { appointment } = await (await request.get(`/api/public/booking/slots?token=${token}`)).json();
+  await expect(page.getByText('C’est réservé')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Nous vous appelons / })).toContainText(`à ${appointment.time}`);
+  await look(page, info, 'thanks');
+
+  // the second visit, on another device
+  const elsewhere = await browser.newContext({ baseURL: productUrl(), locale: 'fr-CH', viewport: { width: 360, height: 640 } });
+  const other = await elsewhere.newPage();
+  for (const name of ['merci', 'plan', 'score', 'monscore', 'analyse', 'rendez-vous']) {
+    await other.goto(`/${name}/${token}`);
+    const line = other.locator('[data-status-line]');
+    await expect(line).toContainText(`à ${appointment.time}, heure suisse.`);
+    const calendar = await line.getByRole('link', { name: 'Agenda' }).getAttribute('href');
+    expect((await request.get(calendar ?? '')).headers()['content-type']).toContain('text/calendar');
+    await look(other, info, `second-${name}`);
+    await other.setViewportSize({ width: 360, height: 640 });
+    await line.getByRole('link', { name: 'Déplacer' }).click();
+    await expect(other.getByRole('button', { name: 'Déplacer ou annuler' })).toBeVisible();
+  }
+  await elsewhere.close();
   await page.goto(`/plan/${token}`);
   await page.locator('[data-booking]').scrollIntoViewIfNeeded();
   await expect(page.getByText('Votre rendez-vous').last()).toBeVisible();
 });
 
-test('links that lead nowhere say so', async ({ page }, info) => {
-  await page.goto('/rendez-vous/ZZZZZZZZ');
-  await expect(page.getByRole('heading', { name: 'Lien invalide' })).toBeVisible();
-  await look(page, info, 'unknown');
-  await page.goto(`/mon-rendez-vous/${'x'.repeat(43)}`);
-  await expect(page.getByRole('alert')).toHaveText(/Ce lien est invalide/);
-  await look(page, info, 'unknown-call');
-  await page.goto('/plan');
-  await expect(page.getByRole('heading', { name: 'Token invalide' })).toBeVisible();
-  await look(page, info, 'plan-no-token');
+test('who signs stands at the foot of the report, and a free hour there is a press away', async ({ page, request }, info) => {
+  const token = await aProspect(request, 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/analyse/${token}`);
+  await expect(page.locator('.person').first()).toBeHidden();
+  const headers = await staff(request);
+  const data = {
+    name: 'Camille Favre',
+    phone: '079 123 45 67',
+    sentence: 'Je relis chaque analyse et je vous réponds moi-même.',
+    is_default: true,
+  };
+  expect((await request.put('/api/admin/signatories/own', { headers, data })).status()).toBe(200);
+  try {
+    await page.goto(`/analyse/${token}`);
+    const person = page.locator('.person').first();
+    await expect(person).toContainText('Camille Favre');
+    await expect(person.getByRole('link', { name: '+41 79 123 45 67' })).toHaveAttribute('href', 'tel:+41791234567');
+    await expect(person.getByRole('link', { name: /^Réserver / })).toHaveCount(3);
+    await look(page, info, 'person');
+    const [first, second] = await slotsOf(request, token);
+    await person
+      .getByRole('link', { name: /^Réserver / })
+      .nth(1)
+      .click();
+    await expect(page.locator(`input[value="${second?.start}"]`)).toBeChecked();
+    await page.goBack();
+    const rival = await aProspect(request, 'Boulangerie Exemple');
+    expect((await request.post('/api/public/appointments', { data: { token: rival, start: first?.start } })).status()).toBe(201);
+    await page.goto(`/rendez-vous/${token}?heure=${first?.start}`);
+    await expect(page.getByRole('alert')).toContainText('n’est plus libre. Choisissez-en une autre.');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await look(page, info, 'hour-gone');
+    await signIn(page);
+    await page.goto('/mon-espace/account');
+    await page.locator('input[type="file"]').setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: PORTRAIT });
+    await expect(page.getByRole('img', { name: 'Portrait' })).toBeVisible();
+    await look(page, info, 'account');
+    await page.goto(`/analyse/${token}`);
+    await expect(page.locator('.person img').first()).toHaveJSProperty('complete', true);
+    await look(page, info, 'portrait');
+  } finally {
+    await request.put('/api/admin/signatories/own', { headers, data: { ...data, is_default: false } });
+  }
 });
 
-test('the words that staff writes are in the first answer of the pages', async ({ page, request }) => {
-  const token = await aProspect(request, 'Müller & <Fils>');
-  const messages: { id: string; key: string }[] = await (
-    await request.get('/api/admin/messages', { headers: await staff(request) })
-  ).json();
-  const id = (key: string) => messages.find((message) => message.key === key)?.id;
-  await put(request, `/api/admin/messages/${id('plan_message')}`, { content: 'Parlons de {company}, {prenom}.' });
-  await put(request, `/api/admin/messages/${id('quiz_intro')}`, { content: 'Sept questions pour {company}.' });
-  expect(await (await request.get(`/plan/${token}`)).text()).toContain('Parlons de Müller &amp; &lt;Fils&gt;, Zoé.');
-  // before the quiz there is no score to speak of
-  expect(await (await request.get(`/monscore/${token}`)).text()).toMatch(/data-message="score_message"[^>]*><\/p>/);
-  await page.goto(`/quiz/${token}`);
-  await expect(page.locator('.question-help')).toHaveText('Sept questions pour Müller & <Fils>.');
-  for (const key of ['plan_message', 'quiz_intro'])
-    await request.post(`/api/admin/messages/${id(key)}/reset`, { headers: await staff(request) });
+test('links that lead nowhere say so; the words that staff writes are in the first answer of the pages', async ({
+  page,
+  request,
+}, info) => {
+  await test.step('links that lead nowhere say so', async () => {
+    await page.goto('/rendez-vous/ZZZZZZZZ');
+    await expect(page.getByRole('heading', { name: 'Lien invalide' })).toBeVisible();
+    await look(page, info, 'unknown');
+    await page.goto(`/mon-rendez-vous/${'x'.repeat(43)}`);
+    await expect(page.getByRole('alert')).toHaveText(/Ce lien est invalide/);
+    await look(page, info, 'unknown-call');
+    await page.goto('/plan');
+    await expect(page.getByRole('heading', { name: 'Token invalide' })).toBeVisible();
+    await look(page, info, 'plan-no-token');
+  });
+
+  await page.unrouteAll();
+  await test.step('the words that staff writes are in the first answer of the pages', async () => {
+    const token = await aProspect(request, 'Müller & <Fils>');
+    const messages: { id: string; key: string }[] = await (
+      await request.get('/api/admin/messages', { headers: await staff(request) })
+    ).json();
+    const id = (key: string) => messages.find((message) => message.key === key)?.id;
+    await put(request, `/api/admin/messages/${id('plan_message')}`, { content: 'Parlons de {company}, {prenom}.' });
+    await put(request, `/api/admin/messages/${id('quiz_intro')}`, { content: 'Sept questions pour {company}.' });
+    expect(await (await request.get(`/plan/${token}`)).text()).toContain('Parlons de Müller &amp; &lt;Fils&gt;, Zoé.');
+    // before the quiz there is no score to speak of
+    expect(await (await request.get(`/monscore/${token}`)).text()).toMatch(/data-message="score_message"[^>]*><\/p>/);
+    await page.goto(`/quiz/${token}`);
+    await expect(page.locator('.question-help')).toHaveText('Sept questions pour Müller & <Fils>.');
+    for (const key of ['plan_message', 'quiz_intro'])
+      await request.post(`/api/admin/messages/${id(key)}/reset`, { headers: await staff(request) });
+  });
 });
 
 test('an external calendar is asked for nothing before a click', async ({ page, request }, info) => {
@@ -172,10 +253,8 @@ test('staff sees a call, moves and cancels it, and edits the messages', async ({
   const start = (await slotsOf(request, token)).at(-1)?.start;
   expect((await request.post('/api/public/appointments', { data: { token, start, telephone: '+41 79 123 45 67' } })).status()).toBe(201);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
   await page.goto('/mon-espace/appointments');
-  await page.getByLabel('Adresse e-mail').fill(ADMIN.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
   const row = page.getByRole('row', { name: /Fromagerie du Jura/ });
   await expect(row).toContainText('Réservé');
   await look(page, info, 'staff-list');
@@ -201,7 +280,6 @@ test('staff sees a call, moves and cancels it, and edits the messages', async ({
   await page.goto('/mon-espace/messages');
   const thanks = page.getByLabel('Message de remerciement');
   await expect(thanks).toBeVisible();
-  await look(page, info, 'staff-messages');
   await thanks.fill('Merci {prénom}');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/Le champ {prénom} n’existe pas/)).toBeVisible();

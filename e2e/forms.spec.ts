@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { hold } from './support/hold.js';
 import { look } from './support/look.js';
 import { ADMIN, expect, productUrl, test } from './support/test.js';
 
@@ -48,23 +49,21 @@ function forgive(problems: string[], status: number): void {
 async function seen(page: Page, name: string) {
   const form = page.locator(`form:has([value="${name}"])`);
   await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveAttribute('novalidate', '');
+  await expect(form).toHaveAttribute('data-ready', 'true');
   return form;
 }
 
 test.describe('the agency’s page', () => {
   test('says what the agency claims, and nothing where it claims nothing', async ({ page, request }, info) => {
-    const scripts: string[] = [];
-    page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Votre présence en ligne, mesurée|Mesuré chez vous/);
     for (const title of ['Audit', 'Optimisation', 'Croissance']) await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Analyse Gratuite de votre entreprise' })).toBeVisible();
     for (const unsaid of ['note moyenne', 'Garantie', 'rapport détaillé', 'Ce que cela change'])
       await expect(page.getByText(unsaid)).toHaveCount(0);
-    expect(scripts).toEqual([]);
     await page.getByRole('link', { name: 'Analyse gratuite de votre site' }).click();
-    await expect(page).toHaveURL(/#analyse$/);
+    await expect(page).toHaveURL(/#adresse$/);
+    await expect(page.locator('form')).toHaveCount(2); // the entrance, and the one form to write
     await look(page, info, 'home');
 
     const staff = await signIn(request);
@@ -87,12 +86,26 @@ test.describe('the agency’s page', () => {
     }
   });
 
-  for (const [name, button, marker] of [
-    ['audit-cta', 'Recevoir mon analyse gratuite', 'Audit'],
-    ['final-cta', 'Envoyer ma demande', 'Final'],
-  ] as const) {
-    test(`takes a message through the form ${name}`, async ({ page, request, problems }, info) => {
-      await page.goto('/');
+  test('takes messages through its form, also of somebody who is quicker than a program may be', async ({
+    page,
+    request,
+    problems,
+  }, info) => {
+    const staff = await signIn(request);
+    const kept = (visitor: string) => staff.get<object[]>(`contact-messages?filter=${encodeURIComponent(JSON.stringify({ q: visitor }))}`);
+    await page.goto('/');
+    const quick = await seen(page, 'final-cta');
+    const hurried = `Rapide ${Date.now()}`;
+    await quick.getByLabel('Nom').fill(hurried);
+    await quick.getByLabel('E-mail').fill('anne@fiduciaire-des-rives.ch');
+    await quick.getByLabel('Site web').fill('fiduciaire-des-rives.ch');
+    await quick.getByRole('button', { name: 'Envoyer ma demande' }).click();
+    await expect(quick.getByText('Message envoyé !')).toBeVisible();
+    expect(await kept(hurried)).toHaveLength(1);
+
+    await page.clock.install();
+    await page.reload();
+    for (const [name, button, marker] of [['final-cta', 'Envoyer ma demande', 'Final']] as const) {
       const form = await seen(page, name);
       await form.getByRole('button', { name: button }).click();
       await expect(form.getByText('Nom requis')).toBeVisible();
@@ -126,20 +139,16 @@ test.describe('the agency’s page', () => {
       forgive(problems, 503);
       await page.unroute('**/api/public/contact');
 
-      await page.route('**/api/public/contact', async (route) => {
-        await page.waitForTimeout(500);
-        await route.continue();
-      });
+      const release = await hold(page, '**/api/public/contact');
       await form.getByRole('button', { name: button }).click();
       await expect(form.getByRole('button', { name: 'Envoi en cours...' })).toBeVisible();
+      release();
       await expect(form.getByText('Message envoyé !')).toBeVisible();
       await look(page, info, `${name}-sent`);
+      await page.clock.runFor(10_000);
       await expect(form.getByText('Message envoyé !')).toHaveCount(0);
       await expect(form.getByLabel('Nom')).toHaveValue('');
-
-      const staff = await signIn(request);
-      const filter = encodeURIComponent(JSON.stringify({ q: visitor }));
-      expect(await staff.get(`contact-messages?filter=${filter}`)).toMatchObject([
+      expect(await kept(visitor)).toMatchObject([
         {
           form: name,
           nom: visitor,
@@ -148,20 +157,8 @@ test.describe('the agency’s page', () => {
           site_url: 'https://fiduciaire-des-rives.ch/',
         },
       ]);
-    });
-  }
-
-  test('loses nothing of somebody who is quicker than a program may be', async ({ page, request }) => {
-    await page.goto('/');
-    const form = await seen(page, 'audit-cta');
-    const visitor = `Rapide ${Date.now()}`;
-    await form.getByLabel('Nom').fill(visitor);
-    await form.getByLabel('E-mail').fill('anne@fiduciaire-des-rives.ch');
-    await form.getByLabel('Site web').fill('fiduciaire-des-rives.ch');
-    await form.getByRole('button', { name: 'Recevoir mon analyse gratuite' }).click();
-    await expect(form.getByText('Message envoyé !')).toBeVisible();
-    const filter = encodeURIComponent(JSON.stringify({ q: visitor }));
-    expect(await (await signIn(request)).get(`contact-messages?filter=${filter}`)).toHaveLength(1);
+      await page.unrouteAll();
+    }
   });
 
   test('takes the same forms without script', async ({ browser, request }, info) => {
@@ -207,7 +204,6 @@ test.describe('the referral page', () => {
     expect(answer?.headers()['x-robots-tag']).toContain('noindex');
     await expect(page.getByRole('heading', { name: "Rediriger l'analyse" })).toBeVisible();
     await expect(page.getByText('Fiduciaire des Rives')).toBeVisible();
-    await look(page, info, 'referral');
     const form = page.locator('form');
     await expect(form).toHaveAttribute('novalidate', '');
     for (const wrong of ['', 'marie@']) {
@@ -224,12 +220,10 @@ test.describe('the referral page', () => {
     forgive(problems, 500);
     await look(page, info, 'referral-failed');
     await page.unroute('**/api/public/referrals');
-    await page.route('**/api/public/referrals', async (route) => {
-      await page.waitForTimeout(500);
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/public/referrals');
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByRole('button', { name: 'Traitement en cours...' })).toBeVisible();
+    release();
     await expect(page.getByRole('heading', { name: 'Merci pour votre aide !' })).toBeFocused();
     await expect(page.getByText(/sera contacté/)).toBeVisible();
     await look(page, info, 'referral-done');
@@ -237,7 +231,7 @@ test.describe('the referral page', () => {
     expect(await staff.get(`referrals?filter=${filter}`)).toMatchObject([{ referred_email: colleague, status: 'pending' }]);
   });
 
-  test('says why it cannot be used', async ({ page }, info) => {
+  test('says why it cannot be used, and when it could not be loaded', async ({ page, problems }, info) => {
     await page.goto('/referral/ZZZZZZZZ');
     await expect(page.getByRole('heading', { name: 'Oups !' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Ce lien a expiré ou est invalide.');
@@ -247,9 +241,7 @@ test.describe('the referral page', () => {
     await expect(page.getByRole('alert')).toHaveText('Token invalide ou manquant');
     await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
     await expect(page).toHaveURL(`${productUrl()}/`);
-  });
 
-  test('says when it could not be loaded', async ({ page, problems }, info) => {
     // as from a CDN: the page came, the answer did not
     await page.route('**/referral/abcd1234', async (route) => {
       const response = await route.fetch();
@@ -268,9 +260,30 @@ test.describe('the popup of those who leave', () => {
   const popup = (page: Page) => page.getByRole('dialog');
 
   async function open(page: Page, token: string): Promise<void> {
+    await page.clock.install();
     await page.goto(`/analyse/${token}`);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1100); // signs within the first second do not count
+    if (token !== 'demo') await watched(page);
+  }
+
+  /** A visit counts after a second, and so do the signs of leaving: they begin together. */
+  async function watched(page: Page): Promise<void> {
+    let isTold = false;
+    page.on('request', (sent) => {
+      isTold ||= sent.url().endsWith('/events');
+    });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return isTold;
+      })
+      .toBe(true);
+    await page.clock.runFor(100);
+  }
+
+  /** Nothing comes, though there was time for it. */
+  async function expectNone(page: Page): Promise<void> {
+    await page.clock.runFor(1000);
+    await expect(popup(page)).toHaveCount(0);
   }
 
   /** The mouse goes up and out of the page. */
@@ -292,15 +305,14 @@ test.describe('the popup of those who leave', () => {
 
   test('comes with the mouse at the top edge, once, and holds the focus', async ({ page, request }, info) => {
     const { token } = await aProspect(await signIn(request));
-    await page.goto(`/analyse/${token}`);
-    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(sent.url()));
+    const popups = () => asked.filter((url) => url.includes('ExitPopup')).length;
+    await open(page, token);
     await page.mouse.move(400, 300);
     await page.evaluate(mouseOut(300));
-    await expect(popup(page)).toHaveCount(0);
-    expect(asked.filter((url) => url.includes('ExitPopup'))).toEqual([]);
-    await page.waitForTimeout(1100);
+    await expectNone(page);
+    expect(popups()).toBe(0);
     await leaveByTop(page);
     await expect(popup(page).getByLabel('E-mail du responsable marketing')).toBeFocused();
     await look(page, info, 'popup');
@@ -312,25 +324,31 @@ test.describe('the popup of those who leave', () => {
     }
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
-    await page.waitForTimeout(1100);
+    await page.clock.runFor(1100);
     await leaveByTop(page);
     await returnToPage(page);
-    await page.waitForTimeout(300);
-    await expect(popup(page)).toHaveCount(0);
+    await expectNone(page);
+    const before = popups();
     await page.reload();
-    await page.waitForTimeout(1500);
+    await watched(page);
     await leaveByTop(page);
-    await page.waitForTimeout(300);
-    await expect(popup(page)).toHaveCount(0);
+    await expectNone(page);
+    expect(popups()).toBe(before);
   });
 
-  test('comes when somebody returns to the page', async ({ page, request }) => {
+  test('comes when somebody returns to the page, and never in the demonstration', async ({ page, request }) => {
     const { token } = await aProspect(await signIn(request));
     await open(page, token);
     await returnToPage(page);
     await expect(popup(page)).toBeVisible();
     await page.getByRole('button', { name: 'Fermer' }).click();
     await expect(popup(page)).toHaveCount(0);
+
+    await open(page, 'demo');
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(1100);
+    await leaveByTop(page);
+    await expectNone(page);
   });
 
   test('says what is wrong, thanks, and closes by itself', async ({ page, request, problems }, info) => {
@@ -363,12 +381,13 @@ test.describe('the popup of those who leave', () => {
     await send.click();
     await expect(popup(page).getByText('Merci pour votre aide !')).toBeVisible();
     await look(page, info, 'popup-done');
+    await page.clock.runFor(10_000); // longer than anybody reads two lines
     await expect(popup(page)).toHaveCount(0);
     const filter = encodeURIComponent(JSON.stringify({ prospect_id: id }));
     expect(await staff.get(`referrals?filter=${filter}`)).toMatchObject([{ referred_email: `marie-${token}@fiduciaire-des-rives.ch` }]);
   });
 
-  test('never comes on a touch screen, nor in the demonstration', async ({ page, browser, request }) => {
+  test('never comes on a touch screen', async ({ browser, request }) => {
     const { token } = await aProspect(await signIn(request));
     const phone = await browser.newContext({
       baseURL: productUrl(),
@@ -381,13 +400,8 @@ test.describe('the popup of those who leave', () => {
     await touched.touchscreen.tap(200, 10);
     await leaveByTop(touched);
     await returnToPage(touched);
-    await touched.waitForTimeout(500);
-    await expect(popup(touched)).toHaveCount(0);
+    await expectNone(touched);
     await phone.close();
-    await open(page, 'demo');
-    await leaveByTop(page);
-    await page.waitForTimeout(500);
-    await expect(popup(page)).toHaveCount(0);
   });
 });
 
@@ -399,7 +413,6 @@ test('the thanks show where the request for the audit stands', async ({ page, re
   await expect(page.getByText('Nous avons bien reçu votre demande. Nous reviendrons vers vous rapidement.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Découvrir nos services' })).toBeVisible();
   await expect(page.getByText('Votre demande d’audit')).toBeHidden();
-  await look(page, info, 'thanks');
   expect((await request.post(`${productUrl()}/api/public/audit-requests`, { data: { token } })).status()).toBe(201);
   await page.reload();
   await expect(page.locator('[aria-current="step"]')).toHaveText('reçue');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from './support/quiz.js';
+import { settle, signIn } from './support/quiz.js';
 import { expect, productUrl, test } from './support/test.js';
 
 /** The whole way of a prospect without a mouse: every stop is seen, nothing holds the focus, nothing loses it. */
@@ -51,6 +51,7 @@ const press = async (page: Page, target: Locator, key = 'Enter') => {
 
 test('from the analysis through the quiz to a call, and the call taken back', async ({ page }) => {
   const { token } = await (await signIn(productUrl())).add();
+  await page.clock.install();
   await page.goto(`/analyse/${token}`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
@@ -63,7 +64,7 @@ test('from the analysis through the quiz to a call, and the call taken back', as
   for (let number = 1; number <= 7; number++) {
     await expect(page.getByText(`Question ${number} sur 7`, { exact: true })).toBeVisible();
     if (number > 1) await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.waitForTimeout(400); // a second press within this time counts as a double click
+    await settle(page);
     await tabTo(page, page.getByRole('radio').first());
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio').nth(1)).toBeFocused();
@@ -91,42 +92,45 @@ test('from the analysis through the quiz to a call, and the call taken back', as
   await expect(page.getByText('Rendez-vous annulé')).toBeVisible();
 });
 
-test('the audit is asked for, its confirmation read and closed', async ({ page }) => {
-  const { token } = await (await signIn(productUrl())).add();
-  await page.goto(`/score/${token}`);
-  const button = page.getByRole('button', { name: 'Recevoir mon audit SEO en PDF' });
-  await press(page, button);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  expect(await page.evaluate<boolean>(`document.activeElement.closest('dialog') !== null`)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('.audit-hero').getByRole('button')).toBeFocused();
-});
+test('the audit, the trial’s form and the referral’s', async ({ page }) => {
+  await test.step('the audit is asked for, its confirmation read and closed', async () => {
+    const { token } = await (await signIn(productUrl())).add();
+    await page.goto(`/score/${token}`);
+    const button = page.getByRole('button', { name: 'Recevoir mon audit SEO en PDF' });
+    await press(page, button);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await page.evaluate<boolean>(`document.activeElement.closest('dialog') !== null`)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('.score-hero').getByRole('button')).toBeFocused();
+  });
 
-test('the trial’s form and the referral’s', async ({ page }) => {
-  await page.goto('/essai');
-  const form = page.locator('.trial-form');
-  for (const [label, text] of [
-    ['Site web', 'www.atelier-clavier.ch'], // « https:// » stands there already
-    ['E-mail professionnel', 'zoe@atelier-clavier.ch'],
-    ['Entreprise', 'Atelier Clavier'],
-    ['Ville', 'Sion'],
-  ] as const) {
-    await tabTo(page, form.getByLabel(label, { exact: true }));
-    await page.keyboard.press('End');
-    await page.keyboard.type(text);
-  }
-  await press(page, form.getByRole('checkbox'), 'Space');
-  await page.route('**/api/public/trials', (route) => route.fulfill({ status: 409, json: { code: 'trial_exists', message: 'Déjà.' } }));
-  await press(page, form.getByRole('button', { name: 'Lancer mon audit gratuit' }));
-  await expect(form.getByRole('alert')).toHaveText('Déjà.');
-  await expect(form.getByRole('alert')).toBeFocused();
+  await page.unrouteAll();
+  await test.step('the trial’s form and the referral’s', async () => {
+    await page.goto('/essai');
+    const form = page.locator('.trial-form');
+    for (const [label, text] of [
+      ['Site web', 'www.atelier-clavier.ch'], // « https:// » stands there already
+      ['E-mail professionnel', 'zoe@atelier-clavier.ch'],
+      ['Entreprise', 'Atelier Clavier'],
+      ['Ville', 'Sion'],
+    ] as const) {
+      await tabTo(page, form.getByLabel(label, { exact: true }));
+      await page.keyboard.press('End');
+      await page.keyboard.type(text);
+    }
+    await press(page, form.getByRole('checkbox'), 'Space');
+    await page.route('**/api/public/trials', (route) => route.fulfill({ status: 409, json: { code: 'trial_exists', message: 'Déjà.' } }));
+    await press(page, form.getByRole('button', { name: 'Lancer mon audit gratuit' }));
+    await expect(form.getByRole('alert')).toHaveText('Déjà.');
+    await expect(form.getByRole('alert')).toBeFocused();
 
-  const { token } = await (await signIn(productUrl())).add();
-  await page.goto(`/referral/${token}`);
-  await tabTo(page, page.getByLabel('E-mail de votre collègue'));
-  await page.keyboard.type('marie@atelier-clavier.ch');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Merci pour votre aide !' })).toBeFocused();
+    const { token } = await (await signIn(productUrl())).add();
+    await page.goto(`/referral/${token}`);
+    await tabTo(page, page.getByLabel('E-mail de votre collègue'));
+    await page.keyboard.type('marie@atelier-clavier.ch');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Merci pour votre aide !' })).toBeFocused();
+  });
 });

@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  fullyParallel: false,
-  workers: 2,
+  fullyParallel: true, // each worker has a product of its own
+  workers: 3, // they wait as often as they work
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {

@@ -20,23 +20,24 @@ const newToken = () => `msg${String(Date.now() % 1000).padStart(3, '0')}${String
 const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 const down = { status: 503, json: { status: 503, code: 'busy', message: 'Le serveur est occupé.' } };
 
-test.describe('fetching the reviews again', () => {
-  const line = (page: Page) => page.locator('[data-refresh-reviews] [role=status]');
-  const refresh = (page: Page) => page.getByRole('button', { name: 'Actualiser les avis' });
-  const open = async (page: Page, values: Record<string, unknown> = {}) => {
-    const token = newToken();
-    const id = await seed.aProspect(database, token, values);
-    await page.goto(`/analyse/${token}`);
-    await expect(refresh(page)).toBeVisible();
-    return { id, token };
-  };
+const line = (page: Page) => page.locator('[data-refresh-reviews] [role=status]');
+const refresh = (page: Page) => page.getByRole('button', { name: 'Actualiser les avis' });
+const openReport = async (page: Page, values: Record<string, unknown> = {}) => {
+  const token = newToken();
+  const id = await seed.aProspect(database, token, values);
+  await page.goto(`/analyse/${token}`);
+  await expect(refresh(page)).toBeVisible();
+  return { id, token };
+};
 
-  test('an order, its repetition, its state and the newer figures can each fail', async ({ page }) => {
-    const { id } = await open(page);
+test('fetching the reviews again: each failure, the longest wait, what has gone meanwhile, and no review at all', async ({ page }) => {
+  await page.clock.install();
+  await test.step('an order, its repetition, its state and the newer figures can each fail', async () => {
+    const { id } = await openReport(page);
     await page.route('**/reviews/refresh', (route) => route.fulfill(down));
     await refresh(page).click();
     await expect(line(page)).toContainText('Erreur lors du démarrage de la tâche');
-    await page.waitForTimeout(700); // the half second before the page's data would come again
+    await page.clock.runFor(700); // the half second before the page's data would come again
     await refresh(page).click();
     await expect(line(page)).toContainText('Erreur lors de la relance de la tâche');
 
@@ -60,7 +61,8 @@ test.describe('fetching the reviews again', () => {
     await expect(line(page)).toContainText('Erreur lors du rafraîchissement des données');
   });
 
-  test('an order that was given before this visit is followed, unless its state is not known', async ({ page }) => {
+  await page.unrouteAll();
+  await test.step('an order that was given before this visit is followed, unless its state is not known', async () => {
     const token = newToken();
     await seed.running(database, await seed.aProspect(database, token));
     await page.route('**/reviews/status', (route) => route.fulfill(down));
@@ -68,8 +70,8 @@ test.describe('fetching the reviews again', () => {
     await expect(line(page)).toContainText("Erreur lors de l'initialisation");
   });
 
-  test('three minutes are the longest wait', async ({ page }) => {
-    await page.clock.install();
+  await page.unrouteAll();
+  await test.step('three minutes are the longest wait', async () => {
     const token = newToken();
     await seed.running(database, await seed.aProspect(database, token));
     await page.goto(`/analyse/${token}`);
@@ -80,25 +82,27 @@ test.describe('fetching the reviews again', () => {
     }).toPass();
   });
 
-  test('what the order needs may have gone since the page was opened', async ({ page }) => {
-    const site = await open(page);
+  await page.unrouteAll();
+  await test.step('what the order needs may have gone since the page was opened', async () => {
+    const site = await openReport(page);
     await database.query(`UPDATE prospects SET site_url = NULL WHERE id = $1`, [site.id]);
     await refresh(page).click();
     await expect(line(page)).toHaveText("Impossible de récupérer les données de l'entreprise");
 
-    const name = await open(page);
+    const name = await openReport(page);
     await database.query(`UPDATE prospects SET site_url = NULL, business_name = NULL, nom = '', metadata = '{}' WHERE id = $1`, [name.id]);
     await refresh(page).click();
     await expect(line(page)).toHaveText("Nom d'entreprise manquant dans les métadonnées");
 
-    const erased = await open(page);
+    const erased = await openReport(page);
     await database.query(`DELETE FROM prospects WHERE id = $1`, [erased.id]);
     await refresh(page).click();
     await expect(line(page)).toContainText('ProspectId manquant');
   });
 
-  test('no review found is an answer, and can be looked up again', async ({ page }) => {
-    const { id } = await open(page);
+  await page.unrouteAll();
+  await test.step('no review found is an answer, and can be looked up again', async () => {
+    const { id } = await openReport(page);
     await seed.reviews(database, id, null, 0, { status: 'not_found', name: null });
     await seed.insert(database, 'measurements', {
       ...{ prospect_id: id, analysis: 'reviews', state: 'measured', source: 'live', provider: '', measured_at: new Date() },
@@ -128,30 +132,33 @@ test('the report: a text that is missing or not written yet, keywords without a 
   await expect(page.getByText('sera générée dans quelques instants')).toHaveCount(0);
 });
 
-test('the landing page while its analysis is being made', async ({ page }) => {
-  const token = newToken();
-  const id = await seed.aProspect(database, token);
-  await page.goto(`/landing/${token}`);
-  await expect(page.getByText('Notre analyse est en préparation...')).toBeHidden();
-  await seed.running(database, id);
-  await page.reload();
-  await says(page, 'Notre analyse est en préparation...');
-});
+test('the landing page while its analysis is being made, and pages whose data do not come at all', async ({ page }) => {
+  await test.step('the landing page while its analysis is being made', async () => {
+    const token = newToken();
+    const id = await seed.aProspect(database, token);
+    await page.goto(`/landing/${token}`);
+    await expect(page.getByText('Notre analyse est en préparation...')).toBeHidden();
+    await seed.running(database, id);
+    await page.reload();
+    await says(page, 'Notre analyse est en préparation...');
+  });
 
-test('a page whose data do not come at all', async ({ page }) => {
-  const token = newToken();
-  await seed.aProspect(database, token);
-  await page.route(/\/api\/public\/prospects\/\w+$/, (route) => route.fulfill(down));
-  for (const path of [`/analyse/${token}`, `/landing/${token}`]) {
-    // as a CDN serves it: without its data
-    await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/(id="page-data">)[\s\S]*?(<\/script>)/, '$1$2') });
-    });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Erreur', exact: true })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('Une erreur inattendue est survenue.');
-  }
+  await page.unrouteAll();
+  await test.step('a page whose data do not come at all', async () => {
+    const token = newToken();
+    await seed.aProspect(database, token);
+    await page.route(/\/api\/public\/prospects\/\w+$/, (route) => route.fulfill(down));
+    for (const path of [`/analyse/${token}`, `/landing/${token}`]) {
+      // as a CDN serves it: without its data
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(/(id="page-data">)[\s\S]*?(<\/script>)/, '$1$2') });
+      });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Erreur', exact: true })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText('Une erreur inattendue est survenue.');
+    }
+  });
 });
 
 test('the quiz: an answer is saved, and how long the connection has been away', async ({ page, context }) => {

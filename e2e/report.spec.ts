@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import type { Client } from 'pg';
-import { look } from './support/look.js';
+import { OUTCOMES } from '../backend/src/rules/outcomes.rules.js';
+import { look, still } from './support/look.js';
 import * as seed from './support/reports.js';
 import { expect, productUrl, test } from './support/test.js';
 
@@ -24,19 +25,51 @@ test.afterEach(() => {
 let count = 0;
 const newToken = () => `rep${String(Date.now() % 1000).padStart(3, '0')}${String(count++).padStart(2, '0')}`;
 
+/** Finding, drawing and button stand above the fold of the smallest phone and of a desk. */
+async function firstScreen(page: Page, info: TestInfo, state: string, finding: string | RegExp): Promise<void> {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await still(page);
+    if (process.env.PICTURES) await page.screenshot({ path: info.outputPath(`first-${state}-${viewport.width}.png`) });
+    const words = page.locator('.opening-finding');
+    await expect(words).toHaveText(finding);
+    await expect(words).toHaveCSS('font-size', '40px');
+    for (const part of [page.locator('.opening-company'), words, page.locator('.opening-figure'), page.locator('.opening-action')]) {
+      const box = await part.boundingBox();
+      expect(
+        (box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? viewport.height) <= viewport.height,
+        `${state}, ${viewport.width}: ${await part.textContent()}`,
+      ).toBe(true);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 test('everything measured: figures, proofs, both tables', async ({ page }, info) => {
   const token = newToken();
   const id = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
   await seed.everything(database, id);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/'); // any page: what matters is that it is a picture
+  await seed.seen(database, id, await page.screenshot({ type: 'jpeg', quality: 60 }));
   await page.goto(`/analyse/${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(seed.LONG_NAME);
+  const screen = section(page, /Vitesse/).getByRole('img', { name: /tel qu’un téléphone l’affichait/ });
+  await screen.scrollIntoViewIfNeeded();
+  await expect(screen).not.toHaveJSProperty('naturalWidth', 0);
+  await page.evaluate('scrollTo(0, 0)');
+  await expect(page.locator('.seen-callouts li')).toHaveText(['Contenu principal très lent', 'Accessibilité à améliorer']);
+  await firstScreen(page, info, 'measured', /^Sur téléphone, vos clients attendent 4,1\ss\. Google en conseille 2,5\.$/);
+  await expect(page.locator('.opening-steps li')).toHaveText(['Afficher plus tôt le contenu principal de la page.', /^Réparer .*liens?/]);
   await expect(page.locator('.hero-logo')).toHaveJSProperty('complete', true);
   await expect(page.locator('.hero-logo')).not.toHaveJSProperty('naturalWidth', 0);
   await expect(section(page, /Vitesse/)).toContainText('Lighthouse 13.5.0, mobile, 12.11.2026, médiane de 3');
   await expect(section(page, /Réputation/)).toContainText('38 avis Google rassurent');
-  await look(page, info, 'full');
 
   const search = section(page, /Référencement/);
   await expect(search.getByRole('heading', { name: /mots-clés détectés/ })).toHaveText('21\u00a0mots-clés détectés dans Google Suisse');
@@ -44,6 +77,11 @@ test('everything measured: figures, proofs, both tables', async ({ page }, info)
   await search.getByRole('button', { name: 'Page 5' }).click();
   await expect(search.getByText('Page 5 sur 5')).toBeVisible();
   await expect(search.locator('[data-paged] tbody tr:visible')).toHaveCount(3);
+
+  await expect(search.locator('.serp-title')).toContainText('Carrosserie et peinture à Yverdon-les-Bains depuis 1962');
+  await search.getByText('Tous les constats').click();
+  const forward = search.getByRole('link', { name: /^Envoyer à mon webmaster : Liens cassés/ });
+  await expect(forward).toHaveAttribute('href', /^mailto:\?subject=.*Liens%20cass.*&body=.*12\.11\.2026/);
 
   await search.getByText('Tous les mots-clés, à trier').click();
   const table = search.locator('[data-sorted]');
@@ -70,142 +108,164 @@ test('everything measured: figures, proofs, both tables', async ({ page }, info)
   await page.pdf({ path: info.outputPath('full.pdf'), preferCSSPageSize: true, printBackground: true });
 });
 
-test('nothing measured: open rings and words, no figure', async ({ page }, info) => {
-  const token = newToken();
-  await seed.aProspect(database, token, { business_name: null, site_url: null });
-  await page.goto(`/analyse/${token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('votre entreprise');
-  await expect(page.getByText('Pas encore mesuré')).toHaveCount(5);
-  await expect(section(page, /Performance Digitale/)).toContainText('nous ne connaissons pas de site');
-  await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toBeHidden();
-  await look(page, info, 'nothing');
-});
+test('what is not measured is not invented: nothing, estimates, a scan that runs, a wrong page, an example; a finished quiz has its score', async ({
+  page,
+}, info) => {
+  await test.step('nothing measured: open rings and words, no figure', async () => {
+    const token = newToken();
+    await seed.aProspect(database, token, { business_name: null, site_url: null });
+    await page.goto(`/analyse/${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('votre entreprise');
+    await expect(page.getByText('Pas encore mesuré')).toHaveCount(5);
+    await expect(section(page, /Performance Digitale/)).toContainText('nous ne connaissons pas de site');
+    await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toBeHidden();
+    await firstScreen(page, info, 'nothing', 'Nous ne connaissons pas encore de site à votre entreprise.');
+    await look(page, info, 'nothing');
+  });
 
-test('a site that nobody has measured begins with hollow estimates', async ({ page }, info) => {
-  const token = newToken();
-  await seed.aProspect(database, token, { quiz_commence: true });
-  await page.goto(`/analyse/${token}`);
-  const rows = section(page, /Vitesse/).locator('.estimates li');
-  await expect(rows).toHaveText([/Mobile.*65.*estimation/, /Ordinateur.*85/, /Accessibilité.*80/, /SEO technique.*77.*estimation/]);
-  await expect(section(page, /Vitesse/)).toContainText('Elles ne comptent dans aucun score.');
-  // begun, though without an answer
-  await expect(page.getByRole('link', { name: 'Débloquer mon score' })).toHaveAttribute('href', `/quiz/${token}`);
-  await look(page, info, 'estimates', { schemes: ['light', 'dark'] });
-});
+  await page.unrouteAll();
+  await test.step('a site that nobody has measured begins with hollow estimates', async () => {
+    const token = newToken();
+    await seed.aProspect(database, token, { quiz_commence: true });
+    await page.goto(`/analyse/${token}`);
+    const rows = section(page, /Vitesse/).locator('.estimates li');
+    await expect(rows).toHaveText([/Mobile.*65.*estimation/, /Ordinateur.*85/, /Accessibilité.*80/, /SEO technique.*77.*estimation/]);
+    await expect(section(page, /Vitesse/)).toContainText('Elles ne comptent dans aucun score.');
+    await firstScreen(page, info, 'unmeasured', 'Votre site n’a pas encore été mesuré.');
+    // begun, though without an answer
+    await expect(page.getByRole('link', { name: 'Débloquer mon score' }).first()).toHaveAttribute('href', `/quiz/${token}`);
+    await look(page, info, 'estimates', { schemes: ['light', 'dark'] });
+  });
 
-test('while a scan runs, each place says that its figures come', async ({ page }, info) => {
-  const token = newToken();
-  const id = await seed.aProspect(database, token);
-  await seed.running(database, id);
-  await page.goto(`/analyse/${token}`);
-  await expect(page.locator('.hero-writing')).toContainText('Analyse en cours...');
-  await expect(section(page, /Plan d’action/)).toContainText('Génération en cours...');
-  await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('Recherche de vos avis…')).toBeVisible();
-  await look(page, info, 'scanning');
-  await page.goto(`/landing/${token}`);
-  await expect(page.getByText('Notre analyse est en préparation...')).toBeVisible();
-  await look(page, info, 'landing-scanning');
-});
-
-for (const [outcome, words] of [
-  ['bot_challenge', 'Contrôle anti-robots'],
-  ['parked', 'Page d’attente'],
-  ['maintenance', 'Site en maintenance'],
-] as const) {
-  test(`a wrong page is named and not scored: ${outcome}`, async ({ page }, info) => {
+  await page.unrouteAll();
+  await test.step('while a scan runs, each place says that its figures come', async () => {
     const token = newToken();
     const id = await seed.aProspect(database, token);
-    await seed.connectivity(database, id, outcome);
-    for (const analysis of ['pagespeed', 'page', 'cms']) await seed.failure(database, id, analysis, outcome);
+    await seed.running(database, id);
     await page.goto(`/analyse/${token}`);
-    await expect(page.getByText('Bon à savoir')).toBeVisible();
-    await expect(section(page, /Vitesse/)).toContainText(words);
-    await expect(section(page, /Technologie/)).toContainText(words);
-    await look(page, info, outcome);
+    await expect(page.locator('.opening-prose')).toContainText('Analyse en cours...');
+    await firstScreen(page, info, 'scanning', 'Votre site est en train d’être mesuré.');
+    await expect(section(page, /Plan d’action/)).toContainText('Génération en cours...');
+    await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText('Recherche de vos avis…')).toBeVisible();
+    await look(page, info, 'scanning');
+    await page.goto(`/landing/${token}`);
+    await expect(page.getByText('Notre analyse est en préparation...')).toBeVisible();
+    await look(page, info, 'landing-scanning');
   });
-}
 
-test('an example is called one, without counts; no review is an answer', async ({ page }, info) => {
-  const token = newToken();
-  const id = await seed.aProspect(database, token, { quiz_commence: true, quiz_en_cours: true });
-  await seed.pageSpeed(database, id, { desktop_performance_score: null, accessibility_score: null, runs: 1, range: null });
-  await seed.keywords(database, id, 5, 'sample');
-  await seed.reviews(database, id, null, 0, { source: 'manual', provider: '' });
-  await page.goto(`/analyse/${token}`);
-  const search = section(page, /Référencement/);
-  await expect(search.getByRole('heading', { name: 'Exemple de mots-clés' })).toBeVisible();
-  await expect(search).not.toContainText(/détectés|Estimation|Forte/);
-  await expect(search.getByText('Tous les mots-clés, à trier')).toBeHidden();
-  await expect(section(page, /Réputation/)).toContainText('Aucun avis Google pour l’instant');
-  await expect(page.getByRole('link', { name: 'Débloquer mon score' })).toHaveAttribute('href', `/quiz/${token}`);
-  await look(page, info, 'sample');
+  await page.unrouteAll();
+  await test.step('a wrong page is named and not scored', async () => {
+    for (const [outcome, words] of [
+      ['bot_challenge', 'Contrôle anti-robots'],
+      ['parked', 'Page d’attente'],
+      ['maintenance', 'Site en maintenance'],
+    ] as const) {
+      const token = newToken();
+      const id = await seed.aProspect(database, token);
+      await seed.connectivity(database, id, outcome);
+      for (const analysis of ['pagespeed', 'page', 'cms']) await seed.failure(database, id, analysis, outcome);
+      await page.goto(`/analyse/${token}`);
+      const { met, todo } = OUTCOMES[outcome].owner;
+      await firstScreen(page, info, outcome, met);
+      await expect(page.locator('.opening-steps li')).toHaveText([todo]);
+      await expect(page.locator('.opening')).not.toContainText(/\d+(,\d)?\s(s|points)/);
+      await expect(section(page, /Vitesse/)).toContainText(words);
+      await expect(section(page, /Technologie/)).toContainText(words);
+      if (outcome === 'bot_challenge') await look(page, info, outcome);
+    }
+  });
+
+  await page.unrouteAll();
+  await test.step('an example is called one, without counts; no review is an answer', async () => {
+    const token = newToken();
+    const id = await seed.aProspect(database, token, { quiz_commence: true, quiz_en_cours: true });
+    await seed.pageSpeed(database, id, { desktop_performance_score: null, accessibility_score: null, runs: 1, range: null });
+    await seed.keywords(database, id, 5, 'sample');
+    await seed.reviews(database, id, null, 0, { source: 'manual', provider: '' });
+    await page.goto(`/analyse/${token}`);
+    const search = section(page, /Référencement/);
+    await expect(search.getByRole('heading', { name: 'Exemple de mots-clés' })).toBeVisible();
+    await expect(search).not.toContainText(/détectés|Estimation|Forte/);
+    await expect(search.getByText('Tous les mots-clés, à trier')).toBeHidden();
+    await expect(section(page, /Réputation/)).toContainText('Aucun avis Google pour l’instant');
+    await expect(page.getByRole('link', { name: 'Débloquer mon score' }).first()).toHaveAttribute('href', `/quiz/${token}`);
+    await firstScreen(page, info, 'half-measured', /^Sur téléphone, vos clients attendent/);
+    await look(page, info, 'sample');
+  });
+
+  await page.unrouteAll();
+  await test.step('a finished quiz shows its score and leads to it', async () => {
+    const token = newToken();
+    const id = await seed.aProspect(database, token, { quiz_commence: true, quiz_fait: true, score: 72 });
+    await seed.pageSpeed(database, id, { mobile_performance_score: 0.96, desktop_performance_score: 0.99 });
+    await seed.keywords(database, id, 3);
+    await page.goto(`/analyse/${token}`);
+    await expect(page.getByRole('link', { name: 'Voir mon SmartIndex' }).first()).toHaveAttribute('href', `/monscore/${token}`);
+    await expect(section(page, /Référencement/)).toContainText('Potentiel encore limité');
+    await look(page, info, 'quiz-done');
+  });
 });
 
-test('a finished quiz shows its score and leads to it', async ({ page }, info) => {
-  const token = newToken();
-  const id = await seed.aProspect(database, token, { quiz_commence: true, quiz_fait: true, score: 72 });
-  await seed.pageSpeed(database, id, { mobile_performance_score: 0.96, desktop_performance_score: 0.99 });
-  await seed.keywords(database, id, 3);
-  await page.goto(`/analyse/${token}`);
-  await expect(page.getByRole('link', { name: 'Voir mon SmartIndex' })).toHaveAttribute('href', `/monscore/${token}`);
-  await expect(section(page, /Référencement/)).toContainText('Potentiel encore limité');
-  await look(page, info, 'quiz-done');
+test('what failed is asked for again: reviews and recommendations', async ({ page }, info) => {
+  await test.step('reviews are fetched again on demand, and a refusal is said calmly', async () => {
+    const token = newToken();
+    const id = await seed.aProspect(database, token);
+    await seed.reviews(database, id, 4.2, 12);
+    await page.goto(`/analyse/${token}`);
+    await page.getByRole('button', { name: 'Actualiser les avis' }).click();
+    await expect(page.getByText('Les avis Google ne peuvent pas être relevés pour le moment.')).toBeVisible({ timeout: 20_000 });
+    await expect(section(page, /Réputation/)).toContainText('4,2');
+    await look(page, info, 'reviews-refused');
+  });
+
+  await page.unrouteAll();
+  await test.step('recommendations that failed can be written again', async () => {
+    const token = newToken();
+    const id = await seed.aProspect(database, token);
+    await seed.pageSpeed(database, id);
+    await seed.failure(database, id, 'recommendations', 'unexpected');
+    await page.goto(`/analyse/${token}`);
+    const plan = section(page, /Plan d’action/);
+    await expect(plan.getByRole('alert')).toContainText('n’ont pas pu être écrites');
+    await expect(plan.getByRole('listitem')).toHaveCount(3);
+    await look(page, info, 'plan-failed');
+    await plan.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(plan.getByRole('alert')).toBeHidden({ timeout: 30_000 });
+    await expect(plan).toContainText('Afficher plus tôt le contenu principal', { timeout: 30_000 });
+  });
 });
 
-test('reviews are fetched again on demand, and a refusal is said calmly', async ({ page }, info) => {
-  const token = newToken();
-  const id = await seed.aProspect(database, token);
-  await seed.reviews(database, id, 4.2, 12);
-  await page.goto(`/analyse/${token}`);
-  await page.getByRole('button', { name: 'Actualiser les avis' }).click();
-  await expect(page.getByText('Les avis Google ne peuvent pas être relevés pour le moment.')).toBeVisible({ timeout: 20_000 });
-  await expect(section(page, /Réputation/)).toContainText('4,2');
-  await look(page, info, 'reviews-refused');
-});
+test('the landing page: measured, not measured, unknown; the demonstration names itself', async ({ page }, info) => {
+  await test.step('the landing page: measured, not measured, unknown', async () => {
+    const token = newToken();
+    const id = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
+    await seed.everything(database, id);
+    await page.goto(`/landing/${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(seed.LONG_NAME);
+    await expect(page.getByRole('link', { name: 'Découvrir mon potentiel' }).first()).toHaveAttribute('href', `/quiz/${token}`);
+    const empty = newToken();
+    await seed.aProspect(database, empty);
+    await page.goto(`/landing/${empty}`);
+    await expect(page.getByText('Pas encore mesuré')).toHaveCount(3);
+    await look(page, info, 'landing-empty');
+    await page.goto('/landing/ZZZZZZZZ');
+    await expect(page.getByRole('heading', { name: 'Erreur' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.',
+    );
+    await look(page, info, 'landing-unknown');
+  });
 
-test('recommendations that failed can be written again', async ({ page }, info) => {
-  const token = newToken();
-  const id = await seed.aProspect(database, token);
-  await seed.pageSpeed(database, id);
-  await seed.failure(database, id, 'recommendations', 'unexpected');
-  await page.goto(`/analyse/${token}`);
-  const plan = section(page, /Plan d’action/);
-  await expect(plan.getByRole('alert')).toContainText('n’ont pas pu être écrites');
-  await expect(plan.getByRole('listitem')).toHaveCount(3);
-  await look(page, info, 'plan-failed');
-  await plan.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(plan.getByRole('alert')).toBeHidden({ timeout: 30_000 });
-  await expect(plan).toContainText('Afficher plus tôt le contenu principal', { timeout: 30_000 });
-});
-
-test('the landing page: measured, not measured, unknown', async ({ page }, info) => {
-  const token = newToken();
-  const id = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
-  await seed.everything(database, id);
-  await page.goto(`/landing/${token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(seed.LONG_NAME);
-  await expect(page.getByRole('link', { name: 'Découvrir mon potentiel' }).first()).toHaveAttribute('href', `/quiz/${token}`);
-  await look(page, info, 'landing');
-  const empty = newToken();
-  await seed.aProspect(database, empty);
-  await page.goto(`/landing/${empty}`);
-  await expect(page.getByText('Pas encore mesuré')).toHaveCount(3);
-  await look(page, info, 'landing-empty');
-  await page.goto('/landing/ZZZZZZZZ');
-  await expect(page.getByRole('heading', { name: 'Erreur' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.',
-  );
-  await look(page, info, 'landing-unknown');
-});
-
-test('the demonstration names itself and refreshes nothing', async ({ page }, info) => {
-  await page.goto('/analyse/demo');
-  await expect(page.getByText('Démonstration', { exact: true })).toBeVisible();
-  await expect(section(page, /Vitesse/)).toContainText('En progrès');
-  await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toBeHidden();
-  await look(page, info, 'demo');
+  await page.unrouteAll();
+  await test.step('the demonstration names itself and refreshes nothing', async () => {
+    await page.goto('/analyse/demo');
+    await expect(page.getByText('Démonstration', { exact: true })).toBeVisible();
+    await firstScreen(page, info, 'demo', /^\d|^\p{Lu}/u);
+    await expect(section(page, /Vitesse/)).toContainText('En progrès');
+    await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toBeHidden();
+    await look(page, info, 'demo');
+  });
 });
 
 test('is light and stands still', async ({ page }) => {
@@ -219,7 +279,8 @@ test('is light and stands still', async ({ page }) => {
   const answer = await page.goto(`/analyse/${token}`);
   const html = (await answer?.text()) ?? '';
   expect(html).toMatch(/54\spoints sur 100/); // the largest text is in the first answer
-  await page.waitForTimeout(1500);
+  await page.waitForLoadState('networkidle');
+  await still(page);
   const shift = await page.evaluate<number>('shift');
   expect(shift).toBeLessThanOrEqual(0.01);
   const inline = [...html.matchAll(/<script(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '').join('');

@@ -7,6 +7,8 @@ import { answer } from './support/quiz.js';
 import * as seed from './support/reports.js';
 import { expect, productUrl, test, websiteUrl } from './support/test.js';
 
+test.describe.configure({ mode: 'default' }); // its prospects are made once
+
 /** Every page behind a personal link, full of figures: its headers, what it asks for, and what it looks like by day and by night. */
 
 const run = Date.now().toString(36).slice(-4);
@@ -46,7 +48,7 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const PAGES: [name: string, path: () => string, ready: (page: Page) => Promise<unknown>][] = [
   ['report', () => `/analyse/${full}`, (page) => expect(h1(page)).toContainText(seed.LONG_NAME)],
   ['landing', () => `/landing/${full}`, (page) => expect(h1(page)).toContainText(seed.LONG_NAME)],
-  ['quiz', () => `/quiz/${fresh}`, (page) => expect(page.getByText('En ligne', { exact: false })).toBeVisible()],
+  ['quiz', () => `/quiz/${fresh}`, (page) => expect(page.locator('html')).toHaveAttribute('data-state', 'ready')],
   ['score', () => `/monscore/${full}`, (page) => expect(page.getByRole('tab')).not.toHaveCount(0)],
   ['score2', () => `/score/${full}`, (page) => expect(page.locator('[data-count]')).toHaveText('69')],
   [
@@ -74,78 +76,110 @@ function expectStrict(policy: string): void {
   expect(directives.get('script-src')).not.toContain('data:');
 }
 
-for (const [name, path, ready] of PAGES) {
-  test(`${name}: strict policy, nothing from elsewhere, no fault by day and by night`, async ({ page }, info) => {
-    const seen = await guard(page);
-    const response = await page.goto(path());
-    const headers = response?.headers() ?? {};
-    expectStrict(headers['content-security-policy'] ?? '');
-    expect(headers['x-robots-tag']).toContain('noindex');
-    expect(headers['cache-control']).toContain('no-store');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    // what comes late comes too: islands further down, pictures, folded details
-    await page.evaluate(`(async () => {
-      document.querySelectorAll('main details').forEach((details) => { details.open = true; });
-      for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((done) => setTimeout(done, 60));
-      }
-      scrollTo({ top: 0, behavior: 'instant' });
-    })()`);
-    await ready(page);
+test('every page: strict policy, nothing from elsewhere, no fault by day and by night', async ({ page }, info) => {
+  const seen = await guard(page);
+  for (const [name, path, ready] of PAGES)
+    await test.step(name, async () => {
+      const response = await page.goto(path());
+      const headers = response?.headers() ?? {};
+      expectStrict(headers['content-security-policy'] ?? '');
+      expect(headers['x-robots-tag']).toContain('noindex');
+      expect(headers['cache-control']).toContain('no-store');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      // what comes late comes too: islands further down, pictures, folded details
+      await page.evaluate(`(async () => {
+        document.querySelectorAll('main details').forEach((details) => { details.open = true; });
+        for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+        }
+        scrollTo({ top: 0, behavior: 'instant' });
+      })()`);
+      await ready(page);
+      await page.waitForLoadState('networkidle');
+      await look(page, info, name, { schemes: ['light', 'dark'] });
+      expect(seen).toEqual({ refused: [], foreign: [] });
+    });
+});
+
+test('what is done of a plan is kept by the server, undone, and counted on any device', async ({ page, browser }, info) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/plan/${fresh}`);
+  const progress = page.locator('[data-plan-progress]');
+  await expect(progress.getByRole('heading', { level: 2 })).toHaveText('0 étape sur 5 terminée');
+  await progress.getByRole('button', { name: 'C’est fait' }).first().click();
+  await expect(progress.getByRole('heading', { level: 2 })).toHaveText('1 étape sur 5 terminée');
+  await look(page, info, 'progress');
+  const elsewhere = await browser.newContext({ baseURL: productUrl(), locale: 'fr-CH' });
+  const other = await elsewhere.newPage();
+  await other.goto(`/plan/${fresh}`);
+  await expect(other.locator('[data-plan-count]')).toHaveText('1 étape sur 5 terminée');
+  await other.getByRole('button', { name: 'Pas encore fait' }).click();
+  await expect(other.locator('[data-plan-count]')).toHaveText('0 étape sur 5 terminée');
+  await elsewhere.close();
+});
+
+test('the token of the last visit is kept and added; a question in the middle of the quiz looks right by day and by night', async ({
+  page,
+}, info) => {
+  await test.step('the token of the last visit is kept, and added to pages that have a place for it', async () => {
+    await page.goto(`/landing/${full}`);
+    for (const name of ['test-copy', 'merci', 'rendez-vous', 'plan', 'monscore', 'score']) {
+      await page.goto(`/${name}`);
+      await expect(page).toHaveURL(new RegExp(`/${name}/${full}$`));
+    }
+    await page.goto('/test-copy');
+    await expect(h1(page)).toContainText(seed.LONG_NAME);
+    await expect(page.getByText('Démonstration', { exact: true })).toBeHidden();
+    await page.goto('/analyse');
+    await expect(h1(page)).toContainText('Menuiserie du Lac');
+    await expect(page.getByText('Démonstration', { exact: true })).toBeVisible();
+
+    // a page of thanks keeps its token, and forgets one that nobody has
+    const kept = () => page.evaluate<string | null>("localStorage.getItem('quiz_token')");
+    await page.goto(`/merci/${fresh}`);
+    await expect.poll(kept).toBe(fresh);
+    await page.goto('/quiz');
+    await expect(page).toHaveURL(new RegExp(`/quiz/${fresh}$`));
+    await page.goto('/merci/zzzzzzzz');
+    await expect(h1(page)).toHaveText('Merci !');
     await page.waitForLoadState('networkidle');
-    await look(page, info, name, { schemes: ['light', 'dark'] });
-    expect(seen).toEqual({ refused: [], foreign: [] });
+    expect(await kept()).toBe(fresh);
   });
-}
 
-test('the token of the last visit is added to pages that have a place for it', async ({ page }) => {
-  await page.goto(`/landing/${full}`);
-  for (const name of ['test-copy', 'merci', 'rendez-vous', 'plan', 'monscore', 'score']) {
-    await page.goto(`/${name}`);
-    await expect(page).toHaveURL(new RegExp(`/${name}/${full}$`));
-  }
-  await page.goto('/test-copy');
-  await expect(h1(page)).toContainText(seed.LONG_NAME);
-  await expect(page.getByText('Démonstration', { exact: true })).toBeHidden();
-  await page.goto('/analyse');
-  await expect(h1(page)).toContainText('Menuiserie du Lac');
-  await expect(page.getByText('Démonstration', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  await test.step('a question in the middle of the quiz looks right by day and by night', async () => {
+    await page.clock.install();
+    await page.goto(`/quiz/${fresh}`);
+    await answer(page, 1, [1, 2]);
+    await expect(page.getByText('Question 3 sur 7', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Retour' }).click();
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    await look(page, info, 'quiz-2', { schemes: ['light', 'dark'] });
+  });
 });
 
-test('a page of thanks keeps its token, and forgets one that nobody has', async ({ page }) => {
-  const kept = () => page.evaluate<string | null>("localStorage.getItem('quiz_token')");
-  await page.goto(`/merci/${fresh}`);
-  await expect.poll(kept).toBe(fresh);
-  await page.goto('/quiz');
-  await expect(page).toHaveURL(new RegExp(`/quiz/${fresh}$`));
-  await page.goto('/merci/zzzzzzzz');
-  await expect(h1(page)).toHaveText('Merci !');
-  await page.waitForLoadState('networkidle');
-  expect(await kept()).toBe(fresh);
-});
+test('a person unsubscribes from prospecting, then from everything; an unknown link says so', async ({ page }, info) => {
+  await test.step('a person unsubscribes from prospecting, then from everything', async () => {
+    await page.goto(`/desinscription/${unsubscribe}`);
+    await page.getByRole('button', { name: 'Me désinscrire' }).click();
+    await expect(h1(page)).toHaveText('C’est noté');
+    await expect(h1(page)).toBeFocused();
+    await expect(page.getByText('Nous n’enverrons plus de message de prospection', { exact: false })).toBeVisible();
+    await look(page, info, 'unsubscribed');
+    await page.reload();
+    await page.getByRole('radio', { name: 'Tous les messages' }).check();
+    await page.getByRole('button', { name: 'Me désinscrire' }).click();
+    await expect(page.getByText('Plus aucun message ne partira', { exact: false })).toBeVisible();
+    await page.reload();
+    await expect(h1(page)).toHaveText('C’est noté');
+    await expect(page.getByRole('button', { name: 'Me désinscrire' })).toBeHidden();
+  });
 
-test('a person unsubscribes from prospecting, then from everything', async ({ page }, info) => {
-  await page.goto(`/desinscription/${unsubscribe}`);
-  await page.getByRole('button', { name: 'Me désinscrire' }).click();
-  await expect(h1(page)).toHaveText('C’est noté');
-  await expect(h1(page)).toBeFocused();
-  await expect(page.getByText('Nous n’enverrons plus de message de prospection', { exact: false })).toBeVisible();
-  await look(page, info, 'unsubscribed');
-  await page.reload();
-  await page.getByRole('radio', { name: 'Tous les messages' }).check();
-  await page.getByRole('button', { name: 'Me désinscrire' }).click();
-  await expect(page.getByText('Plus aucun message ne partira', { exact: false })).toBeVisible();
-  await page.reload();
-  await expect(h1(page)).toHaveText('C’est noté');
-  await expect(page.getByRole('button', { name: 'Me désinscrire' })).toBeHidden();
-});
-
-test('a question in the middle of the quiz looks right by day and by night', async ({ page }, info) => {
-  await page.goto(`/quiz/${fresh}`);
-  await answer(page, 1, [1, 2]);
-  await expect(page.getByText('Question 3 sur 7', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Retour' }).click();
-  await expect(page.getByRole('radio').nth(2)).toBeChecked();
-  await look(page, info, 'quiz-2', { schemes: ['light', 'dark'] });
+  await page.unrouteAll();
+  await test.step('an unknown unsubscribe link says so, and nothing is written', async () => {
+    await page.goto('/desinscription/unknown');
+    await expect(page.getByRole('heading', { name: 'Lien invalide' })).toBeVisible();
+    await look(page, info, '7-unknown');
+  });
 });

@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { inlineScripts } from './integrations/inline-scripts.ts';
+import { leanScripts, SHARED_FILES } from './integrations/lean-scripts.ts';
 import { paintedIslands } from './integrations/painted-islands.ts';
 import { tokenRoutes } from './integrations/token-routes.ts';
 
@@ -14,7 +14,8 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   integrations: [react(), paintedIslands()],
   vite: {
-    plugins: [inlineScripts(), tokenRoutes()],
+    plugins: [tokenRoutes(), leanScripts()],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } } } },
     server: { proxy: { '/api': API } },
   },
 });

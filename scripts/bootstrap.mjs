@@ -1,5 +1,6 @@
-// Installs and builds when needed, so that `npm start`, `npm test` and `npm run cli` work on a bare clone. Plain Node 20, no
-// dependencies. Everything it says goes to the error stream: the standard output belongs to the command that follows.
+// Installs and builds when needed, so that every command of npm works on a bare clone and none on a stale build; with
+// `--installed` it does not build. Plain Node 20, no dependencies. Everything it says goes to the error stream: the standard
+// output belongs to the command that follows.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -22,6 +23,8 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(join(root, 
   console.error('Installation des dépendances…');
   npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
+
+if (process.argv.includes('--installed')) process.exit(0);
 
 const sources = hash(['package.json', 'nest-cli.json', 'tsconfig.json', ...['backend', 'admin', 'microsite'].flatMap(filesOf)]);
 const built = ['backend/dist/main.js', 'admin/dist/index.html', 'microsite/dist/index.html'].every((file) => existsSync(join(root, file)));

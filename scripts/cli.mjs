@@ -20,6 +20,7 @@ if (needs !== 'none' && !process.env.DATABASE_URL) {
   database = await startEmbeddedPostgres(dataDir);
 }
 const env = {
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   ...process.env,
   DATA_DIR: dataDir,
   LOG_LEVEL: process.env.LOG_LEVEL || 'silent',

@@ -16,7 +16,8 @@ const env = {
 };
 
 const processes = [
-  ['nest', ['build', '--config', '../nest-cli.json', '--watch'], 'backend'],
+  // not Nest’s own watching: it begins by emptying the folder that the next process runs
+  ['swc', ['src', '--out-dir', 'dist', '--watch', '--strip-leading-paths', '--config-file', '.swcrc', '--quiet'], 'backend'],
   ['node', ['--watch-path=dist', '--enable-source-maps', 'dist/main.js'], 'backend'],
   ['vite', [], 'admin'],
   ['astro', ['dev'], 'microsite'],

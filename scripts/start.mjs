@@ -37,9 +37,16 @@ if (!process.env.DATABASE_URL) {
 if (!stopping) {
   const quiet = process.env.NODE_ENV === 'production' ? {} : { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   app = fork(join(root, 'backend/dist/main.js'), {
-    execArgv: ['--enable-source-maps', '--max-semi-space-size=8', '--heap-growing-percent=20'],
+    execArgv: ['--enable-source-maps', '--max-semi-space-size=8'],
     // two arenas: with one per thread, glibc keeps freed memory of each (docs/operations.md, Memory)
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...quiet, ...(database && { DATABASE_URL: database.url }), DATA_DIR: dataDir },
+    env: {
+      MALLOC_ARENA_MAX: '2',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+      ...process.env,
+      ...quiet,
+      ...(database && { DATABASE_URL: database.url }),
+      DATA_DIR: dataDir,
+    },
   });
   app.once('exit', (code) => void stop(stopping ? 0 : (code ?? 1)));
 }

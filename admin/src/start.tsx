@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { CrashPage } from './layout/CrashPage';
 import './layout/base.css';
+import './layout/primitives.css';
 
 /** The server's policy lets styles in by this nonce alone. In development there is no policy. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;

@@ -1,6 +1,5 @@
-import './screen-modules.mjs';
 import { JSDOM } from 'jsdom';
-import { SharedEnvironment } from '../../backend/test/runner/shared-environment.mjs';
+import SourceEnvironment from '../../backend/test/runner/source-environment.mjs';
 
 const { window } = new JSDOM('<!doctype html><html lang="fr"><body></body></html>', {
   url: 'http://localhost/mon-espace/',
@@ -9,18 +8,44 @@ const { window } = new JSDOM('<!doctype html><html lang="fr"><body></body></html
 const { matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) } = window;
 window.matchMedia = matchMedia;
 window.scrollTo = () => undefined;
+/** Channels between tabs end with their page: here they keep no process waiting. */
+window.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+};
 /** What Node has too, and a screen needs as the document has it. */
-const OF_THE_WINDOW = ['Event', 'EventTarget', 'CustomEvent', 'FormData', 'File', 'Blob', 'navigator', 'localStorage', 'sessionStorage'];
+const OF_THE_WINDOW = [
+  'BroadcastChannel',
+  'Event',
+  'EventTarget',
+  'CustomEvent',
+  'FormData',
+  'File',
+  'Blob',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+];
 const NAMES = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis) || OF_THE_WINDOW.includes(name));
 
+/** No test lasts so long: what a page plans for later keeps no process waiting. */
+const LATER_MS = 60_000;
+const later = globalThis.setTimeout;
+
 /** A document in which screens are rendered; the globals of a browser stand as long as a test file runs. */
-export default class ComponentsEnvironment extends SharedEnvironment {
+export default class ComponentsEnvironment extends SourceEnvironment {
   #before = new Map(NAMES.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
 
   async setup() {
     await super.setup();
     for (const name of NAMES) Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
     globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+    globalThis.setTimeout = (work, ms, ...given) => {
+      const timer = later(work, ms, ...given);
+      return ms > LATER_MS ? timer.unref() : timer;
+    };
   }
 
   async importTestFile(path) {

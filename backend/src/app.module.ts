@@ -18,10 +18,12 @@ import { AuditRequestsModule } from './modules/audit-requests/audit-requests.mod
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BulkActionsModule } from './modules/bulk-actions/bulk-actions.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
+import { DemoModule } from './modules/demo/demo.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { OutboxModule } from './modules/outbox/outbox.module.js';
+import { PermissionsModule } from './modules/permissions/permissions.module.js';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
 import { ProspectsModule } from './modules/prospects/prospects.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
@@ -30,6 +32,7 @@ import { ReferralsModule } from './modules/referrals/referrals.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SignInModule } from './modules/sign-in/sign-in.module.js';
+import { SignatoriesModule } from './modules/signatories/signatories.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { SuppressionsModule } from './modules/suppressions/suppressions.module.js';
 import { ToolsModule } from './modules/tools/tools.module.js';
@@ -52,8 +55,10 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     SettingsModule,
     RateLimitingModule,
     SignInModule,
+    SignatoriesModule,
     ProspectsModule,
     SuppressionsModule,
+    PermissionsModule,
     ImportsModule,
     QuizModule,
     AnalysisModule,
@@ -73,6 +78,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     AnalyticsModule,
     ProspectFileModule,
     PersonalDataModule,
+    DemoModule,
     SiteModule,
   ],
 })

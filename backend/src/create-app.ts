@@ -13,9 +13,10 @@ import { ApiDescription } from './common/http/api-description.service.js';
 import { nameCharsets } from './common/http/charset.js';
 import { rememberClientAddress } from './common/http/client-address.js';
 import { contentPolicy } from './common/http/content-policy.js';
-import { turnCrowdsAway } from './common/http/crowd.js';
+import { EarlyDoor } from './common/http/early-door.service.js';
 import { takeEmptyBodies } from './common/http/empty-bodies.js';
 import { frenchFaults } from './common/http/fault-words.js';
+import { shedLoad } from './common/http/load-shedding.js';
 import { answerForNode, answersToNoRequest, strictTransport } from './common/http/not-a-request.js';
 import { takeOneClickForms } from './common/http/one-click-forms.js';
 import { logRequests } from './common/http/request-log.js';
@@ -64,7 +65,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   logRequests(adapter.getInstance());
   answerForNode(adapter.getInstance(), config.publicUrl);
   cutSlowRequests(adapter.getInstance(), config);
-  turnCrowdsAway(adapter.getInstance(), config.requestsAtOnce);
+  shedLoad(adapter.getInstance(), config.requestsAtOnce);
   keepStaffAnswersOut(adapter.getInstance());
   keepDetailsForAdministrators(adapter.getInstance());
   refuseUnstorable(adapter.getInstance());
@@ -85,6 +86,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   adapter.getInstance().addHook('onRequest', async (_request, reply) => void reply.headers(policies));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   await serveStaticSites(app);
+  app.get(EarlyDoor).listen(adapter.getInstance(), { trustProxy, requestsAtOnce: config.requestsAtOnce });
   app.get(ApiDescription).describes(app);
   return app;
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
@@ -8,7 +9,9 @@ import { AppModule } from './app.module.js';
 import { type Config, readConfig } from './common/config/env.js';
 import { startObjections } from './common/config/start-objections.js';
 import { migrate } from './common/database/data-source.js';
+import { poolerObjection } from './common/database/pooler.js';
 import { startFailure } from './common/start-failure.js';
+import { yieldToPeople } from './common/yield-to-people.js';
 import { createApp } from './create-app.js';
 import { FirstAdmin } from './modules/auth/first-admin.service.js';
 
@@ -19,8 +22,11 @@ export async function start(): Promise<void> {
     config = readConfig();
     const objections = startObjections(config);
     if (objections.length > 0) return giveUp(...objections.map((objection) => `Démarrage refusé\u202f: ${objection}`));
-    if (!config.databaseUrl) return giveUp('DATABASE_URL manque\u202f: lancez « npm start », ou donnez l’adresse d’une base.');
-    await migrate(config.databaseUrl);
+    if (!config.databaseUrl || !config.directDatabaseUrl)
+      return giveUp('DATABASE_URL manque\u202f: lancez « npm start », ou donnez l’adresse d’une base.');
+    await migrate(config.directDatabaseUrl);
+    const pooler = await poolerObjection(config);
+    if (pooler) return giveUp(pooler);
     await (config.role === 'worker' ? startWorker() : startWeb(config));
   } catch (error) {
     const words = startFailure(error, config ?? {});
@@ -30,6 +36,9 @@ export async function start(): Promise<void> {
 }
 
 async function startWorker(): Promise<void> {
+  yieldToPeople();
+  // workers stay small by collecting early; where people wait that would be a third of the work (docs/performance.md)
+  setFlagsFromString('--heap-growing-percent=20');
   const app = await NestFactory.createApplicationContext(AppModule, { bufferLogs: true, abortOnError: false });
   app.useLogger(app.get(Logger));
   app.flushLogs();

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { LeadAlerts } from '../src/modules/alerts/lead-alerts.schedule.js';
-import type { AnalysisReport } from '../src/modules/analysis/analysis.contract.js';
 import type { JudgedList } from '../src/modules/analysis/findings/findings.contract.js';
 import type { PageReport } from '../src/modules/analysis/page-report/page-report.contract.js';
-import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report.contract.js';
+import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { AnalysisReport } from '../src/modules/analysis/results/analysis.contract.js';
 import type { AuditDocumentRecord } from '../src/modules/audit-pdf/audit-pdf.contract.js';
+import type { ProspectRecord } from '../src/modules/prospects/prospect.contract.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import { readCsv } from './agreement/readers/csv.js';
 import { pageJson, reportJson, scoreJson, staffAnalysis, staffFindings } from './agreement/readers/json.js';
@@ -16,13 +17,17 @@ import { type Read, read } from './agreement/reading.js';
 import { contradictions, type Statement } from './agreement/statement.js';
 import { prospectIn, STATES } from './agreement/states.js';
 import { startApp, type TestApp } from './support/app.js';
+import { frenchFaults } from './support/french.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
 import { readPdf } from './support/pdf.js';
 import { type ReadingBrowser, startReadingBrowser } from './support/reading-browser.js';
+import { severally } from './support/severally.js';
 
 const NAMES = Object.keys(STATES);
 const AT_ONCE = 3;
 const READY = /^(?![\s\S]*(?:en cours\.\.\.|Chargement(?:\.\.\.|…)))/;
+/** Of this prospect, not of the one before on the same screen. */
+const shows = (token: string) => new RegExp(`${READY.source}(?=[\\s\\S]*${token})`);
 const tab = (place: number) => `document.querySelectorAll('[role=tab]')[${place}]?.click()`;
 
 let app: TestApp;
@@ -30,6 +35,8 @@ let mails: MailServer;
 let browser: ReadingBrowser;
 const prospects = new Map<string, Prospect>();
 const reads = new Map<string, Read[]>();
+/** What prospects read, as it is written. */
+const written = new Map<string, string[]>();
 
 beforeAll(async () => {
   mails = await startMailServer();
@@ -38,11 +45,7 @@ beforeAll(async () => {
   const audits = orderAudits();
   const letters = orderLetters();
   browser = await startReadingBrowser(app.url, app.admin.cookies);
-  const waiting = [...NAMES];
-  const work = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) reads.set(name, await pagesOf(name));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await severally(AT_ONCE, NAMES, async (name) => void reads.set(name, await pagesOf(name)));
   await audits;
   await letters;
 }, 240_000);
@@ -69,11 +72,14 @@ async function pagesOf(name: string): Promise<Read[]> {
       ? ([['site report', `/prospects/${id}/page-performance/${encodeURIComponent(site_url)}`, [1, 2, 3, 4].map(tab)]] as const)
       : []),
   ].map(([where, path, then]) => [where as string, path as string, then as string[] | undefined]);
-  const readPage = async (where: string, path: string, then: string[] | undefined, wordings: typeof PAGE_WORDINGS) =>
-    read(await browser.read(path, READY, then), where, wordings);
+  const readPage = async (where: string, path: string, then: string[] | undefined, wordings: typeof PAGE_WORDINGS, ready = READY) => {
+    const text = await browser.read(path, ready, then);
+    if (wordings === PAGE_WORDINGS) written.set(name, [...(written.get(name) ?? []), text]);
+    return read(text, where, wordings);
+  };
   const all: Read[] = [];
   for (const [where, path, then] of pages) all.push(await readPage(where, path, then, PAGE_WORDINGS));
-  all.push(await readPage('back-office', `/mon-espace/prospects/${id}/show/analyses`, [tab(0), tab(3)], STAFF_WORDINGS));
+  all.push(await readPage('back-office', `/mon-espace/prospects/${id}/show/analyses`, [tab(0), tab(3)], STAFF_WORDINGS, shows(token)));
   return all;
 }
 
@@ -128,7 +134,7 @@ async function jsonOf(name: string): Promise<Statement[]> {
     open<PublicScore>(`prospects/${token}/score`),
     staff<JudgedList>(`prospects/${id}/findings`),
     staff<AnalysisReport>(`prospects/${id}/analysis`),
-    staff<{ score: number | null }>(`prospects/${id}`),
+    staff<Pick<ProspectRecord, 'score' | 'self_serve_score' | 'self_serve_measured'>>(`prospects/${id}`),
     pageReportOf(id, site_url),
   ]);
   return [
@@ -162,4 +168,8 @@ describe.each(NAMES)('%s', (name) => {
     expect(contradictions(statements)).toEqual([]);
     expect(new Set(statements.map(({ subject }) => subject)).size).toBeGreaterThan(20);
   }, 60_000);
+
+  it('is written in good French', () => {
+    expect([...new Set(written.get(name)?.flatMap(frenchFaults))]).toEqual([]);
+  });
 });

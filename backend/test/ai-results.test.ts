@@ -1,7 +1,7 @@
 import type { AiCitationsRecord, AiCitationsWithAnswers } from '../src/modules/analysis/ai-results/citations.contract.js';
 import type { KeywordAnalysisRecord, KeywordDebug } from '../src/modules/analysis/ai-results/keywords.contract.js';
 import type { AiRecommendationsRecord } from '../src/modules/analysis/ai-results/recommendations.contract.js';
-import type { PublicReport } from '../src/modules/analysis/public-report.contract.js';
+import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { plainKeyword } from '../src/providers/keywords/plain-keyword.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { type Account, startApp, type TestApp } from './support/app.js';

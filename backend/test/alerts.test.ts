@@ -1,18 +1,29 @@
 import { addHours } from 'date-fns/addHours';
 import { Clock } from '../src/common/clock.js';
-import { DailyDigest } from '../src/modules/alerts/digest.schedule.js';
 import { LeadAlerts } from '../src/modules/alerts/lead-alerts.schedule.js';
+import { TroubleWatch } from '../src/modules/operations/trouble-watch.schedule.js';
+import type { TroubleReport } from '../src/modules/operations/troubles.contract.js';
 import { keepSessions, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { type MailServer, startMailServer } from './support/mail-server.js';
+import { type Processes, processes } from './support/schedules.js';
 
 let app: TestApp;
+let mailServer: MailServer;
 let now: Date;
+let morning: Processes;
 beforeAll(async () => {
-  app = await startApp({ PUBLIC_URL: 'https://check.example.ch' });
+  mailServer = await startMailServer();
+  app = await startApp({ PUBLIC_URL: 'https://check.example.ch', SMTP_URL: mailServer.url });
   app.app.get(Clock).now = () => now;
   await keepSessions(app.database);
+  morning = processes(app, 2, () => now);
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await morning.stop();
+  await app.stop();
+  await mailServer.stop();
+});
 /** A Tuesday in winter: 10:00 in Zurich. */
 const MORNING = new Date('2026-11-24T09:00:00Z');
 beforeEach(async () => {
@@ -21,7 +32,7 @@ beforeEach(async () => {
 });
 
 const tick = () => app.app.get(LeadAlerts).tick();
-const digest = () => app.app.get(DailyDigest).tick();
+const digest = () => morning.look('lead-digest');
 const mails = () => app.database.query(`SELECT recipient, subject, body_text, kind FROM outbox ORDER BY created_at`);
 const event = (prospectId: string, type: string, at = now, actor = 'human') =>
   app.database.query('INSERT INTO events (prospect_id, type, actor, occurred_at) VALUES ($1, $2, $3, $4)', [prospectId, type, actor, at]);
@@ -112,20 +123,95 @@ describe('the digest', () => {
       [id],
     );
     now = new Date('2026-11-24T06:44:00Z'); // 07:44 in Zurich
-    expect(await digest()).toBeNull();
+    expect(await digest()).toEqual([]);
     now = MORNING;
-    const sent = await Promise.all([digest(), digest()]);
-    expect(sent.sort()).toEqual([1, null]);
+    expect(await digest()).toEqual([{ messages: 1 }]);
     const mail = (await mails()).find(({ kind }: { kind: string }) => kind === 'lead_digest');
     expect(mail.subject).toBe('Vos prospects, mardi 24 novembre 2026');
     expect(mail.body_text).toContain('Prospects venus sur leur page\u202f: 1');
     expect(mail.body_text).toContain('- Menuiserie du Lac a cliqué pour prendre contact');
     expect(mail.body_text).toContain('- 14:00, Menuiserie du Lac');
-    expect(await digest()).toBeNull();
+    expect(await digest()).toEqual([]);
   });
 
   it('says nothing when nothing happened', async () => {
-    expect(await digest()).toBe(0);
+    expect(await digest()).toEqual([{ messages: 0 }]);
     expect(await mails()).toEqual([]);
+  });
+});
+
+describe('the alert about the product itself', () => {
+  const look = () => app.app.get(TroubleWatch, { strict: false }).tick();
+  const troubles = async () => (await app.call<TroubleReport>('GET', '/api/admin/troubles', { as: app.admin })).body.troubles;
+  const age = (minutes: number, column: 'began_at' | 'seen_at') =>
+    app.database.query(`UPDATE troubles SET ${column} = now() - make_interval(mins => $1)`, [minutes]);
+  const alarms = async () => (await mails()).filter(({ kind }: { kind: string }) => kind === 'trouble_alert');
+  const alive = () => app.database.query(`INSERT INTO workers (id, host, pid, started_at) VALUES (gen_random_uuid(), 'a', 1, now())`);
+  beforeEach(async () => {
+    await app.database.query('TRUNCATE troubles, workers, backup_runs, closed_mail_way');
+    await app.database.query('INSERT INTO backup_runs (file) VALUES (NULL)');
+    mailServer.received.length = 0;
+  });
+
+  it('is quiet while everything works', async () => {
+    await alive();
+    expect(await troubles()).toEqual([]);
+    expect(await look()).toBe(0);
+    expect((await app.call('GET', '/api/admin/troubles')).status).toBe(401);
+  });
+
+  it('tells once of a worker that is gone, by a web process, however many look; and once when one is back', async () => {
+    expect(await look()).toBe(0);
+    expect(await troubles()).toEqual([expect.objectContaining({ key: 'worker', since: expect.any(String) })]);
+    await age(6, 'began_at');
+    const told = await Promise.all([look(), look(), look()]);
+    expect(told.filter((count) => count === 1)).toHaveLength(1);
+    expect(await look()).toBe(0);
+    const [alarm] = await alarms();
+    expect([alarm.recipient, alarm.subject]).toEqual(['admin@example.ch', 'À régler\u202f: Processus de travail']);
+    expect(alarm.body_text).toContain('Aucun processus de travail n’est actif');
+    expect(alarm.body_text).toContain('https://check.example.ch/mon-espace/monitoring');
+    expect(mailServer.received.map((mail) => mail.to)).toEqual([['admin@example.ch']]);
+    await alive();
+    expect(await look()).toBe(0);
+    await age(6, 'seen_at');
+    expect(await look()).toBe(1);
+    expect((await alarms())[1].subject).toBe('Rétabli\u202f: Processus de travail');
+    expect(await look()).toBe(0);
+    // a worker is there to send this one
+    expect(mailServer.received).toHaveLength(1);
+  });
+
+  it('sends nothing else in a web process', async () => {
+    await app.database.query(`INSERT INTO outbox (kind, recipient, subject, body_text) VALUES ('test', 'a@example.ch', 'x', 'x')`);
+    await look();
+    expect(mailServer.received).toEqual([]);
+  });
+
+  it('waits while no letter could leave, and says afterwards what was', async () => {
+    await alive();
+    await app.database.query(
+      `INSERT INTO closed_mail_way (cause, closed_at_step, is_lasting, next_try_at) VALUES ('Mot de passe refusé.', 'sign_in', true, now())`,
+    );
+    expect(await troubles()).toEqual([expect.objectContaining({ name: 'mail', found: expect.stringContaining('Mot de passe refusé.') })]);
+    await look();
+    await age(60, 'began_at');
+    expect(await look()).toBe(0);
+    await app.database.query('DELETE FROM closed_mail_way');
+    await age(10, 'seen_at');
+    expect(await look()).toBe(1);
+    const [note] = await alarms();
+    expect(note.subject).toBe('Rétabli\u202f: Envoi des e-mails');
+    expect(note.body_text).toContain('Mot de passe refusé.');
+    expect(await look()).toBe(0);
+  });
+
+  it('can be turned off', async () => {
+    expect((await settings({ operations: false })).status).toBe(200);
+    await look();
+    await age(60, 'began_at');
+    expect(await look()).toBe(0);
+    expect(await alarms()).toEqual([]);
+    expect(await troubles()).toHaveLength(1);
   });
 });

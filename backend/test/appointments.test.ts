@@ -1,5 +1,13 @@
+import sharp from 'sharp';
 import { Clock } from '../src/common/clock.js';
-import type { AppointmentBooked, AppointmentRecord, ManagedCall, PublicBooking } from '../src/modules/appointments/appointment.contract.js';
+import type { PublicReport, StatusLine } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type {
+  AppointmentBooked,
+  AppointmentRecord,
+  ManagedAppointment,
+  PublicBooking,
+} from '../src/modules/appointments/appointment.contract.js';
+import type { OwnSignatory } from '../src/modules/signatories/signatory.contract.js';
 import { type Account, keepSessions, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
@@ -51,7 +59,7 @@ const calendarOf = (mail: Mail | undefined) => Buffer.from(mail?.attachments[0]?
 const property = (calendar: string, name: string) =>
   new RegExp(`^${name}[;:](.*)$`, 'm').exec(calendar.replace(/\r\n /g, ''))?.[1]?.trim() ?? '';
 const linkIn = (mail: Mail | undefined) => /\/mon-rendez-vous\/(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
-const link = <T = ManagedCall & Failure>(secret: string, action = '', body?: object) =>
+const link = <T = ManagedAppointment & Failure>(secret: string, action = '', body?: object) =>
   app.call<T>(action ? 'POST' : 'GET', `/api/public/booking/links/${secret}${action && `/${action}`}`, action ? { body: body ?? {} } : {});
 const update = (id: string, body: object, as = app.admin) =>
   app.call<AppointmentRecord & Failure>('PUT', `/api/admin/appointments/${id}`, { as, body });
@@ -364,3 +372,130 @@ describe('staff', () => {
     expect((await update('00000000-0000-4000-8000-000000000000', { notes: 'x' })).status).toBe(404);
   });
 });
+
+describe('the status line of a prospect’s pages', () => {
+  const line = async (token: string) => (await app.call<StatusLine>('GET', `/api/public/prospects/${token}/status-line`)).body;
+  const words = async (token: string) => (await line(token)).items.map(({ words: said }) => said);
+  const page = async (name: string, token: string) => String((await app.call('GET', `/${name}/${token}`)).body);
+
+  it('tells of the call on every page at once, by the token alone, until it is over', async () => {
+    const { prospect } = await aCall();
+    const { token } = prospect;
+    expect(await words(token)).toEqual(['Appel\u202f: demain à 09:00, heure suisse.']);
+    for (const name of ['analyse', 'landing', 'quiz', 'score', 'monscore', 'plan', 'rendez-vous', 'merci'])
+      expect([name, await page(name, token)]).toEqual([name, expect.stringContaining('demain à 09:00, heure suisse')]);
+    expect(await page('merci', token)).toMatch(/Nous vous appelons <span[^>]*>demain à 09:00</);
+    now = new Date('2026-11-23T23:00:01Z');
+    expect(await page('plan', token)).toContain('aujourd’hui à 09:00, heure suisse');
+    now = new Date('2026-11-24T08:30:00Z');
+    for (const name of ['analyse', 'plan', 'merci'])
+      expect([name, await page(name, token)]).toEqual([name, expect.not.stringContaining('à 09:00')]);
+    expect(await line(token)).toMatchObject({ items: [], call: null, until: null });
+  });
+
+  it('follows a call that is moved by a link that the page asks for', async () => {
+    const { prospect } = await aCall();
+    const { status, body } = await app.call<{ manageUrl: string }>('POST', '/api/public/booking/links', {
+      body: { token: prospect.token },
+    });
+    expect(status).toBe(201);
+    const secret = body.manageUrl.split('/').pop() ?? '';
+    expect((await link(secret, 'move', { start: '2026-11-26T08:00:00.000Z' })).status).toBe(200);
+    expect(await words(prospect.token)).toEqual(['Appel\u202f: jeudi 26 novembre à 09:00, heure suisse.']);
+    await link(secret, 'cancel');
+    expect(await words(prospect.token)).toEqual([]);
+    expect((await app.call('POST', '/api/public/booking/links', { body: { token: prospect.token } })).status).toBe(404);
+    expect((await app.call('POST', '/api/public/booking/links', { body: { token: 'ZZZZZZZZ' } })).status).toBe(404);
+  });
+
+  it('tells of audit and referral, in the words that staff reads too', async () => {
+    const { id, token } = await aProspect(app.database);
+    expect((await line(token)).items).toEqual([]);
+    await app.database.query(`INSERT INTO seo_audit_requests (prospect_id, email, created_at) VALUES ($1, 'a@example.ch', $2)`, [id, now]);
+    await app.database.query(`INSERT INTO referrals (prospect_id, referred_email, status) VALUES ($1, 'marie@example.ch', 'contacted')`, [
+      id,
+    ]);
+    expect(await words(token)).toEqual([
+      'Demande d’audit\u202f: reçue. PDF promis pour demain à 08:00.',
+      'Recommandation\u202f: transmise.',
+    ]);
+    expect(await page('plan', token)).toContain('PDF promis pour demain à 08:00');
+    expect(await page('plan', token)).not.toContain('marie@');
+    await app.database.query(`UPDATE seo_audit_requests SET status = 'completed'`);
+    await app.database.query(
+      `INSERT INTO audit_documents (prospect_id, request_id, status, sent_at) SELECT prospect_id, id, 'made', $1 FROM seo_audit_requests`,
+      [new Date('2026-11-23T15:20:00Z')],
+    );
+    now = new Date('2026-11-23T16:00:00Z');
+    expect(await page('plan', token)).toContain('envoyée. PDF parti par e-mail aujourd’hui à 16:20');
+  });
+});
+
+describe('the person who signs', () => {
+  const own = (body: object) => app.call<OwnSignatory & Failure>('PUT', '/api/admin/signatories/own', { as: app.admin, body });
+  const person = async (token: string) => (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body.person;
+
+  it('is nobody until somebody was named, then the same on page, in mails and of the campaign that was sent', async () => {
+    const { id, token } = await aProspect(app.database);
+    expect(await person(token)).toBeNull();
+    expect((await own({ name: 'Camille Favre', phone: '12', sentence: '' })).body.errors?.phone).toMatch(/pas valable/);
+    expect((await own({ name: '', phone: null, sentence: '' })).status).toBe(422);
+    expect((await own({ name: 'Camille Favre', phone: '079 123 45 67', sentence: 'Je relis <b>chaque</b> analyse.' })).status).toBe(200);
+    expect(await person(token)).toBeNull(); // signs nothing yet
+    const [{ user_id }] = await app.database.query('SELECT user_id FROM signatories');
+    const { body: campaign } = await app.call<{ id: string; signed_by: string }>('POST', '/api/admin/campaigns', {
+      as: app.admin,
+      body: { name: 'Automne', subject: 'Votre site', template: 'Bonjour', signed_by: user_id },
+    });
+    expect(campaign.signed_by).toBe(user_id);
+    const nobody = { name: 'A', subject: 'B', signed_by: '00000000-0000-4000-8000-000000000000' };
+    expect((await app.call('POST', '/api/admin/campaigns', { as: app.admin, body: nobody })).status).toBe(422);
+    await app.database.query(
+      `INSERT INTO campaign_recipients (campaign_id, prospect_id, email_hash, state, sent_at) VALUES ($1, $2, 'x', 'sent', now())`,
+      [campaign.id, id],
+    );
+    const signed = { name: 'Camille Favre', initials: 'CF', phone: '+41 79 123 45 67', phoneHref: 'tel:+41791234567', portrait: null };
+    expect(await person(token)).toMatchObject(signed);
+    await own({ name: 'Camille Favre-Roux', phone: '079 123 45 67', is_default: true });
+    expect(await person(token)).toMatchObject({ name: 'Camille Favre-Roux' });
+    const other = await aProspect(app.database);
+    expect(await person(other.token)).toMatchObject({ name: 'Camille Favre-Roux' });
+    await book(token, '2026-11-24T08:00:00.000Z');
+    await app.call('POST', '/api/public/audit-requests', { body: { token } });
+    const told = (await mails()).filter(({ kind }) => ['appointment_booked', 'audit_received'].includes(kind));
+    expect(told.map(({ body_text }) => body_text.replaceAll('\u2060', ''))).toEqual([
+      expect.stringContaining('Camille Favre-Roux'),
+      expect.stringMatching(/Camille Favre-Roux[\s\S]*\+41 79 123 45 67/),
+    ]);
+  });
+
+  it('has a portrait that was drawn anew, or none', async () => {
+    const put = (image: string) =>
+      app.call<OwnSignatory & Failure>('PUT', '/api/admin/signatories/own/portrait', { as: app.admin, body: { image } });
+    await app.database.query('DELETE FROM signatories');
+    const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#445566' } })
+      .jpeg()
+      .withExifMerge({ IFD0: { Artist: 'geheim' } })
+      .toBuffer();
+    const image = `data:image/jpeg;base64,${photo.toString('base64')}`;
+    expect((await put(image)).status).toBe(409);
+    await own({ name: 'Camille Favre' });
+    expect((await put(`data:image/png;base64,${Buffer.from('<svg onload="alert(1)">').toString('base64')}`)).body.errors?.image).toMatch(
+      /illisible/,
+    );
+    const { status, body } = await put(image);
+    expect(status).toBe(200);
+    const file = await fetch(`${app.url}${body.signatory?.portrait}`);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect([file.status, bytes.includes('geheim'), Math.max(...Object.values(await sizeOf(bytes)))]).toEqual([200, false, 288]);
+    expect((await app.call('DELETE', '/api/admin/signatories/own/portrait', { as: app.admin })).body).toMatchObject({
+      signatory: { portrait: null },
+    });
+    expect((await fetch(`${app.url}${body.signatory?.portrait}`)).status).toBe(404);
+  });
+});
+
+async function sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(picture).metadata();
+  return { width, height };
+}

@@ -98,6 +98,25 @@ describe('the promise', () => {
   });
 });
 
+describe('a request whose letter did not leave', () => {
+  it('tells staff what the person reads, when it is tried again, and why', async () => {
+    const { id, token } = await aProspect(app.database);
+    await ask(token);
+    const [{ id: request }] = await requests();
+    await app.database.query(
+      `WITH letter AS (INSERT INTO outbox (kind, prospect_id, recipient, subject, body_text, attempts, last_error, next_attempt_at)
+         VALUES ('audit_ready', $1, 'a@example.ch', 'x', 'x', 2, 'Serveur injoignable', '2030-01-01T10:00:00Z') RETURNING id)
+       INSERT INTO audit_documents (prospect_id, request_id, status, outbox_id) SELECT $1, $2, 'made', id FROM letter`,
+      [id, request],
+    );
+    const [record] = (await list({ filter: { prospect_id: id } })).body;
+    expect(record).toMatchObject({
+      told: expect.stringMatching(/reçue\. PDF promis pour demain à/),
+      next_try: { at: '2030-01-01T10:00:00.000Z', error: 'Serveur injoignable' },
+    });
+  });
+});
+
 describe('requests in the back-office', () => {
   const aRequest = async (company: string, status: string, age = '1 hour') => {
     const { id, email } = await aProspect(app.database, { business_name: company });

@@ -7,13 +7,17 @@ import { holdsWork, restore } from '../src/cli/backup/restore.js';
 import { seedDemo } from '../src/cli/seed-demo.js';
 import { newKeyPair } from '../src/common/backups/age.js';
 import { backupInto } from '../src/common/backups/backup-folder.js';
+import { lastBackup } from '../src/common/backups/backup-runs.js';
 import { writeBackup } from '../src/common/backups/write-backup.js';
+import { CONFIG } from '../src/common/config/env.js';
 import { dataSourceOptions } from '../src/common/database/data-source.js';
+import { SessionLocks } from '../src/common/database/session-locks.service.js';
+import { isSealed } from '../src/common/encryption.js';
 import { PRODUCT_VERSION } from '../src/common/product-version.js';
-import { isSealed } from '../src/common/secret-box.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { cloneDatabase } from './support/database.js';
+import { processes } from './support/schedules.js';
 
 let app: TestApp;
 let copy: DataSource;
@@ -45,7 +49,7 @@ afterAll(async () => {
 async function content(database: DataSource): Promise<Record<string, string[]>> {
   const tables = await database.query<{ name: string }[]>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-     AND relname NOT IN ('migrations', 'sessions', 'rate_limits', 'workers', 'vendor_leases', 'backup_runs', 'sending_halts')`,
+     AND relname NOT IN ('migrations', 'sessions', 'rate_limits', 'workers', 'vendor_leases', 'backup_runs', 'sending_halts', 'schedule_marks', 'troubles')`,
   );
   const found: Record<string, string[]> = {};
   for (const { name } of tables) {
@@ -62,12 +66,13 @@ const damaged = async (name: string, bytes: Buffer) => {
 
 describe('backup and restore', () => {
   it('brings every row of every table into another database, exactly', async () => {
+    const kept = await content(app.database); // what runs by itself may add totals up while the backup is restored
     const { rows } = await writeBackup(app.database, file, { now: new Date() });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['all.backup']);
     expect(await holdsWork(copy)).toBe(false);
     expect((await restore(copy, file, { secret: '' })).rows).toBe(rows);
-    expect(await content(copy)).toEqual(await content(app.database));
+    expect(await content(copy)).toEqual(kept);
     expect(await holdsWork(copy)).toBe(true);
   });
 
@@ -89,7 +94,7 @@ describe('backup and restore', () => {
     expect(added[0]?.next).toBe(true);
   });
 
-  it('changes nothing when the file is cut, altered, foreign or newer than the product', async () => {
+  it('changes nothing when the file is cut, altered, foreign, newer than the product or torn', async () => {
     const before = await content(copy);
     const whole = await readFile(file);
     const text = gunzipSync(whole).toString();
@@ -106,6 +111,15 @@ describe('backup and restore', () => {
     await writeBackup(app.database, newer, { now: new Date() });
     await app.database.query(`DELETE FROM migrations WHERE name = 'Later9999999999999'`);
     await expect(restore(copy, newer, { secret: '' })).rejects.toThrow('plus récente');
+    const torn = join(folder, 'torn');
+    await app.database.transaction(async (manager) => {
+      await manager.query('ALTER TABLE notes DISABLE TRIGGER prospect_is_there');
+      await manager.query(`INSERT INTO notes (prospect_id, content) VALUES (gen_random_uuid(), 'de personne')`);
+      await manager.query('ALTER TABLE notes ENABLE TRIGGER prospect_is_there');
+    });
+    await writeBackup(app.database, torn, { now: new Date() });
+    await app.database.query(`DELETE FROM notes WHERE content = 'de personne'`);
+    await expect(restore(copy, torn, { secret: '' })).rejects.toThrow('« notes » renvoie à une ligne de « prospects »');
     expect(await content(copy)).toEqual(before);
   });
 
@@ -153,5 +167,73 @@ describe('backup and restore', () => {
     await copy.query('TRUNCATE prospects, events, scans, measurements CASCADE');
     expect(await backupInto(copy, night(4))).toMatchObject({ removed: [], isSuspicious: true });
     expect(await readdir(dir)).toHaveLength(3);
+  });
+});
+
+describe('the nightly backup', () => {
+  const backups = (made: { dir: string; time: string; keep: number } | null) =>
+    Object.assign(app.app.get(CONFIG, { strict: false }) as object, { backups: made });
+
+  it('is made once after its hour by however many processes, kept with what it holds, and tells of its age', async () => {
+    const dir = join(folder, 'scheduled');
+    let now = new Date('2026-11-21T01:29:00Z'); // 02:29 in Zurich
+    backups({ dir, time: '02:30', keep: 3 });
+    const three = processes(app, 3, () => now);
+    const tick = () => three.look('backup');
+    expect(await tick()).toEqual([]);
+    now = new Date('2026-11-21T01:31:00Z');
+    expect(await tick()).toHaveLength(1);
+    const [made = '', ...others] = await readdir(dir);
+    expect(others).toEqual([]);
+    expect(await tick()).toEqual([]);
+    const outcome = async () =>
+      (await app.database.query(`SELECT outcome FROM schedule_runs WHERE job = 'backup' ORDER BY local_date DESC LIMIT 1`))[0].outcome;
+    expect(await outcome()).toEqual({ rows: expect.any(Number), bytes: (await stat(join(dir, made))).size, removed: 0 });
+    const age = async () => Number(/^smartindex_backup_age_seconds (\S+)$/m.exec((await app.call<string>('GET', '/metrics')).body)?.[1]);
+    await app.database.query(`UPDATE backup_runs SET created_at = now() - interval '2 hours'`);
+    expect(Math.floor((await age()) / 3600)).toBe(2);
+
+    // its folder has become a file: the failure is kept with its cause, the age stays that of the one that worked
+    await rm(dir, { recursive: true });
+    await writeFile(dir, '');
+    now = new Date('2026-11-22T01:31:00Z');
+    expect(await tick()).toEqual([{ error: expect.stringMatching(/\S/) }]);
+    expect(await outcome()).toEqual({ error: expect.stringMatching(/\S/) });
+    expect(await lastBackup(app.database)).toEqual({ at: expect.any(Date), error: (await outcome()).error });
+    expect(Math.floor((await age()) / 3600)).toBe(2);
+    expect(await tick()).toEqual([]);
+    await three.stop();
+  });
+
+  it('is begun anew where its process has died of it, but not at once', async () => {
+    const dir = join(folder, 'begun-anew');
+    backups({ dir, time: '02:30', keep: 3 });
+    const now = new Date('2026-11-23T01:31:00Z');
+    const two = processes(app, 2, () => now);
+    const begun = (ago: string) =>
+      app.database.query(
+        `INSERT INTO schedule_runs (job, local_date, started_at) VALUES ('backup', '2026-11-23', now() - $1::interval)
+          ON CONFLICT (job, local_date) DO UPDATE SET started_at = excluded.started_at`,
+        [ago],
+      );
+    await begun('1 minute');
+    expect(await two.look('backup')).toEqual([]);
+    // somebody works on it still
+    await begun('1 hour');
+    const other = new SessionLocks(app.app.get(CONFIG, { strict: false }));
+    await other.take('schedule:backup');
+    expect(await two.look('backup')).toEqual([]);
+    await other.onApplicationShutdown();
+    expect(await two.look('backup')).toHaveLength(1);
+    expect(await two.look('backup')).toEqual([]);
+    expect(await readdir(dir)).toHaveLength(1);
+    await two.stop();
+  });
+
+  it('is none where no folder is set', async () => {
+    backups(null);
+    const one = processes(app, 1, () => new Date());
+    expect(await one.look('backup')).toEqual([]);
+    await one.stop();
   });
 });

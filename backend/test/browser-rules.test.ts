@@ -17,7 +17,7 @@ let token: string;
 let pdf: string;
 beforeAll(async () => {
   app = await startApp({ PUBLIC_URL });
-  document = openApiDocument(app.app);
+  document = await openApiDocument(app.app);
   const prospect = await aProspect(app.database);
   token = prospect.token;
   pdf = newSecret().secret;

@@ -1,11 +1,11 @@
 import type { CampaignRecord } from '../src/modules/campaigns/campaign.contract.js';
 import { CampaignPolls } from '../src/modules/campaigns/campaign-polls.jobs.js';
-import { CampaignPollSchedule } from '../src/modules/campaigns/campaign-polls.schedule.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import type { Emulator } from './emulators/emulator.js';
 import { KEYS, startEmulators } from './emulators/index.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { processes } from './support/schedules.js';
 
 let app: TestApp;
 let emelia: Emulator;
@@ -136,17 +136,16 @@ describe('in trouble', () => {
 
 it('asks once a day about what may still be answered, whatever the number of processes', async () => {
   let now = new Date('2026-11-21T03:00:00Z');
-  const schedules = [1, 2].map(() => {
-    const real = app.app.get(CampaignPollSchedule) as unknown as { database: never; outreach: never; queue: never };
-    return new CampaignPollSchedule(real.database, real.outreach, real.queue, { now: () => now } as never, { role: 'worker' } as never);
-  });
-  const tick = () => Promise.all(schedules.map((schedule) => schedule.tick()));
-  expect(await tick()).toEqual([null, null]);
+  const two = processes(app, 2, () => now);
+  const tick = () => two.look('campaign-poll');
+  await app.database.query(`UPDATE api_keys SET updated_at = '2026-01-01' WHERE service = 'emelia'`);
+  expect(await tick()).toEqual([]);
   now = new Date('2026-11-21T04:21:00Z');
-  expect((await tick()).toSorted()).toEqual([1, null]);
-  expect(await tick()).toEqual([null, null]);
+  expect(await tick()).toEqual([{ campaigns: 1 }]);
+  expect(await tick()).toEqual([]);
   now = new Date('2027-11-21T04:21:00Z');
-  expect((await tick()).toSorted()).toEqual([0, null]);
+  expect(await tick()).toEqual([{ campaigns: 0 }]);
+  await two.stop();
 });
 
 it('is asked for by staff, of a campaign that is there', async () => {

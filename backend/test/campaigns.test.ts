@@ -8,6 +8,7 @@ import type {
   SentMessage,
 } from '../src/modules/campaigns/campaign.contract.js';
 import { sendCampaigns } from '../src/modules/campaigns/campaign-jobs.js';
+import { CampaignStarts } from '../src/modules/campaigns/campaign-starts.schedule.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import type { SuppressionRecord } from '../src/modules/suppressions/suppression.contract.js';
 import type { Emulator } from './emulators/emulator.js';
@@ -48,6 +49,7 @@ afterAll(async () => {
   await stopEmulators();
 });
 beforeEach(async () => {
+  await app.database.query('DELETE FROM sending_halts');
   await app.database.query('DELETE FROM suppressions');
   await app.database.query('DELETE FROM prospects');
   await app.database.query('DELETE FROM email_campaigns');
@@ -314,6 +316,26 @@ describe('sending', () => {
     expect(mail.received.map(({ to }) => to[0]).sort()).toEqual(people);
   });
 
+  it('writes to nobody after a restore until a person has seen it, and to each once afterwards', async () => {
+    const people = ['a@example.ch', 'b@example.ch'];
+    for (const email of people) await allowed({ email });
+    const { id } = await aCampaign();
+    await app.database.query(`INSERT INTO sending_halts (backup_at) VALUES (now())`);
+    await post(`${of(id)}/schedule`);
+    await app.app.get(JobQueue, { strict: false }).enqueue(sendCampaigns, {});
+    const isIdle = () =>
+      app.database.query<unknown[]>(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed' AND start_after <= now()`, [
+        sendCampaigns.name,
+      ]);
+    expect(await until(isIdle, (open) => open.length === 0)).toEqual([]);
+    expect([mail.received, await recipientsOf(id), (await campaignOf(id)).status]).toEqual([[], [], 'scheduled']);
+    expect((await post('/api/admin/mail/resume', { waiting: 'send' })).status).toBe(200);
+    // as each minute
+    await app.app.get(CampaignStarts, { strict: false }).tick();
+    expect((await sentCampaign(id)).ledger).toMatchObject({ sent: 2, failed: 0 });
+    expect(mail.received.map(({ to }) => to[0]).sort()).toEqual(people);
+  });
+
   it('sends all failed messages again by one call, only those and only to whom it may', async () => {
     const people = ['spam1', 'spam2', 'gone', 'left', 'typo', 'fine'];
     const made = new Map<string, Prospect>();
@@ -352,6 +374,44 @@ describe('sending', () => {
     );
     await post(`${of(id)}/pause`);
     await post(`${of(id)}/resume`);
+    const campaign = await sentCampaign(id);
+    expect([campaign.ledger.unknown, mail.received.length]).toEqual([1, 0]);
+  });
+
+  it('is not sent again when the database is away just as its end is written: it is to be verified', async () => {
+    await allowed({ email: 'taken@example.ch' });
+    // the statement fails once, as when its connection is cut; the next one finds the database back
+    await app.database.query(`
+      CREATE SEQUENCE ends_written;
+      CREATE FUNCTION fail_once() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN IF nextval('ends_written') = 1 THEN RAISE 'terminating connection' USING ERRCODE = '57P01'; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER fail_once BEFORE UPDATE ON campaign_recipients FOR EACH ROW WHEN (NEW.state = 'sent') EXECUTE FUNCTION fail_once();`);
+    try {
+      const { id } = await aCampaign();
+      await post(`${of(id)}/schedule`);
+      const isFailed = () =>
+        app.database.query<unknown[]>(`UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND state = 'retry' RETURNING 1`, [
+          sendCampaigns.name,
+        ]);
+      // its next attempt is made now instead of in some seconds
+      await until(isFailed, ([rows]) => (rows as unknown[]).length > 0);
+      const campaign = await sentCampaign(id);
+      expect([campaign.ledger.unknown, mail.received.length]).toEqual([1, 1]);
+    } finally {
+      await app.database.query('DROP FUNCTION fail_once CASCADE; DROP SEQUENCE ends_written');
+    }
+  });
+
+  it('is not handed over by a sender that stood still until another took its message for interrupted', async () => {
+    await allowed({ email: 'frozen@example.ch' });
+    const hold = { at: 'hold-rcpt' } as const;
+    mail.mood(hold);
+    mail.moods.set('frozen@example.ch', hold);
+    const { id } = await aCampaign();
+    await post(`${of(id)}/schedule`);
+    await mail.held();
+    await app.database.query(`UPDATE campaign_recipients SET state = 'unknown' WHERE campaign_id = $1`, [id]);
+    mail.release();
     const campaign = await sentCampaign(id);
     expect([campaign.ledger.unknown, mail.received.length]).toEqual([1, 0]);
   });

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { commandLines } from '../src/cli/commands.js';
+import { unseal } from '../src/common/encryption.js';
 import { PRODUCT_VERSION } from '../src/common/product-version.js';
 import { readinessReport } from '../src/modules/operations/readiness.contract.js';
 import { cloneDatabase } from './support/database.js';
@@ -95,6 +97,35 @@ describe('the command line', () => {
       .filter(({ name }) => name !== 'clock' && name !== 'disk')
       .map(({ ok, found, todo }) => [ok ? '✓' : '✗', found, todo]);
     for (const words of said) expect(lines).toContain(words.filter(Boolean).join(' '));
+  });
+
+  it('backs up no database that a mistyped folder names, and makes none', async () => {
+    const typo = join(folder, 'dta');
+    const target = join(folder, 'night.backup');
+    const { status, answer, errors } = await run([...LAUNCHER, 'backup', target], { DATA_DIR: typo });
+    expect([status, answer]).toEqual([1, '']);
+    expect(errors).toContain(typo);
+    expect([existsSync(typo), existsSync(target)]).toEqual([false, false]);
+  });
+
+  it('changes the kept secret with what it seals', async () => {
+    const dataDir = join(folder, 'rotated');
+    const environment = { DATABASE_URL: await cloneDatabase(), DATA_DIR: dataDir };
+    await run([...LAUNCHER, 'check'], environment);
+    const kept = () => readFileSync(join(dataDir, 'app-secret'), 'utf8');
+    const client = new Client({ connectionString: environment.DATABASE_URL });
+    await client.connect();
+    const canary = async () =>
+      (await client.query<{ value: string }>(`SELECT value FROM sealed_secrets WHERE name = 'canary'`)).rows[0]?.value ?? '';
+    const [before, sealed] = [kept(), await canary()];
+    const secret = await unseal(sealed, before);
+    const { status, answer } = await run([...LAUNCHER, 'rotate-secret'], environment);
+    expect([status, answer]).toEqual([0, expect.stringContaining(join(dataDir, 'app-secret'))]);
+    expect(kept()).not.toBe(before);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('app-secret'))).toEqual(['app-secret']);
+    expect(await unseal(await canary(), kept())).toBe(secret);
+    await expect(unseal(await canary(), before)).rejects.toThrow();
+    await client.end();
   });
 
   it('says what is wrong on the error stream, with nothing as the answer', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
-import { IntroAnalysis } from '../src/modules/analysis/analyses/intro.analysis.js';
-import { RecommendationsAnalysis } from '../src/modules/analysis/analyses/recommendations.analysis.js';
-import type { PublicReport } from '../src/modules/analysis/public-report.contract.js';
-import { AnalysisResults } from '../src/modules/analysis/results.service.js';
-import { Subjects } from '../src/modules/analysis/subjects.queries.js';
+import { IntroAnalysis } from '../src/modules/analysis/measurements/analyses/intro.analysis.js';
+import { RecommendationsAnalysis } from '../src/modules/analysis/measurements/analyses/recommendations.analysis.js';
+import { AnalysisResults } from '../src/modules/analysis/measurements/analysis-results.service.js';
+import { Subjects } from '../src/modules/analysis/measurements/subjects.queries.js';
+import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { offersOf } from '../src/modules/analysis/texts/ai-texts.service.js';
 import { Letters } from '../src/modules/outbox/letters.service.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
@@ -63,7 +63,7 @@ async function factsOf(id: string) {
 async function write(id: string, kind: Kind): Promise<void> {
   const { subject, facts } = await factsOf(id);
   const finding = await analysisOf(kind).run(subject, { facts, signal: new AbortController().signal });
-  const attempt = { prospectId: id, analysis: kind, scanId: null, measuredAt: new Date(), durationMs: 1 };
+  const attempt = { prospectId: id, analysis: kind, site: null, scanId: null, measuredAt: new Date(), durationMs: 1 };
   await app.database.transaction((manager) => app.app.get(AnalysisResults, { strict: false }).save(manager, attempt, finding));
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { TryAgain } from '../src/common/jobs/define-job.js';
-import { ScanJobs } from '../src/modules/analysis/scans.jobs.js';
-import { Subjects } from '../src/modules/analysis/subjects.queries.js';
+import { Subjects } from '../src/modules/analysis/measurements/subjects.queries.js';
+import { ScanJobs } from '../src/modules/analysis/scans/scans.jobs.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 

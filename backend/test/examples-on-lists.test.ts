@@ -3,7 +3,7 @@ import { seedDemo } from '../src/cli/seed-demo.js';
 import { openApiDocument } from '../src/common/http/openapi.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
-import type { JsonSchema } from './support/json-schema.js';
+import { type JsonSchema, withoutReferences } from './support/json-schema.js';
 
 interface List {
   path: string;
@@ -15,7 +15,7 @@ let document: OpenAPIObject;
 let examples: ReadonlySet<string>;
 beforeAll(async () => {
   app = await startApp();
-  document = openApiDocument(app.app);
+  document = withoutReferences(await openApiDocument(app.app));
   await seedDemo(app.app);
   examples = new Set((await app.database.query<{ id: string }[]>('SELECT id FROM prospects')).map(({ id }) => id));
 });

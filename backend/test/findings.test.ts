@@ -1,6 +1,6 @@
 import type { JudgedList } from '../src/modules/analysis/findings/findings.contract.js';
-import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report.contract.js';
-import { AnalysisResults } from '../src/modules/analysis/results.service.js';
+import { AnalysisResults } from '../src/modules/analysis/measurements/analysis-results.service.js';
+import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -22,7 +22,7 @@ const save = (prospect: Prospect, analysis: 'pagespeed' | 'connectivity' | 'revi
       .get(AnalysisResults, { strict: false })
       .save(
         manager,
-        { prospectId: prospect.id, analysis, scanId: null, measuredAt: new Date(at), durationMs: 1 },
+        { prospectId: prospect.id, analysis, site: null, scanId: null, measuredAt: new Date(at), durationMs: 1 },
         { state: 'measured', source: 'live', provider: 'Lighthouse', result: { url: prospect.site_url, ...result } as never },
       ),
   );
@@ -64,7 +64,7 @@ describe('the one list of a website', () => {
         .get(AnalysisResults, { strict: false })
         .save(
           manager,
-          { prospectId: prospect.id, analysis: 'pagespeed', scanId: null, measuredAt: new Date(), durationMs: 1 },
+          { prospectId: prospect.id, analysis: 'pagespeed', site: null, scanId: null, measuredAt: new Date(), durationMs: 1 },
           { state: 'measured', source: 'live', provider: 'Lighthouse', result: { url: prospect.site_url, ...speed(0.1) } as never },
         );
       throw new Error('the worker was killed');

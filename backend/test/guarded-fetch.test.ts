@@ -1,5 +1,9 @@
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { connect, createServer as createSecureServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { type FetchedPage, type FetchOptions, guardedFetch } from '../src/providers/url-guard/guarded-fetch.js';
+import { speaksOldTls } from '../src/providers/url-guard/old-tls.js';
+import { type TlsState, tlsStateOf } from '../src/providers/url-guard/tls-state.js';
+import { type CertificateName, certificate, certificateDer, SITE_NAME, SITE_PRIVATE_KEY } from './support/certificates.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 
 let site: HostileSite;
@@ -111,5 +115,69 @@ describe('guardedFetch', () => {
       (error: { code: string }) => error.code,
     );
     expect(cause).toBe('dns_not_found');
+  });
+});
+
+describe('a certificate', () => {
+  const now = new Date('2026-06-01');
+  beforeAll(() => setDefaultCACertificates([...getCACertificates('default'), certificate('root')]));
+
+  async function stateWith(name: CertificateName, file: Buffer | null = null): Promise<TlsState> {
+    const server = createSecureServer({ key: SITE_PRIVATE_KEY, cert: certificate(name) });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const socket = connect({ host: '127.0.0.1', port, servername: SITE_NAME, rejectUnauthorized: false });
+    await new Promise((done) => socket.once('secureConnect', done));
+    const state = await tlsStateOf(socket, SITE_NAME, () => Promise.resolve(file), now);
+    socket.destroy();
+    await new Promise((done) => server.close(done));
+    return state;
+  }
+
+  it.each<[CertificateName, TlsState['state'], Buffer | null]>([
+    ['valid', 'valid', null],
+    ['expired', 'expired', null],
+    ['early', 'not_yet_valid', null],
+    ['selfSigned', 'self_signed', null],
+    ['unknownIssuer', 'untrusted', null],
+    // browsers fetch the certificate that a server forgets to send along
+    ['incomplete', 'valid', certificateDer('intermediate')],
+    ['incomplete', 'untrusted', null],
+    ['incomplete', 'untrusted', Buffer.from('no certificate')],
+    ['incomplete', 'untrusted', certificateDer('root')],
+    ['expiredIncomplete', 'expired', certificateDer('intermediate')],
+  ])('%s is %s', async (name, state, file) => expect((await stateWith(name, file)).state).toBe(state));
+});
+
+describe('a server of old', () => {
+  const serve = async (minVersion: 'TLSv1' | 'TLSv1.2', maxVersion: 'TLSv1' | 'TLSv1.1' | 'TLSv1.3') => {
+    const keys = { key: SITE_PRIVATE_KEY, cert: certificate('valid'), ciphers: 'DEFAULT:@SECLEVEL=0' };
+    const server = createSecureServer({ ...keys, minVersion, maxVersion }, (socket) => socket.end());
+    server.on('tlsClientError', () => undefined);
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    return { server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+  };
+  const causeAt = (host: string) =>
+    guardedFetch(`https://${host}/`, { allowHosts: [host], userAgent: 'test', timeoutMs: 4000 }).then(
+      () => 'none',
+      ({ code, detail }: { code: string; detail: string }) => [code, detail.replace(host, 'HOST')],
+    );
+
+  it.each([
+    ['TLSv1', 'TLS 1.0'],
+    ['TLSv1.1', 'TLS 1.1'],
+  ] as const)('that knows no more than %s is called so', async (version, words) => {
+    const { server, host } = await serve('TLSv1', version);
+    expect(await causeAt(host)).toEqual(['outdated_tls', `127.0.0.1\u202f: ${words}`]);
+    server.close();
+  });
+
+  it('is told from a port that speaks something else, and from one of today', async () => {
+    const { server, host } = await serve('TLSv1.2', 'TLSv1.3');
+    const lookup = ((_host: string, _options: object, answer: (error: null, list: object[]) => void) =>
+      answer(null, [{ address: '127.0.0.1', family: 4 }])) as never;
+    expect(await speaksOldTls(new URL(`https://${host}/`), lookup, AbortSignal.timeout(4000))).toBeNull();
+    expect(await causeAt(site.host)).toEqual(['tls_failed', expect.any(String)]);
+    server.close();
   });
 });

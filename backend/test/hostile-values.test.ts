@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { openApiDocument } from '../src/common/http/openapi.js';
-import { isStorable } from '../src/common/http/storable.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
-import { aValue, type JsonSchema } from './support/json-schema.js';
+import { aValue, type JsonSchema, withoutReferences } from './support/json-schema.js';
 
 interface Operation {
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
@@ -17,7 +16,7 @@ let prospectId: string;
 let token: string;
 beforeAll(async () => {
   app = await startApp();
-  document = openApiDocument(app.app);
+  document = withoutReferences(await openApiDocument(app.app));
   const most = { max: 1_000_000, windowMs: 60_000 };
   const { body } = await app.call<{ value: object }>('GET', '/api/admin/settings/rateLimits', { as: app.admin });
   const value = {
@@ -65,7 +64,7 @@ async function wrongAnswers(requests: readonly Request[], atOnce = 16): Promise<
   return wrong;
 }
 
-const TEXTS = ["o'", '%\\', 'a\u0000b', '\ud800', 'x'.repeat(5000)];
+const TEXTS = ["o'", '%\\', 'x'.repeat(5000)];
 const NUMBERS = [-1, 0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, -1e300, 'NaN', null, [], [0.5], [1e300]];
 const DATES = ['2026-11-12', '0000-01-01', '0001-01-01', '9999-12-31', '2026-02-30', '-000001-01-01', 'now', 'infinity', null, []].concat([
   '0000-01-01T00:00:00Z',
@@ -81,23 +80,43 @@ const HOSTILE: Record<string, readonly unknown[]> = {
   bigint: NUMBERS,
   date: DATES,
   boolean: [true, 'true', [true]],
-  uuid: ['00000000-0000-0000-0000-000000000000', 'x', 'a\u0000', null, []],
-  other: [true, 'x', 'a\u0000b', 1e300, '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00', ['x\u0000'], { a: 1 }],
+  uuid: ['00000000-0000-0000-0000-000000000000', 'x', null, []],
+  other: [true, 'x', 1e300, '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00', { a: 1 }],
 };
 const SUFFIXES = ['', '_gte', '_lte', '_gt', '_lt', '_neq'];
-const SEARCHES = [undefined, 'é%', 'a\u0000b', '\ud800'];
+const SEARCHES = [undefined, 'é%'];
 
 const query = (values: Record<string, unknown>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&');
 
+const IN_BODIES = [1e300, 2 ** 31, -1, 0.5, '0000-01-01T00:00:00Z', '0000-01-01', '9999-12-31T23:59:59-14:00', null];
+const UNSTORABLE = ['a\u0000b', '\ud800', ['x\u0000'], { x: 'a\u0000b' }, { 'a\u0000b': 1 }];
+const RANGES = [
+  [0, 2 ** 53 - 1],
+  [2 ** 53 - 1, 2 ** 53 - 1],
+];
+/** Refused where a query is read, whichever list it is of: all of them by the first list, each other list by one. */
+const AT_THE_DOOR = [
+  ...UNSTORABLE.flatMap((value) => [{ q: value }, { FIELD: value }].map((filter) => query({ filter }))),
+  ...[
+    [5, 1],
+    [0, 1e300],
+    [-1, 5],
+    ['0', '9'],
+  ].map((range) => query({ range })),
+  ...['{"__proto__":{"q":"x"}}', '{"id":{"a":1}}', '[]', '"\\u0000"', '\u0000', '{"q":["x"]}', '1e999'].map(
+    (filter) => `filter=${encodeURIComponent(filter)}&embed=%00`,
+  ),
+];
+
 describe('hostile values', () => {
   it('in any list, search, sort and filter are refused in words, never with 500', async () => {
     const requests: Request[] = [];
     const lists = operations().filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'filter'));
     expect(lists.length).toBeGreaterThan(25);
-    for (const { path, operation } of lists) {
+    for (const [place, { path, operation }] of lists.entries()) {
       const schemaOf = (name: string) => operation.parameters?.find((one) => one.name === name)?.schema;
       const sortable = (schemaOf('sort') as { 'x-sortable'?: string[] })['x-sortable'] ?? [];
       const fields = schemaOf('filter')?.['x-fields'] ?? {};
@@ -119,21 +138,12 @@ describe('hostile values', () => {
         requests.push({ method: 'GET', path: `${address}?${query({ sort, filter: { q }, range: [0, 9] })}` });
       for (const [index, filter] of filters.entries()) {
         const { sort, q } = pairs[index % pairs.length] as (typeof pairs)[number];
-        // what is refused for its search says nothing of its filter
-        const search = q === undefined || !isStorable(q) ? {} : { q };
-        requests.push({ method: 'GET', path: `${address}?${query({ sort, filter: { ...filter, ...search }, range: [0, 9] })}` });
+        requests.push({ method: 'GET', path: `${address}?${query({ sort, filter: { q, ...filter }, range: [0, 9] })}` });
       }
-      for (const range of [
-        [0, 2 ** 53 - 1],
-        [2 ** 53 - 1, 2 ** 53 - 1],
-        [5, 1],
-        [0, 1e300],
-        [-1, 5],
-        ['0', '9'],
-      ])
-        requests.push({ method: 'GET', path: `${address}?${query({ range })}` });
-      for (const filter of ['{"__proto__":{"q":"x"}}', '{"id":{"a":1}}', '[]', '"\\u0000"', '\u0000', '{"q":["x"]}', '1e999'])
-        requests.push({ method: 'GET', path: `${address}?filter=${encodeURIComponent(filter)}&embed=%00` });
+      for (const range of RANGES) requests.push({ method: 'GET', path: `${address}?${query({ range })}` });
+      const column = Object.keys(fields).at(-1) ?? '';
+      const atTheDoor = place === 0 ? AT_THE_DOOR : [AT_THE_DOOR[place % AT_THE_DOOR.length] as string];
+      for (const text of atTheDoor) requests.push({ method: 'GET', path: `${address}?${text.replace('FIELD', column)}` });
     }
     // exports beyond three at once are told to come back
     const isExport = ({ path }: Request) => path.includes('/export.csv');
@@ -183,23 +193,16 @@ describe('hostile values', () => {
       const { status, body: answer } = await app.call(method, address, { as: app.admin, body: whole });
       if (path.includes('/public/') && status >= 400 && status !== 404) refused.push(`${path}: ${JSON.stringify(answer)}`);
       requests.push({ method, path: address, body: JSON.stringify(whole) });
-      for (const [name, value] of Object.entries((whole ?? {}) as Record<string, unknown>)) {
-        const hostile = [
-          'a\u0000b',
-          '\ud800',
-          1e300,
-          2 ** 31,
-          -1,
-          0.5,
-          '0000-01-01T00:00:00Z',
-          '0000-01-01',
-          '9999-12-31T23:59:59-14:00',
-          null,
-        ];
-        for (const wrong of typeof value === 'object' ? [...hostile, ['a\u0000b'], { x: 'a\u0000b' }, { 'a\u0000b': 1 }] : hostile)
-          requests.push({ method, path: address, body: JSON.stringify({ ...(whole as object), [name]: wrong }) });
-      }
-      requests.push({ method, path: address, body: '['.repeat(100_000) + ']'.repeat(100_000) });
+      const fields = Object.keys((whole ?? {}) as object);
+      const ask = (name: string, value: unknown) =>
+        requests.push({ method, path: address, body: JSON.stringify({ ...(whole as object), [name]: value }) });
+      for (const name of fields) for (const value of IN_BODIES) ask(name, value);
+      // refused before it is known what for
+      const last = fields.at(-1);
+      if (last)
+        for (const value of requests.length < 100 ? UNSTORABLE : [UNSTORABLE[requests.length % UNSTORABLE.length]]) ask(last, value);
+      // deeper than the stack
+      requests.push({ method, path: address, body: '['.repeat(30_000) + ']'.repeat(30_000) });
     }
     // what is refused anyway says nothing of its fields
     expect(refused).toEqual([]);

@@ -1,4 +1,5 @@
 import { utils, write } from '@e965/xlsx';
+import { outsideTransactions } from '../src/common/database/one-connection.js';
 import type { ImportResult, ImportReview } from '../src/modules/imports/import.contract.js';
 import { refusal } from '../src/modules/imports/import-problems.js';
 import { SpreadsheetReader } from '../src/modules/imports/spreadsheet-reader.service.js';
@@ -575,11 +576,100 @@ describe('addresses on the suppression list', () => {
   });
 });
 
-describe('undoing', () => {
-  /** All but the history of what was done. */
-  const everything = () =>
-    wholeDatabase(app.database, ['imports', 'audit_log', 'workers', 'sessions', 'rate_limits', 'rate_limit_counters']);
+/** All but the history of what was done. */
+const everything = () => wholeDatabase(app.database, ['imports', 'audit_log', 'workers', 'sessions', 'rate_limits', 'rate_limit_counters']);
 
+describe('the permission that is chosen for a file', () => {
+  const permission = { basis: 'customer', obtained_on: '2026-03-01', source: 'Contrats de maintenance 2026' };
+  const FILE =
+    'email;nom\nneuf@exemple.ch;Neuf\nneuf@exemple.ch;Neuf\nconnu@exemple.ch;Connu\nretire@exemple.ch;R\nnote@exemple.ch;N\noppose@exemple.ch;O';
+  const permissions = () =>
+    app.database.query(
+      `SELECT email, basis, obtained_on::text, contact_permissions.source, withdrawn_at IS NOT NULL AS withdrawn, import_id FROM contact_permissions JOIN prospects ON prospects.id = prospect_id ORDER BY email`,
+    );
+  const idOf = async (email: string) => (await app.database.query('SELECT id FROM prospects WHERE email = $1', [email]))[0].id;
+  const grant = (ids: string[], more: object = {}) =>
+    app.call('POST', '/api/admin/contact-permissions', { body: { ...permission, prospectIds: ids, ...more }, as: app.admin });
+  const recorded = async (id: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ prospect_id: id }));
+    return (await app.call<{ id: string }[]>('GET', `/api/admin/contact-permissions?filter=${filter}`, { as: app.admin })).body;
+  };
+  const withdraw = async (email: string) => {
+    const [found] = await recorded(await idOf(email));
+    await app.call('DELETE', `/api/admin/contact-permissions/${found?.id}`, { as: app.admin });
+  };
+  const brought = async () => {
+    const { body } = await upload('foire.csv', FILE);
+    expect((await confirm(body.importId, { permission, onDuplicate: 'update' })).body).toMatchObject({ imported: 2, updated: 4 });
+    return body.importId;
+  };
+  beforeEach(async () => {
+    await app.database.query('DELETE FROM suppressions');
+    for (const email of ['connu', 'retire', 'note']) await aProspect(app.database, { email: `${email}@exemple.ch` });
+    await grant([await idOf('retire@exemple.ch'), await idOf('note@exemple.ch')], { basis: 'consent', source: 'Foire 2025' });
+    await withdraw('retire@exemple.ch');
+    await app.call('POST', '/api/admin/suppressions', { as: app.admin, body: { email: 'oppose@exemple.ch' } });
+  });
+  afterEach(() => app.database.query('DELETE FROM suppressions'));
+
+  it('is recorded of whom it brings or completes, but for objections and what is recorded already', async () => {
+    const importId = await brought();
+    const own = { ...permission, withdrawn: false, import_id: importId };
+    const earlier = { basis: 'consent', obtained_on: '2026-03-01', source: 'Foire 2025', import_id: null };
+    expect(await permissions()).toEqual([
+      { email: 'connu@exemple.ch', ...own },
+      { email: 'neuf@exemple.ch', ...own },
+      { email: 'note@exemple.ch', ...earlier, withdrawn: false },
+      { email: 'retire@exemple.ch', ...earlier, withdrawn: true },
+    ]);
+    const { body: review } = await app.call<ImportReview>('GET', `/api/admin/imports/${importId}`, { as: app.admin });
+    expect(review.permission).toEqual({ ...permission, recorded: 2 });
+    const id = await idOf('neuf@exemple.ch');
+    expect(await recorded(id)).toMatchObject([{ ...permission, import_file: 'foire.csv', withdrawn_at: null }]);
+    const permitted = encodeURIComponent(JSON.stringify({ permitted: true }));
+    const { body: list } = await app.call<{ email: string }[]>('GET', `/api/admin/prospects?filter=${permitted}`, { as: app.admin });
+    expect(list.map(({ email }) => email).sort()).toEqual(['connu@exemple.ch', 'neuf@exemple.ch', 'note@exemple.ch']);
+    const { body: file } = await app.call<{ tables: Record<string, object[]> }>('GET', `/api/admin/prospects/${id}/export`, {
+      as: app.admin,
+    });
+    expect(file.tables.contact_permissions).toMatchObject([{ ...permission, import_id: importId }]);
+    const audit = await app.database.query(`SELECT after FROM audit_log WHERE resource_id = $1 AND action = 'import'`, [importId]);
+    expect(audit[0].after.permission).toEqual({ ...permission, recorded: 2 });
+  });
+
+  it('is none unless one is chosen, and needs a day and a source', async () => {
+    const { body } = await upload('c.csv', 'email\nneuf@exemple.ch');
+    const refused = await confirm(body.importId, { permission: { basis: 'customer', obtained_on: '', source: ' ' } });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { 'permission.obtained_on': 'Indiquez la date', 'permission.source': 'Indiquez d’où vient cette permission' },
+    ]);
+    expect((await confirm(body.importId)).body).toMatchObject({ imported: 1 });
+    expect(await recorded(await idOf('neuf@exemple.ch'))).toEqual([]);
+  });
+
+  it('is taken back with the import, and nothing else is', async () => {
+    const before = await everything();
+    expect((await undo(await brought())).body).toEqual({ removed: 2, restored: 3 });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is asked about when it was withdrawn since; an objection outlives the import, and so does what staff recorded anew', async () => {
+    const importId = await brought();
+    await withdraw('connu@exemple.ch');
+    expect((await undo(importId)).body).toMatchObject({ code: 'import_used', message: expect.stringMatching(/^Un prospect/) });
+    await grant([await idOf('neuf@exemple.ch')], { source: 'Au téléphone' });
+    expect((await undo(importId)).body.message).toMatch(/^2 prospects/);
+    expect((await undo(importId, { force: true })).body).toEqual({ removed: 2, restored: 3 });
+    expect(await permissions()).toMatchObject([
+      { email: 'connu@exemple.ch', withdrawn: true },
+      { email: 'note@exemple.ch', withdrawn: false },
+      { email: 'retire@exemple.ch', withdrawn: true },
+    ]);
+  });
+});
+
+describe('undoing', () => {
   it('leaves the whole database as it was, also what was updated', async () => {
     await aProspect(app.database, { email: 'a@exemple.ch', metadata: { company: 'Avant', title: 'x' }, notes: null });
     await aProspect(app.database, { email: 'chef@rey.ch', site_url: 'https://rey.ch/' });
@@ -600,7 +690,14 @@ describe('undoing', () => {
   it('asks before it takes away what was changed or used since', async () => {
     const { body } = await upload('c.csv', 'email;nom\na@exemple.ch;A\nb@exemple.ch;B\nc@exemple.ch;C');
     await confirm(body.importId);
-    const [a, b] = await stored('id');
+    const [a, b, c] = await stored('id');
+    expect((await app.call('GET', `/api/admin/prospects/${c.id}/analysis`, { as: app.admin })).status).toBe(200);
+    expect(await app.database.query('SELECT prospect_id FROM site_judgements')).toEqual([]); // looking leaves nothing behind
+    await app.database.query(
+      `INSERT INTO site_judgements (prospect_id, judged_at, basis, facts, findings, unmeasured, plan, total, critical, warnings, notices)
+       VALUES ($1, now(), '', '{}', '[]', '[]', '[]', 0, 0, 0, 0)`, // nobody’s work either
+      [c.id],
+    );
     await app.call('PUT', `/api/admin/prospects/${a.id}`, { body: { notes: 'appelé' }, as: app.admin });
     await app.database.query(`INSERT INTO notes (prospect_id, content) VALUES ($1, 'vu')`, [b.id]);
     const refused = await undo(body.importId);
@@ -609,6 +706,55 @@ describe('undoing', () => {
     expect(await stored('id')).toHaveLength(3);
     expect((await undo(body.importId, { force: true })).body).toMatchObject({ removed: 3 });
     expect(await stored('id')).toEqual([]);
+  });
+
+  describe('while somebody is at work', () => {
+    const waiting = async (count: number) => {
+      const blocked = `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`;
+      // a look from beside: the test's own transaction is open
+      while ((await outsideTransactions(() => app.database.query(blocked)))[0].n !== count);
+    };
+    const people = async () => {
+      const { body } = await upload('c.csv', 'email;nom\na@exemple.ch;A\nb@exemple.ch;B\nc@exemple.ch;C');
+      await confirm(body.importId);
+      return { importId: body.importId, prospects: await app.database.query(`SELECT id, token FROM prospects ORDER BY id`) };
+    };
+
+    it('asks again when something is written to a prospect at that moment', async () => {
+      const { importId, prospects } = await people();
+      const { undone } = await app.database.transaction(async (manager) => {
+        await manager.query(`INSERT INTO notes (prospect_id, content) VALUES ($1, 'vu')`, [prospects[1].id]);
+        const undone = undo(importId);
+        await waiting(1);
+        return { undone };
+      });
+      expect((await undone).body.code).toBe('import_used');
+      expect(await app.database.query('SELECT content FROM notes')).toEqual([{ content: 'vu' }]);
+      expect(await stored('id')).toHaveLength(3);
+    });
+
+    it('refuses what comes when it has begun: nothing is left of anybody', async () => {
+      const { importId, prospects } = await people();
+      const [{ id: questionId, options }] = await app.database.query('SELECT id, options FROM quiz_questions ORDER BY position LIMIT 1');
+      const basis = { basis: 'customer', obtained_on: '2026-11-01', source: 'Facture' };
+      const { undone, late } = await app.database.transaction(async (manager) => {
+        await manager.query('SELECT FROM prospects WHERE id = $1 FOR KEY SHARE', [prospects[2].id]);
+        const undone = undo(importId);
+        await waiting(1);
+        const path = (place: number) => `/api/public/prospects/${prospects[place].token}/events`;
+        const late = [
+          app.call('PUT', `/api/public/quiz/${prospects[0].token}/answers/${questionId}`, { body: { answer: options[0] } }),
+          app.call('POST', path(1), { body: { type: 'page_view', engaged: true }, headers: { 'user-agent': 'Mozilla/5.0' } }),
+          app.call('POST', '/api/admin/contact-permissions', { body: { ...basis, prospectIds: [prospects[0].id] }, as: app.admin }),
+        ];
+        await waiting(4);
+        return { undone, late };
+      });
+      expect((await undone).body).toMatchObject({ removed: 3, restored: 0 });
+      expect((await Promise.all(late)).map(({ status }) => status)).toEqual([404, 404, 404]);
+      for (const table of ['prospects', 'reponses_quiz', 'events', 'contact_permissions'])
+        expect(await app.database.query(`SELECT 1 FROM ${table}`)).toEqual([]);
+    });
   });
 
   it('does not bring back a prospect that was erased since', async () => {

@@ -5,12 +5,13 @@ import { z } from 'zod';
 import { type Job, TryAgain } from '../src/common/jobs/define-job.js';
 import { JobQueue } from '../src/common/jobs/job-queue.service.js';
 import { QueueLoop } from '../src/common/jobs/queue-loop.js';
-import { lightAnalysis } from '../src/modules/analysis/analysis-jobs.js';
+import { lightAnalysis } from '../src/modules/analysis/measurements/analysis-jobs.js';
 import { startApp, type TestApp } from './support/app.js';
 import { cloneDatabase } from './support/database.js';
 
 const job = (name: string): Job<unknown> => ({
   name,
+  title: name,
   payload: z.object({ number: z.number() }),
   concurrency: 4,
   retries: 2,
@@ -80,7 +81,11 @@ describe('the job loop', () => {
     );
     expect(attempts).toBe(3);
     const [dead] = await boss.fetch('test.failing.dead', { includeMetadata: true });
-    expect(dead).toMatchObject({ sourceName: 'test.failing', data: { number: 0 }, sourceOutput: { message: 'not yet' } });
+    expect(dead).toMatchObject({
+      sourceName: 'test.failing',
+      data: { number: 0 },
+      sourceOutput: { detail: 'not yet', message: expect.stringContaining('Erreur inattendue') },
+    });
   });
 
   it('keeps the heartbeat of a job that came back when its older attempt ends, and ends that one', async () => {

@@ -1,5 +1,5 @@
 import { tradeOf } from '../src/modules/analysis/citations/trades.js';
-import { Scans } from '../src/modules/analysis/scan.service.js';
+import { Scans } from '../src/modules/analysis/scans/scans.service.js';
 import { businessOf } from './emulators/businesses.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { startApp, type TestApp } from './support/app.js';

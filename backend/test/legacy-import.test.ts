@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importLegacy } from '../src/cli/legacy/import-legacy.js';
-import { unseal } from '../src/common/secret-box.js';
+import { unseal } from '../src/common/encryption.js';
 import { startApp, type TestApp } from './support/app.js';
 
 const secret = 'a-secret-of-the-test-installation';

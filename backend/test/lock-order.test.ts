@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { AnalysisName } from '../src/modules/analysis/analysis.contract.js';
-import type { Finding } from '../src/modules/analysis/analysis.js';
-import { AnalysisRegistry } from '../src/modules/analysis/analysis-registry.service.js';
+import { AnalysisRegistry } from '../src/modules/analysis/measurements/analysis-registry.service.js';
+import type { AnalysisName } from '../src/modules/analysis/results/analysis.contract.js';
+import type { Finding } from '../src/modules/analysis/results/analysis.js';
+import { BulkDeletionJobs } from '../src/modules/bulk-actions/bulk-deletion.jobs.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { RESULTS } from './support/measured-prospect.js';
@@ -57,6 +58,22 @@ const call = async (method: string, path: string, body?: object) => {
   return `${method} ${path.replace(/[0-9a-f-]{36}/g, ':id')} ${status}`;
 };
 
+const endedTargets = async () => (await app.database.query<unknown[]>(`SELECT 1 FROM measurements WHERE analysis = 'cms'`)).length;
+
+/** Four people of a file, written. */
+async function importPeople(name: string): Promise<string> {
+  const form = new FormData();
+  const rows = Array.from({ length: 4 }, (_, n) => `${name}${n}@import.example,Anne,Rey,https://import-${name}${n}.ch/`);
+  form.set('file', new Blob([['email,prénom,nom,site', ...rows].join('\n')]), `${name}.csv`);
+  const headers = { authorization: `Bearer ${app.admin.token}` };
+  const { importId } = (await (await fetch(`${app.url}/api/admin/imports`, { method: 'POST', body: form, headers })).json()) as {
+    importId: string;
+  };
+  const { status } = await app.call('POST', `/api/admin/imports/${importId}/confirm`, { as: app.admin, body: {} });
+  if (status !== 200) throw new Error(`not imported: ${status}`);
+  return importId;
+}
+
 const openScans = async () => (await app.database.query<unknown[]>(`SELECT 1 FROM scans WHERE status IN ('queued', 'running')`)).length;
 
 const recommendations = [{ title: 'Écrire un titre', priority: 'high', solution: 'Avec le métier et la ville.' }];
@@ -90,6 +107,92 @@ describe('forty prospects whose scans end together', () => {
     expect(runs.size).toBeGreaterThanOrEqual(PROSPECTS * MEASURED.length);
     // one of its own and two of the bulk scans
     expect([...runs].filter(([key, count]) => count > (MEASURED.some((name) => key.endsWith(name)) ? 3 : 2))).toEqual([]);
+    expect(await deadlocks()).toBe(0);
+  }, 120_000);
+
+  it('nor while many are deleted at once and imports undone, as their scans end, staff edits them and they answer', async () => {
+    const others = await Promise.all(Array.from({ length: 24 }, () => aProspect(app.database, { site_url: 'https://autre.ch/' })));
+    const files = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(importPeople));
+    const imported = await app.database.query<{ id: string; token: string }[]>(
+      `SELECT id, token FROM prospects WHERE email LIKE '%@import.example' ORDER BY email`,
+    );
+    const people = [...imported, ...others.map(({ id, token }) => ({ id, token }))];
+    const everybody = people.map(({ id }) => id);
+    const answers: string[] = [];
+    const say = async (...[method, path, body]: Parameters<typeof call>) => void answers.push(await call(method, path, body));
+    const { body: quiz } = await app.call<{ questions: { id: number; options: string[] }[] }>(
+      'GET',
+      `/api/public/quiz/${people[0]?.token}`,
+    );
+    const mixed = (start: number) => people.map((_, at) => people[(at * 7 + start) % people.length] as (typeof people)[number]);
+
+    await say('POST', '/api/admin/scans', { kind: 'bulk', prospectIds: everybody });
+    await say('POST', '/api/admin/scans', { kind: 'bulk', prospectIds: [...everybody].reverse() });
+    const edit = async (start: number) => {
+      for (const { id } of mixed(start)) {
+        await say('PUT', `/api/admin/prospects/${id}`, { notes: `Note ${start}` });
+        await say('PUT', `/api/admin/prospects/${id}/figures/reviews`, { rating: 4.2, reviews_count: start });
+      }
+    };
+    const reply = async (start: number) => {
+      for (const { token } of mixed(start))
+        for (const { id, options } of quiz.questions.slice(0, 2))
+          await say('PUT', `/api/public/quiz/${token}/answers/${id}`, { answer: options[start % 3] });
+    };
+    const mark = async (ids: string[]) => {
+      const { body } = await app.call<{ id: string }>('POST', '/api/admin/prospects/bulk', {
+        as: app.admin,
+        body: { action: 'set_status', ids, status: 'contacted' },
+      });
+      await say('POST', `/api/admin/prospects/bulk/${body.id}/undo`);
+    };
+    const before = await endedTargets();
+    const ended = async (count: number) => {
+      for (const deadline = Date.now() + 20_000; Date.now() < deadline && (await endedTargets()) < before + count; ) await sleep(20);
+    };
+    const removeAll = async (ids: string[]) => {
+      const { body } = await app.call<{ id: string }>('POST', '/api/admin/prospects/bulk', {
+        as: app.admin,
+        body: { action: 'delete', ids },
+      });
+      const context = { jobId: '', retry: 0, signal: new AbortController().signal };
+      await app.app.get(BulkDeletionJobs, { strict: false }).delete({ bulkId: body.id }, context);
+    };
+    const meetings = Promise.all([edit(1), reply(2), mark([...everybody].reverse()), mark(everybody)]);
+    // one after another, while the scans go from one to the next
+    for (const [at, id] of files.entries()) {
+      await ended(4 * (at + 1));
+      const some = others.slice(at * 4, at * 4 + 4).map((one) => one.id);
+      await Promise.all([say('POST', `/api/admin/imports/${id}/undo`, { force: true }), removeAll(some.reverse())]);
+    }
+    await meetings;
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline && (await openScans()) > 0; ) await sleep(200);
+    expect(answers.filter((line) => / 5\d\d$/.test(line))).toEqual([]);
+    expect(answers.filter((line) => line.includes('/undo'))).toEqual(
+      expect.arrayContaining(Array(6).fill('POST /api/admin/imports/:id/undo 200')),
+    );
+    expect(await app.database.query('SELECT id FROM prospects WHERE id = ANY($1)', [everybody])).toEqual([]);
+    expect(await openScans()).toBe(0);
+    expect(await deadlocks()).toBe(0);
+  }, 120_000);
+
+  it('nor while prospects are deleted and scans cancelled as they begin', async () => {
+    const answers: string[] = [];
+    const remove = async (id: string) => answers.push(await call('DELETE', `/api/admin/prospects/${id}`));
+    const rounds = [ids.slice(0, 20), ids.slice(20)].map(async (part) => {
+      const { body } = await app.call<{ scanId: string }>('POST', '/api/admin/scans', {
+        as: app.admin,
+        body: { kind: 'bulk', prospectIds: part },
+      });
+      const orders = part.slice(10).map((id) => call('POST', `/api/admin/prospects/${id}/analyses/cms`));
+      await Promise.all([...part.slice(0, 10).map(remove), ...orders]);
+      const cancel = call('POST', `/api/admin/scans/${body.scanId}/cancel`);
+      await Promise.all([cancel, ...part.slice(10, 15).map(remove)]);
+    });
+    await Promise.all(rounds);
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline && (await openScans()) > 0; ) await sleep(200);
+    expect(await openScans()).toBe(0);
+    expect(answers.filter((line) => !line.endsWith(' 200'))).toEqual([]);
     await app.stop();
     expect(await deadlocks()).toBe(0);
   }, 120_000);

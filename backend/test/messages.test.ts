@@ -68,6 +68,27 @@ describe('the messages', () => {
     expect((await messageOf('quiz_intro')).content).toBe(content);
   });
 
+  it('by score keep to the limits that the agency gives them, which never cross', async () => {
+    const low = await messageOf('low_score_message');
+    const high = await messageOf('high_score_message');
+    const limit = (id: string, condition_value: unknown) =>
+      app.call<MessageRecord & { errors: Record<string, string> }>('PUT', `/api/admin/messages/${id}`, {
+        as: app.admin,
+        body: { condition_value },
+      });
+    const { token } = await aProspect(app.database, { score: 55 });
+    expect((await shownTo(token)).low_score_message).toBe('');
+    expect((await limit(low.id, 60)).body).toMatchObject({ condition_value: 60, content: low.content });
+    expect((await shownTo(token)).low_score_message).not.toBe('');
+    for (const wrong of [-1, 101, 50.5, '60', null]) expect((await limit(low.id, wrong)).status).toBe(422);
+    expect((await limit(low.id, 71)).body.errors.condition_value).toContain('parlerait du même score');
+    expect((await limit(high.id, 59)).body.errors.condition_value).toContain('parlerait du même score');
+    expect((await limit(high.id, 60)).status).toBe(200);
+    expect((await limit((await messageOf('quiz_intro')).id, 50)).body.errors.condition_value).toContain('n’a pas de seuil');
+    expect((await limit(low.id, 50)).status).toBe(200);
+    expect((await limit(high.id, 70)).status).toBe(200);
+  });
+
   it('come back to the original text, with a trace of who did it', async () => {
     const { id, default_content } = await messageOf('plan_message');
     expect((await save(id, 'Autre texte pour {company}')).body.content).toBe('Autre texte pour {company}');

@@ -1,25 +1,24 @@
-import { NightlyScan } from '../src/modules/analysis/nightly-scan.schedule.js';
-import { Scans } from '../src/modules/analysis/scan.service.js';
-import { Settings } from '../src/modules/settings/settings.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { type Processes, processes } from './support/schedules.js';
 
 let app: TestApp;
 let now = new Date();
-let nights: NightlyScan[];
+let nights: Processes;
 
 beforeAll(async () => {
   app = await startApp();
   const value = { enabled: true, time: '03:30', maxProspects: 2, staleAfterDays: 7 };
   await app.call('PUT', '/api/admin/settings/nightly', { as: app.admin, body: { value } });
   await app.database.query(`UPDATE settings SET updated_at = '2026-01-01' WHERE key = 'nightly'`);
-  const get = <T>(type: new (...args: never[]) => T) => app.app.get(type, { strict: false });
-  // what three worker processes have: a schedule each, one database, the same time
-  nights = [1, 2, 3].map(
-    () => new NightlyScan(app.database, get(Settings), get(Scans), { now: () => now } as never, { role: 'worker' } as never),
-  );
+  nights = processes(app, 3, () => now);
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await nights.stop();
+  await app.stop();
+});
+
+const night = () => nights.look<{ scanId: string; prospects: number }>('nightly-scan');
 
 const runs = () => app.database.query<{ day: string }[]>(`SELECT local_date::text AS day FROM schedule_runs ORDER BY 1`);
 
@@ -27,8 +26,7 @@ const runs = () => app.database.query<{ day: string }[]>(`SELECT local_date::tex
 async function live(from: string, to: string, stepMinutes = 1): Promise<string[]> {
   const started: string[] = [];
   for (now = new Date(from); now < new Date(to); now = new Date(now.getTime() + stepMinutes * 60_000)) {
-    const found = await Promise.all(nights.map((night) => night.tick()));
-    for (const scan of found) if (scan) started.push(now.toISOString());
+    for (const _ of await night()) started.push(now.toISOString());
   }
   return started;
 }
@@ -68,6 +66,47 @@ describe('the nightly scan', () => {
     expect(await live('2027-06-02T01:00:00Z', '2027-06-02T02:00:00Z', 10)).toEqual(['2027-06-02T01:30:00.000Z']);
   });
 
+  it('moves with its hour: earlier than now is tomorrow, later is today, and a day has one run', async () => {
+    const moveTo = async (time: string, at: string) => {
+      await app.call('PUT', '/api/admin/settings/nightly', { as: app.admin, body: { value: { enabled: true, time, maxProspects: 2 } } });
+      await app.database.query(`UPDATE settings SET updated_at = $1 WHERE key = 'nightly'`, [at]);
+    };
+    await moveTo('05:30', '2027-06-10T01:00:00Z');
+    expect(await live('2027-06-10T01:00:00Z', '2027-06-10T12:00:00Z', 10)).toEqual(['2027-06-10T03:30:00.000Z']);
+    await moveTo('20:00', '2027-06-10T12:00:00Z');
+    expect(await live('2027-06-10T12:00:00Z', '2027-06-10T21:00:00Z', 10)).toEqual([]);
+    await moveTo('03:30', '2027-06-11T03:00:00Z');
+    expect(await live('2027-06-11T03:00:00Z', '2027-06-11T20:00:00Z', 10)).toEqual([]);
+    expect(await live('2027-06-12T01:00:00Z', '2027-06-12T02:00:00Z', 10)).toEqual(['2027-06-12T01:30:00.000Z']);
+  });
+
+  it('is neither missed nor repeated by a clock that jumps, forth or back', async () => {
+    expect(await live('2027-06-15T00:00:00Z', '2027-06-15T00:10:00Z', 5)).toEqual([]);
+    // over its hour at one bound
+    expect(await live('2027-06-15T06:00:00Z', '2027-06-15T06:20:00Z', 5)).toEqual(['2027-06-15T06:00:00.000Z']);
+    expect(await live('2027-06-15T01:00:00Z', '2027-06-15T03:00:00Z', 10)).toEqual([]);
+    expect(await live('2027-06-14T22:00:00Z', '2027-06-15T22:00:00Z', 60)).toEqual([]);
+    expect(await live('2027-06-16T01:00:00Z', '2027-06-16T02:00:00Z', 10)).toEqual(['2027-06-16T01:30:00.000Z']);
+    // saved by a clock that stood two years ahead, and was set back since
+    await app.database.query(`UPDATE settings SET updated_at = '2029-06-16' WHERE key = 'nightly'`);
+    expect(await live('2027-06-17T01:00:00Z', '2027-06-17T02:00:00Z', 10)).toEqual(['2027-06-17T01:30:00.000Z']);
+    await app.database.query(`UPDATE settings SET updated_at = '2026-01-01' WHERE key = 'nightly'`);
+  });
+
+  it('is begun anew when its process dies in the middle: nothing of it was there', async () => {
+    await app.database.query(
+      `CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$`,
+    );
+    await app.database.query(`CREATE TRIGGER die AFTER INSERT ON scans FOR EACH STATEMENT EXECUTE FUNCTION die()`);
+    now = new Date('2027-06-20T01:31:00Z');
+    await expect(night()).rejects.toThrow();
+    await app.database.query('DROP TRIGGER die ON scans');
+    const before = (await runs()).length;
+    expect(await night()).toHaveLength(1);
+    expect(await night()).toEqual([]);
+    expect(await runs()).toHaveLength(before + 1);
+  });
+
   it('takes the longest unmeasured first, leaves out the fresh ones and those without a website', async () => {
     const analysed = (date: string) => ({ metadata: { last_analyzed: date } }) as never;
     const old = await aProspect(app.database, analysed('2027-01-01T00:00:00.000Z'));
@@ -76,9 +115,9 @@ describe('the nightly scan', () => {
     await aProspect(app.database, analysed('2027-07-01T00:00:00.000Z'));
     await aProspect(app.database, { site_url: null });
     now = new Date('2027-07-02T03:00:00Z');
-    const scan = await nights[0]?.tick();
-    expect(scan?.total).toBe(2);
-    const targets = await app.database.query('SELECT prospect_id FROM scan_targets WHERE scan_id = $1 ORDER BY position', [scan?.id]);
+    const [scan] = await night();
+    expect(scan?.prospects).toBe(2);
+    const targets = await app.database.query('SELECT prospect_id FROM scan_targets WHERE scan_id = $1 ORDER BY position', [scan?.scanId]);
     expect(targets).toEqual([{ prospect_id: never.id }, { prospect_id: old.id }]);
   });
 
@@ -96,10 +135,10 @@ describe('the nightly scan', () => {
     await app.database.query(`UPDATE settings SET updated_at = '2026-01-01' WHERE key = 'nightly'`);
     now = new Date('2027-08-02T03:00:00Z');
     const started = performance.now();
-    const scan = await nights[0]?.tick();
+    const [scan] = await night();
     console.log(`10'000 prospects enqueued in ${Math.round(performance.now() - started)} ms`);
-    expect(scan?.total).toBeGreaterThanOrEqual(10_000);
-    const [{ count }] = await app.database.query('SELECT count(*)::int AS count FROM scan_targets WHERE scan_id = $1', [scan?.id]);
-    expect(count).toBe(scan?.total);
+    expect(scan?.prospects).toBeGreaterThanOrEqual(10_000);
+    const [{ count }] = await app.database.query('SELECT count(*)::int AS count FROM scan_targets WHERE scan_id = $1', [scan?.scanId]);
+    expect(count).toBe(scan?.prospects);
   }, 30_000);
 });

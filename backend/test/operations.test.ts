@@ -1,9 +1,14 @@
+import { seal } from '../src/common/encryption.js';
 import { JobQueue } from '../src/common/jobs/job-queue.service.js';
-import { seal } from '../src/common/secret-box.js';
+import { ScheduleMarks } from '../src/common/jobs/schedule-marks.service.js';
+import type { Schedule } from '../src/common/jobs/schedule-registry.service.js';
+import type { ScheduleRecord } from '../src/modules/operations/jobs.contract.js';
 import { MailStanding } from '../src/modules/operations/mail-standing.queries.js';
 import { READINESS, type ReadinessReport } from '../src/modules/operations/readiness.contract.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { type Account, startApp, type TestApp } from './support/app.js';
+import { letPass } from './support/passing-time.js';
+import { processes } from './support/schedules.js';
 
 let emulators: Emulators;
 let app: TestApp;
@@ -100,7 +105,7 @@ describe('the test of a key', () => {
     await app.database.query(
       `UPDATE api_keys SET api_key = overlay(api_key placing 'AAAAAAA=' from length(api_key) - 7) WHERE service = 'whatcms'`,
     );
-    await new Promise((done) => setTimeout(done, 3100)); // a process keeps the keys it knows for three seconds
+    letPass(app, 3100); // a process keeps the keys it knows for three seconds
     expect((await test('whatcms')).body).toMatchObject({
       ok: false,
       message: 'La clé enregistrée n’est plus lisible : saisissez-la à nouveau.',
@@ -263,7 +268,7 @@ describe('the queues', () => {
 
   it('are counted by state, and what failed for good can be tried again once', async () => {
     const boss = app.app.get(JobQueue, { strict: false }).boss;
-    const { speedMedian, lightAnalysis } = await import('../src/modules/analysis/analysis-jobs.js');
+    const { speedMedian, lightAnalysis } = await import('../src/modules/analysis/measurements/analysis-jobs.js');
     const queue = app.app.get(JobQueue, { strict: false });
     const prospectId = '00000000-0000-4000-8000-00000000000a';
     await queue.enqueue(lightAnalysis, { taskId: prospectId });
@@ -290,6 +295,7 @@ describe('the queues', () => {
       {
         id: expect.any(String),
         queue: speedMedian.name,
+        title: speedMedian.title,
         payload: { prospectId },
         attempts: 1,
         error: 'le navigateur est tombé',
@@ -306,14 +312,86 @@ describe('the queues', () => {
 });
 
 describe('the schedules', () => {
-  const night = async () => (await app.call<Record<string, unknown>[]>('GET', '/api/admin/schedules', { as: staff })).body[0];
+  const list = async () => (await app.call<ScheduleRecord[]>('GET', '/api/admin/schedules', { as: staff })).body;
+  const named = async (job: string) => (await list()).find((one) => one.job === job);
+  const night = () => named('nightly-scan');
+
+  it('are all there from the first day on, and a worker that lives shows which are late', async () => {
+    expect((await list()).map(({ job }) => job)).toEqual(expect.arrayContaining(['backup', 'retention', 'outbox', 'webhooks', 'bounces']));
+    const outbox = { run_by: 'workers', daily: false, every_seconds: 2, state: 'waiting', last_run: null, next_run_at: null };
+    expect(await named('outbox')).toMatchObject(outbox);
+    expect(await named('trouble-watch')).toMatchObject({ run_by: 'everybody', every_seconds: 60 });
+    expect(await named('backup')).toMatchObject({ daily: true, state: 'off' });
+    await app.database.query(
+      `INSERT INTO workers (id, host, pid, started_at) VALUES (gen_random_uuid(), 'elsewhere', 1, now() - interval '1 hour')`,
+    );
+    await app.database.query(
+      `INSERT INTO schedule_marks (job, succeeded_at, failing_since) VALUES ('outbox', now(), NULL), ('webhooks', NULL, now() - interval '1 hour')`,
+    );
+    expect(await named('outbox')).toMatchObject({ state: 'fine', fault: null, succeeded_at: expect.any(String) });
+    expect(await named('webhooks')).toMatchObject({ state: 'failing', fault: expect.stringContaining('Échoue depuis') });
+    expect(await named('scan-sweep')).toMatchObject({ state: 'late', fault: 'N’a encore jamais tourné.' });
+    await app.database.query('DELETE FROM workers');
+    await app.database.query('DELETE FROM schedule_marks');
+  });
+
+  it('note in the database that they ran or did not, at once when that changes', async () => {
+    const marks = app.app.get(ScheduleMarks, { strict: false });
+    const row = async () => (await app.database.query(`SELECT * FROM schedule_marks WHERE job = 'lead-alerts'`))[0];
+    await marks.note('lead-alerts', true);
+    const { succeeded_at } = await row();
+    await marks.note('lead-alerts', true);
+    expect(await row()).toMatchObject({ succeeded_at, failing_since: null });
+    await marks.note('lead-alerts', false);
+    expect(await row()).toMatchObject({ succeeded_at, failing_since: expect.any(Date) });
+    await marks.note('lead-alerts', true);
+    expect(await row()).toMatchObject({ failing_since: null });
+  });
+
+  it('give each turn to one process of many, whatever it does with it, and the next to whoever is there', async () => {
+    const many = processes(app, 3, () => new Date());
+    let ran = 0;
+    const job = 'import-cleanup';
+    const schedule: Schedule = { ...many.registry.named(job), work: async () => void ran++ };
+    const row = async () => (await app.database.query(`SELECT *, extract(epoch FROM next_at - now()) AS wait FROM schedule_marks`))[0];
+    const tick = async (work = schedule) => (await Promise.all(many.runners.map((runner) => runner.tick(work)))).filter(Boolean).length;
+    await app.database.query('DELETE FROM schedule_marks');
+    expect([await tick(), await tick(), ran]).toEqual([1, 0, 1]);
+    expect((await row()).wait / schedule.seconds).toBeCloseTo(1, 2);
+    expect(Date.parse(String((await named(job))?.next_run_at))).toBeGreaterThan(Date.now());
+    // the timer of its next turn is a little early; another process may be there first
+    await app.database.query(`UPDATE schedule_marks SET next_at = now() + interval '1 second'`);
+    expect([await tick(), ran]).toEqual([1, 2]);
+    // what fails in a process, or dies there, has had its turn
+    await app.database.query(`UPDATE schedule_marks SET next_at = now()`);
+    expect(await tick({ ...schedule, work: () => Promise.reject(new Error('no')) })).toBe(0);
+    expect([await tick(), (await row()).failing_since]).toEqual([0, expect.any(Date)]);
+    // clocks that were set back, or forth
+    for (const interval of ['1 year', '-1 year']) {
+      await app.database.query(`UPDATE schedule_marks SET next_at = now() + $1::interval, failing_since = NULL`, [interval]);
+      ran = 0;
+      expect([await tick(), await tick(), ran]).toEqual([1, 0, 1]);
+    }
+    await app.database.query('DELETE FROM schedule_marks');
+    await many.stop();
+  });
+
+  it('tell how many rows the deletion has taken', async () => {
+    const [{ id }] = await app.database.query(
+      `INSERT INTO retention_runs (cause, state, removed) VALUES ('night', 'done', '{"mails": 1500}') RETURNING id`,
+    );
+    await app.database.query(`INSERT INTO schedule_runs (job, local_date, outcome) VALUES ('retention', '2026-01-02', $1)`, [
+      { runId: id },
+    ]);
+    expect((await named('retention'))?.last_run).toMatchObject({ local_date: '2026-01-02', result: '1’500 lignes supprimées' });
+  });
 
   it('tell the last night with its scan, and the next', async () => {
-    expect(await night()).toEqual({
+    expect(await night()).toMatchObject({
       id: 'nightly-scan',
-      job: 'nightly-scan',
       enabled: false,
-      time: '03:30',
+      state: 'off',
+      time: null,
       next_run_at: null,
       last_run: null,
     });
@@ -329,7 +407,11 @@ describe('the schedules', () => {
     expect(told).toMatchObject({
       enabled: true,
       time: '04:15',
-      last_run: { outcome: { prospects: 12 }, scan: { id, status: 'done', total: 12, done: 11, failed: 1 } },
+      last_run: {
+        result: '12 prospects, 1 échec',
+        outcome: { prospects: 12 },
+        scan: { id, status: 'done', total: 12, done: 11, failed: 1 },
+      },
     });
     const next = new Date(String(told?.next_run_at));
     const hours = (next.getTime() - Date.now()) / 3_600_000;

@@ -2,12 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CONFIG, type Config } from '../src/common/config/env.js';
+import { Notifier } from '../src/common/database/notifier.service.js';
 import { paragraph } from '../src/common/mail/letter-blocks.js';
+import { MailWay } from '../src/common/mail/mail-way.service.js';
 import { Outbox } from '../src/common/mail/outbox.service.js';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
+import { SmtpMailer } from '../src/common/mail/smtp-mailer.service.js';
 import { say } from '../src/common/mail/words.js';
+import { Letters } from '../src/modules/outbox/letters.service.js';
 import type { MailState, MailTemplate, MailTrial, OutboxEntry, OutboxLetter } from '../src/modules/outbox/outbox.contract.js';
 import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
+import { RecipientRules } from '../src/modules/outbox/recipient-rules.service.js';
 import type { SenderDomain } from '../src/modules/outbox/sender-domain.contract.js';
 import type { MailAccountRecord } from '../src/modules/settings/mail-account.contract.js';
 import { type NameServer, startNameServer } from './emulators/dns.js';
@@ -58,6 +64,19 @@ const sendDue = () => app.app.get(OutboxSender).sendDue();
 const makeDue = () => app.database.query(`UPDATE outbox SET next_attempt_at = now() WHERE status = 'queued'`);
 
 describe('the outbox', () => {
+  it('sends a message at the notification, without waiting for the next turn', async () => {
+    const part = <Part>(token: new (...args: never[]) => Part) => app.app.get(token);
+    const config: Config = { ...app.app.get<Config>(CONFIG), role: 'worker' };
+    const sender = new OutboxSender(
+      ...([app.database, part(SmtpMailer), part(Notifier), part(Letters), part(RecipientRules), part(MailWay), config] as const),
+    );
+    await sender.onApplicationBootstrap();
+    const id = await enqueue();
+    while ((await stored(id)).status !== 'sent') await sleep(20);
+    expect(server.received).toHaveLength(1);
+    await sender.beforeApplicationShutdown();
+  });
+
   it('sends each message once, whoever looks at the same time', async () => {
     await Promise.all(Array.from({ length: 23 }, (_, n) => enqueue(`p${n}@example.ch`)));
     await Promise.all([sendDue(), sendDue(), sendDue()]);
@@ -162,6 +181,36 @@ describe('the outbox', () => {
     await first;
     expect(server.received).toHaveLength(0);
     expect(await stored(id)).toMatchObject({ status: 'sending', attempts: 2, handed_over_at: null, last_error: null });
+  });
+
+  it('hands nothing over for a claim of long ago, though its attempts were counted anew since', async () => {
+    server.mood({ at: 'hold-rcpt' });
+    const id = await enqueue();
+    const first = sendDue();
+    await server.held();
+    // its lease ended, staff sends it again, and another process has claimed its first attempt
+    await app.database.query(`UPDATE outbox SET status = 'queued', lease_until = NULL WHERE id = $1`, [id]);
+    expect((await app.call('POST', `/api/admin/outbox/${id}/retry`, { as: app.admin })).status).toBe(200);
+    await app.database.query(
+      `UPDATE outbox SET status = 'sending', attempts = 1, lease_until = now() + interval '5 minutes' WHERE id = $1`,
+      [id],
+    );
+    server.release();
+    await first;
+    expect(server.received).toHaveLength(0);
+    expect(await stored(id)).toMatchObject({ status: 'sending', attempts: 1, handed_over_at: null, last_error: null });
+  });
+
+  it('leaves to another what that one has claimed since the question was put', async () => {
+    const id = await enqueue();
+    // five minutes from a moment that is a little later
+    await app.database.query(
+      `UPDATE outbox SET status = 'sending', attempts = 1, lease_until = now() + interval '301 seconds' WHERE id = $1`,
+      [id],
+    );
+    await sendDue();
+    expect(await stored(id)).toMatchObject({ status: 'sending', attempts: 1 });
+    expect(server.received).toHaveLength(0);
   });
 
   it('does not wait for a lease of a clock that has been set back since', async () => {

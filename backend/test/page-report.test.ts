@@ -4,6 +4,7 @@ import type { PageReport } from '../src/modules/analysis/page-report/page-report
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
+import { letPass } from './support/passing-time.js';
 import { analysisOf } from './support/scans.js';
 
 const html = (title: string) => `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title></head>
@@ -203,7 +204,7 @@ describe('what is refused', () => {
     expect((await get(id, 'ftp://exemple.ch')).body).toMatchObject({ status: 422, message: "Format d'URL invalide" });
     expect((await get(siteless.id, 'https://exemple.ch')).body).toMatchObject({ status: 422, message: 'Ce prospect n’a pas de site web.' });
     expect((await get('00000000-0000-4000-8000-000000000000', 'https://exemple.ch')).status).toBe(404);
-    expect((await get('demo', 'https://exemple.ch')).status).toBe(400);
+    expect((await get('personne', 'https://exemple.ch')).status).toBe(400);
     const { body } = await app.call<{ status: number; errors: object }>('GET', '/api/public/page-report');
     expect(body).toMatchObject({
       status: 400,
@@ -214,13 +215,12 @@ describe('what is refused', () => {
 });
 
 describe('what a measurement costs', () => {
-  const POLICY_MS = 2100; // how long a process may go on with the limits of before
   const limits = async (freshPages: number, prospectPages: number) => {
     const path = '/api/admin/settings/rateLimits';
     const { value: base } = (await app.call<{ value: object }>('GET', path, { as: app.admin })).body;
     const value = { ...base, freshPages: { windowMs: 60_000, max: freshPages }, prospectPages: { windowMs: 60_000, max: prospectPages } };
     await app.call('PUT', path, { as: app.admin, body: { value, base } });
-    await new Promise((done) => setTimeout(done, POLICY_MS));
+    letPass(app, 2100); // a process may go on with the limits of before for two seconds
   };
 
   it('is paid once for a page, whatever is asked behind it', async () => {

@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+import { csvLines } from '../src/common/csv.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
@@ -58,6 +60,72 @@ describe('the list as a CSV file', () => {
     expect(await names({ filter: { q: 'nobody' } })).toEqual([]);
   });
 
+  it('keeps every cell apart, whatever stands in it, and lets no formula through', async () => {
+    const signs = [
+      '=',
+      '＝',
+      '＋',
+      '－',
+      '＠',
+      '+',
+      '-',
+      '@',
+      '\t',
+      '\r',
+      '\n',
+      '"',
+      "'",
+      ';',
+      ',',
+      ' ',
+      '\\',
+      '\\N',
+      '\\.',
+      '\u{feff}',
+      '$1',
+      'é',
+      '👍',
+      '',
+    ];
+    const cells = signs.flatMap((one) => signs.map((other) => `${one}${other}x${one}`));
+    await app.database.query(
+      `INSERT INTO prospects (token, email, nom, prenom, notes, poste, source, metadata)
+       SELECT lpad(n::text, 8, '0'), 'p' || lpad(n::text, 4, '0') || '@example.ch', cell, 'P', cell || n, cell, NULL, jsonb_build_object('industry', cell, 'company', 'A' || cell)
+         FROM unnest($1::text[]) WITH ORDINALITY AS given(cell, n)`,
+      [cells],
+    );
+    const { bytes, header } = await fetchCsv({ sort: ['email', 'ASC'] });
+    const text = bytes.toString('utf8');
+    const { data } = Papa.parse<string[]>(text.slice(0, -2), { delimiter: ';', newline: '\r\n' });
+    const place = (name: string) => header.indexOf(name);
+    const guarded = (cell: string) => (/^[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell);
+    for (const [index, cell] of cells.entries()) {
+      const row = data[index + 1] ?? [];
+      expect(row).toHaveLength(header.length);
+      expect(['Nom', 'Notes', 'Fonction', 'Secteur', 'Source', 'Entreprise'].map((name) => row[place(name)])).toEqual([
+        ...[cell, `${cell}${index + 1}`, cell, cell].map(guarded),
+        '',
+        `A${cell}`.trim(),
+      ]);
+    }
+    // quotes stand where they always stood
+    const lines = data.map((row, index) => csvLines([cells[index - 1]?.startsWith("'") ? row : row.map((cell) => cell.replace(/^'/, ''))]));
+    expect(text.slice(1)).toBe(lines.join(''));
+  });
+
+  it('takes filters as they are written', async () => {
+    await aProspect(app.database, { nom: `O'Neil $1 \\ "x"`, email: 'one@example.ch' });
+    await aProspect(app.database, { nom: 'Autre, {nul}', email: 'two@example.ch' });
+    const emails = async (filter: Record<string, unknown>) => {
+      const { header, rows } = await fetchCsv({ filter, sort: ['email', 'ASC'] });
+      return rows.map((row) => row[header.indexOf('E-mail')]);
+    };
+    expect(await emails({ nom: `O'Neil $1 \\ "x"` })).toEqual(['one@example.ch']);
+    expect(await emails({ nom: [`O'Neil $1 \\ "x"`, 'Autre, {nul}', 'NULL'] })).toEqual(['one@example.ch', 'two@example.ch']);
+    expect(await emails({ nom: `') TO STDOUT; DROP TABLE prospects --` })).toEqual([]);
+    expect(await emails({ score: null, page_vue: [false], created_at_lt: '2999-01-01', q: `o'n` })).toEqual(['one@example.ch']);
+  });
+
   it('refuses an unknown filter before anything is sent', async () => {
     const { response } = await fetchCsv({ filter: { password: 'x' } });
     expect(response.status).toBe(400);
@@ -84,7 +152,7 @@ describe('the list as a CSV file', () => {
 async function waitUntilIdle(): Promise<void> {
   for (let waited = 0; waited < 100; waited++) {
     const [open] = await app.database.query<{ n: number }[]>(
-      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`,
+      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND (state = 'idle in transaction' OR state = 'active' AND query LIKE 'COPY%')`,
     );
     if (open?.n === 0) return;
     await new Promise((done) => setTimeout(done, 50));

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import type { ProspectCounters, ProspectRecord } from '../src/modules/prospects/prospect.contract.js';
 import { ProspectTotals, SORT_KEYS } from '../src/modules/prospects/prospect-totals.queries.js';
-import { ProspectTotalsUpkeep } from '../src/modules/prospects/prospect-totals.service.js';
+import { ProspectTotalsUpkeep } from '../src/modules/prospects/prospect-totals-upkeep.service.js';
 import { startApp, type TestApp } from './support/app.js';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report.contract.js';
-import { AnalysisResults } from '../src/modules/analysis/results.service.js';
+import { AnalysisResults } from '../src/modules/analysis/measurements/analysis-results.service.js';
+import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { keywordMetrics } from '../src/providers/keywords/keyword-metrics.contract.js';
 import { faults } from './emulators/faults.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
@@ -90,7 +90,7 @@ describe('whoever stores a result', () => {
         .get(AnalysisResults, { strict: false })
         .save(
           manager,
-          { prospectId, analysis, scanId: null, measuredAt: new Date(`2026-11-${day}T09:00:00Z`), durationMs: 1 },
+          { prospectId, analysis, site: null, scanId: null, measuredAt: new Date(`2026-11-${day}T09:00:00Z`), durationMs: 1 },
           { state: source === 'manual' ? 'manual' : 'measured', source, provider: `Outil ${day}`, result: result as never },
         ),
     );

@@ -1,5 +1,9 @@
-import type { PublicScore } from '../src/modules/analysis/public-report.contract.js';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { outsideTransactions } from '../src/common/database/one-connection.js';
+import type { PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
 import type { PublicQuiz } from '../src/modules/quiz/quiz.contract.js';
+import { QuizAnswers } from '../src/modules/quiz/quiz-answers.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
@@ -202,6 +206,135 @@ describe('the quiz under fire', () => {
       expect((await answer(token, 1, first?.options[1] ?? '')).status).toBe(200);
       expect((await answer(token, 1, first?.options[2] ?? '')).body.code).toBe('quiz_done');
     });
+  });
+});
+
+describe('an answer on its short way', () => {
+  const put = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const answered = await app.call('PUT', `/api/public/quiz/${path}`, { body, headers });
+    const all = [...answered.headers].filter(([name]) => !/^(date|ratelimit.*)$/.test(name)).sort();
+    return {
+      status: answered.status,
+      body: answered.body,
+      headers: Object.fromEntries(all),
+      left: answered.headers.has('ratelimit-remaining') ? Number(answered.headers.get('ratelimit-remaining')) : Number.NaN,
+    };
+  };
+
+  it('is the answer of the framework, counted once', async () => {
+    const { token } = await aProspect(app.database);
+    const { options = [] } = (await quizOf(token)).questions[0] ?? {};
+    await put(`${token}/answers/1`, { answer: options[0] });
+    const early = await put(`${token}/answers/1`, { answer: options[1] });
+    const ordinary = await put(`${token}/answers/1?a=1`, { answer: options[2] });
+    expect(early.status).toBe(200);
+    expect(ordinary).toEqual({ ...early, left: early.left - 1 });
+    expect((await quizOf(token)).answers).toEqual([{ questionId: 1, answer: options[2] }]);
+  });
+
+  it.each<[string, number, string, unknown, string?]>([
+    ['another answer', 422, '1', { answer: 'autre chose' }],
+    ['another question', 404, '999', { answer: 'x' }],
+    ['no number of a question', 400, '99999999999', { answer: 'x' }],
+    ['a number', 422, '1', { answer: 3 }],
+    ['too much', 422, '1', { answer: 'x'.repeat(1001) }],
+    ['no field', 422, '1', {}],
+    ['null', 422, '1', 'null'],
+    ['a list', 422, '1', ['x']],
+    ['no JSON', 400, '1', '{"answer":'],
+    ['nothing', 422, '1', ''],
+    ['a prototype', 400, '1', '{"answer":"x","__proto__":{"a":1}}'],
+    ['a sign that cannot be stored', 422, '1', { answer: '\u0000' }],
+    ['half a sign', 422, '1', '{"answer":"\\ud800"}'],
+    ['another type', 415, '1', '{"answer":"x"}', 'text/csv'],
+  ])('is refused as the framework refuses it: %s', async (_, status, question, body, type = 'application/json') => {
+    const { token } = await aProspect(app.database);
+    const { options = [] } = (await quizOf(token)).questions[0] ?? {};
+    await put(`${token}/answers/1`, { answer: options[0] });
+    const short = await put(`${token}/answers/${question}`, body, { 'content-type': type });
+    const long = await put(`${token}/answers/${question}?a=1`, body, { 'content-type': type });
+    expect(short.status).toBe(status);
+    expect({ ...long, body: { ...long.body, instance: null } }).toEqual({
+      ...short,
+      body: { ...short.body, instance: null },
+      left: short.left - 1,
+    });
+  });
+
+  it('is taken when its words come later than its headers', async () => {
+    const { token } = await aProspect(app.database);
+    const { options = [] } = (await quizOf(token)).questions[0] ?? {};
+    await answer(token, 1, options[0] ?? '');
+    const body = JSON.stringify({ answer: options[1] });
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const slow = request(`${app.url}/api/public/quiz/${token}/answers/1`, { method: 'PUT', headers });
+    slow.flushHeaders();
+    await answer(token, 1, options[2] ?? '');
+    slow.end(body);
+    const [{ statusCode }] = await once(slow, 'response');
+    expect(statusCode).toBe(200);
+    expect((await quizOf(token)).answers).toEqual([{ questionId: 1, answer: options[1] }]);
+  });
+
+  it('takes what the framework takes: fields more, the last of two, signs of any alphabet', async () => {
+    const { token } = await aProspect(app.database);
+    const { options = [] } = (await quizOf(token)).questions[0] ?? {};
+    for (const body of [`{"answer":"x","answer":${JSON.stringify(options[1])}}`, JSON.stringify({ answer: options[2], more: 1 })]) {
+      expect((await put(`${token}/answers/1`, body)).status).toBe(200);
+      expect((await put(`${token}/answers/1`, body, { 'content-type': 'application/json;charset=UTF-8' })).status).toBe(200);
+    }
+    expect((await quizOf(token)).answers).toEqual([{ questionId: 1, answer: options[2] }]);
+  });
+
+  it('saves what comes of many at once, each for its prospect', async () => {
+    const people = await Promise.all(Array.from({ length: 30 }, () => aProspect(app.database)));
+    const { questions } = await quizOf(people[0]?.token ?? '');
+    const given = people.flatMap(({ id, token }, person) =>
+      questions.map(({ id: question, options }, place) => ({ id, token, question, text: options[(person + place) % 4] ?? '' })),
+    );
+    const answered = await Promise.all(given.map(({ token, question, text }) => answer(token, question, text)));
+    expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { id } of people) {
+      const saved = await app.database.query('SELECT question_id, reponse FROM reponses_quiz WHERE prospect_id = $1', [id]);
+      const his = given.filter((one) => one.id === id).map(({ question, text }) => ({ question_id: String(question), reponse: text }));
+      expect(saved).toHaveLength(his.length);
+      expect(saved).toEqual(expect.arrayContaining(his));
+      expect(await flags(id)).toEqual({ quiz_commence: true, quiz_en_cours: true, quiz_fait: false, score: null });
+    }
+    const counted = await app.database.query(
+      `SELECT sum(n)::int AS n FROM (SELECT n FROM day_totals WHERE list = 'reponses_quiz' UNION ALL SELECT n FROM day_total_changes WHERE list = 'reponses_quiz') c`,
+    );
+    expect(counted).toEqual(await app.database.query('SELECT count(*)::int AS n FROM reponses_quiz'));
+  });
+
+  it('keeps the order of one prospect, also while somebody else holds him; nobody else waits for that', async () => {
+    const [held, free] = [await aProspect(app.database), await aProspect(app.database)];
+    const answers = app.app.get(QuizAnswers, { strict: false });
+    const { options = [] } = (await quizOf(held.token)).questions[0] ?? {};
+    let all: Promise<unknown> = Promise.resolve();
+    await app.database.transaction(async (manager) => {
+      await manager.query('SELECT 1 FROM prospects WHERE id = $1 FOR NO KEY UPDATE', [held.id]);
+      all = Promise.all([0, 1, 3, 2].map((option) => outsideTransactions(() => answers.giveAs(held.token, 1, options[option] ?? ''))));
+      await outsideTransactions(() => answer(free.token, 1, options[0] ?? ''));
+      expect(await manager.query('SELECT 1 FROM reponses_quiz WHERE prospect_id = $1', [held.id])).toEqual([]);
+    });
+    await all;
+    expect((await quizOf(held.token)).answers).toEqual([{ questionId: 1, answer: options[2] }]);
+  });
+
+  it('finds a prospect by a former link and in capitals, and counts an unknown one once', async () => {
+    const { id, token } = await aProspect(app.database);
+    const { options = [] } = (await quizOf(token)).questions[0] ?? {};
+    await app.database.query(`UPDATE prospects SET token = 'neuquiz1' WHERE id = $1`, [id]);
+    await app.database.query('INSERT INTO prospect_former_tokens (prospect_id, token) VALUES ($1, $2)', [id, token]);
+    expect((await answer(token, 1, options[0] ?? '')).status).toBe(200);
+    expect((await answer('NEUQUIZ1', 1, options[1] ?? '')).status).toBe(200);
+    expect((await quizOf('neuquiz1')).answers).toEqual([{ questionId: 1, answer: options[1] }]);
+    const unknown = async () =>
+      (await app.database.query(`SELECT coalesce(sum(hits), 0)::int AS n FROM rate_limits WHERE key = 'unknownTokens *'`))[0].n;
+    const before = await unknown();
+    expect((await answer('zz9zz9zz', 1, options[0] ?? '')).status).toBe(404);
+    expect(await unknown()).toBe(before + 1);
   });
 });
 

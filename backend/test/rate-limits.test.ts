@@ -1,7 +1,8 @@
-import { RateLimitCleanup } from '../src/modules/rate-limiting/rate-limit-cleanup.schedule.js';
+import { RateLimitStore } from '../src/modules/rate-limiting/rate-limit-store.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { cloneDatabase } from './support/database.js';
+import { letPass } from './support/passing-time.js';
 
 /** Two processes of the product behind a proxy, on one database; every test comes from addresses of its own. */
 let apps: [TestApp, TestApp];
@@ -13,7 +14,7 @@ beforeAll(async () => {
   apps = [first, await startApp({ DATABASE_URL, TRUST_PROXY: '1' })];
   app = first;
   await app.database.query(`UPDATE settings SET value = '{}' WHERE key = 'rateLimits'`);
-  await sleep(2100); // a process keeps the limits it knows for two seconds
+  for (const one of apps) letPass(one, 2100); // a process keeps the limits it knows for two seconds
 }, 60_000);
 afterAll(async () => {
   await Promise.all((apps ?? []).map((one) => one.stop()));
@@ -226,7 +227,7 @@ describe('the counters', () => {
     await app.database.query(
       `INSERT INTO rate_limits VALUES ('seo 10.1.1.1', 3, now() - interval '1 second'), ('seo 10.1.1.2', 3, now() + interval '1 minute')`,
     );
-    await app.app.get(RateLimitCleanup, { strict: false }).clean();
+    await app.app.get(RateLimitStore, { strict: false }).clean();
     expect(await counters('seo')).toEqual([{ key: 'seo 10.1.1.2', hits: 3 }]);
     expect(await app.database.query('SELECT 1 FROM rate_limits WHERE expires_at <= now()')).toEqual([]);
   });

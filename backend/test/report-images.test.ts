@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { hashSource, sandboxedFile } from '../src/common/http/content-policy.js';
 import { INITIALS_STYLE } from '../src/modules/analysis/images/initials.js';
+import { ProspectImages } from '../src/modules/analysis/images/prospect-images.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
@@ -98,10 +100,46 @@ describe('the logo of a prospect', () => {
 
   it('is drawn without a site and in the demonstration, and not given to an unknown token', async () => {
     const { token } = await aProspect(app.database, { site_url: null, business_name: null });
-    expect((await picture(`${token}/logo`)).body.toString()).toContain('>VE</text>'); // votre entreprise
+    expect((await picture(`${token}/logo`)).body.toString()).toContain('>AE</text>'); // Anne Exemple: no company is known
     expect((await picture('demo/logo')).body.toString()).toContain('>ML</text>');
     const unknown = await picture('ZZZZZZZZ/logo');
     expect([unknown.status, unknown.type]).toEqual([404, 'application/problem+json; charset=utf-8']);
+  });
+});
+
+describe('what a phone showed of the website', () => {
+  const RUN = '2026-11-12T09:30:00.000Z';
+  const SEEN = { film: [400, 1500], places: [{ about: 'main-content', x: 0, y: 10, width: 100, height: 40 }] };
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
+
+  it('is kept with its run, shown to its own page alone, and forgotten with older runs', async () => {
+    const [{ id, token }, other] = [await aProspect(app.database), await aProspect(app.database)];
+    const images = app.app.get(ProspectImages, { strict: false });
+    for (const run of ['2026-11-09T00:00:00.000Z', '2026-11-10T00:00:00.000Z', '2026-11-11T00:00:00.000Z', RUN]) {
+      expect(await images.keepSeen(id, site.url('/'), run, { screen: jpeg, film: [jpeg, jpeg] })).toBe(true);
+    }
+    const shown = await picture(`${token}/seen/${RUN}/screen`);
+    expect([shown.status, shown.type, shown.body.equals(jpeg)]).toEqual([200, 'image/jpeg', true]);
+    expect((await picture(`${token}/seen/${RUN}/film-1`)).status).toBe(200);
+    for (const path of [
+      `${token}/seen/${RUN}/film-2`,
+      `${other.token}/seen/${RUN}/screen`,
+      `${token}/seen/2026-11-09T00:00:00.000Z/film-0`,
+    ])
+      expect((await picture(path)).status).toBe(404);
+    expect((await picture(`${token}/seen/${RUN}/logo`)).status).toBe(400);
+    expect(await images.keepSeen(randomUUID(), site.url('/'), RUN, { screen: jpeg, film: [] })).toBe(false);
+  });
+
+  it('is named by the report with its day, without the bytes', async () => {
+    const { id, token } = await aProspect(app.database);
+    const mobile = { largest_contentful_paint: 4120, fetched_at: RUN, evidence: SEEN };
+    await app.database.query(
+      `INSERT INTO pagespeed_results (prospect_id, url, mobile_performance_score, mobile_data, source, measured_at) VALUES ($1, $2, 0.4, $3, 'live', now())`,
+      [id, site.url('/'), JSON.stringify(mobile)],
+    );
+    const { body } = await app.call(`GET`, `/api/public/prospects/${token}`);
+    expect((body as { pagespeed: { evidence: object } }).pagespeed.evidence).toEqual({ ...SEEN, run: RUN });
   });
 });
 

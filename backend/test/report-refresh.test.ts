@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PublicReport, RefreshState } from '../src/modules/analysis/public-report.contract.js';
+import type { PublicReport, RefreshState } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';

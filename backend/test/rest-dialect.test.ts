@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { ProspectRecord } from '../src/modules/prospects/prospect.contract.js';
+import { withMadeClient } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
@@ -109,4 +113,31 @@ describe('the react-admin dialect', () => {
     }
     expect((await provider.getList('prospects', page(1, 1))).total).toBe(20);
   });
+});
+
+const PROGRAM = `
+import { createClient } from './client';
+import { type ProspectsListResponse, prospectsList } from './index';
+
+export async function list(baseUrl: string, authorization: string): Promise<ProspectsListResponse> {
+  const client = createClient({ baseUrl, headers: { authorization } });
+  const query = { range: '[0, 9]', sort: '["nom","DESC"]', filter: JSON.stringify({ q: 'N1' }) };
+  const { data } = await prospectsList({ client, query, throwOnError: true });
+  return data;
+}
+export const nomOf = ({ nom }: ProspectsListResponse[number]): string => nom;
+`;
+
+it('a client made from docs/openapi.json compiles, and lists prospects', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'smartindex-client-'));
+  try {
+    const { list, nomOf } = await withMadeClient<{
+      list: (url: string, authorization: string) => Promise<ProspectRecord[]>;
+      nomOf: (prospect: ProspectRecord) => string;
+    }>(folder, PROGRAM);
+    const found = await list(app.url, `Bearer ${app.admin.token}`);
+    expect(found.map(nomOf)).toEqual(['N19', 'N18', 'N17', 'N16', 'N15', 'N14', 'N13', 'N12', 'N11', 'N10']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

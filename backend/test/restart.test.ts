@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ScanRecord } from '../src/modules/analysis/scan.contract.js';
+import type { ScanRecord } from '../src/modules/analysis/scans/scan.contract.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 import { isGone, killStarted, type Product, startProduct } from './support/product.js';
 
@@ -59,7 +59,7 @@ describe('the product', () => {
       email: 'anne@example.ch',
       site_url: site.url('/'),
     });
-    const { scanId } = await call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/scan`);
+    const { scanId } = await call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/analyses/pagespeed`, { mode: 'quick' });
     const inBrowser = (scan: ScanRecord) => scan.tasks.some(({ analysis, status }) => analysis === 'pagespeed' && status === 'running');
     await until(() => call<ScanRecord>('GET', `/api/admin/scans/${scanId}`), inBrowser, 40_000);
     await until(

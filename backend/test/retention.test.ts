@@ -1,11 +1,9 @@
 import type { RetentionDue, RetentionPlan, RetentionRunRecord } from '../src/modules/personal-data/retention.contract.js';
 import { RetentionJobs } from '../src/modules/personal-data/retention.jobs.js';
-import { RetentionSchedule } from '../src/modules/personal-data/retention.schedule.js';
-import { RetentionRuns } from '../src/modules/personal-data/retention-runs.service.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
-import { Settings } from '../src/modules/settings/settings.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { processes } from './support/schedules.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -247,11 +245,8 @@ describe('the rest', () => {
 describe('the night', () => {
   it('begins once, whatever the number of processes, not while it is off, and shows what came of it', async () => {
     let now = new Date('2026-11-21T03:00:00Z');
-    const of = <T>(type: abstract new (...args: never[]) => T) => app.app.get(type as never, { strict: false }) as T;
-    const nights = [1, 2, 3].map(
-      () => new RetentionSchedule(app.database, of(Settings), of(RetentionRuns), { now: () => now } as never, { role: 'worker' } as never),
-    );
-    const tick = async () => (await Promise.all(nights.map((night) => night.tick()))).filter(Boolean);
+    const three = processes(app, 3, () => now);
+    const tick = () => three.look('retention');
     expect(await tick()).toEqual([]);
     now = new Date('2026-11-21T03:15:00Z');
     expect(await tick()).toHaveLength(1);
@@ -263,6 +258,7 @@ describe('the night', () => {
     const { runs, enabled, next_run_at } = await get<RetentionPlan>();
     expect([enabled, next_run_at, runs]).toMatchObject([false, null, [{ cause: 'night', state: 'queued', requested_by_email: null }]]);
     expect(await run(`SELECT outcome ->> 'runId' AS run FROM schedule_runs WHERE job = 'retention'`)).toEqual([{ run: runs[0]?.id }]);
+    await three.stop();
   });
 
   it('goes on where it stopped, and says so when it gives up', async () => {

@@ -1,4 +1,4 @@
-import { AnalysisResults } from '../src/modules/analysis/results.service.js';
+import { AnalysisResults } from '../src/modules/analysis/measurements/analysis-results.service.js';
 import { ReviewState } from '../src/modules/analysis/review/review-state.service.js';
 import type { BulkAnswer } from '../src/modules/bulk-actions/bulk-action.contract.js';
 import type { ProspectCounters, ProspectRecord } from '../src/modules/prospects/prospect.contract.js';
@@ -177,7 +177,7 @@ describe('new results', () => {
     app.database.transaction((manager) =>
       app.app.get(AnalysisResults).save(
         manager,
-        { prospectId: id, analysis: 'pagespeed', scanId, measuredAt: new Date(), durationMs: 1 },
+        { prospectId: id, analysis: 'pagespeed', site: null, scanId, measuredAt: new Date(), durationMs: 1 },
         {
           state: 'measured',
           source: 'live',
@@ -190,7 +190,7 @@ describe('new results', () => {
     app.database.transaction((manager) =>
       app.app.get(AnalysisResults).save(
         manager,
-        { prospectId: id, analysis: 'connectivity', scanId: null, measuredAt: new Date(), durationMs: 1 },
+        { prospectId: id, analysis: 'connectivity', site: null, scanId: null, measuredAt: new Date(), durationMs: 1 },
         {
           state: 'measured',
           source: 'live',

@@ -1,5 +1,5 @@
 import { rotateSecret } from '../src/cli/rotate-secret.js';
-import { unseal } from '../src/common/secret-box.js';
+import { unseal } from '../src/common/encryption.js';
 import { ADMIN, startApp, type TestApp } from './support/app.js';
 
 const OLD = 'the-old-secret-of-this-installation-x';

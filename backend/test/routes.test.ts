@@ -13,6 +13,12 @@ const PUBLIC = [
   'GET /health/ready',
   'GET /api/public/prospects/{token}',
   'GET /api/public/prospects/{token}/score',
+  'GET /api/public/prospects/{token}/seen/{run}/{picture}',
+  'GET /api/public/prospects/{token}/status-line',
+  'GET /api/public/prospects/{token}/progress',
+  'GET /api/public/prospects/{token}/since',
+  'PUT /api/public/prospects/{token}/progress/{step}',
+  'POST /api/public/prospects/{token}/progress/{step}/measurement',
   'POST /api/public/prospects/{token}/events',
   'GET /api/public/prospects/{token}/logo',
   'GET /api/public/prospects/{token}/reviews/status',
@@ -20,11 +26,13 @@ const PUBLIC = [
   'POST /api/public/prospects/{token}/reviews/refresh',
   'POST /api/public/prospects/{token}/recommendations/retry',
   'GET /api/public/quiz/{token}',
+  'GET /api/public/quiz/{token}/hints',
   'PUT /api/public/quiz/{token}/answers/{questionId}',
   'POST /api/public/quiz/{token}/complete',
   'GET /api/public/booking/slots',
   'GET /api/public/booking/calendar.ics',
   'POST /api/public/appointments',
+  'POST /api/public/booking/links',
   'GET /api/public/booking/links/{secret}',
   'POST /api/public/booking/links/{secret}/cancel',
   'POST /api/public/booking/links/{secret}/move',
@@ -33,6 +41,7 @@ const PUBLIC = [
   'GET /api/public/page-report',
   'POST /api/public/page-report/refresh',
   'POST /api/public/trials',
+  'POST /api/public/trials/link',
   'GET /api/public/trials/{token}/progress',
   'POST /api/public/verifications',
   'GET /api/public/agency',
@@ -63,7 +72,7 @@ let app: TestApp;
 let document: OpenAPIObject;
 beforeAll(async () => {
   app = await startApp();
-  document = openApiDocument(app.app);
+  document = await openApiDocument(app.app);
 });
 afterAll(() => app.stop());
 

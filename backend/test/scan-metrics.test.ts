@@ -1,3 +1,4 @@
+import { JobQueue } from '../src/common/jobs/job-queue.service.js';
 import { PRODUCT_VERSION } from '../src/common/product-version.js';
 import { SCAN_OUTCOMES, type ScanOutcome } from '../src/rules/scan-outcomes.rules.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -67,4 +68,129 @@ it('the version is told to monitors and to staff, and to no stranger', async () 
     const { body: shown, headers } = await app.call<unknown>('GET', path);
     expect(JSON.stringify([shown, ...headers])).not.toContain(PRODUCT_VERSION);
   }
+});
+
+describe('the figures of operation', () => {
+  /** Every figure of ours as it stands in the answer. */
+  async function figures(): Promise<Map<string, number>> {
+    const { body } = await app.call<string>('GET', '/metrics');
+    return new Map(
+      [...body.matchAll(/^(smartindex_\S+(?:\{[^}]*\})?) (\S+)$/gm)].map(([, name, value]) => [name as string, Number(value)]),
+    );
+  }
+  const letter = (status: string, age: string) =>
+    app.database.query(
+      `INSERT INTO outbox (kind, recipient, subject, body_text, status, created_at) VALUES ('test', 'anne.secrete@example.ch', 'x', 'x', $1, now() - $2::interval)`,
+      [status, age],
+    );
+
+  it('say nothing of what is not: no backup has no age, no limit is none', async () => {
+    const told = await figures();
+    for (const name of [
+      'smartindex_backup_age_seconds',
+      'smartindex_last_backup_failed',
+      'smartindex_vendor_budget_usd_per_day{vendor="emelia"}',
+    ])
+      expect([name, told.has(name)]).toEqual([name, false]);
+    expect(told.get('smartindex_workers_alive')).toBe(0);
+    expect(told.get('smartindex_sending_suspended')).toBe(0);
+  });
+
+  it('tell the age of the last backup that worked, and that the one after it did not', async () => {
+    await app.database.query(
+      `INSERT INTO backup_runs (file, created_at) VALUES ('a', now() - interval '3 days'), ('b', now() - interval '1 day')`,
+    );
+    const fine = await figures();
+    expect(fine.get('smartindex_backup_age_seconds')).toBeGreaterThan(86_399);
+    expect(fine.get('smartindex_backup_age_seconds')).toBeLessThan(90_000);
+    expect(fine.get('smartindex_last_backup_failed')).toBe(0);
+    await app.database.query(`INSERT INTO backup_runs (error) VALUES ('Le disque est plein.')`);
+    const after = await figures();
+    expect(after.get('smartindex_last_backup_failed')).toBe(1);
+    expect(after.get('smartindex_backup_age_seconds')).toBeGreaterThan(86_399);
+  });
+
+  it('count letters by state, and those that cannot leave apart', async () => {
+    for (const status of ['queued', 'queued', 'failed', 'unknown', 'sent', 'cancelled']) await letter(status, '2 hours');
+    const states = async () => {
+      const told = await figures();
+      return ['waiting', 'halted', 'failed', 'unclear', 'sending'].map((state) => told.get(`smartindex_letters{state="${state}"}`));
+    };
+    expect(await states()).toEqual([2, 0, 1, 1, 0]);
+    expect((await figures()).get('smartindex_oldest_waiting_letter_seconds')).toBeGreaterThan(7_199);
+    await app.database.query(
+      `INSERT INTO closed_mail_way (cause, closed_at_step, is_lasting, next_try_at) VALUES ('x', 'sign_in', true, now())`,
+    );
+    expect(await states()).toEqual([0, 2, 1, 1, 0]);
+    expect((await figures()).get('smartindex_mail_server_closed')).toBe(1);
+    await app.database.query('DELETE FROM closed_mail_way');
+    await app.database.query('INSERT INTO sending_halts (backup_at) VALUES (now())');
+    expect(await states()).toEqual([0, 2, 1, 1, 0]);
+    await app.database.query('DELETE FROM sending_halts');
+  });
+
+  it('count jobs by queue and state with the age of the oldest, workers and scans', async () => {
+    const jobs = app.app.get(JobQueue, { strict: false });
+    await jobs.boss.insert('analysis.run', [{ data: {} }, { data: {} }, { data: {}, startAfter: new Date(Date.now() + 600_000) }]);
+    await jobs.boss.insert('analysis.run.dead', [{ data: {} }]);
+    await app.database.query(
+      `UPDATE pgboss.job SET start_after = now() - interval '40 minutes' WHERE name = 'analysis.run' AND start_after <= now()`,
+    );
+    await app.database.query(
+      `INSERT INTO workers (id, host, pid, seen_at) VALUES (gen_random_uuid(), 'a', 1, now()), (gen_random_uuid(), 'a', 2, now() - interval '30 seconds')`,
+    );
+    await app.database.query(`INSERT INTO scans (kind, status, total) VALUES ('bulk', 'paused', 1), ('bulk', 'done', 1)`);
+    const told = await figures();
+    const ofQueue = (state: string) => told.get(`smartindex_jobs{queue="analysis.run",state="${state}"}`);
+    expect(['waiting', 'delayed', 'active', 'dead'].map(ofQueue)).toEqual([2, 1, 0, 1]);
+    expect(told.get('smartindex_oldest_waiting_job_seconds{queue="analysis.run"}')).toBeGreaterThanOrEqual(2400);
+    expect(told.get('smartindex_oldest_waiting_job_seconds{queue="campaigns.send"}')).toBe(0);
+    expect(told.get('smartindex_workers_alive')).toBe(1);
+    expect(told.get('smartindex_scans{state="paused"}')).toBe(1);
+  });
+
+  it('tell what is wrong by kind, and of what runs by itself that it does', async () => {
+    await app.database.query(`TRUNCATE troubles, schedule_marks`);
+    await app.database.query(
+      `INSERT INTO troubles (key, name, title, found, todo, ended_at) VALUES ('key:a', 'key', '', '', '', NULL), ('key:b', 'key', '', '', '', NULL), ('worker', 'worker', '', '', '', now())`,
+    );
+    await app.database.query(
+      `INSERT INTO schedule_marks (job, succeeded_at, failing_since) VALUES ('outbox', now() - interval '1 hour', now())`,
+    );
+    const told = await figures();
+    expect([told.get('smartindex_troubles{name="key"}'), told.get('smartindex_troubles{name="worker"}')]).toEqual([2, 0]);
+    expect(told.get('smartindex_schedule_failing{schedule="outbox"}')).toBe(1);
+    const hours = (Date.now() / 1000 - (told.get('smartindex_schedule_last_success_timestamp_seconds{schedule="outbox"}') ?? 0)) / 3600;
+    expect(Math.round(hours)).toBe(1);
+  });
+
+  it('tell of each vendor its circuit, and what it has cost beside what it may', async () => {
+    await app.database.query(`INSERT INTO vendor_states (vendor, circuit) VALUES ('openai', 'open')`);
+    const month = `date_trunc('month', now() AT TIME ZONE 'Europe/Zurich')::date`;
+    await app.database.query(
+      `INSERT INTO vendor_spend (vendor, day, calls, cost) VALUES ('openai', ${month} - 1, 5, 9), ('openai', (now() AT TIME ZONE 'Europe/Zurich')::date, 3, 1.25)`,
+    );
+    const told = await figures();
+    const circuit = (state: string) => told.get(`smartindex_vendor_circuit_state{vendor="openai",state="${state}"}`);
+    expect(['closed', 'half_open', 'open'].map(circuit)).toEqual([0, 0, 1]);
+    expect(told.get('smartindex_vendor_circuit_state{vendor="google",state="closed"}')).toBe(1);
+    for (const period of ['day', 'month']) {
+      expect(told.get(`smartindex_vendor_spend_usd_this_${period}{vendor="openai"}`)).toBe(1.25);
+      expect(told.get(`smartindex_vendor_calls_this_${period}{vendor="openai"}`)).toBe(3);
+      expect(told.get(`smartindex_vendor_budget_usd_per_${period}{vendor="openai"}`)).toBeGreaterThan(0);
+    }
+  });
+
+  it('name nobody, and stay while the database is away', async () => {
+    const { body } = await app.call<string>('GET', '/metrics');
+    expect(body).not.toContain('secrete');
+    const { query } = app.database;
+    app.database.query = () => Promise.reject(new Error('away'));
+    const away = await app.call<string>('GET', '/metrics');
+    app.database.query = query;
+    expect(away.status).toBe(200);
+    expect(away.body).toContain('process_cpu_seconds_total');
+    expect(away.body).not.toMatch(/^smartindex_(workers_alive|letters|scan_outcomes_total)/m);
+    expect((await figures()).get('smartindex_workers_alive')).toBeDefined();
+  });
 });

@@ -6,6 +6,7 @@ import { sandboxedFile } from '../src/common/http/content-policy.js';
 import { PAGES } from '../src/modules/site/pages.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { wholeDatabase } from './support/whole-database.js';
 
 const UUID = '00000000-0000-0000-0000-000000000001';
 const COMPARISONS = [
@@ -166,7 +167,7 @@ describe('the routes of the site', () => {
 
 describe('the demonstration', () => {
   it.each(['demo', 'demo-id', UUID])('%s has a report, a quiz and a score, labelled, and stores nothing', async (id) => {
-    const before = await rows();
+    const before = await everything();
     const api = async <T>(method: string, path: string, body?: unknown) =>
       app.call<T>(method, `/api/public/${path}`, body === undefined ? {} : { body });
     expect((await api<{ demo: boolean }>('GET', `prospects/${id}`)).body.demo).toBe(true);
@@ -187,13 +188,50 @@ describe('the demonstration', () => {
     expect(completed.body).toEqual({ score: 69, categories: { maturity: 56, acquisition: 83, innovation: 67 } });
     expect(score.body.levers).toHaveLength(3);
     expect((await api('POST', `prospects/${id}/events`, { type: 'page_view', engaged: true })).status).toBe(204);
-    expect(await rows()).toEqual(before);
+    expect(await everything()).toEqual(before);
   });
 
-  const rows = () =>
-    app.database.query(
-      'SELECT (SELECT count(*) FROM prospects) AS prospects, (SELECT count(*) FROM reponses_quiz) AS answers, (SELECT count(*) FROM events) AS events',
+  it.each(['demo', 'demo-id', UUID])('%s answers every act with what would happen, keeps and sends nothing', async (id) => {
+    const before = await everything();
+    const api = async (method: string, path: string, body?: unknown) =>
+      app.call<Record<string, unknown>>(method, `/api/public/${path}`, body === undefined ? {} : { body });
+    const calendar = await api('GET', `booking/slots?token=${id}`);
+    const [slot] = calendar.body.slots as { start: string; day: string }[];
+    expect(calendar.body).toMatchObject({ company: 'Menuiserie du Lac', external: null, appointment: null });
+    const booked = await api('POST', 'appointments', { token: id, start: slot?.start, telephone: '079 123 45 67' });
+    expect([booked.status, booked.body]).toEqual([201, expect.objectContaining({ ...slot, status: 'booked', manageUrl: null })]);
+    // nothing was taken: the same hour is still free
+    expect((await api('GET', `booking/slots?token=${id}`)).body.slots).toContainEqual(slot);
+    expect((await api('POST', 'appointments', { token: id, start: slot?.start, telephone: 'abc' })).body.errors).toHaveProperty(
+      'telephone',
     );
+    expect((await api('POST', 'appointments', { token: id, start: '2020-01-01T03:00:00Z' })).status).toBe(422);
+    const file = await app.call<string>('GET', `/api/public/booking/calendar.ics?token=${id}&start=${slot?.start}`);
+    expect([file.status, file.headers.get('content-type'), file.body]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      expect.stringContaining('BEGIN:VEVENT'),
+    ]);
+    expect((await api('POST', 'audit-requests', { token: id })).status).toBe(201);
+    expect((await api('GET', `prospects/${id}/audit-request`)).body.status).toBeNull();
+    expect((await api('GET', `referrals/${id}`)).body).toMatchObject({ company: 'Menuiserie du Lac' });
+    expect((await api('POST', 'referrals', { token: id, email: 'collegue@exemple.ch' })).status).toBe(201);
+    expect((await api('POST', 'referrals', { token: id, email: 'collegue' })).status).toBe(422);
+    expect(Object.keys((await api('GET', `messages?token=${id}`)).body)).toContain('landing_intro');
+    expect((await api('POST', `prospects/${id}/reviews/refresh`)).status).toBe(202);
+    expect((await api('GET', `prospects/${id}/reviews/status`)).body.status).toBe('completed');
+    expect((await api('POST', `prospects/${id}/recommendations/retry`)).status).toBe(202);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('has the technical report of its home page, which its score leads to', async () => {
+    const { body } = await app.call<{ prospect_id: string; site_url: string }>('GET', '/api/public/prospects/demo/score');
+    const query = new URLSearchParams({ prospectId: body.prospect_id, url: body.site_url });
+    const report = await app.call<Record<string, unknown>>('GET', `/api/public/page-report?${query}`);
+    expect(report.body).toMatchObject({ broken: false, source: 'sample', url: body.site_url });
+  });
+
+  const everything = () => wholeDatabase(app.database, ['rate_limits', 'workers', 'sessions', 'schedule_runs']);
 });
 
 describe('the settings of search engines', () => {
@@ -562,7 +600,7 @@ describe('what goes with every answer', () => {
     await put('agency', { name: 'Autre' });
     expect((await get('/', { 'if-none-match': etag })).status).toBe(200);
     await reset('agency');
-    expect((await get(`/analyse/${token}`)).headers.get('etag')).toBeNull();
+    expect((await get(`/analyse/${token}`)).headers.get('cache-control')).toBe('private, no-store');
   });
 });
 

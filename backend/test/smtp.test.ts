@@ -2,7 +2,7 @@ import { readConfig } from '../src/common/config/env.js';
 import { environmentAccount } from '../src/common/mail/environment-mail-account.js';
 import type { MailAccounts } from '../src/common/mail/mail-accounts.js';
 import type { MailWay } from '../src/common/mail/mail-way.service.js';
-import { SmtpMailer, type SmtpMessage } from '../src/common/mail/smtp.service.js';
+import { SmtpMailer, type SmtpMessage } from '../src/common/mail/smtp-mailer.service.js';
 import { type MailServer, type Mood, startMailServer } from './support/mail-server.js';
 
 let server: MailServer;

@@ -115,7 +115,7 @@ describe('what staff writes and who it is', () => {
   });
 
   it('is in no public answer', async () => {
-    const { paths } = openApiDocument(app.app);
+    const { paths } = await openApiDocument(app.app);
     const [secrets] = await app.database.query<{ token: string }[]>('SELECT token FROM prospects WHERE id = $1', [prospect.id]);
     const addresses = Object.entries(paths)
       .filter(([path, methods]) => path.startsWith('/api/public') && 'get' in methods)

@@ -1,10 +1,10 @@
-import { IntroAnalysis } from '../src/modules/analysis/analyses/intro.analysis.js';
-import { RecommendationsAnalysis } from '../src/modules/analysis/analyses/recommendations.analysis.js';
-import type { PublicReport } from '../src/modules/analysis/public-report.contract.js';
-import { AnalysisResults } from '../src/modules/analysis/results.service.js';
-import { Subjects } from '../src/modules/analysis/subjects.queries.js';
+import { IntroAnalysis } from '../src/modules/analysis/measurements/analyses/intro.analysis.js';
+import { RecommendationsAnalysis } from '../src/modules/analysis/measurements/analyses/recommendations.analysis.js';
+import { AnalysisResults } from '../src/modules/analysis/measurements/analysis-results.service.js';
+import { Subjects } from '../src/modules/analysis/measurements/subjects.queries.js';
+import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { TextDesk, TextDesks } from '../src/modules/analysis/text-desk/text-desk.contract.js';
 import { offersOf } from '../src/modules/analysis/texts/ai-texts.service.js';
-import type { TextDesk, TextDesks } from '../src/modules/analysis/texts/text-desk.contract.js';
 import { auditDocument } from '../src/modules/audit-pdf/audit-document.js';
 import { AuditFactsQueries } from '../src/modules/audit-pdf/audit-facts.queries.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
@@ -56,7 +56,7 @@ async function write(id: string, kind: 'intro' | 'recommendations', brouillon: u
   emulators.openai.fault({ ...completion(JSON.stringify({ phrases, brouillon })), times: 1 });
   const analysis = app.app.get<IntroAnalysis>(kind === 'intro' ? IntroAnalysis : (RecommendationsAnalysis as never), { strict: false });
   const finding = await analysis.run(subject, { facts, signal: new AbortController().signal });
-  const attempt = { prospectId: id, analysis: kind, scanId: null, measuredAt: new Date(), durationMs: 1 };
+  const attempt = { prospectId: id, analysis: kind, site: null, scanId: null, measuredAt: new Date(), durationMs: 1 };
   await app.database.transaction((manager) => app.app.get(AnalysisResults, { strict: false }).save(manager, attempt, finding));
 }
 

@@ -1,4 +1,4 @@
-import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report.contract.js';
+import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { ReviewState } from '../src/modules/analysis/review/review-state.service.js';
 import type { AnalysisWithHistory } from '../src/modules/analysis/timeline/timeline.contract.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -99,7 +99,6 @@ describe('the tools', () => {
       await app.database.query(`UPDATE vendor_states SET circuit = 'closed', failures = 0, retry_at = NULL`);
     }
     await call('DELETE', 'api-keys/openai', undefined, app.admin);
-    await sleep(3100); // a process goes on with a key it knows for three seconds
     const failed = (await call<AiTest>('POST', 'tools/ai-test', { prompt: 'Encore' })).body;
     expect(failed).toMatchObject({
       recommendations: [],
@@ -170,6 +169,7 @@ describe('a website without a prospect', () => {
     const second = await start({ url: site.url('/hang'), analyses: ['pagespeed'] });
     const stopped = (await call<ToolRunRecord>('POST', `tools/runs/${second.body.id}/cancel`)).body;
     expect(stopped.status).toBe('cancelled');
+    site.letGo();
     await sleep(500);
     expect((await call<ToolRunRecord>('GET', `tools/runs/${second.body.id}`)).body).toEqual(stopped);
   });

@@ -5,24 +5,29 @@ import { cloneDatabase } from './support/database.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 import { isGone, killStarted, type Product, startProduct } from './support/product.js';
 import { startScan, waitForScan } from './support/scans.js';
+import { type StrictPooler, startStrictPooler } from './support/strict-pooler.js';
 
-/** The containers of docker-compose.yml as processes: a web process, workers, one database, nothing shared on disk. */
+/** The containers of docker-compose.yml as processes: a web process, workers, one database behind a pooler, nothing shared on disk. */
 describe('web and workers as processes of their own', () => {
   let url: string;
   let site: HostileSite;
+  let pooler: StrictPooler;
   let web: TestApp;
   beforeAll(async () => {
     [url, site] = await Promise.all([cloneDatabase(), startHostileSite()]);
-    web = await startApp({ DATABASE_URL: url, SCAN_ALLOW_HOSTS: site.host, ROLE: 'web' });
+    pooler = await startStrictPooler(url);
+    web = await startApp({ ...database(), SCAN_ALLOW_HOSTS: site.host, ROLE: 'web' });
   });
   afterAll(async () => {
     killStarted();
     await web.stop();
     await site.stop();
+    pooler.stop();
   });
 
+  const database = () => ({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: url });
   const startWorker = (): Promise<Product> =>
-    startProduct({ DATABASE_URL: url, DATA_DIR: tmpdir(), ROLE: 'worker', SCAN_ALLOW_HOSTS: site.host, ADMIN_EMAIL: ADMIN.email }, [
+    startProduct({ ...database(), DATA_DIR: tmpdir(), ROLE: 'worker', SCAN_ALLOW_HOSTS: site.host, ADMIN_EMAIL: ADMIN.email }, [
       process.execPath,
       'backend/dist/main.js',
     ]);
@@ -33,15 +38,18 @@ describe('web and workers as processes of their own', () => {
       body: { prenom: 'Anne', nom: 'Exemple', email: 'anne@example.ch', site_url: site.url('/') },
     });
     const scanId = await startScan(web, body.id);
-    const database = new Client({ connectionString: url });
-    await database.connect();
-    const { rows } = await database.query('SELECT DISTINCT status FROM scan_tasks');
-    await database.end();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query('SELECT DISTINCT status FROM scan_tasks');
     expect(rows).not.toContainEqual({ status: 'running' });
 
+    await expect(startWorker()).rejects.toThrow(/connect_query='SET statement_timeout = ''60s''; .+'/);
+    await client.query(`ALTER DATABASE "${new URL(url).pathname.slice(1)}" SET statement_timeout = '60s'`); // as a pooler would
+    await client.end();
     const worker = await startWorker();
     expect(await waitForScan(web, scanId)).toMatchObject({ status: 'done', done: 1, failed: 0 });
     worker.process.kill('SIGTERM');
     expect(await isGone(worker.process.pid ?? 0)).toBe(true);
+    expect(pooler.lost).toEqual([]);
   }, 120_000);
 });

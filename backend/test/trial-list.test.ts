@@ -56,7 +56,10 @@ describe('the trials of the back-office', () => {
     ]);
     expect(await list({ status: 'completed' })).toMatchObject([{ company: 'fertig.ch', stage: 5, measured: 2, verification: 'confirmed' }]);
     expect(await list({ status: 'failed' })).toMatchObject([{ company: 'kaputt.ch', message: 'Votre site n’a pas pu être mesuré.' }]);
-    expect(await counters()).toEqual({ total: 3, awaiting_verification: 0, running: 1, completed: 1, failed: 1 });
+    expect(await counters()).toEqual({
+      ...{ total: 3, awaiting_verification: 0, awaiting_review: 0, refused: 0 },
+      ...{ running: 1, completed: 1, failed: 1 },
+    });
   });
 
   it('filters by the very state that it shows, whatever became of the scan', async () => {

@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
 import type { TrialProgress } from '../src/modules/trials/trial.contract.js';
+import type { Emulator } from './emulators/emulator.js';
+import { KEYS } from './emulators/keys.js';
+import { startPageSpeed } from './emulators/page-speed.js';
 import { startApp, type TestApp } from './support/app.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 
@@ -7,18 +11,25 @@ const page = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>
   <meta name="viewport" content="width=device-width"></head><body><main><h1>Le bois</h1><p>${'Nous fabriquons des portes en bois. '.repeat(30)}</p></main></body></html>`;
 
 let site: HostileSite;
+let speed: Emulator;
 let app: TestApp;
 /** Names that mean this machine, so that an e-mail address can belong to the site. */
 const named = (name: string) => `${name}.localhost:${site.host.split(':')[1]}`;
 
 beforeAll(async () => {
+  speed = await startPageSpeed();
   site = await startHostileSite({ '/bois': (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(page) });
-  app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS: ['menuiserie', 'panne', 'notes'].map(named).join(',') });
+  const SCAN_ALLOW_HOSTS = ['menuiserie', 'panne', 'notes'].map(named).join(',');
+  app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS, PAGESPEED_BASE_URL: speed.url });
 }, 60_000);
 afterAll(async () => {
   await app.stop();
   await site.stop();
+  await speed.stop();
 });
+
+/** Our own browser has shown in the first test that it measures. */
+const measureElsewhere = () => app.call('PUT', '/api/admin/api-keys/pagespeed', { as: app.admin, body: { apiKey: KEYS.pagespeed.key } });
 
 async function start(name: string, path: string): Promise<string> {
   const body = {
@@ -42,12 +53,33 @@ async function ended(token: string): Promise<TrialProgress> {
   }
 }
 const prospectOf = async (token: string) => (await app.database.query('SELECT * FROM prospects WHERE token = $1', [token]))[0];
+const lettersOf = (token: string) =>
+  app.database.query(
+    'SELECT o.kind, o.body_text FROM outbox o JOIN prospects p ON p.id = o.prospect_id WHERE p.token = $1 ORDER BY o.created_at',
+    [token],
+  );
 const introOf = async (token: string) =>
   (
     await app.database.query('SELECT content FROM personalized_intros i JOIN prospects p ON p.id = i.prospect_id WHERE p.token = $1', [
       token,
     ])
   )[0]?.content;
+
+interface Speed {
+  mobile_performance_score: number;
+  desktop_performance_score: number;
+  accessibility_score: number;
+  best_practices_score: number;
+}
+
+/** Formula 10 by hand: WordPress with a version, reachable without a certificate, no keywords, no reviews. */
+function withoutVendors(speed: Speed): number {
+  const hundred = (fraction: number) => 100 * Number(fraction);
+  const base = 0.6 * hundred(speed.mobile_performance_score) + 0.4 * hundred(speed.desktop_performance_score);
+  const performance = Math.min(100, base + hundred(speed.accessibility_score) / 10);
+  const maturity = 45 + hundred(speed.best_practices_score) / 2;
+  return Math.floor((0.25 * performance + 0.2 * maturity + 0.1 * 60) / 0.55 + 0.5 + 1e-9);
+}
 
 describe('the scan of a trial', () => {
   it('measures five things, then writes the introduction, then the recommendations, and tells each stage', async () => {
@@ -80,7 +112,16 @@ describe('the scan of a trial', () => {
       analysis_error: null,
     });
     expect(prospect.metadata.analysis_completed_at > prospect.metadata.analysis_started_at).toBe(true);
-    expect(prospect.self_serve_score).toBeNull(); // two parts are estimates
+    // of its five parts, search and reputation were not measured: the rest carries the score alone
+    expect(prospect.self_serve_measured).toBe(3);
+    const [speed] = await app.database.query('SELECT * FROM pagespeed_results WHERE prospect_id = $1', [prospect.id]);
+    expect(prospect.self_serve_score).toBe(withoutVendors(speed));
+    const { body: report } = await app.call<PublicReport>('GET', `/api/public/prospects/${token}`);
+    expect(report.self_serve).toMatchObject({
+      score: prospect.self_serve_score,
+      measured: { k: 3, n: 5 },
+      missing: ['seo', 'reputation'],
+    });
     // exactly the five of the specification together, then the texts, each after all that it reads
     const tasks: { analysis: string; started_at: Date; finished_at: Date }[] = await app.database.query(
       'SELECT analysis, started_at, finished_at FROM scan_tasks WHERE prospect_id = $1',
@@ -95,9 +136,14 @@ describe('the scan of a trial', () => {
     expect(texts[0]?.started_at.getTime()).toBeGreaterThanOrEqual(lastMeasured);
     expect(texts[1]?.started_at.getTime()).toBeGreaterThanOrEqual(texts[0]?.finished_at.getTime() ?? Number.POSITIVE_INFINITY);
     expect(await introOf(token)).toContain('points sur 100 sur mobile');
+    expect(await lettersOf(token)).toEqual([
+      { kind: 'trial_confirmation', body_text: expect.any(String) },
+      { kind: 'trial_ready', body_text: expect.stringContaining(`/t/${token}\n`) },
+    ]);
   }, 120_000);
 
   it('that finds nothing is an error with its cause, introduces nobody and may be tried again at once', async () => {
+    await measureElsewhere();
     const token = await start('panne', '/500');
     expect(await ended(token)).toMatchObject({
       status: 'failed',
@@ -110,10 +156,15 @@ describe('the scan of a trial', () => {
       analysis_error: expect.stringMatching(/^Votre site a répondu par une page d’erreur/),
     });
     expect(await introOf(token)).toBeUndefined();
+    expect((await lettersOf(token)).at(-1)).toEqual({
+      kind: 'trial_failed',
+      body_text: expect.stringMatching(/page d’erreur.*\/essai\n/s),
+    });
     expect(await ended(await start('panne', '/bois'))).toMatchObject({ status: 'completed' });
   }, 120_000);
 
   it('stores the global score when every part was measured', async () => {
+    await measureElsewhere();
     await app.call('PUT', '/api/admin/settings/trial', { as: app.admin, body: { value: { requireEmailVerification: true } } });
     const token = await start('notes', '/bois');
     const { id } = await prospectOf(token);

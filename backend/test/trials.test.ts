@@ -1,5 +1,6 @@
 import type { BlockedUrlRecord } from '../src/modules/trials/blocked-url.contract.js';
 import type { StartedTrial, TrialProgress } from '../src/modules/trials/trial.contract.js';
+import type { TrialRecord } from '../src/modules/trials/trial-record.contract.js';
 import { type Account, ADMIN, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
@@ -8,7 +9,7 @@ interface Refusal {
   message: string;
   errors?: Record<string, string>;
 }
-type Started = StartedTrial & Refusal;
+type Started = Omit<StartedTrial, 'token'> & Refusal & { token: string };
 
 const START_FAILED = "Une erreur est survenue lors du démarrage de l'essai. Veuillez réessayer.";
 const EXISTS = 'Un essai existe déjà pour cet email ou ce site web. Veuillez réessayer dans 7 jours.';
@@ -47,6 +48,11 @@ const mailOf = async (token: string) =>
 const secretOf = async (token: string) => /\/verification\/(\S+)/.exec((await mailOf(token)).body_text)?.[1] ?? '';
 const confirm = (verificationToken: string) =>
   app.call<Refusal & { token: string }>('POST', '/api/public/verifications', { body: { verificationToken } });
+const lettersOf = (token: string) =>
+  app.database.query<{ kind: string; recipient: string; subject: string; body_text: string }[]>(
+    'SELECT o.* FROM outbox o JOIN prospects p ON p.id = o.prospect_id WHERE p.token = $1 ORDER BY o.created_at',
+    [token],
+  );
 const scansOf = (token: string) =>
   app.database.query(
     'SELECT s.kind, s.analyses FROM scans s JOIN scan_targets t ON t.scan_id = s.id JOIN prospects p ON p.id = t.prospect_id WHERE p.token = $1',
@@ -56,7 +62,8 @@ const scansOf = (token: string) =>
 describe('a trial', () => {
   it('becomes a prospect with its consent, an e-mail and a scan', async () => {
     const { status, body } = await start({ websiteUrl: 'https://www.Atelier.ch/Fr/', email: 'zoe@atelier.ch', companyName: ' L’Atelier ' });
-    expect([status, body]).toEqual([201, { token: expect.stringMatching(/^[a-z0-9]{8}$/), verificationRequired: false }]);
+    const followed = { token: expect.stringMatching(/^[a-z0-9]{8}$/), verificationRequired: false, reviewRequired: false };
+    expect([status, body]).toEqual([201, followed]);
     const [prospect] = await trials();
     expect(prospect).toMatchObject({
       nom: 'L’Atelier',
@@ -101,7 +108,7 @@ describe('a trial', () => {
     ['websiteUrl', "Format d'URL invalide", { websiteUrl: 'https://deux mots.ch' }],
     ['email', 'Email requis', { email: ' ' }],
     ['email', "Format d'email invalide", { email: 'zoe@exemple' }],
-    ['email', "L'email doit correspondre au domaine du site", { email: 'zoe@gmail.com' }],
+    ['email', "L'email doit correspondre au domaine du site", { email: 'zoe@yopmail.com' }],
     ['companyName', "Nom de l'entreprise requis", { companyName: '  ' }],
     ['city', 'Ville requise', { city: undefined }],
     ['consent', 'Vous devez accepter les conditions', { consent: false }],
@@ -149,8 +156,24 @@ describe('a trial', () => {
 describe('the seven days', () => {
   it.each([
     ['the same e-mail', { websiteUrl: 'https://boutique.atelier.ch', email: 'ZOE@atelier.ch' }],
-    ['the same site, written otherwise', { websiteUrl: 'http://ATELIER.ch', email: 'paul@atelier.ch' }],
-  ])('refuse %s', async (_what, second) => {
+    ['the same mailbox, written otherwise', { websiteUrl: 'https://boutique.atelier.ch', email: 'zoe+neu@atelier.ch' }],
+  ])('send %s its own link again', async (_what, second) => {
+    const { body } = await start({ websiteUrl: 'https://www.atelier.ch/', email: 'zoe@atelier.ch' });
+    const again = await start(second);
+    expect([again.status, again.body]).toEqual([201, { token: null, verificationRequired: false, reviewRequired: false }]);
+    expect(await trials()).toHaveLength(1);
+    const letters = await lettersOf(body.token);
+    expect(letters.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['trial_confirmation', 'zoe@atelier.ch'],
+      ['trial_link', 'zoe@atelier.ch'],
+    ]);
+    expect(letters[1]?.body_text).toContain(`https://check.example.ch/t/${body.token}\n`);
+    await app.database.query(`UPDATE prospects SET created_at = now() - interval '7 days 1 minute'`);
+    expect((await start(second)).body.token).toMatch(/^[a-z0-9]{8}$/);
+  });
+
+  it('refuse the same site, written otherwise, to another address', async () => {
+    const second = { websiteUrl: 'http://ATELIER.ch', email: 'paul@atelier.ch' };
     await start({ websiteUrl: 'https://www.atelier.ch/', email: 'zoe@atelier.ch' });
     const { status, body } = await start(second);
     expect([status, body.code, body.message]).toEqual([409, 'trial_exists', EXISTS]);
@@ -161,8 +184,11 @@ describe('the seven days', () => {
   it('hold for requests of the same moment', async () => {
     const same = aRequest();
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.call('POST', '/api/public/trials', { body: same })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
     expect(await trials()).toHaveLength(1);
+    // a mailbox is not filled: five letters a day beside the first
+    const [{ token }] = await trials();
+    expect(await lettersOf(token)).toHaveLength(6);
   });
 
   it('are for trials: neither a prospect of ours nor a trial that failed stands in the way', async () => {
@@ -272,7 +298,8 @@ describe('trials of the agency', () => {
     await settings('trial', { staffEmail: 'equipe@example.ch' });
     const first = { websiteUrl: 'https://example.ch', email: 'anne@example.ch' };
     await start(first);
-    expect((await start(first, app.admin)).body.code).toBe('trial_exists');
+    const colleague = { ...first, email: 'paul@example.ch' };
+    expect((await start(colleague, app.admin)).body.code).toBe('trial_exists');
     expect((await start({ ...first, email: 'equipe@example.ch' }, { token: 'a.b.c', cookies: ['staff=1'] })).body.code).toBe(
       'trial_exists',
     );
@@ -283,11 +310,14 @@ describe('trials of the agency', () => {
       await app.database.query(`UPDATE users SET role = 'admin'`);
     }
     expect((await start({ ...first, email: 'equipe@example.ch' }, app.admin)).status).toBe(201);
+    // with a session, also for a website whose domain is another
+    const other = await start({ websiteUrl: 'https://client.ch', email: 'equipe@example.ch' }, app.admin);
+    expect(other.body).toMatchObject({ token: expect.any(String), reviewRequired: false });
   });
 });
 
 describe('the confirmation of the address', () => {
-  it('gives the page a new link once; the old one leads there', async () => {
+  it('gives the page a new link once; the old one leads there, and so does the used link of the letter', async () => {
     const { body } = await start();
     const secret = await secretOf(body.token);
     await app.call('GET', `/verification/${secret}`);
@@ -310,14 +340,15 @@ describe('the confirmation of the address', () => {
     expect((await progress(body.token)).body.token).toBe(verified.token);
 
     const again = await confirm(secret);
-    expect([again.status, again.body.message]).toEqual([404, 'Token invalide ou déjà utilisé']);
+    expect([again.status, again.body.token]).toEqual([200, verified.token]);
     expect((await trials())[0].token).toBe(verified.token);
   });
 
-  it('works once for many at the same moment, and for no other token', async () => {
+  it('gives many at the same moment one page, and no other token any', async () => {
     const secret = await secretOf((await start()).body.token);
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(secret)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404, 404]);
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.token}`)).size).toBe(1);
+    expect(await app.database.query('SELECT 1 FROM prospect_former_tokens')).toHaveLength(1);
     for (const wrong of ['', 'x', secret.slice(1), `${secret}a`])
       expect((await confirm(wrong)).body.message).toBe('Token invalide ou déjà utilisé');
   });
@@ -341,6 +372,121 @@ describe('the confirmation of the address', () => {
     const verified = await confirm(await secretOf(body.token));
     expect(await scansOf(verified.body.token)).toMatchObject([{ kind: 'trial' }]);
     expect((await progress(body.token)).body).toMatchObject({ status: 'running', token: verified.body.token });
+  });
+});
+
+describe('an address outside the website’s domain', () => {
+  const OTHER = { websiteUrl: 'https://www.atelier.ch/', email: 'Zoe.Rochat@bluewin.ch', companyName: 'L’Atelier' };
+  const decide = (id: string, decision: string, as: Account = app.admin) =>
+    app.call<TrialRecord & Refusal>('POST', `/api/admin/trials/${id}/review`, { as, body: { decision } });
+  const retry = (id: string) => app.call<Refusal>('POST', `/api/admin/trials/${id}/retry`, { as: app.admin });
+  const alerts = () => app.database.query(`SELECT recipient, body_text FROM outbox WHERE kind = 'trial_alert'`);
+  const quickScan = (id: string) => app.call<Refusal>('POST', `/api/admin/prospects/${id}/scan`, { as: app.admin, body: {} });
+  const bulkScan = (id: string) =>
+    app.call<Refusal>('POST', '/api/admin/scans', { as: app.admin, body: { kind: 'bulk', prospectIds: [id] } });
+  async function asked(values: object = {}) {
+    const { status, body } = await start({ ...OTHER, ...values });
+    expect([status, body]).toEqual([201, { token: null, verificationRequired: true, reviewRequired: true }]);
+    const prospect = (await trials()).at(-1);
+    return { ...prospect, secret: await secretOf(prospect.token) };
+  }
+
+  it('is confirmed, then looked at by a person, and measured only then', async () => {
+    const { id, token, secret } = await asked();
+    const [letter] = await lettersOf(token);
+    expect(letter).toMatchObject({ kind: 'trial_confirmation', recipient: 'Zoe.Rochat@bluewin.ch' });
+    expect(letter?.body_text).not.toMatch(/atelier/i); // anybody's mailbox: nothing that was typed is written to it
+    expect(await alerts()).toEqual([]);
+    expect((await decide(id, 'accepted')).body.code).toBe('trial_not_waiting');
+
+    expect((await confirm(secret)).body).toMatchObject({ token: null, message: expect.stringContaining('Une personne regarde') });
+    expect(await alerts()).toEqual([{ recipient: 'bonjour@agence.ch', body_text: expect.stringContaining('/mon-espace/trials') }]);
+    expect((await confirm(secret)).body.token).toBeNull();
+    expect(await alerts()).toHaveLength(1);
+    const waiting = await app.call<TrialRecord[]>('GET', '/api/admin/trials?filter={"status":"awaiting_review"}', { as: app.admin });
+    expect(waiting.body).toMatchObject([{ id, status: 'awaiting_review', other_address: true, verification: 'confirmed' }]);
+    const counted = await app.call('GET', '/api/admin/trials/counters', { as: app.admin });
+    expect(counted.body).toMatchObject({ total: 1, awaiting_review: 1, awaiting_verification: 0 });
+    // nor does staff measure it in passing
+    expect((await bulkScan(id)).body.code).toBe('no_prospect');
+    for (const answer of [await quickScan(id), await retry(id)]) expect([answer.status, answer.body.code]).toEqual([409, 'trial_held']);
+    expect(await scansOf(token)).toEqual([]);
+
+    const accepted = await decide(id, 'accepted');
+    expect([accepted.status, accepted.body]).toEqual([200, expect.objectContaining({ status: 'running' })]);
+    expect(await scansOf(token)).toMatchObject([{ kind: 'trial' }]);
+    expect((await decide(id, 'accepted')).body.code).toBe('trial_not_waiting');
+    expect((await confirm(secret)).body.token).toBe(token);
+    const audited = await app.database.query(`SELECT after FROM audit_log WHERE resource = 'trials' AND resource_id = $1`, [id]);
+    expect(audited).toEqual([{ after: { trial_review: 'accepted' } }]);
+  });
+
+  it('may be refused, which writes to nobody, and that be taken back', async () => {
+    const { id, token, secret } = await asked();
+    await confirm(secret);
+    const letters = await lettersOf(token);
+    expect((await decide(id, 'refused')).body).toMatchObject({ status: 'refused' });
+    expect((await confirm(secret)).body.token).toBeNull();
+    await askLink(OTHER.email);
+    expect((await start(OTHER)).body).toEqual({ token: null, verificationRequired: true, reviewRequired: true });
+    expect(await lettersOf(token)).toEqual(letters);
+    expect((await decide(id, 'refused')).body.code).toBe('trial_not_waiting');
+    expect((await decide(id, 'accepted')).body.code).toBe('trial_not_waiting');
+    expect((await decide(id, 'waiting')).body).toMatchObject({ status: 'awaiting_review' });
+    expect((await decide(id, 'accepted')).body).toMatchObject({ status: 'running' });
+  });
+
+  it('keeps nobody from the site that is his own, and gets its link of confirmation again', async () => {
+    const { token, secret } = await asked();
+    expect((await start({ ...OTHER, email: 'zoe@atelier.ch' })).body).toMatchObject({ token: expect.any(String), reviewRequired: false });
+    expect((await start({ ...OTHER, email: 'zoe.rochat+x@bluewin.ch' })).body.token).toBeNull();
+    const letters = await lettersOf(token);
+    expect(letters.map(({ kind }) => kind)).toEqual(['trial_confirmation', 'trial_confirmation']);
+    const second = /\/verification\/(\S+)/.exec(letters[1]?.body_text ?? '')?.[1] ?? '';
+    expect((await confirm(secret)).status).toBe(404);
+    expect((await confirm(second)).status).toBe(200);
+  });
+
+  it('is refused when the settings want it so', async () => {
+    await settings('trial', { otherAddresses: false });
+    const { status, body } = await start(OTHER);
+    expect([status, body.errors?.email]).toEqual([422, "L'email doit correspondre au domaine du site"]);
+    expect(await trials()).toEqual([]);
+  });
+});
+
+const askLink = (email: string, values: object = {}) =>
+  app.call<Refusal>('POST', '/api/public/trials/link', { body: { email, ...values } });
+const untilLetters = async (token: string, kinds: string[]) => {
+  for (let turn = 0; turn < 100; turn += 1) {
+    const found = (await lettersOf(token)).map(({ kind }) => kind);
+    if (found.length >= kinds.length) return expect(found).toEqual(kinds);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('no further letter');
+};
+
+describe('a link that was lost', () => {
+  it('comes again by mail, and the answer tells nobody whether there is one', async () => {
+    const { body } = await start({ websiteUrl: 'https://atelier.ch', email: 'zoe@atelier.ch' });
+    const { token } = (await confirm(await secretOf(body.token))).body;
+    const known = await askLink('ZOE+x@atelier.ch');
+    const unknown = await askLink('paul@atelier.ch');
+    expect([known.status, known.body]).toEqual([202, { message: expect.stringContaining('Si une analyse') }]);
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    await untilLetters(token, ['trial_confirmation', 'trial_link']);
+    const [, again] = await lettersOf(token);
+    expect(again?.body_text).toContain(`https://check.example.ch/t/${token}\n`);
+    expect(await app.database.query(`SELECT 1 FROM outbox WHERE recipient = 'paul@atelier.ch'`)).toEqual([]);
+  });
+
+  it.each([
+    ['Email requis', { email: '' }],
+    ["Format d'email invalide", { email: 'zoe@atelier' }],
+    ['Une erreur est survenue. Veuillez réessayer.', { email: 'zoe@atelier.ch', fax: '021' }],
+  ])('is refused: %s', async (message, { email, ...values }) => {
+    const { status, body } = await askLink(email, values);
+    expect([status, body.errors?.email ?? body.message]).toEqual([422, message]);
   });
 });
 

@@ -1,9 +1,19 @@
-import type { ScanRecord } from '../src/modules/analysis/scan.contract.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openApiDocument } from '../src/common/http/openapi.js';
+import { replyCause } from '../src/common/mail/mail-failure.js';
+import type { ScanRecord } from '../src/modules/analysis/scans/scan.contract.js';
+import { LocalLighthouse } from '../src/providers/page-speed/local-lighthouse.client.js';
+import { taskFailure } from './emulators/dataforseo.js';
+import { googleError } from './emulators/google-error.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
-import { startApp, type TestApp } from './support/app.js';
+import { apiError } from './emulators/openai.js';
+import { outcome } from './emulators/whatcms.js';
+import { type Account, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { cloneDatabase } from './support/database.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
+import { device } from './support/measured-prospect.js';
+import { letPass } from './support/passing-time.js';
 import { analysisOf, startScan, taskOf, waitForScan } from './support/scans.js';
 
 const page = `<!doctype html><html lang="fr"><head><title>Boulangerie du Marché à Morges</title></head><body><h1>Pains au levain</h1></body></html>`;
@@ -18,12 +28,23 @@ beforeAll(async () => {
     startEmulators(),
   ]);
   app = await startApp({ DATABASE_URL: await cloneDatabase(), ROLE: 'all', SCAN_ALLOW_HOSTS: site.host, ...emulators.env });
+  // what our own engine finds is in scans.test.ts; here it is fallen back to
+  const report = (url: string, performance: number) => ({ ...device(performance, 1), final_url: url });
+  app.app.get(LocalLighthouse, { strict: false }).measure = (url) =>
+    Promise.resolve({ mobile: report(url, 0.54), desktop: report(url, 0.77), failures: {} });
 }, 60_000);
 afterAll(async () => {
   await app.stop();
   await site.stop();
   await emulators.stop();
 });
+
+/** Where in an answer a text stands. */
+const places = (value: unknown, text: string, at = ''): string[] => {
+  if (typeof value === 'string') return value.includes(text) ? [at] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => places(part, text, `${at}.${name}`));
+};
 
 const save = (service: string, body: object) => app.call('PUT', `/api/admin/api-keys/${service}`, { as: app.admin, body });
 const single = async (prospectId: string, analysis: string): Promise<ScanRecord> => {
@@ -86,6 +107,69 @@ describe('a scan with the vendors', () => {
     expect(calls[0]).toEqual({ calls: 8, ok: true });
   }, 60_000);
 
+  it('takes no figure of a listing that may be another firm’s, says so, and lets a person decide', async () => {
+    const { id, token } = await aProspect(app.database, { site_url: site.url('/pain') });
+    const decide = async (place_id: string, own: boolean) => {
+      const { status, body } = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/listing`, {
+        as: app.admin,
+        body: { place_id, own },
+      });
+      return status === 202 ? (await waitForScan(app, body.scanId)) && status : status;
+    };
+    const shown = async () => (await app.call<{ reviews: object }>('GET', `/api/public/prospects/${token}`)).body.reviews;
+    await single(id, 'reviews');
+    const doubtful = (await analysisOf(app, id)).reviews;
+    expect(doubtful).toMatchObject({ state: 'not_applicable', error: { listing: { refused: false, rating: expect.any(Number) } } });
+    expect(doubtful.rating ?? null).toBeNull();
+    expect(doubtful.error?.message).toContain('peut-être celle d’une autre entreprise');
+    const listing = doubtful.error?.listing;
+    if (!listing?.place_id) throw new Error('no listing');
+    expect(listing.differs).toContain('site');
+    expect(await shown()).toMatchObject({ rating: null, isOtherListing: true });
+
+    expect(await decide('ChIJ-of-nobody', true)).toBe(409);
+    expect(await decide(listing.place_id, true)).toBe(202);
+    const own = (await analysisOf(app, id)).reviews;
+    expect(own).toMatchObject({ state: 'measured', rating: listing.rating, place_id: listing.place_id, error: null });
+    expect(await shown()).toMatchObject({ rating: listing.rating, isOtherListing: false });
+
+    expect(await decide(listing.place_id, false)).toBe(202);
+    const refused = (await analysisOf(app, id)).reviews;
+    expect(refused).toMatchObject({ state: 'not_applicable', error: { listing: { refused: true } } });
+    expect(await shown()).toMatchObject({ rating: null, isOtherListing: true });
+  }, 60_000);
+
+  it('reads a listing of Google Places live beside the kept figures, keeps nothing of it, and says what is missing', async () => {
+    const { id } = await aProspect(app.database, {
+      site_url: site.url('/pain'),
+      business_name: 'Boulangerie Exemple',
+      location: 'Lausanne',
+    });
+    const read = () => app.call<object>('POST', `/api/admin/prospects/${id}/live-place`, { as: app.admin });
+    const without = { status: 409, body: { code: 'not_configured', message: expect.stringMatching(/clé/i) } };
+    await app.call('DELETE', '/api/admin/api-keys/google', { as: app.admin });
+    expect(await read()).toMatchObject(without);
+    await save('google', { apiKey: KEYS.google.key, metadata: {} });
+    await app.call('PUT', `/api/admin/prospects/${id}/figures/reviews`, { as: app.admin, body: { rating: 4.2, reviews_count: 31 } });
+    const { status, body } = await read();
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        name: 'Boulangerie Exemple',
+        address: expect.stringContaining('Lausanne'),
+        phone: expect.stringMatching(/^0\d+$/),
+        opening: { is_open: true, days: expect.arrayContaining([expect.stringContaining('dimanche')]) },
+        provider: 'Google Places',
+        kept: expect.objectContaining({ rating: 4.2, reviews_count: 31 }),
+      }),
+    ]);
+    const kept = await app.database.query('SELECT rating, address, phone FROM google_reviews_results WHERE prospect_id = $1', [id]);
+    expect(kept).toEqual([{ rating: 4.2, address: null, phone: null }]);
+    emulators.google.fault({ status: 503, body: 'Upstream is down' });
+    expect(await read()).toMatchObject({ status: 502, body: { message: expect.stringContaining('Google Places') } });
+    emulators.google.reset();
+  });
+
   it('falls back to our own engines when they fail, shows the example keywords, and tells staff why', async () => {
     for (const vendor of ['dataforseo', 'pagespeed', 'whatcms', 'openai'] as const)
       emulators[vendor].fault({ status: 503, body: 'Upstream is down' });
@@ -111,6 +195,52 @@ describe('a scan with the vendors', () => {
     const { body: shown } = await app.call('GET', `/api/public/prospects/${token}`);
     expect(shown).toMatchObject({ keywords: { state: 'sample' }, intro: { state: 'measured' }, pagespeed: { state: 'measured' } });
     expect(JSON.stringify(shown)).not.toMatch(/vendor_|DataForSEO|upstream|HTTP \d|error/i);
+  }, 120_000);
+
+  it('what they and a mail server answer in English is shown to nobody but administrators, and there as a technical detail alone', async () => {
+    const english = 'Zebra subsystem exploded upstream';
+    emulators.dataforseo.fault(taskFailure(40501, english));
+    emulators.pagespeed.fault(googleError(400, 'INVALID_ARGUMENT', english, 'badRequest'));
+    emulators.whatcms.fault(outcome(113, english));
+    emulators.openai.fault(apiError(400, english, {}));
+    const { id, token } = await aProspect(app.database, { site_url: site.url('/pain') });
+    const scan = await waitForScan(app, await startScan(app, id));
+    for (const vendor of ['dataforseo', 'pagespeed', 'whatcms', 'openai'] as const) emulators[vendor].reset();
+    const refused = replyCause({ code: 550, text: `550 5.1.1 ${english}` });
+    await app.database.query(
+      `INSERT INTO outbox (kind, recipient, subject, body_text, status, last_error) VALUES ('test', 'a@exemple.ch', 'Essai', 'Bonjour', 'failed', $1)`,
+      [refused],
+    );
+    const { body: account } = await app.call<{ password: string }>('POST', '/api/admin/users', {
+      as: app.admin,
+      body: { email: 'equipe@example.ch', name: 'Équipe', role: 'staff' },
+    });
+    const staff = await app.signIn('equipe@example.ch', account.password);
+    const { paths } = await openApiDocument(app.app);
+    const addresses = Object.entries(paths)
+      .filter(([path, methods]) => 'get' in methods && !/\/events$|\.(?:pdf|csv)$|export/.test(path))
+      .map(([path]) =>
+        path
+          .replace('{token}', token)
+          .replace('scans/{id}', `scans/${scan.id}`)
+          .replace(/\{\w+\}/g, id),
+      );
+    const query = new URLSearchParams({ prospectId: id, url: site.url('/pain'), token });
+    const read = async (address: string, as?: Account) => {
+      const { body } = await app.call<object>('GET', `${address}?${query}`, { headers: { accept: 'application/json' }, ...(as && { as }) });
+      return places(body, english).map((place) => `${address} ${place}`);
+    };
+    const seen: Record<'staff' | 'admin' | 'anybody', string[]> = { staff: [], admin: [], anybody: [] };
+    for (const address of addresses) {
+      seen.staff.push(...(await read(address, staff)));
+      seen.admin.push(...(await read(address, app.admin)));
+      if (address.startsWith('/api/public')) seen.anybody.push(...(await read(address)));
+    }
+    expect(seen.staff).toEqual([]);
+    expect(seen.anybody).toEqual([]);
+    // so that this test means something
+    expect(seen.admin.length).toBeGreaterThan(3);
+    expect(seen.admin.filter((place) => !/\.(?:detail|last_error)$/.test(place))).toEqual([]);
   }, 120_000);
 
   it('a refused key opens the circuit at once; then nothing is asked any more', async () => {
@@ -149,7 +279,7 @@ describe('a scan with the vendors', () => {
     });
     const value = { ...limits.value, dataforseo: { ...limits.value.dataforseo, costPerDay: 0 } };
     await app.call('PUT', '/api/admin/settings/vendorLimits', { as: app.admin, body: { value } });
-    await new Promise((done) => setTimeout(done, 3200)); // limits are kept for three seconds
+    letPass(app, 3200); // limits are kept for three seconds
     const { id } = await aProspect(app.database, { site_url: site.url('/pain') });
     const asked = emulators.dataforseo.requests.length;
     expect(taskOf(await single(id, 'keywords'), 'keywords')?.error).toMatchObject({
@@ -172,15 +302,15 @@ describe('a bulk scan', () => {
     for (let number = 0; number < 7; number++) await aProspect(app.database, { site_url: site.url('/pain'), nom: 'Choisi' });
     await aProspect(app.database, { site_url: null, nom: 'Choisi' });
     await aProspect(app.database, { site_url: site.url('/pain'), nom: 'Autre' });
-    await new Promise((done) => setTimeout(done, 3200));
+    letPass(app, 3200);
     const order = { kind: 'bulk', filter: { nom: 'Choisi' } };
     const { status, body } = await app.call<{ scanId: string }>('POST', '/api/admin/scans', { as: app.admin, body: order });
     expect(status).toBe(202);
     const paused = await app.call<ScanRecord>('POST', `/api/admin/scans/${body.scanId}/pause`, { as: app.admin });
     expect(paused.body).toMatchObject({ status: 'paused', total: 7 });
-    await new Promise((done) => setTimeout(done, 3000));
-    const waiting = await app.database.query(`SELECT count(*)::int AS count FROM scan_targets WHERE status = 'waiting'`);
-    expect(waiting[0].count).toBe(4); // three at a time were under way and ended, no other was begun
+    const targets = async (status: string) => (await app.database.query('SELECT 1 FROM scan_targets WHERE status = $1', [status])).length;
+    while ((await targets('running')) > 0) await sleep(50);
+    expect(await targets('waiting')).toBe(4); // three at a time were under way and ended, no other was begun
     const resumed = await app.call<ScanRecord>('POST', `/api/admin/scans/${body.scanId}/resume`, { as: app.admin });
     expect(resumed.body.status).toBe('running');
     expect(await waitForScan(app, body.scanId)).toMatchObject({ status: 'done', total: 7, done: 7, failed: 0 });

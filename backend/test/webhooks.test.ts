@@ -234,6 +234,22 @@ describe('outgoing webhooks', () => {
     await app.database.query(`DELETE FROM sending_halts`);
   });
 
+  it('stay here after a restore until a person has seen what would leave', async () => {
+    await anEndpoint(['message.received']);
+    await app.database.query(`INSERT INTO sending_halts (backup_at) VALUES (now())`);
+    await app.database.query(`INSERT INTO contact_messages (nom, email) VALUES ('Zoé', 'zoe@example.ch')`);
+    await makeDue();
+    await sendDue();
+    expect([received, (await deliveries()).map(({ status }) => status)]).toEqual([[], ['queued']]);
+    const halt = await app.call<{ waiting: { label: string; count: number }[] }>('GET', '/api/admin/mail/halt', { as: app.admin });
+    expect(halt.body.waiting).toContainEqual({ label: expect.stringMatching(/webhook/i), count: 1 });
+    expect((await app.call('POST', '/api/admin/mail/resume', { as: app.admin, body: { waiting: 'send' } })).status).toBe(200);
+    await sendDue();
+    await sendDue();
+    expect(eventsOf(received)).toEqual(['message.received']);
+    await app.database.query(`DELETE FROM sending_halts`);
+  });
+
   it('keep coming under one id until the receiver takes them, each attempt noted', async () => {
     await anEndpoint(['message.received']);
     await app.database.query(`INSERT INTO contact_messages (nom, email) VALUES ('Zoé', 'zoe@example.ch')`);
@@ -278,6 +294,19 @@ describe('outgoing webhooks', () => {
     );
     await sendDue();
     expect(received).toHaveLength(16);
+  });
+
+  it('leave to another worker what it has claimed since the question was put', async () => {
+    await anEndpoint(['prospect.created']);
+    await aProspect(app.database);
+    // its lease ends a moment later than a lease that began with the question
+    await app.database.query(`UPDATE webhook_deliveries SET status = 'sending', attempts = 1, lease_until = now() + interval '61 seconds'`);
+    await sendDue();
+    expect(received).toHaveLength(0);
+    // a clock that was set back since has named this end: nobody waits for it
+    await app.database.query(`UPDATE webhook_deliveries SET lease_until = now() + interval '1 hour'`);
+    await sendDue();
+    expect(received).toHaveLength(1);
   });
 
   it('switch an endpoint off after three days of failure, tell the administrators, and keep what waits', async () => {

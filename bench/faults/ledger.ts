@@ -11,8 +11,8 @@ export class Ledger {
   readonly imports = new Map<string, { emails: string[]; isAcknowledged: boolean }>();
   /** Campaign → prospects, once its sending was acknowledged. */
   readonly campaigns = new Map<string, string[]>();
-  /** Token → start of the call. */
-  readonly calls = new Map<string, string>();
+  /** Token → start of the appointment. */
+  readonly appointments = new Map<string, string>();
   /** Prospect → notes that may stand. */
   readonly notes = new Map<string, string[]>();
   /** Date of the event (unique) → whether it was acknowledged. */
@@ -35,7 +35,7 @@ export class Ledger {
       this.scans.size +
       imported +
       this.campaigns.size +
-      this.calls.size +
+      this.appointments.size +
       this.notes.size +
       yes(this.events) +
       yes(this.messages) +

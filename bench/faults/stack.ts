@@ -55,55 +55,18 @@ export async function startStack(): Promise<Stack> {
     VENDORS.map((name) => [name, new Door(() => addressOf(emulators[name].url))]),
   ) as Stack['vendorDoors'];
   const vendorPorts = Object.fromEntries(await Promise.all(VENDORS.map(async (name) => [name, await vendorDoors[name].start()])));
-  const at = (name: Vendor) => `http://127.0.0.1:${vendorPorts[name]}`;
-
-  const environment = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    MALLOC_ARENA_MAX: '2',
-    ...emulators.env,
-    DATAFORSEO_BASE_URL: at('dataforseo'),
-    PAGESPEED_BASE_URL: at('pagespeed'),
-    WHATCMS_BASE_URL: at('whatcms'),
-    PLACES_BASE_URL: at('google'),
-    OPENAI_BASE_URL: `${at('openai')}/v1`,
-    DATABASE_URL: withPort(cluster.url, await databaseDoor.start()),
-    SMTP_URL: `smtp://127.0.0.1:${await mailDoor.start()}`,
-    MAIL_FROM: 'Agence <bonjour@agence.ch>',
-    DATA_DIR: folder,
-    APP_SECRET: 'a-secret-of-the-benchmarks-32-characters',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    PUBLIC_URL: 'http://faults.example',
-    SCAN_ALLOW_HOSTS: [`127.0.0.1:${sites.port}`, ...Array.from({ length: TRIAL_NAMES }, (_, n) => trialHost(n, sites.port))].join(','),
-    LOG_LEVEL: 'warn',
-  };
-  const ports = await freePorts(2);
-  const webs = ports.map((port, index) => ({
-    url: `http://127.0.0.1:${port}`,
-    process: new KeptProcess(
-      `web ${index + 1}`,
-      'web',
-      { ...environment, ...clocks.environment('web'), PORT: String(port) },
-      join(folder, `web-${index + 1}.log`),
-    ),
-  }));
-  const workers = [1, 2].map(
-    (index) =>
-      new KeptProcess(
-        `worker ${index}`,
-        'worker',
-        { ...environment, ...clocks.environment('worker') },
-        join(folder, `worker-${index}.log`),
-      ),
-  );
+  const environment = environmentOf({
+    folder,
+    emulators,
+    databaseUrl: withPort(cluster.url, await databaseDoor.start()),
+    mailPort: await mailDoor.start(),
+    sitesPort: sites.port,
+    vendorUrl: (name) => `http://127.0.0.1:${vendorPorts[name]}`,
+  });
+  const { webs, workers } = await keptProcesses(folder, environment, clocks);
   const processes = [...webs.map(({ process }) => process), ...workers];
   for (const kept of processes) kept.start();
-  const deadline = Date.now() + 120_000;
-  while (!processes.every(({ isReady }) => isReady)) {
-    if (Date.now() > deadline) throw new Error(`the product did not start; see ${folder}`);
-    await sleep(100);
-  }
+  await ready(processes, folder);
   return {
     folder,
     disk,
@@ -128,6 +91,60 @@ export async function startStack(): Promise<Stack> {
       else rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+interface Surroundings {
+  folder: string;
+  emulators: Emulators;
+  databaseUrl: string;
+  mailPort: number;
+  sitesPort: number;
+  vendorUrl(name: Vendor): string;
+}
+
+const environmentOf = ({ folder, emulators, databaseUrl, mailPort, sitesPort, vendorUrl }: Surroundings) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  MALLOC_ARENA_MAX: '2',
+  ...emulators.env,
+  DATAFORSEO_BASE_URL: vendorUrl('dataforseo'),
+  PAGESPEED_BASE_URL: vendorUrl('pagespeed'),
+  WHATCMS_BASE_URL: vendorUrl('whatcms'),
+  PLACES_BASE_URL: vendorUrl('google'),
+  OPENAI_BASE_URL: `${vendorUrl('openai')}/v1`,
+  DATABASE_URL: databaseUrl,
+  SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  MAIL_FROM: 'Agence <bonjour@agence.ch>',
+  DATA_DIR: folder,
+  APP_SECRET: 'a-secret-of-the-benchmarks-32-characters',
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  PUBLIC_URL: 'http://faults.example',
+  SCAN_ALLOW_HOSTS: [`127.0.0.1:${sitesPort}`, ...Array.from({ length: TRIAL_NAMES }, (_, n) => trialHost(n, sitesPort))].join(','),
+  LOG_LEVEL: 'warn',
+});
+
+async function keptProcesses(folder: string, environment: NodeJS.ProcessEnv, clocks: Clocks) {
+  const kept = (role: 'web' | 'worker', number: number, more: NodeJS.ProcessEnv = {}) =>
+    new KeptProcess(
+      `${role} ${number}`,
+      role,
+      { ...environment, ...clocks.environment(role), ...more },
+      join(folder, `${role}-${number}.log`),
+    );
+  const ports = await freePorts(2);
+  return {
+    webs: ports.map((port, index) => ({ url: `http://127.0.0.1:${port}`, process: kept('web', index + 1, { PORT: String(port) }) })),
+    workers: [1, 2].map((number) => kept('worker', number)),
+  };
+}
+
+async function ready(processes: readonly KeptProcess[], folder: string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (!processes.every(({ isReady }) => isReady)) {
+    if (Date.now() > deadline) throw new Error(`the product did not start; see ${folder}`);
+    await sleep(100);
+  }
 }
 
 const addressOf = (url: string) => ({ host: '127.0.0.1', port: Number(new URL(url).port) });

@@ -1,15 +1,25 @@
 // Three hundred prospects at once through the whole journey while a bulk scan and an import run, then three times as many as the
-// process takes at once: `npm run bench:load [-- --people 300 --pause 4000 --within 15000]`. What is asked: no error and 99 of 100 answers
+// process takes at once: `npm run bench:load [-- --people 300 --pause 4000 --within 15000 --profile FOLDER --pooler pgbouncer]`. What is asked: no error and 99 of 100 answers
 // within 400 ms; beyond capacity 503 with Retry-After, health and staff answered, nothing acknowledged lost.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { type BenchProduct, startBenchProduct } from '../product.ts';
+import { type Pooler, startPooler } from '../scale/pooler.ts';
 import { percentile } from '../timing.ts';
+import { widenLimits } from '../wide-limits.ts';
 import type { Measured, VisitorsOrder, VisitorsResult } from './order.ts';
 
-const { values } = parseArgs({ options: { people: { type: 'string' }, pause: { type: 'string' }, within: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string' },
+    pause: { type: 'string' },
+    within: { type: 'string' },
+    profile: { type: 'string' },
+    pooler: { type: 'string' },
+  },
+});
 const people = Number(values.people ?? 300);
 const pauseMs = Number(values.pause ?? 4000);
 const spreadMs = Number(values.within ?? 15_000);
@@ -29,7 +39,14 @@ interface Verdict {
 const verdicts: Verdict[] = [];
 const judge = (what: string, isRight: boolean, figures: string) => void verdicts.push({ what, isRight, figures });
 
-const product = await startBenchProduct(100, { TRUST_PROXY: '1', REQUESTS_AT_ONCE: String(AT_ONCE) });
+const profile: Record<string, string> = values.profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${values.profile}` } : {};
+const { pooler: program } = values;
+let pooler: Pooler | undefined;
+const between = async (databaseUrl: string) => {
+  pooler = program ? await startPooler(databaseUrl, program) : undefined;
+  return pooler?.environment ?? {};
+};
+const product = await startBenchProduct(100, { TRUST_PROXY: '1', REQUESTS_AT_ONCE: String(AT_ONCE), ...profile }, { between });
 try {
   await prepare(product);
   const tokens = await tokensOf(product);
@@ -68,8 +85,10 @@ try {
   );
 
   await crowd(product, tokens.slice(people, people + CROWD));
+  if (pooler) console.log('connections through the pooler', await pooler.connections());
 } finally {
   await product.stop();
+  pooler?.stop();
 }
 console.log('');
 for (const { what, isRight, figures } of verdicts) console.log(`${isRight ? 'PASS' : 'FAIL'}  ${what.padEnd(52)} ${figures}`);
@@ -137,25 +156,7 @@ async function visit(
 }
 
 async function prepare({ call, addProspects, database }: BenchProduct): Promise<void> {
-  const wide = { windowMs: 60_000, max: 1_000_000 };
-  const rules = [
-    'quiz',
-    'prospects',
-    'pagespeed',
-    'seo',
-    'openai',
-    'auth',
-    'account',
-    'default',
-    'trials',
-    'forms',
-    'staff',
-    'freshPages',
-    'prospectPages',
-  ];
-  await call('PUT', '/api/admin/settings/rateLimits', {
-    value: { ...Object.fromEntries(rules.map((rule) => [rule, wide])), unknownTokens: { ...wide, alarm: 1_000_000 } },
-  });
+  await widenLimits(call);
   await call('PUT', '/api/admin/settings/booking', { value: { horizonDays: 120, noticeHours: 0 } });
   await addProspects(people + CROWD + SCANNED + 20);
   await database.query('ANALYZE');

@@ -20,7 +20,12 @@ async function ask<T>({ url, address }: From, step: string, method: string, path
     const began = performance.now();
     const response = await fetch(url + path, {
       method,
-      headers: { 'x-forwarded-for': address, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      // as browsers ask over https
+      headers: {
+        'x-forwarded-for': address,
+        'accept-encoding': 'gzip, deflate, br',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => String(error));
     const text = typeof response === 'string' ? response : await response.text();

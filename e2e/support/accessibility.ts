@@ -1,42 +1,56 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { expect } from './test.js';
 
+const require = createRequire(import.meta.url);
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
 /**
- * All that axe judges by, in one text: the elements with their attributes, which of them are seen, in which colours and size,
- * and which ones scroll. Two places with the same text have the same faults.
+ * All that axe judges by, in two texts: the elements with their attributes, and which of them are seen; then their colours
+ * and size, and which ones scroll. Two places with the same texts have the same faults.
  */
-const STATE = `[...document.querySelectorAll('*')].map((element) => {
-  if (element.closest('head, template, svg *')) return element.tagName === 'TITLE' ? element.text : '';
-  const attributes = [...element.attributes].filter(({ name }) => name !== 'style').map(({ name, value }) => name + '=' + value);
-  const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  if (!seen) return [element.tagName, ...attributes, text].join();
-  const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, overflowX, overflowY } = getComputedStyle(element);
-  const large = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-  const scrolls =
-    (overflowX !== 'visible' && element.scrollWidth > element.clientWidth) ||
-    (overflowY !== 'visible' && element.scrollHeight > element.clientHeight);
-  return [element.tagName, ...attributes, text, color, backgroundColor, backgroundImage, opacity, large, scrolls].join();
-}).join('\\n')`;
+const STATE = `(() => {
+  const drawing = [];
+  const structure = [...document.querySelectorAll('*')].map((element) => {
+    if (element.closest('head, template, svg *')) return element.tagName === 'TITLE' ? element.text : '';
+    const attributes = [...element.attributes].filter(({ name }) => name !== 'style').map(({ name, value }) => name + '=' + value);
+    const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (seen) {
+      const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, overflowX, overflowY } = getComputedStyle(element);
+      const large = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+      const scrolls =
+        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth) ||
+        (overflowY !== 'visible' && element.scrollHeight > element.clientHeight);
+      drawing.push([color, backgroundColor, backgroundImage, opacity, large, scrolls].join());
+    }
+    return [element.tagName, ...attributes, text, seen].join();
+  });
+  return [structure.join('\\n'), drawing.join('\\n')];
+})()`;
 
 /** States without a fault, of this worker: none is looked at twice. */
 const faultless = new Set<string>();
+const hash = (...texts: string[]) => createHash('sha256').update(texts.join('\n\n')).digest('base64');
+
+/** What axe judges by the drawing: all that another width or scheme can spoil of elements that it has judged. */
+const BY_DRAWING = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /** No accessibility fault. */
 export async function expectNoFault(page: Page, place: string): Promise<void> {
-  const state = createHash('sha256')
-    .update(await page.evaluate<string>(STATE))
-    .digest('base64');
-  if (faultless.has(state)) return;
-  if (!(await page.evaluate<boolean>('Boolean(window.axe)'))) await page.evaluate(axe.source);
+  const [structure = '', drawing = ''] = await page.evaluate<string[]>(STATE);
+  const [judged, drawn] = [hash(structure), hash(structure, drawing)];
+  if (faultless.has(drawn)) return;
+  if (!(await page.evaluate<boolean>('Boolean(window.axe)'))) await page.evaluate(AXE);
+  const options = { resultTypes: ['violations'], preload: false, ...(faultless.has(judged) && { runOnly: BY_DRAWING }) };
   const faults = () =>
     page.evaluate<{ id: string; nodes: unknown[] }[]>(
-      `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+      `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
         violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })))`,
     );
   // what is only on its way to its colours or its place is no fault: one that stays is
   await expect.poll(faults, { message: place, timeout: 5000 }).toEqual([]);
-  faultless.add(state);
+  faultless.add(judged).add(drawn);
 }

@@ -73,11 +73,15 @@ export async function expectFinished(staff: Staff, prospect: { id: string }, pic
 
 export const position = (page: Page, number: number) => page.getByText(`Question ${number} sur 7`, { exact: true });
 
+/** Past the moment in which a second press counts as a double click. The page's clock must have been installed. */
+export const settle = (page: Page) => page.clock.fastForward(400);
+
 /** Answers the questions `from`… with these options; each is waited for, as a person would. */
 export async function answer(page: Page, from: number, picks: number[]): Promise<void> {
   for (const [index, pick] of picks.entries()) {
     await expect(position(page, from + index)).toBeVisible();
-    await page.waitForTimeout(400); // a second press within this time counts as a double click
+    await settle(page);
     await page.getByRole('radio').nth(pick).click();
+    await page.clock.runFor(300); // the chosen answer is seen before the next question comes
   }
 }

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client } from 'pg';
-import { ownProduct, websiteUrl } from './test.ts';
+import { ownProduct, websiteUrl } from './surroundings.ts';
 
-/** The embedded database of the product under test; states that no scan can produce on demand are written into it. */
-export async function productDatabase(folder = ownProduct().folder): Promise<Client> {
-  const file = join(folder, 'postgres/connection.json');
-  const { port, password } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; password: string };
-  const client = new Client({ host: '127.0.0.1', port, password, user: 'smartindex', database: 'smartindex' });
+/** States that no scan can produce on demand are written into the database of the product under test. */
+export const productDatabase = (): Promise<Client> => connect(ownProduct().database);
+
+export async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
   await client.connect();
   return client;
 }
@@ -118,10 +116,41 @@ export const reviews = (database: Client, prospect_id: string, rating: number | 
     ...values,
   });
 
+const RUN = '2026-11-12T09:30:00.000Z';
+
+/** What the phone’s browser saw while it measured: this picture, at three moments, with two places on it. */
+export async function seen(database: Client, prospect_id: string, jpeg: Buffer): Promise<void> {
+  const evidence = {
+    film: [600, 1900, 4100],
+    places: [
+      { about: 'main-content', x: 4, y: 22, width: 90, height: 30 },
+      { about: 'accessibility', x: 4, y: 60, width: 40, height: 6 },
+    ],
+  };
+  await database.query(`UPDATE pagespeed_results SET mobile_data = mobile_data || $2::jsonb WHERE prospect_id = $1`, [
+    prospect_id,
+    JSON.stringify({ evidence, fetched_at: RUN }),
+  ]);
+  for (const name of ['screen', 'film-0', 'film-1', 'film-2'])
+    await database.query(
+      `INSERT INTO prospect_images (prospect_id, name, source, type, body, fetched_at) VALUES ($1, $2, $3, 'image/jpeg', $4, $5)`,
+      [prospect_id, `seen/${RUN}/${name}`, websiteUrl(), jpeg, MEASURED_AT],
+    );
+}
+
 /** Everything measured, with the longest of everything. */
 export async function everything(database: Client, prospect_id: string): Promise<void> {
   await pageSpeed(database, prospect_id);
   await connectivity(database, prospect_id, 'ok');
+  await cms(database, prospect_id);
+  await homePage(database, prospect_id);
+  await keywords(database, prospect_id, 23);
+  await reviews(database, prospect_id, 4.7, 38);
+  await citations(database, prospect_id);
+  await texts(database, prospect_id);
+}
+
+async function cms(database: Client, prospect_id: string): Promise<void> {
   await insert(database, 'cms_detection_results', {
     prospect_id,
     url: websiteUrl(),
@@ -136,6 +165,9 @@ export async function everything(database: Client, prospect_id: string): Promise
     ],
     ...live('SmartIndex'),
   });
+}
+
+async function homePage(database: Client, prospect_id: string): Promise<void> {
   const issue = (message: string) => ({ code: message, message });
   await insert(database, 'instant_page_analysis', {
     prospect_id,
@@ -162,8 +194,9 @@ export async function everything(database: Client, prospect_id: string): Promise
     },
     ...live('SmartIndex'),
   });
-  await keywords(database, prospect_id, 23);
-  await reviews(database, prospect_id, 4.7, 38);
+}
+
+async function citations(database: Client, prospect_id: string): Promise<void> {
   const answer = (cited: boolean) => ({
     question: 'Quelle carrosserie me conseillez-vous à Yverdon-les-Bains ?',
     answer: cited
@@ -188,6 +221,9 @@ export async function everything(database: Client, prospect_id: string): Promise
       last_checked: MEASURED_AT,
       ...live('DataForSEO'),
     });
+}
+
+async function texts(database: Client, prospect_id: string): Promise<void> {
   const paragraph = (text: string) => Array(5).fill(text).join(' ');
   await insert(database, 'personalized_intros', {
     prospect_id,
@@ -198,7 +234,7 @@ export async function everything(database: Client, prospect_id: string): Promise
     prospect_id,
     recommendations: [
       {
-        title: 'Réparer 2 liens qui ne mènent plus nulle part.',
+        title: 'Réparer 2 liens cassés.',
         priority: 'high',
         solution: 'Corriger l’adresse de chaque lien cassé ou rediriger l’ancienne page.',
       },

@@ -14,3 +14,7 @@ export async function signIn(page: Page, account = ADMIN): Promise<{ authorizati
   }
   return headers;
 }
+
+/** Another screen of the back-office that is open already, as by one of its links. */
+export const visit = (page: Page, path: string) =>
+  page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`);

@@ -1,29 +1,45 @@
 import { test as base, type Page } from '@playwright/test';
+import type { Client } from 'pg';
+import { lookAround, tidyUp } from './house.js';
+import { productDatabase } from './reports.js';
+import { productUrl } from './surroundings.js';
 
 export { expect } from '@playwright/test';
+export * from './surroundings.js';
 
-export const ADMIN = { email: 'admin@example.ch', password: 'correct-horse-battery' };
-/** The product of this worker. */
-export function ownProduct(): { url: string; folder: string } {
-  const products = JSON.parse(process.env.PRODUCTS ?? '[]') as { url: string; folder: string }[];
-  return products[Number(process.env.TEST_PARALLEL_INDEX)] ?? { url: '', folder: '' };
+interface PerTest {
+  problems: string[];
+  tidied: undefined;
 }
-export const productUrl = () => ownProduct().url;
-export const websiteUrl = () => process.env.WEBSITE_URL ?? '';
-export const namedWebsiteUrl = () => process.env.NAMED_WEBSITE_URL ?? '';
 
-/** Tests with the measuring browser of the product itself; every error of a page fails its test. */
-export const test = base.extend<{ problems: string[] }>({
+/** Tests with the measuring browser of the product itself; every error of a page fails its test, and each leaves the house as it was. */
+export const test = base.extend<PerTest, { house: Client }>({
   baseURL: async ({}, use) => use(productUrl()),
   launchOptions: [
     async ({}, use) => {
       await use({
         executablePath: process.env.BROWSER_PATH,
-        args: ['--no-sandbox'],
+        args: ['--no-sandbox', '--disable-gpu', '--disable-gpu-compositing'], // a tenth of its work is drawing for nobody
         env: { ...process.env, ...(JSON.parse(process.env.BROWSER_ENV ?? '{}') as Record<string, string>) },
       });
     },
     { scope: 'worker' },
+  ],
+  house: [
+    async ({}, use) => {
+      const database = await productDatabase();
+      await use(database);
+      await database.end();
+    },
+    { scope: 'worker' },
+  ],
+  tidied: [
+    async ({ house }, use) => {
+      const before = await lookAround(house);
+      await use(undefined);
+      await tidyUp(house, productUrl(), before);
+    },
+    { auto: true },
   ],
   problems: [
     async ({ page }, use) => {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { type Emulators, startEmulators } from '../../backend/test/emulators/index.ts';
 import { dataFolder, type Product, startProduct } from './product.ts';
-import { productDatabase } from './reports.ts';
+import { connect } from './reports.ts';
 import { test as base } from './test.js';
 
 export interface Vendors {
@@ -16,7 +16,7 @@ export const test = base.extend<object, { vendors: Vendors }>({
     async ({}, use) => {
       const emulators = await startEmulators();
       const product = await startProduct(dataFolder(), { ...emulators.env, CHROMIUM_PATH: process.env.BROWSER_PATH ?? '' });
-      const database = await productDatabase(product.folder);
+      const database = await connect(product.database);
       await use({ emulators, product, database });
       await database.end();
       await product.stop();

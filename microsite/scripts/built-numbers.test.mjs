@@ -6,6 +6,7 @@ import { CLAIM_NAMES } from '../../backend/src/rules/claims.rules.ts';
 import { integer } from '../../backend/src/rules/figures.rules.ts';
 import { LIMITS } from '../../backend/src/rules/limits.rules.ts';
 import { LOSS } from '../../backend/src/rules/loss.rules.ts';
+import { RULERS } from '../../backend/src/rules/ruler.rules.ts';
 
 /**
  * Every number that a page brings with it before anybody’s data is one of ours by rule, or counts what stands on the page. A
@@ -24,7 +25,13 @@ const OURS = [
   /(?:sur |\/|de 0 à |jusqu’à |ramenée à )100\b|\/5\b|^0$|^50$|^100$/g,
   new RegExp(`À partir de ${good}|de ${poor} à ${good - 1}|^${good}$|^${poor}$`, 'g'),
   /Un écart de moins de 5 points/g,
-  /anneau : 80, le seuil/g,
+  // thresholds on the ruler
+  new RegExp(
+    `^(?:${Object.values(RULERS)
+      .flatMap((marks) => marks.map(({ at }) => at))
+      .join('|')})$`,
+    'g',
+  ),
   /En dessous de 70/g,
   /note × 20/g,
   /au-delà de 50 avis/g,
@@ -101,9 +108,8 @@ describe('numbers that pages bring with them', () => {
 
   it('has a place for every claim, empty and hidden', () => {
     const built = pages.map((file) => readFileSync(join(DIST, file), 'utf8')).join('');
-    for (const name of CLAIM_NAMES.filter((one) => one !== 'trafficPromise'))
-      expect(built).toContain(`<!--slot:claim.${name}--><!--/slot-->`);
-    for (const [element] of built.matchAll(/<\w+[^>]* data-when="(?:claim|testimonial)[^"]*"[^>]*>/g))
+    for (const name of CLAIM_NAMES.filter((one) => one !== 'trafficPromise')) expect(built).toContain(`data-bind="claim.${name}"></span>`);
+    for (const [element] of built.matchAll(/<\w+[^>]* data-show="(?:claim|testimonial)[^"]*"[^>]*>/g))
       expect(element).toMatch(/ hidden(?:=""|>| )/);
   });
 });

@@ -1,9 +1,11 @@
-// After `astro build`: scripts after the first paint, the policy's hashes of each page with what it would refuse, brotli copies.
+// After `astro build`: scripts after the first paint, the policy's hashes of each page with what it would refuse, each page cut
+// at its places for the server, brotli copies.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { readTemplate } from '../../backend/dist/modules/site/read-template.js';
 import { withLateScripts } from './late-scripts.mjs';
 import { inlineHashes, policyFaults } from './page-policy.mjs';
 import { withStylesInHead } from './styles-in-head.mjs';
@@ -23,6 +25,7 @@ for (const page of pages) {
   const built = await readFile(page, 'utf8');
   const html = await withLateScripts(withStylesInHead(built), (url) => readFile(join(DIST, url), 'utf8'));
   if (html !== built) await writeFile(page, html);
+  await writeFile(page.replace(/html$/, 'template.json'), JSON.stringify(readTemplate(html)));
   const path = `/${relative(DIST, page).split(sep).join('/')}`;
   policies[path] = inlineHashes(html);
   faults.push(...policyFaults(html).map((fault) => `${path}: ${fault}`));

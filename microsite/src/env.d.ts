@@ -1,7 +1,3 @@
-declare module '*?inline-script' {
-  export const code: string;
-}
-
 interface Window {
   /** See `inline/first-paint.ts`. */
   firstPaint: Promise<void>;

@@ -1,17 +1,16 @@
 import { Button } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { useServer } from '../api/data-provider';
+import { useAnswer } from '../api/ask';
 import type { AnalyticsRecord } from '../api/types';
 import { Funnel } from '../components/chart/Funnel';
 import { EmptyState } from '../components/EmptyState';
-import { LoadFailure } from '../components/LoadFailure';
+import { Loaded } from '../components/Loaded';
 import { listLink } from '../components/list-link';
 import { PageHead } from '../components/PageHead';
 import { Part } from '../components/Part';
 import { zurichMidnight } from '../format/format';
 import { useText } from '../i18n/use-text';
-import styles from './analytics.module.css';
 import { PeriodForm } from './PeriodForm';
 import { Questions } from './Questions';
 import { Scores } from './Scores';
@@ -20,14 +19,13 @@ import { Visits } from './Visits';
 /** Figures of all prospects or of a period, which the address keeps. */
 export function Analytics() {
   const t = useText();
-  const server = useServer();
   const [search, setSearch] = useSearchParams();
   const period = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['analytics', period.from, period.to],
-    queryFn: ({ signal }) => server.getAnalytics(period, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useAnswer(
+    'GET admin/analytics',
+    { from: period.from || undefined, to: period.to || undefined },
+    { placeholderData: keepPreviousData },
+  );
   return (
     <>
       <PageHead title={t('analytics.title')} />
@@ -36,13 +34,9 @@ export function Analytics() {
         period={period}
         onChange={({ from, to }) => setSearch({ ...(from && { from }), ...(to && { to }) })}
       />
-      {error && (
-        <LoadFailure title={t('analytics.failed')} onRetry={refetch}>
-          {error.message}
-        </LoadFailure>
-      )}
-      {!data && !error && <p role="status">{t('app.loading')}</p>}
-      {data && !error && <Figures figures={data} />}
+      <Loaded query={query} failed={t('analytics.failed')}>
+        {(figures) => <Figures figures={figures} />}
+      </Loaded>
     </>
   );
 }
@@ -65,7 +59,7 @@ function Figures({ figures }: { figures: AnalyticsRecord }) {
           {t('analytics.empty.text')}
         </EmptyState>
       ) : (
-        <div className={styles.columns}>
+        <div className="columns">
           <Part title={t('analytics.funnel.title')} help={t('analytics.funnel.help')}>
             <Funnel stages={figures.funnel} within={added} />
           </Part>

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { type TextKey, useText } from '../i18n/use-text';
-import styles from './analytics.module.css';
 import { type Period, problemOf } from './period';
 
 interface PeriodFormProps {
@@ -22,7 +21,7 @@ export function PeriodForm({ period, onChange }: PeriodFormProps) {
     if (!found) onChange(draft);
   };
   const field = (key: keyof Period) => (
-    <div>
+    <div className="field fixed">
       <label htmlFor={`${id}-${key}`}>{t(`analytics.period.${key}`)}</label>
       <input
         id={`${id}-${key}`}
@@ -35,7 +34,7 @@ export function PeriodForm({ period, onChange }: PeriodFormProps) {
     </div>
   );
   return (
-    <form className={styles.period} onSubmit={submit} aria-label={t('analytics.period.label')} noValidate>
+    <form className="form-line ruled mb-8 pb-4" onSubmit={submit} aria-label={t('analytics.period.label')} noValidate>
       {field('from')}
       {field('to')}
       <Button type="submit" variant="outlined">
@@ -46,7 +45,7 @@ export function PeriodForm({ period, onChange }: PeriodFormProps) {
           {t('analytics.period.all')}
         </Button>
       )}
-      <p id={`${id}-help`} className={problem ? styles.problem : styles.help} role={problem ? 'alert' : undefined}>
+      <p id={`${id}-help`} className={problem ? 'poor small whole-line' : 'quiet whole-line'} role={problem ? 'alert' : undefined}>
         {t(problem ?? 'analytics.period.help')}
       </p>
     </form>

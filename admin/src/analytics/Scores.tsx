@@ -4,19 +4,19 @@ import { Pie } from '../components/chart/Pie';
 import { TableAlternative } from '../components/chart/TableAlternative';
 import { listLink } from '../components/list-link';
 import { Part } from '../components/Part';
+import { integer } from '../format/format';
 import { useFormat } from '../format/use-format';
 import { useText } from '../i18n/use-text';
-import styles from './analytics.module.css';
 
 /** How many prospects have which score, in tens. */
 export function Scores({ scores, within }: { scores: AnalyticsRecord['scores']; within: object }) {
   const t = useText();
-  const { integer, decimal } = useFormat();
+  const { decimal } = useFormat();
   const title = t('analytics.scores.title');
   if (scores.average === null) {
     return (
       <Part title={title}>
-        <p className={styles.none}>{t('analytics.scores.none')}</p>
+        <p className="grey py-2">{t('analytics.scores.none')}</p>
       </Part>
     );
   }

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
-import { useServer } from '../api/data-provider';
+import { useAnswer } from '../api/ask';
 import type { AnalyticsRecord } from '../api/types';
 import { DayLines } from '../components/chart/DayLines';
 import { TableAlternative } from '../components/chart/TableAlternative';
+import { Loaded } from '../components/Loaded';
 import { Part } from '../components/Part';
+import { Table } from '../components/Table';
 import { dateTime, integer } from '../format/format';
 import { useText } from '../i18n/use-text';
-import styles from './analytics.module.css';
 
 const dayOf = (day: string): string => day.split('-').reverse().join('.');
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
@@ -37,17 +36,18 @@ export function Visits({ visits }: { visits: AnalyticsRecord['visits'] }) {
         words={words}
         dayLabel={t('analytics.visits.day')}
       />
-      <h3 className={styles.day} aria-live="polite">
+      <h3 className="mt-4" aria-live="polite">
         {words}
       </h3>
-      {current && <Visitors day={current.day} isEmpty={current.people + current.technical === 0} />}
+      {current && current.people + current.technical === 0 && <p className="grey py-2">{t('analytics.visits.none')}</p>}
+      {current && current.people + current.technical > 0 && <Visitors day={current.day} />}
       <TableAlternative
         caption={t('analytics.visits.title')}
         head={[t('analytics.visits.column'), t('analytics.visits.people'), t('analytics.visits.technical')]}
         rows={visits.map((visit, index) => ({
           key: visit.day,
           cells: [
-            <button key={visit.day} type="button" className={styles.dayButton} onClick={() => setSelected(index)}>
+            <button key={visit.day} type="button" className="text-button" onClick={() => setSelected(index)}>
               {dayOf(visit.day)}
             </button>,
             integer(visit.people),
@@ -59,46 +59,29 @@ export function Visits({ visits }: { visits: AnalyticsRecord['visits'] }) {
   );
 }
 
-function Visitors({ day, isEmpty }: { day: string; isEmpty: boolean }) {
+function Visitors({ day }: { day: string }) {
   const t = useText();
-  const server = useServer();
-  const createPath = useCreatePath();
-  const { data, error } = useQuery({
-    queryKey: ['analytics', 'visitors', day],
-    queryFn: ({ signal }) => server.getVisitors(day, { signal }),
-    enabled: !isEmpty,
-  });
-  if (isEmpty) return <p className={styles.none}>{t('analytics.visits.none')}</p>;
-  if (error) return <p role="alert">{t('analytics.visits.failed')}</p>;
-  if (!data) return <p className={styles.none}>{t('app.loading')}</p>;
   return (
-    <>
-      <table className={styles.table}>
-        <caption className="sr-only">{dayOf(day)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('analytics.visits.prospect')}</th>
-            <th scope="col">{t('analytics.visits.people')}</th>
-            <th scope="col">{t('analytics.visits.technical')}</th>
-            <th scope="col">{t('analytics.visits.last')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.visitors.map(({ prospect_id, company, people, technical, last_at }) => (
-            <tr key={prospect_id}>
-              <th scope="row">
-                <Link to={createPath({ resource: 'prospects', type: 'show', id: prospect_id })}>{company}</Link>
-              </th>
-              <td>{integer(people)}</td>
-              <td>{integer(technical)}</td>
-              <td>{dateTime(last_at).slice(-5)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {data.total > data.visitors.length && (
-        <p className={styles.none}>{t('analytics.visits.more', { shown: data.visitors.length, total: integer(data.total) })}</p>
+    <Loaded query={useAnswer('GET admin/analytics/visitors', { day })} failed={t('analytics.visits.failed')}>
+      {({ visitors, total }) => (
+        <>
+          <Table
+            look="figures-table"
+            caption={dayOf(day)}
+            rows={visitors}
+            rowKey={({ prospect_id }) => prospect_id}
+            columns={[
+              [t('analytics.visits.prospect'), ({ prospect_id: id, company }) => <Link to={`/prospects/${id}/show`}>{company}</Link>],
+              [t('analytics.visits.people'), ({ people }) => integer(people)],
+              [t('analytics.visits.technical'), ({ technical }) => integer(technical)],
+              [t('analytics.visits.last'), ({ last_at }) => dateTime(last_at).slice(-5)],
+            ]}
+          />
+          {total > visitors.length && (
+            <p className="grey py-2">{t('analytics.visits.more', { shown: visitors.length, total: integer(total) })}</p>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }

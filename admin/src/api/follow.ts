@@ -1,3 +1,4 @@
+import { backoffMs } from '../../../backend/src/rules/backoff.rules';
 import { EventStreamReader } from './event-stream';
 
 /** How the states of something that goes on are obtained; waiting is a parameter so that tests need not wait. */
@@ -17,7 +18,7 @@ const PATIENCE = 2;
 const POLL_MS = 2000;
 /** Questions after which the stream gets another chance. */
 const POLLS = 15;
-const backoffMs = (failures: number): number => Math.min(8000, 500 * 2 ** failures);
+const BACKOFF = { firstMs: 500, maxMs: 8000 };
 
 /** Follows something to its end: by server-sent events, opened again when they break off, else by asking every two seconds. */
 export async function follow<State>(source: Follow<State>, signal: AbortSignal): Promise<void> {
@@ -26,7 +27,7 @@ export async function follow<State>(source: Follow<State>, signal: AbortSignal):
     const outcome = await readStream(source, signal);
     if (outcome === 'over' || signal.aborted) return;
     failures = outcome === 'broken' ? 0 : failures + 1;
-    if (failures < PATIENCE) await source.pause(backoffMs(failures), signal);
+    if (failures < PATIENCE) await source.pause(backoffMs(failures + 1, BACKOFF, 0.5), signal);
     else if (await poll(source, signal)) return;
   }
 }

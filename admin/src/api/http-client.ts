@@ -24,21 +24,6 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}) 
   return { status: response.status, headers: response.headers, body, json: parseJson(body) };
 }
 
-export async function putJson<T>(url: string, body: object): Promise<T> {
-  return (await httpClient(url, { method: 'PUT', body: JSON.stringify(body) })).json as T;
-}
-
-export const deleteAt = async (url: string): Promise<void> => void (await httpClient(url, { method: 'DELETE' }));
-
-/** Asks for one JSON document. */
-export async function getJson<T>(url: string, signal?: AbortSignal): Promise<T> {
-  return (await httpClient(url, { signal })).json as T;
-}
-
-export async function postJson<T>(url: string, body?: object): Promise<T> {
-  return (await httpClient(url, { method: 'POST', body: body && JSON.stringify(body) })).json as T;
-}
-
 /** Whether the server wants the password again before it does this (`Sensitive`). */
 async function asksForProof(response: Response): Promise<boolean> {
   if (response.status !== 403) return false;

@@ -1,44 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useServer } from './data-provider';
-import { WAITING_KEY } from './waiting';
+import { useGetList } from 'react-admin';
+import { useAnswer } from './ask';
 
-/** Others work too: the counts are read again this often. */
-const REFRESH_MS = 60_000;
-const TRIALS_REFRESH_MS = 10_000;
+/** Others work too: the counts of the lists where people wait for an answer are read again this often. */
+const EVERY_MINUTE = { refetchInterval: 60_000 };
+const OPEN = { filter: { handled: false }, pagination: { page: 1, perPage: 1 } };
 
-export function useAuditRequestCounters() {
-  const server = useServer();
-  return useQuery({
-    queryKey: [WAITING_KEY, 'audit-requests'],
-    queryFn: ({ signal }) => server.getAuditRequestCounters({ signal }),
-    refetchInterval: REFRESH_MS,
-  }).data;
-}
+export const useAuditRequestCounters = () => useAnswer('GET admin/audit-requests/counters', {}, EVERY_MINUTE).data;
 
-export function useReferralCounters() {
-  const server = useServer();
-  return useQuery({
-    queryKey: [WAITING_KEY, 'referrals'],
-    queryFn: ({ signal }) => server.getReferralCounters({ signal }),
-    refetchInterval: REFRESH_MS,
-  }).data;
-}
-
-export function useOpenContactMessages(): number | undefined {
-  const server = useServer();
-  return useQuery({
-    queryKey: [WAITING_KEY, 'contact-messages'],
-    queryFn: ({ signal }) => server.countOpenContactMessages({ signal }),
-    refetchInterval: REFRESH_MS,
-  }).data;
-}
+export const useReferralCounters = () => useAnswer('GET admin/referrals/counters', {}, EVERY_MINUTE).data;
 
 /** How many trials are in each state; they move on by themselves. */
-export function useTrialCounters() {
-  const server = useServer();
-  return useQuery({
-    queryKey: [WAITING_KEY, 'trials'],
-    queryFn: ({ signal }) => server.getTrialCounters({ signal }),
-    refetchInterval: TRIALS_REFRESH_MS,
-  }).data;
-}
+export const useTrialCounters = () => useAnswer('GET admin/trials/counters', {}, { refetchInterval: 10_000 }).data;
+
+/** Trials that a person has to look at before anything is measured. */
+export const useTrialsToReview = () => useAnswer('GET admin/trials/counters', {}, EVERY_MINUTE).data?.awaiting_review;
+
+/** Messages that nobody has handled yet. */
+export const useOpenContactMessages = () => useGetList('contact-messages', OPEN, EVERY_MINUTE).total;

@@ -1,11 +1,10 @@
 import { Button } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CanAccess, useNotify } from 'react-admin';
-import { useServer } from '../api/data-provider';
+import { ask, fileAt, useAnswer } from '../api/ask';
 import type { AuditDocumentRecord } from '../api/types';
-import { useFormat } from '../format/use-format';
+import { dateTime, integer } from '../format/format';
 import { type Text, useText } from '../i18n/use-text';
-import styles from './audit-document-panel.module.css';
 import { showNotice } from './notice';
 import { Status } from './Status';
 import { useSaveFailure } from './use-save-failure';
@@ -20,20 +19,26 @@ const isWaiting = ({ delivery }: AuditDocumentRecord) => delivery === 'queued' |
 /** The audits of a prospect: made, looked at, sent. `requestId` is the request they answer, when there is one. */
 export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: string; requestId?: string }) {
   const t = useText();
-  const server = useServer();
   const queries = useQueryClient();
   const onError = useSaveFailure('auditPdf.failure');
   const queryKey = ['audit-documents', prospectId];
-  const { data: documents } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => server.getAuditDocuments(prospectId, { signal }),
-    refetchInterval: ({ state }) => (state.data?.some((document) => isUnderWay(document) || isWaiting(document)) ? LOOK_MS : false),
-  });
+  const { data: documents } = useAnswer(
+    'GET admin/audit-documents',
+    { filter: { prospect_id: prospectId }, sort: ['created_at', 'DESC'], range: [0, 4] },
+    {
+      queryKey,
+      refetchInterval: ({ state }) => (state.data?.some((document) => isUnderWay(document) || isWaiting(document)) ? LOOK_MS : false),
+    },
+  );
   // the list of requests says how far their documents are
   const onSettled = () => Promise.all([queryKey, ['audit-requests']].map((stale) => queries.invalidateQueries({ queryKey: stale })));
-  const order = useMutation({ mutationFn: () => server.orderAudit(prospectId, requestId), onError, onSettled });
+  const order = useMutation({
+    mutationFn: () => ask('POST admin/prospects/:id/audit-pdf', { id: prospectId, request_id: requestId }),
+    onError,
+    onSettled,
+  });
   const send = useMutation({
-    mutationFn: (id: string) => server.sendAudit(id),
+    mutationFn: (id: string) => ask('POST admin/audit-documents/:id/send', { id }),
     onSuccess: () => showNotice(t('auditPdf.queuedNotice')),
     onError,
     onSettled,
@@ -46,15 +51,15 @@ export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: stri
   return (
     <div>
       {documents.length === 0 ? (
-        <p className={styles.empty}>{t('auditPdf.none')}</p>
+        <p className="grey mb-3">{t('auditPdf.none')}</p>
       ) : (
-        <ul className={styles.versions} aria-label={t('auditPdf.latest')} aria-live="polite">
+        <ul className="mb-3" aria-label={t('auditPdf.latest')} aria-live="polite">
           {documents.map((document) => (
             <Version key={document.id} document={document} />
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <div className="wrap gap-2">
         {ready && (
           <Button variant="outlined" onClick={() => void open(ready.id)}>
             {t('auditPdf.open')}
@@ -77,10 +82,9 @@ export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: stri
 
 function Version({ document }: { document: AuditDocumentRecord }) {
   const t = useText();
-  const { dateTime, integer } = useFormat();
   const { status, made_at, pages, bytes, error } = document;
   return (
-    <li className={styles.version}>
+    <li className="wrap items-baseline gap-1 gap-x-4 ruled py-2">
       {status === 'made' && made_at ? (
         <Status tone="good">{t('auditPdf.made', { date: dateTime(made_at) })}</Status>
       ) : status === 'failed' ? (
@@ -90,7 +94,7 @@ function Version({ document }: { document: AuditDocumentRecord }) {
           {t(status === 'measuring' ? 'auditPdf.measuring' : 'auditPdf.queued')}
         </Status>
       )}
-      {pages !== null && bytes !== null && <small>{t('auditPdf.facts', { pages, size: integer(bytes / 1000) })}</small>}
+      {pages !== null && bytes !== null && <small className="grey">{t('auditPdf.facts', { pages, size: integer(bytes / 1000) })}</small>}
       {deliveryOf(document, t, dateTime)}
     </li>
   );
@@ -109,13 +113,12 @@ function deliveryOf({ delivery, recipient, sent_at }: AuditDocumentRecord, t: Te
 function useOpen(onError: (error: unknown) => void) {
   const t = useText();
   const notify = useNotify();
-  const server = useServer();
   return async (id: string) => {
     const page = window.open('', '_blank');
     if (!page) return notify(t('auditPdf.blocked'), { type: 'warning' });
     page.opener = null;
     try {
-      const address = URL.createObjectURL(await server.readAudit(id));
+      const address = URL.createObjectURL(await fileAt('admin/audit-documents/:id.pdf', { id }));
       page.location.href = address;
       setTimeout(() => URL.revokeObjectURL(address), OPENED_FOR_MS);
     } catch (error) {

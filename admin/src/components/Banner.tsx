@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 
 interface BannerProps {
   tone: 'good' | 'fair' | 'poor' | 'accent';
-  title?: string;
+  title?: string | undefined;
   children?: ReactNode;
   action?: ReactNode;
   onClose?: () => void;
@@ -17,12 +17,12 @@ export function Banner({ tone, title, children, action, onClose }: BannerProps) 
   return (
     <div className={`${styles.banner} ${styles[tone]}`} role={tone === 'poor' ? 'alert' : 'status'}>
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <p className="strong">{title}</p>}
         {children}
       </div>
       {action}
       {onClose && (
-        <button type="button" className={styles.close} onClick={onClose} aria-label={t('app.action.close')}>
+        <button type="button" className="icon-button" onClick={onClose} aria-label={t('app.action.close')}>
           <Icon name="close" />
         </button>
       )}

@@ -1,5 +1,5 @@
 import { assistantState, type CountedAssistant, citationVerdict, silenceSentence } from '../../../backend/src/rules/citations.rules';
-import { useFormat } from '../format/use-format';
+import { dateTime, integer } from '../format/format';
 import { useText } from '../i18n/use-text';
 import styles from './citation-count.module.css';
 import { Status } from './Status';
@@ -11,7 +11,6 @@ interface Count extends CountedAssistant {
 /** What is known of one assistant: k of n, what was typed, or why there is nothing. */
 export function CitationCount({ count }: { count: Count }) {
   const t = useText();
-  const { integer, dateTime } = useFormat();
   const { citations, runs, source, failed } = count;
   const state = assistantState(count);
   return (

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../api/http-client';
-import type { MailState } from '../api/types';
+import { useAnswer } from '../api/ask';
 import { dateTime } from '../format/format';
 import { useText } from '../i18n/use-text';
 import { Banner } from './Banner';
@@ -8,12 +6,7 @@ import { Banner } from './Banner';
 const WATCH_MS = 10_000;
 
 /** What is known of our own mail server. */
-export const useMailState = () =>
-  useQuery({
-    queryKey: ['mail', 'state'],
-    queryFn: ({ signal }) => getJson<MailState>('/api/admin/mail/state', signal),
-    refetchInterval: WATCH_MS,
-  });
+export const useMailState = () => useAnswer('GET admin/mail/state', {}, { refetchInterval: WATCH_MS });
 
 /** Why nothing gets through to the mail server, and when it is tried again; nothing while messages leave. */
 export function ClosedWayNotice() {

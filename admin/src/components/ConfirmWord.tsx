@@ -1,6 +1,5 @@
 import { TextField } from '@mui/material';
 import { useText } from '../i18n/use-text';
-import styles from './dialog.module.css';
 import type { useConfirmWord } from './use-confirm-word';
 
 /** The field for the word that `useConfirmWord` waits for. */
@@ -9,7 +8,7 @@ export function ConfirmWord({ state, autoFocus = false }: { state: ReturnType<ty
   const { word, typed, isWrong, type } = state;
   return (
     <TextField
-      className={styles.word}
+      className="mt-6"
       label={t('app.confirmWord.label', { word })}
       value={typed}
       onChange={({ target }) => type(target.value)}

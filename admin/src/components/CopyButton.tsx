@@ -22,7 +22,7 @@ export function CopyButton({ text, label, copiedLabel, name, compact }: CopyButt
     <>
       <button
         type="button"
-        className={`${styles.button} ${copied ? styles.copied : ''}`}
+        className={`${styles.button} ${copied ? 'good' : ''}`}
         onClick={() => void copy(text)}
         aria-label={copied ? undefined : name}
         title={compact ? label : undefined}

@@ -15,7 +15,7 @@ export function EmptyState({ title, heading: Heading = 'h2', children, action }:
     <div className={styles.empty}>
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className="mt-3">{action}</div>}
     </div>
   );
 }

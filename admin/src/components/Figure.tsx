@@ -15,8 +15,8 @@ interface FigureProps {
 /** One large number with its name and its meaning. */
 export function Figure({ label, value, isExample = false, children }: FigureProps) {
   return (
-    <div className={styles.figure}>
-      <span className={styles.label}>{label}</span>
+    <div className="stack shrink">
+      <span className="quiet">{label}</span>
       {value === null ? (
         <span className={styles.missing}>
           <span className={styles.ring} />
@@ -24,7 +24,7 @@ export function Figure({ label, value, isExample = false, children }: FigureProp
       ) : (
         <span className={styles.value}>{value}</span>
       )}
-      <span className={styles.word}>{isExample && value !== null ? <ExampleMark /> : children}</span>
+      <span className="small">{isExample && value !== null ? <ExampleMark /> : children}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useText } from '../i18n/use-text';
-import { FilterButtons } from './ListPage';
+import { Choices } from '../list/filters';
 import styles from './letter-frame.module.css';
 
 const VIEWS = ['desktop', 'phone', 'plain'] as const;
@@ -12,8 +12,8 @@ export function LetterFrame({ html, text }: { html: string; text: string }) {
   const [height, setHeight] = useState(480);
   const paint = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setHeight(paintLetter(currentTarget) ?? height);
   return (
-    <section className={styles.letter}>
-      <FilterButtons
+    <section className="mt-6">
+      <Choices
         label={t('outbox.show.width.label')}
         options={VIEWS.map((value) => ({ value, label: value === 'plain' ? t('outbox.show.plain') : t(`outbox.show.width.${value}`) }))}
         current={view}

@@ -15,7 +15,7 @@ export function PageHead({ title, back, lead, action }: PageHeadProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {back && <p className={styles.back}>{back}</p>}
+      {back && <p className="grey mb-1">{back}</p>}
       <header className={styles.head}>
         <div className={styles.words}>
           <h1>{title}</h1>

@@ -6,7 +6,7 @@ export function Part({ title, help, children }: { title: string; help?: string; 
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      {help && <p className={styles.help}>{help}</p>}
+      {help && <p className="quiet measure mb-2">{help}</p>}
       {children}
     </section>
   );

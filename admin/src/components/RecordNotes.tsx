@@ -1,32 +1,26 @@
-import { Button } from '@mui/material';
-import { useId, useState } from 'react';
+import { type RaRecord, TextInput, useCanAccess, useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
+import { PlainForm, SubmitButton } from '../form/FormBody';
+import { upTo } from '../form/inputs';
 import { useText } from '../i18n/use-text';
-import styles from './list-page.module.css';
+import { useAct } from './use-act';
 
-interface RecordNotesProps {
-  notes: string | null;
-  readOnly: boolean;
-  /** Answers whether it was saved. */
-  onSave: (notes: string) => Promise<unknown>;
-  isPending: boolean;
-}
-
-/** What the team notes about a record; what was typed stays when saving fails. */
-export function RecordNotes({ notes, readOnly, onSave, isPending }: RecordNotesProps) {
+/** What the team notes about the record around; what was typed stays when saving fails. */
+export function RecordNotes() {
   const t = useText();
-  const id = useId();
-  const [text, setText] = useState(notes ?? '');
+  const server = useDataProvider();
+  const { act } = useAct();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext<RaRecord & { notes: string | null }>();
+  const { canAccess } = useCanAccess({ resource, action: 'edit' });
+  if (!record) return null;
+  const save = async ({ notes = '' }: { notes?: string }) => {
+    const work = () => server.update(resource, { id: record.id, data: { notes }, previousData: record });
+    await act(work, { done: t('app.notes.saved'), failed: () => t('app.notes.failed') });
+  };
   return (
-    <>
-      <div className={styles.field}>
-        <label htmlFor={id}>{t('app.notes.label')}</label>
-        <textarea id={id} rows={3} maxLength={20_000} readOnly={readOnly} value={text} onChange={({ target }) => setText(target.value)} />
-      </div>
-      {!readOnly && (
-        <Button variant="outlined" aria-disabled={isPending} onClick={() => isPending || void onSave(text)}>
-          {t(isPending ? 'app.action.saving' : 'app.notes.save')}
-        </Button>
-      )}
-    </>
+    <PlainForm className="stack gap-2 items-start" defaultValues={{ notes: record.notes ?? '' }} onSubmit={save}>
+      <TextInput source="notes" label="app.notes.label" multiline rows={3} readOnly={!canAccess} {...upTo(20_000)} />
+      {canAccess && <SubmitButton variant="outlined" submit="app.notes.save" busy="app.action.saving" />}
+    </PlainForm>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CanAccess, type RaRecord } from 'react-admin';
+import { CanAccess, type RaRecord, type ShowBaseProps } from 'react-admin';
 import { PageHead } from './PageHead';
 import { ShownRecord } from './ShownRecord';
 
-interface RecordPageProps<Type extends RaRecord> {
+interface RecordPageProps<Type extends RaRecord> extends Pick<ShowBaseProps<Type>, 'queryOptions'> {
   resource: string;
   /** The way back to the list. */
   back: ReactNode;
@@ -16,9 +16,17 @@ interface RecordPageProps<Type extends RaRecord> {
 }
 
 /** The page of one record: where it belongs, its name and what can be done with it, above what it says. */
-export function RecordPage<Type extends RaRecord>({ resource, back, notFound, title, actions, children }: RecordPageProps<Type>) {
+export function RecordPage<Type extends RaRecord>({
+  resource,
+  back,
+  notFound,
+  title,
+  actions,
+  children,
+  queryOptions,
+}: RecordPageProps<Type>) {
   return (
-    <ShownRecord<Type> back={back} notFound={notFound}>
+    <ShownRecord<Type> back={back} notFound={notFound} {...(queryOptions && { queryOptions })}>
       {(record) => (
         <>
           <PageHead

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type RaRecord, useShowContext } from 'react-admin';
+import { type RaRecord, ShowBase, type ShowBaseProps, useShowContext } from 'react-admin';
 import { statusOf } from '../api/problem';
 import { useText } from '../i18n/use-text';
 import { LoadingPage } from '../layout/LoadingPage';
 import { Banner } from './Banner';
 import { EmptyState } from './EmptyState';
 
-interface ShownRecordProps<Type extends RaRecord> {
+interface ShownRecordProps<Type extends RaRecord> extends Pick<ShowBaseProps<Type>, 'queryOptions'> {
   /** The way back to the list. */
   back: ReactNode;
   /** Said when the record does not exist any more. */
@@ -14,8 +14,16 @@ interface ShownRecordProps<Type extends RaRecord> {
   children: (record: Type) => ReactNode;
 }
 
-/** The record of the surrounding `ShowBase`, or the reason why it is not there. */
-export function ShownRecord<Type extends RaRecord>({ back, notFound, children }: ShownRecordProps<Type>) {
+/** The record of the page’s address, or the reason why it is not there. */
+export function ShownRecord<Type extends RaRecord>({ queryOptions, ...shown }: ShownRecordProps<Type>) {
+  return (
+    <ShowBase<Type> queryOptions={{ onError: () => undefined, ...queryOptions }}>
+      <Shown<Type> {...shown} />
+    </ShowBase>
+  );
+}
+
+function Shown<Type extends RaRecord>({ back, notFound, children }: ShownRecordProps<Type>) {
   const t = useText();
   const { record, error, isPending } = useShowContext<Type>();
   if (error) {

@@ -27,7 +27,7 @@ export function Status({ tone, shape = SHAPE_OF_TONE[tone], quiet, children }: S
 
 export function StatusDot({ tone, shape = SHAPE_OF_TONE[tone] }: Pick<StatusProps, 'tone' | 'shape'>) {
   return (
-    <svg className={`${styles.shape} ${styles[tone]} ${shape === 'running' ? styles.running : ''}`} viewBox="0 0 10 10" aria-hidden="true">
+    <svg className={`${styles.shape} ${tone} ${shape === 'running' ? styles.running : ''}`} viewBox="0 0 10 10" aria-hidden="true">
       {DRAWING[shape]}
     </svg>
   );

@@ -12,6 +12,7 @@ function Shown() {
   );
 }
 
+beforeEach(hideNotice);
 afterEach(hideNotice);
 
 describe('a notice', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useRefusal } from './refusals';
 
 /** How long « copied » stays (specification 2, section 9). */
 const FEEDBACK_MS = 2000;
@@ -8,7 +8,7 @@ const FEEDBACK_MS = 2000;
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const notify = useNotify();
+  const refuse = useRefusal();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async (text: string) => {
@@ -18,7 +18,7 @@ export function useCopy(): { copied: boolean; copy: (text: string) => Promise<vo
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), FEEDBACK_MS);
     } catch {
-      notify('app.copy.failed', { type: 'error' });
+      refuse('app.copy.failed');
     }
   };
   return { copied, copy };

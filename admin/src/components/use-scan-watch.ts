@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useServer } from '../api/data-provider';
+import { followAt } from '../api/ask';
 import type { ScanRecord } from '../api/types';
 
 /** Follows a scan to its end, also one that a reload has found under way; `onEnd` gets how it ended, null when it is gone. */
 export function useScanWatch(scanId: string | null, onEnd: (scan: ScanRecord | null) => void, onState?: (scan: ScanRecord) => void): void {
-  const server = useServer();
   const handlers = useRef({ onEnd, onState });
   useEffect(() => {
     handlers.current = { onEnd, onState };
@@ -17,12 +16,11 @@ export function useScanWatch(scanId: string | null, onEnd: (scan: ScanRecord | n
       last = scan;
       handlers.current.onState?.(scan);
     };
-    server
-      .followScan(scanId, { onState: seen, signal: controller.signal })
+    followAt('GET admin/scans/:id', scanId, { onState: seen, signal: controller.signal })
       .catch(() => (last = null))
       .finally(() => {
         if (!controller.signal.aborted) handlers.current.onEnd(last);
       });
     return () => controller.abort();
-  }, [server, scanId]);
+  }, [scanId]);
 }

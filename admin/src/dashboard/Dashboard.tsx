@@ -1,16 +1,15 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { useServer } from '../api/data-provider';
+import { useAnswer } from '../api/ask';
 import type { DashboardRecord } from '../api/types';
 import { Funnel } from '../components/chart/Funnel';
 import { EmptyState } from '../components/EmptyState';
-import { LoadFailure } from '../components/LoadFailure';
+import { Loaded } from '../components/Loaded';
 import { listLink } from '../components/list-link';
 import { PageHead } from '../components/PageHead';
 import { Part } from '../components/Part';
-import { useFormat } from '../format/use-format';
+import { integer } from '../format/format';
 import { useText } from '../i18n/use-text';
 import styles from './dashboard.module.css';
 import { HotProspects } from './HotProspects';
@@ -23,12 +22,7 @@ const REFRESH_MS = 30_000;
 /** The first screen of the day: how far prospects came, who shows interest, who waits for us. */
 export function Dashboard() {
   const t = useText();
-  const server = useServer();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: ({ signal }) => server.getDashboard({ signal }),
-    refetchInterval: REFRESH_MS,
-  });
+  const query = useAnswer('GET admin/dashboard', {}, { refetchInterval: REFRESH_MS });
   return (
     <>
       <PageHead
@@ -41,17 +35,9 @@ export function Dashboard() {
           </CanAccess>
         }
       />
-      {error && !data && (
-        <LoadFailure title={t('dashboard.failed')} onRetry={refetch}>
-          {error.message}
-        </LoadFailure>
-      )}
-      {!data && !error && (
-        <p className={styles.loading} role="status">
-          {t('app.loading')}
-        </p>
-      )}
-      {data && <Figures figures={data} />}
+      <Loaded query={query} failed={t('dashboard.failed')}>
+        {(figures) => <Figures figures={figures} />}
+      </Loaded>
     </>
   );
 }
@@ -60,7 +46,6 @@ const COUNTERS = ['total', 'page_vue', 'quiz_fait', 'rdv_pris'] as const;
 
 function Figures({ figures }: { figures: DashboardRecord }) {
   const t = useText();
-  const { integer } = useFormat();
   const own = figures.examples > 0 ? { example: false } : {};
   return (
     <>
@@ -69,13 +54,13 @@ function Figures({ figures }: { figures: DashboardRecord }) {
         {COUNTERS.map((counter) => (
           <li key={counter}>
             <Link to={listLink('prospects', { ...own, ...(counter !== 'total' && { [counter]: true }) })}>
-              <span className={styles.value}>{integer(figures.counters[counter])}</span>
-              <span className={styles.label}>{t(`dashboard.counters.${counter}`)}</span>
+              <span>{integer(figures.counters[counter])}</span>
+              <span>{t(`dashboard.counters.${counter}`)}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <div className={styles.columns}>
+      <div className="columns">
         <div>
           <Part title={t('dashboard.conversion')} help={t('analytics.funnel.help')}>
             {figures.counters.total === 0 ? (

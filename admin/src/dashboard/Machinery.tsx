@@ -1,12 +1,13 @@
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { DashboardRecord } from '../api/types';
+import { Fact, Facts } from '../components/Facts';
 import { OptionalLink } from '../components/OptionalLink';
 import { Part } from '../components/Part';
 import { Status, type Tone } from '../components/Status';
+import { stateChip } from '../components/state-chip';
 import { date, dateTime } from '../format/format';
 import { useText } from '../i18n/use-text';
-import styles from './dashboard.module.css';
 
 type Scans = DashboardRecord['scans'];
 type Provider = DashboardRecord['providers'][number];
@@ -21,16 +22,14 @@ export function Machinery({ scans, night, providers }: Pick<DashboardRecord, 'sc
       </Part>
       {night && (
         <Part title={t('dashboard.night.title')}>
-          <dl className={styles.facts}>
-            <dt>{t('dashboard.night.last')}</dt>
-            <dd>{lastNight(night.last_run, t)}</dd>
-            <dt>{t('dashboard.night.next')}</dt>
-            <dd>{night.next_run_at ? dateTime(night.next_run_at) : t('dashboard.night.off')}</dd>
-          </dl>
+          <Facts>
+            <Fact label={t('dashboard.night.last')}>{lastNight(night.last_run, t)}</Fact>
+            <Fact label={t('dashboard.night.next')}>{night.next_run_at ? dateTime(night.next_run_at) : t('dashboard.night.off')}</Fact>
+          </Facts>
         </Part>
       )}
       <Part title={t('dashboard.providers.title')}>
-        <ul className={styles.rows}>
+        <ul className="lines pairs">
           {providers.map((provider) => (
             <ProviderRow key={provider.vendor} provider={provider} />
           ))}
@@ -40,33 +39,39 @@ export function Machinery({ scans, night, providers }: Pick<DashboardRecord, 'sc
   );
 }
 
-const TONES: Record<string, Tone> = { done: 'good', running: 'accent', queued: 'neutral', paused: 'fair', cancelled: 'neutral' };
+const ScanState = stateChip('dashboard.scans.status', {
+  done: 'good',
+  running: 'accent',
+  queued: 'neutral',
+  paused: 'fair',
+  cancelled: 'neutral',
+});
 
 function ScanRows({ scans: { queued, running, paused, latest } }: { scans: Scans }) {
   const t = useText();
   const createPath = useCreatePath();
   return (
     <>
-      <p className={styles.none}>
+      <p className="grey py-2">
         <OptionalLink resource="scans">{t('dashboard.scans.state', { running, queued, paused })}</OptionalLink>
       </p>
-      {latest.length === 0 && <p className={styles.none}>{t('dashboard.scans.none')}</p>}
-      <ul className={styles.rows}>
+      {latest.length === 0 && <p className="grey py-2">{t('dashboard.scans.none')}</p>}
+      <ul className="lines pairs">
         {latest.map(({ id, kind, status, total, done, failed, prospect, created_at }) => (
           <li key={id}>
-            <span className={styles.main}>
+            <span className="break shrink">
               {prospect ? (
                 <Link to={createPath({ resource: 'prospects', type: 'show', id: prospect.prospect_id })}>{prospect.company}</Link>
               ) : (
                 t('dashboard.scans.many', { count: total })
               )}
-              <span className={styles.detail}>
+              <span className="wrap quiet gap-x-3">
                 {t(`dashboard.scans.kind.${kind as 'quick'}`)}, {dateTime(created_at)}
                 {total > 1 && `, ${t('dashboard.scans.progress', { done, total })}`}
                 {failed > 0 && `, ${t('dashboard.scans.failures', { count: failed })}`}
               </span>
             </span>
-            <Status tone={TONES[status] ?? 'neutral'}>{t(`dashboard.scans.status.${status as 'done'}`)}</Status>
+            <ScanState state={status as 'done'} />
           </li>
         ))}
       </ul>
@@ -80,11 +85,11 @@ function ProviderRow({ provider: { label, configured, circuit, summary } }: { pr
   const word = circuit === 'closed' && !configured ? 'unset' : circuit;
   return (
     <li>
-      <span className={styles.main}>
+      <span className="break shrink">
         {label}
-        {word !== 'unset' && <span className={styles.detail}>{summary}</span>}
+        {word !== 'unset' && <span className="wrap quiet gap-x-3">{summary}</span>}
       </span>
-      <span className={styles.state}>
+      <span className="fixed">
         <Status tone={tone}>{t(`dashboard.providers.${word}`)}</Status>
       </span>
     </li>

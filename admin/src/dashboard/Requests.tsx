@@ -5,7 +5,6 @@ import { Status } from '../components/Status';
 import { dateTime, integer } from '../format/format';
 import { useText } from '../i18n/use-text';
 import { ageOf } from './age';
-import styles from './dashboard.module.css';
 
 interface RequestsProps {
   requests: DashboardRecord['requests'];
@@ -26,7 +25,7 @@ export function Requests({ requests, toReview, own, now }: RequestsProps) {
     return t('dashboard.requests.since', { age: t(key, { count }) });
   };
   return (
-    <ul className={styles.rows}>
+    <ul className="lines pairs">
       <Row resource="audit-requests" filter={{ status: OPEN_AUDITS }} count={audit_requests.count}>
         {since(audit_requests.oldest_at)}
         {audit_requests.late > 0 && <Status tone="poor">{t('dashboard.requests.late', { count: audit_requests.late })}</Status>}
@@ -59,13 +58,13 @@ function Row({ resource, filter, count, children }: RowProps) {
   const name = t(`dashboard.requests.${resource.replace('-', '_') as 'audit_requests'}`);
   return (
     <li>
-      <span className={styles.main}>
+      <span className="break shrink">
         <OptionalLink resource={resource} filter={filter}>
           {name}
         </OptionalLink>
-        <span className={styles.detail}>{children}</span>
+        <span className="wrap quiet gap-x-3">{children}</span>
       </span>
-      <span className={styles.count}>{integer(count)}</span>
+      <span className="strong number">{integer(count)}</span>
     </li>
   );
 }

@@ -1,57 +1,28 @@
-import { atDecimals, shownMs, shownShare } from '../../../backend/src/rules/figures.rules';
+import { localDate, localTime, readDate, zoneOffset } from '../../../backend/src/rules/dates.rules';
+import { fixed, frenchSpaces, integer, NARROW_SPACE, shownMs, shownShare } from '../../../backend/src/rules/figures.rules';
 
-/** Numbers and dates as Swiss readers write them. Our own, because Intl differs between browsers and versions. */
-const NARROW_SPACE = '\u202f';
-const THOUSANDS = '’';
+/** Numbers and dates as Swiss readers write them: those of all three parts, and what only the back-office needs. */
+export { frenchSpaces, integer };
 
 export type Language = 'fr' | 'en';
 
-const dateParts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Zurich',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** 12’500 */
-export function integer(value: number): string {
-  const digits = Math.abs(Math.round(value)).toString();
-  return (Math.round(value) < 0 ? '−' : '') + digits.replace(/\B(?=(\d{3})+$)/g, THOUSANDS);
-}
+const at = (instant: string | Date): Date => (typeof instant === 'string' ? new Date(instant) : instant);
 
 /** 12.11.2026, in Zurich. */
-export function date(instant: string | Date): string {
-  const { day, month, year } = partsOf(instant);
-  return `${day}.${month}.${year}`;
-}
+export const date = (instant: string | Date): string => readDate(at(instant));
 
 /** 12.11.2026, 08:05, in Zurich. */
-export function dateTime(instant: string | Date): string {
-  const { hour, minute } = partsOf(instant);
-  return `${date(instant)}, ${hour}:${minute}`;
-}
+export const dateTime = (instant: string | Date): string => `${date(instant)}, ${localTime(at(instant))}`;
 
 /** A Swiss number in E.164 as it is read: +41 79 123 45 67; others as they are. */
 export const phone = (number: string): string =>
   number.replace(/^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/, '+41\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
 
-/** A written text whose high punctuation stays with its word. */
-export const frenchSpaces = (text: string): string =>
-  text.replace(/[ \u00a0]+([;:!?»%])/g, `${NARROW_SPACE}$1`).replace(/«[ \u00a0]+/g, `«${NARROW_SPACE}`);
-
 /** The formats that depend on the language of the interface. */
 export function formatsOf(language: Language) {
   const comma = language === 'fr' ? ',' : '.';
 
-  const decimal = (value: number, digits = 1): string => {
-    const [whole = '0', fraction] = atDecimals(Math.abs(value), digits).toFixed(digits).split('.');
-    const sign = value < 0 && atDecimals(value, digits) !== 0 ? '−' : '';
-    return sign + integer(Number(whole)) + (fraction ? comma + fraction : '');
-  };
+  const decimal = (value: number, digits = 1): string => fixed(value, digits, comma);
 
   return {
     integer,
@@ -86,10 +57,7 @@ export function formatsOf(language: Language) {
 export type Formats = ReturnType<typeof formatsOf>;
 
 /** The calendar day of an instant in Zurich, as a date field holds it. */
-export function zurichDay(instant: string | Date): string {
-  const { year, month, day } = partsOf(instant);
-  return `${year}-${month}-${day}`;
-}
+export const zurichDay = (instant: string | Date): string => localDate(at(instant));
 
 /** Midnight in Zurich at the beginning of a day, `days` later. Summer time changes at 01:00 UTC, so never around midnight. */
 export function zurichMidnight(day: string, days = 0): string {
@@ -104,20 +72,6 @@ export function zurichInstant(local: string): string {
 }
 
 /** The local date and time of an instant in Zurich, as a date-time field holds it. */
-export function zurichLocal(instant: string | Date): string {
-  const { hour, minute } = partsOf(instant);
-  return `${zurichDay(instant)}T${hour}:${minute}`;
-}
+export const zurichLocal = (instant: string | Date): string => `${zurichDay(instant)}T${localTime(at(instant))}`;
 
-function zurichOffsetMs(instant: number): number {
-  const { year, month, day, hour, minute, second } = partsOf(new Date(instant));
-  return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)) - instant;
-}
-
-function partsOf(instant: string | Date) {
-  const parts = dateParts.formatToParts(typeof instant === 'string' ? new Date(instant) : instant);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<
-    'year' | 'month' | 'day' | 'hour' | 'minute' | 'second',
-    string
-  >;
-}
+const zurichOffsetMs = (instant: number): number => zoneOffset(new Date(instant));

@@ -1,12 +1,14 @@
 import { Divider, Menu, MenuItem, useTheme as useMuiTheme } from '@mui/material';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useGetIdentity, useLocaleState, useLogout, useTheme } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ON_PURPOSE, type StaffIdentity } from '../api/auth-provider';
 import { useText } from '../i18n/use-text';
 import styles from './account-menu.module.css';
 import { useKeyboardHelp } from './KeyboardHelp';
-import { PasswordDialog } from './PasswordDialog';
+
+/** With the stack of forms, which no page needs to be read. */
+const PasswordDialog = lazy(() => import('./PasswordDialog').then((module) => ({ default: module.PasswordDialog })));
 
 /** Who is signed in, and their own choices: theme, language, keys, password, leaving. */
 export function AccountMenu() {
@@ -40,10 +42,10 @@ export function AccountMenu() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <span className="sr-only">{t('app.account.open')} </span>
-        <span className={styles.email} title={email}>
+        <span className="cut fits" title={email}>
           {email}
         </span>
-        <span className={styles.role}>{t(`app.account.role.${role}`)}</span>
+        <span className="quiet">{t(`app.account.role.${role}`)}</span>
       </button>
       <Menu
         id={id}
@@ -65,7 +67,11 @@ export function AccountMenu() {
         <Divider />
         <MenuItem onClick={choose(() => void logout(ON_PURPOSE, '/login', false))}>{t('app.account.signOut')}</MenuItem>
       </Menu>
-      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <Suspense fallback={null}>
+          <PasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function CrashPage() {
       <button type="button" onClick={() => window.location.reload()}>
         {text.reload}
       </button>
-      <p className={styles.crashId}>
+      <p className="small mb-2">
         {text.id} <code>{id}</code>
       </p>
     </main>

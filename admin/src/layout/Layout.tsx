@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@mui/material';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { type LayoutProps, Notification } from 'react-admin';
 import { onSessionChange, pendingStep } from '../api/session';
 import { Banner } from '../components/Banner';
@@ -11,9 +11,12 @@ import { LoadingPage } from './LoadingPage';
 import styles from './layout.module.css';
 import { Brand, Navigation } from './Navigation';
 import { PageBoundary } from './PageBoundary';
-import { PendingPage } from './PendingPage';
 import { ProofWatch } from './ProofWatch';
+import { SendingHaltBanner } from './SendingHaltBanner';
 import { SessionWatch } from './SessionWatch';
+
+// forms are fetched when somebody needs one
+const PendingPage = lazy(() => import('./PendingPage').then((module) => ({ default: module.PendingPage })));
 
 /** Navigation on the left, the page on the right; on small screens the navigation slides in. */
 export function Layout({ children }: Pick<LayoutProps, 'children'>) {
@@ -22,7 +25,9 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
   if (pending)
     return (
       <>
-        <PendingPage step={pending} />
+        <Suspense fallback={<LoadingPage />}>
+          <PendingPage step={pending} />
+        </Suspense>
         <ProofWatch />
         <SessionWatch />
       </>
@@ -41,6 +46,7 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
         <main id="main" className={styles.main} tabIndex={-1}>
           <SessionWatch />
           <ProofWatch />
+          <SendingHaltBanner />
           <Notice />
           <PageBoundary>
             <Suspense fallback={<LoadingPage />}>{children as ReactNode}</Suspense>
@@ -56,7 +62,7 @@ function Notice() {
   const notice = useNotice();
   if (notice === null) return null;
   return (
-    <div className={styles.notice}>
+    <div className="mb-4">
       <Banner tone="good" title={notice.text} action={notice.action && <NoticeButton {...notice.action} />} onClose={hideNotice} />
     </div>
   );
@@ -79,15 +85,15 @@ function SmallScreenBar() {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={styles.bar}>
-      <button type="button" className={styles.iconButton} onClick={() => setOpen(true)} aria-label={t('app.menu.open')}>
+      <button type="button" className="icon-button ink" onClick={() => setOpen(true)} aria-label={t('app.menu.open')}>
         <Icon name="menu" />
       </button>
       <Brand />
       <Drawer open={isOpen} onClose={() => setOpen(false)}>
         <div className={styles.drawer}>
-          <div className={styles.drawerHead}>
+          <div className="flex items-center between mb-2">
             <Brand />
-            <button type="button" className={styles.iconButton} onClick={() => setOpen(false)} aria-label={t('app.menu.close')}>
+            <button type="button" className="icon-button ink" onClick={() => setOpen(false)} aria-label={t('app.menu.close')}>
               <Icon name="close" />
             </button>
           </div>

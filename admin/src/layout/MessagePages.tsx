@@ -61,10 +61,10 @@ export function PageCrash({ error, resetErrorBoundary }: CrashProps) {
       <EmptyState heading="h1" title={t('app.error.title')} action={reload}>
         {t('app.error.text')}
       </EmptyState>
-      <p className={styles.crashId}>
+      <p className="small mb-2">
         {t('app.error.id')} <code>{id}</code>
       </p>
-      <pre className={styles.detail}>{String(error)}</pre>
+      <pre className="quiet pre">{String(error)}</pre>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
     <>
       <nav aria-label={t('app.menu.label')}>
         {menu.map((entries) => (
-          <ul key={entries[0]?.to} className={styles.group}>
+          <ul key={entries[0]?.to} className="mb-4">
             {entries.map((entry) => (
               <CanAccess key={entry.to} action="list" resource={entry.resource}>
                 <li>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpError } from 'react-admin';
 import { show } from '../../test/screen';
+import { Refusal, serve } from '../../test/server';
 import { hideNotice, useNotice } from '../components/notice';
 import { PasswordDialog } from './PasswordDialog';
 
@@ -14,13 +14,15 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const FIELDS = ['Mot de passe actuel', 'Nouveau mot de passe', 'Nouveau mot de passe, encore une fois'];
 
 /** The dialog before a server that does `answer`; fills its fields and sends them. */
-function open(answer: () => void = () => undefined) {
+function open(answer: () => Refusal | undefined = () => undefined) {
   const sent: Change[] = [];
   let isClosed = false;
-  const changePassword = async (change: Change) => {
-    sent.push(change);
-    answer();
-  };
+  serve({
+    'PUT /api/auth/password': (change) => {
+      sent.push(change as Change);
+      return answer();
+    },
+  });
   const { user } = show(
     <>
       <Notice />
@@ -30,7 +32,6 @@ function open(answer: () => void = () => undefined) {
         }}
       />
     </>,
-    { changePassword },
   );
   const submit = async (...texts: string[]) => {
     for (const [index, text] of texts.entries()) if (text) await user.type(field(FIELDS[index] ?? ''), text);
@@ -65,12 +66,10 @@ describe('the password dialog', () => {
 
   it('shows a refusal of the server at its field, another failure above, and stays', async () => {
     const refusals = [
-      new HttpError('Refusé', 422, { errors: { current: 'Ce n’est pas votre mot de passe.' } }),
-      new Error('Pas de réponse.'),
+      new Refusal(422, { message: 'Refusé', errors: { current: 'Ce n’est pas votre mot de passe.' } }),
+      new Refusal(500, { message: 'Pas de réponse.' }),
     ];
-    const { submit, isClosed } = open(() => {
-      throw refusals.shift();
-    });
+    const { submit, isClosed } = open(() => refusals.shift());
     await submit('faux', 'un-nouveau-mot-de-passe', 'un-nouveau-mot-de-passe');
     expect(await screen.findByText('Ce n’est pas votre mot de passe.')).toBeTruthy();
     await submit();

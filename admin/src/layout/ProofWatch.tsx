@@ -1,10 +1,10 @@
 import { Button, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useServer } from '../api/data-provider';
+import { ask } from '../api/ask';
 import { onProofAsked } from '../api/proof';
 import { AppDialog } from '../components/AppDialog';
+import styles from '../form/form.module.css';
 import { useText } from '../i18n/use-text';
-import styles from './dialog-form.module.css';
 
 /** Asks for the password again when the server does, and lets what was asked go on. */
 export function ProofWatch() {
@@ -21,7 +21,6 @@ export function ProofWatch() {
 function ProofDialog({ onEnd }: { onEnd: (isGiven: boolean) => void }) {
   const t = useText();
   const id = useId();
-  const server = useServer();
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
@@ -33,7 +32,7 @@ function ProofDialog({ onEnd }: { onEnd: (isGiven: boolean) => void }) {
     if (!password) return setFailure(t('app.session.missing'));
     setSending(true);
     try {
-      await server.provePassword(password);
+      await ask('PUT auth/proof', { password });
       onEnd(true);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));

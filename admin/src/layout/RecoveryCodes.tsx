@@ -1,16 +1,15 @@
 import { Button } from '@mui/material';
 import { CopyButton } from '../components/CopyButton';
 import { useText } from '../i18n/use-text';
-import styles from './second-factor.module.css';
 
 /** Shown once: the codes for the day the telephone is lost. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const t = useText();
   return (
-    <section className={styles.steps} aria-label={t('account.secondFactor.codesTitle')}>
+    <section className="stack items-start gap-3" aria-label={t('account.secondFactor.codesTitle')}>
       <h3>{t('account.secondFactor.codesTitle')}</h3>
       <p>{t('account.secondFactor.codesText')}</p>
-      <ul className={styles.codes}>
+      <ul className="cards full">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -6,7 +6,6 @@ import { interruptedUser, leave, onSessionEnd, onSessionReturn, sessionEnd, stay
 import type { StaffUser } from '../api/types';
 import { Banner } from '../components/Banner';
 import { useText } from '../i18n/use-text';
-import styles from './layout.module.css';
 import { SignInAgainDialog } from './SignInAgainDialog';
 
 /**
@@ -56,7 +55,7 @@ export function SessionWatch() {
     </Button>
   );
   return (
-    <div className={styles.sessionBanner}>
+    <div className="mb-4">
       <Banner tone="fair" title={t('app.session.outTitle')} action={again}>
         {t('app.session.outText')}
       </Banner>

@@ -6,9 +6,9 @@ import { CodeAsked, signIn } from '../api/session';
 import type { StaffUser } from '../api/types';
 import { AppDialog } from '../components/AppDialog';
 import { Banner } from '../components/Banner';
+import styles from '../form/form.module.css';
 import { useText } from '../i18n/use-text';
 import { CodeField } from './CodeField';
-import styles from './dialog-form.module.css';
 
 interface SignInAgainDialogProps {
   user: StaffUser;

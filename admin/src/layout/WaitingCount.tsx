@@ -1,5 +1,5 @@
 import { openAudits } from '../../../backend/src/rules/waiting.rules';
-import { useAuditRequestCounters, useOpenContactMessages, useReferralCounters } from '../api/use-waiting';
+import { useAuditRequestCounters, useOpenContactMessages, useReferralCounters, useTrialsToReview } from '../api/use-waiting';
 import { useText } from '../i18n/use-text';
 import styles from './layout.module.css';
 
@@ -9,6 +9,7 @@ const COUNTS: Record<string, () => number | undefined> = {
     return counters && openAudits(counters);
   },
   referrals: () => useReferralCounters()?.pending,
+  trials: useTrialsToReview,
   'contact-messages': useOpenContactMessages,
 };
 

@@ -9,9 +9,178 @@ const customProperties = (palette: Palette) =>
     Object.entries(palette).map(([name, value]) => [`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]),
   );
 
-function themeOf(mode: 'light' | 'dark', colours: Palette): RaThemeOptions {
-  const { paper, raised, ink, grey, hairline, outline, hover, accent, onAccent, good, fair, poor } = colours;
+/** The inputs of react-admin: no line is kept free for help that there is none of, and an emptied field holds an empty text. */
+function inputs(ink: string, grey: string): RaThemeOptions['components'] {
+  const quiet = { defaultProps: { helperText: false } } as const;
+  const group = {
+    defaultProps: { helperText: false, margin: 'none' },
+    styleOverrides: { root: { '&& legend': { position: 'static', transform: 'none', padding: 0, marginBottom: 4 } } },
+  } as const;
+  return {
+    RaTextInput: { defaultProps: { helperText: false, parse: (typed: string) => typed } },
+    RaNumberInput: quiet,
+    RaBooleanInput: quiet,
+    RaCheckboxGroupInput: group,
+    RaRadioButtonGroupInput: group,
+    MuiFormLabel: {
+      styleOverrides: {
+        root: { fontSize: 13, lineHeight: '18px', fontWeight: 560, color: ink, '&.Mui-focused, &.Mui-error': { color: ink } },
+        asterisk: { color: grey },
+      },
+    },
+    MuiFormControlLabel: { styleOverrides: { root: { marginRight: 0 }, label: { fontSize: 14, lineHeight: '20px' } } },
+    MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: '4px 9px' } } },
+    MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: '4px 9px' } } },
+    MuiSwitch: { defaultProps: { size: 'small' } },
+    MuiNativeSelect: { styleOverrides: { select: { minHeight: 20 } } },
+  };
+}
+
+type Components = RaThemeOptions['components'];
+
+/** One filled button per screen; the others are lines and words. */
+function buttons({ ink, grey, outline, hover, accent, poor }: Palette): Components {
   const focusRing = { outline: `2px solid ${accent}`, outlineOffset: 1 };
+  return {
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, size: 'small' },
+      styleOverrides: {
+        root: {
+          ...NO_MOTION,
+          minHeight: 32,
+          padding: '0 12px',
+          fontSize: 14,
+          fontWeight: 560,
+          lineHeight: '20px',
+          letterSpacing: 0,
+          whiteSpace: 'nowrap',
+          '&.Mui-disabled': { color: grey },
+        },
+        outlined: { borderColor: outline, color: ink, '&:hover': { borderColor: ink, backgroundColor: hover } },
+        text: { color: ink, padding: '0 8px', '&:hover': { backgroundColor: hover } },
+      },
+      variants: [
+        {
+          props: { variant: 'contained', color: 'primary' },
+          style: { '&:hover': { backgroundColor: `color-mix(in oklab, ${accent} 86%, ${ink})` } },
+        },
+        {
+          props: { variant: 'contained', color: 'error' },
+          style: { '&:hover': { backgroundColor: `color-mix(in oklab, ${poor} 86%, ${ink})` } },
+        },
+        {
+          props: { variant: 'outlined', color: 'error' },
+          style: { color: poor, '&:hover': { borderColor: poor, backgroundColor: hover } },
+        },
+      ],
+    },
+  };
+}
+
+/** The label above, help and faults below. */
+function fields({ ink, grey, raised, outline, accent, poor }: Palette): Components {
+  return {
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: {
+          ...NO_MOTION,
+          position: 'static',
+          transform: 'none',
+          marginBottom: 4,
+          fontSize: 13,
+          lineHeight: '18px',
+          fontWeight: 560,
+          color: ink,
+          maxWidth: 'none',
+          overflow: 'visible',
+          whiteSpace: 'normal',
+          '&.Mui-focused, &.Mui-error': { color: ink },
+        },
+      },
+    },
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: {
+          fontSize: 14,
+          lineHeight: '20px',
+          backgroundColor: raised,
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: ink },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: accent, borderWidth: 2 },
+        },
+        input: { padding: '7px 10px', height: 20, '&::placeholder': { color: grey, opacity: 1 } },
+        multiline: { padding: '7px 10px', '& .MuiOutlinedInput-input': { padding: 0 } },
+        notchedOutline: { top: 0, borderColor: outline, '& legend': { display: 'none' } },
+      },
+    },
+    MuiSelect: { styleOverrides: { select: { minHeight: '20px !important', paddingRight: '28px !important' } } },
+    MuiFormHelperText: {
+      styleOverrides: { root: { margin: '4px 0 0', fontSize: 13, lineHeight: '18px', color: grey, '&.Mui-error': { color: poor } } },
+    },
+  };
+}
+
+/** What lies over the page: hairlines instead of shadows. */
+function surfaces(mode: 'light' | 'dark', { paper, hairline }: Palette): Components {
+  return {
+    MuiDialog: {
+      styleOverrides: {
+        paper: { backgroundImage: 'none', boxShadow: 'none', border: `1px solid ${hairline}`, backgroundColor: paper },
+      },
+    },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { backgroundColor: mode === 'dark' ? '#000a' : '#16150f66' },
+        invisible: { backgroundColor: 'transparent' },
+      },
+    },
+    MuiMenu: { styleOverrides: { list: { padding: '4px 0' } } },
+    MuiPopover: {
+      styleOverrides: {
+        paper: {
+          backgroundImage: 'none',
+          border: `1px solid ${hairline}`,
+          boxShadow: `0 8px 24px ${mode === 'dark' ? '#0008' : '#16150f1f'}`,
+        },
+      },
+    },
+    MuiMenuItem: { styleOverrides: { root: { ...NO_MOTION, minHeight: 32, fontSize: 14, padding: '4px 12px' } } },
+    MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', backgroundColor: paper } } },
+  };
+}
+
+/** Words with a line below the chosen one. */
+function tabs({ ink, grey, accent }: Palette): Components {
+  return {
+    MuiTabs: {
+      styleOverrides: {
+        root: { minHeight: 40 },
+        list: { gap: 20 },
+        indicator: { height: 2, backgroundColor: accent, ...NO_MOTION },
+      },
+    },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          minHeight: 40,
+          minWidth: 0,
+          padding: 0,
+          fontSize: 14,
+          fontWeight: 500,
+          color: grey,
+          '&:hover, &.Mui-selected': { color: ink },
+          '&.Mui-disabled': { color: grey, opacity: 0.75 },
+        },
+      },
+    },
+  };
+}
+
+function themeOf(mode: 'light' | 'dark', colours: Palette): RaThemeOptions {
+  const { paper, raised, ink, grey, hairline, hover, accent, onAccent, good, fair, poor } = colours;
   return {
     palette: {
       mode,
@@ -36,123 +205,11 @@ function themeOf(mode: 'light' | 'dark', colours: Palette): RaThemeOptions {
           body: { fontSize: 14, lineHeight: '20px', fontVariantNumeric: 'tabular-nums lining-nums', WebkitFontSmoothing: 'antialiased' },
         },
       },
-      MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
-      MuiButton: {
-        defaultProps: { disableElevation: true, size: 'small' },
-        styleOverrides: {
-          root: {
-            ...NO_MOTION,
-            minHeight: 32,
-            padding: '0 12px',
-            fontSize: 14,
-            fontWeight: 560,
-            lineHeight: '20px',
-            letterSpacing: 0,
-            whiteSpace: 'nowrap',
-            '&.Mui-disabled': { color: grey },
-          },
-          outlined: { borderColor: outline, color: ink, '&:hover': { borderColor: ink, backgroundColor: hover } },
-          text: { color: ink, padding: '0 8px', '&:hover': { backgroundColor: hover } },
-        },
-        variants: [
-          {
-            props: { variant: 'contained', color: 'primary' },
-            style: { '&:hover': { backgroundColor: `color-mix(in oklab, ${accent} 86%, ${ink})` } },
-          },
-          {
-            props: { variant: 'contained', color: 'error' },
-            style: { '&:hover': { backgroundColor: `color-mix(in oklab, ${poor} 86%, ${ink})` } },
-          },
-          {
-            props: { variant: 'outlined', color: 'error' },
-            style: { color: poor, '&:hover': { borderColor: poor, backgroundColor: hover } },
-          },
-        ],
-      },
-      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
-      MuiInputLabel: {
-        defaultProps: { shrink: true },
-        styleOverrides: {
-          root: {
-            ...NO_MOTION,
-            position: 'static',
-            transform: 'none',
-            marginBottom: 4,
-            fontSize: 13,
-            lineHeight: '18px',
-            fontWeight: 560,
-            color: ink,
-            maxWidth: 'none',
-            overflow: 'visible',
-            whiteSpace: 'normal',
-            '&.Mui-focused, &.Mui-error': { color: ink },
-          },
-        },
-      },
-      MuiFormLabel: { styleOverrides: { asterisk: { color: grey } } },
-      MuiOutlinedInput: {
-        defaultProps: { notched: false },
-        styleOverrides: {
-          root: {
-            fontSize: 14,
-            lineHeight: '20px',
-            backgroundColor: raised,
-            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: ink },
-            '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: accent, borderWidth: 2 },
-          },
-          input: { padding: '7px 10px', height: 20, '&::placeholder': { color: grey, opacity: 1 } },
-          multiline: { padding: '7px 10px', '& .MuiOutlinedInput-input': { padding: 0 } },
-          notchedOutline: { top: 0, borderColor: outline, '& legend': { display: 'none' } },
-        },
-      },
-      MuiSelect: { styleOverrides: { select: { minHeight: '20px !important', paddingRight: '28px !important' } } },
-      MuiFormHelperText: {
-        styleOverrides: { root: { margin: '4px 0 0', fontSize: 13, lineHeight: '18px', color: grey, '&.Mui-error': { color: poor } } },
-      },
-      MuiDialog: {
-        styleOverrides: {
-          paper: { backgroundImage: 'none', boxShadow: 'none', border: `1px solid ${hairline}`, backgroundColor: paper },
-        },
-      },
-      MuiBackdrop: {
-        styleOverrides: {
-          root: { backgroundColor: mode === 'dark' ? '#000a' : '#16150f66' },
-          invisible: { backgroundColor: 'transparent' },
-        },
-      },
-      MuiMenu: { styleOverrides: { list: { padding: '4px 0' } } },
-      MuiPopover: {
-        styleOverrides: {
-          paper: {
-            backgroundImage: 'none',
-            border: `1px solid ${hairline}`,
-            boxShadow: `0 8px 24px ${mode === 'dark' ? '#0008' : '#16150f1f'}`,
-          },
-        },
-      },
-      MuiMenuItem: { styleOverrides: { root: { ...NO_MOTION, minHeight: 32, fontSize: 14, padding: '4px 12px' } } },
-      MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', backgroundColor: paper } } },
-      MuiTabs: {
-        styleOverrides: {
-          root: { minHeight: 40 },
-          list: { gap: 20 },
-          indicator: { height: 2, backgroundColor: accent, ...NO_MOTION },
-        },
-      },
-      MuiTab: {
-        styleOverrides: {
-          root: {
-            minHeight: 40,
-            minWidth: 0,
-            padding: 0,
-            fontSize: 14,
-            fontWeight: 500,
-            color: grey,
-            '&:hover, &.Mui-selected': { color: ink },
-            '&.Mui-disabled': { color: grey, opacity: 0.75 },
-          },
-        },
-      },
+      ...buttons(colours),
+      ...fields(colours),
+      ...inputs(ink, grey),
+      ...surfaces(mode, colours),
+      ...tabs(colours),
       MuiSnackbarContent: {
         styleOverrides: { root: { backgroundColor: ink, color: paper, fontSize: 14, boxShadow: 'none', minWidth: 0, padding: '4px 16px' } },
       },

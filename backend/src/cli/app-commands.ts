@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import stringify from 'json-stringify-pretty-compact';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AppModule } from '../app.module.js';
@@ -12,17 +13,17 @@ import { dataSourceOptions, migrate } from '../common/database/data-source.js';
 import { openApiDocument } from '../common/http/openapi.js';
 import { letterText } from '../common/mail/letter-blocks.js';
 import { OutboxMessage } from '../common/mail/outbox-message.entity.js';
-import { SmtpMailer } from '../common/mail/smtp.service.js';
+import { SmtpMailer } from '../common/mail/smtp-mailer.service.js';
 import { normaliseSiteUrl } from '../common/urls.js';
 import { createApp } from '../create-app.js';
-import { SiteScan } from '../modules/analysis/site-scan.service.js';
+import { SiteScan } from '../modules/analysis/scans/site-scan.service.js';
 import { FirstAdmin } from '../modules/auth/first-admin.service.js';
 import { passwordFault } from '../modules/auth/password-strength.js';
 import { Readiness } from '../modules/operations/readiness.service.js';
 import { Letters } from '../modules/outbox/letters.service.js';
 import { testMail } from '../modules/outbox/templates/test-mail.js';
 import { Settings } from '../modules/settings/settings.service.js';
-import { CleanRestore } from '../modules/tools/cleanup/restore.service.js';
+import { CleanRestore } from '../modules/tools/cleanup/clean-restore.service.js';
 import { answer, done, refuse } from './answer.js';
 import { backupCommand, restoreCommand } from './backup-commands.js';
 import type { CommandName } from './commands.js';
@@ -165,7 +166,7 @@ async function sendTestMail(address = ''): Promise<number> {
 async function exportOpenApi(file = ''): Promise<number> {
   await migrate(databaseUrl());
   const app = await createApp(false);
-  const document = JSON.stringify(openApiDocument(app), null, 2);
+  const document = stringify(await openApiDocument(app), { maxLength: 140 });
   await app.close();
   if (file) await writeFile(file, `${document}\n`);
   else await answer(document);
@@ -183,7 +184,7 @@ async function withApp(work: (app: INestApplicationContext) => Promise<number>):
 }
 
 function databaseUrl(): string {
-  const { databaseUrl: url } = readConfig();
+  const { directDatabaseUrl: url } = readConfig();
   if (!url) throw new Error('DATABASE_URL is missing: use `npm run cli`');
   return url;
 }

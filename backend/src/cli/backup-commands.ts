@@ -8,6 +8,7 @@ import { newKeyPair } from '../common/backups/age.js';
 import { backupInto } from '../common/backups/backup-folder.js';
 import { noteBackup } from '../common/backups/backup-runs.js';
 import { writeBackup } from '../common/backups/write-backup.js';
+import { systemClock } from '../common/clock.js';
 import type { Config } from '../common/config/env.js';
 import { JobQueue } from '../common/jobs/job-queue.service.js';
 import { AuditLog } from '../modules/auth/audit-log.service.js';
@@ -31,7 +32,7 @@ export async function backupCommand(database: DataSource, given: string[], { bac
   const keep = Number(values.keep ?? backups?.keep ?? KEEP);
   if (!file === !dir) return refuse('Indiquez le fichier à écrire, ou --dir DOSSIER.');
   if (!Number.isInteger(keep) || keep < 1) return refuse('--keep a besoin d’un nombre de sauvegardes, au moins 1.');
-  const now = new Date();
+  const now = systemClock.now();
   const recipient = values.encrypt ?? backupRecipient;
   try {
     const written = dir

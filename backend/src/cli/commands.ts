@@ -73,11 +73,3 @@ export const isCommand = (name: string): name is CommandName => Object.hasOwn(CO
 
 /** A line for each command. */
 export const commandLines = (): string[] => Object.values(COMMANDS).map(({ usage, does }) => `  ${usage} — ${does}`);
-
-/** The table of docs/commands.md. */
-export const commandTable = (): string =>
-  [
-    '| command | does |',
-    '|---|---|',
-    ...Object.values(COMMANDS).map(({ usage, does }) => `| \`${usage.replaceAll('|', '\\|')}\` | ${does} |`),
-  ].join('\n');

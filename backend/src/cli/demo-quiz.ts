@@ -3,7 +3,7 @@ import { Prospect } from '../modules/prospects/prospect.entity.js';
 import { QuizAnswer } from '../modules/quiz/quiz-answer.entity.js';
 import { QuizQuestion } from '../modules/quiz/quiz-question.entity.js';
 import { QuizResult } from '../modules/quiz/quiz-result.entity.js';
-import { pointsOf, scoreQuiz } from '../modules/quiz/quiz-scoring.js';
+import { pointsOf, smartIndexOf } from '../modules/quiz/smart-index.js';
 import type { DemoCompany } from './demo-companies.js';
 
 /** Answers of a made-up prospect to the questions of this installation, scored by the same rule as everybody's. */
@@ -31,7 +31,7 @@ export async function seedDemoQuiz(
       timestamp: answeredAt(createdAt, index),
     });
   }
-  const scored = finished ? scoreQuiz(answered.map(({ question, points }) => ({ category: question.category, points }))) : null;
+  const scored = finished ? smartIndexOf(answered.map(({ question, points }) => ({ category: question.category, points }))) : null;
   if (!scored) return;
   await manager.insert(QuizResult, {
     prospect_id: prospectId,

@@ -1,6 +1,7 @@
-import type { Results } from '../modules/analysis/analysis.contract.js';
 import { withIssues } from '../modules/analysis/findings/page-issues.js';
+import type { Results } from '../modules/analysis/results/analysis.contract.js';
 import { plainKeyword } from '../providers/keywords/plain-keyword.js';
+import { auditReport } from '../providers/page-audit/audit-report.js';
 import { SPEED_SHARES } from '../rules/formulas.rules.js';
 import type { DemoCompany } from './demo-companies.js';
 
@@ -103,100 +104,85 @@ function cms({ name, domain }: DemoCompany, url: string): Results['cms'] {
   };
 }
 
-function page({ name, city, industry, level }: DemoCompany, url: string): Results['page'] {
-  const withoutAlt = at(level, 14, 0);
-  const broken = at(level, 3, 0);
-  const described = level >= 45;
-  const title = `${name} – ${industry} à ${city}`;
-  const description = described ? `${industry} à ${city} : ${name} vous conseille et travaille dans toute la région.` : null;
-  return withIssues({
-    url,
-    page_timing: {
-      time_to_interactive: at(level, 12_000, 2200),
-      dom_complete: at(level, 9000, 1800),
-      largest_contentful_paint: at(level, 9800, 1700),
-      first_input_delay: null,
-      connection_time: 40,
-      waiting_time: at(level, 1100, 120),
-      download_time: at(level, 600, 60),
-      duration_time: at(level, 9400, 2000),
-    },
-    meta: {
-      title,
-      description,
-      title_length: title.length,
-      description_length: description?.length ?? 0,
-      lang: 'fr',
-      charset: 'utf-8',
-      generator: null,
-      favicon: null,
-      canonical: level >= 50 ? url : null,
-      robots: null,
-      viewport: 'width=device-width, initial-scale=1',
-      hreflang: [],
-      h1: level < 30 ? [] : [name],
-      htags: level < 30 ? {} : { h1: [name] },
-      images: 18,
-      images_count: 18,
-      images_size: at(level, 5_200_000, 380_000),
-      images_without_alt: withoutAlt,
-      images_with_empty_alt: 0,
-      scripts_count: at(level, 31, 6),
-      scripts_size: at(level, 1_900_000, 140_000),
-      stylesheets_count: at(level, 12, 2),
-      stylesheets_size: at(level, 420_000, 38_000),
-      internal_links: 34,
-      external_links: 5,
-      internal_links_count: 34,
-      external_links_count: 5,
-      broken_links: broken,
-      links_checked: 39,
-      broken: Array.from({ length: broken }, (_, index) => ({ url: `${url}ancienne-page-${index + 1}`, status: 404 })),
-      broken_resources: [],
-      structured_data: level >= 70 ? ['LocalBusiness'] : [],
-      deprecated_tags: [],
-      content: {
-        plain_text_size: at(level, 1300, 5200),
-        plain_text_word_count: at(level, 210, 860),
-        plain_text_rate: at(level, 5, 22) / 100,
-        flesch_kincaid_readability_index: at(level, 42, 68),
-        title_to_content_consistency: at(level, 30, 100) / 100,
-        description_to_content_consistency: described ? at(level, 30, 100) / 100 : null,
+function page(company: DemoCompany, url: string): Results['page'] {
+  const { level } = company;
+  const meta = pageMeta(company, url);
+  return withIssues(
+    auditReport({
+      url,
+      page_timing: {
+        time_to_interactive: at(level, 12_000, 2200),
+        dom_complete: at(level, 9000, 1800),
+        largest_contentful_paint: at(level, 9800, 1700),
+        connection_time: 40,
+        waiting_time: at(level, 1100, 120),
+        download_time: at(level, 600, 60),
+        duration_time: at(level, 9400, 2000),
       },
+      meta,
+      resource_errors: { errors: [], warnings: [] },
+      cache_control: { cachable: level >= 60, ttl: level >= 60 ? 86_400 : 0 },
+      checks: {
+        is_https: true,
+        no_title: false,
+        no_description: meta.description === null,
+        no_h1_tag: !('h1' in meta.htags),
+        no_image_alt: meta.images_without_alt > 0,
+        canonical: meta.canonical !== null,
+        has_render_blocking_resources: level < 75,
+        no_encoding_meta_tag: false,
+        no_doctype: false,
+        is_broken: false,
+      },
+      technical_info: { doctype: true, charset_from: 'header', http_status: 200 },
+      content_encoding: 'gzip',
+      media_type: 'text/html',
+      server: 'nginx',
+      total_dom_size: at(level, 182_000, 41_000),
+      size: at(level, 182_000, 41_000),
+      encoded_size: at(level, 41_000, 11_000),
+      total_transfer_size: at(level, 7_400_000, 620_000),
+      broken_resources: false,
+      broken_links: meta.broken_links > 0,
+    }),
+  );
+}
+
+function pageMeta({ name, city, industry, level }: DemoCompany, url: string) {
+  const broken = at(level, 3, 0);
+  const description = level >= 45 ? `${industry} à ${city}\u202f: ${name} vous conseille et travaille dans toute la région.` : null;
+  return {
+    title: `${name} – ${industry} à ${city}`,
+    description,
+    lang: 'fr',
+    charset: 'utf-8',
+    canonical: level >= 50 ? url : null,
+    viewport: 'width=device-width, initial-scale=1',
+    htags: level < 30 ? {} : { h1: [name] },
+    images: 18,
+    images_size: at(level, 5_200_000, 380_000),
+    images_without_alt: at(level, 14, 0),
+    images_with_empty_alt: 0,
+    scripts_count: at(level, 31, 6),
+    scripts_size: at(level, 1_900_000, 140_000),
+    stylesheets_count: at(level, 12, 2),
+    stylesheets_size: at(level, 420_000, 38_000),
+    internal_links: 34,
+    external_links: 5,
+    broken_links: broken,
+    links_checked: 39,
+    broken: Array.from({ length: broken }, (_, index) => ({ url: `${url}ancienne-page-${index + 1}`, status: 404 })),
+    structured_data: level >= 70 ? ['LocalBusiness'] : [],
+    deprecated_tags: [],
+    content: {
+      plain_text_size: at(level, 1300, 5200),
+      plain_text_word_count: at(level, 210, 860),
+      plain_text_rate: at(level, 5, 22) / 100,
+      flesch_kincaid_readability_index: at(level, 42, 68),
+      title_to_content_consistency: at(level, 30, 100) / 100,
+      description_to_content_consistency: description === null ? null : at(level, 30, 100) / 100,
     },
-    resource_errors: { errors: [], warnings: [] },
-    cache_control: { cachable: level >= 60, ttl: level >= 60 ? 86_400 : 0 },
-    checks: {
-      is_https: true,
-      no_title: false,
-      no_description: !described,
-      no_h1_tag: level < 30,
-      no_image_alt: withoutAlt > 0,
-      canonical: level >= 50,
-      has_render_blocking_resources: level < 75,
-      no_encoding_meta_tag: false,
-      no_doctype: false,
-      is_broken: false,
-    },
-    technical_info: { doctype: true, https: true, charset_from: 'header', wrong_charset: null, http_status: 200 },
-    content_encoding: 'gzip',
-    media_type: 'text/html',
-    server: 'nginx',
-    total_dom_size: at(level, 182_000, 41_000),
-    size: at(level, 182_000, 41_000),
-    encoded_size: at(level, 41_000, 11_000),
-    total_transfer_size: at(level, 7_400_000, 620_000),
-    url_length: url.length,
-    relative_url_length: 1,
-    broken_resources: false,
-    broken_links: broken > 0,
-    duplicate_title: null,
-    duplicate_description: null,
-    duplicate_content: null,
-    click_depth: null,
-    last_modified: { header: null, meta_tag: null },
-    social_media_tags: {},
-  });
+  };
 }
 
 function keywords({ name, domain, city, industry, level }: DemoCompany, url: string): Results['keywords'] {

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { returnedRows } from '../common/database/returned-rows.js';
-import { seal } from '../common/secret-box.js';
+import { seal } from '../common/encryption.js';
 import { newSecret } from '../common/tokens.js';
 import { contactHash } from '../modules/suppressions/contact-keys.service.js';
 import { opens, type SealedValue, sealedValues } from './sealed-values.js';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { weaknessOfSecret } from '../common/config/strong-secrets.js';
-import { seal } from '../common/secret-box.js';
+import { seal } from '../common/encryption.js';
 import { opens, sealedValues, storeAgain } from './sealed-values.js';
 
 /**

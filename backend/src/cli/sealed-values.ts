@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isSealedForSure, unseal } from '../common/secret-box.js';
+import { isSealedForSure, unseal } from '../common/encryption.js';
 
 export interface SealedValue {
   table: string;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import type { AnalysisName, AnalysisReport, Recommendation, Results } from '../modules/analysis/analysis.contract.js';
-import type { Finding } from '../modules/analysis/analysis.js';
 import { siteFactsOf } from '../modules/analysis/findings/site-facts.js';
-import { AnalysisResults } from '../modules/analysis/results.service.js';
+import { AnalysisResults } from '../modules/analysis/measurements/analysis-results.service.js';
+import type { AnalysisName, AnalysisReport, Recommendation, Results } from '../modules/analysis/results/analysis.contract.js';
+import type { Finding } from '../modules/analysis/results/analysis.js';
 import { composed } from '../modules/analysis/texts/text-state.js';
 import { Appointment } from '../modules/appointments/appointment.entity.js';
 import { AuditRequest } from '../modules/audit-requests/audit-request.entity.js';
@@ -115,7 +115,7 @@ async function addProspect(manager: EntityManager, company: DemoCompany, id: str
 
 async function addResults(manager: EntityManager, results: AnalysisResults, company: DemoCompany, id: string, at: Date): Promise<void> {
   const save = (analysis: AnalysisName, result: Results[AnalysisName], measuredAt = at) =>
-    results.save(manager, { prospectId: id, analysis, scanId: null, measuredAt, durationMs: 0 }, {
+    results.save(manager, { prospectId: id, analysis, site: null, scanId: null, measuredAt, durationMs: 0 }, {
       state: 'sample',
       source: 'sample',
       provider: PROVIDER,

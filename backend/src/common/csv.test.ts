@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { csvLines } from './csv.js';
+import { csvCell, csvLines } from './csv.js';
 
 const cell = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', '=', '＝', '＋', '－', '＠', '+', '-', '@', '\t', '\r', '\n', '"', ';', ',', "'", ' ', 'é') }),
@@ -25,4 +25,14 @@ it('is read back cell by cell; texts that begin like a formula come with an apos
 it('protects a formula of several lines too, keeps numbers, leaves null empty', () => {
   expect(csvLines([['=1+1\n2', -5, null, 'Rochat; SA']])).toBe(`"'=1+1\n2";-5;;"Rochat; SA"\r\n`);
   expect(csvLines([])).toBe('');
+});
+
+it('writes a cell by itself as the library writes it in a line, and no formula', () => {
+  const text = fc.oneof(fc.string({ unit: 'grapheme' }), cell.map(String));
+  fc.assert(
+    fc.property(text, delimiters, (given, delimiter) => {
+      expect(`${csvCell(given, delimiter)}${delimiter}x\r\n`).toBe(csvLines([[given, 'x']], delimiter));
+      expect(csvCell(given, delimiter)).not.toMatch(/^"?[=+@\t\r＝＋－＠-]/);
+    }),
+  );
 });

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 
 export const BYTE_ORDER_MARK = '\uFEFF';
+export type Delimiter = ';' | ',';
 
 /** What a spreadsheet would take for a formula, full-width signs of East Asian ones too. The library's own pattern overlooks cells of several lines. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
@@ -9,5 +10,12 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
  * Lines of a CSV file, CRLF after each; Excel opens it with semicolons (decision 23). A cell that would be a formula gets an
  * apostrophe in front, which spreadsheets do not show.
  */
-export const csvLines = (rows: readonly (readonly (string | number | null)[])[], delimiter: ';' | ',' = ';'): string =>
+export const csvLines = (rows: readonly (readonly (string | number | null)[])[], delimiter: Delimiter = ';'): string =>
   rows.length === 0 ? '' : `${Papa.unparse(rows as unknown[][], { delimiter, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
+
+/** Cells that do not stand as they are. */
+const SPECIAL = { ';': /^[ =+\-@\t\r＝＋－＠]|[;"\r\n\uFEFF]| $/, ',': /^[ =+\-@\t\r＝＋－＠]|[,"\r\n\uFEFF]| $/ };
+
+/** One cell of many, as the library writes it in a fraction of the time. */
+export const csvCell = (text: string, delimiter: Delimiter): string =>
+  SPECIAL[delimiter].test(text) ? `"${FORMULA.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"` : text;

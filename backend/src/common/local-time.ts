@@ -1,15 +1,10 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { fr } from 'date-fns/locale/fr';
+import { AGENCY_ZONE, localTime, readDate } from '../rules/dates.rules.js';
 
-/** Where the agency works: dates are shown, days are cut and schedules run in this zone. */
-export const AGENCY_ZONE = 'Europe/Zurich';
-
-/** Calendar day in the agency's zone, `yyyy-MM-dd`. */
-export const localDate = (instant: Date): string => format(new TZDate(instant, AGENCY_ZONE), 'yyyy-MM-dd');
-
-/** Time of day in the agency's zone, `HH:mm`. */
-export const localTime = (instant: Date): string => format(new TZDate(instant, AGENCY_ZONE), 'HH:mm');
+/** « 24.11.2026 à 09:00 », in the agency's zone. */
+export const moment = (instant: Date): string => `${readDate(instant)} à ${localTime(instant)}`;
 
 /** The instant of a local day (`yyyy-MM-dd`) and time (`HH:mm`, up to 24:00). A time that the clocks skip is moved on by the gap. */
 export function localInstant(day: string, time: string): Date {

@@ -1,3 +1,4 @@
+import { SaidToPeople } from '../common/words-for-people.js';
 import { outcomeWords } from '../rules/outcomes.rules.js';
 
 /** Why a measurement could not be made; the French sentence for staff is in {@link CAUSES}. */
@@ -15,6 +16,7 @@ export const CAUSES = {
   connection_failed: 'La connexion au serveur a échoué.',
   timeout: 'Le site n’a pas répondu dans le temps imparti.',
   tls_invalid: 'Le certificat du site n’est pas valide : le navigateur refuse de l’ouvrir.',
+  tls_failed: 'La connexion chiffrée n’aboutit pas : le serveur ne répond pas comme un site en https.',
   redirect_loop: 'Le site tourne en boucle de redirections.',
   too_many_redirects: 'Le site enchaîne trop de redirections.',
   body_too_large: 'La page est trop volumineuse ou ne se termine jamais.',
@@ -30,10 +32,13 @@ export const CAUSES = {
   memory_exceeded: 'La page a demandé trop de mémoire au navigateur de mesure.',
   page_hangs: 'La page ne finit jamais de travailler : la mesure a été arrêtée.',
   gave_way: 'La mesure a laissé sa place à une personne qui attend ; elle est reprise ensuite.',
+  machine_busy: 'Notre serveur est trop occupé en ce moment ; réessayez un peu plus tard.',
   no_paint: 'La page s’ouvre, mais n’affiche rien.',
+  no_score: 'Lighthouse n’a pas pu calculer de score pour cette page.',
   page_error: 'Le navigateur n’a pas pu charger la page.',
   not_configured: 'Aucune source n’est configurée pour cette analyse.',
   insufficient_facts: 'Il n’y a pas encore assez de mesures pour écrire ce texte.',
+  site_changed: 'L’adresse du site a changé pendant la mesure : ce qui a été trouvé à l’ancienne adresse n’est pas repris.',
   no_website: 'Ce prospect n’a pas de site web.',
   vendor_unauthorised: 'la clé est refusée. Vérifiez-la dans les réglages.',
   vendor_unpaid: 'le compte n’a plus de crédit.',
@@ -59,6 +64,7 @@ const PASSING = new Set<CauseCode>([
   'timeout',
   'dns_not_found',
   'browser_crashed',
+  'machine_busy',
   'page_error',
   'unexpected',
   'broken_response',
@@ -68,9 +74,14 @@ const PASSING = new Set<CauseCode>([
   'vendor_malformed',
 ]);
 
+/** Causes on our own side: they say nothing of the site. */
+const OURS = new Set<CauseCode>(['browser_missing', 'browser_no_sandbox', 'browser_crashed', 'gave_way', 'machine_busy', 'unexpected']);
+
 /** A measurement that failed for a named cause. `detail` is technical and for staff only; `vendor` begins the sentence. */
-export class ProviderError extends Error {
+export class ProviderError extends SaidToPeople {
   readonly retryable: boolean;
+  /** Whether it says nothing of the site. */
+  readonly isOurs: boolean;
 
   constructor(
     readonly code: CauseCode,
@@ -82,5 +93,6 @@ export class ProviderError extends Error {
     super(vendor ? `${vendor} : ${CAUSES[code]}` : CAUSES[code]);
     this.name = 'ProviderError';
     this.retryable = PASSING.has(code);
+    this.isOurs = OURS.has(code);
   }
 }

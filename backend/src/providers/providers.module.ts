@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssistantSource } from './assistants/assistant-source.js';
 import { ConfiguredAssistants } from './assistants/configured-assistants.service.js';
-import { MachineTurns } from './browser/machine-turns.service.js';
+import { MachineSemaphore } from './browser/machine-semaphore.service.js';
 import { PageBrowser } from './browser/page-browser.service.js';
 import { PdfPrinter } from './browser/pdf-printer.service.js';
 import { Connectivity } from './connectivity/connectivity.service.js';
-import { AccountBalances } from './dataforseo/account-balance.service.js';
+import { AccountBalances } from './dataforseo/account-balances.service.js';
 import { BusinessReviewsClient } from './dataforseo/business-reviews.client.js';
-import { DataForSeo } from './dataforseo/dataforseo-client.service.js';
+import { DataForSeo } from './dataforseo/data-for-seo.service.js';
 import { InstantPagesClient } from './dataforseo/instant-pages.client.js';
 import { KeywordProbe } from './dataforseo/keyword-probe.service.js';
 import { LlmResponsesClient } from './dataforseo/llm-responses.client.js';
@@ -19,16 +19,19 @@ import { KeywordSource } from './keywords/keyword-source.js';
 import { Assistants } from './llm/assistant.js';
 import { ChatCompletions } from './llm/chat-completions.client.js';
 import { LanguageModel } from './llm/language-model.js';
+import { ImapMailbox } from './mailbox/imap-mailbox.service.js';
 import { EmeliaCampaigns } from './outreach/emelia.client.js';
 import { Outreach } from './outreach/outreach.js';
 import { LocalPageAudit } from './page-audit/local-page-audit.client.js';
 import { LocalLighthouse } from './page-speed/local-lighthouse.client.js';
 import { PageSpeedInsights } from './page-speed/page-speed-insights.client.js';
+import { Places } from './places/fresh-place.js';
+import { GooglePlaces } from './places/google-places.client.js';
 import { ReviewSource } from './reviews/review-source.js';
-import { SiteVisits } from './site-visit/site-visit.service.js';
+import { SiteVisits } from './site-visit/site-visits.service.js';
 import { LocalFingerprints } from './tech-stack/local-fingerprints.client.js';
 import { WhatCms } from './tech-stack/whatcms.client.js';
-import { EngineChoice } from './vendor/engine-choice.service.js';
+import { EngineFallback } from './vendor/engine-fallback.service.js';
 import { KeyChecks } from './vendor/key-checks.service.js';
 import { VendorGate } from './vendor/vendor-gate.service.js';
 import { VendorHttp } from './vendor/vendor-http.service.js';
@@ -42,17 +45,18 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     PageBrowser,
     SiteVisits,
     Connectivity,
-    MachineTurns,
+    MachineSemaphore,
     PdfPrinter,
     VendorGate,
     VendorHttp,
     VendorUsage,
-    EngineChoice,
+    EngineFallback,
     DataForSeo,
     KeywordProbe,
     AccountBalances,
     KeyChecks,
     LocalLighthouse,
+    ImapMailbox,
     LocalPageAudit,
     LocalFingerprints,
     PageSpeedInsights,
@@ -74,6 +78,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
       inject: [WhatCms, LocalFingerprints],
     },
     { provide: KeywordSource, useClass: RankedKeywordsClient },
+    { provide: Places, useClass: GooglePlaces },
     { provide: ReviewSource, useClass: BusinessReviewsClient },
     { provide: AssistantSource, useClass: LlmResponsesClient },
     { provide: Assistants, useClass: ConfiguredAssistants },
@@ -83,8 +88,9 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
   exports: [
     Assistants,
     Connectivity,
-    EngineChoice,
+    EngineFallback,
     ForeignModule,
+    ImapMailbox,
     KeyChecks,
     KeywordProbe,
     KeywordSource,
@@ -93,6 +99,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     PageAuditEngines,
     PageSpeedEngines,
     PdfPrinter,
+    Places,
     ReviewSource,
     SiteVisits,
     TechStackEngines,

@@ -16,6 +16,9 @@ export function impactOf(gain: number): Level {
 /** Steps that a page shows first (specification 1, section 7); the plan itself is longer. */
 export const SHOWN_STEPS = 3;
 
+/** Findings that the audit document explains one by one, and that the page of the audit names. */
+export const AUDITED_FINDINGS = 6;
+
 interface Advice {
   id: string;
   title: string;

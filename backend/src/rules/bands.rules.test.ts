@@ -5,7 +5,6 @@ import {
   lengthStatus,
   lighthouseBand,
   positionBand,
-  positiveBand,
   rankBand,
   ratingBand,
   readingBand,
@@ -15,7 +14,6 @@ import {
   type TimingName,
   timingBand,
   vitalBand,
-  wordsBand,
 } from './bands.rules.js';
 import { LIMITED_BELOW, opportunityOf, positionWeight } from './keywords.rules.js';
 
@@ -90,12 +88,10 @@ describe('bands of the specification', () => {
   it('text', () => {
     expect(wordsOf(readingBand, [60, 59.9, 40, 39.9])).toEqual(['Facile à lire', 'Lisible', 'Lisible', 'Difficile à lire']);
     expect(wordsOf(contentRateBand, [0.1, 0.099])).toEqual(['Suffisante', 'Faible']);
-    expect(wordsOf(wordsBand, [250, 249])).toEqual(['Suffisant', 'Un peu court']);
   });
 
   it('reputation', () => {
     expect(wordsOf(ratingBand, [4.5, 4.4, 4, 3.9])).toEqual(['Excellente', 'Correcte', 'Correcte', 'À soigner']);
-    expect(wordsOf(positiveBand, [90, 89, 80, 79])).toEqual(['Part élevée', 'Part correcte', 'Part correcte', 'Part faible']);
     expect(wordsOf(reviewCountBand, [10, 9])).toEqual(['Nombre suffisant', 'Trop peu']);
     expect([51, 50].map(reviewFrequency)).toEqual(['Régulière', 'Faible']);
     expect([0, 9, 10, 49, 50].map(reviewMessage)).toEqual(['few', 'few', 'some', 'some', 'many']);

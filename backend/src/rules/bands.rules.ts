@@ -136,9 +136,6 @@ export const readingBand = ofShown(
 /** Text / HTML, 0–1. */
 export const contentRateBand = ofShown(shownShare, from([[LIMITS.contentRate, good('Suffisante')]], poor('Faible')));
 
-/** Words of the home page. */
-export const wordsBand = from([[LIMITS.words, good('Suffisant')]], fair('Un peu court'));
-
 /** Certainty of a technology, percent: from the second it is named, from the first it is worth another look. */
 export const CERTAINTY_FROM = { suspected: 15, named: 60 } as const;
 
@@ -154,27 +151,20 @@ export const confidenceBand = from(
 /** Google’s scale. */
 export const RATING_SCALE = 5;
 
-const EXCELLENT_RATING = 4.5;
+export const RATING_FROM = { excellent: 4.5, fair: LIMITS.rating } as const;
 export const ratingBand = ofShown(
   tenths,
   from(
     [
-      [EXCELLENT_RATING, good('Excellente')],
-      [LIMITS.rating, fair('Correcte')],
+      [RATING_FROM.excellent, good('Excellente')],
+      [RATING_FROM.fair, fair('Correcte')],
     ],
     poor('À soigner'),
   ),
 );
 
-/** Share of positive reviews, percent: the rating × 20 (formula 13), and so its bands. */
+/** Share of positive reviews in percent is the rating × 20 (specification 1, section 9; formula 13). */
 export const POSITIVE_PER_STAR = 20;
-export const positiveBand = from(
-  [
-    [EXCELLENT_RATING * POSITIVE_PER_STAR, good('Part élevée')],
-    [LIMITS.rating * POSITIVE_PER_STAR, fair('Part correcte')],
-  ],
-  poor('Part faible'),
-);
 
 /** Fewer than 10 reviews are red, 10 or more green (specification 1, section 9). */
 export const reviewCountBand = from([[LIMITS.reviews, good('Nombre suffisant')]], poor('Trop peu'));

@@ -111,7 +111,7 @@ describe('all assistants together', () => {
 describe('in words', () => {
   it.each([
     [3, 20, '3 réponses sur 20 nomment votre entreprise.'],
-    [1, 20, '1 réponse sur 20 nomme votre entreprise.'],
+    [1, 20, 'Une réponse sur 20 nomme votre entreprise.'],
     [0, 20, 'Aucune des 20 réponses reçues ne nomme votre entreprise.'],
     [1, 1, 'La seule réponse reçue nomme votre entreprise. C’est peu de réponses pour en juger.'],
     [0, 1, 'La seule réponse reçue ne nomme pas votre entreprise. C’est peu de réponses pour en juger.'],

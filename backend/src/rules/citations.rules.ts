@@ -1,3 +1,4 @@
+import { capitalised, fewInWords } from './figures.rules.js';
 import type { Tone } from './verdicts.rules.js';
 
 /**
@@ -118,7 +119,7 @@ export function intervalWords({ low, high }: Interval): string {
   return `de ${percent(low)} à ${percent(high)}\u202f% (intervalle de Wilson à 95\u202f%)`;
 }
 
-/** « 3 réponses sur 20 nomment votre entreprise », « 1 réponse sur 20 nomme… », « aucune des 20 réponses ne nomme… » */
+/** « 3 réponses sur 20 nomment votre entreprise », « Une réponse sur 20 nomme… », « aucune des 20 réponses ne nomme… » */
 export function citationSentence(
   { cited, answered, isFew }: Pick<CitationVerdict, 'cited' | 'answered' | 'isFew'>,
   company: string,
@@ -128,8 +129,28 @@ export function citationSentence(
       ? `La seule réponse reçue ${cited === 1 ? 'nomme' : 'ne nomme pas'} ${company}`
       : cited === 0
         ? `Aucune des ${answered} réponses reçues ne nomme ${company}`
-        : `${cited} ${cited > 1 ? 'réponses' : 'réponse'} sur ${answered} ${cited > 1 ? 'nomment' : 'nomme'} ${company}`;
+        : `${cited === 1 ? 'Une réponse' : `${cited} réponses`} sur ${answered} ${cited > 1 ? 'nomment' : 'nomme'} ${company}`;
   return isFew ? `${share}. C’est peu de réponses pour en juger.` : `${share}.`;
+}
+
+const HOW_OFTEN: Record<CitationWord, string> = {
+  'Jamais cité': '',
+  'Rarement cité': ', mais rarement',
+  'Parfois cité': ', parfois',
+  'Souvent cité': ', et souvent',
+};
+
+/** « Les deux assistants interrogés vous citent, mais rarement. »; null where one alone was counted, or none names the company. */
+export function assistantsSentence(all: readonly CountedAssistant[], word: CitationWord): string | null {
+  const asked = all.filter((one) => isAssistant(one.platform) && assistantState(one) === 'counted');
+  const citing = asked.filter(({ citations }) => (citations ?? 0) > 0).length;
+  if (asked.length < 2 || citing === 0) return null;
+  const of = `${fewInWords(asked.length)} assistants interrogés`;
+  const who =
+    citing === asked.length
+      ? `Les ${of} vous citent`
+      : `${capitalised(fewInWords(citing))} des ${of} vous ${citing > 1 ? 'citent' : 'cite'}`;
+  return `${who}${HOW_OFTEN[word]}.`;
 }
 
 /** Why questions stayed without an answer, in words for anybody; staff reads the cause itself. */

@@ -8,20 +8,28 @@ const TRADES =
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const LEGAL_WORDS = listed(LEGAL_FORMS);
+/** Words that join others in a name, and that people leave out as they like. */
+export const SMALL_WORDS = listed(`${ARTICLES} le la l de du d en et a au un une y of to zum zur am im i il lo di del della`);
+/** Where a company is or works, as it likes to add to its name. */
+export const PLACE_WORDS = listed(
+  'suisse schweiz switzerland swiss svizzera romande ch geneve geneva lausanne fribourg neuchatel sion vevey montreux nyon morges yverdon bienne biel berne bern bale basel zurich lucerne lugano vaud valais jura riviera chablais europe international',
+);
 /** Legal forms, articles and words of a trade (clarification 14): shared with thousands of others, they name nobody. */
 export const COMMON_WORDS = listed(`${LEGAL_FORMS} ${ARTICLES} ${TRADES}`);
 
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
+const HAS_FOREIGN_LETTERS = /[^ -~]/;
+
 /** Lower case without accents and ligatures. */
 export function foldText(text: string): string {
+  if (!HAS_FOREIGN_LETTERS.test(text)) return text.toLowerCase();
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[œæß]/g, (letter) => LIGATURES[letter] ?? letter);
 }
 
 /** The folded words of a text. */
 export function foldedWords(text: string): string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const folded = foldText(text);
+  return folded.split(HAS_FOREIGN_LETTERS.test(folded) ? /[^\p{L}\p{N}]+/u : /[^a-z\d]+/).filter(Boolean);
 }

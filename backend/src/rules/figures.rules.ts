@@ -13,12 +13,17 @@ export function integer(value: number): string {
   return value < 0 && digits !== '0' ? `−${digits}` : digits;
 }
 
-/** 4.12 → 4,1 and 3 → 3 */
-export function decimal(value: number, digits = 1): string {
-  const [whole = '0', fraction = ''] = atDecimals(Math.abs(value), digits).toFixed(digits).split('.');
-  const kept = fraction.replace(/0+$/, '');
+/** 4.12 → 4,1 and 3 → 3,0, for figures that stand alone or below each other; with a point for English readers. */
+export function fixed(value: number, digits = 1, comma: ',' | '.' = ','): string {
+  const [whole = '0', fraction] = atDecimals(Math.abs(value), digits).toFixed(digits).split('.');
   const sign = value < 0 && atDecimals(value, digits) !== 0 ? '−' : '';
-  return sign + grouped(whole) + (kept && `,${kept}`);
+  return sign + grouped(whole) + (fraction ? comma + fraction : '');
+}
+
+/** 4.12 → 4,1 and 3 → 3, in sentences. */
+export function decimal(value: number, digits = 1): string {
+  const written = fixed(value, digits);
+  return written.includes(',') ? written.replace(/,?0+$/, '') : written;
 }
 
 /** What is left of a figure when it is shown: judgements are made of that. Half up. */
@@ -54,4 +59,27 @@ export const percent = (fraction: number): string => `${decimal(100 * shownShare
 /** counted(2, 'lien cassé', 'liens cassés') → 2 liens cassés. Zero is singular in French. */
 export const counted = (count: number, one: string, many: string): string => `${integer(count)}${NO_BREAK_SPACE}${count > 1 ? many : one}`;
 
+/** A count in a sentence: inSentence(1, 'un lien mène', 'liens mènent') → un lien mène, of 4: 4 liens mènent. One is never a figure there. */
+export const inSentence = (count: number, one: SingleThing, many: string): string =>
+  count === 1 ? one : counted(count, withoutArticle(one), many);
+
+type SingleThing = `${'un' | 'une' | 'le' | 'la'} ${string}` | `l’${string}`;
+const withoutArticle = (thing: string): string => thing.replace(/^(?:une? (?:seule? )?|l[ea] |l’)/, '');
+
+const COUNTS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+/** A few things in words: « les deux assistants »; from ten in figures. */
+export const fewInWords = (count: number): string => COUNTS[count] ?? integer(count);
+
+/** « d’un seul mot », « de 4 mots », « d’Atelier Bois »; before an h nobody knows. */
+export const withDe = (thing: string): string => (/^[aàâäeéèêëiîïoôöuùûüœæ]/i.test(thing) ? `d’${thing}` : `de ${thing}`);
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const outOf100 = (points: number): string => `${decimal(points)}${NO_BREAK_SPACE}sur${NO_BREAK_SPACE}100`;
+
+/** A written text whose high punctuation stays with its word. */
+export const frenchSpaces = (text: string): string =>
+  text.replace(/[ \u00a0]+([;:!?»%])/g, `${NARROW_SPACE}$1`).replace(/«[ \u00a0]+/g, `«${NARROW_SPACE}`);
+
+/** 790 → 790 CHF */
+export const francs = (amount: number): string => `${integer(amount)}${NO_BREAK_SPACE}CHF`;

@@ -1,4 +1,4 @@
-import { counted, outOf100, percent } from './figures.rules.js';
+import { counted, inSentence, outOf100, percent } from './figures.rules.js';
 import { type FindingRule, nothing, shown, when } from './finding.rules.js';
 import { LIMITS } from './limits.rules.js';
 
@@ -62,7 +62,7 @@ export const CONTENT_FINDINGS = [
     step: {
       id: 'content',
       title: (facts) =>
-        `Étoffer la page d’accueil${facts.words === null ? '' : `\u202f: ${counted(facts.words, 'mot', 'mots')} aujourd’hui`}.`,
+        `Étoffer la page d’accueil${facts.words === null ? '' : `\u202f: ${inSentence(facts.words, 'un seul mot', 'mots')} aujourd’hui`}.`,
     },
     fails: (facts) => when(facts.words, (count) => count < words),
     found: (facts) => shown(facts.words, (count) => counted(count, 'mot', 'mots')),

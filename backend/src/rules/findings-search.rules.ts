@@ -1,4 +1,4 @@
-import { counted, percent } from './figures.rules.js';
+import { counted, inSentence, percent } from './figures.rules.js';
 import { type FindingRule, nothing, shown, when } from './finding.rules.js';
 import { LIMITS } from './limits.rules.js';
 
@@ -246,7 +246,7 @@ export const SEARCH_FINDINGS = [
     description: 'La page a plusieurs titres principaux (H1)\u202f: un seul suffit.',
     howToFix: 'Garder un titre H1 et passer les autres en H2.',
     step: { id: 'heading', title: () => 'Ne garder qu’un titre principal par page.' },
-    fails: ({ h1Count }) => when(h1Count, (count) => count > 1),
+    fails: ({ h1Count, h1WithTextCount }) => (h1WithTextCount === 0 ? when(h1Count, () => false) : when(h1Count, (count) => count > 1)),
     found: ({ h1Count }) => shown(h1Count, (count) => counted(count, 'titre H1', 'titres H1')),
   },
   {
@@ -289,7 +289,7 @@ export const SEARCH_FINDINGS = [
       title: ({ imagesWithoutAlt: count }) =>
         count === null
           ? 'Décrire les images par un texte alternatif.'
-          : `Décrire ${counted(count, 'image', 'images')} par un texte alternatif.`,
+          : `Décrire ${inSentence(count, 'une image', 'images')} par un texte alternatif.`,
     },
     fails: ({ someImageWithoutAlt }) => someImageWithoutAlt,
     found: ({ imagesWithoutAlt, imageCount }) =>

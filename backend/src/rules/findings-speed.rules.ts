@@ -145,7 +145,7 @@ export const SPEED_FINDINGS = [
       source: 'lighthouse',
       says: 'Une page peut être affichée sans répondre encore aux gestes\u202f: ce délai (TTI) dit quand elle y répond.',
     },
-    title: 'Page utilisable tardivement',
+    title: 'Page lente à réagir',
     description: `La page n’est utilisable qu’après plus de ${seconds(timeToInteractiveMs)}.`,
     howToFix: 'Réduire le JavaScript chargé au départ.',
     step: { id: 'scripts', title: () => 'Réduire les scripts pour que la page soit utilisable plus tôt.' },

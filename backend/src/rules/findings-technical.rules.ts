@@ -1,4 +1,4 @@
-import { counted } from './figures.rules.js';
+import { counted, inSentence } from './figures.rules.js';
 import { type FindingRule, nothing, shown, when } from './finding.rules.js';
 
 const absent = { words: 'absent', value: null };
@@ -61,6 +61,29 @@ export const TECHNICAL_FINDINGS = [
     found: nothing,
   },
   {
+    id: 'mixed-content',
+    looksAt: 'Contenu mixte',
+    threshold: { words: 'au moins un fichier', value: 0 },
+    severity: 'warning',
+    report: { category: 'technical', penalty: 0 },
+    owner: 'webmaster',
+    effort: 'low',
+    timeEstimate: '2 heures',
+    gain: 78,
+    why: { source: 'mdn', says: 'Les navigateurs bloquent ou signalent ce qu’une page chiffrée charge sans chiffrement.' },
+    title: 'Contenu mixte',
+    description: 'La page est chiffrée, mais charge des fichiers sans chiffrement (http).',
+    howToFix: 'Remplacer http:// par https:// dans l’adresse de chaque fichier de la page.',
+    step: { id: 'https', title: () => 'Charger tous les fichiers de la page en https.' },
+    fails: ({ insecureFiles }) => when(insecureFiles, (count) => count > 0),
+    found: ({ insecureFiles, insecureActiveFiles }) =>
+      shown(insecureFiles, (count) =>
+        insecureActiveFiles
+          ? `${counted(count, 'fichier', 'fichiers')}, dont ${insecureActiveFiles} que les navigateurs bloquent`
+          : counted(count, 'fichier', 'fichiers'),
+      ),
+  },
+  {
     id: 'broken-links',
     looksAt: 'Liens cassés',
     threshold: { words: 'au moins un', value: 0 },
@@ -77,9 +100,7 @@ export const TECHNICAL_FINDINGS = [
     step: {
       id: 'links',
       title: ({ brokenLinks }) =>
-        brokenLinks === null
-          ? 'Réparer les liens qui ne mènent plus nulle part.'
-          : `Réparer ${counted(brokenLinks, 'lien qui ne mène', 'liens qui ne mènent')} plus nulle part.`,
+        brokenLinks === null ? 'Réparer les liens cassés.' : `Réparer ${inSentence(brokenLinks, 'le lien cassé', 'liens cassés')}.`,
     },
     fails: ({ brokenLinks }) => when(brokenLinks, (count) => count > 0),
     found: ({ brokenLinks }) => shown(brokenLinks, (count) => counted(count, 'lien', 'liens')),
@@ -100,6 +121,24 @@ export const TECHNICAL_FINDINGS = [
     howToFix: 'Ajouter une icône carrée (favicon) tirée du logo.',
     step: { id: 'icon', title: () => 'Donner une icône au site.' },
     fails: ({ favicon }) => when(favicon, (is) => !is),
+    found: nothing,
+  },
+  {
+    id: 'broken-favicon',
+    looksAt: 'Adresse de l’icône',
+    threshold: { words: 'introuvable', value: null },
+    severity: 'warning',
+    report: { category: 'technical', penalty: 0 },
+    owner: 'webmaster',
+    effort: 'low',
+    timeEstimate: '30 minutes',
+    gain: 17,
+    why: { source: 'google-search', says: 'Google peut afficher l’icône d’un site à côté de ses résultats.' },
+    title: 'Icône introuvable',
+    description: 'La page annonce une icône qui n’existe pas à l’adresse indiquée.',
+    howToFix: 'Remettre l’icône à l’adresse que la page annonce, ou corriger cette adresse.',
+    step: { id: 'icon', title: () => 'Corriger l’adresse de l’icône du site\u202f: elle ne mène nulle part.' },
+    fails: ({ brokenIcon }) => brokenIcon,
     found: nothing,
   },
   {

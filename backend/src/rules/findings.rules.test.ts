@@ -10,8 +10,10 @@ const LIMIT_CASES: Record<FindingId, [inOrder: Partial<SiteFacts>, failing: Part
   'home-not-found': [{ httpStatus: 200 }, { httpStatus: 404 }],
   'no-https': [{ https: true }, { https: false, certificateValid: null }],
   'invalid-certificate': [{ certificateValid: true }, { certificateValid: false }],
+  'mixed-content': [{ insecureFiles: 0 }, { insecureFiles: 1, insecureActiveFiles: 0 }],
   'broken-links': [{ brokenLinks: 0 }, { brokenLinks: 1 }],
   'no-favicon': [{ favicon: true }, { favicon: false }],
+  'broken-favicon': [{ brokenIcon: false }, { brokenIcon: true }],
   'no-doctype': [{ doctype: true }, { doctype: false }],
   'no-encoding-meta': [{ encodingDeclared: true }, { encodingDeclared: false }],
   'deprecated-tags': [{ deprecatedTags: false }, { deprecatedTags: true }],
@@ -112,6 +114,23 @@ describe('the catalogue of findings', () => {
         'unusual-address',
       ]),
     );
+  });
+
+  it('counts a fault once: no one figure of a site fails two of its limits', () => {
+    const NUMBERS = [0, 0.01, 0.5, 1, 2, 4, 29, 49, 61, 89, 119, 161, 404, 2600, 4100, 5100, 60_000, 9_000_000];
+    const once = (Object.keys(aSite({})) as (keyof SiteFacts)[]).flatMap((fact) => {
+      const value = aSite({})[fact];
+      const others = typeof value === 'number' ? NUMBERS : typeof value === 'boolean' ? [!value] : [];
+      return others.map((other) => [fact, other, judgeFindings(aSite({ [fact]: other })).findings.map(({ rule }) => rule.id)] as const);
+    });
+    expect(once.filter(([, , ids]) => ids.length > 1)).toEqual([]);
+    expect(new Set(once.flatMap(([, , ids]) => ids)).size).toBeGreaterThan(FINDINGS.length * 0.8);
+  });
+
+  it('counts headings without words once, however many there are', () => {
+    const idsOf = (facts: Partial<SiteFacts>) => judgeFindings(aSite(facts)).findings.map(({ rule }) => rule.id);
+    expect(idsOf({ h1Count: 3, h1WithTextCount: 0 })).toEqual(['empty-h1']);
+    expect(idsOf({ h1Count: 3, h1WithTextCount: 1 })).toEqual(['several-h1']);
   });
 
   it('speaks proper French', () => {

@@ -54,7 +54,8 @@ export const SELF_SERVE = {
     unmeasured: 20,
     positions: { most: 30, first: 2, second: 1, full: 30 },
     volume: { most: 20, perPoint: 250 },
-    mean: { upTo: 50, most: 10, perPoint: 5 },
+    /** Nothing is left of it at a mean position of 50. */
+    mean: { most: 10, perPoint: 5 },
   },
   reputation: {
     unmeasured: 50,

@@ -5,7 +5,6 @@ import {
   lengthBand,
   lighthouseBand,
   positionBand,
-  positiveBand,
   rankBand,
   ratingBand,
   readingBand,
@@ -17,7 +16,6 @@ import {
   VITAL_LIMITS,
   type Vital,
   vitalBand,
-  wordsBand,
 } from './bands.rules.js';
 import { citationWord } from './citations.rules.js';
 import { changeBand, percentileBand } from './comparisons.rules.js';
@@ -61,10 +59,8 @@ const ROWS: [where: string, bands: string][] = [
   ['title, characters', steps((value) => lengthBand('title', value).word, 400)],
   ['description, characters', steps((value) => lengthBand('description', value).word, 400)],
   ['reading ease', steps((value) => readingBand(value).word, 100)],
-  ['words of the home page', steps((value) => wordsBand(value).word, 1000)],
   ['certainty of a technology, percent', steps((value) => confidenceBand(value).word, 100)],
   ['Google rating, of 5', steps((value) => ratingBand(value).word, 5, 0.1)],
-  ['share of positive reviews, percent', steps((value) => positiveBand(value).word, 100)],
   ['number of reviews', steps((value) => reviewCountBand(value).word, 100)],
   ['frequency of reviews, by their number', steps(reviewFrequency, 100)],
   ['position in Google', steps((value) => positionBand(value).word, 100)],

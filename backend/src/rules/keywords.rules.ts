@@ -9,6 +9,9 @@ const WEIGHTS: readonly (readonly [upTo: number, weight: number])[] = [
 ];
 export const positionWeight = (position: number): number => WEIGHTS.find(([upTo]) => position <= upTo)?.[1] ?? 0;
 
+/** Among the ten results that everybody sees. */
+export const isFirstPage = (position: number | null): boolean => position !== null && position > 0 && position <= POSITION_UP_TO.first;
+
 export type Opportunity = 'Non positionné' | 'Acquis' | 'Forte' | 'Moyenne' | 'Faible';
 
 /**
@@ -29,6 +32,41 @@ export const OPPORTUNITY_TONES: Record<Opportunity, Judged['tone']> = {
   Moyenne: 'fair',
   Faible: 'poor',
 };
+
+export type Competition = 'élevé' | 'moyen' | 'faible';
+/** Level of competition by the number of keywords, and the traffic to be won by the same steps (specification 1, section 9). */
+export function competitionOf(keywords: number): Competition {
+  if (keywords > 15) return 'élevé';
+  return keywords > 8 ? 'moyen' : 'faible';
+}
+const POTENTIALS = { élevé: 'Élevé', moyen: 'Moyen', faible: 'Faible' } as const;
+export const trafficPotentialOf = (keywords: number): (typeof POTENTIALS)[Competition] => POTENTIALS[competitionOf(keywords)];
+
+/** The position that stands for each group of a vendor's distribution (specification 3, section 5). */
+const GROUP_RANKS = {
+  pos_1: 1,
+  pos_2_3: 2,
+  pos_4_10: 7,
+  pos_11_20: 15,
+  pos_21_30: 25,
+  pos_31_40: 35,
+  pos_41_50: 45,
+  pos_51_60: 55,
+  pos_61_70: 65,
+  pos_71_80: 75,
+  pos_81_90: 85,
+  pos_91_100: 95,
+} as const;
+const LAST_RANK = 95;
+
+/** Mean position of a distribution, 1 to 95; a group that is not known counts as the last. Null without keywords. */
+export function meanRankOf(distribution: Readonly<Record<string, number>>): number | null {
+  const groups = Object.entries(distribution);
+  const count = groups.reduce((sum, [, keywords]) => sum + keywords, 0);
+  if (count === 0) return null;
+  const rankOf = (group: string) => (Object.hasOwn(GROUP_RANKS, group) ? GROUP_RANKS[group as keyof typeof GROUP_RANKS] : LAST_RANK);
+  return groups.reduce((sum, [group, keywords]) => sum + rankOf(group) * keywords, 0) / count;
+}
 
 /** Fewer keywords than this: « potentiel limité » (specification 1, section 2.3). */
 export const LIMITED_BELOW = 10;

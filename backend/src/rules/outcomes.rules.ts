@@ -50,6 +50,48 @@ export const OUTCOMES = {
     },
     staff: { short: 'Erreur HTTP', met: 'Le site répond par une erreur.', todo: CHECK_AND_AGAIN },
   },
+  certificate_refused: {
+    group: 'unreachable',
+    opens: false,
+    owner: {
+      short: 'Avertissement de sécurité',
+      met: 'À la place de votre site, les navigateurs affichent un avertissement\u202f: ils n’acceptent pas son certificat.',
+      todo: 'Votre hébergeur peut le renouveler\u202f; nous mesurerons votre site dès qu’il s’ouvrira sans avertissement.',
+    },
+    staff: {
+      short: 'Certificat refusé',
+      met: 'Les navigateurs refusent le certificat du site et montrent un avertissement à sa place.',
+      todo: 'Signalez-le à l’entreprise\u202f; relancez l’analyse dès que le certificat est renouvelé.',
+    },
+  },
+  outdated_tls: {
+    group: 'unreachable',
+    opens: false,
+    owner: {
+      short: 'Chiffrement dépassé',
+      met: 'Les navigateurs n’ouvrent plus votre site\u202f: son serveur ne connaît qu’un chiffrement dépassé (TLS 1.0 ou 1.1).',
+      todo: 'Votre hébergeur peut activer TLS 1.2 ou 1.3\u202f; nous mesurerons votre site dès qu’il s’ouvrira.',
+    },
+    staff: {
+      short: 'TLS 1.0 ou 1.1',
+      met: 'Le serveur ne parle que TLS 1.0 ou 1.1\u202f: les navigateurs n’ouvrent plus le site.',
+      todo: 'Signalez-le à l’entreprise\u202f; relancez l’analyse dès que son serveur parle TLS 1.2 ou 1.3.',
+    },
+  },
+  unreadable: {
+    group: 'otherPage',
+    opens: false,
+    owner: {
+      short: 'Page illisible',
+      met: 'Votre site a répondu par un contenu que les navigateurs ne savent pas lire.',
+      todo: 'La personne qui s’occupe du serveur peut corriger la compression des pages\u202f; nous le mesurerons dès qu’il se lira.',
+    },
+    staff: {
+      short: 'Page illisible',
+      met: 'Le site répond par un contenu illisible\u202f: compression ou encodage inconnus, ou rien qui soit du texte.',
+      todo: TELL_AND_AGAIN,
+    },
+  },
   soft_404: {
     group: 'otherPage',
     opens: false,

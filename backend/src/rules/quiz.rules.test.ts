@@ -8,10 +8,11 @@ describe('answers out of 4', () => {
   it.each([
     [30, 'good'],
     [23, 'good'],
+    [22.5, 'good'],
     [22, 'fair'],
     [15, 'fair'],
     [14, 'poor'],
-  ])('%i points are %s', (points, band) => {
+  ])('%p points are %s', (points, band) => {
     expect(answerTone(points)).toBe(band);
   });
 });

@@ -1,5 +1,16 @@
 import type { Flag } from './review.rules.js';
-import { decideReview, REVIEW_STATUSES, type Review, reviewAfterResults, reviewAfterScan } from './review-state.rules.js';
+import {
+  decideReview,
+  type NotSentYet,
+  REVIEW_STATUSES,
+  type Review,
+  type ReviewStatus,
+  reasonNotToSend,
+  reviewAfterResults,
+  reviewAfterScan,
+  reviewWord,
+  reviewWords,
+} from './review-state.rules.js';
 
 const parked: Flag = { id: 'parked', facts: {} };
 const jump = (from: number, to: number): Flag => ({ id: 'score_jump', facts: { from, to } });
@@ -61,4 +72,22 @@ describe('a person’s decision', () => {
     expect(decide(toReview, [], { reason, seen: { status: 'to_review', flags: [parked] } })).toEqual(validated());
     expect(decide(toReview, [parked], { reason, seen: { status: 'to_review', flags: [parked] } })).toEqual(validated(parked));
   });
+});
+
+describe('campaigns keep to what was approved (decision 36)', () => {
+  it.each<[ReviewStatus, string[], NotSentYet | null]>([
+    ['validated', [], null],
+    ['validated', ['unreachable'], null],
+    ['draft', [], 'draft'],
+    ['to_review', [], 'to_review'],
+    ['draft', ['score_jump', 'parked'], 'draft'],
+    ['to_review', ['score_jump', 'http_error'], 'site_unreachable'],
+    ['draft', ['unreachable'], 'site_unreachable'],
+  ])('%s with %j: %p', (status, flags, reason) => expect(reasonNotToSend(status, flags)).toBe(reason));
+});
+
+it('the states have their words in both languages', () => {
+  expect(reviewWords('fr')).toEqual({ draft: 'Brouillon', to_review: 'À relire', validated: 'Validé' });
+  expect(reviewWords('en')).toEqual({ draft: 'Draft', to_review: 'To review', validated: 'Validated' });
+  expect([reviewWord('to_review', 'fr'), reviewWord('validated', 'en')]).toEqual(['À relire', 'Validated']);
 });

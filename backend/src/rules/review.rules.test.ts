@@ -1,5 +1,5 @@
 import { OUTCOME_NAMES, WRONG_PAGES } from './outcomes.rules.js';
-import { type Flag, flagsOf, flagWords, isCovered, RED_FLAGS, type Reviewed, redFlags } from './review.rules.js';
+import { type Flag, flagsOf, flagWords, isCovered, isUnreachableFlag, RED_FLAGS, type Reviewed, redFlags } from './review.rules.js';
 
 const clean: Reviewed = {
   outcome: 'ok',
@@ -86,6 +86,21 @@ describe('what an accepted flag covers', () => {
     ['a greater fall', jump(80, 50), jump(80, 49), false],
     ['a further fall from where it had ended', jump(80, 50), jump(50, 25), false],
     ['a jump in the other direction', jump(80, 50), jump(50, 80), false],
+    ['a smaller rise that ends lower', jump(50, 80), jump(50, 75), true],
+    ['the same rise', jump(50, 80), jump(50, 80), true],
+    ['a rise as great that goes further', jump(50, 80), jump(60, 90), false],
+    ['a greater rise that ends where the other did', jump(50, 80), jump(45, 80), false],
+    ['a fall as great that goes further', jump(80, 50), jump(75, 45), false],
+    ['a jump whose figures were not kept', { id: 'score_jump', facts: {} }, jump(80, 50), false],
+    ['a jump whose figures are not known now', jump(80, 50), { id: 'score_jump', facts: {} }, false],
+    ['a jump of which half is known', { id: 'score_jump', facts: { from: 80 } }, { id: 'score_jump', facts: { from: 80 } }, false],
+    ['and the other half', { id: 'score_jump', facts: { to: 50 } }, { id: 'score_jump', facts: { to: 50 } }, false],
+    [
+      'the same status from another host',
+      { id: 'http_error', facts: { status: 404, host: 'a.ch' } },
+      { id: 'http_error', facts: { status: 404, host: 'b.ch' } },
+      false,
+    ],
     ['the same wrong status', { id: 'http_error', facts: { status: 404 } }, { id: 'http_error', facts: { status: 404 } }, true],
     ['another status', { id: 'http_error', facts: { status: 404 } }, { id: 'http_error', facts: { status: 500 } }, false],
     [
@@ -97,4 +112,21 @@ describe('what an accepted flag covers', () => {
     ['a figure that was not known then', { id: 'wrong_place', facts: {} }, { id: 'wrong_place', facts: { website: 'b.ch' } }, false],
     ['another flag', { id: 'parked', facts: {} }, { id: 'empty', facts: {} }, false],
   ])('%s', (_, seen, now, expected) => expect(isCovered(now, [seen])).toBe(expected));
+});
+
+it('one accepted flag among others covers itself', () => {
+  const parked: Flag = { id: 'parked', facts: {} };
+  expect(isCovered(parked, [{ id: 'empty', facts: {} }, parked])).toBe(true);
+  expect(isCovered(parked, [])).toBe(false);
+});
+
+it('a site that did not answer is told apart from one that showed another page', () =>
+  expect(['unreachable', 'http_error', 'certificate_refused', 'outdated_tls', 'parked', 'score_jump', ''].map(isUnreachableFlag)).toEqual([
+    ...[true, true, true, true, false, false, false],
+  ]));
+
+it('a wrong page is the gravest flag, and names the address that was reached', () => {
+  const parked: Flag = { id: 'parked', facts: { host: 'sedo.com' } };
+  expect(flagWords(parked, 'fr')).toMatchObject({ severity: 'critical', met: expect.stringMatching(/ Adresse atteinte : sedo\.com\.$/) });
+  expect(flagWords(parked, 'en').met).toMatch(/ Address reached: sedo\.com\.$/);
 });

@@ -1,5 +1,5 @@
 import { OUTCOME_NAMES, OUTCOMES } from './outcomes.rules.js';
-import { type EndedTask, missingTasks, noOutcomes, SCAN_OUTCOMES, scanOutcome, tallyWords, wayOut } from './scan-outcomes.rules.js';
+import { type EndedTask, SCAN_OUTCOMES, scanOutcome } from './scan-outcomes.rules.js';
 
 /** Every way in which a task of an ended prospect can end. */
 const ENDS = [
@@ -97,29 +97,5 @@ describe('scanOutcome', () => {
     expect(scanOutcome({ page: 'ok', isExample: false, tasks: [speed, keywords, reviews] })).toBe('measured');
     expect(scanOutcome({ page: 'ok', isExample: false, tasks: [keywords, reviews] })).toBe('sample');
     expect(scanOutcome({ page: 'ok', isExample: false, tasks: [reviews] })).toBe('failed');
-    expect(missingTasks([speed, keywords, reviews]).map(({ analysis }) => analysis)).toEqual(['keywords', 'reviews']);
-  });
-});
-
-describe('wayOut', () => {
-  it('leads to the address, to the key, or to another attempt', () => {
-    expect(wayOut('unreachable', ['dns'])).toBe('address');
-    expect(wayOut('otherPage', [])).toBe('address');
-    expect(wayOut('partial', ['vendor_unpaid', 'not_configured'])).toBe('key');
-    expect(wayOut('partial', ['vendor_unpaid', 'timeout'])).toBe('again');
-    expect(wayOut('failed', [])).toBe('again');
-    expect(wayOut('failed', ['not_configured'])).toBe('key');
-    expect(wayOut('measured', ['not_configured'])).toBe('key');
-    expect([wayOut('measured', []), wayOut('sample', [null])]).toEqual([null, null]);
-  });
-});
-
-describe('tallyWords', () => {
-  it('tells what there is, in words for one and for many', () => {
-    expect(tallyWords({ ...noOutcomes(), measured: 27, unreachable: 3, sample: 1 })).toBe(
-      '27\u00a0mesurés, 3\u00a0injoignables, 1\u00a0exemple',
-    );
-    expect(tallyWords({ ...noOutcomes(), otherPage: 2, failed: 1, partial: 1 })).toBe('1\u00a0partiel, 2\u00a0autre page, 1\u00a0en échec');
-    expect(tallyWords(noOutcomes())).toBe('');
   });
 });

@@ -6,16 +6,6 @@ export const SCAN_OUTCOMES = ['measured', 'partial', 'unreachable', 'otherPage',
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
 export type ScanOutcomeCounts = Record<ScanOutcome, number>;
 
-/** The six outcomes in French, for one and for many; they follow a number. */
-export const SCAN_OUTCOME_WORDS: Record<ScanOutcome, readonly [one: string, many: string]> = {
-  measured: ['mesuré', 'mesurés'],
-  partial: ['partiel', 'partiels'],
-  unreachable: ['injoignable', 'injoignables'],
-  otherPage: ['autre page', 'autre page'],
-  sample: ['exemple', 'exemples'],
-  failed: ['en échec', 'en échec'],
-};
-
 /** One analysis of one prospect as it ended; `state` is what its result is, null without one. */
 export interface EndedTask {
   analysis: string;
@@ -60,38 +50,7 @@ export function scanOutcome({ page, isExample, tasks }: EndedTarget): ScanOutcom
   return isComplete && purpose.some(isExampleOnly) ? 'sample' : 'failed';
 }
 
-/** What a prospect does not have after its scan: tasks that gave nothing, or an example only. */
-export const missingTasks = <Task extends EndedTask>(tasks: readonly Task[]): Task[] => tasks.filter((task) => !isDelivered(task));
-
 /** A prospect is counted under `failed` beside `done` when anything of it failed: what was ordered, or its page. */
 export const isSuccess = (outcome: ScanOutcome): boolean => outcome === 'measured' || outcome === 'sample';
 
-export type WayOut = 'address' | 'key' | 'again';
-
-/** Causes that lie in our accounts with the vendors: asking again changes nothing. */
-const ACCOUNT_CAUSES: ReadonlySet<string> = new Set([
-  'not_configured',
-  'vendor_unauthorised',
-  'vendor_unpaid',
-  'vendor_forbidden',
-  'vendor_quota',
-  'vendor_model_unknown',
-  'budget_exhausted',
-]);
-
-/** What a person can do about it; null when nothing needs to be done. `causes`: why tasks gave nothing. */
-export function wayOut(outcome: ScanOutcome, causes: readonly (string | null)[]): WayOut | null {
-  if (outcome === 'unreachable' || outcome === 'otherPage') return 'address';
-  const known = causes.filter((cause) => cause !== null);
-  const isAccount = known.length > 0 && known.every((cause) => ACCOUNT_CAUSES.has(cause));
-  if (outcome === 'partial' || outcome === 'failed') return isAccount ? 'key' : 'again';
-  return isAccount ? 'key' : null;
-}
-
 export const noOutcomes = (): ScanOutcomeCounts => ({ measured: 0, partial: 0, unreachable: 0, otherPage: 0, sample: 0, failed: 0 });
-
-/** « 27 mesurés, 3 injoignables, 1 exemple »; empty when nothing has ended. */
-export const tallyWords = (counts: ScanOutcomeCounts): string =>
-  SCAN_OUTCOMES.filter((outcome) => counts[outcome] > 0)
-    .map((outcome) => `${counts[outcome]}\u00a0${SCAN_OUTCOME_WORDS[outcome][counts[outcome] > 1 ? 1 : 0]}`)
-    .join(', ');

@@ -1,4 +1,4 @@
-import { findingsCounted, listVerdict, partOfFindings, severitiesCounted } from './severities.rules.js';
+import { findingsCounted, listVerdict, partOfFindings, SEVERITIES, severitiesCounted } from './severities.rules.js';
 
 const counts = (critical: number, warnings: number, notices: number) => ({
   total: critical + warnings + notices,
@@ -17,11 +17,18 @@ describe('the words of a list of findings', () => {
   });
 
   it('judges a list by its gravest finding', () => {
-    expect([counts(1, 0, 0), counts(0, 1, 9), counts(0, 0, 2), counts(0, 0, 0)].map((list) => listVerdict(list).word)).toEqual([
-      'À corriger',
-      'À améliorer',
-      'Presque en ordre',
-      'En ordre',
+    expect([counts(1, 0, 0), counts(0, 1, 9), counts(0, 0, 2), counts(0, 0, 0)].map((list) => listVerdict(list))).toEqual([
+      { tone: 'poor', word: 'À corriger' },
+      { tone: 'fair', word: 'À améliorer' },
+      { tone: 'good', word: 'Presque en ordre' },
+      { tone: 'good', word: 'En ordre' },
     ]);
   });
+
+  it('has one word and one tone for each severity', () =>
+    expect(SEVERITIES).toEqual({
+      critical: { tone: 'poor', word: 'Critique', many: 'Critiques' },
+      warning: { tone: 'fair', word: 'Alerte', many: 'Alertes' },
+      notice: { tone: 'none', word: 'Remarque', many: 'Remarques' },
+    }));
 });

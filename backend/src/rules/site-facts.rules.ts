@@ -22,6 +22,8 @@ export interface SiteFacts {
 
   /** Largest contentful paint: Lighthouse on the phone, else the browser of the page audit. */
   mainContentMs: number | null;
+  /** The same, as Lighthouse saw it on the phone alone. */
+  phoneContentMs: number | null;
   firstPaintMs: number | null;
   speedIndexMs: number | null;
   blockingMs: number | null;
@@ -34,7 +36,7 @@ export interface SiteFacts {
   serverResponseMs: number | null;
   /** All that a phone downloads, bytes. */
   pageBytes: number | null;
-  /** All that the page audit saw transferred, bytes. */
+  /** The page with its files: as the phone’s browser downloaded it, else as the page audit saw all of them; bytes. Never the document alone. */
   transferBytes: number | null;
   renderBlocking: boolean | null;
   compressed: boolean | null;
@@ -59,6 +61,12 @@ export interface SiteFacts {
   /** A canonical address is declared. */
   canonical: boolean | null;
   favicon: boolean | null;
+  /** An icon is declared, and not where it is said to be. */
+  brokenIcon: boolean | null;
+  /** Files that the encrypted page loads over an open connection. */
+  insecureFiles: number | null;
+  /** Of those, scripts, styles and frames. */
+  insecureActiveFiles: number | null;
   /** A title for social networks (Open Graph). */
   socialTitle: boolean | null;
   structuredData: boolean | null;

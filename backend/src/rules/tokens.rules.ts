@@ -6,8 +6,10 @@ export const TOKEN_LENGTH = 8;
 export const isProspectToken = (text: string): boolean => /^[a-z0-9]{8}$/i.test(text);
 
 export const DEMO_TOKEN = 'demo';
+/** Where an id is asked for. */
+export const DEMO_ID = '00000000-0000-0000-0000-000000000001';
 
 /** The three ids of the demo mode: made-up figures, labelled, nothing stored. */
-const DEMO_TOKENS: ReadonlySet<string> = new Set([DEMO_TOKEN, 'demo-id', '00000000-0000-0000-0000-000000000001']);
+const DEMO_TOKENS: ReadonlySet<string> = new Set([DEMO_TOKEN, 'demo-id', DEMO_ID]);
 
 export const isDemo = (token: string): boolean => DEMO_TOKENS.has(token.toLowerCase());

@@ -1,4 +1,4 @@
-import { gradeOf, labelOf } from './verdicts.rules.js';
+import { deskColour, gradeOf, labelOf, scoreTone, scoreVerdict, speedBasis, VERDICT_NAMES, verdictOf } from './verdicts.rules.js';
 
 describe('grades and labels (formula 8)', () => {
   it.each([
@@ -13,11 +13,35 @@ describe('grades and labels (formula 8)', () => {
   ])('%p is graded %s', (score, grade) => expect(gradeOf(score)).toBe(grade));
 
   it.each([
-    [100, 'Excellent'],
-    [80, 'Excellent'],
-    [79, 'Moyen'],
-    [60, 'Moyen'],
-    [59, 'Critique'],
-    [0, 'Critique'],
-  ])('%p is %s', (score, label) => expect(labelOf(score)).toBe(label));
+    [100, 'Excellent', 'good'],
+    [80, 'Excellent', 'good'],
+    [79, 'Moyen', 'fair'],
+    [60, 'Moyen', 'fair'],
+    [59, 'Critique', 'poor'],
+    [0, 'Critique', 'poor'],
+  ] as const)('%p is %s', (score, word, tone) => {
+    expect(labelOf(score)).toBe(word);
+    expect(scoreTone(word)).toBe(tone);
+    expect(scoreVerdict(score)).toEqual({ tone, word });
+  });
+});
+
+describe('the one verdict (decision 29)', () => {
+  it('is score, word and grade, with what it rests on', () => {
+    expect(verdictOf(69, 'quiz')).toEqual({ score: 69, word: 'Moyen', grade: 'C', basis: 'quiz' });
+    expect(verdictOf(80, 'speed')).toEqual({ score: 80, word: 'Excellent', grade: 'B', basis: 'speed' });
+  });
+
+  it('is headed by what it rests on', () =>
+    expect(VERDICT_NAMES).toEqual({ quiz: 'SmartIndex', speed: 'Vitesse', estimate: 'Estimation' }));
+
+  it('names the devices that were measured', () => {
+    const basis = (mobile: boolean, desktop: boolean) => speedBasis({ mobile, desktop });
+    expect(basis(true, true)).toBe('Calculé d’après la vitesse de votre site, sur téléphone et sur ordinateur.');
+    expect(basis(true, false)).toBe('Calculé d’après la vitesse de votre site sur téléphone, la seule mesurée.');
+    expect(basis(false, true)).toBe('Calculé d’après la vitesse de votre site sur ordinateur, la seule mesurée.');
+  });
+
+  it('keeps the back-office’s colours at 70 and 50', () =>
+    expect([100, 70, 69, 50, 49, 0].map(deskColour)).toEqual(['good', 'good', 'fair', 'fair', 'poor', 'poor']));
 });

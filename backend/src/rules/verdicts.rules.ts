@@ -12,10 +12,13 @@ export function gradeOf(score: number): ScoreGrade {
   return score >= 50 ? 'C' : 'D';
 }
 
+/** Where the words of a score begin, 0–100. */
+export const SCORE_FROM = { excellent: 80, fair: 60 } as const;
+
 /** The word of SmartIndex and « Score global », 0–100, everywhere (specification 1, section 9): Excellent from 80, Moyen from 60. */
 export function labelOf(score: number): ScoreWord {
-  if (score >= 80) return 'Excellent';
-  return score >= 60 ? 'Moyen' : 'Critique';
+  if (score >= SCORE_FROM.excellent) return 'Excellent';
+  return score >= SCORE_FROM.fair ? 'Moyen' : 'Critique';
 }
 
 const TONES: Record<ScoreWord, Tone> = { Excellent: 'good', Moyen: 'fair', Critique: 'poor' };

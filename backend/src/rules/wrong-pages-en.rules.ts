@@ -7,6 +7,21 @@ const TELL_AND_AGAIN = 'Tell the company; run the analysis again once its websit
 export const WRONG_PAGES_IN_ENGLISH: Record<WrongPage, { short: string; met: string; todo: string }> = {
   unreachable: { short: 'Unreachable', met: 'The website does not answer.', todo: CHECK_AND_AGAIN },
   http_error: { short: 'HTTP error', met: 'The website answers with an error.', todo: CHECK_AND_AGAIN },
+  certificate_refused: {
+    short: 'Certificate refused',
+    met: 'Browsers refuse the certificate of the website and show a warning instead.',
+    todo: 'Tell the company; run the analysis again once the certificate is renewed.',
+  },
+  outdated_tls: {
+    short: 'TLS 1.0 or 1.1',
+    met: 'The server speaks TLS 1.0 or 1.1 only: browsers do not open the website any more.',
+    todo: 'Tell the company; run the analysis again once its server speaks TLS 1.2 or 1.3.',
+  },
+  unreadable: {
+    short: 'Unreadable page',
+    met: 'The website answers with what cannot be read: unknown compression or encoding, or nothing that is text.',
+    todo: TELL_AND_AGAIN,
+  },
   soft_404: { short: 'Page not found', met: 'The address leads to a “not found” page, served as a normal one.', todo: CHECK_AND_AGAIN },
   empty: { short: 'Empty page', met: 'The website answers with an empty page.', todo: TELL_AND_AGAIN },
   parked: { short: 'Parked domain', met: 'The domain is parked or for sale.', todo: CHECK_AND_AGAIN },

@@ -1,8 +1,8 @@
 import { demoCompanies } from '../../src/cli/demo-companies.js';
 import { demoResults } from '../../src/cli/demo-results.js';
-import type { AnalysisName, Results, Source } from '../../src/modules/analysis/analysis.contract.js';
 import { SiteJudgement } from '../../src/modules/analysis/findings/site-judgement.service.js';
-import { AnalysisResults } from '../../src/modules/analysis/results.service.js';
+import { AnalysisResults } from '../../src/modules/analysis/measurements/analysis-results.service.js';
+import type { AnalysisName, Results, Source } from '../../src/modules/analysis/results/analysis.contract.js';
 import { composed, OWN_RULES } from '../../src/modules/analysis/texts/text-state.js';
 import type { Prospect } from '../../src/modules/prospects/prospect.entity.js';
 import { plainKeyword } from '../../src/providers/keywords/plain-keyword.js';
@@ -44,7 +44,7 @@ async function save(app: TestApp, { id }: Prospect, results: Some, { at = NOW, s
   const saver = app.app.get(AnalysisResults, { strict: false });
   for (const [name, result] of Object.entries(results)) {
     const analysis = name as 'cms';
-    const attempt = { prospectId: id, analysis, scanId: null, measuredAt: at, durationMs: 1 };
+    const attempt = { prospectId: id, analysis, site: null, scanId: null, measuredAt: at, durationMs: 1 };
     const state = source === 'sample' ? ('sample' as const) : ('measured' as const);
     const by = provider ?? PROVIDERS[analysis] ?? OWN_RULES;
     await app.database.transaction((manager) => saver.save(manager, attempt, { state, source, provider: by, result: result as never }));
@@ -61,7 +61,7 @@ async function write(app: TestApp, { id }: Prospect): Promise<void> {
       const text = composed(analysis, facts, null);
       if (!text) continue;
       const result = analysis === 'intro' ? { content: text.content } : { recommendations: text.content, analysis: [] };
-      const attempt = { prospectId: id, analysis, scanId: null, measuredAt: NOW, durationMs: 1 };
+      const attempt = { prospectId: id, analysis, site: null, scanId: null, measuredAt: NOW, durationMs: 1 };
       await saver.save(manager, attempt, { state: 'measured', source: 'builtin', provider: OWN_RULES, result: result as never });
     }
   });
@@ -195,6 +195,34 @@ export const STATES: Readonly<Record<string, [values: Partial<Prospect>, State]>
       await save(app, prospect, { pagespeed: measured(62).pagespeed }, { provider: 'PageSpeed Insights' });
       await answerQuiz(app, prospect, 2);
       await write(app, prospect);
+    },
+  ],
+  'Essai sans clé': [
+    { metadata: { is_trial: true } },
+    async (app, prospect) => {
+      const { keywords: _, reviews: __, ...others } = measured(47);
+      await save(app, prospect, others);
+      await save(app, prospect, { keywords: measured(47).keywords }, { source: 'sample', provider: 'Exemple' });
+      await write(app, prospect);
+    },
+  ],
+  'Essai, tout mesuré, quiz terminé': [
+    { metadata: { is_trial: true } },
+    async (app, prospect) => {
+      await save(app, prospect, measured(74));
+      await answerQuiz(app, prospect, 1);
+      await write(app, prospect);
+    },
+  ],
+  'Essai à peine mesuré': [
+    { metadata: { is_trial: true } },
+    (app, prospect) => save(app, prospect, { connectivity: measured(40).connectivity, cms: measured(40).cms }),
+  ],
+  'Essai d’une page parquée': [
+    { metadata: { is_trial: true } },
+    async (app, prospect) => {
+      await save(app, prospect, measured(52, OLD), { at: OLD });
+      await save(app, prospect, { connectivity: parked() });
     },
   ],
   'Quiz rouvert': [

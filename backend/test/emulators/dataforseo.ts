@@ -38,94 +38,87 @@ function magic(words: string): Outcome | undefined {
   return undefined;
 }
 
-export function startDataForSeo(options?: EmulatorOptions): Promise<Emulator> {
-  const tasks = new Map<string, { domain: string; polls: number }>();
+const ENDPOINTS: Record<string, Endpoint> = {
+  'dataforseo_labs/google/ranked_keywords/live': {
+    fields: [
+      ...['target', 'item_types', 'limit', 'offset', 'filters', 'order_by', 'historical_serp_mode', 'ignore_synonyms'],
+      ...['include_clickstream_data', 'load_rank_absolute', ...PLACE],
+    ],
+    needs: ['target'],
+    run: ({ target, item_types: types }) => {
+      const kinds = Array.isArray(types) ? types.map(String) : ['organic', 'paid'];
+      return { cost: 0.0147, result: [rankedKeywords(String(target), kinds)] };
+    },
+  },
+  'on_page/instant_pages': {
+    fields: [
+      ...['url', 'custom_user_agent', 'browser_preset', 'browser_screen_width', 'browser_screen_height', 'browser_screen_scale_factor'],
+      ...['store_raw_html', 'accept_language', 'load_resources', 'enable_javascript', 'enable_browser_rendering', 'disable_cookie_popup'],
+      ...['return_despite_timeout', 'enable_xhr', 'custom_js', 'validate_micromarkup', 'check_spell', 'checks_threshold', 'switch_pool'],
+      'ip_pool_for_scan',
+    ],
+    needs: ['url'],
+    run: ({ url }) => {
+      if (!URL.canParse(String(url))) return { code: 40501, message: "Invalid Field: 'url'." };
+      return { cost: 0.00425, result: [instantPage(String(url))] };
+    },
+  },
+  'business_data/google/my_business_info/live': {
+    fields: ['keyword', ...PLACE],
+    needs: ['keyword'],
+    run: ({ keyword }) => {
+      const words = String(keyword);
+      const domain = words.startsWith('place_id:') ? domainOfPlace(words.slice(9)) : domainOfWords(words.replace(/^cid:/, ''));
+      return { cost: 0.0054, result: [businessItem(businessOf(domain), words)] };
+    },
+  },
+  'ai_optimization/chat_gpt/llm_responses/live': llm('chat_gpt', [
+    'web_search',
+    'force_web_search',
+    'web_search_country_iso_code',
+    'web_search_city',
+  ]),
+  'ai_optimization/perplexity/llm_responses/live': llm('perplexity', ['web_search_country_iso_code']),
+  'ai_optimization/gemini/llm_responses/live': llm('gemini', ['web_search', 'use_reasoning']),
+};
 
-  const endpoints: Record<string, Endpoint> = {
-    'dataforseo_labs/google/ranked_keywords/live': {
-      fields: [
-        ...['target', 'item_types', 'limit', 'offset', 'filters', 'order_by', 'historical_serp_mode', 'ignore_synonyms'],
-        ...['include_clickstream_data', 'load_rank_absolute', ...PLACE],
-      ],
-      needs: ['target'],
-      run: ({ target, item_types: types }) => {
-        const kinds = Array.isArray(types) ? types.map(String) : ['organic', 'paid'];
-        return { cost: 0.0147, result: [rankedKeywords(String(target), kinds)] };
-      },
+const TASK_POST = 'business_data/google/reviews/task_post';
+
+/** Reviews are ordered, and asked for until they are there. */
+class ReviewTasks {
+  private readonly tasks = new Map<string, { domain: string; polls: number }>();
+
+  readonly endpoint: Endpoint = {
+    fields: ['keyword', 'cid', 'place_id', 'depth', 'sort_by', 'priority', 'pingback_url', 'postback_url', ...PLACE],
+    needs: [],
+    run: ({ keyword, cid, place_id: place, depth }) => {
+      if (!keyword && !cid && !place) return { code: 40501, message: "Invalid Field: 'keyword'." };
+      const id = `11210920-1234-0298-0000-${String(this.tasks.size + 1).padStart(12, '0')}`;
+      this.tasks.set(id, { domain: place ? domainOfPlace(String(place)) : domainOfWords(String(keyword ?? cid)), polls: 0 });
+      return { code: 20100, message: 'Task Created.', id, cost: 0.00075 * Math.ceil(Number(depth ?? 10) / 10) };
     },
-    'on_page/instant_pages': {
-      fields: [
-        ...['url', 'custom_user_agent', 'browser_preset', 'browser_screen_width', 'browser_screen_height', 'browser_screen_scale_factor'],
-        ...['store_raw_html', 'accept_language', 'load_resources', 'enable_javascript', 'enable_browser_rendering', 'disable_cookie_popup'],
-        ...['return_despite_timeout', 'enable_xhr', 'custom_js', 'validate_micromarkup', 'check_spell', 'checks_threshold', 'switch_pool'],
-        'ip_pool_for_scan',
-      ],
-      needs: ['url'],
-      run: ({ url }) => {
-        if (!URL.canParse(String(url))) return { code: 40501, message: "Invalid Field: 'url'." };
-        return { cost: 0.00425, result: [instantPage(String(url))] };
-      },
-    },
-    'business_data/google/my_business_info/live': {
-      fields: ['keyword', ...PLACE],
-      needs: ['keyword'],
-      run: ({ keyword }) => {
-        const words = String(keyword);
-        const domain = words.startsWith('place_id:') ? domainOfPlace(words.slice(9)) : domainOfWords(words.replace(/^cid:/, ''));
-        return { cost: 0.0054, result: [businessItem(businessOf(domain), words)] };
-      },
-    },
-    'business_data/google/reviews/task_post': {
-      fields: ['keyword', 'cid', 'place_id', 'depth', 'sort_by', 'priority', 'pingback_url', 'postback_url', ...PLACE],
-      needs: [],
-      run: (task) => {
-        const { keyword, cid, place_id: place } = task;
-        if (!keyword && !cid && !place) return { code: 40501, message: "Invalid Field: 'keyword'." };
-        const id = `11210920-1234-0298-0000-${String(tasks.size + 1).padStart(12, '0')}`;
-        tasks.set(id, { domain: place ? domainOfPlace(String(place)) : domainOfWords(String(keyword ?? cid)), polls: 0 });
-        return { code: 20100, message: 'Task Created.', id, cost: 0.00075 * Math.ceil(Number(task.depth ?? 10) / 10) };
-      },
-    },
-    'ai_optimization/chat_gpt/llm_responses/live': llm('chat_gpt', [
-      'web_search',
-      'force_web_search',
-      'web_search_country_iso_code',
-      'web_search_city',
-    ]),
-    'ai_optimization/perplexity/llm_responses/live': llm('perplexity', ['web_search_country_iso_code']),
-    'ai_optimization/gemini/llm_responses/live': llm('gemini', ['web_search', 'use_reasoning']),
   };
 
-  const collect = (id: string): Outcome => {
-    const task = tasks.get(id);
+  collect(id: string): Outcome {
+    const task = this.tasks.get(id);
     if (!task) return { code: 40401, message: 'Task Not Found.', id };
     task.polls += 1;
     if (task.polls <= POLLS_BEFORE_RESULT - 1) return { code: 40602, message: 'Task In Queue.', id };
     if (task.polls <= POLLS_BEFORE_RESULT) return { code: 40601, message: 'Task Handed.', id };
     return { id, cost: 0, result: [reviewsOf(businessOf(task.domain))] };
-  };
+  }
 
-  const post = (path: string, endpoint: Endpoint, body: unknown): Answer => {
-    if (!Array.isArray(body)) return failure(200, 40503, 'POST Data Is Invalid.');
-    if (body.length === 0) return failure(200, 40502, 'POST Data Is Empty.');
-    const live = path.endsWith('live') || path.endsWith('instant_pages');
-    return answer(
-      path,
-      body.map((task: Task, index) => {
-        const unknown = Object.keys(task).find((field) => !endpoint.fields.includes(field));
-        const missing = endpoint.needs.find((field) => !task[field]);
-        if (live && index > 0) return { code: 40000, message: 'You can set only one task at a time.' };
-        if (unknown) return { code: 40506, message: `Unknown Field: '${unknown}'.` };
-        if (missing) return { code: 40501, message: `Invalid Field: '${missing}'.` };
-        return magic(JSON.stringify(task)) ?? endpoint.run(task);
-      }),
-      body,
-    );
-  };
+  clear(): void {
+    this.tasks.clear();
+  }
+}
 
+export function startDataForSeo(options?: EmulatorOptions): Promise<Emulator> {
+  const reviews = new ReviewTasks();
+  const endpoints: Record<string, Endpoint> = { ...ENDPOINTS, [TASK_POST]: reviews.endpoint };
   return startEmulator(
     {
-      reset: () => tasks.clear(),
+      reset: () => reviews.clear(),
       answer: ({ method, path, headers, body }: EmulatorRequest) => {
         const { key, metadata } = KEYS.dataforseo;
         const expected = `Basic ${Buffer.from(`${metadata.login}:${key}`).toString('base64')}`;
@@ -134,7 +127,7 @@ export function startDataForSeo(options?: EmulatorOptions): Promise<Emulator> {
         const endpoint = endpoints[name];
         if (method === 'POST' && endpoint) return post(name, endpoint, body);
         const task = /^business_data\/google\/reviews\/task_get\/(.+)$/.exec(name);
-        if (method === 'GET' && task) return answer(name, [collect(task[1] ?? '')]);
+        if (method === 'GET' && task) return answer(name, [reviews.collect(task[1] ?? '')]);
         if (method === 'GET' && name === 'appendix/user_data') {
           const account = { login: metadata.login, timezone: 'UTC', money: { total: 50, balance: 41.27 } };
           return answer(name, [{ cost: 0, result: [account] }]);
@@ -143,6 +136,24 @@ export function startDataForSeo(options?: EmulatorOptions): Promise<Emulator> {
       },
     },
     options,
+  );
+}
+
+function post(path: string, endpoint: Endpoint, body: unknown): Answer {
+  if (!Array.isArray(body)) return failure(200, 40503, 'POST Data Is Invalid.');
+  if (body.length === 0) return failure(200, 40502, 'POST Data Is Empty.');
+  const live = path.endsWith('live') || path.endsWith('instant_pages');
+  return answer(
+    path,
+    body.map((task: Task, index) => {
+      const unknown = Object.keys(task).find((field) => !endpoint.fields.includes(field));
+      const missing = endpoint.needs.find((field) => !task[field]);
+      if (live && index > 0) return { code: 40000, message: 'You can set only one task at a time.' };
+      if (unknown) return { code: 40506, message: `Unknown Field: '${unknown}'.` };
+      if (missing) return { code: 40501, message: `Invalid Field: '${missing}'.` };
+      return magic(JSON.stringify(task)) ?? endpoint.run(task);
+    }),
+    body,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { VendorAccounts } from '../../src/providers/vendor/vendor-accounts.js';
 import type { VendorGate } from '../../src/providers/vendor/vendor-gate.service.js';
+import { VendorHttp } from '../../src/providers/vendor/vendor-http.service.js';
 import { KEYS } from './keys.ts';
 
 /** Stands for the gate without a database: every call goes out at once, and what it cost is noted. */
@@ -18,15 +19,15 @@ export function accountsWith(keys: Partial<Record<string, { key: string; metadat
   return { credentials: async (vendor: string) => keys[vendor] ?? null } as VendorAccounts;
 }
 
-/** Makes every client impatient and its retries immediate; the returned function puts the clock back. */
-export function hurry(timeoutMs = 2000): () => void {
+/** Makes every client impatient and its retries immediate; the returned function gives back its patience. */
+export function hurry(timeoutMs = 800): () => void {
   const { setTimeout } = globalThis;
-  const { random } = Math;
-  const short = (work: () => void, ms = 0) => setTimeout(work, Math.min(ms, timeoutMs));
+  const patient = Reflect.get(VendorHttp.prototype, 'pause');
+  const short = (work: () => void, ms = 0, ...given: []) => setTimeout(work, Math.min(ms, timeoutMs), ...given);
   globalThis.setTimeout = short as typeof setTimeout;
-  Math.random = () => -0.5; // VendorHttp waits `ms × (0.5 + random)` before another attempt
+  Reflect.set(VendorHttp.prototype, 'pause', () => Promise.resolve());
   return () => {
     globalThis.setTimeout = setTimeout;
-    Math.random = random;
+    Reflect.set(VendorHttp.prototype, 'pause', patient);
   };
 }

@@ -38,117 +38,135 @@ const DATE = '2026-11-20T09:40:00.000Z';
  * routes exist under /emails and /advanced.
  */
 export function startEmelia({ callsPerMinute = 1000, ...options }: EmeliaOptions = {}): Promise<Emulator> {
-  let campaigns: Campaign[] = [];
-  let contacts: (Contact & { id: string })[] = [];
-  let webhooks: Webhook[] = [];
-  let blacklist: string[] = [];
-  let calls: number[] = [];
-
-  const reset = () => {
-    campaigns = [];
-    contacts = [];
-    webhooks = [];
-    blacklist = [];
-    calls = [];
-  };
-  const campaignOf = (id: unknown) => campaigns.find(({ _id }) => _id === id);
-  const create = (name: unknown): Campaign | undefined => {
-    if (typeof name !== 'string' || !name) return undefined;
-    const campaign: Campaign = {
-      _id: `66f0aa11bb22cc33dd44${String(campaigns.length + 1).padStart(4, '0')}`,
-      name,
-      status: 'DRAFT',
-      createdAt: DATE,
-      contacts: [],
-      activities: [],
-    };
-    campaigns.push(campaign);
-    return campaign;
-  };
-  const enrol = (campaign: Campaign | undefined, contact: unknown): Answer => {
-    if (!campaign) return failed(404, 'Campaign not found');
-    if (!isContact(contact)) return failed(400, 'email or linkedinUrlProfile is required');
-    if (blacklist.includes(contact.email)) return failed(400, 'Contact is blacklisted');
-    if (!campaign.contacts.some(({ email }) => email === contact.email)) campaign.contacts.push(contact);
-    return done({ contactId: `c-${campaign.contacts.findIndex(({ email }) => email === contact.email) + 1}` });
-  };
-
-  /** `/emails/…` and `/advanced/…`; the prefix is gone. */
-  const campaignRoute = (call: string, prefix: string, query: URLSearchParams, body: Record<string, unknown>): Answer | undefined => {
-    const advanced = prefix === 'advanced';
-    if (call === 'GET campaigns') return { body: { success: true, campaigns: campaigns.map(summary) } };
-    if (call === 'POST campaigns') {
-      const campaign = create(body.name);
-      if (!campaign) return failed(400, 'name is required');
-      return advanced ? done({ campaignId: campaign._id }) : done({ campaign: summary(campaign), id: campaign._id });
-    }
-    if (call === 'POST campaign/contacts') return enrol(campaignOf(body.id), body.contact);
-    const [, method = '', id = '', action = ''] = /^(\w+) campaigns\/([^/]+)(?:\/(.+))?$/.exec(call) ?? [];
-    const campaign = campaignOf(id);
-    if (!id) return undefined;
-    if (!campaign) return failed(404, 'Campaign not found');
-    if (method === 'GET' && action === '') return done({ campaign: summary(campaign) });
-    if (method === 'GET' && action === 'activities') {
-      const page = Number(query.get('page') ?? 0);
-      return done({ activities: campaign.activities.slice(page * 30, page * 30 + 30) });
-    }
-    if (method === 'POST' && action === 'contacts') {
-      const ids = Array.isArray(body.contactIds) ? body.contactIds : [];
-      for (const contact of contacts.filter((known) => ids.includes(known.id))) enrol(campaign, contact);
-      return done({ added: ids.length });
-    }
-    if (method === 'POST' && (action === 'start' || action === 'pause')) {
-      campaign.status = action === 'start' ? 'RUNNING' : 'PAUSED';
-      return done({});
-    }
-    if (method === 'POST' && action === 'duplicate') return done({ campaignId: create(body.name ?? `${campaign.name} (copy)`)?._id });
-    return method === 'PATCH' && ['steps', 'settings', 'recipients', 'identities'].includes(action) ? done({}) : undefined;
-  };
-
-  const answer = ({ method, path, query, headers, body: given }: EmulatorRequest): Answer => {
-    if (headers.authorization !== KEYS.emelia.key) return failed(401, 'Unauthorized');
+  let account = new Account();
+  let requests: number[] = [];
+  const answer = (request: EmulatorRequest): Answer => {
+    if (request.headers.authorization !== KEYS.emelia.key) return failed(401, 'Unauthorized');
     const now = Date.now();
-    calls = [...calls.filter((at) => now - at < 60_000), now];
-    if (calls.length > callsPerMinute) return { ...failed(429, 'Too many requests'), headers: { 'retry-after': '60' } };
+    requests = [...requests.filter((at) => now - at < 60_000), now];
+    if (requests.length > callsPerMinute) return { ...failed(429, 'Too many requests'), headers: { 'retry-after': '60' } };
+    return account.answer(request);
+  };
+  const reset = () => {
+    account = new Account();
+    requests = [];
+  };
+  const control = (call: string, body: unknown) => (call === 'POST fire' ? account.fire(body as Fired) : undefined);
+  return startEmulator({ answer, reset, control }, options);
+}
+
+/** All that one customer of the service has there. */
+class Account {
+  private readonly campaigns: Campaign[] = [];
+  private readonly contacts: (Contact & { id: string })[] = [];
+  private readonly webhooks: Webhook[] = [];
+  private blacklist: string[] = [];
+
+  answer({ method, path, query, body: given }: EmulatorRequest): Answer {
     const body = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
     const [, prefix = '', rest = ''] = /^\/(emails|advanced)\/(.+)$/.exec(path) ?? [];
-    const call = `${method} ${path}`;
-    const answered = prefix ? campaignRoute(`${method} ${rest}`, prefix, query, body) : undefined;
+    const route = `${method} ${path}`;
+    const answered = prefix ? this.campaignsRoute(`${method} ${rest}`, prefix, query, body) : undefined;
     if (answered) return answered;
-    if (call === 'POST /contacts') {
+    if (route === 'POST /contacts') {
       if (!isContact(body)) return failed(400, 'email is required');
-      contacts.push({ ...body, id: `contact-${contacts.length + 1}` });
-      return done({ id: `contact-${contacts.length}` });
+      this.contacts.push({ ...body, id: `contact-${this.contacts.length + 1}` });
+      return done({ id: `contact-${this.contacts.length}` });
     }
-    if (call === 'POST /webhook' || call === 'POST /webhooks') {
+    if (route === 'POST /webhook' || route === 'POST /webhooks') {
       const hook = webhookOf(body);
       if (!hook) return failed(400, 'hookUrl is required');
-      webhooks.push(hook);
-      return done({ webhookId: `hook-${webhooks.length}` });
+      this.webhooks.push(hook);
+      return done({ webhookId: `hook-${this.webhooks.length}` });
     }
-    if (call === 'GET /webhook') return { body: { webhooks } };
+    if (route === 'GET /webhook') return { body: { webhooks: this.webhooks } };
     if (path === '/emails/blacklists/contact' && typeof body.email === 'string') {
-      blacklist = blacklist.filter((email) => email !== body.email);
-      if (method === 'POST') blacklist.push(body.email);
+      this.blacklist = this.blacklist.filter((email) => email !== body.email);
+      if (method === 'POST') this.blacklist.push(body.email);
       return done({});
     }
-    return failed(404, `Cannot ${call}`);
-  };
+    return failed(404, `Cannot ${route}`);
+  }
 
-  const fire = async ({ event, email, campaignId, date = DATE, reply }: Fired): Promise<Answer> => {
-    const campaign = campaigns.find(({ _id, contacts: enrolled }) =>
+  async fire({ event, email, campaignId, date = DATE, reply }: Fired): Promise<Answer> {
+    const campaign = this.campaigns.find(({ _id, contacts: enrolled }) =>
       campaignId ? _id === campaignId : enrolled.some((contact) => contact.email === email),
     );
     const contact = campaign?.contacts.find((known) => known.email === email);
     if (!campaign || !contact) return failed(404, 'nobody of that address is enrolled');
     campaign.activities.push({ _id: `a-${campaign.activities.length + 1}`, event, date, step: 0, version: 0, contact, reply });
     const payload = { event, date, campaign: campaign.name, step: 1, sender: 'marie@agence-exemple.ch', contact, ...(reply && { reply }) };
-    const hooks = webhooks.filter((hook) => (hook.campaignId ?? campaign._id) === campaign._id && (hook.events ?? [event]).includes(event));
+    const hooks = this.webhooks.filter(
+      (hook) => (hook.campaignId ?? campaign._id) === campaign._id && (hook.events ?? [event]).includes(event),
+    );
     const statuses = await Promise.all(hooks.map(({ hookUrl }) => deliver(hookUrl, payload)));
     return { body: { delivered: statuses } };
-  };
+  }
 
-  return startEmulator({ answer, reset, control: (call, body) => (call === 'POST fire' ? fire(body as Fired) : undefined) }, options);
+  /** `/emails/…` and `/advanced/…`; the prefix is gone. */
+  private campaignsRoute(route: string, prefix: string, query: URLSearchParams, body: Record<string, unknown>): Answer | undefined {
+    if (route === 'GET campaigns') return { body: { success: true, campaigns: this.campaigns.map(summary) } };
+    if (route === 'POST campaigns') {
+      const campaign = this.create(body.name);
+      if (!campaign) return failed(400, 'name is required');
+      return prefix === 'advanced' ? done({ campaignId: campaign._id }) : done({ campaign: summary(campaign), id: campaign._id });
+    }
+    if (route === 'POST campaign/contacts') return this.enrol(this.campaignOf(body.id), body.contact);
+    const [, method = '', id = '', action = ''] = /^(\w+) campaigns\/([^/]+)(?:\/(.+))?$/.exec(route) ?? [];
+    if (!id) return undefined;
+    const campaign = this.campaignOf(id);
+    return campaign ? this.campaignRoute(campaign, `${method} ${action}`.trimEnd(), query, body) : failed(404, 'Campaign not found');
+  }
+
+  private campaignRoute(campaign: Campaign, route: string, query: URLSearchParams, body: Record<string, unknown>): Answer | undefined {
+    switch (route) {
+      case 'GET':
+        return done({ campaign: summary(campaign) });
+      case 'GET activities': {
+        const page = Number(query.get('page') ?? 0);
+        return done({ activities: campaign.activities.slice(page * 30, page * 30 + 30) });
+      }
+      case 'POST contacts': {
+        const ids = Array.isArray(body.contactIds) ? body.contactIds : [];
+        for (const contact of this.contacts.filter((known) => ids.includes(known.id))) this.enrol(campaign, contact);
+        return done({ added: ids.length });
+      }
+      case 'POST start':
+      case 'POST pause':
+        campaign.status = route === 'POST start' ? 'RUNNING' : 'PAUSED';
+        return done({});
+      case 'POST duplicate':
+        return done({ campaignId: this.create(body.name ?? `${campaign.name} (copy)`)?._id });
+      default:
+        return /^PATCH (steps|settings|recipients|identities)$/.test(route) ? done({}) : undefined;
+    }
+  }
+
+  private campaignOf(id: unknown): Campaign | undefined {
+    return this.campaigns.find(({ _id }) => _id === id);
+  }
+
+  private create(name: unknown): Campaign | undefined {
+    if (typeof name !== 'string' || !name) return undefined;
+    const campaign: Campaign = {
+      _id: `66f0aa11bb22cc33dd44${String(this.campaigns.length + 1).padStart(4, '0')}`,
+      name,
+      status: 'DRAFT',
+      createdAt: DATE,
+      contacts: [],
+      activities: [],
+    };
+    this.campaigns.push(campaign);
+    return campaign;
+  }
+
+  private enrol(campaign: Campaign | undefined, contact: unknown): Answer {
+    if (!campaign) return failed(404, 'Campaign not found');
+    if (!isContact(contact)) return failed(400, 'email or linkedinUrlProfile is required');
+    if (this.blacklist.includes(contact.email)) return failed(400, 'Contact is blacklisted');
+    if (!campaign.contacts.some(({ email }) => email === contact.email)) campaign.contacts.push(contact);
+    return done({ contactId: `c-${campaign.contacts.findIndex(({ email }) => email === contact.email) + 1}` });
+  }
 }
 
 /** The status that the receiver answered; null when it could not be reached. */

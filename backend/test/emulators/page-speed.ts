@@ -64,19 +64,43 @@ export function lighthouseUserError(code: string, message: string): Answer {
   };
 }
 
+const REFS: Record<string, object[]> = {
+  performance: [
+    { id: 'largest-contentful-paint', weight: 25, group: 'metrics', acronym: 'LCP' },
+    { id: 'image-delivery-insight', weight: 0, group: 'insights' },
+  ],
+  seo: [{ id: 'meta-description', weight: 1 }],
+};
+
 /** A report that follows from the host: slow sites have a slow paint. */
 function lighthouseResult(url: string, strategy: string, categories: string[]): object {
   const host = hostOf(url);
   const seed = hash(host);
   const mobile = strategy === 'mobile';
   const performance = round(Math.min(0.99, businessOf(host).speed + (mobile ? 0 : 0.3)));
-  const slowness = 1 - performance;
   const scores: Record<string, number> = {
     performance,
     accessibility: host === 'boulangerie-exemple.ch' ? 0.86 : round(0.7 + (seed % 30) / 100),
     'best-practices': host === 'boulangerie-exemple.ch' ? 0.92 : round(0.75 + ((seed >>> 4) % 25) / 100),
     seo: host === 'boulangerie-exemple.ch' ? 0.82 : round(0.7 + ((seed >>> 8) % 30) / 100),
   };
+  return {
+    requestedUrl: url,
+    finalUrl: url,
+    mainDocumentUrl: url,
+    finalDisplayedUrl: url,
+    lighthouseVersion: '13.4.1',
+    fetchTime: '2026-11-20T09:20:31.114Z',
+    runWarnings: [],
+    configSettings: { formFactor: strategy, locale: 'fr', channel: 'lr' },
+    categories: Object.fromEntries(categories.map((id) => [id, { id, title: id, score: scores[id], auditRefs: REFS[id] ?? [] }])),
+    audits: auditsOf(performance),
+    timing: { total: 18_211.4 },
+  };
+}
+
+function auditsOf(performance: number): object {
+  const slowness = 1 - performance;
   const numeric = (id: string, value: number) => ({
     id,
     title: id,
@@ -84,7 +108,7 @@ function lighthouseResult(url: string, strategy: string, categories: string[]): 
     scoreDisplayMode: 'informative',
     numericValue: value,
   });
-  const audits = {
+  return {
     'first-contentful-paint': numeric('first-contentful-paint', Math.round(900 + slowness * 4000)),
     'largest-contentful-paint': {
       id: 'largest-contentful-paint',
@@ -127,26 +151,6 @@ function lighthouseResult(url: string, strategy: string, categories: string[]): 
       metricSavings: { LCP: 1200 },
       details: { type: 'table', headings: [], items: [] },
     },
-  };
-  const refs: Record<string, object[]> = {
-    performance: [
-      { id: 'largest-contentful-paint', weight: 25, group: 'metrics', acronym: 'LCP' },
-      { id: 'image-delivery-insight', weight: 0, group: 'insights' },
-    ],
-    seo: [{ id: 'meta-description', weight: 1 }],
-  };
-  return {
-    requestedUrl: url,
-    finalUrl: url,
-    mainDocumentUrl: url,
-    finalDisplayedUrl: url,
-    lighthouseVersion: '13.4.1',
-    fetchTime: '2026-11-20T09:20:31.114Z',
-    runWarnings: [],
-    configSettings: { formFactor: strategy, locale: 'fr', channel: 'lr' },
-    categories: Object.fromEntries(categories.map((id) => [id, { id, title: id, score: scores[id], auditRefs: refs[id] ?? [] }])),
-    audits,
-    timing: { total: 18_211.4 },
   };
 }
 

@@ -56,6 +56,7 @@ const placeOf = ({ name, rating, reviews, domain, phone, cid, placeId, street, z
   internationalPhoneNumber: phone,
   businessStatus: 'OPERATIONAL',
   googleMapsUri: `https://maps.google.com/?cid=${cid}`,
+  currentOpeningHours: { openNow: true, weekdayDescriptions: ['lundi: 06:30–18:30', 'dimanche: Fermé'] },
   reviews: [
     {
       name: `places/${placeId}/reviews/abc`,

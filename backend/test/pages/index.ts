@@ -1,5 +1,6 @@
 import { honestMore } from './honest-more.js';
 import { honestShapes } from './honest-shapes.js';
+import { honestTransport } from './honest-transport.js';
 import { honestVoices } from './honest-voices.js';
 import { honestWords } from './honest-words.js';
 import type { PageCase } from './page-case.js';
@@ -7,6 +8,7 @@ import { wrongContent } from './wrong-content.js';
 import { wrongHosting } from './wrong-hosting.js';
 import { wrongMore } from './wrong-more.js';
 import { wrongStrangers } from './wrong-strangers.js';
+import { wrongTransport } from './wrong-transport.js';
 
 /** Made-up answers of websites, wrong and honest, with what each has to be called. */
 export const pages: readonly PageCase[] = [
@@ -14,8 +16,10 @@ export const pages: readonly PageCase[] = [
   ...wrongContent,
   ...wrongMore,
   ...wrongStrangers,
+  ...wrongTransport,
   ...honestWords,
   ...honestShapes,
   ...honestMore,
   ...honestVoices,
+  ...honestTransport,
 ];

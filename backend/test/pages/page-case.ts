@@ -1,3 +1,4 @@
+import type { TlsState } from '../../src/providers/url-guard/tls-state.js';
 import type { OutcomeName } from '../../src/rules/outcomes.rules.js';
 
 /** One answer of a website. */
@@ -7,6 +8,8 @@ export interface Served {
   status?: number;
   headers?: Record<string, string>;
   html: string;
+  /** Its bytes, where they are no text. */
+  bytes?: Buffer;
 }
 
 /** A page as it is met under the address of a company, and what it has to be called. */
@@ -20,6 +23,8 @@ export interface PageCase extends Served {
   or?: readonly OutcomeName[];
   /** Where its own script leads, which only a browser runs; the company is named there too. */
   leads?: string;
+  /** What is wrong with its https; plain http without it. */
+  https?: TlsState['state'];
 }
 
 interface Head {

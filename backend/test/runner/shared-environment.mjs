@@ -23,11 +23,14 @@ const BUILT_IN = [
 /**
  * Jest loads every module anew for every test file: seconds for the application, and for the component library. Here a test
  * file and all that it imports are ordinary modules of the worker, loaded once for all its files; Jest keeps the reports, the
- * hooks and `expect`. What a file writes into the process’s environment is taken back after it.
+ * hooks and `expect`. What a file writes into the process’s environment, or puts in the place of a global such as `fetch`, is taken
+ * back after it.
  */
 export class SharedEnvironment extends TestEnvironment {
+  /** What stands behind a test file’s address. */
+  query = '?tested';
   #environment = { ...process.env };
-  #console = globalThis.console;
+  #globals = Object.getOwnPropertyDescriptors(globalThis);
 
   async setup() {
     await super.setup();
@@ -40,13 +43,16 @@ export class SharedEnvironment extends TestEnvironment {
   /** Runs a test file, with Jest’s words as its globals. */
   async importTestFile(path) {
     for (const word of WORDS) globalThis[word] = this.global[word];
-    await import(`${pathToFileURL(path)}?changed=${statSync(path).mtimeMs}`);
+    await import(`${pathToFileURL(path)}${this.query}&changed=${statSync(path).mtimeMs}`);
   }
 
   async teardown() {
     for (const name of Object.keys(process.env)) if (!(name in this.#environment)) delete process.env[name];
     Object.assign(process.env, this.#environment);
-    globalThis.console = this.#console;
+    for (const [name, before] of Object.entries(this.#globals)) {
+      const now = Object.getOwnPropertyDescriptor(globalThis, name);
+      if (now?.value !== before.value || now?.get !== before.get) Object.defineProperty(globalThis, name, before);
+    }
     await super.teardown();
   }
 }

@@ -1,7 +1,6 @@
 import type { SiteFacts } from '../../src/rules/site-facts.rules.js';
 
-/** A website measured through and through, without a fault. */
-export const aSite = (patch: Partial<SiteFacts> = {}): SiteFacts => ({
+const FAULTLESS: SiteFacts = {
   company: 'Menuiserie du Lac SA',
   domain: 'menuiserie-du-lac.ch',
   city: 'Neuchâtel',
@@ -14,6 +13,7 @@ export const aSite = (patch: Partial<SiteFacts> = {}): SiteFacts => ({
   bestPracticesPoints: 100,
   lighthouseSeoPoints: 100,
   mainContentMs: 1800,
+  phoneContentMs: 1800,
   firstPaintMs: 1100,
   speedIndexMs: 2100,
   blockingMs: 60,
@@ -40,6 +40,9 @@ export const aSite = (patch: Partial<SiteFacts> = {}): SiteFacts => ({
   h1WithTextCount: 1,
   canonical: true,
   favicon: true,
+  brokenIcon: false,
+  insecureFiles: 0,
+  insecureActiveFiles: 0,
   socialTitle: true,
   structuredData: true,
   plainAddress: true,
@@ -63,8 +66,10 @@ export const aSite = (patch: Partial<SiteFacts> = {}): SiteFacts => ({
   reviewCount: 48,
   assistantAnswers: 20,
   assistantCitations: 12,
-  ...patch,
-});
+};
+
+/** A website measured through and through, without a fault. */
+export const aSite = (patch: Partial<SiteFacts> = {}): SiteFacts => ({ ...FAULTLESS, ...patch });
 
 /** A website of which nothing was measured. */
 export const anUnknownSite = (): SiteFacts => {

@@ -44,6 +44,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   if (environment.ROLE && environment.ROLE !== 'web') await skipDailySchedules(databaseUrl);
   Object.assign(process.env, {
     DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: '',
     DATA_DIR: join(process.env.TEST_FOLDER ?? '', 'data'),
     NODE_ENV: 'test',
     ROLE: 'web',

@@ -11,7 +11,8 @@ import { settingsDocuments } from '../../dist/modules/settings/settings.contract
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'smartindex-test-'));
   chmodSync(folder, 0o755); // reachable for the database's own user when tests run as root
-  const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+  // what nobody keeps need not survive, nor be swept: there are a hundred databases, and each would be looked at every minute
+  const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '200' };
   const server = await startEmbeddedPostgres(folder, fast);
   await migrate(server.url);
   await settle(server.url);

@@ -70,10 +70,15 @@ export const HONEST_TEXTS: readonly HonestText[] = [
   page({ h1: ['a', 'b', 'c'] }, 'Il y a trois titres principaux.', /3 titres principaux/),
   page({ h1: ['a'] }, 'Un seul titre principal.', /un seul titre principal/),
   ...[1, 2, 12, 240].map((n) =>
-    page({ images: 300, withoutAlt: n }, `${n} images sans texte alternatif.`, new RegExp(`\\b${n}\\simages?\\b`), /texte alternatif/),
+    page(
+      { images: 300, withoutAlt: n },
+      `${n} images sans texte alternatif.`,
+      new RegExp(`\\b${n === 1 ? 'une' : n}\\simages?\\b`),
+      /texte alternatif/,
+    ),
   ),
   page({ images: 18, withoutAlt: 0 }, 'Les 18 images sont décrites.', /18 images/, /texte alternatif/),
-  ...[1, 3, 27].map((n) => page({ links: 40, broken: n }, `${n} liens cassés.`, new RegExp(`\\b${n}\\sliens?\\b`))),
+  ...[1, 3, 27].map((n) => page({ links: 40, broken: n }, `${n} liens cassés.`, new RegExp(`\\b${n === 1 ? 'un' : n}\\sliens?\\b`))),
   page({ links: 40, broken: 0 }, 'Aucun lien cassé.', /40 liens vérifiés répondent/),
   page({ words: 40 }, 'La page est brève.', /40\smots/),
   page({ words: 1250 }, 'La page compte 1250 mots.', /1’250\smots/),
@@ -99,12 +104,12 @@ export const HONEST_TEXTS: readonly HonestText[] = [
       { reviews: [rating, count] },
       `Noté ${rating} sur 5.`,
       new RegExp(`${String(rating).replace('.', ',')} sur 5`),
-      new RegExp(`\\b${count}\\savis`),
+      new RegExp(`\\b${count === 1 ? 'un seul' : count}\\savis`),
     ),
   ),
   page({ positions: [3, 8, 40] }, 'Deux recherches en première page.', /première page de Google Suisse pour 2\srecherches/),
   page({ positions: [30, 44] }, 'Rien en première page.', /première page de Google/),
-  page({ positions: [1] }, 'Une recherche en première page.', /pour 1\srecherche relevée/),
+  page({ positions: [1] }, 'Une recherche en première page.', /pour une\srecherche relevée/),
   page(
     {
       https: false,

@@ -12,7 +12,6 @@ const html = (response: ServerResponse, body: string, headers: Record<string, st
 /** Sites that misbehave, one per path. */
 const behaviours: Record<string, Behaviour> = {
   '/': (_, response) => void html(response, page('<p>Tout va bien.</p>')),
-  '/hang': () => undefined,
   '/hang-in-body': (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write('<html>'),
   '/endless': (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
@@ -66,6 +65,8 @@ const BOMB = gzipSync(Buffer.alloc(100_000_000));
 export interface HostileSite {
   host: string;
   url: (path: string) => string;
+  /** Answers those who hang, so that nothing goes on waiting for them; whoever comes later hangs again. */
+  letGo(): void;
   stop(): Promise<void>;
 }
 
@@ -75,7 +76,9 @@ for (let step = 0; step < 8; step++) {
 behaviours['/hop8'] = behaviours['/'] as Behaviour;
 
 export async function startHostileSite(extra: Record<string, Behaviour> = {}): Promise<HostileSite> {
-  const all = { ...behaviours, ...extra };
+  const hanging = new Set<ServerResponse>();
+  const hang: Behaviour = (_, response) => void hanging.add(response);
+  const all: Record<string, Behaviour> = { ...behaviours, '/hang': hang, ...extra };
   const server: Server = createServer((request, response) => {
     const behave = all[(request.url ?? '/').split('?')[0] ?? '/'];
     if (behave) behave(request, response);
@@ -86,6 +89,10 @@ export async function startHostileSite(extra: Record<string, Behaviour> = {}): P
   return {
     host,
     url: (path) => `http://${host}${path}`,
+    letGo: () => {
+      for (const response of hanging) response.writeHead(503).end();
+      hanging.clear();
+    },
     stop: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -57,3 +57,16 @@ export function aValue(schema: JsonSchema, name = ''): unknown {
       return FORMATS[schema.format ?? ''] ?? 'texte'.padEnd(schema.minLength ?? 0, 'x');
   }
 }
+
+/** The description of the API with every named schema where it is used. */
+export function withoutReferences<T extends { components?: { schemas?: Record<string, unknown> } }>(document: T): T {
+  const schemas = document.components?.schemas ?? {};
+  const resolved = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolved);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, ...own } = value as { $ref?: string };
+    const rest = Object.fromEntries(Object.entries(own).map(([key, child]) => [key, resolved(child)]));
+    return $ref ? { ...(resolved(schemas[$ref.split('/').at(-1) ?? '']) as object), ...rest } : rest;
+  };
+  return { ...document, ...(resolved({ ...document, components: {} }) as T) };
+}

@@ -43,10 +43,6 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   let connections = 0;
   let arrived = deferred();
   let go = deferred();
-  const refusal = (why: Mood) => {
-    const { code, text } = why as { code: number; text: string };
-    return Object.assign(new Error(text), { responseCode: code });
-  };
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
@@ -112,6 +108,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       await new Promise<void>((done) => server.close(done));
     },
   };
+}
+
+function refusal(why: Mood): Error {
+  const { code, text } = why as { code: number; text: string };
+  return Object.assign(new Error(text), { responseCode: code });
 }
 
 async function read(stream: Readable): Promise<string> {

@@ -1,5 +1,5 @@
-import type { Results } from '../../src/modules/analysis/analysis.contract.js';
-import { AnalysisResults } from '../../src/modules/analysis/results.service.js';
+import { AnalysisResults } from '../../src/modules/analysis/measurements/analysis-results.service.js';
+import type { Results } from '../../src/modules/analysis/results/analysis.contract.js';
 import type { Prospect } from '../../src/modules/prospects/prospect.entity.js';
 import { plainKeyword } from '../../src/providers/keywords/plain-keyword.js';
 import type { DeviceReport } from '../../src/providers/page-speed/page-speed.contract.js';
@@ -12,7 +12,7 @@ export const POOR_PAGE = `<html><head><title>Accueil</title></head><body><h1>Bie
   <img src="/bois.jpg"><img src="/porte.jpg"><img src="/atelier.jpg"><a href="/cassé">Nos réalisations</a><a href="http://exemple.ch/">Partenaire</a>
   <script src="/a.js"></script><script src="/b.js"></script></body></html>`;
 
-const device = (performance: number, slow: number): DeviceReport => ({
+export const device = (performance: number, slow: number): DeviceReport => ({
   performance,
   accessibility: 0.84,
   best_practices: 0.92,
@@ -75,122 +75,138 @@ const platform = (name: string, citations: number | null, runs: number | null, a
   reason: null,
 });
 
+const pagespeed = (url: string): Results['pagespeed'] => ({
+  url,
+  performance_score: 0.54,
+  mobile_performance_score: 0.54,
+  desktop_performance_score: 0.77,
+  accessibility_score: 0.84,
+  best_practices_score: 0.92,
+  seo_score: 0.83,
+  mobile_data: device(0.54, 1),
+  desktop_data: device(0.77, 0.5),
+  runs: 3,
+  range: [0.51, 0.58],
+});
+
+const connectivity = (url: string): Results['connectivity'] => ({
+  url,
+  accessible: true,
+  outcome: 'ok',
+  status_code: 200,
+  response_time_ms: 410,
+  final_url: 'https://menuiserie-du-lac.ch/',
+  redirects: [],
+  tls: { state: 'valid', protocol: 'TLSv1.3', issuer: 'Let’s Encrypt', valid_to: '2027-01-30T00:00:00Z' },
+  reason: null,
+  doubt: null,
+});
+
+const cms = (url: string): Results['cms'] => ({
+  url,
+  detected: true,
+  cms_name: 'WordPress',
+  version: '6.9',
+  confidence: 99,
+  technologies: [
+    ['WordPress', '6.9', 'CMS'],
+    ['PHP', '8.3', 'Langage'],
+    ['Apache', null, 'Serveur web'],
+    ['jQuery', '3.7.1', 'Bibliothèque JavaScript'],
+    ['Google Analytics', null, 'Mesure d’audience'],
+    ['Elementor', '3.25', 'Constructeur de pages'],
+  ].map(([name, version, category]) => ({
+    name: name ?? '',
+    version: version ?? null,
+    categories: [category ?? ''],
+    confidence: 90,
+    evidence: [],
+  })),
+  social_profiles: [
+    { network: 'facebook', url: 'https://www.facebook.com/menuiseriedulac' },
+    { network: 'instagram', url: 'https://www.instagram.com/menuiseriedulac' },
+  ],
+});
+
+const keywords: Results['keywords'] = {
+  domain: 'menuiserie-du-lac.ch',
+  metrics: null,
+  ranked_keywords: KEYWORDS.map(([keyword, position, search_volume]) => plainKeyword({ keyword, position, search_volume })),
+};
+
+const reviews = (url: string): Results['reviews'] => ({
+  status: 'completed',
+  name: 'Menuiserie du Lac',
+  category: 'Menuiserie',
+  rating: 4.7,
+  reviews_count: 38,
+  place_id: 'x',
+  address: 'Rue du Lac 12, 1400 Yverdon-les-Bains',
+  website: url,
+  phone: null,
+  url: null,
+  reviews: [
+    ['Claire M.', 5, 'Fenêtres posées en un jour, chantier propre. Je recommande !'],
+    ['Bruno T.', 4, "Beau travail, délai un peu long mais l'équipe est à l'écoute."],
+    ['Élise R.', 5, null],
+  ].map(([author_name, rating, text]) => ({
+    author_name: author_name as string,
+    rating: rating as number,
+    text: text as string | null,
+    time: '2026-10-28T08:00:00.000Z',
+    profile_photo_url: null,
+  })),
+});
+
+const intro: Results['intro'] = {
+  content:
+    'Le site de Menuiserie du Lac obtient 54 points sur 100 sur mobile et 77 sur 100 sur ordinateur au test de vitesse Lighthouse.\n\nLe site fonctionne avec WordPress 6.9. Ces points se corrigent sans refaire le site.',
+};
+
+const recommendations: Results['recommendations'] = {
+  analysis: [],
+  recommendations: [
+    {
+      title: 'Alléger la page d’accueil sur mobile',
+      priority: 'high',
+      solution: 'Servir les photos dans un format récent, à la taille de l’écran, et charger celles du bas de page au défilement.',
+    },
+    {
+      title: 'Viser « portes sur mesure »',
+      priority: 'medium',
+      solution: 'Consacrer une page à cette offre, avec des réalisations de la région.',
+    },
+  ],
+};
+
+const citations = {
+  platforms: [
+    platform('google', 3, 10),
+    platform('chatgpt', 1, 10, [
+      answer(
+        'Quelle menuiserie me conseillez-vous à Yverdon-les-Bains ?',
+        'À Yverdon-les-Bains, plusieurs menuiseries sont actives, dont Menuiserie du Lac.',
+        true,
+      ),
+      answer('Qui pose des fenêtres en bois dans le Nord vaudois ?', 'Comparez les offres de plusieurs menuisiers de la région.', false),
+    ]),
+    platform('perplexity', 2, 10),
+    platform('gemini', 0, 10),
+    platform('copilot', null, null),
+    platform('grok', null, null),
+  ] as never,
+};
+
 /** What is known of it, by the analysis. */
 export const RESULTS = (url: string): Partial<Results> => ({
-  pagespeed: {
-    url,
-    performance_score: 0.54,
-    mobile_performance_score: 0.54,
-    desktop_performance_score: 0.77,
-    accessibility_score: 0.84,
-    best_practices_score: 0.92,
-    seo_score: 0.83,
-    mobile_data: device(0.54, 1),
-    desktop_data: device(0.77, 0.5),
-    runs: 3,
-    range: [0.51, 0.58],
-  },
-  connectivity: {
-    url,
-    accessible: true,
-    outcome: 'ok',
-    status_code: 200,
-    response_time_ms: 410,
-    final_url: 'https://menuiserie-du-lac.ch/',
-    redirects: [],
-    tls: { state: 'valid', protocol: 'TLSv1.3', issuer: 'Let’s Encrypt', valid_to: '2027-01-30T00:00:00Z' },
-    reason: null,
-    doubt: null,
-  },
-  cms: {
-    url,
-    detected: true,
-    cms_name: 'WordPress',
-    version: '6.9',
-    confidence: 99,
-    technologies: [
-      ['WordPress', '6.9', 'CMS'],
-      ['PHP', '8.3', 'Langage'],
-      ['Apache', null, 'Serveur web'],
-      ['jQuery', '3.7.1', 'Bibliothèque JavaScript'],
-      ['Google Analytics', null, 'Mesure d’audience'],
-      ['Elementor', '3.25', 'Constructeur de pages'],
-    ].map(([name, version, category]) => ({
-      name: name ?? '',
-      version: version ?? null,
-      categories: [category ?? ''],
-      confidence: 90,
-      evidence: [],
-    })),
-    social_profiles: [
-      { network: 'facebook', url: 'https://www.facebook.com/menuiseriedulac' },
-      { network: 'instagram', url: 'https://www.instagram.com/menuiseriedulac' },
-    ],
-  },
-  keywords: {
-    domain: 'menuiserie-du-lac.ch',
-    metrics: null,
-    ranked_keywords: KEYWORDS.map(([keyword, position, search_volume]) => plainKeyword({ keyword, position, search_volume })),
-  },
-  reviews: {
-    status: 'completed',
-    name: 'Menuiserie du Lac',
-    category: 'Menuiserie',
-    rating: 4.7,
-    reviews_count: 38,
-    place_id: 'x',
-    address: 'Rue du Lac 12, 1400 Yverdon-les-Bains',
-    website: url,
-    phone: null,
-    url: null,
-    reviews: [
-      ['Claire M.', 5, 'Fenêtres posées en un jour, chantier propre. Je recommande !'],
-      ['Bruno T.', 4, "Beau travail, délai un peu long mais l'équipe est à l'écoute."],
-      ['Élise R.', 5, null],
-    ].map(([author_name, rating, text]) => ({
-      author_name: author_name as string,
-      rating: rating as number,
-      text: text as string | null,
-      time: '2026-10-28T08:00:00.000Z',
-      profile_photo_url: null,
-    })),
-  },
-  intro: {
-    content:
-      'Le site de Menuiserie du Lac obtient 54 points sur 100 sur mobile et 77 sur 100 sur ordinateur au test de vitesse Lighthouse.\n\nLe site fonctionne avec WordPress 6.9. Ces points se corrigent sans refaire le site.',
-  },
-  recommendations: {
-    analysis: [],
-    recommendations: [
-      {
-        title: 'Alléger la page d’accueil sur mobile',
-        priority: 'high',
-        solution: 'Servir les photos dans un format récent, à la taille de l’écran, et charger celles du bas de page au défilement.',
-      },
-      {
-        title: 'Viser « portes sur mesure »',
-        priority: 'medium',
-        solution: 'Consacrer une page à cette offre, avec des réalisations de la région.',
-      },
-    ],
-  },
-  citations: {
-    platforms: [
-      platform('google', 3, 10),
-      platform('chatgpt', 1, 10, [
-        answer(
-          'Quelle menuiserie me conseillez-vous à Yverdon-les-Bains ?',
-          'À Yverdon-les-Bains, plusieurs menuiseries sont actives, dont Menuiserie du Lac.',
-          true,
-        ),
-        answer('Qui pose des fenêtres en bois dans le Nord vaudois ?', 'Comparez les offres de plusieurs menuisiers de la région.', false),
-      ]),
-      platform('perplexity', 2, 10),
-      platform('gemini', 0, 10),
-      platform('copilot', null, null),
-      platform('grok', null, null),
-    ] as never,
-  },
+  pagespeed: pagespeed(url),
+  connectivity: connectivity(url),
+  cms: cms(url),
+  keywords,
+  reviews: reviews(url),
+  intro,
+  recommendations,
+  citations,
 });
 
 /** A prospect of whom everything is known; its home page is measured for real at `url`. */
@@ -209,6 +225,7 @@ export async function aMeasuredProspect(app: TestApp, url: string, values: Parti
     const attempt = {
       prospectId: prospect.id,
       analysis: analysis as 'cms',
+      site: null,
       scanId: null,
       measuredAt: new Date('2026-11-12T09:30:00Z'),
       durationMs: 10,

@@ -5,13 +5,28 @@ import { startFilteringProxy } from '../../src/providers/url-guard/filtering-pro
 
 const DEADLINE_MS = 30_000;
 /** So tall that everything which waits to be seen is seen. */
-const WINDOW = { width: 1280, height: 6000, deviceScaleFactor: 1, mobile: false };
+const WINDOW = { width: 1280, height: 6000, deviceScaleFactor: 0.1, mobile: false };
 /** Words as they were written, whatever their style makes of them; nothing moves. */
 const PLAIN = `(() => { const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { text-transform: none !important; animation: none !important; transition: none !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]; })()`;
+/** Inside the back-office a link changes the screen, not the document. */
+const OFFICE = '/mon-espace';
+const goWithin = (path: string) => `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`;
+/** What nobody reads. */
+const UNREAD = ['*.woff2', '*.png', '*.jpg', '*.webp', '*.svg'];
 const OPEN = `document.querySelectorAll('details').forEach((one) => { one.open = true; })`;
-const LOOK = `(document.readyState === 'complete' ? document.body.innerText : '')`;
+/** A page is calm when it asks for nothing, and its words have not changed for so long. */
+const CALM_MS = 150;
+/** In every document, before its own scripts: `calm()` tells the words of the page once it is calm. */
+const WATCH = `(() => { const { fetch } = window; let asked = 0;
+  window.fetch = (...order) => { asked++; return fetch(...order).finally(() => asked--); };
+  window.calm = () => new Promise((done) => { let timer;
+    const observer = new MutationObserver(() => again());
+    const again = () => { clearTimeout(timer); timer = setTimeout(look, ${CALM_MS}); };
+    const look = () => { if (asked > 0 || document.readyState !== 'complete') return again();
+      observer.disconnect(); done(document.body.innerText); };
+    observer.observe(document, { subtree: true, childList: true, characterData: true }); again(); }); })()`;
 
 export interface ReadingBrowser {
   /** What a person reads of a page once it is calm; `ready` must be there first, `then` is run in the page before each further reading. */
@@ -29,13 +44,19 @@ export async function startReadingBrowser(url: string, cookies: readonly string[
     const [name = '', value = ''] = cookie.split(/=(.*)/s);
     await browser.send('Storage.setCookies', { cookies: [{ name, value, domain: hostname, path: '/', httpOnly: true }] });
   }
+  const pages: string[] = [];
+  const offices: string[] = [];
   return {
     read: async (path, ready, then = []) => {
-      const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
+      const tabs = path.startsWith(OFFICE) ? offices : pages;
+      const known = tabs.pop();
+      const tab = known ?? (await openTab(browser));
       try {
-        return await readIn(browser, targetId, url + path, ready, then);
+        if (known && tabs === offices) await browser.send('Runtime.evaluate', { expression: goWithin(path) }, tab);
+        else await browser.send('Page.navigate', { url: url + path }, tab);
+        return await readIn(browser, tab, path, ready, then);
       } finally {
-        await browser.send('Target.closeTarget', { targetId });
+        tabs.push(tab);
       }
     },
     close: async () => {
@@ -45,27 +66,37 @@ export async function startReadingBrowser(url: string, cookies: readonly string[
   };
 }
 
-async function readIn({ send }: PipedChromium, targetId: string, url: string, ready: RegExp, then: readonly string[]): Promise<string> {
+/** One of those that are used again: a process for each page would be half of what its reading costs. */
+async function openTab({ send }: PipedChromium): Promise<string> {
+  const { targetId } = await send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
-  const command = <Result>(method: string, params?: object) => send<Result>(method, params, sessionId);
+  const command = (method: string, params?: object) => send(method, params, sessionId);
   await command('Emulation.setDeviceMetricsOverride', WINDOW);
   await command('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   await command('Page.enable');
   await command('Page.addScriptToEvaluateOnNewDocument', { source: `localStorage.setItem('smartindex.signedIn', '1')` });
-  await command('Page.navigate', { url });
+  await command('Page.addScriptToEvaluateOnNewDocument', { source: WATCH });
+  await command('Network.enable');
+  await command('Network.setBlockedURLs', { urls: UNREAD });
+  return sessionId;
+}
+
+async function readIn({ send }: PipedChromium, sessionId: string, path: string, ready: RegExp, then: readonly string[]): Promise<string> {
+  const command = <Result>(method: string, params?: object) => send<Result>(method, params, sessionId);
   const evaluate = async (expression: string): Promise<string> => {
-    const answer = await command<{ result?: { value?: unknown } }>('Runtime.evaluate', { expression, returnByValue: true }).catch(
-      () => null,
-    );
+    // the page may be leaving for another one
+    const answer = await command<{ result?: { value?: unknown } }>('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    }).catch(() => null);
     return String(answer?.result?.value ?? '');
   };
   const calm = async (): Promise<string> => {
-    let last = '';
-    for (const deadline = Date.now() + DEADLINE_MS; ; await sleep(250)) {
-      const now = await evaluate(LOOK);
-      if (now !== '' && now === last && ready.test(now)) return now;
-      if (Date.now() > deadline) throw new Error(`${url} is not ready (${ready}):\n${now}`);
-      last = now;
+    for (const deadline = Date.now() + DEADLINE_MS; ; await sleep(50)) {
+      const now = await evaluate('calm()');
+      if (now !== '' && ready.test(now)) return now;
+      if (Date.now() > deadline) throw new Error(`${path} is not ready (${ready}):\n${now}`);
     }
   };
   await calm();

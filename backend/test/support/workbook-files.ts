@@ -7,13 +7,13 @@ export function zip(files: Record<string, string | Buffer>, declared?: number): 
   let offset = 0;
   for (const [name, text] of Object.entries(files)) {
     const content = Buffer.from(text);
-    const packed = deflateRawSync(content);
+    const compressed = deflateRawSync(content);
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
     head.writeUInt16LE(20, 4);
     head.writeUInt16LE(8, 8);
     head.writeUInt32LE(crc32(content), 14);
-    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(compressed.length, 18);
     head.writeUInt32LE(declared ?? content.length, 22);
     head.writeUInt16LE(name.length, 26);
     const entry = Buffer.alloc(46);
@@ -22,13 +22,13 @@ export function zip(files: Record<string, string | Buffer>, declared?: number): 
     entry.writeUInt16LE(20, 6);
     entry.writeUInt16LE(8, 10);
     entry.writeUInt32LE(crc32(content), 16);
-    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(compressed.length, 20);
     entry.writeUInt32LE(declared ?? content.length, 24);
     entry.writeUInt16LE(name.length, 28);
     entry.writeUInt32LE(offset, 42);
-    parts.push(head, Buffer.from(name), packed);
+    parts.push(head, Buffer.from(name), compressed);
     directory.push(entry, Buffer.from(name));
-    offset += 30 + name.length + packed.length;
+    offset += 30 + name.length + compressed.length;
   }
   const end = Buffer.alloc(22);
   const size = directory.reduce((sum, { length }) => sum + length, 0);

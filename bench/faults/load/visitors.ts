@@ -61,7 +61,7 @@ const call: Load = {
     // asked for again when no answer came: the same call is answered, not booked twice
     for (let attempt = 0; attempt < 3; attempt++) {
       const booked = await client.call<{ start: string }>('POST', '/api/public/appointments', { token, start });
-      if (isDone(booked.status)) ledger.calls.set(token, booked.body.start);
+      if (isDone(booked.status)) ledger.appointments.set(token, booked.body.start);
       if (booked.status !== null && booked.status < 500) return;
     }
   },

@@ -18,7 +18,7 @@ export const CMS = { name: 'WordPress', version: '6.4', confidence: 90, technolo
 
 export const RECOMMENDATIONS = [
   {
-    title: 'Réparer 2 liens qui ne mènent plus nulle part',
+    title: 'Réparer 2 liens cassés',
     priority: 'high',
     solution: 'Corriger l’adresse de chaque lien ou rediriger l’ancienne page vers la nouvelle.',
   },

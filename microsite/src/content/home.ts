@@ -63,6 +63,13 @@ export const BENEFITS = [
   'Trois premières étapes, tirées de vos mesures',
 ] as const;
 
+/** What the free analysis is, step by step: nothing here but what is really done. */
+export const HAPPENS = [
+  'Vous indiquez l’adresse de votre site et votre e-mail.',
+  'La mesure commence aussitôt, et vous la suivez à l’écran. Si votre e-mail n’est pas au nom de votre site, vous le confirmez d’abord, et une personne regarde votre demande.',
+  'Votre analyse s’ouvre, et son lien durable vous est envoyé par e-mail.',
+] as const;
+
 export const STRIP: readonly { claim: ClaimName; label: string }[] = [
   { claim: 'analysisTime', label: 'analyse' },
   { claim: 'reportDelay', label: 'rapport détaillé' },

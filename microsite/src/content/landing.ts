@@ -1,6 +1,6 @@
 /** Words of the landing page; the introduction is one of the agency's messages. */
 export const LANDING_INTRO =
-  'Nous avons regardé votre présence en ligne comme le ferait un client qui vous cherche. Voici ce qui ressort, et ce que vous pouvez en faire.';
+  'Nous avons regardé votre présence en ligne comme un client. Voici ce qui ressort, et ce que vous pouvez en faire.';
 
 export const LANDING_STEPS = [
   { title: 'Lire votre analyse', text: 'Chaque chiffre porte sa date et l’outil qui l’a mesuré.' },

@@ -1,6 +1,6 @@
 /** Words in the place of the agency's messages until they are known; they name no score and no company. */
 export const MESSAGES = {
-  landing_intro: 'Nous avons regardé votre entreprise comme le ferait un client qui vous cherche en ligne. Voici ce que nous avons mesuré.',
+  landing_intro: 'Nous avons regardé le site de votre entreprise comme un client. Voici ce que nous avons mesuré.',
   quiz_intro: '7 questions, moins d’une minute. Il n’y a pas de mauvaise réponse : choisissez la plus proche de votre réalité.',
   score_message: 'Le score réunit vos réponses ; les trois volets ci-dessous montrent où agir en premier.',
   plan_message:

@@ -18,6 +18,29 @@ export const FIELD_MESSAGES = {
 /** Section 5. */
 export const domainMismatch = (domain: string): string => `L'email doit correspondre au domaine du site (${domain})`;
 export const DOMAIN_MATCH = 'Domaine email et site web correspondent';
+/** Decision 42: our way out, below the message. */
+export const OTHER_ADDRESS = 'Votre adresse est ailleurs ? Confirmez-la par un lien ; une personne regarde votre demande.';
+
+/** What happens once the form is sent, and when. */
+export const NEXT = {
+  own: 'Gratuit et sans engagement. La mesure commence aussitôt, et vous la suivez à l’écran.',
+  other: 'Gratuit et sans engagement. Rien n’est mesuré avant votre confirmation et notre accord.',
+} as const;
+
+/** The one field of the home page. */
+export const ENTRANCE = {
+  label: 'Adresse de votre site',
+  placeholder: 'www.exemple.ch',
+  submit: 'Mesurer mon site',
+  next: 'Gratuit. Vous indiquez ensuite où recevoir votre analyse ; la mesure commence aussitôt.',
+} as const;
+
+/** The link of one’s own analysis, sent again. */
+export const LINK_AGAIN = {
+  submit: 'Renvoyer mon lien',
+  sending: 'Envoi en cours…',
+  failed: 'Une erreur est survenue. Veuillez réessayer.',
+} as const;
 
 /** Section 8. */
 export const GENERAL_ERRORS = {

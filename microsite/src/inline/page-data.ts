@@ -4,8 +4,8 @@
  */
 
 import { DEMO_TOKEN, isDemo } from '../../../backend/src/rules/tokens.rules.ts';
+import { applyAccent } from '../lib/accent.ts';
 import { agencyPath, bookingPath, call, callPath, problemOf, quizPath, referralPath, reportPath, scorePath } from '../lib/api.ts';
-import { applyAccent } from '../lib/apply-accent.ts';
 import type { PageData } from '../lib/page-data.ts';
 import { findToken, forgetToken, keepToken, tokenInPath } from '../lib/token.ts';
 
@@ -20,7 +20,7 @@ const PATHS: Record<string, (token: string) => string> = {
 
 /** Which answer a page needs, and for whom. */
 function request(page: string | undefined): { token: string | null; path: string | null } {
-  if (page === 'agency') return { token: null, path: agencyPath };
+  if (isAboutAgency) return { token: null, path: agencyPath };
   if (page === 'call') {
     const secret = tokenInPath(location.pathname);
     return { token: secret, path: secret && callPath(secret) };
@@ -31,21 +31,14 @@ function request(page: string | undefined): { token: string | null; path: string
   return { token, path: token && (PATHS[page ?? ''] ?? scorePath)(token) };
 }
 
-function inlineAnswer(): unknown {
-  try {
-    return JSON.parse(document.getElementById('page-data')?.textContent || 'null');
-  } catch {
-    return null;
-  }
-}
-
 const { dataset } = document.documentElement;
 const { page } = dataset;
+const isAboutAgency = page === 'agency' || page === 'home';
 // what the server has put in is for the path as it was asked for: an own token may stand in the query string, or be kept here
 const served = tokenInPath(location.pathname) ?? (page === 'report' ? DEMO_TOKEN : null);
 const { token, path } = request(page);
-const isForPath = page === 'agency' || token === served;
-const inline = isForPath ? inlineAnswer() : null;
+const isForPath = isAboutAgency || token === served;
+const inline = isForPath ? JSON.parse(document.getElementById('page-data')?.textContent || 'null') : null;
 const noToken = { problem: { status: 404, code: 'no_token', message: '' } };
 
 const pageData: PageData = {
@@ -61,10 +54,6 @@ void pageData.answer.then((answer) => {
   if (token && problem?.status === 404) forgetToken(window, token);
 });
 
-// served without a backend, the title still carries the marks of its places
-document.title = document.title.replace(/<!--.*?-->/g, '');
-
 applyAccent(document.querySelector<HTMLMetaElement>('meta[name="agency-accent"]')?.content);
 
-// pages about the agency take only its name from the demonstration
-if (token && isDemo(token) && dataset.page !== 'agency') dataset.demo = '';
+if (isDemo(token ?? tokenInPath(location.pathname) ?? '')) dataset.demo = '';

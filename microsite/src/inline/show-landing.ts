@@ -1,9 +1,4 @@
-import { type Answer, type PublicReport, problemOf } from '../lib/api.ts';
 import { landingView } from '../lib/report/landing-view.ts';
-import { showPageWith } from '../lib/show-page.ts';
+import { fillPage } from './fill.ts';
 
-showPageWith<Answer<PublicReport>>(landingView, (answer) => {
-  if (problemOf(answer)) return 'Erreur';
-  const { company, agency } = answer as PublicReport;
-  return `${company} – ${agency.name}`;
-});
+fillPage(landingView);

@@ -1,9 +1,4 @@
-import { type Answer, type PublicScore, problemOf } from '../lib/api.ts';
 import { planPageView } from '../lib/plan/plan-page-view.ts';
-import { showPageWith } from '../lib/show-page.ts';
+import { fillPage } from './fill.ts';
 
-showPageWith<Answer<PublicScore>>(planPageView, (answer) => {
-  if (problemOf(answer)) return null;
-  const { company, agency } = answer as PublicScore;
-  return `Plan d’action pour ${company} – ${agency.name}`;
-});
+fillPage(planPageView);

@@ -1,9 +1,4 @@
-import { type Answer, type PublicReport, problemOf } from '../lib/api.ts';
 import { reportView } from '../lib/report/report-view.ts';
-import { showPageWith } from '../lib/show-page.ts';
+import { fillPage } from './fill.ts';
 
-showPageWith<Answer<PublicReport>>(reportView, (answer) => {
-  if (problemOf(answer)) return 'Erreur';
-  const { company, agency } = answer as PublicReport;
-  return `Analyse digitale pour ${company} – ${agency.name}`;
-});
+fillPage(reportView);

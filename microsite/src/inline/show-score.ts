@@ -1,9 +1,6 @@
-import { type Answer, type PublicScore, problemOf } from '../lib/api.ts';
+import { takeFinished } from '../lib/quiz/just-finished.ts';
+import { settleAt } from '../lib/score/count-up.ts';
 import { scoreView } from '../lib/score/score-view.ts';
-import { showPageWith } from '../lib/show-page.ts';
+import { fillScore } from './counted-score.ts';
 
-showPageWith<Answer<PublicScore>>(scoreView, (answer) => {
-  if (problemOf(answer)) return null;
-  const { company, agency } = answer as PublicScore;
-  return `SmartIndex pour ${company} – ${agency.name}`;
-});
+fillScore(scoreView, takeFinished(window.pageData.token) ? settleAt : null);

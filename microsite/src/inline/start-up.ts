@@ -23,11 +23,17 @@ function show(message: string): void {
   reload.addEventListener('click', () => location.reload());
   block = element('section', '', 'message page start-up-failure');
   block.setAttribute('role', 'alert');
+  const detail = element('div', '', 'message-detail');
+  detail.append(
+    element('h2', 'Application Error'),
+    element('p', message),
+    element('p', `Le détail se trouve dans la console du navigateur. Identifiant de l’erreur\u202f: ${crashId(message)}`),
+  );
   block.append(
-    element('h1', 'Application Error'),
-    element('p', message, 'message-text'),
-    element('p', `Le détail se trouve dans la console du navigateur. Identifiant de l’erreur\u202f: ${crashId(message)}`, 'quiet'),
+    element('h1', 'La page n’a pas pu démarrer.'),
+    element('p', 'Rechargez-la\u202f: rien de ce que vous avez envoyé n’est perdu.', 'message-text'),
     reload,
+    detail,
   );
   main.prepend(block);
   page.dataset.startUp = 'failed';

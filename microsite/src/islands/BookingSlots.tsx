@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import type { PublicBooking, Slot } from '../lib/api.ts';
+import { askedHour } from '../lib/booking/asked-hour.ts';
 import { longDay, minutesOf } from '../lib/booking/days.ts';
 import { BookedView } from './booking/BookedView.tsx';
 import { ExternalCalendar } from './booking/ExternalCalendar.tsx';
@@ -76,7 +77,8 @@ function Booking({ leadsToThanks = false, heading = 'h3' }: Props) {
 function SlotForm({ booking, onSend }: { booking: PublicBooking; onSend(start: string, telephone: string): Promise<Refusal | null> }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<Slot | null>(null);
+  const [asked] = useState(() => askedHour(location.search, booking.slots));
+  const [chosen, setChosen] = useState<Slot | null>(asked.slot);
   const [telephone, setTelephone] = useState('');
   const [errors, setErrors] = useState<{ slot?: string; telephone?: string }>({});
   const [isSending, setIsSending] = useState(false);
@@ -99,6 +101,7 @@ function SlotForm({ booking, onSend }: { booking: PublicBooking; onSend(start: s
 
   return (
     <form className="booking-form" ref={form} onSubmit={(event) => void send(event)} noValidate>
+      {asked.gone && <Notice>{asked.gone}</Notice>}
       <SlotPicker
         slots={booking.slots}
         chosen={chosen}
@@ -121,7 +124,7 @@ function SlotForm({ booking, onSend }: { booking: PublicBooking; onSend(start: s
           onChange={({ target }) => setTelephone(target.value)}
         />
         <p className="field-help" id={`${id}-tel-help`}>
-          Facultatif. Le numéro auquel {booking.agentName} vous appelle, par exemple 079 123 45 67.
+          Facultatif. Le numéro auquel {booking.agentName} vous appellera, par exemple 079 123 45 67.
         </p>
         {errors.telephone && (
           <p className="field-error" id={`${id}-tel-error`} role="alert">

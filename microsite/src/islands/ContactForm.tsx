@@ -31,7 +31,7 @@ function Contact() {
   const filledIn = useFillTime();
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput<Values>('.contact-form', (early) => setValues({ ...EMPTY, ...early }));
-  // until the script runs, the browser checks and sends the form by itself
+  // until the script runs, the browser sends the form by itself
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
@@ -70,7 +70,15 @@ function Contact() {
 
   const field = (name: keyof Values) => ({ name, value: values[name], onChange: change(name), error: errors[name] });
   return (
-    <form className="form contact-form" method="post" action="/" noValidate={isReady} ref={form} onSubmit={(event) => void send(event)}>
+    <form
+      className="form contact-form"
+      method="post"
+      action="/"
+      noValidate
+      data-ready={isReady || undefined}
+      ref={form}
+      onSubmit={(event) => void send(event)}
+    >
       <input type="hidden" name="form-name" value="contact" />
       <div className="form-pair">
         <TextField {...field('prenom')} label="Prénom" autoComplete="given-name" />

@@ -29,13 +29,12 @@ export class ErrorBoundary extends Component<Props, State> {
     const { isBroken, id } = this.state;
     const { children, isPart } = this.props;
     if (!isBroken) return children;
-    const Heading = isPart ? 'h3' : 'h1';
+    const [Heading, Detail] = isPart ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const);
     return (
       <section className={isPart ? 'message-part' : 'message page'} role="alert">
-        <Heading>Oups ! Une erreur s'est produite</Heading>
+        <Heading>{isPart ? 'Cette partie' : 'La page'} n’a pas pu s’afficher.</Heading>
         <p className={isPart ? undefined : 'message-text'}>
-          {isPart ? 'Cette partie' : 'La page'} n’a pas pu s’afficher. Réessayez{'\u202f'}; si le problème persiste, transmettez-nous
-          l’identifiant ci-dessous.
+          Réessayez{'\u202f'}; si le problème persiste, transmettez-nous l’identifiant ci-dessous.
         </p>
         <button type="button" className="button" onClick={() => location.reload()}>
           Réessayer
@@ -43,11 +42,14 @@ export class ErrorBoundary extends Component<Props, State> {
         <a className="arrow-link" href="/">
           Retour à l’accueil
         </a>
-        {id && (
-          <p className="quiet">
-            Identifiant de l’erreur{'\u202f'}: <code>{id}</code>
-          </p>
-        )}
+        <div className="message-detail">
+          <Detail>Oups ! Une erreur s'est produite</Detail>
+          {id && (
+            <p>
+              Identifiant de l’erreur{'\u202f'}: <code>{id}</code>
+            </p>
+          )}
+        </div>
       </section>
     );
   }

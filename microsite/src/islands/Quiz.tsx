@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
+import { helpUnder } from '../lib/quiz/opening.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ConnectionLine } from './quiz/ConnectionLine.tsx';
 import { FinishingScreen } from './quiz/FinishingScreen.tsx';
@@ -23,7 +24,8 @@ export function Quiz() {
 }
 
 function QuizScreens() {
-  const { screen, quiz, answers, help, isAdvancing, notice, closeNotice, choose, goTo, connection, token } = useQuiz();
+  const { screen, quiz, answers, answeredBefore, hints, help, isAdvancing, notice, closeNotice, choose, goTo, connection, token } =
+    useQuiz();
   const firstShown = useRef<number | null>(null);
   const questions = quiz?.questions ?? [];
   const total = questions.length || EXPECTED_QUESTIONS;
@@ -34,18 +36,20 @@ function QuizScreens() {
   if (screen.name === 'problem') {
     return (
       <section className="message page" role="alert">
-        <h1>{screen.title}</h1>
-        <p className="message-text">{screen.text}</p>
-        {screen.canRetry ? (
+        <h1>{screen.lead}</h1>
+        <p className="message-text">{screen.way}</p>
+        {screen.canRetry && (
           <button type="button" className="button" onClick={() => location.reload()}>
             Réessayer
           </button>
-        ) : (
-          <p className="quiet">Le questionnaire s’ouvre par le lien personnel qui se trouve dans le message que vous avez reçu.</p>
         )}
         <a className="arrow-link" href={leaveHref ?? '/'}>
           {leaveHref ? 'Retour à mon analyse' : 'Retour à l’accueil'}
         </a>
+        <div className="message-detail">
+          <h2>{screen.title}</h2>
+          <p>{screen.text}</p>
+        </div>
       </section>
     );
   }
@@ -54,15 +58,17 @@ function QuizScreens() {
   if (screen.name === 'question' && question) {
     const { index } = screen;
     if (firstShown.current !== index) firstShown.current = firstShown.current === null ? index : LEFT;
+    const takesFocus = firstShown.current !== index;
     return (
       <QuestionView
         question={question}
         index={index}
         total={total}
         chosen={answers[question.id]}
-        help={help}
+        proposed={hints?.proposed.find(({ questionId }) => questionId === question.id)}
+        help={helpUnder(index, total, takesFocus ? 0 : answeredBefore, help, hints?.insight)}
         leaveHref={leaveHref}
-        takesFocus={firstShown.current !== index}
+        takesFocus={takesFocus}
         leadsOn={answers[question.id] !== undefined && !isAdvancing && index + 1 < total}
         bar={bar}
         line={line}

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { REFERRAL } from '../content/forms.ts';
-import { problemOf, sendReferral } from '../lib/api.ts';
+import { pageData, problemOf, sendReferral } from '../lib/api.ts';
 import { looksLikeEmail } from '../lib/forms/contact-form.ts';
 import { referralFailure } from '../lib/forms/referral-form.ts';
-import { pageData } from '../lib/page-data.ts';
+import { DemoNote } from './DemoNote.tsx';
 import { guarded } from './ErrorBoundary.tsx';
 import { Field } from './forms/Field.tsx';
 
@@ -73,7 +73,8 @@ function Thanks() {
       <h1 ref={title} tabIndex={-1}>
         {REFERRAL.done}
       </h1>
-      <p>Votre collègue sera contacté et recevra le lien de l’analyse.</p>
+      <p className="real-only">Votre collègue sera contacté et recevra le lien de l’analyse.</p>
+      <DemoNote>rien n’est envoyé{'\u202f'}: le collègue d’un vrai prospect recevrait un seul message, avec le lien de l’analyse.</DemoNote>
       <a className="arrow-link" href="/">
         Retour à l’accueil
       </a>

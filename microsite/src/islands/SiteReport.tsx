@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type PublicScore, problemOf, type ReportedPage } from '../lib/api.ts';
-import { pageData } from '../lib/page-data.ts';
+import { type PublicScore, pageData, problemOf, type ReportedPage } from '../lib/api.ts';
 import { REPORT_WORDS } from '../lib/page-report/report-words.ts';
 import { guarded } from './ErrorBoundary.tsx';
 import { ReportView } from './page-report/ReportView.tsx';

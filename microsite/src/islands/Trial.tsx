@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { guarded } from './ErrorBoundary.tsx';
+import { SiteField } from './trial/SiteField.tsx';
 import { TrialForm } from './trial/TrialForm.tsx';
 import { TrialProgressScreen } from './trial/TrialProgressScreen.tsx';
+import { TrialSentScreen } from './trial/TrialSentScreen.tsx';
 import { useTrial } from './trial/use-trial.ts';
 
-/** The form of the trial page and, once it is sent, the progress screen in the whole page's place. */
+/** The form of a trial and, once it is sent, what follows in the whole page's place. `asksSite`: the address of the site first, alone. */
 export const Trial = guarded(TrialScreens);
 
-function TrialScreens() {
-  const { trial, values, ...form } = useTrial();
-  const isRunning = trial !== null;
+function TrialScreens({ asksSite = false }: { asksSite?: boolean }) {
+  const { trial, sent, values, ...form } = useTrial();
+  const [isAsking, setAsking] = useState(asksSite);
+  const isRunning = trial !== null || sent !== null;
   const wasRunning = useRef(isRunning);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-trial-running', isRunning);
@@ -17,9 +20,8 @@ function TrialScreens() {
     if (wasRunning.current !== isRunning) scrollTo({ top: 0 });
     wasRunning.current = isRunning;
   }, [isRunning]);
-  return trial ? (
-    <TrialProgressScreen progress={trial.progress} company={values.companyName} email={values.email} />
-  ) : (
-    <TrialForm values={values} {...form} />
-  );
+  if (trial) return <TrialProgressScreen progress={trial.progress} company={values.companyName} email={values.email} />;
+  if (sent) return <TrialSentScreen email={values.email} isReviewed={sent === 'confirmation'} />;
+  if (isAsking) return <SiteField values={values} change={form.change} next={() => setAsking(false)} />;
+  return <TrialForm values={values} {...form} beginsAt={asksSite ? 'email' : undefined} />;
 }

@@ -34,7 +34,7 @@ function readableOn(paper: string, hex: string, towards: number): string {
   return colour;
 }
 
-export interface Accent {
+interface Accent {
   light: string;
   dark: string;
 }
@@ -43,4 +43,17 @@ export interface Accent {
 export function accentOf(hex: string): Accent | null {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) return null;
   return { light: readableOn(PAPER_LIGHT, hex, 0), dark: readableOn(PAPER_DARK, hex, 255) };
+}
+
+/** The tokens' own accent; needs no work. */
+const DEFAULT_ACCENT = '#1e3fe0';
+
+/** Shows the page in the agency's colour, made readable on both papers. */
+export function applyAccent(hex: string | undefined): void {
+  if (!hex || hex.toLowerCase() === DEFAULT_ACCENT) return;
+  const accent = accentOf(hex);
+  if (!accent) return;
+  const { style } = document.documentElement;
+  style.setProperty('--accent-light', accent.light);
+  style.setProperty('--accent-dark', accent.dark);
 }

@@ -1,11 +1,19 @@
 /** The public API. Its types come from the backend's contracts, by type only: nothing of the backend is shipped. */
 
 import type { PageReport } from '../../../backend/src/modules/analysis/page-report/page-report.contract.ts';
-import type { PublicReport, PublicScore, RefreshState, ShownScore } from '../../../backend/src/modules/analysis/public-report.contract.ts';
+import type { ChangesSince, PlanProgress } from '../../../backend/src/modules/analysis/public-report/progress/plan-progress.contract.ts';
+import type {
+  PublicReport,
+  PublicScore,
+  RefreshState,
+  ShownScore,
+  StatusLine,
+} from '../../../backend/src/modules/analysis/public-report/public-report.contract.ts';
+import type { QuizHints } from '../../../backend/src/modules/analysis/public-report/quiz-hints.contract.ts';
 import type {
   AppointmentBooked,
-  BookedCall,
-  ManagedCall,
+  BookedAppointment,
+  ManagedAppointment,
   PublicBooking,
   Slot,
 } from '../../../backend/src/modules/appointments/appointment.contract.ts';
@@ -18,22 +26,27 @@ import type { CompletedQuiz, PublicQuiz, QuizCategory, QuizState } from '../../.
 import type { ReferralPage } from '../../../backend/src/modules/referrals/referral.contract.ts';
 import type { PublicAgency } from '../../../backend/src/modules/settings/public-agency.contract.ts';
 import type {
+  LinkRequested,
   StartedTrial,
   TrialProgress,
   TrialRequest,
   TrialStepState,
   Verified,
 } from '../../../backend/src/modules/trials/trial.contract.ts';
+import type { PageData } from './page-data.ts';
 
 export type {
   AppointmentBooked,
   AuditPromise,
-  BookedCall,
+  BookedAppointment,
+  ChangesSince,
   CompletedQuiz,
   ContactForm,
   EventType,
-  ManagedCall,
+  LinkRequested,
+  ManagedAppointment,
   PageReport,
+  PlanProgress,
   PublicAgency,
   PublicBooking,
   PublicMessages,
@@ -41,12 +54,14 @@ export type {
   PublicReport,
   PublicScore,
   QuizCategory,
+  QuizHints,
   QuizState,
   ReferralPage,
   RefreshState,
   ShownScore,
   Slot,
   StartedTrial,
+  StatusLine,
   TrialProgress,
   TrialRequest,
   TrialStepState,
@@ -76,6 +91,9 @@ export function problemOf(answer: unknown): Problem | null {
   const problem = typeof answer === 'object' && answer !== null && 'problem' in answer ? answer.problem : null;
   return problem ? (problem as Problem) : null;
 }
+
+/** Failures that pass by themselves: no connection, a server that restarts or is busy. */
+export const passes = ({ status }: Problem): boolean => status === 0 || status === 408 || status === 425 || status === 429 || status >= 500;
 
 /** A slow server is waited for; after this a call counts as lost, ms. */
 const PATIENCE_MS = 60_000;
@@ -109,20 +127,25 @@ const json = (method: string, body: unknown): RequestInit => ({
 export const reportPath = (token: string): string => `prospects/${segment(token)}`;
 export const scorePath = (token: string): string => `${reportPath(token)}/score`;
 export const quizPath = (token: string): string => `quiz/${segment(token)}`;
+export const quizHintsPath = (token: string): string => `${quizPath(token)}/hints`;
 
 export const bookingPath = (token: string): string => `booking/slots?token=${segment(token)}`;
 export const callPath = (secret: string): string => `booking/links/${segment(secret)}`;
 export const messagesPath = (token: string): string => `messages?token=${segment(token)}`;
 /** The booked call as a file for a calendar. */
-export const calendarFileUrl = (token: string): string => `/api/public/booking/calendar.ics?token=${segment(token)}`;
+export const calendarFileUrl = (token: string, start: string): string =>
+  `/api/public/booking/calendar.ics?${new URLSearchParams({ token, start })}`;
 
 export const bookCall = (token: string, start: string, telephone: string): Promise<Answer<AppointmentBooked>> =>
   call('appointments', json('POST', { token, start, telephone }));
 
-export const moveCall = (secret: string, start: string): Promise<Answer<ManagedCall>> =>
+/** The page that moves or cancels the call of a prospect. */
+export const manageLink = (token: string): Promise<Answer<{ manageUrl: string }>> => call('booking/links', json('POST', { token }));
+
+export const moveCall = (secret: string, start: string): Promise<Answer<ManagedAppointment>> =>
   call(`${callPath(secret)}/move`, json('POST', { start }));
 
-export const cancelCall = (secret: string): Promise<Answer<ManagedCall>> => call(`${callPath(secret)}/cancel`, { method: 'POST' });
+export const cancelCall = (secret: string): Promise<Answer<ManagedAppointment>> => call(`${callPath(secret)}/cancel`, { method: 'POST' });
 
 export const saveAnswer = (token: string, questionId: number, answer: string): Promise<Answer<SavedAnswer>> =>
   // outlives the page: an answer given just before leaving still arrives
@@ -149,6 +172,10 @@ export const startTrial = (request: TrialRequest, staffToken: string | null): Pr
   const { headers, ...init } = json('POST', request);
   return call('trials', { ...init, headers: { ...headers, ...(staffToken && { authorization: `Bearer ${staffToken}` }) } });
 };
+
+/** The same answer whether there is such a trial or not. */
+export const askTrialLink = (email: string, signs: { fax?: string; startedAt: number }): Promise<Answer<LinkRequested>> =>
+  call('trials/link', json('POST', { email, ...signs }));
 
 export const trialProgressPath = (token: string): string => `trials/${segment(token)}/progress`;
 
@@ -192,3 +219,21 @@ export const sendContact = (form: ContactForm, fields: Record<string, string>, s
   call('contact', json('POST', { ...fields, form, startedAt }));
 
 export const auditPromise = (token: string): Promise<Answer<AuditPromise>> => call(`${reportPath(token)}/audit-request`);
+
+const progressPath = (token: string): string => `${reportPath(token)}/progress`;
+export const changesSince = (token: string): Promise<Answer<ChangesSince>> => call(`${reportPath(token)}/since`);
+export const planProgress = (token: string): Promise<Answer<PlanProgress>> => call(progressPath(token));
+export const markStep = (token: string, step: string, done: boolean): Promise<Answer<PlanProgress>> =>
+  call(`${progressPath(token)}/${segment(step)}`, json('PUT', { done }));
+export const remeasureStep = (token: string, step: string): Promise<Answer<PlanProgress>> =>
+  call(`${progressPath(token)}/${segment(step)}/measurement`, { method: 'POST' });
+
+export const statusLine = (token: string): Promise<Answer<StatusLine>> => call(`${reportPath(token)}/status-line`);
+
+/** The answer that came with the page, or was asked for before it had arrived whole (`inline/page-data.ts`). */
+export const pageData = <T>(): PageData<T> => window.pageData as PageData<T>;
+
+/** A random id of `bytes` × 2 hexadecimal digits; `crypto.randomUUID` is missing on plain http. */
+export function randomId(bytes = 8): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

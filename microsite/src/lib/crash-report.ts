@@ -1,5 +1,4 @@
-import { reportCrash } from './api.ts';
-import { randomId } from './random-id.ts';
+import { randomId, reportCrash } from './api.ts';
 
 /** Reports of one page view: a loop of crashes must not become a flood. */
 const MOST_REPORTS = 3;

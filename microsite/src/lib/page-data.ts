@@ -14,9 +14,11 @@ declare global {
     pageData: PageData;
     /** Fills the page with a newer answer. */
     showPage?: (answer: unknown) => void;
-    /** Fills one section with the data that came with the page. */
-    fillPart?: (part: Element) => void;
   }
 }
 
-export const pageData = <T>(): PageData<T> => window.pageData as PageData<T>;
+/** Told to the page's other scripts when it has been filled again. */
+export const SHOWN_EVENT = 'page:shown';
+
+/** Told to them when the prospect has asked for something: an audit, a call. */
+export const ASKED_EVENT = 'page:asked';

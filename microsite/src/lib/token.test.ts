@@ -1,4 +1,5 @@
-import { type Browser, findToken, forgetToken, keepToken, tokenInPath, withQuery } from './token.ts';
+import { type Browser, findToken, forgetToken, keepToken, tokenInPath } from './token.ts';
+import { withQuery } from './with-query.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 24 * 3_600_000;
@@ -94,6 +95,8 @@ describe('the token of a personal page', () => {
     ['?', '/monscore/a'],
     ['?token=abcd1234', '/monscore/a'],
     ['?utm_source=x&token=abcd1234&tokens=2', '/monscore/a?utm_source=x&tokens=2'],
+    ['?site=http%3A%2F%2Fexemple.ch%2F&utm_campaign=y', '/monscore/a?utm_campaign=y'],
+    ['?interne&heure=2026-11-23T09%3A00%3A00.000Z&sites=2', '/monscore/a?sites=2'],
   ])('leaves the rest of %s to the next page', (search, expected) => expect(withQuery('/monscore/a', search)).toBe(expected));
 
   it('is kept in both places, strictly for this site, for seven days', () => {

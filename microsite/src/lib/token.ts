@@ -1,5 +1,6 @@
 import { PAGE_NAMES } from '../../../backend/src/rules/routes.rules.ts';
 import { isProspectToken } from '../../../backend/src/rules/tokens.rules.ts';
+import { PAGE_FIELDS } from './with-query.ts';
 
 /** The token of a personal page: from the address, else the one kept from an earlier visit (specification 1, section 2.2). */
 
@@ -48,7 +49,7 @@ export function tokenInPath(pathname: string): string | null {
 }
 
 export function tokenInQuery(search: string): string | null {
-  return new URLSearchParams(search).get('token')?.trim() || null;
+  return new URLSearchParams(search).get(PAGE_FIELDS.token)?.trim() || null;
 }
 
 /** What an earlier visit kept; local storage first, as it is the one that scripts of this site alone can write. */
@@ -79,15 +80,6 @@ function syncedUrl(browser: Browser, token: string): string {
   const hasStorage = attempt(() => browser.localStorage.getItem(TOKEN_KEY) !== undefined) ?? false;
   if (hasStorage) return `${page}/${token}${search}`;
   return `${page}${search ? `${search}&` : '?'}token=${token}`;
-}
-
-/** The rest of the query goes along to another page; the token stands in its path. */
-export function withQuery(path: string, search: string): string {
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((field) => field && field.split('=')[0] !== 'token');
-  return kept.length ? `${path}?${kept.join('&')}` : path;
 }
 
 /** Keeps a token that the server has accepted for seven days, in both places. */

@@ -1,5 +1,4 @@
-import { type Answer, type PublicScore, problemOf } from '../lib/api.ts';
-import { pageData } from '../lib/page-data.ts';
+import { type Answer, type PublicScore, pageData, problemOf } from '../lib/api.ts';
 import { recordAppointmentClicks } from './appointment-clicks.ts';
 import { showBarWhenScrolled } from './audit-bar.ts';
 import { offerAudit } from './audit-request.ts';

@@ -1,7 +1,11 @@
-import { requestAudit, sendEvent } from '../lib/api.ts';
+import { type AuditPromise, auditPromise, requestAudit, sendEvent } from '../lib/api.ts';
+import { ASKED_EVENT } from '../lib/page-data.ts';
 import { type AuditOutcome, auditOutcome } from '../lib/score/audit-request.ts';
 
-/** The two ways to ask for the audit, the confirmation, and the tries behind it when the connection fails. */
+const ASKED = 'Audit demandé, revoir la confirmation';
+const OPEN = new Set<unknown>(['pending', 'in_progress']);
+
+/** The ways to ask for the audit, the confirmation, and the tries behind it when the connection fails. */
 export function offerAudit(token: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-audit-dialog]');
   const alert = document.querySelector<HTMLElement>('[data-audit-alert]');
@@ -35,8 +39,15 @@ export function offerAudit(token: string): void {
       clearTimeout(timer);
       timer = setTimeout(() => void ask(false), outcome.retryAfterMs);
     } else {
-      for (const button of buttons) button.textContent = 'Audit demandé, revoir la confirmation';
+      rest();
+      document.dispatchEvent(new Event(ASKED_EVENT));
     }
+  };
+
+  /** Asked, now or on an earlier visit. */
+  const rest = () => {
+    isSent = true;
+    for (const button of buttons) button.textContent = ASKED;
   };
 
   const ask = async (isAsked: boolean) => {
@@ -60,5 +71,6 @@ export function offerAudit(token: string): void {
   }
   dialog.querySelector('[data-audit-retry]')?.addEventListener('click', () => void ask(true));
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
+  void auditPromise(token).then((promise) => OPEN.has((promise as AuditPromise).status) && rest());
   addEventListener('online', () => attempt > 0 && !isSent && void ask(false));
 }

@@ -1,13 +1,15 @@
-import { countAt } from '../lib/score/count-up.ts';
+import type { Counting } from '../lib/score/count-up.ts';
 
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Counts the figure up; by the time that has passed, so that a busy or hidden page still ends right. */
-export function countUp(figure: HTMLElement, target: number): void {
+/** Counts the figure up, and its needle with it; by the time that has passed, so that a busy or hidden page still ends right. */
+export function countUp(figure: HTMLElement, target: number, at: Counting): void {
   const started = performance.now();
+  const ruler = figure.closest('.score-result')?.querySelector<HTMLElement>('.ruler');
   const draw = () => {
-    const value = countAt(performance.now() - started, target);
+    const value = at(performance.now() - started, target);
     figure.textContent = String(value);
+    ruler?.style.setProperty('--value', String(value));
     if (value < target) requestAnimationFrame(draw);
   };
   draw();

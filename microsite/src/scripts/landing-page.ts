@@ -1,5 +1,4 @@
-import { type Answer, type PublicReport, problemOf } from '../lib/api.ts';
-import { pageData } from '../lib/page-data.ts';
+import { type Answer, type PublicReport, pageData, problemOf } from '../lib/api.ts';
 import { recordView } from './engagement.ts';
 import { inPlace } from './reading-place.ts';
 import { showReadingProgress } from './reading-progress.ts';

@@ -1,5 +1,5 @@
+import { SHOWN_EVENT } from '../lib/page-data.ts';
 import { pageButtons, pageRange } from '../lib/paging.ts';
-import { SHOWN_EVENT } from '../lib/show-page.ts';
 
 /** Pages the rows of a table: `[data-paged="5"]` around a `tbody` and a `nav`. The rows themselves come from the binder. */
 export function pageTable(root: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { QUEUE_KEY } from '../lib/offline/action.ts';
+import { QUEUE_KEY } from '../lib/offline/queue-key.ts';
 
 function hasWaiting(): boolean {
   try {

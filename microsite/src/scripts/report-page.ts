@@ -1,8 +1,8 @@
-import { type Answer, call, type PublicReport, problemOf, reportPath } from '../lib/api.ts';
-import { pageData } from '../lib/page-data.ts';
+import { type Answer, call, type PublicReport, pageData, problemOf, reportPath } from '../lib/api.ts';
 import { recordView } from './engagement.ts';
 import { watchForExit } from './exit-popup.ts';
 import { pageTable } from './paged-table.ts';
+import { offerHours } from './person-hours.ts';
 import { planRetry } from './plan-retry.ts';
 import { openDetailsForPrint } from './print.ts';
 import { inPlace } from './reading-place.ts';
@@ -10,7 +10,10 @@ import { showReadingProgress } from './reading-progress.ts';
 import { retryButtons } from './retry.ts';
 import { reviewsRefresh } from './reviews-refresh.ts';
 import { followScan } from './scan-polling.ts';
+import { shareWherePossible } from './share.ts';
+import { showSince } from './since-visit.ts';
 import { sortTable } from './sorted-table.ts';
+import { travelOnDemand } from './travel.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
@@ -20,6 +23,8 @@ async function start(): Promise<void> {
   if (header) showReadingProgress(header);
   for (const table of all('[data-paged]')) pageTable(table);
   for (const table of all('[data-sorted]')) sortTable(table);
+  for (const figure of all('[data-travel]')) travelOnDemand(figure);
+  document.addEventListener('click', shareWherePossible);
   openDetailsForPrint();
   retryButtons();
   const answer: Answer<PublicReport> = await pageData<PublicReport>().answer;
@@ -28,6 +33,8 @@ async function start(): Promise<void> {
   if (report.demo) return;
   const { token } = report;
   void recordView(token, 'page_view');
+  void offerHours(token);
+  void showSince(token);
   watchForExit(token);
   for (const root of all('[data-refresh-reviews]')) reviewsRefresh(root, token, () => reload(token));
   for (const root of all('[data-retry-plan]')) planRetry(root, token, () => void follow(token));

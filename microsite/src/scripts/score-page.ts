@@ -1,6 +1,6 @@
-import { type Answer, type PublicScore, problemOf } from '../lib/api.ts';
-import { pageData } from '../lib/page-data.ts';
+import { type Answer, type PublicScore, pageData, problemOf } from '../lib/api.ts';
 import { recordAppointmentClicks } from './appointment-clicks.ts';
+import { offerAudit } from './audit-request.ts';
 import { recordView } from './engagement.ts';
 import { showMessages } from './messages.ts';
 import { openDetailsForPrint } from './print.ts';
@@ -16,6 +16,7 @@ async function start(): Promise<void> {
   const answer: Answer<PublicScore> = await pageData<PublicScore>().answer;
   if (problemOf(answer)) return;
   const { token } = answer as PublicScore;
+  offerAudit(token);
   recordAppointmentClicks(token);
   void recordView(token, 'score_view');
 }

@@ -1,5 +1,5 @@
+import { SHOWN_EVENT } from '../lib/page-data.ts';
 import { rangeWords, type SortDirection, type SortKey, sortedRows } from '../lib/report/keyword-sort.ts';
-import { SHOWN_EVENT } from '../lib/show-page.ts';
 
 /** Sorts and pages the rows of a table, `[data-sorted="10"]`; the rows themselves, with what they sort by, come from the binder. */
 export function sortTable(root: HTMLElement): void {

@@ -1,5 +1,5 @@
-import { type AuditPromise, auditPromise, problemOf } from '../lib/api.ts';
-import { bind } from '../lib/bind.ts';
+import { bind } from '../inline/bind.ts';
+import { type AuditPromise, auditPromise, problemOf, statusLine } from '../lib/api.ts';
 import { promiseView } from '../lib/promise-view.ts';
 import { findToken, forgetToken, keepToken } from '../lib/token.ts';
 
@@ -14,10 +14,19 @@ async function start(): Promise<void> {
   const problem = problemOf(answer);
   if (!problem) keepToken(window, token, Date.now());
   if (problem?.status === 404) forgetToken(window, token);
-  const promise = problem ? null : promiseView(answer as AuditPromise);
+  if (problem) return;
+  void showCall(token);
+  const promise = promiseView(answer as AuditPromise);
   if (!promise) return;
   bind(place, { promise });
   place.hidden = false;
+}
+
+/** Where the server did not know whose page it is. */
+async function showCall(token: string): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-thanks-call][data-show]');
+  const status = place && (await statusLine(token));
+  if (place && !problemOf(status)) bind(place, { status });
 }
 
 void start();

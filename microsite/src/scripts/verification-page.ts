@@ -1,7 +1,8 @@
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import { VERIFICATION } from '../content/trial.ts';
 import { confirmAddress, problemOf, type Verified } from '../lib/api.ts';
-import { keepToken, tokenInPath, withQuery } from '../lib/token.ts';
+import { keepToken, tokenInPath } from '../lib/token.ts';
+import { withQuery } from '../lib/with-query.ts';
 
 /** Specification 1, section 2.5. */
 const REDIRECT_MS = 1000;
@@ -22,19 +23,22 @@ async function confirm(): Promise<void> {
   const problem = problemOf(answer);
   if (problem) {
     // an unknown or used link stays so; anything else may be tried again
-    if (problem.status === 404) showUsed();
+    if (problem.status === 404) showOnly('[data-confirm-used]');
     else button.removeAttribute('aria-disabled');
     return say('confirm-failed', problem.message || VERIFICATION.failed);
   }
   const { token, message } = answer as Verified;
-  keepToken(window, token, Date.now());
   say('confirm-done', message || VERIFICATION.done);
+  // a person looks at the request first: the link comes by mail
+  if (token === null) return showOnly(null);
+  keepToken(window, token, Date.now());
   setTimeout(() => location.assign(withQuery(pagePath('report', token), location.search)), REDIRECT_MS);
 }
 
-function showUsed(): void {
+/** There is nothing to confirm any more. */
+function showOnly(shown: string | null): void {
   for (const ask of document.querySelectorAll<HTMLElement>('[data-confirm], [data-confirm-ask]')) ask.hidden = true;
-  for (const used of document.querySelectorAll<HTMLElement>('[data-confirm-used]')) used.hidden = false;
+  for (const part of shown ? document.querySelectorAll<HTMLElement>(shown) : []) part.hidden = false;
 }
 
 button?.addEventListener('click', () => void confirm());

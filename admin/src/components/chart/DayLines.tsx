@@ -25,26 +25,26 @@ export function DayLines({ title, days, first, second, selected, onSelect, words
   const end = niceEnd(Math.max(...first.values, ...second.values));
   const x = xAt(selected, days.length, WIDTH);
   return (
-    <div className={styles.lines}>
-      <ul className={styles.keys}>
-        <li>
-          <svg viewBox="0 0 28 10" aria-hidden="true">
-            <path d="M0 5h28" className={styles.firstLine} />
+    <>
+      <ul className="row gap-x-6 mb-2">
+        <li className="row">
+          <svg width="28" height="10" viewBox="0 0 28 10" aria-hidden="true">
+            <path d="M0 5h28" className={styles.firstLine} strokeWidth="2" />
             <circle cx="14" cy="5" r="3" className={styles.first} />
           </svg>
           {first.label}
         </li>
-        <li>
-          <svg viewBox="0 0 28 10" aria-hidden="true">
-            <path d="M0 5h28" className={styles.secondLine} />
+        <li className="row">
+          <svg width="28" height="10" viewBox="0 0 28 10" aria-hidden="true">
+            <path d="M0 5h28" className={styles.secondLine} strokeWidth="2" />
             <path d="m14 1 4 4-4 4-4-4z" className={styles.third} />
           </svg>
           {second.label}
         </li>
       </ul>
       <div className={styles.plot}>
-        <span className={styles.top}>{end}</span>
-        <span className={styles.zero}>0</span>
+        <span>{end}</span>
+        <span>0</span>
         <svg viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`} preserveAspectRatio="none" role="img" aria-label={title}>
           {[0, end / 2, end].map((value) => (
             <path key={value} d={`M0 ${yAt(value, end, HEIGHT)}H${WIDTH}`} className={styles.grid} />
@@ -54,22 +54,24 @@ export function DayLines({ title, days, first, second, selected, onSelect, words
           <path d={linePath(first.values, end, WIDTH, HEIGHT)} className={styles.firstLine} />
         </svg>
       </div>
-      <label className={styles.slider} htmlFor={id}>
+      <label className="quiet block mt-3" htmlFor={id}>
         {dayLabel}
       </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={days.length - 1}
-        value={selected}
-        aria-valuetext={words}
-        onChange={({ target }) => onSelect(Number(target.value))}
-      />
-      <div className={styles.ends} aria-hidden="true">
-        <span>{days[0]}</span>
-        <span>{days.at(-1)}</span>
+      <div className={styles.plot}>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={days.length - 1}
+          value={selected}
+          aria-valuetext={words}
+          onChange={({ target }) => onSelect(Number(target.value))}
+        />
+        <div className="flex between mt-1" aria-hidden="true">
+          <span>{days[0]}</span>
+          <span>{days.at(-1)}</span>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

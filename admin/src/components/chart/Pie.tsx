@@ -18,7 +18,7 @@ export function Pie({ title, parts }: { title: string; parts: Part[] }) {
   const id = useId();
   const slices = slicesOf(parts.map(({ value }) => value));
   return (
-    <div className={styles.pie}>
+    <div className="row gap-4 gap-x-8">
       <svg className={styles.disc} viewBox="-1.04 -1.04 2.08 2.08" role="img" aria-label={title}>
         <Patterns id={id} scale={0.02} />
         {slices.map(({ index, path }, order) => (
@@ -30,11 +30,11 @@ export function Pie({ title, parts }: { title: string; parts: Part[] }) {
           const part = parts[index] as Part;
           return (
             <li key={part.key}>
-              <svg className={styles.swatch} viewBox="0 0 14 14" aria-hidden="true">
+              <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
                 <Patterns id={`${id}-${order}`} scale={1} />
                 <rect width="14" height="14" fill={patternOf(`${id}-${order}`, order)} />
               </svg>
-              <span className={styles.legendLabel}>{part.label}</span>
+              <span>{part.label}</span>
               <Link to={part.href}>{part.words}</Link>
             </li>
           );

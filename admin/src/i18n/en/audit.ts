@@ -48,6 +48,7 @@ export const audit: Texts['audit'] = {
     campaigns: 'Campaign',
     'api-keys': 'API key',
     'mail-account': 'Mail server',
+    mailbox: 'Mailbox for returns',
     'personal-data': 'Personal data',
     suppressions: 'Suppression',
     backups: 'Backup',

@@ -46,6 +46,10 @@ export const imports: Texts['imports'] = {
     warnings: 'Values left out',
     warningsText: 'These rows will be imported without the value shown.',
   },
+  permission: {
+    text: 'Swiss law (UCA, art. 3 para. 1 let. o) asks for consent, a customer relationship or a request. The basis applies to the whole file; what is recorded of somebody already stays, and addresses with an objection get none.',
+    none: 'None for now: campaigns leave these people out',
+  },
   duplicates: {
     title: 'Duplicates',
     emailText: '%{count} row has an e-mail address that is known already. |||| %{count} rows have an e-mail address that is known already.',
@@ -72,6 +76,7 @@ export const imports: Texts['imports'] = {
     blockedEmail: 'Choose the column of the e-mail addresses first.',
     blockedErrors: 'Some rows need correcting: correct the file or import only the valid rows.',
     blockedDuplicates: 'Decide first what becomes of the duplicates.',
+    blockedPermission: 'Say since when, and where the contact permission comes from.',
     running: 'Importing',
     progress: '%{done} of %{total} rows written',
     discard: 'Abandon',
@@ -81,6 +86,7 @@ export const imports: Texts['imports'] = {
     imported: '✅ %{count} prospect imported! |||| ✅ %{count} prospects imported!',
     updated: '%{count} row updated a prospect. |||| %{count} rows updated a prospect.',
     skipped: '%{count} row was skipped. |||| %{count} rows were skipped.',
+    permission: 'Contact permission recorded for %{count} person: |||| Contact permission recorded for %{count} people:',
     list: 'See the prospects',
     another: 'Import another file',
     undone: 'This import is undone.',

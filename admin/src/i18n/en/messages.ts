@@ -9,6 +9,7 @@ export const messages: Texts['messages'] = {
     score_below: 'Shown when the score is below %{value}',
     score_above: 'Shown when the score is above %{value}',
   },
+  limit: { score_below: 'Shown below this score', score_above: 'Shown above this score' },
   placeholders: 'Possible fields: %{names}',
   unknown: 'There is no %{name} in this message. Possible fields: %{names}.',
   preview: 'Preview, with an example',

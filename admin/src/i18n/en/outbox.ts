@@ -16,6 +16,8 @@ export const outbox: Texts['outbox'] = {
   halt: {
     title: 'A backup was restored: nothing is sent',
     text: 'The data is of %{date}. What waits below may have left already between the backup and the restore.',
+    since: 'Since %{since}, no e-mail, no campaign and no webhook leaves. The data is of %{date}.',
+    look: 'See what would leave',
     waiting: 'Would leave at once:',
     nothing: 'Nothing waits.',
     carriedOver: 'Carried over from the database before:',

@@ -1,7 +1,7 @@
 /** The audit as PDF. */
 export const auditPdf = {
   title: 'Audit en PDF',
-  text: 'Le document promis, fait des seules mesures. Relisez-le avant de l’envoyer.',
+  text: 'Établi à partir des seules mesures. Relisez-le avant de l’envoyer.',
   none: 'Aucun audit n’a encore été produit pour ce prospect.',
   make: 'Préparer l’audit',
   again: 'Refaire',

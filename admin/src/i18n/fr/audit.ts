@@ -54,6 +54,7 @@ export const audit = {
     campaigns: 'Campagne',
     'api-keys': 'Clé d’API',
     'mail-account': 'Serveur d’envoi',
+    mailbox: 'Boîte des retours',
     'personal-data': 'Données personnelles',
     suppressions: 'Opposition',
     backups: 'Sauvegarde',

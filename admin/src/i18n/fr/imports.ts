@@ -45,6 +45,10 @@ export const imports = {
     warnings: 'Valeurs laissées de côté',
     warningsText: 'Ces lignes seront importées sans la valeur indiquée.',
   },
+  permission: {
+    text: 'Le droit suisse (LCD, art. 3 al. 1 let. o) demande un accord, une relation de client ou une demande de la personne. La base choisie vaut pour tout le fichier\u202f; ce qui est déjà noté d’une personne reste, et les adresses en opposition n’en reçoivent pas.',
+    none: 'Aucune pour l’instant\u202f: les campagnes laissent ces personnes de côté',
+  },
   duplicates: {
     title: 'Doublons',
     emailText: '%{count} ligne porte une adresse e-mail déjà connue. |||| %{count} lignes portent une adresse e-mail déjà connue.',
@@ -71,6 +75,7 @@ export const imports = {
     blockedEmail: 'Choisissez d’abord la colonne des adresses e-mail.',
     blockedErrors: 'Des lignes sont à corriger : corrigez le fichier ou importez seulement les lignes valides.',
     blockedDuplicates: 'Décidez d’abord ce que deviennent les doublons.',
+    blockedPermission: 'Indiquez depuis quand et d’où vient la permission de contact.',
     running: 'Import en cours',
     progress: '%{done} lignes écrites sur %{total}',
     discard: 'Abandonner',
@@ -80,6 +85,7 @@ export const imports = {
     imported: '✅ %{count} prospect importé avec succès ! |||| ✅ %{count} prospects importés avec succès !',
     updated: '%{count} ligne a complété un prospect. |||| %{count} lignes ont complété un prospect.',
     skipped: '%{count} ligne a été ignorée. |||| %{count} lignes ont été ignorées.',
+    permission: 'Permission de contact notée pour %{count} personne\u202f: |||| Permission de contact notée pour %{count} personnes\u202f:',
     list: 'Voir les prospects',
     another: 'Importer un autre fichier',
     undone: 'Cet import est annulé.',

@@ -7,6 +7,7 @@ export const messages = {
     score_below: 'Affiché quand le score est inférieur à %{value}',
     score_above: 'Affiché quand le score dépasse %{value}',
   },
+  limit: { score_below: 'Affiché sous ce score', score_above: 'Affiché au-dessus de ce score' },
   placeholders: 'Champs possibles : %{names}',
   unknown: 'Le champ %{name} n’existe pas dans ce message. Champs possibles\u202f: %{names}.',
   preview: 'Aperçu, avec un exemple',

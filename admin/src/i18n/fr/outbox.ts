@@ -14,6 +14,8 @@ export const outbox = {
   halt: {
     title: 'Une sauvegarde a été restaurée : rien ne part',
     text: 'Les données datent du %{date}. Ce qui attend ci-dessous est peut-être déjà parti entre la sauvegarde et la restauration.',
+    since: 'Depuis le %{since}, aucun e-mail, aucune campagne et aucun webhook ne part. Les données datent du %{date}.',
+    look: 'Voir ce qui partirait',
     waiting: 'Partirait tout de suite :',
     nothing: 'Rien n’attend.',
     carriedOver: 'Repris de la base d’avant :',

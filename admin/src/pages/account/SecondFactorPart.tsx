@@ -1,42 +1,35 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { ask, useAnswer } from '../../api/ask';
 import type { SecondFactorState } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { LoadFailure } from '../../components/LoadFailure';
 import { showNotice } from '../../components/notice';
 import { Part } from '../../components/Part';
+import { Question } from '../../components/Question';
 import { Status } from '../../components/Status';
 import { useSaveFailure } from '../../components/use-save-failure';
 import { useText } from '../../i18n/use-text';
 import { RecoveryCodes } from '../../layout/RecoveryCodes';
 import { SecondFactorSetUp } from '../../layout/SecondFactorSetUp';
-import styles from './account.module.css';
 
 type Open = 'set-up' | 'drop' | string[] | null;
 
 /** The second factor: off or on, its recovery codes. */
 export function SecondFactorPart() {
   const t = useText();
-  const server = useServer();
   const onError = useSaveFailure('account.secondFactor.title');
   const [open, setOpen] = useState<Open>(null);
-  const { data, error, refetch } = useQuery({ queryKey: ['second-factor'], queryFn: () => server.getSecondFactor() });
+  const { data, error, refetch } = useAnswer('GET auth/second-factor');
 
   const close = () => {
     setOpen(null);
     void refetch();
   };
-  const renew = () => server.renewRecoveryCodes().then(({ recoveryCodes }) => setOpen(recoveryCodes), onError);
+  const renew = () => ask('PUT auth/second-factor/recovery-codes').then(({ recoveryCodes }) => setOpen(recoveryCodes), onError);
   const drop = async () => {
-    try {
-      await server.dropSecondFactor();
-      showNotice(t('account.secondFactor.dropped'));
-    } catch (failure) {
-      onError(failure);
-    }
-    close();
+    await ask('DELETE auth/second-factor');
+    showNotice(t('account.secondFactor.dropped'));
   };
 
   return (
@@ -53,7 +46,17 @@ export function SecondFactorPart() {
           <RecoveryCodes codes={open} onDone={close} />
         </AppDialog>
       )}
-      {open === 'drop' && <Drop onCancel={() => setOpen(null)} onDrop={() => void drop()} />}
+      {open === 'drop' && (
+        <Question
+          title={t('account.secondFactor.dropTitle')}
+          confirm={t('account.secondFactor.drop')}
+          width="sm"
+          onClose={close}
+          onConfirm={drop}
+        >
+          <p>{t('account.secondFactor.dropText')}</p>
+        </Question>
+      )}
     </Part>
   );
 }
@@ -71,11 +74,11 @@ function State({ state: { active, required, recovery_codes_left: count }, onSetU
     <>
       <p>
         <Status tone={active ? 'good' : 'fair'}>{t(active ? 'account.secondFactor.on' : 'account.secondFactor.off')}</Status>{' '}
-        <span className={styles.grey}>
+        <span className="grey">
           {active && t('account.secondFactor.codesLeft', { count })} {required && t('account.secondFactor.required')}
         </span>
       </p>
-      <div className={styles.actions}>
+      <div className="wrap gap-2 mt-3">
         {active ? (
           <>
             <Button variant="outlined" onClick={onRenew}>
@@ -92,24 +95,5 @@ function State({ state: { active, required, recovery_codes_left: count }, onSetU
         )}
       </div>
     </>
-  );
-}
-
-function Drop({ onCancel, onDrop }: { onCancel: () => void; onDrop: () => void }) {
-  const t = useText();
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={onCancel} autoFocus>
-        {t('app.action.cancel')}
-      </Button>
-      <Button variant="contained" onClick={onDrop}>
-        {t('account.secondFactor.drop')}
-      </Button>
-    </>
-  );
-  return (
-    <AppDialog title={t('account.secondFactor.dropTitle')} onClose={onCancel} foot={foot}>
-      <p>{t('account.secondFactor.dropText')}</p>
-    </AppDialog>
   );
 }

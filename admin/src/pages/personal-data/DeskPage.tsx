@@ -3,7 +3,6 @@ import { NavLink } from 'react-router';
 import { PageTitle } from '../../components/PageTitle';
 import { useText } from '../../i18n/use-text';
 import settings from '../settings/settings.module.css';
-import styles from './personal-data.module.css';
 
 const TABS = { people: '/personal-data', retention: '/personal-data/retention' } as const;
 
@@ -15,7 +14,7 @@ export function DeskPage({ tab, children }: { tab: keyof typeof TABS; children: 
     <>
       <PageTitle>{`${t(`personalData.tabs.${tab}`)} · ${title}`}</PageTitle>
       <h1>{title}</h1>
-      <p className={styles.lead}>{t('personalData.lead')}</p>
+      <p className="grey measure">{t('personalData.lead')}</p>
       <nav className={settings.tabs} aria-label={title}>
         {(Object.keys(TABS) as (keyof typeof TABS)[]).map((name) => (
           <NavLink key={name} to={TABS[name]} end>

@@ -1,17 +1,16 @@
 import { Button } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServer } from '../../api/data-provider';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ask, useAnswer } from '../../api/ask';
 import type { ErasureRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
 import { ConfirmWord } from '../../components/ConfirmWord';
 import { Fact, Facts } from '../../components/Facts';
 import { useConfirmWord } from '../../components/use-confirm-word';
+import { wordsOf } from '../../form/faults';
 import { type TextKey, useText } from '../../i18n/use-text';
-import { wordsOf } from '../settings/use-drafts';
 import { isUnderWay, WORD } from './erasure-state';
 import { OutcomeWords } from './OutcomeWords';
-import styles from './personal-data.module.css';
 
 /** How often an erasure under way is looked at, ms. */
 const LOOK_MS = 700;
@@ -19,20 +18,21 @@ const LOOK_MS = 700;
 /** Says what will be done, wants a word typed, then shows how far it is and what came of it. */
 export function ErasePersonDialog({ address, onClose }: { address: string; onClose: (isDone: boolean) => void }) {
   const t = useText();
-  const server = useServer();
   const queries = useQueryClient();
   const confirmWord = useConfirmWord(WORD);
   const order = useMutation({
-    mutationFn: () => server.orderErasure(address, WORD),
+    mutationFn: () => ask('POST admin/personal-data/erasures', { email: address, confirm: WORD }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['personal-data', 'erasures'] }),
   });
   const id = order.data?.id;
-  const { data: erasure = order.data } = useQuery({
-    queryKey: ['personal-data', 'erasure', id],
-    queryFn: () => server.getErasure(id ?? ''),
-    enabled: id !== undefined,
-    refetchInterval: ({ state }) => (!state.data || isUnderWay(state.data) ? LOOK_MS : false),
-  });
+  const { data: erasure = order.data } = useAnswer(
+    'GET admin/personal-data/erasures/:id',
+    { id: id ?? '' },
+    {
+      enabled: id !== undefined,
+      refetchInterval: ({ state }) => (!state.data || isUnderWay(state.data) ? LOOK_MS : false),
+    },
+  );
   const close = () => {
     void queries.invalidateQueries({ queryKey: ['personal-data'] });
     onClose(erasure?.state === 'done');
@@ -89,12 +89,12 @@ function ErasureState({ erasure }: { erasure: ErasureRecord }) {
     return (
       <div role="status">
         <ErasureProgress erasure={erasure} />
-        <p className={styles.help}>{t('personalData.erase.leave')}</p>
+        <p className="quiet">{t('personalData.erase.leave')}</p>
       </div>
     );
   return (
     <div role="status">
-      <p className={styles.done}>{t('personalData.erase.done')}</p>
+      <p className="strong">{t('personalData.erase.done')}</p>
       <OutcomeWords outcome={outcome} isLong />
     </div>
   );
@@ -106,9 +106,9 @@ export function ErasureProgress({ erasure: { step, steps_done, steps, error } }:
   const words = t(`personalData.erase.step.${step ?? 'waiting'}` as TextKey);
   return (
     <>
-      <progress className={styles.bar} value={steps_done} max={steps} aria-label={t('personalData.erase.running')} />
+      <progress value={steps_done} max={steps} aria-label={t('personalData.erase.running')} />
       <p>{words}</p>
-      {error && <p className={styles.fault}>{error}</p>}
+      {error && <p className="poor small">{error}</p>}
     </>
   );
 }

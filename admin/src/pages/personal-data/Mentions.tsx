@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useServer } from '../../api/data-provider';
+import { ask } from '../../api/ask';
 import { Banner } from '../../components/Banner';
+import { wordsOf } from '../../form/faults';
 import { useText } from '../../i18n/use-text';
-import { wordsOf } from '../settings/use-drafts';
-import styles from './personal-data.module.css';
 import { useTableName } from './use-table-name';
 
 /** Where the rows of a table that belong to no prospect are read. */
@@ -22,29 +21,28 @@ const LISTS: Record<string, string> = {
 export function Mentions({ q }: { q: string }) {
   const t = useText();
   const nameOf = useTableName();
-  const server = useServer();
   const { data, error } = useQuery({
     queryKey: ['personal-data', 'mentions', q],
-    queryFn: () => server.findMentions(q),
+    queryFn: () => ask('POST admin/personal-data/mentions', { q }),
     retry: false,
     gcTime: 0,
   });
   if (data?.mentions.length === 0) return null;
   return (
-    <section className={styles.mentions}>
+    <section className="part">
       <h2>{t('personalData.mentions.title')}</h2>
-      <p className={styles.help}>{t('personalData.mentions.lead')}</p>
+      <p className="quiet">{t('personalData.mentions.lead')}</p>
       {error && <Banner tone="poor">{wordsOf(error)}</Banner>}
       {!data && !error && <p role="status">{t('personalData.mentions.searching')}</p>}
-      <ul className={styles.places}>
+      <ul className="lines named">
         {data?.mentions.map(({ table, count, records }) => {
           const prospects = [...new Set(records.flatMap(({ prospect_id }) => prospect_id ?? []))];
           return (
             <li key={table}>
-              <span className={styles.placeName}>
-                {capital(nameOf(table))} <span className={styles.count}>{t('personalData.mentions.count', { smart_count: count })}</span>
+              <span className="medium">
+                {capital(nameOf(table))} <span className="grey number">{t('personalData.mentions.count', { smart_count: count })}</span>
               </span>
-              <span className={styles.records}>
+              <span className="wrap break gap-1 gap-x-4">
                 {prospects.map((id, index) => (
                   <Link key={id} to={`/prospects/${id}/show`}>
                     {t('personalData.mentions.open')}

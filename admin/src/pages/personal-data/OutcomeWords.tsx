@@ -1,6 +1,5 @@
 import type { ErasureOutcome } from '../../api/types';
 import { useText } from '../../i18n/use-text';
-import styles from './personal-data.module.css';
 import { useCountList } from './use-table-name';
 
 const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((total, count) => total + count, 0);
@@ -17,13 +16,13 @@ export function OutcomeWords({ outcome, isLong }: { outcome: ErasureOutcome; isL
     ['personalData.outcome.redacted', redacted],
   ] as const;
   return (
-    <ul className={styles.outcome}>
+    <ul className="stack measure gap-1 mt-1">
       {sum(deleted) + sum(redacted) === 0 && <li>{t('personalData.outcome.nothing')}</li>}
       {counted.map(
         ([key, counts]) =>
           sum(counts) > 0 && (
             <li key={key}>
-              {t(key, { smart_count: sum(counts) })} <span className={styles.help}>({list(counts)})</span>
+              {t(key, { smart_count: sum(counts) })} <span className="quiet">({list(counts)})</span>
             </li>
           ),
       )}

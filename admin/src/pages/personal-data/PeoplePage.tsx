@@ -1,26 +1,24 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { ask } from '../../api/ask';
 import type { PersonSearchResult } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { EmptyState } from '../../components/EmptyState';
+import { wordsOf } from '../../form/faults';
 import { useText } from '../../i18n/use-text';
-import { wordsOf } from '../settings/use-drafts';
 import { DeskPage } from './DeskPage';
 import { ErasureRegister } from './ErasureRegister';
 import { Mentions } from './Mentions';
 import { PersonSection } from './PersonSection';
-import styles from './personal-data.module.css';
 
 /** Who asks for their data is found here, wherever they stand. What is typed stays out of the address of the page. */
 export function PeoplePage() {
   const t = useText();
-  const server = useServer();
   const id = useId();
   const [q, setQ] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const search = useMutation({ mutationFn: (term: string) => server.findPeople(term) });
+  const search = useMutation({ mutationFn: (term: string) => ask('POST admin/personal-data/search', { q: term }) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(q.trim() === '');
@@ -28,9 +26,9 @@ export function PeoplePage() {
   };
   return (
     <DeskPage tab="people">
-      <form className={styles.search} onSubmit={submit} noValidate>
+      <form className="field narrow" onSubmit={submit} noValidate>
         <label htmlFor={id}>{t('personalData.search.label')}</label>
-        <div className={styles.searchRow}>
+        <div className="flex gap-2">
           <input
             id={id}
             value={q}
@@ -49,11 +47,11 @@ export function PeoplePage() {
           </Button>
         </div>
         {isEmpty ? (
-          <p className={styles.fault} id={`${id}-error`} role="alert">
+          <p className="poor small" id={`${id}-error`} role="alert">
             {t('personalData.search.empty')}
           </p>
         ) : (
-          <p className={styles.help} id={`${id}-help`}>
+          <p className="quiet" id={`${id}-help`}>
             {t('personalData.search.help')}
           </p>
         )}
@@ -71,14 +69,14 @@ function Results({ result, q, onErased }: { result: PersonSearchResult; q: strin
   const t = useText();
   const { people, more, listReadable } = result;
   return (
-    <section className={styles.results} aria-live="polite">
+    <section className="mt-6" aria-live="polite">
       {!listReadable && <Banner tone="fair">{t('personalData.search.unreadable')}</Banner>}
       {people.length === 0 ? (
         <EmptyState title={t('personalData.search.nobody')}>{t('personalData.search.nobodyText', { q })}</EmptyState>
       ) : (
         <h2>{t('personalData.search.found', { smart_count: people.length })}</h2>
       )}
-      {more && <p className={styles.help}>{t('personalData.search.more')}</p>}
+      {more && <p className="quiet">{t('personalData.search.more')}</p>}
       {people.map((person) => (
         <PersonSection key={person.address} person={person} isListReadable={listReadable} onErased={onErased} />
       ))}

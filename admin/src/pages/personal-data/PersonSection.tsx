@@ -1,16 +1,14 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import { useServer } from '../../api/data-provider';
+import { ask } from '../../api/ask';
 import type { FoundPerson, OccurrencePlace } from '../../api/types';
+import { ActButton } from '../../components/ActButton';
 import { listLink } from '../../components/list-link';
+import { Opener } from '../../components/Opener';
 import { Status } from '../../components/Status';
 import { jsonFile, saveFile } from '../../components/save-file';
-import { useFormat } from '../../format/use-format';
+import { date, integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { ErasePersonDialog } from './ErasePersonDialog';
-import styles from './personal-data.module.css';
 
 interface PersonSectionProps {
   person: FoundPerson;
@@ -21,67 +19,47 @@ interface PersonSectionProps {
 /** One person: where they occur, what they refused, and what they may ask for. */
 export function PersonSection({ person, isListReadable, onErased }: PersonSectionProps) {
   const t = useText();
-  const notify = useNotify();
-  const server = useServer();
-  const [isExporting, setExporting] = useState(false);
-  const [isErasing, setErasing] = useState(false);
   const { address, names, isStaff, occurrences, total } = person;
-  const save = async () => {
-    setExporting(true);
-    try {
-      saveFile(jsonFile(await server.exportAddress(address)), `${address}.json`);
-    } catch {
-      notify('personalData.person.exportFailed', { type: 'error' });
-    }
-    setExporting(false);
-  };
   return (
-    <article className={styles.person}>
-      <header className={styles.personHead}>
+    <article className="ruled py-4">
+      <header className="wrap break items-start between mb-1 gap-2 gap-x-4">
         <div>
           <h3>{names[0] ?? address}</h3>
-          <p className={styles.help}>{[...(names.length > 0 ? [address] : []), ...names.slice(1)].join(' · ')}</p>
+          <p className="quiet">{[...(names.length > 0 ? [address] : []), ...names.slice(1)].join(' · ')}</p>
         </div>
         {total > 0 && (
-          <div className={styles.actions}>
-            <Button
-              variant="outlined"
-              disabled={isExporting}
-              onClick={() => void save()}
-              aria-label={isExporting ? undefined : t('personalData.person.exportOf', { address })}
-            >
-              {t(isExporting ? 'personalData.person.exporting' : 'personalData.person.export')}
-            </Button>
-            <Button
-              variant="outlined"
-              color="error"
-              onClick={() => setErasing(true)}
-              aria-label={t('personalData.person.eraseOf', { address })}
-            >
-              {t('personalData.person.erase')}
-            </Button>
+          <div className="wrap gap-2">
+            <ActButton
+              label={t('personalData.person.export')}
+              busy={t('personalData.person.exporting')}
+              aria-label={t('personalData.person.exportOf', { address })}
+              run={async () => saveFile(jsonFile(await ask('POST admin/personal-data/export', { email: address })), `${address}.json`)}
+              failed={() => t('personalData.person.exportFailed')}
+            />
+            <Opener color="error" label={t('personalData.person.erase')} aria-label={t('personalData.person.eraseOf', { address })}>
+              {(close) => (
+                <ErasePersonDialog
+                  address={address}
+                  onClose={(isDone) => {
+                    close();
+                    if (isDone) onErased();
+                  }}
+                />
+              )}
+            </Opener>
           </div>
         )}
       </header>
       {isListReadable && <Objection person={person} />}
-      {isStaff && <p className={styles.help}>{t('personalData.person.staff')}</p>}
+      {isStaff && <p className="quiet">{t('personalData.person.staff')}</p>}
       {total === 0 ? (
-        <p className={styles.help}>{t('personalData.person.nothing')}</p>
+        <p className="quiet">{t('personalData.person.nothing')}</p>
       ) : (
-        <ul className={styles.places}>
+        <ul className="lines named">
           {occurrences.map((occurrence) => (
             <Place key={occurrence.place} address={address} {...occurrence} />
           ))}
         </ul>
-      )}
-      {isErasing && (
-        <ErasePersonDialog
-          address={address}
-          onClose={(isDone) => {
-            setErasing(false);
-            if (isDone) onErased();
-          }}
-        />
       )}
     </article>
   );
@@ -118,27 +96,26 @@ const LISTS: Partial<Record<OccurrencePlace, string>> = {
 
 function Place({ address, place, count, records }: { address: string } & FoundPerson['occurrences'][number]) {
   const t = useText();
-  const { integer, date } = useFormat();
   const list = LISTS[place];
   const linkOf = (id: string) => PAGES[place]?.(id) ?? (list ? listLink(list, { q: address }) : null);
   return (
     <li>
-      <span className={styles.placeName}>
-        {t(`personalData.place.${place}`)} <span className={styles.count}>{integer(count)}</span>
+      <span className="medium">
+        {t(`personalData.place.${place}`)} <span className="grey number">{integer(count)}</span>
       </span>
       {records.length > 0 && (
-        <span className={styles.records}>
+        <span className="wrap break gap-1 gap-x-4">
           {records.map(({ id, label, at }, index) => {
             const to = linkOf(id);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a person may stand in one campaign or file several times
               <span key={`${id}${index}`}>
-                {to ? <Link to={to}>{label || address}</Link> : label} {at && <span className={styles.help}>{date(at)}</span>}
+                {to ? <Link to={to}>{label || address}</Link> : label} {at && <span className="quiet">{date(at)}</span>}
               </span>
             );
           })}
           {count > records.length && (
-            <span className={styles.help}>{t('personalData.person.others', { smart_count: count - records.length })}</span>
+            <span className="quiet">{t('personalData.person.others', { smart_count: count - records.length })}</span>
           )}
         </span>
       )}

@@ -1,18 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useServer } from '../../api/data-provider';
-import type { RetentionPlan, SettingKey } from '../../api/types';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useAnswer } from '../../api/ask';
+import type { RetentionDue, RetentionPlan, SettingKey } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { useFormat } from '../../format/use-format';
+import { wordsOf } from '../../form/faults';
+import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
-import { SwitchField, TextField } from '../settings/fields';
+import { SettingsForm, useChanged, useDocuments } from '../settings/documents';
+import { Field } from '../settings/fields';
 import { Section } from '../settings/Section';
-import { LeaveGuard, SaveBar } from '../settings/SettingsPage';
-import { type Drafts, useDrafts, wordsOf } from '../settings/use-drafts';
 import { ApplyButton } from './ApplyDialog';
 import { DeskPage } from './DeskPage';
-import styles from './personal-data.module.css';
 import { RetentionKinds } from './RetentionKinds';
 import { RetentionRuns } from './RetentionRuns';
 
@@ -23,78 +21,69 @@ const isUnderWay = ({ runs }: RetentionPlan): boolean => runs.some(({ state }) =
 /** What is kept how long, what is due, and what the nights did. */
 export function RetentionPage() {
   const t = useText();
-  const server = useServer();
-  const drafts = useDrafts(KEYS);
+  const documents = useDocuments(KEYS);
   const queries = useQueryClient();
-  // saved periods change what is due
-  useEffect(() => {
-    if (drafts.saved) void queries.invalidateQueries({ queryKey: ['personal-data'] });
-  }, [drafts.saved, queries]);
-  const plan = useQuery({
-    queryKey: ['personal-data', 'retention'],
-    queryFn: ({ signal }) => server.getRetention(signal),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_MS : false),
-  });
+  const plan = useAnswer(
+    'GET admin/personal-data/retention',
+    {},
+    { refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_MS : false) },
+  );
   const finished = plan.data?.runs.find(({ finished_at }) => finished_at)?.id;
-  const due = useQuery({
-    queryKey: ['personal-data', 'due', finished],
-    queryFn: ({ signal }) => server.countDue(signal),
-    placeholderData: (previous) => previous,
-    retry: false,
-  });
-  const error = plan.error ?? drafts.loadError;
-  const isReady = drafts.isReady && plan.data;
+  const due = useAnswer(
+    'GET admin/personal-data/retention/due',
+    {},
+    { queryKey: ['personal-data', 'due', finished], placeholderData: keepPreviousData, retry: false },
+  );
+  const error = plan.error ?? documents.error;
   return (
     <DeskPage tab="retention">
-      <p className={styles.lead}>{t('personalData.retention.lead')}</p>
+      <p className="grey measure">{t('personalData.retention.lead')}</p>
       {error && (
         <Banner tone="poor" title={t('personalData.retention.loadFailed')}>
           {wordsOf(error)}
         </Banner>
       )}
-      {!isReady && !error && <LoadingPage />}
-      {isReady && (
-        <>
-          <Automatic drafts={drafts} plan={plan.data} />
-          <section className={styles.part}>
-            <div className={styles.partHead}>
+      {!(documents.stored && plan.data) && !error && <LoadingPage />}
+      {documents.stored && plan.data && (
+        // saved periods change what is due
+        <SettingsForm stored={documents.stored} onSaved={() => void queries.invalidateQueries({ queryKey: ['personal-data'] })}>
+          <Automatic plan={plan.data} />
+          <section className="part">
+            <div className="row between gap-2 gap-x-4">
               <h2>{t('personalData.retention.kinds')}</h2>
-              <ApplyButton due={due.data} isBlocked={drafts.dirty.length > 0 || isUnderWay(plan.data)} />
+              <ApplyNow due={due.data} isUnderWay={isUnderWay(plan.data)} />
             </div>
             {due.error && <Banner tone="fair">{wordsOf(due.error)}</Banner>}
-            <RetentionKinds plan={plan.data} due={due.data} drafts={drafts} />
+            <RetentionKinds plan={plan.data} due={due.data} />
           </section>
           <RetentionRuns runs={plan.data.runs} />
-          <section className={styles.part}>
+          <section className="part">
             <h2>{t('personalData.retention.forever')}</h2>
-            <ul className={styles.plain}>
+            <ul className="lines measure">
               {(['suppressions', 'erasures', 'results'] as const).map((name) => (
                 <li key={name}>{t(`personalData.retention.foreverList.${name}`)}</li>
               ))}
             </ul>
           </section>
-          <SaveBar drafts={drafts} />
-        </>
+        </SettingsForm>
       )}
-      <LeaveGuard drafts={drafts} />
     </DeskPage>
   );
 }
 
-function Automatic({ drafts, plan: { next_run_at } }: { drafts: Drafts; plan: RetentionPlan }) {
+/** Waits until the periods that are typed are saved. */
+function ApplyNow({ due, isUnderWay }: { due: RetentionDue | undefined; isUnderWay: boolean }) {
+  const isChanged = useChanged().length > 0;
+  return <ApplyButton due={due} isBlocked={isChanged || isUnderWay} />;
+}
+
+function Automatic({ plan: { next_run_at } }: { plan: RetentionPlan }) {
   const t = useText();
-  const { dateTime } = useFormat();
-  const of = { drafts, of: 'retention' } as const;
   const next = next_run_at ? t('personalData.retention.next', { date: dateTime(next_run_at) }) : t('personalData.retention.off');
   return (
-    <Section
-      title={t('personalData.retention.automatic')}
-      lead={t('personalData.retention.automaticLead')}
-      history="retention"
-      drafts={drafts}
-    >
-      <SwitchField {...of} path="enabled" label={t('personalData.retention.enabled')} help={next} />
-      <TextField {...of} path="time" type="time" label={t('personalData.retention.time')} help={t('personalData.retention.timeHelp')} />
+    <Section title={t('personalData.retention.automatic')} lead={t('personalData.retention.automaticLead')} history="retention">
+      <Field source="retention.enabled" label="personalData.retention.enabled" help={next} />
+      <Field source="retention.time" label="personalData.retention.time" help="personalData.retention.timeHelp" kind="time" />
     </Section>
   );
 }

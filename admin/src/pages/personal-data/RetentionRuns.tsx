@@ -1,9 +1,8 @@
 import type { RetentionRunRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { Status, type Tone } from '../../components/Status';
-import { useFormat } from '../../format/use-format';
+import { dateTime, integer } from '../../format/format';
 import { type Text, type TextKey, useText } from '../../i18n/use-text';
-import styles from './personal-data.module.css';
 
 const TONES: Record<RetentionRunRecord['state'], Tone> = { queued: 'neutral', running: 'accent', done: 'good', failed: 'poor' };
 
@@ -16,18 +15,17 @@ const listOf = (t: Text, counts: Record<string, number>, integer: (value: number
 /** What the last nights did, what is under way, and what waits for a person. */
 export function RetentionRuns({ runs }: { runs: RetentionRunRecord[] }) {
   const t = useText();
-  const { integer } = useFormat();
   const held = runs.find(({ state }) => state === 'done')?.held ?? {};
   return (
-    <section className={styles.part}>
+    <section className="part">
       <h2>{t('personalData.retention.runs')}</h2>
       {Object.keys(held).length > 0 && (
         <Banner tone="fair" title={t('personalData.retention.heldTitle')}>
           {t('personalData.retention.heldText', { list: listOf(t, held, integer) })}
         </Banner>
       )}
-      {runs.length === 0 && <p className={styles.none}>{t('personalData.retention.noRuns')}</p>}
-      <ul className={styles.register} aria-live="polite">
+      {runs.length === 0 && <p className="grey mt-2">{t('personalData.retention.noRuns')}</p>}
+      <ul className="lines" aria-live="polite">
         {runs.map((run) => (
           <RunLine key={run.id} run={run} />
         ))}
@@ -38,7 +36,6 @@ export function RetentionRuns({ runs }: { runs: RetentionRunRecord[] }) {
 
 function RunLine({ run }: { run: RetentionRunRecord }) {
   const t = useText();
-  const { dateTime, integer } = useFormat();
   const total = Object.values(run.removed).reduce((sum, count) => sum + count, 0);
   const cause =
     run.cause === 'night'
@@ -54,16 +51,16 @@ function RunLine({ run }: { run: RetentionRunRecord }) {
       : t('personalData.retention.runDone', { smart_count: total });
   return (
     <li>
-      <div className={styles.registerHead}>
+      <div className="wrap break items-baseline between gap-1 gap-x-4">
         <Status tone={TONES[run.state]} {...(run.state === 'running' && { shape: 'running' as const })}>
           {words}
         </Status>
-        <span className={styles.help}>
+        <span className="quiet">
           {dateTime(run.finished_at ?? run.created_at)}, {cause}
         </span>
       </div>
-      {total > 0 && <p className={styles.help}>{listOf(t, run.removed, integer)}</p>}
-      {run.error && <p className={styles.fault}>{run.error}</p>}
+      {total > 0 && <p className="quiet">{listOf(t, run.removed, integer)}</p>}
+      {run.error && <p className="poor small">{run.error}</p>}
     </li>
   );
 }

@@ -1,49 +1,50 @@
-import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { contrast } from './contrast';
-import { described, FieldFrame } from './fields';
+import { useTyped } from './documents';
+import { Field } from './fields';
 import styles from './settings.module.css';
-import type { Drafts } from './use-drafts';
 
 /** The paper of the public pages, and what text needs on it (WCAG 2.2, 1.4.3). */
 const PAPER = '#fbfaf7';
 const ENOUGH = 4.5;
+const SOURCE = 'agency.accent';
 
-/** The agency's colour, and at once whether its words can be read on our paper. */
-export function AccentField({ drafts }: { drafts: Drafts }) {
+/** The agency's colour, picked or typed. */
+export function AccentField() {
+  const t = useText();
+  const { setValue } = useFormContext();
+  const colour = useTyped<string>(SOURCE);
+  return (
+    <div className={styles.accent}>
+      <input
+        type="color"
+        aria-label={t('settings.agency.accentPick')}
+        value={contrast(colour, PAPER) === null ? '#000000' : colour.toLowerCase()}
+        onChange={({ target }) => setValue(SOURCE, target.value, { shouldDirty: true, shouldValidate: true })}
+      />
+      <Field source={SOURCE} help={<Legibility colour={colour} />} />
+    </div>
+  );
+}
+
+/** Whether words in this colour can be read on our paper, at once. */
+function Legibility({ colour }: { colour: string }) {
   const t = useText();
   const { decimal } = useFormat();
-  const id = useId();
-  const value = String(drafts.get('agency', 'accent') ?? '');
-  const ratio = contrast(value, PAPER);
-  const error = drafts.errorOf('agency', 'accent');
-  const change = ({ target }: { target: { value: string } }) => drafts.set('agency', 'accent', target.value);
-  const help = (
+  const ratio = contrast(colour, PAPER);
+  const isLegible = ratio !== null && ratio >= ENOUGH;
+  return (
     <span role="status">
       {ratio === null ? (
         t('settings.agency.accentFormat')
       ) : (
-        <Status tone={ratio >= ENOUGH ? 'good' : 'poor'}>
-          {t(ratio >= ENOUGH ? 'settings.agency.contrastGood' : 'settings.agency.contrastPoor', {
-            ratio: decimal(Math.floor(ratio * 10) / 10),
-          })}
+        <Status tone={isLegible ? 'good' : 'poor'}>
+          {t(isLegible ? 'settings.agency.contrastGood' : 'settings.agency.contrastPoor', { ratio: decimal(Math.floor(ratio * 10) / 10) })}
         </Status>
       )}
     </span>
-  );
-  return (
-    <FieldFrame {...{ id, error, help }} label={t('settings.agency.accent')}>
-      <div className={styles.row}>
-        <input
-          type="color"
-          aria-label={t('settings.agency.accentPick')}
-          value={ratio === null ? '#000000' : value.toLowerCase()}
-          onChange={change}
-        />
-        <input id={id} autoComplete="off" value={value} onChange={change} {...described(id, help, error)} />
-      </div>
-    </FieldFrame>
   );
 }

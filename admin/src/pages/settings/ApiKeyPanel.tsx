@@ -5,24 +5,22 @@ import { KeyForm } from './KeyForm';
 import { KeyStateWord } from './KeyStateWord';
 import { Section } from './Section';
 import styles from './settings.module.css';
-import type { Drafts } from './use-drafts';
 import { VendorBudget } from './VendorBudget';
 
 interface ApiKeyPanelProps {
   record: ApiKeyRecord;
   vendor: VendorRecord | undefined;
-  drafts: Drafts;
   onChange: () => void;
 }
 
 /** A vendor: its key, which never comes back from the server, how it does, and what it may cost. */
-export function ApiKeyPanel({ record, vendor, drafts, onChange }: ApiKeyPanelProps) {
+export function ApiKeyPanel({ record, vendor, onChange }: ApiKeyPanelProps) {
   const t = useText();
   const label = t(`settings.keys.services.${record.service}`);
   return (
     <Section title={label} lead={<KeyFacts record={record} vendor={vendor} />}>
       <KeyForm record={record} label={label} onChange={onChange} />
-      <VendorBudget service={record.service} vendor={vendor} drafts={drafts} />
+      <VendorBudget service={record.service} vendor={vendor} />
     </Section>
   );
 }

@@ -1,49 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import { useServer } from '../../api/data-provider';
+import { useAnswer } from '../../api/ask';
 import type { SettingKey } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { wordsOf } from '../../form/faults';
 import { useText } from '../../i18n/use-text';
 import { ApiKeyPanel } from './ApiKeyPanel';
 import { KeywordDebugger } from './KeywordDebugger';
-import { CitationsSection } from './OutgoingSections';
 import { PromptsSection } from './PromptsSection';
-import { Section } from './Section';
+import { Declared, Section } from './Section';
 import { SettingsPage } from './SettingsPage';
-import { useDrafts, wordsOf } from './use-drafts';
 
 const KEYS: SettingKey[] = ['aiPrompts', 'texts', 'vendorLimits', 'citations'];
 
 /** The vendors: their keys, budgets and state; the prompts; the keyword call by hand. */
 export function ApisTab() {
   const t = useText();
-  const server = useServer();
-  const drafts = useDrafts(KEYS);
-  const keys = useQuery({ queryKey: ['settings', 'api-keys'], queryFn: ({ signal }) => server.getApiKeys(signal) });
-  const vendors = useQuery({ queryKey: ['settings', 'vendors'], queryFn: () => server.getVendorStandings(), staleTime: 0 });
   return (
-    <SettingsPage tab="apis" drafts={drafts}>
-      {keys.error && (
-        <Banner tone="poor" title={t('settings.keys.loadFailed')}>
-          {wordsOf(keys.error)}
-        </Banner>
-      )}
-      {keys.data?.map((record) => (
-        <ApiKeyPanel
-          key={record.service}
-          record={record}
-          vendor={vendors.data?.find(({ vendor }) => vendor === record.service)}
-          drafts={drafts}
-          onChange={() => {
-            void keys.refetch();
-            void vendors.refetch();
-          }}
-        />
-      ))}
-      <Section title={t('settings.keys.limits')} lead={t('settings.keys.limitsHelp')} history="vendorLimits" drafts={drafts}>
+    <SettingsPage tab="apis" keys={KEYS}>
+      <Vendors />
+      <Section title={t('settings.keys.limits')} lead={t('settings.keys.limitsHelp')} history="vendorLimits">
         <p>{t('settings.keys.limitsWhere')}</p>
       </Section>
-      <PromptsSection drafts={drafts} />
-      <CitationsSection drafts={drafts} />
+      <PromptsSection />
+      <Declared of="citations" />
       <KeywordDebugger />
       <Section title={t('settings.apiDocs.title')} lead={t('settings.apiDocs.lead')}>
         <p>
@@ -53,5 +31,25 @@ export function ApisTab() {
         </p>
       </Section>
     </SettingsPage>
+  );
+}
+
+function Vendors() {
+  const t = useText();
+  const keys = useAnswer('GET admin/api-keys');
+  const vendors = useAnswer('GET admin/vendors', {}, { staleTime: 0 });
+  const readAgain = () => void Promise.all([keys.refetch(), vendors.refetch()]);
+  return (
+    <>
+      {keys.error && (
+        <Banner tone="poor" title={t('settings.keys.loadFailed')}>
+          {wordsOf(keys.error)}
+        </Banner>
+      )}
+      {keys.data?.map((record) => {
+        const vendor = vendors.data?.find((one) => one.vendor === record.service);
+        return <ApiKeyPanel key={record.service} {...{ record, vendor }} onChange={readAgain} />;
+      })}
+    </>
   );
 }

@@ -1,58 +1,43 @@
 import { Button } from '@mui/material';
+import { useFieldArray } from 'react-hook-form';
 import { CLAIM_NAMES } from '../../../../backend/src/rules/claims.rules';
+import { MOST_TESTIMONIALS } from '../../../../backend/src/rules/setting-fields.rules';
 import { useText } from '../../i18n/use-text';
-import { SwitchField, TextField } from './fields';
+import { Field } from './fields';
 import { Section } from './Section';
 import styles from './settings.module.css';
-import type { Drafts } from './use-drafts';
 
 const QUOTE = ['author', 'company', 'before', 'after'] as const;
 const EMPTY = { quote: '', author: '', company: '', before: '', after: '', example: false };
-const MAX_QUOTES = 3;
+const SOURCE = 'claims.testimonials';
 
 /** What the agency says about itself; an empty claim disappears from every page. */
-export function ClaimsSection({ drafts }: { drafts: Drafts }) {
+export function ClaimsSection() {
   const t = useText();
-  const quotes = (drafts.get('claims', 'testimonials') ?? []) as unknown[];
-  const setQuotes = (next: unknown[]) => drafts.set('claims', 'testimonials', next);
+  const { fields, append, remove } = useFieldArray({ name: SOURCE });
   return (
-    <Section title={t('settings.claims.title')} lead={t('settings.claims.lead')} history="claims" drafts={drafts}>
+    <Section title={t('settings.claims.title')} lead={t('settings.claims.lead')} history="claims">
       {CLAIM_NAMES.map((name) => (
-        <TextField
-          key={name}
-          drafts={drafts}
-          of="claims"
-          path={name}
-          label={t(`settings.claims.${name}`)}
-          help={t(`settings.claims.use.${name}`)}
-          wide={name === 'trafficPromise'}
-        />
+        <Field key={name} source={`claims.${name}`} help={`settings.claims.use.${name}`} wide={name === 'trafficPromise'} />
       ))}
-      {quotes.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a quote has no name of its own, and its fields keep no state
-        <fieldset key={index} className={`${styles.fields} ${styles.wide} ${styles.group}`}>
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className={`${styles.fields} ${styles.wide} ${styles.group}`}>
           <legend className={styles.legend}>{t('settings.claims.testimonial', { number: index + 1 })}</legend>
-          <TextField drafts={drafts} of="claims" path={`testimonials.${index}.quote`} label={t('settings.claims.quote')} rows={2} />
+          <Field source={`${SOURCE}.${index}.quote`} label="settings.claims.quote" rows={2} />
           {QUOTE.map((name) => (
-            <TextField key={name} drafts={drafts} of="claims" path={`testimonials.${index}.${name}`} label={t(`settings.claims.${name}`)} />
+            <Field key={name} source={`${SOURCE}.${index}.${name}`} label={`settings.claims.${name}`} />
           ))}
-          <SwitchField
-            drafts={drafts}
-            of="claims"
-            path={`testimonials.${index}.example`}
-            label={t('settings.claims.example')}
-            help={t('settings.claims.exampleHelp')}
-          />
+          <Field source={`${SOURCE}.${index}.example`} label="settings.claims.example" help="settings.claims.exampleHelp" kind="switch" />
           <p>
-            <Button variant="outlined" onClick={() => setQuotes(quotes.filter((__, other) => other !== index))}>
+            <Button variant="outlined" onClick={() => remove(index)}>
               {t('settings.claims.remove')}
             </Button>
           </p>
         </fieldset>
       ))}
-      {quotes.length < MAX_QUOTES && (
+      {fields.length < MOST_TESTIMONIALS && (
         <p className={styles.wide}>
-          <Button variant="outlined" onClick={() => setQuotes([...quotes, EMPTY])}>
+          <Button variant="outlined" onClick={() => append(EMPTY)}>
             {t('settings.claims.add')}
           </Button>
         </p>

@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { useServer } from '../../api/data-provider';
+import { useAnswer } from '../../api/ask';
 import type { ToolCard } from '../../api/types';
-import { PageTitle } from '../../components/PageTitle';
+import { Loaded } from '../../components/Loaded';
 import { Status, type Tone } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { type TextKey, useText } from '../../i18n/use-text';
-import { LoadingPage } from '../../layout/LoadingPage';
-import { ToolFailure } from '../tools/ToolPage';
-import styles from '../tools/tools.module.css';
 import { DangerPanel } from './DangerPanel';
-import { SettingsTabs } from './SettingsPage';
+import { SettingsHead } from './SettingsPage';
 import { countPress, isOpening } from './three-presses';
 
 const TITLES: Record<ToolCard['id'], TextKey> = {
@@ -24,22 +20,20 @@ const TONES: Record<ToolCard['state'], Tone> = { never: 'neutral', running: 'acc
 
 /** The developer tools with their last use; the danger panel comes with three presses of Shift+Alt+X. */
 export function DevelopmentTab() {
-  const t = useText();
-  const server = useServer();
   const isDangerOpen = useDangerKeys();
-  const { data, error, refetch } = useQuery({ queryKey: ['tools', 'cards'], queryFn: () => server.getToolCards(), staleTime: 0 });
+  const query = useAnswer('GET admin/tools/cards', {}, { staleTime: 0 });
   return (
     <>
-      <PageTitle>{`${t('settings.tabs.development')} · ${t('settings.title')}`}</PageTitle>
-      <h1>{t('settings.title')}</h1>
-      <SettingsTabs />
-      {error && <ToolFailure error={error} onRetry={refetch} />}
-      {!data && !error && <LoadingPage />}
-      <div className={styles.cards}>
-        {data?.map((card) => (
-          <Card key={card.id} card={card} />
-        ))}
-      </div>
+      <SettingsHead tab="development" />
+      <Loaded query={query}>
+        {(cards) => (
+          <div className="cards">
+            {cards.map((card) => (
+              <Card key={card.id} card={card} />
+            ))}
+          </div>
+        )}
+      </Loaded>
       {isDangerOpen && (
         <CanAccess action="list" resource="danger" accessDenied={null}>
           <DangerPanel />
@@ -53,11 +47,11 @@ function Card({ card: { id, state, last_run_at } }: { card: ToolCard }) {
   const t = useText();
   const { dateTime } = useFormat();
   return (
-    <section className={styles.card}>
+    <section className="stack items-start ruled-above py-3">
       <h2>{t(TITLES[id])}</h2>
       <p>{t(`tools.development.card.${id}`)}</p>
       <Status tone={TONES[state]}>{t(`tools.development.state.${state}`)}</Status>
-      {last_run_at && <p className={styles.help}>{t('tools.development.lastRun', { date: dateTime(last_run_at) })}</p>}
+      {last_run_at && <p className="quiet">{t('tools.development.lastRun', { date: dateTime(last_run_at) })}</p>}
       <Link to={`/${id}`} aria-label={`${t('tools.development.open')} ${t(TITLES[id])}`}>
         {t('tools.development.open')}
       </Link>

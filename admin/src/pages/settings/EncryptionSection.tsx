@@ -1,14 +1,14 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { ask, useAnswer } from '../../api/ask';
 import type { PlainKeysOutcome } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { ScrollingFrame } from '../../components/ScrollingFrame';
+import { wordsOf } from '../../form/faults';
 import { useText } from '../../i18n/use-text';
 import { KeyStateWord } from './KeyStateWord';
 import { Section } from './Section';
 import styles from './settings.module.css';
-import { wordsOf } from './use-drafts';
 
 /** While keys are being sealed their states are read this often, ms. */
 const PROGRESS_MS = 150;
@@ -16,26 +16,17 @@ const PROGRESS_MS = 150;
 /** How each key is stored; plain ones are sealed here. */
 export function EncryptionSection() {
   const t = useText();
-  const server = useServer();
   const [total, setTotal] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<PlainKeysOutcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const {
-    data = [],
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['settings', 'api-keys'],
-    queryFn: ({ signal }) => server.getApiKeys(signal),
-    refetchInterval: total === null ? false : PROGRESS_MS,
-  });
+  const { data = [], error, refetch } = useAnswer('GET admin/api-keys', {}, { refetchInterval: total === null ? false : PROGRESS_MS });
   const plain = data.filter(({ state }) => state === 'plain').length;
   const encrypt = async () => {
     setTotal(plain);
     setOutcome(null);
     setFailure(null);
     try {
-      setOutcome(await server.encryptApiKeys());
+      setOutcome(await ask('POST admin/api-keys/encrypt'));
     } catch (problem) {
       setFailure(wordsOf(problem));
     }
@@ -52,7 +43,7 @@ export function EncryptionSection() {
           </Banner>
         </div>
       )}
-      <div className={styles.scroll}>
+      <ScrollingFrame label={t('settings.encryption.title')} className={styles.wide}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -73,7 +64,7 @@ export function EncryptionSection() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollingFrame>
       <div className={`${styles.wide} ${styles.usage}`} role="status">
         {total !== null && (
           <>

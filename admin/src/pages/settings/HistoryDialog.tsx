@@ -1,32 +1,31 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { ask, useAnswer } from '../../api/ask';
 import type { SettingKey, SettingVersionRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
+import { wordsOf } from '../../form/faults';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
+import { useSettings } from './documents';
 import styles from './settings.module.css';
-import { type Drafts, wordsOf } from './use-drafts';
 
 interface HistoryDialogProps {
   of: SettingKey;
   title: string;
-  drafts: Drafts;
   onClose: () => void;
 }
 
 /** Who changed a document, when and from what to what; each state can be brought back. */
-export function HistoryDialog({ of, title, drafts, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ of, title, onClose }: HistoryDialogProps) {
   const t = useText();
-  const server = useServer();
+  const { take } = useSettings();
   const [failure, setFailure] = useState<string | null>(null);
-  const { data, error } = useQuery({ queryKey: ['settings', of, 'versions'], queryFn: () => server.getSettingVersions(of), staleTime: 0 });
+  const { data, error } = useAnswer('GET admin/settings/:key/versions', { key: of }, { staleTime: 0 });
   const restore = async (id: number) => {
     setFailure(null);
     try {
-      drafts.replace(of, (await server.restoreSetting(of, id)).value);
+      take(of, (await ask('POST admin/settings/:key/versions/:id/restore', { key: of, id })).value, true);
       onClose();
     } catch (problem) {
       setFailure(t('settings.saveFailed', { message: wordsOf(problem) }));

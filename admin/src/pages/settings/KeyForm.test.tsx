@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
-import { HttpError } from 'react-admin';
+import { screen, waitFor } from '@testing-library/react';
 import { show } from '../../../test/screen';
+import { Refusal, serve } from '../../../test/server';
 import type { ApiKeyRecord } from '../../api/types';
 import { KeyForm } from './KeyForm';
 
@@ -14,38 +14,33 @@ const stored: ApiKeyRecord = {
   test_ok: null,
   test_outcome: null,
 };
-const refusal = new HttpError('Un nombre de 0 à 2', 422, {
+const refusal = new Refusal(422, {
   message: 'Un nombre de 0 à 2',
   errors: { 'metadata.temperature': 'Un nombre de 0 à 2' },
 });
 
 describe('the form of a key', () => {
   it('says how the last attempt ended, and nothing of the one before', async () => {
-    const answers = [
-      () => stored,
-      () => {
-        throw refusal;
-      },
-      () => stored,
-    ];
-    const { user } = show(<KeyForm record={stored} label="OpenAI" onChange={() => undefined} />, {
-      putApiKey: async () => answers.shift()?.() ?? stored,
-      testApiKey: async () => ({ service: 'openai', ok: false, message: 'La clé est refusée', tested_at: '', duration_ms: 1 }) as const,
+    const answers = [stored, refusal, stored];
+    serve({
+      'PUT /api/admin/api-keys/openai': () => answers.shift(),
+      'POST /api/admin/api-keys/openai/test': () => ({ service: 'openai', ok: false, message: 'La clé est refusée' }),
     });
+    const { user } = show(<KeyForm record={stored} label="OpenAI" onChange={() => undefined} />);
     const press = (name: string) => user.click(screen.getByRole('button', { name: `${name} – OpenAI` }));
     const isFaulty = () => screen.getByLabelText('Température').getAttribute('aria-invalid') === 'true';
     const status = () => screen.getByRole('status').textContent;
 
     await press('Enregistrer la clé');
-    expect(status()).toBe('Configuration enregistrée avec succès');
+    await waitFor(() => expect(status()).toBe('Configuration enregistrée avec succès'));
     await press('Enregistrer la clé');
-    expect(status()).toBe('');
-    expect(isFaulty()).toBe(true);
+    await waitFor(() => expect(status()).toBe(''));
+    await waitFor(() => expect(isFaulty()).toBe(true));
     await press('Enregistrer la clé');
-    expect(status()).toBe('Configuration enregistrée avec succès');
+    await waitFor(() => expect(status()).toBe('Configuration enregistrée avec succès'));
     expect(isFaulty()).toBe(false);
     await press('Tester');
-    screen.getByText('La clé est refusée');
-    expect(status()).toBe('');
+    await screen.findByText('La clé est refusée');
+    await waitFor(() => expect(status()).toBe(''));
   });
 });

@@ -1,16 +1,21 @@
 import { Button } from '@mui/material';
-import { useId, useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { ask } from '../../api/ask';
 import type { ApiKeyRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { showNotice } from '../../components/notice';
 import { useOutcome } from '../../components/use-outcome';
+import { PlainForm } from '../../form/FormBody';
+import { wordsOf } from '../../form/faults';
+import { Refused } from '../../form/Refused';
+import { useSubmit } from '../../form/use-submit';
+import { filled } from '../../form/validators';
 import { useText } from '../../i18n/use-text';
-import { described, FieldFrame } from './fields';
+import { Field } from './fields';
 import { keyFault } from './key-fault';
-import { FIRST_CHOICE, OpenAiFields } from './OpenAiFields';
+import { FIRST_CHOICE, OpenAiFields, withDefaults } from './OpenAiFields';
 import styles from './settings.module.css';
-import { fieldErrors, wordsOf } from './use-drafts';
 
 interface KeyFormProps {
   record: ApiKeyRecord;
@@ -19,165 +24,128 @@ interface KeyFormProps {
 }
 
 type Outcome =
-  | { kind: 'saving' }
-  | { kind: 'testing' }
   | { kind: 'saved' }
+  | { kind: 'testing' }
   | { kind: 'tested'; ok: boolean; message: string }
-  | { kind: 'refused'; errors: Record<string, string> }
-  | { kind: 'failed'; errors: Record<string, string>; message: string };
+  | { kind: 'failed'; message: string };
+
+const LOGIN = filled('settings.keys.loginMissing');
 
 /** Enters a key with what belongs to it, tries it with its vendor, removes it. */
 export function KeyForm({ record, label, onChange }: KeyFormProps) {
   const t = useText();
-  const server = useServer();
-  const { service } = record;
-  const isMissing = record.state === 'missing';
-  const [apiKey, setApiKey] = useState('');
-  const [metadata, setMetadata] = useState<Record<string, unknown>>(isMissing && service === 'openai' ? FIRST_CHOICE : record.metadata);
+  const { service, state } = record;
+  const isMissing = state === 'missing';
   const [outcome, setOutcome] = useOutcome<Outcome>();
-  const errors = outcome && 'errors' in outcome ? outcome.errors : {};
-  const isBusy = outcome?.kind === 'saving' || outcome?.kind === 'testing';
-  const failed = (error: unknown) => setOutcome({ kind: 'failed', errors: fieldErrors(error), message: wordsOf(error) });
-
-  const faults = (): Record<string, string> => {
-    const ofKey = apiKey.trim() === '' && !isMissing ? undefined : keyFault(service, apiKey.trim());
-    const lacksLogin = service === 'dataforseo' && !String(metadata.login ?? '').trim();
-    return { ...(ofKey && { apiKey: ofKey }), ...(lacksLogin && { 'metadata.login': t('settings.keys.loginMissing') }) };
-  };
-  const save = async () => {
-    const found = faults();
-    if (Object.keys(found).length > 0) return setOutcome({ kind: 'refused', errors: found });
-    setOutcome({ kind: 'saving' });
-    try {
-      const saved = await server.putApiKey(service, { ...(apiKey.trim() && { apiKey: apiKey.trim() }), metadata });
-      setApiKey('');
-      setMetadata(saved.metadata);
+  // another id empties the form: what was typed is stored, and a key never comes back
+  const [kept, setKept] = useState(() => ({ id: 0, apiKey: '', metadata: firstMetadata(record) }));
+  const submit = useSubmit<typeof kept>(
+    async ({ apiKey, metadata }) => {
+      const saved = await ask('PUT admin/api-keys/:service', { service, ...(apiKey.trim() && { apiKey: apiKey.trim() }), metadata });
+      setKept({ id: kept.id + 1, apiKey: '', metadata: saved.metadata });
       setOutcome({ kind: 'saved' });
       showNotice(t('settings.keys.saved', { service: label }));
       onChange();
-    } catch (error) {
-      failed(error);
-    }
-  };
-  const test = async () => {
-    setOutcome({ kind: 'testing' });
-    try {
-      setOutcome({ kind: 'tested', ...(await server.testApiKey(service)) });
-      onChange();
-    } catch (error) {
-      setOutcome({ kind: 'tested', ok: false, message: wordsOf(error) });
-    }
-  };
-  const remove = async () => {
-    setOutcome(null);
-    try {
-      await server.removeApiKey(service);
-      onChange();
-    } catch (error) {
-      failed(error);
-    }
-  };
+    },
+    { inPlace: true },
+  );
+  const faultOf = (typed: string) => (typed.trim() === '' && !isMissing ? undefined : keyFault(service, typed.trim()));
+  return (
+    <div className={styles.wide} onSubmitCapture={() => setOutcome(null)}>
+      <PlainForm className={styles.fields} record={kept} onSubmit={submit}>
+        {service === 'dataforseo' && <Field source="metadata.login" label="settings.keys.login" validate={LOGIN} />}
+        <Field
+          source="apiKey"
+          label="settings.keys.key"
+          kind="password"
+          validate={faultOf}
+          {...(!isMissing && { help: 'settings.keys.keep' as const })}
+        />
+        {service === 'openai' && <OpenAiFields />}
+        <KeyActions {...{ record, label, outcome, setOutcome, onChange }} />
+        {!outcome && <Refused title={t('settings.keys.saveFailed', { service: label })} className={styles.wide} />}
+      </PlainForm>
+    </div>
+  );
+}
 
+const firstMetadata = ({ service, state, metadata }: ApiKeyRecord): Record<string, unknown> => {
+  if (service !== 'openai') return metadata;
+  return state === 'missing' ? FIRST_CHOICE : withDefaults(metadata);
+};
+
+interface KeyActionsProps extends KeyFormProps {
+  outcome: Outcome | null;
+  setOutcome: (outcome: Outcome | null) => void;
+}
+
+/** Each is named by its vendor too: the page has one of each for every vendor. */
+function KeyActions({ record: { service, state }, label, outcome, setOutcome, onChange }: KeyActionsProps) {
+  const t = useText();
+  const { clearErrors } = useFormContext();
+  const { isSubmitting } = useFormState();
+  const isTesting = outcome?.kind === 'testing';
+  const isBusy = isSubmitting || isTesting;
+  const attempt = async (began: Outcome | null, work: () => Promise<Outcome | null>, failed: (message: string) => Outcome) => {
+    clearErrors();
+    setOutcome(began);
+    try {
+      setOutcome(await work());
+      onChange();
+    } catch (error) {
+      setOutcome(failed(wordsOf(error)));
+    }
+  };
+  const test = async (): Promise<Outcome> => ({ kind: 'tested', ...(await ask('POST admin/api-keys/:service/test', { service })) });
+  const remove = () => ask('DELETE admin/api-keys/:service', { service }).then(() => null);
   return (
     <>
-      {service === 'dataforseo' && (
-        <LoginField
-          value={String(metadata.login ?? '')}
-          error={errors['metadata.login']}
-          onChange={(login) => setMetadata({ ...metadata, login })}
-        />
-      )}
-      <KeyField value={apiKey} isStored={!isMissing} error={errors.apiKey} onChange={setApiKey} />
-      {service === 'openai' && <OpenAiFields value={metadata} errors={errors} onChange={setMetadata} />}
       <div className={`${styles.row} ${styles.wide}`}>
-        <KeyButton label={label} action={t('settings.keys.save')} disabled={isBusy} onPress={save}>
-          {t(outcome?.kind === 'saving' ? 'app.action.saving' : 'settings.keys.save')}
-        </KeyButton>
-        {!isMissing && (
+        <Button type="submit" variant="outlined" disabled={isBusy} aria-label={`${t('settings.keys.save')} – ${label}`}>
+          {t(isSubmitting ? 'app.action.saving' : 'settings.keys.save')}
+        </Button>
+        {state !== 'missing' && (
           <>
-            <KeyButton label={label} action={t('settings.keys.test')} disabled={isBusy} onPress={test}>
-              {t(outcome?.kind === 'testing' ? 'settings.keys.testing' : 'settings.keys.test')}
-            </KeyButton>
-            <KeyButton label={label} action={t('app.action.delete')} disabled={isBusy} onPress={remove} variant="text">
+            <Button
+              variant="outlined"
+              disabled={isBusy}
+              aria-label={`${t('settings.keys.test')} – ${label}`}
+              onClick={() => void attempt({ kind: 'testing' }, test, (message) => ({ kind: 'tested', ok: false, message }))}
+            >
+              {t(isTesting ? 'settings.keys.testing' : 'settings.keys.test')}
+            </Button>
+            <Button
+              variant="text"
+              disabled={isBusy}
+              aria-label={`${t('app.action.delete')} – ${label}`}
+              onClick={() => void attempt(null, remove, (message) => ({ kind: 'failed', message }))}
+            >
               {t('app.action.delete')}
-            </KeyButton>
+            </Button>
           </>
         )}
         <p role="status" className={styles.saved}>
           {outcome?.kind === 'saved' && t('settings.keys.savedInline')}
         </p>
       </div>
-      {outcome?.kind === 'tested' && (
-        <div className={styles.wide}>
-          <Banner tone={outcome.ok ? 'good' : 'poor'} title={t(outcome.ok ? 'settings.keys.testGood' : 'settings.keys.testPoor')}>
-            {outcome.message}
-          </Banner>
-        </div>
-      )}
-      {outcome?.kind === 'failed' && (
-        <div className={styles.wide}>
-          <Banner tone="poor" title={t('settings.keys.saveFailed', { service: label })}>
-            {outcome.message}
-          </Banner>
-        </div>
-      )}
+      {outcome && <Told outcome={outcome} label={label} />}
     </>
   );
 }
 
-interface TypedFieldProps {
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function LoginField({ value, error, onChange }: TypedFieldProps) {
+function Told({ outcome, label }: { outcome: Outcome; label: string }) {
   const t = useText();
-  const id = useId();
+  if (!('message' in outcome)) return null;
+  const isGood = outcome.kind === 'tested' && outcome.ok;
+  const title =
+    outcome.kind === 'failed'
+      ? t('settings.keys.saveFailed', { service: label })
+      : t(isGood ? 'settings.keys.testGood' : 'settings.keys.testPoor');
   return (
-    <FieldFrame id={id} label={t('settings.keys.login')} error={error}>
-      <input
-        id={id}
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        {...described(id, undefined, error)}
-      />
-    </FieldFrame>
-  );
-}
-
-function KeyField({ value, isStored, error, onChange }: TypedFieldProps & { isStored: boolean }) {
-  const t = useText();
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={t('settings.keys.key')} help={isStored ? t('settings.keys.keep') : undefined} error={error}>
-      <input
-        id={id}
-        type="password"
-        autoComplete="new-password"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        {...described(id, isStored, error)}
-      />
-    </FieldFrame>
-  );
-}
-
-interface KeyButtonProps {
-  label: string;
-  action: string;
-  disabled: boolean;
-  onPress: () => Promise<void>;
-  variant?: 'outlined' | 'text';
-  children: string;
-}
-
-/** Named by its vendor too: the page has one of each for every vendor. */
-function KeyButton({ label, action, disabled, onPress, variant = 'outlined', children }: KeyButtonProps) {
-  return (
-    <Button variant={variant} disabled={disabled} onClick={() => void onPress()} aria-label={`${action} – ${label}`}>
-      {children}
-    </Button>
+    <div className={styles.wide}>
+      <Banner tone={isGood ? 'good' : 'poor'} title={title}>
+        {outcome.message}
+      </Banner>
+    </div>
   );
 }

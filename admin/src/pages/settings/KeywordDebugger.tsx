@@ -1,52 +1,34 @@
-import { Button } from '@mui/material';
-import { useId, useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { useState } from 'react';
+import { ask } from '../../api/ask';
 import type { KeywordDebugAnswer } from '../../api/types';
 import { ScrollingText } from '../../components/ScrollingText';
 import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
-import { described, FieldFrame } from './fields';
+import { AskForm } from './AskForm';
 import { Section } from './Section';
 import styles from './settings.module.css';
-import { fieldErrors, wordsOf } from './use-drafts';
 
 /** One keyword call by hand, with the vendor's answer as it came. */
 export function KeywordDebugger() {
   const t = useText();
-  const server = useServer();
-  const id = useId();
-  const [domain, setDomain] = useState('');
   const [answer, setAnswer] = useState<KeywordDebugAnswer | null>(null);
-  const [error, setError] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
-  const ask = async () => {
-    setError(undefined);
+  const debug = async (domain: string) => {
     setAnswer(null);
-    setBusy(true);
-    try {
-      setAnswer(await server.debugKeywords(domain));
-    } catch (failure) {
-      setError(fieldErrors(failure).domain ?? wordsOf(failure));
-    }
-    setBusy(false);
+    setAnswer(await ask('POST admin/keyword-debug', { domain }));
   };
   return (
     <Section title={t('settings.debug.title')} lead={t('settings.debug.lead')}>
-      <FieldFrame {...{ id, error }} label={t('settings.debug.domain')} wide>
-        <div className={styles.row}>
-          <input
-            id={id}
-            placeholder="exemple.ch"
-            value={domain}
-            onChange={({ target }) => setDomain(target.value)}
-            {...described(id, undefined, error)}
-          />
-          <Button variant="outlined" disabled={isBusy} onClick={() => void ask()}>
-            {t(isBusy ? 'settings.debug.asking' : 'settings.debug.ask')}
-          </Button>
-        </div>
-      </FieldFrame>
+      <AskForm
+        name="domain"
+        value=""
+        label="settings.debug.domain"
+        placeholder="exemple.ch"
+        wide
+        ask={debug}
+        submit="settings.debug.ask"
+        busy="settings.debug.asking"
+      />
       <div className={styles.wide} role="status">
         {answer && <Answer answer={answer} />}
       </div>

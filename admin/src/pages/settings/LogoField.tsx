@@ -1,27 +1,26 @@
 import { Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { ask } from '../../api/ask';
+import { fieldErrors, wordsOf } from '../../form/faults';
 import { useText } from '../../i18n/use-text';
-import { FieldFrame } from './fields';
+import { useSettings, useTyped } from './documents';
 import styles from './settings.module.css';
-import { type Drafts, fieldErrors, wordsOf } from './use-drafts';
 
 const MAX_BYTES = 200_000;
 
 /** The agency's logo; stored as soon as it is chosen, apart from the other fields. */
-export function LogoField({ drafts }: { drafts: Drafts }) {
+export function LogoField() {
   const t = useText();
-  const server = useServer();
+  const { take } = useSettings();
   const id = useId();
   const [failure, setFailure] = useState<string | null>(null);
-  const logo = drafts.get('agency', 'logo') as { src: string } | null;
+  const logo = useTyped<{ src: string } | null>('agency.logo');
 
   const attempt = async (change: () => Promise<unknown>) => {
     setFailure(null);
     try {
       await change();
-      const agency = (await server.getSetting('agency')).value;
-      drafts.keepOthers('agency', agency, 'logo');
+      take('agency', (await ask('GET admin/settings/:key', { key: 'agency' })).value);
     } catch (error) {
       setFailure(fieldErrors(error).image ?? wordsOf(error));
     }
@@ -30,17 +29,18 @@ export function LogoField({ drafts }: { drafts: Drafts }) {
     if (!file) return;
     if (file.size > MAX_BYTES) return setFailure(t('settings.agency.logoTooBig'));
     const reader = new FileReader();
-    reader.onload = () => void attempt(() => server.putLogo(String(reader.result)));
+    reader.onload = () => void attempt(() => ask('PUT admin/agency/logo', { image: String(reader.result) }));
     reader.onerror = () => setFailure(t('settings.agency.logoUnreadable'));
     reader.readAsDataURL(file);
   };
 
   return (
-    <FieldFrame id={id} label={t('settings.agency.logo')} help={t('settings.agency.logoHelp')} error={failure ?? undefined}>
+    <div className={styles.upload}>
+      <label htmlFor={id}>{t('settings.agency.logo')}</label>
       {logo && (
         <div className={styles.row}>
           <img className={styles.logo} src={logo.src} alt={t('settings.agency.logo')} />
-          <Button variant="outlined" onClick={() => void attempt(() => server.removeLogo())}>
+          <Button variant="outlined" onClick={() => void attempt(() => ask('DELETE admin/agency/logo'))}>
             {t('settings.agency.logoRemove')}
           </Button>
         </div>
@@ -51,7 +51,7 @@ export function LogoField({ drafts }: { drafts: Drafts }) {
         className={styles.file}
         type="file"
         accept="image/png,image/jpeg,image/webp,image/svg+xml"
-        aria-describedby={`${id}-help`}
+        aria-describedby={`${id}-help ${failure ? `${id}-error` : ''}`}
         onChange={({ target }) => {
           choose(target.files?.[0]);
           target.value = ''; // the same file may be chosen again once corrected
@@ -60,6 +60,14 @@ export function LogoField({ drafts }: { drafts: Drafts }) {
       <label htmlFor={id} className={styles.fileButton}>
         {t('settings.agency.logoChoose')}
       </label>
-    </FieldFrame>
+      <p className={styles.help} id={`${id}-help`}>
+        {t('settings.agency.logoHelp')}
+      </p>
+      {failure && (
+        <p className={styles.fault} id={`${id}-error`} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
   );
 }

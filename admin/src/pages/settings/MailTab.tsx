@@ -1,29 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useServer } from '../../api/data-provider';
+import { useAnswer } from '../../api/ask';
 import { Banner } from '../../components/Banner';
 import { ClosedWayNotice } from '../../components/ClosedWayNotice';
-import { PageTitle } from '../../components/PageTitle';
-import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import { MailAccountForm } from './MailAccountForm';
+import { MailboxSection } from './MailboxSection';
 import { MailTrialSection } from './MailTrialSection';
 import { SenderDomainSection } from './SenderDomainSection';
-import { SettingsTabs } from './SettingsPage';
+import { SettingsHead } from './SettingsPage';
 
 /** The server that takes our messages, and whether it does. */
 export function MailTab() {
-  const t = useText();
-  const server = useServer();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['settings', 'mail-account'],
-    queryFn: ({ signal }) => server.getMailAccount(signal),
-    refetchOnWindowFocus: false,
-  });
+  const { data, error, refetch } = useAnswer('GET admin/mail-account', {}, { refetchOnWindowFocus: false });
   return (
     <>
-      <PageTitle>{`${t('settings.tabs.mail')} · ${t('settings.title')}`}</PageTitle>
-      <h1>{t('settings.title')}</h1>
-      <SettingsTabs />
+      <SettingsHead tab="mail" />
       {error && <Banner tone="poor">{error.message}</Banner>}
       {!data && !error && <LoadingPage />}
       {data && (
@@ -32,6 +22,7 @@ export function MailTab() {
           <MailAccountForm key={data.stored?.updated_at ?? 'none'} record={data} onChange={() => void refetch()} />
           <SenderDomainSection record={data} />
           <MailTrialSection record={data} onChange={() => void refetch()} />
+          <MailboxSection />
         </>
       )}
     </>

@@ -1,7 +1,10 @@
-import { useId, useState } from 'react';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { MODEL } from '../../../../backend/src/rules/setting-fields.rules';
 import { useText } from '../../i18n/use-text';
-import { described, FieldFrame } from './fields';
-import styles from './settings.module.css';
+import { useTyped } from './documents';
+import { Field } from './fields';
 
 const GROUPS = [
   ['gpt35', ['gpt-3.5-turbo', 'gpt-3.5-turbo-16k', 'gpt-3.5-turbo-instruct']],
@@ -12,94 +15,65 @@ const GROUPS = [
 ] as const;
 const LISTED: string[] = GROUPS.flatMap(([, models]) => [...models]);
 /** What calls use where nothing is stored beside the key (specification 3, section 9). */
-const DEFAULTS = { model: 'gpt-4o-mini', temperature: 0.7, max_tokens: 500 };
+const DEFAULTS = { model: MODEL.model.standard, temperature: MODEL.temperature.standard, max_tokens: MODEL.max_tokens.standard };
 /** What the form starts with for a first key. */
 export const FIRST_CHOICE = { ...DEFAULTS, model: 'gpt-3.5-turbo' };
 const OTHER = 'other';
 
-interface OpenAiFieldsProps {
-  value: Record<string, unknown>;
-  errors: Record<string, string>;
-  onChange: (value: Record<string, unknown>) => void;
-}
+export const withDefaults = (metadata: object) => ({ ...DEFAULTS, ...metadata });
+
+const SOURCE = 'metadata.model';
+/** Empty is what the server stands by. */
+const bounds = ({ standard, ...numbers }: { min: number; max: number; step?: number; standard: number }) => ({
+  ...numbers,
+  optional: true,
+});
 
 /** Which model writes, how freely and how much. */
-export function OpenAiFields({ value, errors, onChange }: OpenAiFieldsProps) {
+export function OpenAiFields() {
   const t = useText();
-  const id = useId();
-  const chosen = { ...DEFAULTS, ...(value as Partial<typeof DEFAULTS>) };
-  const [isOther, setOther] = useState(!LISTED.includes(chosen.model));
-  const set = (name: string, next: unknown) => onChange({ ...chosen, [name]: next });
-  const choose = (model: string) => {
-    setOther(model === OTHER);
-    set('model', model === OTHER ? '' : model);
+  const { setValue, getValues } = useFormContext();
+  const model = useTyped<string>(SOURCE);
+  const [isOther, setOther] = useState(() => !LISTED.includes(getValues(SOURCE)));
+  const choose = (choice: string) => {
+    setOther(choice === OTHER);
+    setValue(SOURCE, choice === OTHER ? '' : choice, { shouldDirty: true });
   };
-  const number = (text: string) => (text === '' ? null : Number(text));
-  const errorOf = (name: string) => errors[`metadata.${name}`];
   return (
     <>
-      <FieldFrame id={`${id}-model`} label={t('settings.keys.model')} error={isOther ? undefined : errorOf('model')}>
-        <select
-          id={`${id}-model`}
-          value={isOther ? OTHER : chosen.model}
-          onChange={({ target }) => choose(target.value)}
-          {...described(`${id}-model`, undefined, isOther ? undefined : errorOf('model'))}
-        >
-          {GROUPS.map(([group, models]) => (
-            <optgroup key={group} label={t(`settings.keys.groups.${group}`)}>
-              {models.map((model) => (
-                <option key={model} value={model}>
-                  {model}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-          <option value={OTHER}>{t('settings.keys.otherModel')}</option>
-        </select>
-      </FieldFrame>
-      {isOther && (
-        <FieldFrame id={`${id}-name`} label={t('settings.keys.modelName')} help={t('settings.keys.modelNameHelp')} error={errorOf('model')}>
-          <input
-            id={`${id}-name`}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            value={chosen.model}
-            onChange={({ target }) => set('model', target.value)}
-            {...described(`${id}-name`, true, errorOf('model'))}
-          />
-        </FieldFrame>
-      )}
-      <FieldFrame
-        id={`${id}-temperature`}
-        label={t('settings.keys.temperature')}
-        help={t('settings.keys.temperatureHelp')}
-        error={errorOf('temperature')}
+      <TextField
+        select
+        label={t('settings.keys.model')}
+        value={isOther ? OTHER : model}
+        onChange={({ target }) => choose(target.value)}
+        slotProps={{ select: { native: true } }}
       >
-        <input
-          className={styles.number}
-          type="number"
-          min={0}
-          max={2}
-          step={0.1}
-          value={chosen.temperature ?? ''}
-          onChange={({ target }) => set('temperature', number(target.value))}
-          id={`${id}-temperature`}
-          {...described(`${id}-temperature`, true, errorOf('temperature'))}
-        />
-      </FieldFrame>
-      <FieldFrame id={`${id}-tokens`} label={t('settings.keys.tokens')} help={t('settings.keys.tokensHelp')} error={errorOf('max_tokens')}>
-        <input
-          className={styles.number}
-          type="number"
-          min={1}
-          max={4000}
-          value={chosen.max_tokens ?? ''}
-          onChange={({ target }) => set('max_tokens', number(target.value))}
-          id={`${id}-tokens`}
-          {...described(`${id}-tokens`, true, errorOf('max_tokens'))}
-        />
-      </FieldFrame>
+        {GROUPS.map(([group, models]) => (
+          <optgroup key={group} label={t(`settings.keys.groups.${group}`)}>
+            {models.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+        <option value={OTHER}>{t('settings.keys.otherModel')}</option>
+      </TextField>
+      {isOther && <Field source={SOURCE} label="settings.keys.modelName" help="settings.keys.modelNameHelp" maxLength={MODEL.model.max} />}
+      <Field
+        source="metadata.temperature"
+        label="settings.keys.temperature"
+        help="settings.keys.temperatureHelp"
+        kind="number"
+        {...bounds(MODEL.temperature)}
+      />
+      <Field
+        source="metadata.max_tokens"
+        label="settings.keys.tokens"
+        help="settings.keys.tokensHelp"
+        kind="number"
+        {...bounds(MODEL.max_tokens)}
+      />
     </>
   );
 }

@@ -1,27 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
-import { useServer } from '../../api/data-provider';
+import { NumberInput } from 'react-admin';
+import { RATE_LIMIT } from '../../../../backend/src/rules/setting-fields.rules';
+import { useAnswer } from '../../api/ask';
 import type { RateLimitReport, SettingsOf } from '../../api/types';
+import { ScrollingFrame } from '../../components/ScrollingFrame';
 import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
-import { NumberField } from './fields';
+import { useSettings } from './documents';
+import { Field } from './fields';
 import { Section } from './Section';
 import styles from './settings.module.css';
-import type { Drafts } from './use-drafts';
 
 type Limits = SettingsOf<'rateLimits'>;
 type Rule = keyof Limits;
 const LIVE_MS = 5000;
 
 /** How many requests a window lets through, and what is counted right now. */
-export function RateLimitsSection({ drafts }: { drafts: Drafts }) {
+export function RateLimitsSection() {
   const t = useText();
-  const server = useServer();
-  const rules = Object.keys(drafts.get('rateLimits', '') as Limits) as Rule[];
-  const { data } = useQuery({ queryKey: ['settings', 'rate-limits'], queryFn: () => server.getLimitCounters(), refetchInterval: LIVE_MS });
+  const rules = Object.keys(useSettings().stored.rateLimits as Limits) as Rule[];
+  const { data } = useAnswer('GET admin/rate-limits', {}, { refetchInterval: LIVE_MS });
   return (
-    <Section title={t('settings.limits.title')} lead={t('settings.limits.lead')} history="rateLimits" drafts={drafts}>
-      <div className={styles.scroll}>
+    <Section title={t('settings.limits.title')} lead={t('settings.limits.lead')} history="rateLimits">
+      <ScrollingFrame label={t('settings.limits.title')} className={styles.wide}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -33,18 +34,17 @@ export function RateLimitsSection({ drafts }: { drafts: Drafts }) {
           </thead>
           <tbody>
             {rules.map((rule) => (
-              <Row key={rule} rule={rule} drafts={drafts} report={data} />
+              <Row key={rule} rule={rule} report={data} />
             ))}
           </tbody>
         </table>
-      </div>
-      <NumberField
-        drafts={drafts}
-        of="rateLimits"
-        path="unknownTokens.alarm"
-        label={t('settings.limits.alarm')}
-        help={t('settings.limits.alarmHelp')}
-        min={1}
+      </ScrollingFrame>
+      <Field
+        source="rateLimits.unknownTokens.alarm"
+        label="settings.limits.alarm"
+        help="settings.limits.alarmHelp"
+        kind="number"
+        {...RATE_LIMIT.max}
         wide
       />
       {data && data.busiest.length > 0 && <Busiest rules={rules} busiest={data.busiest} />}
@@ -52,34 +52,24 @@ export function RateLimitsSection({ drafts }: { drafts: Drafts }) {
   );
 }
 
-function Row({ rule, drafts, report }: { rule: Rule; drafts: Drafts; report: RateLimitReport | undefined }) {
+function Row({ rule, report }: { rule: Rule; report: RateLimitReport | undefined }) {
   const t = useText();
   const { integer } = useFormat();
   const live = report?.rules.find((other) => other.rule === rule);
   const label = t(`settings.limits.rules.${rule}`);
-  const fault = (['max', 'windowMs'] as const).map((name) => drafts.errorOf('rateLimits', `${rule}.${name}`)).find(Boolean);
-  const field = (name: 'max' | 'windowMs', min: number, words: string) => (
-    <input
-      type="number"
-      min={min}
-      aria-label={`${label} – ${words}`}
-      aria-invalid={Boolean(drafts.errorOf('rateLimits', `${rule}.${name}`))}
-      value={(drafts.get('rateLimits', `${rule}.${name}`) as number | null) ?? ''}
-      onChange={({ target }) => drafts.set('rateLimits', `${rule}.${name}`, target.value === '' ? null : Number(target.value))}
+  const field = (name: 'max' | 'windowMs', words: string) => (
+    <NumberInput
+      source={`rateLimits.${rule}.${name}`}
+      label={false}
+      {...RATE_LIMIT[name]}
+      slotProps={{ htmlInput: { 'aria-label': `${label} – ${words}` }, formHelperText: { role: 'alert' } }}
     />
   );
   return (
     <tr>
-      <td>
-        {label}
-        {fault && (
-          <p className={styles.fault} role="alert">
-            {fault}
-          </p>
-        )}
-      </td>
-      <td>{field('max', 1, t('settings.limits.max'))}</td>
-      <td>{field('windowMs', 1000, t('settings.limits.window'))}</td>
+      <td>{label}</td>
+      <td>{field('max', t('settings.limits.max'))}</td>
+      <td>{field('windowMs', t('settings.limits.window'))}</td>
       <td className={styles.figure}>
         {live ? t('settings.limits.live', { hits: integer(live.hits), buckets: integer(live.buckets) }) : '–'}
         {live && live.blocked > 0 && (

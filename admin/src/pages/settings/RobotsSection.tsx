@@ -1,43 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { ask } from '../../api/ask';
 import { Status } from '../../components/Status';
+import { wordsOf } from '../../form/faults';
 import { useText } from '../../i18n/use-text';
-import { SwitchField, TextField } from './fields';
+import { useTyped } from './documents';
+import { Field } from './fields';
 import { Section } from './Section';
 import styles from './settings.module.css';
-import { type Drafts, wordsOf } from './use-drafts';
 
 const PAUSE_MS = 300;
 
 /** robots.txt, checked by the server while somebody writes: its syntax, and what would defeat our own noindex. */
-export function RobotsSection({ drafts }: { drafts: Drafts }) {
+export function RobotsSection() {
   const t = useText();
   return (
-    <Section title={t('settings.robots.title')} lead={t('settings.robots.lead')} history="robotsConfig" drafts={drafts}>
-      <SwitchField
-        drafts={drafts}
-        of="robotsConfig"
-        path="active"
-        label={t('settings.robots.active')}
-        help={t('settings.robots.activeHelp')}
-        wide
-      />
-      <TextField drafts={drafts} of="robotsConfig" path="content" label={t('settings.robots.content')} rows={12} />
-      <Findings content={String(drafts.get('robotsConfig', 'content') ?? '')} />
+    <Section title={t('settings.robotsConfig.title')} lead={t('settings.robotsConfig.lead')} history="robotsConfig">
+      <Field source="robotsConfig.active" wide />
+      <Field source="robotsConfig.content" rows={12} />
+      <Findings content={useTyped<string>('robotsConfig.content')} />
     </Section>
   );
 }
 
 function Findings({ content }: { content: string }) {
   const t = useText();
-  const server = useServer();
   const settled = useSettled(content);
-  const { data, error } = useQuery({ queryKey: ['settings', 'robots', settled], queryFn: () => server.checkRobots(settled), retry: false });
+  const { data, error } = useQuery({
+    queryKey: ['settings', 'robots', settled],
+    queryFn: () => ask('POST admin/robots/check', { content: settled }),
+    retry: false,
+  });
   return (
     <div className={styles.wide} role="status">
       {error && <p className={styles.fault}>{wordsOf(error)}</p>}
-      {data?.findings.length === 0 && <Status tone="good">{t('settings.robots.fine')}</Status>}
+      {data?.findings.length === 0 && <Status tone="good">{t('settings.robotsConfig.fine')}</Status>}
       <ul className={styles.changes}>
         {data?.findings.map(({ line, severity, message }) => (
           <li key={`${line} ${message}`}>

@@ -1,22 +1,22 @@
 import { Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, useState } from 'react';
 import type { SettingKey } from '../../api/types';
-import { useText } from '../../i18n/use-text';
+import { type TextKey, useText } from '../../i18n/use-text';
+import { Field, type FieldProps } from './fields';
 import { HistoryDialog } from './HistoryDialog';
+import { type DeclaredKey, SECTIONS } from './sections';
 import styles from './settings.module.css';
-import type { Drafts } from './use-drafts';
 
 interface SectionProps {
   title: string;
   lead?: ReactNode;
   /** The document whose history can be opened here. */
   history?: SettingKey;
-  drafts?: Drafts;
   children: ReactNode;
 }
 
 /** One subject: its name and what it is about on the left, its fields on the right. */
-export function Section({ title, lead, history, drafts, children }: SectionProps) {
+export function Section({ title, lead, history, children }: SectionProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,7 +36,22 @@ export function Section({ title, lead, history, drafts, children }: SectionProps
         )}
       </header>
       <div className={styles.fields}>{children}</div>
-      {isOpen && history && drafts && <HistoryDialog of={history} title={title} drafts={drafts} onClose={() => setOpen(false)} />}
+      {isOpen && history && <HistoryDialog of={history} title={title} onClose={() => setOpen(false)} />}
     </section>
+  );
+}
+
+/** The section of a document, as it is declared. */
+export function Declared({ of }: { of: DeclaredKey }) {
+  const t = useText();
+  const fields: readonly (string | ReactElement | (Omit<FieldProps, 'source'> & { name: string }))[] = SECTIONS[of];
+  return (
+    <Section title={t(`settings.${of}.title`)} lead={t(`settings.${of}.lead` as TextKey, { _: '' })} history={of}>
+      {fields.map((field) => {
+        if (isValidElement(field)) return field;
+        const { name, ...plain } = typeof field === 'string' ? { name: field } : (field as FieldProps & { name: string });
+        return <Field key={name} {...plain} source={`${of}.${name}`} />;
+      })}
+    </Section>
   );
 }

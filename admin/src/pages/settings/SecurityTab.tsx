@@ -1,22 +1,37 @@
-import type { SettingKey } from '../../api/types';
+import type { Role, SettingKey } from '../../api/types';
+import { ChecksInput } from '../../form/inputs';
+import { useText } from '../../i18n/use-text';
 import { EncryptionSection } from './EncryptionSection';
 import { RateLimitsSection } from './RateLimitsSection';
+import { Section } from './Section';
 import { SelfTestsSection } from './SelfTestsSection';
 import { SettingsPage } from './SettingsPage';
-import { SignInSection } from './SignInSection';
-import { useDrafts } from './use-drafts';
+import styles from './settings.module.css';
 
 const KEYS: SettingKey[] = ['signIn', 'rateLimits'];
+const ROLES: Role[] = ['admin', 'staff', 'viewer'];
 
 /** How keys are kept, whether the protections work, and how much may be asked. */
-export function SecurityTab() {
-  const drafts = useDrafts(KEYS);
+export const SecurityTab = () => (
+  <SettingsPage tab="security" keys={KEYS}>
+    <EncryptionSection />
+    <SelfTestsSection />
+    <SignInSection />
+    <RateLimitsSection />
+  </SettingsPage>
+);
+
+/** Whose accounts need a second factor. */
+function SignInSection() {
+  const t = useText();
   return (
-    <SettingsPage tab="security" drafts={drafts}>
-      <EncryptionSection />
-      <SelfTestsSection />
-      <SignInSection drafts={drafts} />
-      <RateLimitsSection drafts={drafts} />
-    </SettingsPage>
+    <Section title={t('settings.signIn.title')} lead={t('settings.signIn.lead')} history="signIn">
+      <ChecksInput
+        source="signIn.secondFactorRoles"
+        className={styles.wide}
+        label="settings.signIn.roles"
+        choices={ROLES.map((id) => ({ id, name: t(`app.account.role.${id}`) }))}
+      />
+    </Section>
   );
 }

@@ -1,21 +1,22 @@
+import { PACE } from '../../../../backend/src/rules/setting-fields.rules';
 import type { VendorRecord } from '../../api/types';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
-import { NumberField } from './fields';
+import { Field } from './fields';
 import styles from './settings.module.css';
-import type { Drafts } from './use-drafts';
 
 interface VendorBudgetProps {
   service: VendorRecord['vendor'];
   vendor: VendorRecord | undefined;
-  drafts: Drafts;
 }
 
+const LIMIT = { kind: 'number', min: 0, optional: true } as const;
+
 /** What was used of a vendor, and where it stops. */
-export function VendorBudget({ service, vendor, drafts }: VendorBudgetProps) {
+export function VendorBudget({ service, vendor }: VendorBudgetProps) {
   const t = useText();
   const { integer, decimal } = useFormat();
-  const limit = { drafts, of: 'vendorLimits', min: 0, optional: true } as const;
+  const of = `vendorLimits.${service}`;
   const usd = (value: number) => `${decimal(value, 2)} USD`;
   return (
     <>
@@ -31,12 +32,12 @@ export function VendorBudget({ service, vendor, drafts }: VendorBudgetProps) {
         <summary>{t('settings.keys.limits')}</summary>
         <p className={styles.help}>{t('settings.keys.limitsHelp')}</p>
         <div className={styles.fields}>
-          <NumberField {...limit} path={`${service}.costPerDay`} label={t('settings.keys.costPerDay')} step="any" />
-          <NumberField {...limit} path={`${service}.costPerMonth`} label={t('settings.keys.costPerMonth')} step="any" />
-          <NumberField {...limit} path={`${service}.callsPerDay`} label={t('settings.keys.callsPerDay')} />
-          <NumberField {...limit} path={`${service}.callsPerMonth`} label={t('settings.keys.callsPerMonth')} />
-          <NumberField {...limit} optional={false} min={1} path={`${service}.callsPerMinute`} label={t('settings.keys.callsPerMinute')} />
-          <NumberField {...limit} optional={false} min={1} path={`${service}.atOnce`} label={t('settings.keys.atOnce')} />
+          <Field {...LIMIT} source={`${of}.costPerDay`} label="settings.keys.costPerDay" />
+          <Field {...LIMIT} source={`${of}.costPerMonth`} label="settings.keys.costPerMonth" />
+          <Field {...LIMIT} source={`${of}.callsPerDay`} label="settings.keys.callsPerDay" />
+          <Field {...LIMIT} source={`${of}.callsPerMonth`} label="settings.keys.callsPerMonth" />
+          <Field kind="number" {...PACE.callsPerMinute} source={`${of}.callsPerMinute`} label="settings.keys.callsPerMinute" />
+          <Field kind="number" {...PACE.atOnce} source={`${of}.atOnce`} label="settings.keys.atOnce" />
         </div>
       </details>
     </>

@@ -1,138 +1,95 @@
-import { Switch } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import type { SettingKey } from '../../api/types';
-import { useText } from '../../i18n/use-text';
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { same } from '../../../../backend/src/rules/rebase.rules';
+import { settingField } from '../../../../backend/src/rules/setting-fields.rules';
+import { type TextKey, useText } from '../../i18n/use-text';
+import { useTyped } from './documents';
 import styles from './settings.module.css';
-import type { Drafts } from './use-drafts';
 
 export interface FieldProps {
-  drafts: Drafts;
-  of: SettingKey;
-  path: string;
-  label: string;
-  help?: ReactNode;
+  /** `agency.name` */
+  source: string;
+  /** Else `settings.<source>`, and `…Help` where the catalogue has it. */
+  label?: TextKey;
+  help?: TextKey | ReactNode;
+  /** Else as the table of the settings’ fields has it, with its bounds. */
+  kind?: 'text' | 'email' | 'tel' | 'url' | 'time' | 'password' | 'number' | 'switch' | 'list' | 'numbers';
+  /** Lines of a longer text. */
+  rows?: number;
   /** Takes the whole width of its section. */
   wide?: boolean;
+  /** Of a number. */
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Empty is an answer: no limit, nothing to show. */
+  optional?: boolean;
+  placeholder?: string;
+  maxLength?: number;
+  className?: string;
+  /** Another form of the value than what is typed. */
+  typed?: { parse: (text: string) => string; format: (value: string) => string };
+  validate?: (value: string) => string | undefined;
 }
 
-interface FrameProps {
-  id: string;
-  label: string;
-  help?: ReactNode | undefined;
-  error?: string | undefined;
-  wide?: boolean | undefined;
-  children: ReactNode;
-}
-
-/** Label above, help below, and beside the help what is wrong. */
-export function FieldFrame({ id, label, help, error, wide, children }: FrameProps) {
+/** A field of the settings: label above, help below, and what is wrong beside the help, not instead of it. */
+export function Field({ wide, ...given }: FieldProps) {
+  const t = useText();
+  const id = useId();
+  const { label = `settings.${given.source}` as TextKey, help = t(`settings.${given.source}Help` as TextKey, { _: '' }), ...own } = given;
+  const field = { ...declared(given.source), ...own, label };
+  const form = useFormContext();
+  const state = useFormState({ name: given.source });
+  const { invalid } = form.getFieldState(given.source, state);
+  const describedBy = [help && `${id}-help`, invalid && `${id}-helper-text`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={`${styles.field} ${wide ? styles.wide : ''}`}>
-      <label htmlFor={id}>{label}</label>
-      {children}
+    <div className={(wide ?? field.rows !== undefined) ? styles.wide : undefined}>
+      <Input {...field} id={id} describedBy={describedBy} />
       {help && (
         <div className={styles.help} id={`${id}-help`}>
-          {help}
+          {typeof help === 'string' ? t(help as TextKey, { _: help }) : help}
         </div>
-      )}
-      {error && (
-        <p className={styles.fault} id={`${id}-error`} role="alert">
-          {error}
-        </p>
       )}
     </div>
   );
 }
 
-/** What a field is described by: its help, and its error while there is one. */
-export const described = (id: string, help: unknown, error: unknown) => ({
-  'aria-describedby': [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
-  'aria-invalid': Boolean(error),
-});
-
-export function TextField({ drafts, of, path, label, help, wide, type = 'text', rows }: FieldProps & { type?: string; rows?: number }) {
-  const id = useId();
-  const error = drafts.errorOf(of, path);
-  const props = {
-    id,
-    value: String(drafts.get(of, path) ?? ''),
-    onChange: ({ target }: { target: { value: string } }) => drafts.set(of, path, target.value),
-    ...described(id, help, error),
-  };
-  return (
-    <FieldFrame {...{ id, label, help, error }} wide={wide ?? rows !== undefined}>
-      {rows ? <textarea rows={rows} spellCheck={false} {...props} /> : <input type={type} autoComplete="off" {...props} />}
-    </FieldFrame>
-  );
+/** What the table says of a field. */
+function declared(source: string): Pick<FieldProps, 'kind' | 'min' | 'max' | 'optional'> {
+  const field = settingField(source);
+  if (field?.kind !== 'number') return field?.kind === 'switch' ? { kind: 'switch' } : {};
+  return { kind: 'number', min: field.min, max: field.max, optional: field.standard === null };
 }
 
-interface NumberFieldProps extends FieldProps {
-  min?: number;
-  max?: number;
-  step?: number | 'any';
-  /** Empty is an answer: no limit, nothing to show. */
-  optional?: boolean;
+type InputProps = Omit<FieldProps, 'help' | 'wide' | 'label'> & { label: TextKey; id: string; describedBy: string | undefined };
+
+const ALERT = { role: 'alert' };
+
+function Input({ kind = 'text', optional, min, max, step, describedBy, typed, rows, maxLength, ...input }: InputProps) {
+  const html = { 'aria-describedby': describedBy, maxLength };
+  const slotProps = { htmlInput: html, formHelperText: ALERT };
+  if (kind === 'switch') return <SwitchInput {...input} describedBy={describedBy} />;
+  if (kind === 'number') {
+    return <NumberInput className={styles.number} validate={optional ? undefined : given} {...input} {...{ min, max, step, slotProps }} />;
+  }
+  if (kind === 'list' || kind === 'numbers') return <ListInput {...input} isNumeric={kind === 'numbers'} slotProps={slotProps} />;
+  const lines = rows && { multiline: true, rows, spellCheck: false };
+  return <TextInput {...input} {...lines} {...typed} type={kind} autoComplete="off" slotProps={slotProps} />;
 }
 
-export function NumberField({ drafts, of, path, label, help, wide, min, max, step, optional }: NumberFieldProps) {
+const given = (value: number | null) => (value === null ? ('settings.numberMissing' satisfies TextKey) : undefined);
+
+function SwitchInput({ source, label, describedBy, ...input }: Pick<InputProps, 'source' | 'label' | 'id' | 'describedBy'>) {
   const t = useText();
-  const id = useId();
-  const value = drafts.get(of, path) as number | null | undefined;
-  const error = value === null && !optional ? t('settings.numberMissing') : drafts.errorOf(of, path);
-  const change = (text: string) => drafts.set(of, path, text === '' ? null : Number(text));
-  return (
-    <FieldFrame {...{ id, label, help, error, wide }}>
-      <input
-        type="number"
-        className={styles.number}
-        value={value ?? ''}
-        onChange={({ target }) => change(target.value)}
-        {...{ id, min, max, step }}
-        {...described(id, help, error)}
-      />
-    </FieldFrame>
+  const isOn = useTyped<boolean>(source);
+  const words = (
+    <>
+      {t(label)} <span aria-hidden="true">{t(isOn ? 'settings.on' : 'settings.off')}</span>
+    </>
   );
-}
-
-export function SwitchField({ drafts, of, path, label, help, wide }: FieldProps) {
-  const t = useText();
-  const id = useId();
-  const isOn = drafts.get(of, path) === true;
-  const error = drafts.errorOf(of, path);
-  return (
-    <FieldFrame {...{ id, label, help, error, wide }}>
-      <div className={styles.switch}>
-        <Switch
-          size="small"
-          checked={isOn}
-          onChange={(_, next) => drafts.set(of, path, next)}
-          slotProps={{ input: { id, role: 'switch', ...described(id, help, error) } }}
-        />
-        <span aria-hidden="true">{t(isOn ? 'settings.on' : 'settings.off')}</span>
-      </div>
-    </FieldFrame>
-  );
-}
-
-export function ChoiceField({ drafts, of, path, label, help, wide, choices }: FieldProps & { choices: [value: number, label: string][] }) {
-  const id = useId();
-  const error = drafts.errorOf(of, path);
-  return (
-    <FieldFrame {...{ id, label, help, error, wide }}>
-      <select
-        id={id}
-        value={String(drafts.get(of, path))}
-        onChange={({ target }) => drafts.set(of, path, Number(target.value))}
-        {...described(id, help, error)}
-      >
-        {choices.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  );
+  const options = { slotProps: { input: { 'aria-describedby': describedBy } } };
+  return <BooleanInput className={styles.switch} {...input} {...{ source, options }} label={words} />;
 }
 
 const split = (text: string): string[] =>
@@ -141,22 +98,20 @@ const split = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+interface ListInputProps extends Pick<InputProps, 'source' | 'label' | 'id'> {
+  isNumeric: boolean;
+  slotProps: object;
+}
+
 /** A list in one line, separated by commas. */
-export function ListField({ drafts, of, path, label, help, wide, numeric }: FieldProps & { numeric?: boolean }) {
-  const id = useId();
-  const error = drafts.errorOf(of, path);
-  const value = (drafts.get(of, path) ?? []) as unknown[];
-  const parse = (text: string): unknown[] =>
-    numeric ? split(text).map((part) => (Number.isNaN(Number(part)) ? part : Number(part))) : split(text);
-  const [typed, setTyped] = useState('');
-  const text = JSON.stringify(parse(typed)) === JSON.stringify(value) ? typed : value.join(', ');
-  const change = (next: string) => {
-    setTyped(next);
-    drafts.set(of, path, parse(next));
+function ListInput({ isNumeric, ...input }: ListInputProps) {
+  const [text, setText] = useState('');
+  const read = (typed: string): unknown[] =>
+    isNumeric ? split(typed).map((part) => (Number.isNaN(Number(part)) ? part : Number(part))) : split(typed);
+  const parse = (typed: string) => {
+    setText(typed);
+    return read(typed);
   };
-  return (
-    <FieldFrame {...{ id, label, help, error, wide }}>
-      <input id={id} autoComplete="off" value={text} onChange={({ target }) => change(target.value)} {...described(id, help, error)} />
-    </FieldFrame>
-  );
+  const format = (list: unknown[] | undefined) => (same(read(text), list) ? text : (list ?? []).join(', '));
+  return <TextInput {...input} {...{ parse, format }} autoComplete="off" />;
 }

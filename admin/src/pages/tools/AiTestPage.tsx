@@ -1,18 +1,17 @@
 import { Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { ask } from '../../api/ask';
 import type { AiTest } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { PageHead } from '../../components/PageHead';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
-import { Log, type LogLine, logLine, ToolPage } from './ToolPage';
-import styles from './tools.module.css';
+import { Log, type LogLine, logLine } from './Log';
 
 /** A free prompt, the answer, and what happened in between. */
 export function AiTestPage() {
   const t = useText();
   const id = useId();
-  const server = useServer();
   const { duration } = useFormat();
   const [prompt, setPrompt] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -28,7 +27,7 @@ export function AiTestPage() {
     setFound(null);
     note(t('tools.ai.sent'));
     try {
-      const answer = await server.testAi(prompt);
+      const answer = await ask('POST admin/tools/ai-test', { prompt });
       setFound(answer);
       const took = duration(answer.duration_ms);
       if (!answer.error) note(t('tools.ai.answered', { model: `${answer.provider} ${answer.model}`, duration: took }));
@@ -43,16 +42,17 @@ export function AiTestPage() {
   };
 
   return (
-    <ToolPage title={t('tools.ai.title')} lead={t('tools.ai.lead')}>
+    <>
+      <PageHead title={t('tools.ai.title')} lead={t('tools.ai.lead')} />
       <form
-        className={styles.form}
+        className="form-line"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void generate();
         }}
       >
-        <div className={`${styles.field} ${styles.wide}`}>
+        <div className="field whole-line">
           <label htmlFor={id}>{t('tools.ai.prompt')}</label>
           <textarea
             id={id}
@@ -63,7 +63,7 @@ export function AiTestPage() {
             aria-describedby={`${id}-help`}
             onChange={({ target }) => setPrompt(target.value)}
           />
-          <p id={`${id}-help`} className={isMissing ? styles.problem : styles.help}>
+          <p id={`${id}-help`} className={isMissing ? 'quiet poor' : 'quiet'}>
             {t(isMissing ? 'tools.ai.promptMissing' : 'tools.ai.promptHelp')}
           </p>
         </div>
@@ -72,7 +72,7 @@ export function AiTestPage() {
         </Button>
       </form>
       {found && (
-        <section className={styles.part} aria-live="polite">
+        <section className="part" aria-live="polite">
           <h2>{t('tools.answer')}</h2>
           {found.message && <Banner tone="poor">{found.message}</Banner>}
           <ul>
@@ -83,6 +83,6 @@ export function AiTestPage() {
         </section>
       )}
       {lines.length > 0 && <Log lines={lines} />}
-    </ToolPage>
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { httpClient } from '../../api/http-client';
 import { statusOf } from '../../api/problem';
+import { PageHead } from '../../components/PageHead';
 import { ScrollingText } from '../../components/ScrollingText';
 import { Status } from '../../components/Status';
+import { Table } from '../../components/Table';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { RunResult } from './RunResult';
 import { SiteForm } from './SiteForm';
-import { ToolPage, ToolTable } from './ToolPage';
-import styles from './tools.module.css';
 import { useRun } from './use-run';
 
 const MEASURES = ['connectivity', 'pagespeed', 'page', 'cms', 'keywords', 'reviews', 'citations'] as const;
@@ -29,10 +29,11 @@ export function FunctionTestPage() {
   const isRunning = rest.run?.status === 'queued' || rest.run?.status === 'running';
   const toggle = (name: string) => setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
   return (
-    <ToolPage title={t('tools.edge.title')} lead={t('tools.edge.lead')}>
+    <>
+      <PageHead title={t('tools.edge.title')} lead={t('tools.edge.lead')} />
       <section>
         <h2>{t('tools.edge.measures')}</h2>
-        <fieldset className={styles.choices}>
+        <fieldset className="row gap-x-4 my-3 plain">
           <legend className="sr-only">{t('tools.edge.measures')}</legend>
           {MEASURES.map((name) => (
             <label key={name}>
@@ -47,11 +48,11 @@ export function FunctionTestPage() {
         />
         <RunResult {...rest} />
       </section>
-      <section className={styles.part}>
+      <section className="part">
         <h2>{t('tools.edge.reads')}</h2>
         <Reads />
       </section>
-    </ToolPage>
+    </>
   );
 }
 
@@ -63,47 +64,44 @@ interface Called {
 
 function Reads() {
   const t = useText();
-  const server = useServer();
   const { duration } = useFormat();
   const [called, setCalled] = useState<Partial<Record<Read, Called>>>({});
   const call = async (name: Read) => {
     const from = performance.now();
-    const [isGood, answer] = await server.getAnswer(READS[name]).then(
-      (found) => [true, JSON.stringify(found, null, 2)] as const,
+    const [isGood, answer] = await httpClient(READS[name]).then(
+      ({ json }) => [true, JSON.stringify(json, null, 2)] as const,
       (error: Error) => [false, t('tools.edge.failed', { status: statusOf(error) || '–', message: error.message })] as const,
     );
     setCalled((all) => ({ ...all, [name]: { ms: performance.now() - from, answer, isGood } }));
   };
   return (
-    <ToolTable
+    <Table
       label={t('tools.edge.reads')}
-      columns={[[t('tools.edge.function')], [t('tools.state')], [t('tools.duration'), 'end'], [t('tools.answer')]]}
-    >
-      {(Object.keys(READS) as Read[]).map((name) => {
-        const found = called[name];
-        return (
-          <tr key={name}>
-            <th scope="row">
-              {t(`tools.edge.read.${name}`)} <span className={styles.sub}>{READS[name]}</span>
-            </th>
-            <td>
-              {found ? (
-                <Status tone={found.isGood ? 'good' : 'poor'}>{t(`tools.task.${found.isGood ? 'done' : 'failed'}`)}</Status>
-              ) : (
-                <Button
-                  variant="text"
-                  aria-label={`${t('tools.edge.call')} ${t(`tools.edge.read.${name}`)}`}
-                  onClick={() => void call(name)}
-                >
-                  {t('tools.edge.call')}
-                </Button>
-              )}
-            </td>
-            <td className={styles.end}>{found && duration(found.ms)}</td>
-            <td className={styles.words}>{found && <ScrollingText>{found.answer}</ScrollingText>}</td>
-          </tr>
-        );
-      })}
-    </ToolTable>
+      rows={Object.keys(READS) as Read[]}
+      rowKey={(name) => name}
+      columns={[
+        [
+          t('tools.edge.function'),
+          (name) => (
+            <>
+              {t(`tools.edge.read.${name}`)} <span className="quiet block">{READS[name]}</span>
+            </>
+          ),
+        ],
+        [t('tools.state'), (name) => <ReadState name={name} found={called[name]} onCall={() => void call(name)} />],
+        [t('tools.duration'), (name) => called[name] && duration(called[name].ms), 'number'],
+        [t('tools.answer'), (name) => called[name] && <ScrollingText>{called[name].answer}</ScrollingText>, 'words'],
+      ]}
+    />
+  );
+}
+
+function ReadState({ name, found, onCall }: { name: Read; found: Called | undefined; onCall: () => void }) {
+  const t = useText();
+  if (found) return <Status tone={found.isGood ? 'good' : 'poor'}>{t(`tools.task.${found.isGood ? 'done' : 'failed'}`)}</Status>;
+  return (
+    <Button variant="text" aria-label={`${t('tools.edge.call')} ${t(`tools.edge.read.${name}`)}`} onClick={onCall}>
+      {t('tools.edge.call')}
+    </Button>
   );
 }

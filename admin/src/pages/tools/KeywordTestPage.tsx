@@ -1,18 +1,18 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import { useServer } from '../../api/data-provider';
+import { ask, useAnswer } from '../../api/ask';
 import type { KeywordDebug, ProspectRecord, ScanRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { SearchInput } from '../../components/SearchInput';
+import { LoadFailure } from '../../components/LoadFailure';
+import { PageHead } from '../../components/PageHead';
 import { useScanWatch } from '../../components/use-scan-watch';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
+import { SearchInput } from '../../list/SearchInput';
 import { KeywordFindings } from './KeywordFindings';
-import { Log, type LogLine, logLine, ToolFailure, ToolPage } from './ToolPage';
-import styles from './tools.module.css';
+import { Log, type LogLine, logLine } from './Log';
 
 const NEWEST_FIRST = { field: 'updated_at', order: 'DESC' } as const;
 
@@ -22,12 +22,13 @@ export function KeywordTestPage() {
   const [search] = useSearchParams();
   const prospectId = search.get('prospect');
   return (
-    <ToolPage title={t('tools.keywords.title')} lead={t('tools.keywords.lead')}>
+    <>
+      <PageHead title={t('tools.keywords.title')} lead={t('tools.keywords.lead')} />
       <ListBase resource="prospects" perPage={5} sort={NEWEST_FIRST} disableSyncWithLocation queryOptions={{ onError: () => undefined }}>
         <Choice chosen={prospectId} />
       </ListBase>
-      {prospectId ? <Debugger key={prospectId} prospectId={prospectId} /> : <p className={styles.part}>{t('tools.keywords.choose')}</p>}
-    </ToolPage>
+      {prospectId ? <Debugger key={prospectId} prospectId={prospectId} /> : <p className="part">{t('tools.keywords.choose')}</p>}
+    </>
   );
 }
 
@@ -35,15 +36,15 @@ function Choice({ chosen }: { chosen: string | null }) {
   const t = useText();
   const { data } = useListContext<ProspectRecord>();
   return (
-    <div className={styles.choice}>
+    <div className="field">
       <SearchInput placeholder={t('tools.keywords.search')} />
-      <p className={styles.results}>
+      <p className="wrap gap-1 mt-2">
         {data?.map(({ id, prenom, nom, business_name, email }) => (
           <Link key={id} to={`?prospect=${id}`} aria-current={id === chosen ? 'true' : undefined}>
             {business_name || `${prenom} ${nom}`.trim() || email}
           </Link>
         ))}
-        {data?.length === 0 && <span className={styles.grey}>{t('tools.keywords.noMatch')}</span>}
+        {data?.length === 0 && <span className="grey">{t('tools.keywords.noMatch')}</span>}
       </p>
     </div>
   );
@@ -52,15 +53,10 @@ function Choice({ chosen }: { chosen: string | null }) {
 /** What the prospect's keywords are, and what a call to the vendor brings now. */
 function Debugger({ prospectId }: { prospectId: string }) {
   const t = useText();
-  const server = useServer();
   const [lines, setLines] = useState<LogLine[]>([]);
   const [scanId, setScanId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tools', 'keywords', prospectId],
-    queryFn: () => server.getKeywordDebug(prospectId),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useAnswer('GET admin/prospects/:id/keyword-debug', { id: prospectId }, { staleTime: 0 });
   const note = (text: string) => setLines((all) => [...all, logLine(text)]);
   const isKnown = useRef(false);
   useEffect(() => {
@@ -100,17 +96,22 @@ function Debugger({ prospectId }: { prospectId: string }) {
     lastState.current = '';
     note(t('tools.keywords.logs.started'));
     try {
-      setScanId((await server.startKeywords(prospectId)).scanId);
+      setScanId((await ask('POST admin/prospects/:id/analyses/:analysis', { id: prospectId, analysis: 'keywords' })).scanId);
     } catch (problem) {
       fail(problem instanceof Error ? problem.message : String(problem));
     }
   };
 
-  if (error) return <ToolFailure error={error} title={t('tools.keywords.loadFailed')} onRetry={refetch} />;
+  if (error)
+    return (
+      <LoadFailure title={t('tools.keywords.loadFailed')} onRetry={refetch}>
+        {error.message}
+      </LoadFailure>
+    );
   if (!data) return <LoadingPage />;
   return (
     <>
-      <div className={styles.line}>
+      <div className="row gap-1 gap-x-3 my-3">
         <Button variant="contained" disabled={running !== null || !data.prospect.domain} onClick={() => void run()}>
           {t(running ? 'tools.keywords.running' : 'tools.keywords.run')}
         </Button>

@@ -1,13 +1,12 @@
-import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { useGetIdentity } from 'react-admin';
-import { useServer } from '../../api/data-provider';
+import { useState } from 'react';
+import { TextInput, useGetIdentity } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { ask, useAnswer } from '../../api/ask';
 import type { OutboxLetter } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { Field } from '../../components/Field';
+import { PlainForm, SubmitButton } from '../../form/FormBody';
+import { messageOf } from '../../form/faults';
 import { useText } from '../../i18n/use-text';
-import styles from './tools.module.css';
 
 const EVERY_MS = 1000;
 /** A worker takes a letter within two seconds; a mail server may take its time. */
@@ -20,46 +19,39 @@ const hasEnded = ({ status, last_error }: OutboxLetter) => (status !== 'queued' 
 /** A real message through the mail server, and what became of it. */
 export function MailTest({ onEnd }: { onEnd: () => void }) {
   const t = useText();
-  const server = useServer();
   const { identity } = useGetIdentity();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { data: mail } = useQuery({ queryKey: ['mail', 'state'], queryFn: server.getMailState, staleTime: 0 });
-  const recipient = typed ?? String(identity?.email ?? '');
+  const { data: mail } = useAnswer('GET admin/mail/state', {}, { staleTime: 0 });
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsSending(true);
+  const send = async ({ recipient }: FieldValues) => {
     setOutcome(null);
     try {
-      let letter = await server.sendTestMail(recipient.trim());
+      let letter = await ask('POST admin/mail/test', { recipient: recipient.trim() });
       for (let look = 0; look < LOOKS && !hasEnded(letter); look += 1) {
         await new Promise((done) => setTimeout(done, EVERY_MS));
-        letter = await server.getLetter(letter.id);
+        letter = await ask('GET admin/outbox/:id', { id: letter.id });
       }
       setOutcome(letter);
     } catch (error) {
-      setOutcome({ problem: error instanceof Error ? error.message : String(error) });
+      setOutcome({ problem: messageOf(error) });
     }
-    setIsSending(false);
     onEnd();
   };
   return (
-    <section className={styles.part}>
+    <section className="part">
       <h2>{t('tools.readiness.testTitle')}</h2>
-      <p className={styles.grey}>{t('tools.readiness.testLead')}</p>
-      <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-        <div className={styles.field}>
-          <Field label={t('tools.readiness.recipient')}>
-            {(props) => <input {...props} type="email" value={recipient} onChange={({ target }) => setTyped(target.value)} />}
-          </Field>
+      <p className="grey">{t('tools.readiness.testLead')}</p>
+      <PlainForm className="form-line" defaultValues={{ recipient: String(identity?.email ?? '') }} onSubmit={send}>
+        <div className="field">
+          <TextInput source="recipient" type="email" label="tools.readiness.recipient" />
         </div>
-        <Button type="submit" variant="contained" disabled={isSending || recipient.trim() === '' || !mail?.isConfigured}>
-          {t(isSending ? 'tools.readiness.testing' : 'tools.readiness.test')}
-        </Button>
-      </form>
-      {mail && !mail.isConfigured && <p className={styles.grey}>{t('tools.readiness.noServer')}</p>}
+        <SubmitButton
+          submit="tools.readiness.test"
+          busy="tools.readiness.testing"
+          disabled={({ recipient }) => !mail?.isConfigured || !recipient?.trim()}
+        />
+      </PlainForm>
+      {mail && !mail.isConfigured && <p className="grey">{t('tools.readiness.noServer')}</p>}
       {outcome && <Told outcome={outcome} />}
     </section>
   );

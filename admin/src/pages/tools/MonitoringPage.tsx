@@ -1,21 +1,24 @@
-import { Button } from '@mui/material';
 import { CanAccess } from 'react-admin';
-import { useServer } from '../../api/data-provider';
-import { Banner } from '../../components/Banner';
+import { ask, useAnswer } from '../../api/ask';
+import type { QueueDepthRecord } from '../../api/types';
+import { ActButton } from '../../components/ActButton';
+import { PageHead } from '../../components/PageHead';
 import { Status } from '../../components/Status';
-import { useFormat } from '../../format/use-format';
+import type { Column } from '../../components/Table';
+import { dateTime, integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { NightsPart, RateLimitsPart, SchedulesPart } from './MonitoringSchedules';
-import { Part, useAction, useLive } from './monitoring-part';
-import { ToolPage, ToolTable } from './ToolPage';
-import styles from './tools.module.css';
+import { LIVE, TablePart } from './monitoring-part';
+import { TroublesPart } from './TroublesPart';
 import { VendorsPart } from './VendorsPart';
 
 /** How the product stands right now. */
 export function MonitoringPage() {
   const t = useText();
   return (
-    <ToolPage title={t('tools.monitoring.title')}>
+    <>
+      <PageHead title={t('tools.monitoring.title')} />
+      <TroublesPart />
       <Workers />
       <Queues />
       <DeadLetters />
@@ -25,44 +28,29 @@ export function MonitoringPage() {
       <CanAccess action="list" resource="settings" accessDenied={null}>
         <RateLimitsPart />
       </CanAccess>
-    </ToolPage>
+    </>
   );
 }
 
 function Workers() {
   const t = useText();
-  const { dateTime } = useFormat();
-  const server = useServer();
-  const query = useLive('workers', () => server.getWorkers());
   return (
-    <Part title={t('tools.monitoring.workers')} query={query}>
-      {(workers) =>
-        workers.some(({ alive }) => alive) ? (
-          <ToolTable
-            label={t('tools.monitoring.workers')}
-            columns={[
-              [t('tools.state')],
-              [t('tools.monitoring.host')],
-              [t('tools.monitoring.process'), 'end'],
-              [t('tools.monitoring.since')],
-            ]}
-          >
-            {workers.map(({ id, host, pid, alive, started_at }) => (
-              <tr key={id}>
-                <td>
-                  <Status tone={alive ? 'good' : 'poor'}>{t(alive ? 'tools.monitoring.alive' : 'tools.monitoring.silent')}</Status>
-                </td>
-                <td>{host}</td>
-                <td className={styles.end}>{pid}</td>
-                <td>{dateTime(started_at)}</td>
-              </tr>
-            ))}
-          </ToolTable>
-        ) : (
-          <Banner tone="poor">{t('tools.monitoring.noWorkers')}</Banner>
-        )
-      }
-    </Part>
+    <TablePart
+      title={t('tools.monitoring.workers')}
+      query={useAnswer('GET admin/workers', {}, LIVE)}
+      isNone={(workers) => !workers.some(({ alive }) => alive)}
+      none={t('tools.monitoring.noWorkers')}
+      rowKey={({ id }) => id}
+      columns={[
+        [
+          t('tools.state'),
+          ({ alive }) => <Status tone={alive ? 'good' : 'poor'}>{t(alive ? 'tools.monitoring.alive' : 'tools.monitoring.silent')}</Status>,
+        ],
+        [t('tools.monitoring.host'), ({ host }) => host],
+        [t('tools.monitoring.process'), ({ pid }) => pid, 'number'],
+        [t('tools.monitoring.since'), ({ started_at }) => dateTime(started_at)],
+      ]}
+    />
   );
 }
 
@@ -70,71 +58,47 @@ const COUNTS = ['waiting', 'delayed', 'active', 'dead', 'done_last_hour'] as con
 
 function Queues() {
   const t = useText();
-  const { integer } = useFormat();
-  const server = useServer();
-  const query = useLive('queues', () => server.getQueues());
   const label = (count: (typeof COUNTS)[number]) => t(`tools.monitoring.${count === 'done_last_hour' ? 'doneLastHour' : count}`);
   return (
-    <Part title={t('tools.monitoring.queues')} query={query}>
-      {(queues) => (
-        <ToolTable
-          label={t('tools.monitoring.queues')}
-          columns={[[t('tools.monitoring.queue')], ...COUNTS.map((count): [string, 'end'] => [label(count), 'end'])]}
-        >
-          {queues.map((queue) => (
-            <tr key={queue.id}>
-              <th scope="row">{queue.queue}</th>
-              {COUNTS.map((count) => (
-                <td key={count} className={styles.end}>
-                  {integer(queue[count])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </ToolTable>
-      )}
-    </Part>
+    <TablePart
+      title={t('tools.monitoring.queues')}
+      query={useAnswer('GET admin/jobs', {}, LIVE)}
+      rowKey={({ id }) => id}
+      columns={[
+        [t('tools.monitoring.queue'), ({ title }) => title],
+        ...COUNTS.map((count): Column<QueueDepthRecord> => [label(count), (queue) => integer(queue[count]), 'number']),
+      ]}
+    />
   );
 }
 
+const NEWEST = { range: [0, 24] as [number, number] };
+
 function DeadLetters() {
   const t = useText();
-  const { dateTime } = useFormat();
-  const server = useServer();
-  const act = useAction();
-  const query = useLive('dead-letters', () => server.getDeadLetters());
   return (
-    <Part title={t('tools.monitoring.deadLetters')} query={query}>
-      {(letters) =>
-        letters.length === 0 ? (
-          <p className={styles.grey}>{t('tools.monitoring.noDeadLetters')}</p>
-        ) : (
-          <ToolTable
-            label={t('tools.monitoring.deadLetters')}
-            columns={[
-              [t('tools.monitoring.queue')],
-              [t('tools.monitoring.error')],
-              [t('tools.monitoring.attempts'), 'end'],
-              [t('tools.monitoring.when')],
-              [t('tools.monitoring.retry')],
-            ]}
-          >
-            {letters.map(({ id, queue, error, attempts, failed_at }) => (
-              <tr key={id}>
-                <th scope="row">{queue}</th>
-                <td className={styles.words}>{error}</td>
-                <td className={styles.end}>{attempts}</td>
-                <td>{dateTime(failed_at)}</td>
-                <td>
-                  <Button variant="text" onClick={() => void act(() => server.retryDeadLetter(id), t('tools.monitoring.retried'))}>
-                    {t('tools.monitoring.retry')}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </ToolTable>
-        )
-      }
-    </Part>
+    <TablePart
+      title={t('tools.monitoring.deadLetters')}
+      query={useAnswer('GET admin/jobs/dead-letters', NEWEST, LIVE)}
+      none={t('tools.monitoring.noDeadLetters')}
+      rowKey={({ id }) => id}
+      columns={[
+        [t('tools.monitoring.queue'), ({ title }) => title],
+        [t('tools.monitoring.error'), ({ error }) => error, 'words'],
+        [t('tools.monitoring.attempts'), ({ attempts }) => attempts, 'number'],
+        [t('tools.monitoring.when'), ({ failed_at }) => dateTime(failed_at)],
+        [
+          t('tools.monitoring.retry'),
+          ({ id }) => (
+            <ActButton
+              variant="text"
+              label={t('tools.monitoring.retry')}
+              run={() => ask('POST admin/jobs/dead-letters/:id/retry', { id })}
+              done={t('tools.monitoring.retried')}
+            />
+          ),
+        ],
+      ]}
+    />
   );
 }

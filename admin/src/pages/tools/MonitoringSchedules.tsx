@@ -1,106 +1,116 @@
-import { useServer } from '../../api/data-provider';
+import { useAnswer } from '../../api/ask';
+import type { ScheduleRecord } from '../../api/types';
+import { stateChip } from '../../components/state-chip';
+import { type Column, Table } from '../../components/Table';
+import { dateTime, integer } from '../../format/format';
 import { useFormat } from '../../format/use-format';
 import { fr } from '../../i18n/fr';
 import { useText } from '../../i18n/use-text';
-import { Part, useLive } from './monitoring-part';
-import { ToolTable } from './ToolPage';
-import styles from './tools.module.css';
+import { LIVE, Part, TablePart } from './monitoring-part';
 
-const { jobs } = fr.tools.monitoring;
 const { rules } = fr.settings.limits;
-const isKnown = (job: string): job is keyof typeof jobs => Object.hasOwn(jobs, job);
 const isRule = (rule: string): rule is keyof typeof rules => Object.hasOwn(rules, rule);
 
-/** What runs by itself: when it did, when it will. */
+const State = stateChip('tools.monitoring.scheduleState', {
+  fine: 'good',
+  off: 'neutral',
+  waiting: 'neutral',
+  late: 'poor',
+  failing: 'poor',
+});
+
+const rhythm = (seconds: number): string => (seconds < 60 ? `${seconds}\u202fs` : `${seconds / 60}\u202fmin`);
+
+/** What runs by itself: when it did and what came of it, when it will. What is not as it should be stands first. */
 export function SchedulesPart() {
   const t = useText();
-  const { dateTime } = useFormat();
-  const server = useServer();
-  const query = useLive('schedules', () => server.getSchedules());
+  const { data, ...query } = useAnswer('GET admin/schedules', {}, LIVE);
+  const faultsFirst = data?.toSorted((one, other) => Number(one.fault === null) - Number(other.fault === null));
+  const state: Column<ScheduleRecord> = [t('tools.state'), (schedule) => <ScheduleState {...schedule} />];
   return (
-    <Part title={t('tools.monitoring.schedules')} query={query}>
+    <Part title={t('tools.monitoring.schedules')} query={{ ...query, data: faultsFirst }}>
       {(schedules) => (
-        <ToolTable
-          label={t('tools.monitoring.schedules')}
-          columns={[[t('tools.monitoring.schedule')], [t('tools.monitoring.last')], [t('tools.monitoring.next')]]}
-        >
-          {schedules.map(({ id, job, enabled, next_run_at, last_run }) => (
-            <tr key={id}>
-              <th scope="row">{isKnown(job) ? t(`tools.monitoring.jobs.${job}`) : job}</th>
-              <td>{last_run ? dateTime(last_run.started_at) : t('tools.none')}</td>
-              <td>{!enabled ? t('tools.monitoring.off') : next_run_at ? dateTime(next_run_at) : '–'}</td>
-            </tr>
-          ))}
-        </ToolTable>
+        <>
+          <Table
+            label={t('tools.monitoring.daily')}
+            rows={schedules.filter(({ daily }) => daily)}
+            rowKey={({ id }) => id}
+            columns={[
+              [t('tools.monitoring.daily'), ({ title }) => title],
+              state,
+              [t('tools.monitoring.last'), ({ last_run: run }) => (run ? dateTime(run.started_at) : t('tools.monitoring.never')), 'nowrap'],
+              [t('tools.monitoring.result'), ({ last_run: run }) => run?.result ?? '–'],
+              [t('tools.monitoring.next'), ({ next_run_at: at }) => (at ? dateTime(at) : '–'), 'nowrap'],
+            ]}
+          />
+          <div className="mt-6">
+            <Table
+              label={t('tools.monitoring.continuous')}
+              rows={schedules.filter(({ daily }) => !daily)}
+              rowKey={({ id }) => id}
+              columns={[
+                [t('tools.monitoring.continuous'), ({ title }) => title],
+                state,
+                [t('tools.monitoring.last'), ({ succeeded_at: at }) => (at ? dateTime(at) : t('tools.monitoring.never')), 'nowrap'],
+                [t('tools.monitoring.every'), ({ every_seconds: every }) => (every === null ? '–' : rhythm(every)), 'number'],
+              ]}
+            />
+          </div>
+        </>
       )}
     </Part>
   );
 }
 
+function ScheduleState({ state, fault }: Pick<ScheduleRecord, 'state' | 'fault'>) {
+  return (
+    <>
+      <State state={state} />
+      {fault && <span className="quiet block">{fault}</span>}
+    </>
+  );
+}
+
+const LAST_NIGHTS = { filter: { kind: 'nightly' }, range: [0, 6] as [number, number] };
+
 export function NightsPart() {
   const t = useText();
-  const { dateTime, integer } = useFormat();
-  const server = useServer();
-  const query = useLive('nights', () => server.getNights());
   return (
-    <Part title={t('tools.monitoring.nights')} query={query}>
-      {(nights) =>
-        nights.length === 0 ? (
-          <p className={styles.grey}>{t('tools.monitoring.noNights')}</p>
-        ) : (
-          <ToolTable
-            label={t('tools.monitoring.nights')}
-            columns={[
-              [t('tools.monitoring.when')],
-              [t('tools.state')],
-              [t('tools.monitoring.prospects'), 'end'],
-              [t('tools.monitoring.failures'), 'end'],
-            ]}
-          >
-            {nights.map(({ id, created_at, status, total, done, failed }) => (
-              <tr key={id}>
-                <th scope="row">{dateTime(created_at)}</th>
-                <td>{t(`tools.task.${status === 'paused' ? 'queued' : status}`)}</td>
-                <td className={styles.end}>{t('tools.progress', { done: integer(done), total: integer(total) })}</td>
-                <td className={styles.end}>{integer(failed)}</td>
-              </tr>
-            ))}
-          </ToolTable>
-        )
-      }
-    </Part>
+    <TablePart
+      title={t('tools.monitoring.nights')}
+      query={useAnswer('GET admin/scans', LAST_NIGHTS, LIVE)}
+      none={t('tools.monitoring.noNights')}
+      rowKey={({ id }) => id}
+      columns={[
+        [t('tools.monitoring.when'), ({ created_at }) => dateTime(created_at)],
+        [t('tools.state'), ({ status }) => t(`tools.task.${status === 'paused' ? 'queued' : status}`)],
+        [
+          t('tools.monitoring.prospects'),
+          ({ done, total }) => t('tools.progress', { done: integer(done), total: integer(total) }),
+          'number',
+        ],
+        [t('tools.monitoring.failures'), ({ failed }) => integer(failed), 'number'],
+      ]}
+    />
   );
 }
 
 export function RateLimitsPart() {
   const t = useText();
-  const { integer, duration } = useFormat();
-  const server = useServer();
-  const query = useLive('rate-limits', () => server.getRateLimits());
+  const { duration } = useFormat();
+  const { data, ...query } = useAnswer('GET admin/rate-limits', {}, LIVE);
   return (
-    <Part title={t('tools.monitoring.limits')} query={query}>
-      {({ rules }) => (
-        <ToolTable
-          label={t('tools.monitoring.limits')}
-          columns={[
-            [t('tools.monitoring.rule')],
-            [t('tools.monitoring.max'), 'end'],
-            [t('tools.monitoring.window'), 'end'],
-            [t('tools.monitoring.buckets'), 'end'],
-            [t('tools.monitoring.blocked'), 'end'],
-          ]}
-        >
-          {rules.map(({ rule, max, windowMs, buckets, blocked }) => (
-            <tr key={rule}>
-              <th scope="row">{isRule(rule) ? t(`settings.limits.rules.${rule}`) : rule}</th>
-              <td className={styles.end}>{integer(max)}</td>
-              <td className={styles.end}>{duration(windowMs)}</td>
-              <td className={styles.end}>{integer(buckets)}</td>
-              <td className={styles.end}>{integer(blocked)}</td>
-            </tr>
-          ))}
-        </ToolTable>
-      )}
-    </Part>
+    <TablePart
+      title={t('tools.monitoring.limits')}
+      query={{ ...query, data: data?.rules }}
+      rowKey={({ rule }) => rule}
+      columns={[
+        [t('tools.monitoring.rule'), ({ rule }) => (isRule(rule) ? t(`settings.limits.rules.${rule}`) : rule)],
+        [t('tools.monitoring.max'), ({ max }) => integer(max), 'number'],
+        [t('tools.monitoring.window'), ({ windowMs }) => duration(windowMs), 'number'],
+        [t('tools.monitoring.buckets'), ({ buckets }) => integer(buckets), 'number'],
+        [t('tools.monitoring.blocked'), ({ blocked }) => integer(blocked), 'number'],
+      ]}
+    />
   );
 }

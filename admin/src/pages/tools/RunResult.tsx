@@ -3,11 +3,10 @@ import type { ToolRunRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { ScrollingText } from '../../components/ScrollingText';
 import { Status } from '../../components/Status';
+import { Table } from '../../components/Table';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { TASK_LOOK } from '../../resources/prospects/scan/scan-progress';
-import { ToolTable } from './ToolPage';
-import styles from './tools.module.css';
 import type { useRun } from './use-run';
 
 /** Progress and outcome of a run, analysis by analysis, each with its answer. */
@@ -18,18 +17,18 @@ export function RunResult({ run, failure, stop }: Omit<ReturnType<typeof useRun>
   const isOpen = run.status === 'queued' || run.status === 'running';
   const title = isOpen ? t('tools.site.running') : t(run.status === 'cancelled' ? 'tools.site.cancelled' : 'tools.site.finished');
   return (
-    <section className={styles.part}>
+    <section className="part">
       <h2>{run.url}</h2>
-      <div className={styles.line} role="status">
+      <div className="row gap-1 gap-x-3 my-3" role="status">
         <span>{title}</span>
-        <span className={styles.grey}>{t('tools.progress', { done: run.ended, total: run.total })}</span>
+        <span className="grey">{t('tools.progress', { done: run.ended, total: run.total })}</span>
         {isOpen && (
           <Button variant="text" onClick={() => void stop()}>
             {t('tools.stop')}
           </Button>
         )}
       </div>
-      {isOpen && <progress className={styles.bar} value={run.ended} max={Math.max(1, run.total)} aria-label={title} />}
+      {isOpen && <progress value={run.ended} max={Math.max(1, run.total)} aria-label={title} />}
       <Tasks run={run} />
     </section>
   );
@@ -39,23 +38,28 @@ function Tasks({ run }: { run: ToolRunRecord }) {
   const t = useText();
   const { duration } = useFormat();
   return (
-    <ToolTable
+    <Table
       label={t('tools.result')}
-      columns={[[t('tools.edge.function')], [t('tools.state')], [t('tools.duration'), 'end'], [t('tools.answer')]]}
-    >
-      {run.tasks.map(({ analysis, status, duration_ms, finding }) => (
-        <tr key={analysis}>
-          <th scope="row">{t(`analysis.name.${analysis}`)}</th>
-          <td>
+      rows={run.tasks}
+      rowKey={({ analysis }) => analysis}
+      columns={[
+        [t('tools.edge.function'), ({ analysis }) => t(`analysis.name.${analysis}`)],
+        [
+          t('tools.state'),
+          ({ status }) => (
             <Status {...TASK_LOOK[status]} quiet={TASK_LOOK[status].tone === 'neutral'}>
               {t(`tools.task.${status}`)}
             </Status>
-          </td>
-          <td className={styles.end}>{duration_ms === null ? '' : duration(duration_ms)}</td>
-          <td className={styles.words}>{finding && <Finding name={t(`analysis.name.${analysis}`)} finding={finding} />}</td>
-        </tr>
-      ))}
-    </ToolTable>
+          ),
+        ],
+        [t('tools.duration'), ({ duration_ms: ms }) => (ms === null ? '' : duration(ms)), 'number'],
+        [
+          t('tools.answer'),
+          ({ analysis, finding }) => finding && <Finding name={t(`analysis.name.${analysis}`)} finding={finding} />,
+          'words',
+        ],
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
+import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
 import { RunResult } from './RunResult';
 import { SiteForm } from './SiteForm';
-import { ToolPage } from './ToolPage';
 import { useRun } from './use-run';
 
 /** Any website, without a prospect. */
@@ -10,9 +10,10 @@ export function SiteAnalysisPage() {
   const { start, ...rest } = useRun();
   const isRunning = rest.run?.status === 'queued' || rest.run?.status === 'running';
   return (
-    <ToolPage title={t('tools.site.title')} lead={t('tools.site.lead')}>
+    <>
+      <PageHead title={t('tools.site.title')} lead={t('tools.site.lead')} />
       <SiteForm submit={t('tools.site.submit')} isRunning={isRunning} onSubmit={(site) => start({ tool: 'site-analysis', ...site })} />
       <RunResult {...rest} />
-    </ToolPage>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useText } from '../../i18n/use-text';
-import styles from './tools.module.css';
 
 interface SiteFormProps {
   submit: string;
@@ -27,7 +26,7 @@ export function SiteForm({ submit, isRunning, onSubmit }: SiteFormProps) {
   };
   return (
     <form
-      className={`${styles.form} ${styles.site}`}
+      className="form-line"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -35,7 +34,7 @@ export function SiteForm({ submit, isRunning, onSubmit }: SiteFormProps) {
       }}
     >
       {(['url', 'company', 'city'] as const).map((name) => (
-        <div key={name} className={styles.field}>
+        <div key={name} className="field">
           <label htmlFor={`${id}-${name}`}>{t(`tools.${name}`)}</label>
           <input
             id={`${id}-${name}`}
@@ -47,19 +46,19 @@ export function SiteForm({ submit, isRunning, onSubmit }: SiteFormProps) {
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />
           {name === 'url' && (
-            <p id={`${id}-problem`} className={styles.problem} role="alert">
+            <p id={`${id}-problem`} className="quiet poor" role="alert">
               {problem.field}
             </p>
           )}
         </div>
       ))}
-      <Button className={styles.send} type="submit" variant="contained" disabled={isRunning}>
+      <Button type="submit" variant="contained" disabled={isRunning}>
         {submit}
       </Button>
-      <p id={`${id}-help`} className={`${styles.help} ${styles.wide}`}>
+      <p id={`${id}-help`} className="quiet whole-line">
         {t('tools.urlHelp')}
       </p>
-      <p className={`${styles.problem} ${styles.wide}`} role="alert">
+      <p className="quiet poor whole-line" role="alert">
         {problem.form}
       </p>
     </form>

@@ -1,40 +1,37 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNotify } from 'react-admin';
-import { showNotice } from '../../components/notice';
-import { LoadingPage } from '../../layout/LoadingPage';
-import { ToolFailure } from './ToolPage';
-import styles from './tools.module.css';
+import { Loaded, type Reading } from '../../components/Loaded';
+import { type Column, Table } from '../../components/Table';
 
-const EVERY_MS = 5000;
-
-/** Asks again every few seconds while the page is looked at. */
-export function useLive<T>(name: string, read: () => Promise<T>): UseQueryResult<T> {
-  return useQuery({ queryKey: ['monitoring', name], queryFn: read, refetchInterval: EVERY_MS, staleTime: 0 });
-}
+/** Asked again every few seconds while the page is looked at. */
+export const LIVE = { refetchInterval: 5000, staleTime: 0 };
 
 /** One part: its data, or why there are none. */
-export function Part<T>({ title, query, children }: { title: string; query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+export function Part<T>({ title, query, children }: { title: string; query: Reading<T>; children: (data: T) => ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className="part">
       <h2>{title}</h2>
-      {query.error && !query.data && <ToolFailure error={query.error} onRetry={query.refetch} />}
-      {query.data ? children(query.data) : !query.error && <LoadingPage />}
+      <Loaded query={query}>{children}</Loaded>
     </section>
   );
 }
 
-/** A small action of a row; what depends on it is read again. */
-export function useAction() {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  return async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work();
-      showNotice(done);
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    }
-    await queryClient.invalidateQueries({ queryKey: ['monitoring'] });
-  };
+interface TablePartProps<Row> {
+  title: string;
+  query: Reading<Row[]>;
+  /** Said when there is no row, or none that counts. */
+  none?: string;
+  isNone?: (rows: Row[]) => boolean;
+  rowKey: (row: Row) => string | number;
+  columns: readonly Column<Row>[];
+}
+
+const isEmpty = (rows: unknown[]): boolean => rows.length === 0;
+
+/** A part that is one table. */
+export function TablePart<Row>({ title, query, none, isNone = isEmpty, ...table }: TablePartProps<Row>) {
+  return (
+    <Part title={title} query={query}>
+      {(rows) => (none && isNone(rows) ? <p className="grey">{none}</p> : <Table label={title} rows={rows} {...table} />)}
+    </Part>
+  );
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useServer } from '../../api/data-provider';
+import { ask, followAt } from '../../api/ask';
 import { statusOf } from '../../api/problem';
 import type { ToolRunRecord } from '../../api/types';
 
 /** A measurement without a prospect; its id stands in the address, so that a reload finds it again. */
 export function useRun() {
-  const server = useServer();
   const [search, setSearch] = useSearchParams();
   const id = search.get('run');
   const [run, setRun] = useState<ToolRunRecord | null>(null);
@@ -16,20 +15,20 @@ export function useRun() {
   useEffect(() => {
     if (!id) return;
     const controller = new AbortController();
-    server.followRun(id, { onState: setRun, signal: controller.signal }).catch((error: Error) => {
+    followAt('GET admin/tools/runs/:id', id, { onState: setRun, signal: controller.signal }).catch((error: Error) => {
       if (!controller.signal.aborted) setFailure({ message: error.message, isGone: statusOf(error) === 404 });
     });
     return () => controller.abort();
-  }, [server, id]);
+  }, [id]);
 
   const start = async (order: object): Promise<void> => {
     setFailure(null);
-    const started = await server.startRun(order);
+    const started = await ask('POST admin/tools/runs', order);
     setRun(started);
     setSearch({ run: started.id });
   };
   const stop = async (): Promise<void> => {
-    if (shown) setRun(await server.cancelRun(shown.id));
+    if (shown) setRun(await ask('POST admin/tools/runs/:id/cancel', { id: shown.id }));
   };
   return { run: shown, failure, start, stop };
 }

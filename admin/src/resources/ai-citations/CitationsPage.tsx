@@ -4,9 +4,9 @@ import { ASSISTANT_NAMES, ASSISTANTS } from '../../../../backend/src/rules/citat
 import type { AiCitationsRecord } from '../../api/types';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHead } from '../../components/PageHead';
-import { SearchInput } from '../../components/SearchInput';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
+import { SearchInput } from '../../list/SearchInput';
 import { CitationsRow } from './CitationsRow';
 import styles from './citations.module.css';
 import { ProofDialog } from './ProofDialog';
@@ -19,7 +19,7 @@ export function CitationsPage() {
   return (
     <ListBase perPage={50} sort={NEWEST_FIRST} disableSyncWithLocation queryOptions={{ onError: () => undefined }}>
       <PageHead title={t('ai.citations.title')} lead={t('ai.citations.lead')} />
-      <div className={styles.search}>
+      <div className="mb-3">
         <SearchInput placeholder={t('ai.citations.search')} />
       </div>
       <CitationsTable />
@@ -41,13 +41,13 @@ function CitationsTable() {
   if (data?.length === 0) return <p>{t('ai.citations.empty')}</p>;
   return (
     <>
-      <table className={styles.table}>
+      <table className={`table ${styles.table}`}>
         <caption className="sr-only">{t('ai.citations.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('ai.citations.prospect')}</th>
             {ASSISTANTS.map((platform) => (
-              <th key={platform} scope="col" className={styles.number}>
+              <th key={platform} scope="col" className="number">
                 {ASSISTANT_NAMES[platform]}
               </th>
             ))}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { ASSISTANT_NAMES, type AssistantId } from '../../../../backend/src/rules/citations.rules';
-import { useServer } from '../../api/data-provider';
+import { ask } from '../../api/ask';
 import type { AiCitationsRecord } from '../../api/types';
 import { CitationCount, CitationTotal } from '../../components/CitationCount';
 import { MarkOfExample } from '../../components/ExampleMark';
@@ -23,7 +23,6 @@ type Typed = Partial<Record<AssistantId, string>>;
 /** One prospect: read, edited in its place, or asked about again. */
 export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) {
   const t = useText();
-  const server = useServer();
   const [typed, setTyped] = useState<Typed | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -50,31 +49,34 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
   const save = () =>
     attempt(async () => {
       const platforms = Object.fromEntries(Object.entries(typed ?? {}).map(([name, citations]) => [name, { citations }]));
-      await server.saveCitations(record.id, platforms);
+      await ask('PUT admin/ai-citations/:id', { id: record.id, platforms });
       setTyped(null);
       showNotice(t('ai.citations.saved'));
       onChanged();
     }, t('ai.citations.saveError'));
   const regenerate = () =>
-    attempt(async () => setScanId((await server.regenerateCitations(record.id)).scanId), t('ai.citations.regenerateError'));
+    attempt(
+      async () => setScanId((await ask('POST admin/ai-citations/:id/regenerate', { id: record.id })).scanId),
+      t('ai.citations.regenerateError'),
+    );
 
   return (
     <tr>
       <th scope="row">
         <Link to={`/prospects/${record.id}/show`}>{record.company}</Link>
         <MarkOfExample record={record} />
-        <span className={styles.grey}>{`${record.prenom} ${record.nom}`.trim()}</span>
+        <span className="quiet block">{`${record.prenom} ${record.nom}`.trim()}</span>
         {isRunning && (
-          <span className={styles.running}>
+          <span className="small block">
             <progress aria-label={t('ai.citations.running')} /> {t('ai.citations.running')}
           </span>
         )}
-        <span className={styles.failure} role="status">
+        <span className="poor small block" role="status">
           {failure ?? (record.error && !isRunning && t('ai.citations.lastFailure', { message: record.error.message }))}
         </span>
       </th>
       {record.platforms.map((count) => (
-        <td key={count.platform} className={styles.number} data-platform={ASSISTANT_NAMES[count.platform]}>
+        <td key={count.platform} className="number" data-platform={ASSISTANT_NAMES[count.platform]}>
           {typed ? (
             <CountInput
               platform={count.platform}
@@ -89,7 +91,7 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
       <td data-platform={t('ai.citations.total')}>
         <CitationTotal platforms={record.platforms} />
       </td>
-      <td className={styles.actions}>
+      <td className="nowrap">
         <CanAccess action="edit" resource="ai-citations" accessDenied={null}>
           {typed ? (
             <>

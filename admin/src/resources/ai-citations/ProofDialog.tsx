@@ -1,21 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { ASSISTANT_NAMES, citationVerdict, intervalWords, wilsonInterval } from '../../../../backend/src/rules/citations.rules';
-import { useServer } from '../../api/data-provider';
+import { useAnswer } from '../../api/ask';
 import type { AiCitationsRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
 import { Status } from '../../components/Status';
-import { useFormat } from '../../format/use-format';
+import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
-import styles from './citations.module.css';
 
 /** Every answer that was counted: question, text, model and date. */
 export function ProofDialog({ record: { id, company }, onClose }: { record: AiCitationsRecord; onClose: () => void }) {
   const t = useText();
-  const server = useServer();
-  const { dateTime } = useFormat();
-  const { data, error } = useQuery({ queryKey: ['ai-citations', 'proof', id], queryFn: () => server.getCitations(id), staleTime: 0 });
+  const { data, error } = useAnswer('GET admin/ai-citations/:id', { id }, { staleTime: 0 });
   const verdict = data && citationVerdict(data.platforms);
   const answered = data?.platforms.filter(({ answers }) => answers.length > 0) ?? [];
   return (
@@ -29,18 +25,18 @@ export function ProofDialog({ record: { id, company }, onClose }: { record: AiCi
         </p>
       )}
       {answered.map(({ platform, citations, runs, answers }) => (
-        <section key={platform} className={styles.proof}>
+        <section key={platform} className="lines part">
           <h3>
             {ASSISTANT_NAMES[platform]}, {t('ai.citations.of', { count: citations, runs })}
-            {runs ? <span className={styles.grey}> {intervalWords(wilsonInterval(citations ?? 0, runs))}</span> : null}
+            {runs ? <span className="quiet"> {intervalWords(wilsonInterval(citations ?? 0, runs))}</span> : null}
           </h3>
           {answers.map(({ question, answer, cited, model, date, urls }) => (
             <details key={`${question}${date}`}>
               <summary>
                 {question} <Status tone={cited ? 'good' : 'neutral'}>{t(cited ? 'ai.citations.cited' : 'ai.citations.notCited')}</Status>
               </summary>
-              <p className={styles.answer}>{answer}</p>
-              <p className={styles.grey}>{[model, dateTime(date), ...urls].filter(Boolean).join(' · ')}</p>
+              <p className="pre my-2">{answer}</p>
+              <p className="quiet block">{[model, dateTime(date), ...urls].filter(Boolean).join(' · ')}</p>
             </details>
           ))}
         </section>

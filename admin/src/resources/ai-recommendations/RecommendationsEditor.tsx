@@ -1,132 +1,148 @@
 import { Button } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
-import { useServer } from '../../api/data-provider';
-import type { AiRecommendationsRecord, ScanRecord } from '../../api/types';
-import { AppDialog } from '../../components/AppDialog';
+import { ask, useAnswer } from '../../api/ask';
+import type { AiRecommendationsRecord, Recommendation, ScanRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { LoadFailure } from '../../components/LoadFailure';
+import { Loaded } from '../../components/Loaded';
 import { showNotice } from '../../components/notice';
+import { QuestionButton } from '../../components/Question';
 import { Status } from '../../components/Status';
 import { useScanWatch } from '../../components/use-scan-watch';
-import { useFormat } from '../../format/use-format';
+import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { LoadingPage } from '../../layout/LoadingPage';
 import { RecommendationsForm } from './RecommendationsForm';
-import styles from './recommendations.module.css';
-
-type Asking = 'delete' | 'regenerate' | null;
 
 /** The recommendations of one prospect: read, edited, written anew, deleted. */
 export function RecommendationsEditor({ prospectId }: { prospectId: string }) {
   const t = useText();
-  const server = useServer();
-  const queryClient = useQueryClient();
+  const { query, failure, regenerate, removeAll, save } = useRecommendations(prospectId);
   const [isEditing, setEditing] = useState(false);
-  const [asking, setAsking] = useState<Asking>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const queryKey = ['ai-recommendations', 'of', prospectId];
-  const { data, error, refetch } = useQuery({ queryKey, queryFn: () => server.getRecommendations(prospectId) });
+  return (
+    <Loaded query={query} failed={t('ai.recommendations.loadError')}>
+      {(record) => (
+        <>
+          <h2 className="break title">{record.company}</h2>
+          <Origin record={record} />
+          {failure && <Banner tone="poor">{failure}</Banner>}
+          {isEditing ? (
+            <RecommendationsForm
+              recommendations={record.recommendations}
+              onCancel={() => setEditing(false)}
+              onSave={async (recommendations) => {
+                if (await save(recommendations)) setEditing(false);
+              }}
+            />
+          ) : (
+            <>
+              <Read record={record} />
+              <CanAccess action="edit" resource="ai-recommendations" accessDenied={null}>
+                <Actions record={record} onEdit={() => setEditing(true)} regenerate={regenerate} removeAll={removeAll} />
+              </CanAccess>
+            </>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
 
+/** What is done with them; a failure is said until the next attempt. */
+function useRecommendations(prospectId: string) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const query = useAnswer('GET admin/ai-recommendations/:id', { id: prospectId });
   const fresh = () => queryClient.invalidateQueries({ queryKey: ['ai-recommendations'] });
-  useScanWatch(data?.scan_id ?? null, (scan: ScanRecord | null) => {
+  useScanWatch(query.data?.scan_id ?? null, (scan: ScanRecord | null) => {
     const failed = scan?.tasks.find(({ status }) => status === 'failed');
     if (scan?.status === 'done' && !failed) showNotice(t('ai.recommendations.regenerated'));
     void fresh();
   });
-
-  const attempt = async (work: () => Promise<unknown>, text: string): Promise<boolean> => {
-    setAsking(null);
+  const attempt = async (work: () => Promise<unknown>, failed: string, done?: string): Promise<boolean> => {
     setFailure(null);
     try {
       await work();
       await fresh();
+      if (done) showNotice(done);
       return true;
     } catch (problem) {
-      setFailure(problem instanceof Error && problem.message ? `${text} ${problem.message}` : text);
+      setFailure(problem instanceof Error && problem.message ? `${failed} ${problem.message}` : failed);
       return false;
     }
   };
-  const regenerate = () => attempt(() => server.regenerateRecommendations(prospectId), '');
-  const removeAll = async () => {
-    const done = await attempt(() => server.deleteRecommendations(prospectId), t('ai.recommendations.deleteError'));
-    if (done) showNotice(t('ai.recommendations.deleted'));
+  return {
+    query,
+    failure,
+    regenerate: () => attempt(() => ask('POST admin/ai-recommendations/:id/regenerate', { id: prospectId }), ''),
+    removeAll: () =>
+      attempt(
+        () => ask('DELETE admin/ai-recommendations/:id', { id: prospectId }),
+        t('ai.recommendations.deleteError'),
+        t('ai.recommendations.deleted'),
+      ),
+    save: (items: Recommendation[]) =>
+      attempt(
+        () => ask('PUT admin/ai-recommendations/:id', { id: prospectId, recommendations: items }),
+        t('ai.recommendations.saveError'),
+        t('ai.recommendations.saved'),
+      ),
   };
+}
 
-  if (error) return <LoadFailure title={t('ai.recommendations.loadError')} onRetry={refetch} />;
-  if (!data) return <LoadingPage />;
-  const isRunning = data.scan_id !== null;
+interface ActionsProps {
+  record: AiRecommendationsRecord;
+  onEdit: () => void;
+  regenerate: () => Promise<unknown>;
+  removeAll: () => Promise<unknown>;
+}
+
+/** Deleting is asked about, and so is writing over a hand's work. */
+function Actions({ record: { recommendations, scan_id, source }, onEdit, regenerate, removeAll }: ActionsProps) {
+  const t = useText();
+  const isRunning = scan_id !== null;
+  const again = t('ai.recommendations.regenerate');
+  const label = isRunning ? t('ai.recommendations.regenerating') : again;
   return (
-    <>
-      <h2 className={styles.company}>{data.company}</h2>
-      <Origin record={data} />
-      {failure && <Banner tone="poor">{failure}</Banner>}
-      {isEditing ? (
-        <RecommendationsForm
-          recommendations={data.recommendations}
-          onCancel={() => setEditing(false)}
-          onSave={async (recommendations) => {
-            const done = await attempt(() => server.saveRecommendations(prospectId, recommendations), t('ai.recommendations.saveError'));
-            if (!done) return;
-            setEditing(false);
-            showNotice(t('ai.recommendations.saved'));
-          }}
-        />
+    <div className="row mt-4">
+      <Button variant="contained" onClick={onEdit}>
+        {t(recommendations.length > 0 ? 'app.action.edit' : 'ai.recommendations.add')}
+      </Button>
+      {source === 'manual' ? (
+        <QuestionButton label={label} button={{ disabled: isRunning }} title={again} confirm={again} isDanger onConfirm={regenerate}>
+          <p>{t('ai.recommendations.regenerateConfirm')}</p>
+        </QuestionButton>
       ) : (
-        <>
-          <Read record={data} />
-          <CanAccess action="edit" resource="ai-recommendations" accessDenied={null}>
-            <div className={styles.actions}>
-              <Button variant="contained" onClick={() => setEditing(true)}>
-                {t(data.recommendations.length > 0 ? 'app.action.edit' : 'ai.recommendations.add')}
-              </Button>
-              <Button
-                variant="outlined"
-                disabled={isRunning}
-                onClick={() => (data.source === 'manual' ? setAsking('regenerate') : void regenerate())}
-              >
-                {t(isRunning ? 'ai.recommendations.regenerating' : 'ai.recommendations.regenerate')}
-              </Button>
-              {data.recommendations.length > 0 && (
-                <Button variant="outlined" color="error" onClick={() => setAsking('delete')}>
-                  {t('ai.recommendations.deleteAll')}
-                </Button>
-              )}
-            </div>
-          </CanAccess>
-        </>
+        <Button variant="outlined" disabled={isRunning} onClick={() => void regenerate()}>
+          {label}
+        </Button>
       )}
-      {asking === 'delete' && (
-        <Ask
-          text={t('ai.recommendations.deleteConfirm')}
-          action={t('ai.recommendations.deleteAll')}
-          onClose={() => setAsking(null)}
-          onYes={removeAll}
-        />
+      {recommendations.length > 0 && (
+        <QuestionButton
+          label={t('ai.recommendations.deleteAll')}
+          button={{ color: 'error' }}
+          title={t('ai.recommendations.deleteAll')}
+          confirm={t('ai.recommendations.deleteAll')}
+          isDanger
+          onConfirm={removeAll}
+        >
+          <p>{t('ai.recommendations.deleteConfirm')}</p>
+        </QuestionButton>
       )}
-      {asking === 'regenerate' && (
-        <Ask
-          text={t('ai.recommendations.regenerateConfirm')}
-          action={t('ai.recommendations.regenerate')}
-          onClose={() => setAsking(null)}
-          onYes={regenerate}
-        />
-      )}
-    </>
+    </div>
   );
 }
 
 function Origin({ record: { source, provider, measured_at, error } }: { record: AiRecommendationsRecord }) {
   const t = useText();
-  const { dateTime } = useFormat();
   const kind = source && t(`analysis.source.${source}`);
   // a hand’s work names itself as its provider too
   const origin = kind && (provider && provider.toLowerCase() !== kind.toLowerCase() ? `${provider}, ${kind}` : kind);
   return (
-    <div className={styles.origin}>
+    <div className="quiet mb-3">
       {origin && measured_at && <p>{t('ai.recommendations.origin', { origin, date: dateTime(measured_at) })}</p>}
-      {error && <p className={styles.failure}>{t('ai.recommendations.lastFailure', { message: error.message })}</p>}
+      {error && <p className="poor small">{t('ai.recommendations.lastFailure', { message: error.message })}</p>}
     </div>
   );
 }
@@ -135,17 +151,17 @@ function Read({ record: { recommendations } }: { record: AiRecommendationsRecord
   const t = useText();
   if (recommendations.length === 0)
     return (
-      <div className={styles.none}>
+      <div className="py-4">
         <p>{t('ai.recommendations.none')}</p>
-        <p className={styles.grey}>{t('ai.recommendations.emptyText')}</p>
+        <p className="grey">{t('ai.recommendations.emptyText')}</p>
       </div>
     );
   return (
-    <ol className={styles.list}>
+    <ol className="lines">
       {recommendations.map(({ title, priority, solution }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what identifies a recommendation
         <li key={index}>
-          <p className={styles.title}>{title}</p>
+          <p className="strong">{title}</p>
           {solution && <p>{solution}</p>}
           <Status tone={priority === 'high' ? 'poor' : 'fair'}>
             {t('ai.recommendations.priority')} {t(`ai.recommendations.${priority}`)}
@@ -153,28 +169,5 @@ function Read({ record: { recommendations } }: { record: AiRecommendationsRecord
         </li>
       ))}
     </ol>
-  );
-}
-
-function Ask({ text, action, onClose, onYes }: { text: string; action: string; onClose: () => void; onYes: () => Promise<unknown> }) {
-  const t = useText();
-  return (
-    <AppDialog
-      title={action}
-      width="xs"
-      onClose={onClose}
-      foot={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.action.cancel')}
-          </Button>
-          <Button variant="contained" color="error" onClick={() => void onYes()}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-    </AppDialog>
   );
 }

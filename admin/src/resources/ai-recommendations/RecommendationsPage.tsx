@@ -4,9 +4,9 @@ import type { AiRecommendationsRecord } from '../../api/types';
 import { MarkOfExample } from '../../components/ExampleMark';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHead } from '../../components/PageHead';
-import { SearchInput } from '../../components/SearchInput';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
+import { SearchInput } from '../../list/SearchInput';
 import { RecommendationsEditor } from './RecommendationsEditor';
 import styles from './recommendations.module.css';
 
@@ -21,16 +21,12 @@ export function RecommendationsPage() {
     <ListBase perPage={100} sort={NEWEST_FIRST} disableSyncWithLocation queryOptions={{ onError: () => undefined }}>
       <PageHead title={t('ai.recommendations.title')} lead={t('ai.recommendations.lead')} />
       <div className={styles.columns}>
-        <section className={styles.side} aria-label={t('ai.recommendations.prospects')}>
+        <section aria-label={t('ai.recommendations.prospects')}>
           <Filters />
           <Prospects chosen={chosen} />
         </section>
-        <section className={styles.editor}>
-          {chosen ? (
-            <RecommendationsEditor key={chosen} prospectId={chosen} />
-          ) : (
-            <p className={styles.grey}>{t('ai.recommendations.choose')}</p>
-          )}
+        <section className="narrow">
+          {chosen ? <RecommendationsEditor key={chosen} prospectId={chosen} /> : <p className="grey">{t('ai.recommendations.choose')}</p>}
         </section>
       </div>
     </ListBase>
@@ -45,7 +41,7 @@ function Filters() {
     setFilters(isOnly ? { ...others, with_recommendations: true } : others);
   };
   return (
-    <div className={styles.filters}>
+    <div className="row gap-x-4 mb-2">
       <SearchInput placeholder={t('ai.recommendations.search')} />
       <label>
         <input type="checkbox" checked={!!filterValues.with_recommendations} onChange={({ target }) => toggle(target.checked)} />
@@ -60,7 +56,7 @@ function Prospects({ chosen }: { chosen: string | null }) {
   const { data, error, isPending, refetch } = useListContext<AiRecommendationsRecord>();
   if (error) return <LoadFailure title={t('ai.recommendations.prospectsError')} onRetry={refetch} />;
   if (isPending) return <LoadingPage />;
-  if (data?.length === 0) return <p className={styles.grey}>{t('ai.recommendations.noMatch')}</p>;
+  if (data?.length === 0) return <p className="grey">{t('ai.recommendations.noMatch')}</p>;
   return (
     <ul className={styles.prospects}>
       {data?.map(({ id, company, prenom, nom, recommendations, ...record }) => (
@@ -68,7 +64,7 @@ function Prospects({ chosen }: { chosen: string | null }) {
           <Link to={`?prospect=${id}`} className={styles.prospect} aria-current={id === chosen ? 'true' : undefined}>
             <span>{company}</span>
             <MarkOfExample record={record} />
-            <span className={styles.grey}>
+            <span className="grey">
               {[
                 `${prenom} ${nom}`.trim(),
                 recommendations.length > 0 && t('ai.recommendations.count', { smart_count: recommendations.length }),

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { AppointmentRecord } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { zurichDay, zurichLocal } from '../../format/format';
+import { now } from '../../format/now';
 import { useText } from '../../i18n/use-text';
 import { AppointmentState } from './AppointmentState';
 import styles from './agenda.module.css';
@@ -17,7 +18,7 @@ const timeOf = (instant: string) => zurichLocal(instant).slice(11);
 export function Agenda({ days }: { days: string[] }) {
   const t = useText();
   const { data } = useListContext<AppointmentRecord>();
-  const today = zurichDay(new Date());
+  const today = zurichDay(now());
   return (
     <ol className={`${styles.agenda} ${days.length === 1 ? styles.single : ''}`} aria-label={t('appointments.agenda.label')}>
       {days.map((day) => (
@@ -35,7 +36,7 @@ export function Agenda({ days }: { days: string[] }) {
 
 function Calls({ calls }: { calls: AppointmentRecord[] }) {
   const t = useText();
-  if (calls.length === 0) return <p className={styles.none}>{t('appointments.agenda.none')}</p>;
+  if (calls.length === 0) return <p className="quiet">{t('appointments.agenda.none')}</p>;
   const inOrder = calls.toSorted((a, b) => a.start_at.localeCompare(b.start_at));
   return (
     <ul>
@@ -44,7 +45,7 @@ function Calls({ calls }: { calls: AppointmentRecord[] }) {
           <Link to={`/appointments/${id}/show`}>
             {timeOf(start_at)}–{timeOf(end_at)} {company}
           </Link>
-          <AppointmentState status={status} />
+          <AppointmentState state={status} />
         </li>
       ))}
     </ul>
@@ -58,8 +59,13 @@ export function AgendaSteps({ days }: { days: string[] }) {
   const filters: AppointmentFilters = filterValues;
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return (
-    <div className={styles.steps}>
-      <button type="button" aria-label={t('appointments.agenda.previous')} onClick={() => setFilters(shifted(filters, -1))}>
+    <div className="row number">
+      <button
+        type="button"
+        className="icon-button ink"
+        aria-label={t('appointments.agenda.previous')}
+        onClick={() => setFilters(shifted(filters, -1))}
+      >
         <Icon name="previous" />
       </button>
       <p>
@@ -67,7 +73,12 @@ export function AgendaSteps({ days }: { days: string[] }) {
         {shortDate(last)}
         {last.slice(0, 4)}
       </p>
-      <button type="button" aria-label={t('appointments.agenda.next')} onClick={() => setFilters(shifted(filters, 1))}>
+      <button
+        type="button"
+        className="icon-button ink"
+        aria-label={t('appointments.agenda.next')}
+        onClick={() => setFilters(shifted(filters, 1))}
+      >
         <Icon name="next" />
       </button>
     </div>

@@ -1,29 +1,22 @@
 import { Button } from '@mui/material';
-import { ShowBase } from 'react-admin';
 import { Link } from 'react-router';
+import { fileAt } from '../../api/ask';
 import type { AppointmentRecord } from '../../api/types';
+import { ActButton } from '../../components/ActButton';
 import { Fact, Facts } from '../../components/Facts';
-import page from '../../components/list-page.module.css';
+import { PhoneLink } from '../../components/links';
 import { RecordPage } from '../../components/RecordPage';
-import { dateTime, phone } from '../../format/format';
+import { saveFile } from '../../components/save-file';
+import { useAct } from '../../components/use-act';
+import { dateTime, zurichDay } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { AppointmentNotes } from './AppointmentNotes';
 import { AppointmentState } from './AppointmentState';
-import styles from './appointments.module.css';
-import { CalendarButton } from './CalendarButton';
 import { CancelButton, MoveButton } from './ChangeDialogs';
 import { useAppointmentUpdate } from './use-appointment-update';
 
 /** One call: who, when, what became of it. */
 export function AppointmentShow() {
-  return (
-    <ShowBase queryOptions={{ onError: () => undefined }}>
-      <ShowPage />
-    </ShowBase>
-  );
-}
-
-function ShowPage() {
   const t = useText();
   return (
     <RecordPage<AppointmentRecord>
@@ -48,10 +41,10 @@ function AppointmentFacts({ appointment }: { appointment: AppointmentRecord }) {
   const { start_at, end_at, status, contact, email, telephone, prospect_id, created_at } = appointment;
   const minutes = Math.round((Date.parse(end_at) - Date.parse(start_at)) / 60_000);
   return (
-    <div className={styles.facts}>
+    <div className="narrow">
       <Facts>
         <Fact label={t('appointments.column.status')}>
-          <AppointmentState status={status} />
+          <AppointmentState state={status} />
         </Fact>
         <Fact label={t('appointments.show.when')}>{t('appointments.show.whenValue', { date: dateTime(start_at), minutes })}</Fact>
         <Fact label={t('appointments.show.contact')}>
@@ -60,7 +53,7 @@ function AppointmentFacts({ appointment }: { appointment: AppointmentRecord }) {
         <Fact label={t('appointments.show.email')}>
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
-        <Fact label={t('appointments.column.telephone')}>{telephone && <a href={`tel:${telephone}`}>{phone(telephone)}</a>}</Fact>
+        <Fact label={t('appointments.column.telephone')}>{telephone && <PhoneLink number={telephone} />}</Fact>
         <Fact label={t('appointments.show.booked')}>{dateTime(created_at)}</Fact>
       </Facts>
     </div>
@@ -70,14 +63,19 @@ function AppointmentFacts({ appointment }: { appointment: AppointmentRecord }) {
 /** What may still be done: before the call it is moved or cancelled, afterwards it took place or not. */
 function Changes({ appointment }: { appointment: AppointmentRecord }) {
   const t = useText();
-  const { save, isPending } = useAppointmentUpdate(appointment);
-  const { status, start_at } = appointment;
+  const save = useAppointmentUpdate(appointment);
+  const { act, isBusy } = useAct();
+  const { id, status, start_at } = appointment;
   if (status === 'cancelled') return null;
   if (Date.parse(start_at) > Date.now()) {
     if (status !== 'booked') return null;
     return (
-      <div className={page.actions}>
-        <CalendarButton appointment={appointment} />
+      <div className="row">
+        <ActButton
+          label={t('appointments.file.open')}
+          run={async () => saveFile(await fileAt('admin/appointments/:id/calendar.ics', { id }), `rendez-vous-${zurichDay(start_at)}.ics`)}
+          failed={(said) => said ?? t('appointments.file.failed')}
+        />
         <CancelButton appointment={appointment} />
         <MoveButton appointment={appointment} />
       </div>
@@ -85,14 +83,14 @@ function Changes({ appointment }: { appointment: AppointmentRecord }) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
-    <div className={page.actions} role="group" aria-label={t('appointments.show.outcome')}>
+    <div className="row" role="group" aria-label={t('appointments.show.outcome')}>
       {(['held', 'missed'] as const).map((outcome) => (
         <Button
           key={outcome}
           variant={status === outcome ? 'contained' : 'outlined'}
           aria-pressed={status === outcome}
-          disabled={isPending}
-          onClick={() => void save({ status: outcome }, t('appointments.show.saved'))}
+          disabled={isBusy}
+          onClick={() => void act(() => save({ status: outcome }), { done: t('appointments.show.saved') })}
         >
           {t(`appointments.show.${outcome}`)}
         </Button>

@@ -1,92 +1,68 @@
-import { Button } from '@mui/material';
-import { useId, useState } from 'react';
+import { TextInput, useRefresh } from 'react-admin';
 import type { AppointmentRecord } from '../../api/types';
-import { AppDialog } from '../../components/AppDialog';
-import styles from '../../components/list-page.module.css';
+import { showNotice } from '../../components/notice';
+import { Opener } from '../../components/Opener';
+import { QuestionButton } from '../../components/Question';
+import { DialogForm } from '../../form/DialogForm';
+import { filled } from '../../form/validators';
 import { zurichInstant, zurichLocal } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { useAppointmentUpdate } from './use-appointment-update';
 
+/** Saves, and throws what was refused: the question or form that stands open says it. */
+function useSaveAndSay(appointment: AppointmentRecord) {
+  const refresh = useRefresh();
+  const save = useAppointmentUpdate(appointment);
+  return async (data: Partial<AppointmentRecord>, done: string) => {
+    await save(data);
+    showNotice(done);
+    refresh();
+  };
+}
+
 /** Both tell the prospect, so both are asked again. */
 export function CancelButton({ appointment }: { appointment: AppointmentRecord }) {
   const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
-  const { save, isPending } = useAppointmentUpdate(appointment);
-  const close = () => setIsOpen(false);
-  const cancel = async () => {
-    if (await save({ status: 'cancelled' }, t('appointments.cancel.done'))) close();
-  };
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={close}>
-        {t('appointments.cancel.keep')}
-      </Button>
-      <Button variant="contained" color="error" disabled={isPending} onClick={() => void cancel()}>
-        {t('appointments.cancel.submit')}
-      </Button>
-    </>
-  );
+  const save = useSaveAndSay(appointment);
   return (
-    <>
-      <Button variant="outlined" onClick={() => setIsOpen(true)}>
-        {t('appointments.cancel.open')}
-      </Button>
-      {isOpen && (
-        <AppDialog title={t('appointments.cancel.title')} onClose={close} foot={foot} width="xs">
-          <p>{t('appointments.cancel.text')}</p>
-        </AppDialog>
-      )}
-    </>
+    <QuestionButton
+      label={t('appointments.cancel.open')}
+      title={t('appointments.cancel.title')}
+      confirm={t('appointments.cancel.submit')}
+      keep={t('appointments.cancel.keep')}
+      isDanger
+      onConfirm={() => save({ status: 'cancelled' }, t('appointments.cancel.done'))}
+    >
+      <p>{t('appointments.cancel.text')}</p>
+    </QuestionButton>
   );
 }
 
+const WHEN = filled('appointments.move.missing');
+
 export function MoveButton({ appointment }: { appointment: AppointmentRecord }) {
   const t = useText();
-  const id = useId();
-  const [when, setWhen] = useState<string | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
-  const { save, isPending } = useAppointmentUpdate(appointment);
-  const close = () => setWhen(null);
-  const move = async () => {
-    if (!when) return setIsMissing(true);
-    if (await save({ start_at: zurichInstant(when) }, t('appointments.move.done'))) close();
-  };
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={close}>
-        {t('app.action.cancel')}
-      </Button>
-      <Button variant="contained" disabled={isPending} onClick={() => void move()}>
-        {t('appointments.move.submit')}
-      </Button>
-    </>
-  );
+  const save = useSaveAndSay(appointment);
   return (
-    <>
-      <Button variant="contained" onClick={() => setWhen(zurichLocal(appointment.start_at))}>
-        {t('appointments.move.open')}
-      </Button>
-      {when !== null && (
-        <AppDialog title={t('appointments.move.title')} onClose={close} foot={foot} width="xs">
-          <div className={styles.field}>
-            <label htmlFor={id}>{t('appointments.move.label')}</label>
-            <input
-              id={id}
-              type="datetime-local"
-              value={when}
-              aria-invalid={isMissing}
-              aria-describedby={`${id}-help`}
-              onChange={({ target }) => {
-                setWhen(target.value);
-                setIsMissing(false);
-              }}
-            />
-            <p id={`${id}-help`} className={isMissing ? styles.problem : styles.help}>
-              {t(isMissing ? 'appointments.move.missing' : 'appointments.move.help')}
-            </p>
-          </div>
-        </AppDialog>
+    <Opener variant="contained" label={t('appointments.move.open')}>
+      {(close) => (
+        <DialogForm<{ when: string }>
+          title={t('appointments.move.title')}
+          width="xs"
+          defaultValues={{ when: zurichLocal(appointment.start_at) }}
+          onSave={({ when }) => save({ start_at: zurichInstant(when) }, t('appointments.move.done'))}
+          onClose={close}
+          submit="appointments.move.submit"
+        >
+          <TextInput
+            source="when"
+            type="datetime-local"
+            label="appointments.move.label"
+            helperText="appointments.move.help"
+            validate={WHEN}
+          />
+        </DialogForm>
       )}
-    </>
+    </Opener>
   );
 }

@@ -1,20 +1,17 @@
-import { Button } from '@mui/material';
-import { type ReactNode, useId } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { AuditRecord } from '../../api/types';
-import { EmptyState } from '../../components/EmptyState';
-import { ListFailure } from '../../components/ListFailure';
-import { PageHead } from '../../components/PageHead';
-import { Pagination } from '../../components/Pagination';
-import { SearchInput } from '../../components/SearchInput';
-import { dateTime, zurichDay, zurichMidnight } from '../../format/format';
+import page from '../../components/list-page.module.css';
+import { dateTime } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
+import { FilterDay, FilterSelect } from '../../list/filters';
+import { ClearFilters, ListHead, ListState, ResourceListBase } from '../../list/ResourceList';
+import { SearchInput } from '../../list/SearchInput';
 import styles from './audit-log.module.css';
 import { changesOf, type FieldChange } from './changes';
 
-const NEWEST_FIRST = { field: 'at', order: 'DESC' } as const;
 const RESOURCES = [
   'sessions',
   'prospects',
@@ -22,6 +19,7 @@ const RESOURCES = [
   'settings',
   'api-keys',
   'mail-account',
+  'mailbox',
   'messages',
   'appointments',
   'referrals',
@@ -55,98 +53,47 @@ const PAGES: Record<string, string> = { prospects: '/prospects/%/show', users: '
 
 /** Who changed what, when, and from what to what. */
 export function AuditLogList() {
+  const t = useText();
+  const nameOf = (key: 'resource' | 'action') => (value: string) => ({ value, label: t(`audit.${key}.${value}` as TextKey) });
   return (
-    <ListBase perPage={50} sort={NEWEST_FIRST} queryOptions={{ onError: () => undefined }}>
-      <ListPage />
-    </ListBase>
+    <ResourceListBase perPage={50} sort={{ field: 'at', order: 'DESC' }}>
+      <ListHead title={t('audit.title')} lead={t('audit.lead')} />
+      <div className={page.filters}>
+        <SearchInput placeholder={t('audit.search')} />
+        <FilterSelect
+          source="resource"
+          label={t('audit.filter.resource')}
+          any={t('audit.filter.anyResource')}
+          choices={RESOURCES.map(nameOf('resource'))}
+        />
+        <FilterSelect
+          source="action"
+          label={t('audit.filter.action')}
+          any={t('audit.filter.anyAction')}
+          choices={ACTIONS.map(nameOf('action'))}
+        />
+        <FilterDay source="at_gte" label={t('audit.filter.from')} />
+        <FilterDay source="at_lt" label={t('audit.filter.to')} isEnd />
+      </div>
+      <ListState
+        empty={{ title: t('audit.emptyTitle'), text: t('audit.emptyText') }}
+        filtered={{ title: t('audit.filteredTitle'), text: t('audit.filteredText'), action: <ClearFilters /> }}
+      >
+        <Entries />
+      </ListState>
+    </ResourceListBase>
   );
 }
 
-function ListPage() {
-  const t = useText();
+function Entries() {
+  const { data } = useListContext<AuditRecord>();
+  if (!data) return <LoadingPage />;
   return (
-    <>
-      <PageHead title={t('audit.title')} lead={t('audit.lead')} />
-      <FilterBar />
-      <ListBody />
-    </>
-  );
-}
-
-function FilterBar() {
-  const t = useText();
-  const { filterValues, setFilters } = useListContext();
-  const set = (key: string, value: string) => {
-    const { [key]: _, ...others } = filterValues;
-    setFilters(value ? { ...others, [key]: value } : others);
-  };
-  const select = (key: 'resource' | 'action', any: TextKey, values: readonly string[]) => (
-    <select aria-label={t(`audit.filter.${key}`)} value={filterValues[key] ?? ''} onChange={({ target }) => set(key, target.value)}>
-      <option value="">{t(any)}</option>
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {t(`audit.${key}.${value}` as TextKey)}
-        </option>
+    <ol className={styles.entries}>
+      {data.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
       ))}
-    </select>
-  );
-  const { at_gte, at_lt } = filterValues;
-  return (
-    <div className={styles.filters}>
-      <SearchInput placeholder={t('audit.search')} />
-      {select('resource', 'audit.filter.anyResource', RESOURCES)}
-      {select('action', 'audit.filter.anyAction', ACTIONS)}
-      <Day
-        label={t('audit.filter.from')}
-        value={at_gte ? zurichDay(at_gte) : ''}
-        onChange={(day) => set('at_gte', day && zurichMidnight(day))}
-      />
-      <Day
-        label={t('audit.filter.to')}
-        value={at_lt ? zurichDay(new Date(Date.parse(at_lt) - 1)) : ''}
-        onChange={(day) => set('at_lt', day && zurichMidnight(day, 1))}
-      />
-    </div>
-  );
-}
-
-function Day({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
-  const id = useId();
-  return (
-    <span className={styles.day}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
-    </span>
-  );
-}
-
-function ListBody() {
-  const t = useText();
-  const { data, total, error, isPending, filterValues, setFilters } = useListContext<AuditRecord>();
-  if (error) return <ListFailure error={error} />;
-  if (isPending) return <LoadingPage />;
-  if (total === 0 && Object.keys(filterValues).length > 0) {
-    const clear = (
-      <Button variant="outlined" onClick={() => setFilters({})}>
-        {t('app.list.clear')}
-      </Button>
-    );
-    return (
-      <EmptyState title={t('audit.filteredTitle')} action={clear}>
-        {t('audit.filteredText')}
-      </EmptyState>
-    );
-  }
-  if (total === 0) return <EmptyState title={t('audit.emptyTitle')}>{t('audit.emptyText')}</EmptyState>;
-  return (
-    <>
-      <ol className={styles.entries}>
-        {data.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      <Pagination />
-    </>
+    </ol>
   );
 }
 
@@ -180,12 +127,12 @@ function Entry({ entry }: { entry: AuditRecord }) {
 function Subject({ entry: { resource, resource_id } }: { entry: AuditRecord }): ReactNode {
   const t = useText();
   const word = known(`audit.resource.${resource}`, resource, t);
-  const page = PAGES[resource];
+  const path = PAGES[resource];
   if (!resource_id) return word;
-  if (page) return <Link to={page.replace('%', encodeURIComponent(resource_id))}>{word}</Link>;
+  if (path) return <Link to={path.replace('%', encodeURIComponent(resource_id))}>{word}</Link>;
   return (
     <>
-      {word} <span className={styles.grey}>{resource_id}</span>
+      {word} <span className="grey">{resource_id}</span>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError, useCreate, useNotify, useUpdate } from 'react-admin';
+import { HttpError, useDataProvider, useRefresh } from 'react-admin';
 import type { BlockedUrlRecord, ChangedBlockedUrl } from '../../api/types';
 import { showNotice } from '../../components/notice';
+import { useRefusal } from '../../components/refusals';
 import { useText } from '../../i18n/use-text';
 
 export interface BlockInput {
@@ -20,39 +20,32 @@ const WORDS = {
 /** Blocks, corrects and unblocks in the server's words; without any, the words for what nobody expected. */
 export function useBlocking() {
   const t = useText();
-  const notify = useNotify();
-  const client = useQueryClient();
-  const [create] = useCreate<ChangedBlockedUrl>();
-  const [update] = useUpdate<ChangedBlockedUrl>();
+  const refuse = useRefusal();
+  const server = useDataProvider();
+  const refresh = useRefresh();
   const [isPending, setIsPending] = useState(false);
 
-  /** Answers what went wrong, null after success. */
-  const attempt = async (change: keyof typeof WORDS, work: () => Promise<unknown>): Promise<string | null> => {
+  /** Throws what went wrong, in words; what concerns the address belongs beside it. */
+  const attempt = async (change: keyof typeof WORDS, work: () => Promise<{ data: ChangedBlockedUrl }>): Promise<void> => {
     setIsPending(true);
     try {
-      const { message } = (await work()) as ChangedBlockedUrl;
+      const { message } = (await work()).data;
       showNotice(message ?? t(WORDS[change].done));
-      void client.invalidateQueries({ queryKey: ['blocked-urls'] });
-      return null;
+      refresh();
     } catch (error) {
-      return saidBy(error) ?? t(WORDS[change].unexpected);
+      if (error instanceof HttpError && error.status !== 0 && error.body?.message) throw error;
+      throw new Error(t(WORDS[change].unexpected));
     } finally {
       setIsPending(false);
     }
   };
 
   const put = (previousData: BlockedUrlRecord, data: Partial<BlockedUrlRecord>) =>
-    update('blocked-urls', { id: previousData.id, data, previousData }, { mutationMode: 'pessimistic', returnPromise: true });
-  const block = (data: BlockInput) => attempt('block', () => create('blocked-urls', { data }, { returnPromise: true }));
+    server.update<ChangedBlockedUrl>('blocked-urls', { id: previousData.id, data, previousData });
+  const block = (data: BlockInput) => attempt('block', () => server.create<ChangedBlockedUrl>('blocked-urls', { data }));
   const correct = (blocked: BlockedUrlRecord, data: BlockInput) => attempt('correct', () => put(blocked, data));
   const setActive = async (blocked: BlockedUrlRecord, is_active: boolean): Promise<void> => {
-    const failure = await attempt(is_active ? 'block' : 'unblock', () => put(blocked, { is_active }));
-    if (failure) notify(failure, { type: 'error', messageArgs: { _: failure } });
+    await attempt(is_active ? 'block' : 'unblock', () => put(blocked, { is_active })).catch((error: Error) => refuse(error.message));
   };
   return { block, correct, setActive, isPending };
-}
-
-function saidBy(error: unknown): string | undefined {
-  if (!(error instanceof HttpError) || error.status === 0) return undefined;
-  return error.body?.errors?.url ?? error.body?.message;
 }

@@ -1,88 +1,79 @@
-import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { useServer } from '../../api/data-provider';
+import { ask, useAnswer } from '../../api/ask';
 import type { AudiencePreview, CampaignRecord } from '../../api/types';
+import { ActButton } from '../../components/ActButton';
 import { Banner } from '../../components/Banner';
+import { Loaded } from '../../components/Loaded';
 import { listLink } from '../../components/list-link';
+import { Opener } from '../../components/Opener';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import styles from './campaigns.module.css';
 import { PermissionDialog } from './PermissionDialog';
-import { useServerChange } from './use-server-change';
 
 type Group = AudiencePreview['leftOut'][number];
 
 /** Who gets the message, who does not and why; of a campaign under way, as its ledger has it. */
 export function AudienceSection({ campaign }: { campaign: CampaignRecord }) {
   const t = useText();
-  const server = useServer();
-  const { id, updated_at, started_at, ledger } = campaign;
-  const { data, error } = useQuery({
-    queryKey: ['campaigns', 'audience', id, updated_at, ledger.left_out],
-    queryFn: ({ signal }) => server.getAudience(id, { signal }),
-  });
+  const { id, updated_at, ledger } = campaign;
+  const queryKey = ['campaigns', 'audience', id, updated_at, ledger.left_out];
+  const query = useAnswer('GET admin/campaigns/:id/audience', { id }, { queryKey });
   return (
-    <section className={styles.section}>
+    <section className="section">
       <h2>{t('campaigns.show.audience')}</h2>
-      {error && <Banner tone="poor">{error.message}</Banner>}
-      {!data && !error && <p className={styles.quiet}>{t('app.loading')}</p>}
-      {data && (
-        <>
-          {!started_at && (
-            <p>
-              {t('campaigns.show.wouldReach', {
-                smart_count: data.recipients,
-                recipients: integer(data.recipients),
-                total: integer(data.total),
-              })}
-            </p>
-          )}
-          {!data.reviewRequired && <p className={styles.quiet}>{t('campaigns.show.reviewOff')}</p>}
-          {!started_at &&
-            data.warnings.map((warning) => (
-              <Banner key={warning} tone="fair">
-                {warning}
-              </Banner>
-            ))}
-          <LeftOut groups={data.leftOut} />
-          {data.approvedSince > 0 && <ApprovedSince id={id} count={data.approvedSince} />}
-        </>
-      )}
+      <Loaded query={query}>{(audience) => <Audience campaign={campaign} audience={audience} />}</Loaded>
     </section>
+  );
+}
+
+function Audience({ campaign: { id, started_at }, audience }: { campaign: CampaignRecord; audience: AudiencePreview }) {
+  const t = useText();
+  const { recipients, total, reviewRequired, warnings, leftOut, approvedSince } = audience;
+  return (
+    <>
+      {!started_at && (
+        <p>{t('campaigns.show.wouldReach', { smart_count: recipients, recipients: integer(recipients), total: integer(total) })}</p>
+      )}
+      {!reviewRequired && <p className="grey">{t('campaigns.show.reviewOff')}</p>}
+      {!started_at &&
+        warnings.map((warning) => (
+          <Banner key={warning} tone="fair">
+            {warning}
+          </Banner>
+        ))}
+      <LeftOut groups={leftOut} />
+      {approvedSince > 0 && <ApprovedSince id={id} count={approvedSince} />}
+    </>
   );
 }
 
 /** « 12 laissés de côté : 9 à relire, 3 injoignables », then each group with some of its people and the list of all. */
 function LeftOut({ groups }: { groups: Group[] }) {
   const t = useText();
-  const [asked, setAsked] = useState<string[] | null>(null);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const why = groups.map(({ reason, count }) => t(`campaigns.reasonCount.${reason}`, { smart_count: count, count: integer(count) }));
   return (
     <>
-      <h3 className={styles.label}>{t('campaigns.show.leftOut')}</h3>
-      <p className={total === 0 ? styles.quiet : undefined}>
+      <h3 className="small strong">{t('campaigns.show.leftOut')}</h3>
+      <p className={total === 0 ? 'grey' : undefined}>
         {total === 0 ? t('campaigns.show.noneLeftOut') : t('campaigns.show.leftOutSum', { smart_count: total, why: why.join(', ') })}
       </p>
-      <ul className={styles.lines}>
+      <ul className="lines pairs full">
         {groups.map((group) => (
           <li key={group.reason}>
             <Examples group={group} />
-            <span className={styles.number}>{integer(group.count)}</span>
+            <span className="number">{integer(group.count)}</span>
             {group.ids.length > 0 && (
-              <CanAccess action="edit" resource="campaigns" accessDenied={null}>
-                <Button size="small" variant="outlined" onClick={() => setAsked(group.ids)}>
-                  {t('campaigns.permission.open')}
-                </Button>
+              <CanAccess action="edit" resource="campaigns">
+                <Opener size="small" label={t('campaigns.permission.open')}>
+                  {(close) => <PermissionDialog prospectIds={group.ids} onClose={close} />}
+                </Opener>
               </CanAccess>
             )}
           </li>
         ))}
       </ul>
-      {asked && <PermissionDialog prospectIds={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }
@@ -94,7 +85,7 @@ function Examples({ group: { reason, count, examples, filter } }: { group: Group
     <span>
       {t(`campaigns.reason.${reason}`)} {filter && <Link to={listLink('prospects', filter)}>{t('campaigns.show.seeAll')}</Link>}
       <br />
-      <span className={styles.help}>
+      <span className="quiet">
         {examples.map(({ id, label }, index) => (
           <span key={id}>
             {index > 0 && ' · '}
@@ -110,18 +101,13 @@ function Examples({ group: { reason, count, examples, filter } }: { group: Group
 /** Left out for want of a review, and read since: a person lets the campaign go on for them. */
 function ApprovedSince({ id, count }: { id: string; count: number }) {
   const t = useText();
-  const server = useServer();
-  const { change, isPending } = useServerChange();
-  const retake = () =>
-    void change(async () => {
-      const { added } = await server.retakeCampaign(id);
-      return t('campaigns.show.retaken', { smart_count: added });
-    });
   const action = (
-    <CanAccess action="edit" resource="campaigns" accessDenied={null}>
-      <Button variant="outlined" disabled={isPending} onClick={retake}>
-        {t('campaigns.show.retake', { smart_count: count })}
-      </Button>
+    <CanAccess action="edit" resource="campaigns">
+      <ActButton
+        label={t('campaigns.show.retake', { smart_count: count })}
+        run={() => ask('POST admin/campaigns/:id/retake', { id })}
+        done={({ added }) => t('campaigns.show.retaken', { smart_count: added })}
+      />
     </CanAccess>
   );
   return (

@@ -1,13 +1,12 @@
 import { useDataProvider, useRedirect, useRefresh } from 'react-admin';
 import type { CampaignRecord } from '../../api/types';
-import { AppDialog } from '../../components/AppDialog';
 import { showNotice } from '../../components/notice';
 import { useText } from '../../i18n/use-text';
 import { AUDIENCES } from './audiences';
 import { CampaignForm, type CampaignInput } from './CampaignForm';
 import { CampaignList } from './CampaignList';
 
-const EMPTY: CampaignInput = { name: '', subject: '', template: '', channel: 'smtp', target_audience: AUDIENCES.none };
+const EMPTY: CampaignInput = { name: '', subject: '', template: '', channel: 'smtp', signed_by: null, target_audience: AUDIENCES.none };
 
 /** The form for a new campaign, over the list. */
 export function CampaignCreate() {
@@ -25,9 +24,7 @@ export function CampaignCreate() {
   return (
     <>
       <CampaignList />
-      <AppDialog title={t('campaigns.create')} onClose={close} bare>
-        <CampaignForm initial={EMPTY} isNew onSave={save} onCancel={close} />
-      </AppDialog>
+      <CampaignForm initial={EMPTY} isNew onSave={save} onCancel={close} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ShowBase } from 'react-admin';
 import { Link } from 'react-router';
 import type { CampaignRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
@@ -10,7 +9,6 @@ import { useText } from '../../i18n/use-text';
 import { AudienceSection } from './AudienceSection';
 import { CampaignActions } from './CampaignActions';
 import { CampaignState } from './CampaignState';
-import styles from './campaigns.module.css';
 import { FailedSection } from './FailedSection';
 import { HistorySection, VerifySection } from './LedgerSections';
 import { MessageSection } from './MessageSection';
@@ -25,23 +23,11 @@ const isSending = (campaign: CampaignRecord | undefined): boolean =>
 
 /** One campaign: whom it reaches, how far it is, what came of it. */
 export function CampaignShow() {
-  return (
-    <ShowBase
-      queryOptions={{
-        onError: () => undefined,
-        refetchInterval: ({ state }) => (isSending(state.data as CampaignRecord | undefined) ? WATCH_MS : false),
-      }}
-    >
-      <ShowPage />
-    </ShowBase>
-  );
-}
-
-function ShowPage() {
   const t = useText();
   return (
     <RecordPage<CampaignRecord>
       resource="campaigns"
+      queryOptions={{ refetchInterval: ({ state }) => (isSending(state.data) ? WATCH_MS : false) }}
       back={<Link to="/campaigns">{t('campaigns.title')}</Link>}
       notFound={t('campaigns.show.notFound')}
       title={({ name }) => name}
@@ -98,9 +84,9 @@ function Progress({ campaign: { ledger, audience_count } }: { campaign: Campaign
   const total = audience_count - ledger.left_out;
   const done = total - ledger.queued - ledger.sending;
   return (
-    <section className={styles.section}>
+    <section className="section">
       <h2>{t('campaigns.show.progress')}</h2>
-      <progress className={styles.bar} value={done} max={Math.max(1, total)} aria-label={t('campaigns.show.progress')} />
+      <progress value={done} max={Math.max(1, total)} aria-label={t('campaigns.show.progress')} />
       <Facts>
         {(['sent', 'queued', 'sending', 'unknown', 'failed', 'left_out'] as const).map((state) => (
           <Fact key={state} label={t(`campaigns.ledger.${state}`)}>

@@ -1,15 +1,14 @@
-import type { CampaignRecord, CampaignStatus } from '../../api/types';
-import { Status, type Tone } from '../../components/Status';
-import { useText } from '../../i18n/use-text';
+import type { CampaignRecord } from '../../api/types';
+import { stateChip } from '../../components/state-chip';
 
-const TONES: Record<CampaignStatus, Tone> = { draft: 'neutral', scheduled: 'accent', sent: 'good', paused: 'fair' };
+const State = stateChip('campaigns.status', {
+  draft: { tone: 'neutral', quiet: true },
+  scheduled: 'accent',
+  sent: 'good',
+  paused: 'fair',
+});
+const Sending = stateChip('campaigns.status', { scheduled: { tone: 'accent', shape: 'running' } });
 
-export function CampaignState({ campaign: { status, started_at } }: { campaign: Pick<CampaignRecord, 'status' | 'started_at'> }) {
-  const t = useText();
-  const isSending = status === 'scheduled' && started_at !== null;
-  return (
-    <Status tone={TONES[status]} quiet={status === 'draft'} {...(isSending && { shape: 'running' as const })}>
-      {t(`campaigns.status.${status}`)}
-    </Status>
-  );
-}
+/** Planned, or already under way. */
+export const CampaignState = ({ campaign: { status, started_at } }: { campaign: Pick<CampaignRecord, 'status' | 'started_at'> }) =>
+  status === 'scheduled' && started_at !== null ? <Sending state={status} /> : <State state={status} />;

@@ -1,13 +1,12 @@
-import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { useServer } from '../../api/data-provider';
+import { ask, useAnswer } from '../../api/ask';
 import type { CampaignEventRecord, CampaignRecord, Resolution } from '../../api/types';
+import { ActButton } from '../../components/ActButton';
 import { dateTime } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
-import styles from './campaigns.module.css';
-import { useServerChange } from './use-server-change';
+import { RecipientLine } from './RecipientLine';
+import { useRecipients } from './use-recipients';
 
 const OUTCOMES = [
   ['sent', 'campaigns.show.wasSent'],
@@ -18,61 +17,46 @@ const OUTCOMES = [
 /** Messages of which nobody knows whether they went out; a person finds out and says so. */
 export function VerifySection({ campaign: { id, ledger } }: { campaign: CampaignRecord }) {
   const t = useText();
-  const server = useServer();
-  const { change, isPending } = useServerChange();
-  const { data = [] } = useQuery({
-    queryKey: ['campaigns', 'unknown', id, ledger.unknown],
-    queryFn: ({ signal }) => server.getRecipients(id, { state: 'unknown' }, { signal }),
-  });
-  const resolve = (row: string, outcome: Resolution) => () =>
-    void change(async () => {
-      await server.resolveRecipient(id, row, outcome);
-      return t('campaigns.show.resolved');
-    });
+  const { data = [] } = useRecipients(id, 'unknown', ledger.unknown);
   return (
-    <section className={styles.section}>
+    <section className="section">
       <h2>{t('campaigns.show.verify')}</h2>
       <p>{t('campaigns.show.verifyText')}</p>
-      <ul className={styles.lines}>
-        {data.map(({ id: row, label, email, detail }) => (
-          <li key={row}>
-            <span>
-              {label ?? t('campaigns.show.erased')} {email && <span className={styles.quiet}>{email}</span>}
-              <br />
-              <span className={styles.help}>{detail}</span>
-            </span>
-            <CanAccess action="edit" resource="campaigns" accessDenied={null}>
-              <span className={styles.actions}>
+      <ul className="lines pairs full">
+        {data.map((recipient) => (
+          <RecipientLine key={recipient.id} recipient={recipient}>
+            <CanAccess action="edit" resource="campaigns">
+              <span className="row">
                 {OUTCOMES.map(([outcome, label]) => (
-                  <Button key={outcome} size="small" variant="outlined" disabled={isPending} onClick={resolve(row, outcome)}>
-                    {t(label)}
-                  </Button>
+                  <ActButton
+                    key={outcome}
+                    size="small"
+                    label={t(label)}
+                    run={() => ask('POST admin/campaigns/:id/recipients/:recipientId/resolve', { id, recipientId: recipient.id, outcome })}
+                    done={t('campaigns.show.resolved')}
+                  />
                 ))}
               </span>
             </CanAccess>
-          </li>
+          </RecipientLine>
         ))}
       </ul>
     </section>
   );
 }
 
-const KINDS = new Set(['sent', 'opened', 'clicked', 'replied', 'bounced', 'unsubscribed', 'complained']);
+const KINDS = new Set(['sent', 'opened', 'clicked', 'replied', 'bounced', 'delayed', 'unsubscribed', 'complained']);
 const wordOf = ({ type }: CampaignEventRecord): TextKey => `campaigns.event.${KINDS.has(type) ? type : 'unknown'}` as TextKey;
 
 /** What the provider reported, the latest first. */
 export function HistorySection({ campaign: { id } }: { campaign: CampaignRecord }) {
   const t = useText();
-  const server = useServer();
-  const { data } = useQuery({
-    queryKey: ['campaigns', 'events', id],
-    queryFn: ({ signal }) => server.getCampaignEvents(id, { signal }),
-  });
+  const { data } = useAnswer('GET admin/campaign-events', { filter: { campaign_id: id }, range: [0, 49] });
   return (
-    <section className={styles.section}>
+    <section className="section">
       <h2>{t('campaigns.show.history')}</h2>
-      {data?.length === 0 && <p className={styles.quiet}>{t('campaigns.show.noHistory')}</p>}
-      <ul className={styles.lines}>
+      {data?.length === 0 && <p className="grey">{t('campaigns.show.noHistory')}</p>}
+      <ul className="lines pairs full">
         {data?.map((event) => (
           <li key={event.id}>
             {event.prospect_id ? (
@@ -81,9 +65,9 @@ export function HistorySection({ campaign: { id } }: { campaign: CampaignRecord 
               <span>{t('campaigns.show.erased')}</span>
             )}
             <span>
-              {t(wordOf(event))} {event.actor === 'gateway' && <span className={styles.quiet}>{t('campaigns.event.gateway')}</span>}
+              {t(wordOf(event))} {event.actor === 'gateway' && <span className="grey">{t('campaigns.event.gateway')}</span>}
             </span>
-            <span className={`${styles.help} ${styles.number}`}>{dateTime(event.occurred_at)}</span>
+            <span className="quiet number">{dateTime(event.occurred_at)}</span>
           </li>
         ))}
       </ul>

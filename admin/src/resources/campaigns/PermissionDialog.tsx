@@ -1,63 +1,48 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { TextInput, useRefresh } from 'react-admin';
+import { ask } from '../../api/ask';
 import type { PermissionBasis } from '../../api/types';
-import { AppDialog } from '../../components/AppDialog';
-import { Field } from '../../components/Field';
+import { showNotice } from '../../components/notice';
+import { isProven, type PermissionProof } from '../../components/permission-proof';
+import { DialogForm } from '../../form/DialogForm';
+import { NativeSelectInput, upTo } from '../../form/inputs';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import styles from './campaigns.module.css';
-import { useServerChange } from './use-server-change';
+
+type Permission = PermissionProof & { basis: PermissionBasis };
 
 const BASES: PermissionBasis[] = ['consent', 'customer', 'request'];
+const FIRST: Permission = { basis: 'customer', obtained_on: '', source: '' };
+const why = (permission: Permission) => !isProven(permission) && 'campaigns.permission.why';
 
 /** Why these people may be written to: nothing is sent on a guess. */
 export function PermissionDialog({ prospectIds, onClose }: { prospectIds: string[]; onClose: () => void }) {
   const t = useText();
-  const server = useServer();
-  const { change, isPending } = useServerChange();
-  const [basis, setBasis] = useState<PermissionBasis>('customer');
-  const [day, setDay] = useState('');
-  const [source, setSource] = useState('');
-  const isComplete = day !== '' && source.trim() !== '';
-  const save = async () => {
-    const isDone = await change(async () => {
-      const { granted } = await server.grantPermission({ prospectIds, basis, obtained_on: day, source });
-      return t('campaigns.permission.done', { count: integer(granted) });
-    });
-    if (isDone) onClose();
+  const refresh = useRefresh();
+  const save = async (permission: Permission) => {
+    const { granted } = await ask('POST admin/contact-permissions', { prospectIds, ...permission });
+    showNotice(t('campaigns.permission.done', { count: integer(granted) }));
+    refresh();
   };
-  const foot = (
-    <>
-      {!isComplete && <p className={styles.help}>{t('campaigns.permission.why')}</p>}
-      <Button variant="outlined" onClick={onClose}>
-        {t('app.action.cancel')}
-      </Button>
-      <Button variant="contained" disabled={!isComplete || isPending} onClick={() => void save()}>
-        {t('campaigns.permission.submit')}
-      </Button>
-    </>
-  );
   return (
-    <AppDialog title={t('campaigns.permission.title')} onClose={onClose} foot={foot} width="xs">
+    <DialogForm<Permission>
+      title={t('campaigns.permission.title')}
+      width="xs"
+      defaultValues={FIRST}
+      onSave={save}
+      onClose={onClose}
+      submit="campaigns.permission.submit"
+      why={why}
+    >
       <p>{t('campaigns.permission.text', { count: integer(prospectIds.length) })}</p>
-      <Field label={t('campaigns.permission.basis')}>
-        {(props) => (
-          <select {...props} value={basis} onChange={({ target }) => setBasis(target.value as PermissionBasis)}>
-            {BASES.map((name) => (
-              <option key={name} value={name}>
-                {t(`campaigns.permission.${name}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={t('campaigns.permission.date')}>
-        {(props) => <input {...props} type="date" value={day} onChange={({ target }) => setDay(target.value)} />}
-      </Field>
-      <Field label={t('campaigns.permission.source')} help={t('campaigns.permission.sourceHelp')}>
-        {(props) => <input {...props} value={source} maxLength={300} onChange={({ target }) => setSource(target.value)} />}
-      </Field>
-    </AppDialog>
+      <NativeSelectInput source="basis" label="campaigns.permission.basis">
+        {BASES.map((name) => (
+          <option key={name} value={name}>
+            {t(`campaigns.permission.${name}`)}
+          </option>
+        ))}
+      </NativeSelectInput>
+      <TextInput source="obtained_on" type="date" label="campaigns.permission.date" />
+      <TextInput source="source" label="campaigns.permission.source" helperText="campaigns.permission.sourceHelp" {...upTo(300)} />
+    </DialogForm>
   );
 }

@@ -1,16 +1,17 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { useServer } from '../../api/data-provider';
+import { useAnswer } from '../../api/ask';
 import type { CampaignRecord, RecipientRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
 import { LetterFrame } from '../../components/LetterFrame';
+import { Loaded } from '../../components/Loaded';
+import { Opener } from '../../components/Opener';
 import { dateTime } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
-import styles from './campaigns.module.css';
 
 const STEP = 50;
 const STATES = ['sent', 'queued', 'unknown', 'failed', 'left_out'] as const;
@@ -18,19 +19,17 @@ const STATES = ['sent', 'queued', 'unknown', 'failed', 'left_out'] as const;
 /** Everybody of the campaign: what became of the message, and what it said. */
 export function RecipientsSection({ campaign }: { campaign: CampaignRecord }) {
   const t = useText();
-  const server = useServer();
   const [state, setState] = useState('');
   const [shown, setShown] = useState(STEP);
-  const [read, setRead] = useState<RecipientRecord | null>(null);
   const { id, updated_at, ledger } = campaign;
-  const { data, error } = useQuery({
-    queryKey: ['campaigns', 'recipients', id, updated_at, ledger, state, shown],
-    queryFn: ({ signal }) => server.getRecipients(id, state ? { state } : {}, { signal, last: shown }),
-    placeholderData: (before) => before,
-  });
+  const { data, error } = useAnswer(
+    'GET admin/campaigns/:id/recipients',
+    { id, filter: state ? { state } : {}, range: [0, shown] },
+    { queryKey: ['campaigns', 'recipients', id, updated_at, ledger, state, shown], placeholderData: keepPreviousData },
+  );
   const rows = data?.slice(0, shown) ?? [];
   return (
-    <section className={styles.section}>
+    <section className="section">
       <h2>{t('campaigns.recipients.title')}</h2>
       <select
         aria-label={t('campaigns.recipients.state')}
@@ -48,12 +47,12 @@ export function RecipientsSection({ campaign }: { campaign: CampaignRecord }) {
         ))}
       </select>
       {error && <Banner tone="poor">{error.message}</Banner>}
-      {data?.length === 0 && <p className={styles.quiet}>{t('campaigns.recipients.none')}</p>}
-      <ul className={styles.lines}>
+      {data?.length === 0 && <p className="grey">{t('campaigns.recipients.none')}</p>}
+      <ul className="lines pairs full">
         {rows.map((row) => (
           <li key={row.id}>
             <Person row={row} />
-            <span className={styles.help}>
+            <span className="quiet">
               {t(outcomeOf(row))}
               {row.sent_at && row.state === 'sent' && `, ${dateTime(row.sent_at)}`}
               {row.seen_at && ` · ${t('campaigns.recipients.seen', { date: dateTime(row.seen_at) })}`}
@@ -67,17 +66,16 @@ export function RecipientsSection({ campaign }: { campaign: CampaignRecord }) {
               )}
             </span>
             {row.has_message && (
-              <CanAccess action="edit" resource="campaigns" accessDenied={null}>
-                <Button size="small" variant="outlined" onClick={() => setRead(row)}>
-                  {t('campaigns.recipients.read')}
-                </Button>
+              <CanAccess action="edit" resource="campaigns">
+                <Opener size="small" label={t('campaigns.recipients.read')}>
+                  {(close) => <SentMessageDialog campaignId={id} row={row} onClose={close} />}
+                </Opener>
               </CanAccess>
             )}
           </li>
         ))}
       </ul>
       {data && data.length > shown && <Button onClick={() => setShown(shown + STEP)}>{t('campaigns.recipients.more')}</Button>}
-      {read && <SentMessageDialog campaignId={id} row={read} onClose={() => setRead(null)} />}
     </section>
   );
 }
@@ -87,7 +85,7 @@ function Person({ row: { prospect_id, label, email } }: { row: RecipientRecord }
   if (!prospect_id) return <span>{t('campaigns.show.erased')}</span>;
   return (
     <span>
-      <Link to={`/prospects/${prospect_id}/show`}>{label}</Link> <span className={styles.quiet}>{email}</span>
+      <Link to={`/prospects/${prospect_id}/show`}>{label}</Link> <span className="grey">{email}</span>
     </span>
   );
 }
@@ -100,22 +98,22 @@ function outcomeOf({ state, reason, bounced_at }: RecipientRecord): TextKey {
 /** The message as it was handed over. */
 function SentMessageDialog({ campaignId, row, onClose }: { campaignId: string; row: RecipientRecord; onClose: () => void }) {
   const t = useText();
-  const server = useServer();
-  const { data, error } = useQuery({
-    queryKey: ['campaigns', 'sent-message', row.id, row.attempts],
-    queryFn: ({ signal }) => server.getSentMessage(campaignId, row.id, { signal }),
-  });
+  const query = useAnswer(
+    'GET admin/campaigns/:id/recipients/:recipientId/message',
+    { id: campaignId, recipientId: row.id },
+    { queryKey: ['campaigns', 'sent-message', row.id, row.attempts] },
+  );
   return (
     <AppDialog title={t('campaigns.recipients.message', { name: row.label ?? row.email ?? '' })} width="md" onClose={onClose}>
-      {error && <Banner tone="poor">{error.message}</Banner>}
-      {!data && !error && <p className={styles.quiet}>{t('app.loading')}</p>}
-      {data && (
-        <>
-          <p className={styles.quiet}>{t('campaigns.recipients.handedOver', { date: dateTime(data.handed_over_at) })}</p>
-          <p className={styles.subjectLine}>{data.subject}</p>
-          {data.html ? <LetterFrame html={data.html} text={data.text} /> : <pre className={styles.words}>{data.text}</pre>}
-        </>
-      )}
+      <Loaded query={query}>
+        {({ handed_over_at, subject, html, text }) => (
+          <>
+            <p className="grey">{t('campaigns.recipients.handedOver', { date: dateTime(handed_over_at) })}</p>
+            <p className="strong">{subject}</p>
+            {html ? <LetterFrame html={html} text={text} /> : <pre className="pre full">{text}</pre>}
+          </>
+        )}
+      </Loaded>
     </AppDialog>
   );
 }

@@ -3,7 +3,6 @@ import { Figure } from '../../components/Figure';
 import { integer } from '../../format/format';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
-import styles from './campaigns.module.css';
 
 /** What came of a campaign; what its channel cannot measure says so and has no figure. */
 export function Results({ campaign: { statistics, channel } }: { campaign: CampaignRecord }) {
@@ -11,9 +10,9 @@ export function Results({ campaign: { statistics, channel } }: { campaign: Campa
   const { rate } = useFormat();
   if (!statistics)
     return (
-      <section className={styles.section}>
+      <section className="section">
         <h2>{t('campaigns.show.statistics')}</h2>
-        <p className={styles.quiet}>{t('campaigns.show.statisticsLater')}</p>
+        <p className="grey">{t('campaigns.show.statisticsLater')}</p>
       </section>
     );
   const { rates, sent } = statistics;
@@ -26,9 +25,9 @@ export function Results({ campaign: { statistics, channel } }: { campaign: Campa
     bounce: statistics.bounced,
   };
   return (
-    <section className={styles.section}>
+    <section className="section">
       <h2>{t('campaigns.show.statistics')}</h2>
-      <div className={styles.figures}>
+      <div className="wrap gap-4 gap-x-8">
         {(['seen', 'quiz', 'open', 'click', 'reply', 'bounce'] as const).map((name) => {
           const [share, count] = [rates[name], counts[name]];
           if (share === null || count === null)
@@ -44,10 +43,8 @@ export function Results({ campaign: { statistics, channel } }: { campaign: Campa
           );
         })}
       </div>
-      {channel === 'smtp' && <p className={styles.quiet}>{t('campaigns.figure.smtp')}</p>}
-      {Boolean(statistics.gateway) && (
-        <p className={styles.quiet}>{t('campaigns.figure.gateway', { count: integer(statistics.gateway ?? 0) })}</p>
-      )}
+      {channel === 'smtp' && <p className="grey">{t('campaigns.figure.smtp')}</p>}
+      {Boolean(statistics.gateway) && <p className="grey">{t('campaigns.figure.gateway', { count: integer(statistics.gateway ?? 0) })}</p>}
     </section>
   );
 }

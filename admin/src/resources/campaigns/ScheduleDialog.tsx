@@ -1,52 +1,34 @@
-import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { TextInput, useRefresh } from 'react-admin';
+import { ask, useAnswer } from '../../api/ask';
 import type { CampaignRecord } from '../../api/types';
-import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
-import { Field } from '../../components/Field';
+import { showNotice } from '../../components/notice';
+import { DialogForm } from '../../form/DialogForm';
 import { integer, zurichInstant } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { useServerChange } from './use-server-change';
+
+const AT_ONCE = { when: '' };
 
 /** When the messages go out, with the number of people right before one’s eyes. */
 export function ScheduleDialog({ campaign: { id }, onClose }: { campaign: CampaignRecord; onClose: () => void }) {
   const t = useText();
-  const server = useServer();
-  const { change, isPending } = useServerChange();
-  const [when, setWhen] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const { data: audience } = useQuery({
-    queryKey: ['campaigns', 'audience', id],
-    queryFn: ({ signal }) => server.getAudience(id, { signal }),
-  });
-  const schedule = async () => {
-    setFailure(null);
-    const isDone = await change(
-      async () => {
-        await server.scheduleCampaign(id, when ? zurichInstant(when) : undefined);
-        return t('campaigns.action.done');
-      },
-      (message) => {
-        setFailure(message);
-        return message;
-      },
-    );
-    if (isDone) onClose();
+  const refresh = useRefresh();
+  const { data: audience } = useAnswer('GET admin/campaigns/:id/audience', { id });
+  const schedule = async ({ when }: typeof AT_ONCE) => {
+    await ask('POST admin/campaigns/:id/schedule', { id, at: when ? zurichInstant(when) : undefined });
+    showNotice(t('campaigns.action.done'));
+    refresh();
   };
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={onClose}>
-        {t('campaigns.schedule.keep')}
-      </Button>
-      <Button variant="contained" disabled={isPending} onClick={() => void schedule()}>
-        {t(when ? 'campaigns.schedule.submit' : 'campaigns.schedule.now')}
-      </Button>
-    </>
-  );
   return (
-    <AppDialog title={t('campaigns.schedule.title')} onClose={onClose} foot={foot} width="xs">
+    <DialogForm<typeof AT_ONCE>
+      title={t('campaigns.schedule.title')}
+      width="xs"
+      defaultValues={AT_ONCE}
+      onSave={schedule}
+      onClose={onClose}
+      cancel="campaigns.schedule.keep"
+      submit={({ when }) => (when ? 'campaigns.schedule.submit' : 'campaigns.schedule.now')}
+    >
       {audience && (
         <p>
           {t('campaigns.schedule.text', {
@@ -60,10 +42,7 @@ export function ScheduleDialog({ campaign: { id }, onClose }: { campaign: Campai
           {warning}
         </Banner>
       ))}
-      {failure && <Banner tone="poor">{failure}</Banner>}
-      <Field label={t('campaigns.schedule.when')} help={t('campaigns.schedule.help')}>
-        {(props) => <input {...props} type="datetime-local" value={when} onChange={({ target }) => setWhen(target.value)} />}
-      </Field>
-    </AppDialog>
+      <TextInput source="when" type="datetime-local" label="campaigns.schedule.when" helperText="campaigns.schedule.help" />
+    </DialogForm>
   );
 }

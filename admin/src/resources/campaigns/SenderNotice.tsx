@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { useServer } from '../../api/data-provider';
+import { useAnswer } from '../../api/ask';
 import { Banner } from '../../components/Banner';
 import { useText } from '../../i18n/use-text';
 
 /** Said before one writes a campaign that could not leave. */
 export function SenderNotice() {
   const t = useText();
-  const server = useServer();
-  const { data } = useQuery({ queryKey: ['campaigns', 'sender'], queryFn: server.getCampaignSender, staleTime: 0 });
+  const { data } = useAnswer('GET admin/campaigns/sender', {}, { staleTime: 0 });
   if (!data?.objection) return null;
   const mend = (
     <CanAccess action="list" resource="settings" accessDenied={null}>

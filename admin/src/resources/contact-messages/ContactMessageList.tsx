@@ -1,133 +1,95 @@
-import { useMemo } from 'react';
-import { ListBase, useCanAccess, useListContext } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import type { ContactMessageRecord } from '../../api/types';
 import { useOpenContactMessages } from '../../api/use-waiting';
-import { FilterButtons, ListHead } from '../../components/ListPage';
-import styles from '../../components/list-page.module.css';
-import { RecordList } from '../../components/RecordList';
-import type { Column, Details } from '../../components/RecordTable';
-import { SearchInput } from '../../components/SearchInput';
+import { PhoneLink } from '../../components/links';
 import { Status } from '../../components/Status';
-import { dateTime, phone } from '../../format/format';
 import { useText } from '../../i18n/use-text';
+import { Column, DateColumn } from '../../list/Column';
+import { FilterButtons } from '../../list/filters';
+import { Pair } from '../../list/Pair';
+import { ResourceList } from '../../list/ResourceList';
+import { SearchInput } from '../../list/SearchInput';
 import { ContactMessageDetails } from './ContactMessageDetails';
 import { HandledButton } from './HandledButton';
+import { senderOf } from './sender';
 
-const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
-const CHOICES = ['all', 'open', 'handled'] as const;
-type Choice = (typeof CHOICES)[number];
+const Col = Column<ContactMessageRecord>;
 
 /** What visitors wrote through the forms of the agency's site. */
 export function ContactMessageList() {
-  return (
-    <ListBase perPage={25} sort={NEWEST_FIRST} queryOptions={{ onError: () => undefined }}>
-      <ListPage />
-    </ListBase>
-  );
-}
-
-function ListPage() {
   const t = useText();
+  const { canAccess } = useCanAccess({ resource: 'contact-messages', action: 'edit' });
   return (
-    <>
-      <ListHead title={t('contactMessages.title')} />
-      <div className={styles.filters}>
-        <SearchInput placeholder={t('contactMessages.search')} />
-        <HandledFilter />
-      </div>
-      <ListBody />
-    </>
+    <ResourceList
+      title={t('contactMessages.title')}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      filters={
+        <>
+          <SearchInput placeholder={t('contactMessages.search')} />
+          <HandledFilter />
+        </>
+      }
+      empty={{ title: t('contactMessages.empty.title'), text: t('contactMessages.empty.text') }}
+      filtered={{ title: t('contactMessages.filtered.title'), text: t('contactMessages.filtered.text') }}
+      expand={ContactMessageDetails}
+    >
+      <Col
+        source="nom"
+        label={t('contactMessages.column.sender')}
+        sortByOrder="ASC"
+        render={(message) => (
+          <Pair words={[senderOf(message), message.entreprise]}>
+            <span className={message.handled ? undefined : 'strong'}>{senderOf(message)}</span>
+          </Pair>
+        )}
+      />
+      <Col
+        source="message"
+        label={t('contactMessages.column.message')}
+        render={({ message, site_url }) => <span className="grey">{message ?? site_url}</span>}
+      />
+      <Col
+        source="telephone"
+        label={t('contactMessages.column.phone')}
+        width="medium"
+        render={({ telephone }) => <PhoneLink number={telephone} />}
+      />
+      <DateColumn source="created_at" label={t('contactMessages.column.created')} sortByOrder="DESC" />
+      <Col
+        source="handled"
+        label={t('contactMessages.column.state')}
+        width="narrow"
+        render={({ handled }) => (
+          <Status tone={handled ? 'neutral' : 'accent'} quiet={handled}>
+            {t(handled ? 'contactMessages.state.handled' : 'contactMessages.state.open')}
+          </Status>
+        )}
+      />
+      {canAccess && (
+        <Col
+          source="id"
+          label={t('app.list.actions')}
+          align="right"
+          width="medium"
+          render={(message) => <HandledButton message={message} name={senderOf(message)} />}
+        />
+      )}
+    </ResourceList>
   );
 }
 
 function HandledFilter() {
   const t = useText();
   const open = useOpenContactMessages();
-  const { filterValues, setFilters } = useListContext();
-  const { handled, ...others }: { handled?: boolean } = filterValues;
-  const current: Choice = handled === undefined ? 'all' : handled ? 'handled' : 'open';
-  const choose = (choice: Choice) => setFilters(choice === 'all' ? others : { ...others, handled: choice === 'handled' });
-  const options = CHOICES.map((value) => ({
-    value,
-    label: t(`contactMessages.filter.${value}`),
-    ...(value === 'open' && { count: open }),
-  }));
-  return <FilterButtons label={t('contactMessages.column.state')} options={options} current={current} onChange={choose} />;
-}
-
-function ListBody() {
-  const t = useText();
-  const columns = useColumns();
-  const details = useMemo<Details<ContactMessageRecord>>(
-    () => ({ nameOf: senderOf, render: (message) => <ContactMessageDetails message={message} /> }),
-    [],
-  );
   return (
-    <RecordList
-      caption={t('contactMessages.title')}
-      columns={columns}
-      details={details}
-      empty={{ title: t('contactMessages.empty.title'), text: t('contactMessages.empty.text') }}
-      filtered={{ title: t('contactMessages.filtered.title'), text: t('contactMessages.filtered.text') }}
+    <FilterButtons
+      source="handled"
+      label={t('contactMessages.column.state')}
+      choices={[
+        { value: undefined, label: t('contactMessages.filter.all') },
+        { value: false, label: t('contactMessages.filter.open'), count: open },
+        { value: true, label: t('contactMessages.filter.handled') },
+      ]}
     />
   );
-}
-
-const senderOf = ({ prenom, nom }: ContactMessageRecord) => [prenom, nom].filter(Boolean).join(' ');
-
-function useColumns(): Column<ContactMessageRecord>[] {
-  const t = useText();
-  const { canAccess } = useCanAccess({ resource: 'contact-messages', action: 'edit' });
-  return useMemo(() => {
-    const columns: Column<ContactMessageRecord>[] = [
-      {
-        key: 'sender',
-        label: t('contactMessages.column.sender'),
-        sort: { field: 'nom', first: 'ASC' },
-        render: (message) => (
-          <span title={[senderOf(message), message.entreprise].filter(Boolean).join(', ')}>
-            <span className={message.handled ? undefined : styles.strong}>{senderOf(message)}</span>{' '}
-            <span className={styles.grey}>{message.entreprise}</span>
-          </span>
-        ),
-      },
-      {
-        key: 'message',
-        label: t('contactMessages.column.message'),
-        render: ({ message, site_url }) => <span className={styles.grey}>{message ?? site_url}</span>,
-      },
-      {
-        key: 'phone',
-        label: t('contactMessages.column.phone'),
-        className: styles.medium,
-        render: ({ telephone }) => telephone && <a href={`tel:${telephone}`}>{phone(telephone)}</a>,
-      },
-      {
-        key: 'created',
-        label: t('contactMessages.column.created'),
-        className: styles.medium,
-        sort: { field: 'created_at', first: 'DESC' },
-        render: ({ created_at }) => dateTime(created_at),
-      },
-      {
-        key: 'state',
-        label: t('contactMessages.column.state'),
-        className: styles.narrow,
-        render: ({ handled }) => (
-          <Status tone={handled ? 'neutral' : 'accent'} quiet={handled}>
-            {t(handled ? 'contactMessages.state.handled' : 'contactMessages.state.open')}
-          </Status>
-        ),
-      },
-    ];
-    if (!canAccess) return columns;
-    const toggle: Column<ContactMessageRecord> = {
-      key: 'toggle',
-      label: t('app.list.actions'),
-      align: 'end',
-      className: styles.medium,
-      render: (message) => <HandledButton message={message} name={senderOf(message)} />,
-    };
-    return [...columns, toggle];
-  }, [t, canAccess]);
 }

@@ -1,8 +1,8 @@
-import type { ContactMessageRecord } from '../../api/types';
 import { lazyView } from '../../components/lazy-view';
+import { senderOf } from './sender';
 
 export const contactMessages = {
   name: 'contact-messages',
   list: lazyView(() => import('./ContactMessageList'), 'ContactMessageList'),
-  recordRepresentation: ({ nom }: ContactMessageRecord) => nom,
+  recordRepresentation: senderOf,
 };

@@ -1,16 +1,17 @@
-import { Button } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import { CanAccess, useDataProvider, useGetList } from 'react-admin';
+import { useState } from 'react';
+import { CanAccess, TextInput, useDataProvider, useGetList, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import type { CampaignRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { Field } from '../../components/Field';
+import { showNotice } from '../../components/notice';
 import { PageHead } from '../../components/PageHead';
+import { PlainForm, SubmitButton } from '../../form/FormBody';
+import { upTo } from '../../form/inputs';
+import { Refused } from '../../form/Refused';
+import { useSubmit } from '../../form/use-submit';
 import { useText } from '../../i18n/use-text';
 import { CampaignState } from '../campaigns/CampaignState';
-import styles from '../campaigns/campaigns.module.css';
 import { SenderNotice } from '../campaigns/SenderNotice';
-import { useServerChange } from '../campaigns/use-server-change';
 import { AddProspect } from './AddProspect';
 import { WebhookSection } from './WebhookSection';
 
@@ -23,29 +24,29 @@ const AT_PROVIDER = {
 /** The campaigns at the e-mail provider (specification 3, section 2.5). */
 export function EmailCampaigns() {
   const t = useText();
-  const { data, error, isPending } = useGetList<CampaignRecord>('campaigns', AT_PROVIDER);
+  const { data, error } = useGetList<CampaignRecord>('campaigns', AT_PROVIDER);
   return (
     <>
       <PageHead title={t('campaigns.provider.title')} lead={t('campaigns.provider.lead')} />
       <CreateForm />
-      <section className={styles.section}>
+      <section className="section">
         <h2>{t('campaigns.provider.active')}</h2>
         {error && (
           <Banner tone="poor" title={t('campaigns.provider.failed')}>
             {error.message}
           </Banner>
         )}
-        {!isPending && !error && data?.length === 0 && (
-          <p className={styles.quiet}>
+        {data?.length === 0 && (
+          <p className="grey">
             {t('campaigns.provider.none')} {t('campaigns.provider.noneText')}
           </p>
         )}
-        <ul className={styles.lines}>
+        <ul className="lines pairs full">
           {data?.map((campaign) => (
             <li key={campaign.id}>
               <Link to={`/campaigns/${campaign.id}/show`}>{campaign.name}</Link>
               <CampaignState campaign={campaign} />
-              <span className={`${styles.help} ${styles.number}`}>
+              <span className="quiet number">
                 {t('campaigns.ledger.sent')} {campaign.sent_count} · {t('campaigns.figure.open')} {campaign.open_count} ·{' '}
                 {t('campaigns.figure.click')} {campaign.click_count}
               </span>
@@ -61,45 +62,36 @@ export function EmailCampaigns() {
   );
 }
 
+const EMPTY = { name: '', template: '' };
+const why = ({ name, template }: typeof EMPTY) => !(name.trim() && template.trim()) && 'campaigns.provider.why';
+
 /** Name and template are required (specification 3, section 5). */
 function CreateForm() {
   const t = useText();
   const provider = useDataProvider();
-  const { change, isPending } = useServerChange();
-  const [name, setName] = useState('');
-  const [template, setTemplate] = useState('');
-  const isComplete = name.trim() !== '' && template.trim() !== '';
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isComplete) return;
-    const data = { name, subject: name, template, channel: 'emelia', createAtProvider: true };
-    const isDone = await change(
-      async () => {
-        await provider.create('campaigns', { data });
-        return t('campaigns.provider.created');
-      },
-      (message) => t('campaigns.provider.createFailed', { message }),
-    );
-    if (!isDone) return;
-    setName('');
-    setTemplate('');
-  };
+  const refresh = useRefresh();
+  // another id empties the form
+  const [made, setMade] = useState(0);
+  const create = useSubmit<typeof EMPTY>(
+    async ({ name, template }) => {
+      const data = { name, subject: name, template, channel: 'emelia', createAtProvider: true };
+      await provider.create('campaigns', { data });
+      showNotice(t('campaigns.provider.created'));
+      setMade(made + 1);
+      refresh();
+    },
+    { inPlace: true },
+  );
   return (
-    <section className={styles.section}>
+    <section className="section">
       <h2>{t('campaigns.provider.create')}</h2>
       <SenderNotice />
-      <form className={styles.inline} onSubmit={(event) => void create(event)} noValidate>
-        <Field label={t('campaigns.provider.name')}>
-          {(props) => <input {...props} required value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />}
-        </Field>
-        <Field label={t('campaigns.provider.template')}>
-          {(props) => <textarea {...props} required rows={5} value={template} onChange={({ target }) => setTemplate(target.value)} />}
-        </Field>
-        {!isComplete && <p className={styles.help}>{t('campaigns.provider.why')}</p>}
-        <Button type="submit" variant="contained" disabled={!isComplete || isPending}>
-          {t('campaigns.provider.submit')}
-        </Button>
-      </form>
+      <PlainForm className="stack items-start gap-3 full narrow" record={{ id: made, ...EMPTY }} onSubmit={create}>
+        <TextInput source="name" label="campaigns.provider.name" {...upTo(200)} />
+        <TextInput source="template" label="campaigns.provider.template" multiline rows={5} />
+        <Refused words={(message) => t('campaigns.provider.createFailed', { message })} />
+        <SubmitButton<typeof EMPTY> submit="campaigns.provider.submit" why={why} />
+      </PlainForm>
     </section>
   );
 }

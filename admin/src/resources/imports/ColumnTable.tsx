@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useServer } from '../../api/data-provider';
+import { ask } from '../../api/ask';
 import type { ColumnsUpdate, ImportField, ImportReview } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { ScrollingFrame } from '../../components/ScrollingFrame';
 import { fr } from '../../i18n/fr';
 import { useText } from '../../i18n/use-text';
 import styles from './imports.module.css';
@@ -12,10 +13,9 @@ const FIELDS = Object.keys(fr.imports.field) as ImportField[];
 /** The first rows of the file, each column under the field it becomes. */
 export function ColumnTable({ review }: { review: ImportReview }) {
   const t = useText();
-  const server = useServer();
   const queries = useQueryClient();
   const assign = useMutation({
-    mutationFn: (update: ColumnsUpdate) => server.readImportAgain(review.importId, update),
+    mutationFn: (update: ColumnsUpdate) => ask('PUT admin/imports/:id/columns', { id: review.importId, ...update }),
     onSuccess: (next) => queries.setQueryData(['imports', review.importId], next),
   });
   const [header = [], ...rows] = review.preview;
@@ -26,9 +26,9 @@ export function ColumnTable({ review }: { review: ImportReview }) {
   const faults = faultsOf(review);
   const lacksEmail = !review.columns.some(({ field }) => field === 'email');
   return (
-    <section>
+    <section className="stack gap-2">
       <h2>{t('imports.review.columns')}</h2>
-      <p className={styles.help}>{assign.isPending ? t('imports.review.updating') : t('imports.review.columnsText')}</p>
+      <p className="grey measure">{assign.isPending ? t('imports.review.updating') : t('imports.review.columnsText')}</p>
       <PlaceChoice review={review} isPending={assign.isPending} onChange={assign.mutate} />
       {lacksEmail && (
         <Banner tone="fair" title={t('imports.review.noEmailTitle')}>
@@ -36,17 +36,15 @@ export function ColumnTable({ review }: { review: ImportReview }) {
         </Banner>
       )}
       {assign.error && <Banner tone="poor">{assign.error.message}</Banner>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={t('imports.review.columns')} tabIndex={0}>
-        <table className={styles.table} aria-busy={assign.isPending}>
+      <ScrollingFrame label={t('imports.review.columns')}>
+        <table className={`table ${styles.preview}`} aria-busy={assign.isPending}>
           <thead>
             <tr>
               {header.map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
                 <th key={index} scope="col">
-                  <span className={styles.header}>{name || t('imports.review.unnamed')}</span>
+                  <span className="strong ink nowrap block mb-1">{name || t('imports.review.unnamed')}</span>
                   <select
-                    className={styles.select}
                     aria-label={t('imports.review.fieldOf', { header: name || t('imports.review.unnamed') })}
                     value={fields[index] ?? ''}
                     disabled={assign.isPending}
@@ -73,7 +71,7 @@ export function ColumnTable({ review }: { review: ImportReview }) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
                     <td key={index} className={fault ? styles.faulty : fields[index] ? undefined : styles.unused}>
                       {cell}
-                      {fault && <span className={styles.fault}>{fault}</span>}
+                      {fault && <span className="poor small block">{fault}</span>}
                     </td>
                   );
                 })}
@@ -81,7 +79,7 @@ export function ColumnTable({ review }: { review: ImportReview }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollingFrame>
     </section>
   );
 }

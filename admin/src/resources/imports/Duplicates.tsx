@@ -1,8 +1,8 @@
 import type { Duplicate, ImportReview, RowAction } from '../../api/types';
-import { useFormat } from '../../format/use-format';
+import { Table } from '../../components/Table';
+import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { actionOf, type Choices } from './import-choices';
-import styles from './imports.module.css';
 
 const SHOWN = 100;
 
@@ -16,11 +16,10 @@ interface DuplicatesProps {
 /** Rows of people or companies that are known already: a rule for each kind, and single decisions. */
 export function Duplicates({ review: { counts, duplicates }, choices, onChange, onDecision }: DuplicatesProps) {
   const t = useText();
-  const { integer } = useFormat();
   if (counts.sameEmail + counts.sameSite === 0) return null;
   const all = counts.sameEmail + counts.sameSite;
   return (
-    <section>
+    <section className="stack gap-2">
       <h2>{t('imports.duplicates.title')}</h2>
       {counts.sameEmail > 0 && (
         <Rule
@@ -40,53 +39,67 @@ export function Duplicates({ review: { counts, duplicates }, choices, onChange, 
           onChange={(onSameSite) => onChange({ ...choices, onSameSite })}
         />
       )}
-      <table className={styles.issues}>
-        <thead>
-          <tr>
-            <th scope="col">{t('imports.duplicates.who')}</th>
-            <th scope="col">{t('imports.duplicates.match')}</th>
-            <th scope="col">{t('imports.duplicates.decision')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {duplicates.slice(0, SHOWN).map((duplicate) => (
-            <tr key={duplicate.line}>
-              <td>
-                {integer(duplicate.line)} · {duplicate.name} <span className={styles.quiet}>{duplicate.email}</span>
-              </td>
-              <td>
+      <Table
+        look="stacks"
+        rows={duplicates.slice(0, SHOWN)}
+        rowKey={({ line }) => line}
+        columns={[
+          [
+            t('imports.duplicates.who'),
+            ({ line, name, email }) => (
+              <>
+                {integer(line)} · {name} <span className="grey">{email}</span>
+              </>
+            ),
+          ],
+          [
+            t('imports.duplicates.match'),
+            (duplicate) => (
+              <>
                 {t(duplicate.match === 'email' ? 'imports.duplicates.byEmail' : 'imports.duplicates.bySite')} <Known {...duplicate} />
-              </td>
-              <td>
-                <select
-                  className={styles.select}
-                  aria-label={t('imports.duplicates.decisionOf', { line: integer(duplicate.line) })}
-                  value={actionOf(duplicate, choices)}
-                  onChange={({ target }) => onDecision(duplicate.line, target.value as RowAction)}
-                >
-                  {actionOf(duplicate, choices) === 'reject' && <option value="reject">{t('imports.duplicates.action.reject')}</option>}
-                  {(['create', 'update', 'skip'] as const).map((action) => (
-                    <option key={action} value={action}>
-                      {t(`imports.duplicates.action.${action}`)}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {all > SHOWN && <p className={styles.help}>{t('imports.duplicates.first', { count: integer(SHOWN) })}</p>}
+              </>
+            ),
+          ],
+          [
+            t('imports.duplicates.decision'),
+            (duplicate) => (
+              <Decision
+                line={duplicate.line}
+                value={actionOf(duplicate, choices)}
+                onChange={(action) => onDecision(duplicate.line, action)}
+              />
+            ),
+          ],
+        ]}
+      />
+      {all > SHOWN && <p className="grey measure">{t('imports.duplicates.first', { count: integer(SHOWN) })}</p>}
     </section>
+  );
+}
+
+function Decision({ line, value, onChange }: { line: number; value: RowAction | 'reject'; onChange: (action: RowAction) => void }) {
+  const t = useText();
+  const actions = [...(value === 'reject' ? (['reject'] as const) : []), ...(['create', 'update', 'skip'] as const)];
+  return (
+    <select
+      aria-label={t('imports.duplicates.decisionOf', { line: integer(line) })}
+      value={value}
+      onChange={({ target }) => onChange(target.value as RowAction)}
+    >
+      {actions.map((action) => (
+        <option key={action} value={action}>
+          {t(`imports.duplicates.action.${action}`)}
+        </option>
+      ))}
+    </select>
   );
 }
 
 function Known({ prospect, otherLine }: Duplicate) {
   const t = useText();
-  const { integer } = useFormat();
-  if (!prospect) return <span className={styles.quiet}>{t('imports.duplicates.otherLine', { line: integer(otherLine ?? 0) })}</span>;
+  if (!prospect) return <span className="grey">{t('imports.duplicates.otherLine', { line: integer(otherLine ?? 0) })}</span>;
   return (
-    <span className={styles.quiet}>
+    <span className="grey">
       {prospect.name} {prospect.email}
     </span>
   );
@@ -103,10 +116,10 @@ interface RuleProps<Option extends string> {
 function Rule<Option extends 'reject' | 'skip' | 'update' | 'create'>({ legend, name, options, value, onChange }: RuleProps<Option>) {
   const t = useText();
   return (
-    <fieldset className={styles.rule}>
+    <fieldset className="plain stack gap-1">
       <legend>{legend}</legend>
       {options.map((option) => (
-        <label key={option} className={styles.choice}>
+        <label key={option} className="flex items-baseline py-1 gap-2">
           <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
           {t(`imports.duplicates.${option}`)}
         </label>

@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { useServer } from '../../api/data-provider';
 import type { ImportReview } from '../../api/types';
+import { uploadImport } from '../../api/upload-import';
 import { Banner } from '../../components/Banner';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
@@ -18,7 +18,6 @@ interface FileDropProps {
 export function FileDrop({ onRead, isQuiet }: FileDropProps) {
   const t = useText();
   const { percent } = useFormat();
-  const server = useServer();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
@@ -29,7 +28,7 @@ export function FileDrop({ onRead, isQuiet }: FileDropProps) {
     setFailure(null);
     setSent(0);
     try {
-      onRead(await server.uploadImport(file, setSent));
+      onRead(await uploadImport(file, setSent));
     } catch (error) {
       setFailure((error as Error).message);
     } finally {
@@ -64,7 +63,7 @@ export function FileDrop({ onRead, isQuiet }: FileDropProps) {
         aria-busy={sent !== null}
       >
         {status ? (
-          <div className={styles.progress} role="status">
+          <div className="stack mt-4" role="status">
             <span>{status}</span>
             <progress max={1} value={sent !== null && sent < 1 ? sent : undefined} aria-label={status} />
           </div>
@@ -83,7 +82,7 @@ export function FileDrop({ onRead, isQuiet }: FileDropProps) {
             {t('imports.drop.text')}
           </p>
         )}
-        <p id="import-help" className={styles.help}>
+        <p id="import-help" className="grey measure">
           {t('imports.drop.help')}{' '}
           <a href={TEMPLATE} download>
             {t('imports.drop.template')}

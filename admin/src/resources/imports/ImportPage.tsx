@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import { useServer } from '../../api/data-provider';
+import { useAnswer } from '../../api/ask';
 import { Banner } from '../../components/Banner';
 import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
@@ -10,7 +9,6 @@ import { FileDrop } from './FileDrop';
 import { ImportHistory } from './ImportHistory';
 import { ImportOutcome } from './ImportOutcome';
 import { ImportReview } from './ImportReview';
-import styles from './imports.module.css';
 
 /** How often a running import is looked at. */
 const LOOK_AGAIN_MS = 500;
@@ -33,7 +31,7 @@ function NewImport({ open }: { open: (id: string) => void }) {
   const t = useText();
   return (
     <>
-      <p className={styles.lead}>{t('imports.lead')}</p>
+      <p className="grey measure mt-1 mb-4">{t('imports.lead')}</p>
       <FileDrop onRead={({ importId }) => open(importId)} />
       <ImportHistory open={open} />
     </>
@@ -42,13 +40,14 @@ function NewImport({ open }: { open: (id: string) => void }) {
 
 function OneImport({ id, open }: { id: string; open: (id: string | null) => void }) {
   const t = useText();
-  const server = useServer();
-  const { data, error } = useQuery({
-    queryKey: ['imports', id],
-    queryFn: ({ signal }) => server.getImport(id, { signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'importing' ? LOOK_AGAIN_MS : false),
-    retry: false,
-  });
+  const { data, error } = useAnswer(
+    'GET admin/imports/:id',
+    { id },
+    {
+      refetchInterval: ({ state }) => (state.data?.status === 'importing' ? LOOK_AGAIN_MS : false),
+      retry: false,
+    },
+  );
   if (error) {
     return (
       <>

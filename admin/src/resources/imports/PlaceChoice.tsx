@@ -1,8 +1,7 @@
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ColumnsUpdate, ImportReview } from '../../api/types';
-import { Field } from '../../components/Field';
 import { useText } from '../../i18n/use-text';
-import styles from './imports.module.css';
 
 interface PlaceChoiceProps {
   review: ImportReview;
@@ -14,25 +13,22 @@ interface PlaceChoiceProps {
 export function PlaceChoice({ review: { sheets, sheet, headingLine }, isPending, onChange }: PlaceChoiceProps) {
   const t = useText();
   return (
-    <div className={styles.place}>
+    <div className="cards narrow mb-3">
       {sheets.length > 1 && (
-        <Field label={t('imports.review.sheet')}>
-          {(props) => (
-            <select
-              {...props}
-              className={styles.select}
-              value={sheet}
-              disabled={isPending}
-              onChange={({ target }) => onChange({ sheet: Number(target.value) })}
-            >
-              {sheets.map((name, index) => (
-                <option key={name} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <TextField
+          select
+          label={t('imports.review.sheet')}
+          value={sheet}
+          disabled={isPending}
+          onChange={({ target }) => onChange({ sheet: Number(target.value) })}
+          slotProps={{ select: { native: true } }}
+        >
+          {sheets.map((name, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </TextField>
       )}
       <Heading key={`${sheet} ${headingLine}`} line={headingLine} isPending={isPending} onChange={onChange} />
     </div>
@@ -51,21 +47,16 @@ function Heading({ line, isPending, onChange }: HeadingProps) {
     if (text.trim() !== '' && Number.isInteger(typed) && typed >= 0 && typed !== line) onChange({ headingLine: typed });
   };
   return (
-    <Field label={t('imports.review.heading')} help={t('imports.review.headingHelp')}>
-      {(props) => (
-        <input
-          {...props}
-          className={styles.select}
-          type="number"
-          min={0}
-          step={1}
-          value={text}
-          disabled={isPending}
-          onChange={({ target }) => setText(target.value)}
-          onBlur={apply}
-          onKeyDown={({ key }) => key === 'Enter' && apply()}
-        />
-      )}
-    </Field>
+    <TextField
+      type="number"
+      label={t('imports.review.heading')}
+      helperText={t('imports.review.headingHelp')}
+      value={text}
+      disabled={isPending}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={apply}
+      onKeyDown={({ key }) => key === 'Enter' && apply()}
+      slotProps={{ htmlInput: { min: 0, step: 1 } }}
+    />
   );
 }

@@ -31,6 +31,13 @@ describe('what an import would do', () => {
     expect(plannedRows({ ...faulty, counts: { ...faulty.counts, valid: 0 } }, choices({ onlyValid: true })).blockedBy).toBe('nothing');
   });
 
+  it('waits for the day and the source of a permission that is chosen', () => {
+    const decided = (obtained_on: string, source: string) =>
+      plannedRows(review, choices({ onDuplicate: 'skip', permission: { basis: 'customer', obtained_on, source } })).blockedBy;
+    expect([decided('', ''), decided('2026-11-01', ' '), decided('', 'Contrat')]).toEqual(Array(3).fill('blockedPermission'));
+    expect(decided('2026-11-01', 'Contrat')).toBeNull();
+  });
+
   it('prefers the decision of a row to the rule', () => {
     expect(actionOf(row(2, 'email'), choices({ onDuplicate: 'skip', decisions: new Map([[2, 'update']]) }))).toBe('update');
   });

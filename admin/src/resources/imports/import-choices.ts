@@ -1,11 +1,18 @@
 import type { Duplicate, ImportConfirm, ImportReview, RowAction } from '../../api/types';
+import { isProven } from '../../components/permission-proof';
 
 export interface Choices extends Omit<ImportConfirm, 'decisions'> {
   /** Of single rows, by line. */
   decisions: ReadonlyMap<number, RowAction>;
 }
 
-export const DEFAULT_CHOICES: Choices = { onlyValid: false, onDuplicate: 'reject', onSameSite: 'create', decisions: new Map() };
+export const DEFAULT_CHOICES: Choices = {
+  onlyValid: false,
+  onDuplicate: 'reject',
+  onSameSite: 'create',
+  decisions: new Map(),
+  permission: null,
+};
 
 /** What becomes of a duplicate row: its own decision, else the rule. */
 export function actionOf({ line, match }: Pick<Duplicate, 'line' | 'match'>, choices: Choices): RowAction | 'reject' {
@@ -14,7 +21,7 @@ export function actionOf({ line, match }: Pick<Duplicate, 'line' | 'match'>, cho
 
 interface Plan {
   created: number;
-  blockedBy: 'blockedEmail' | 'blockedErrors' | 'blockedDuplicates' | 'nothing' | null;
+  blockedBy: 'blockedEmail' | 'blockedErrors' | 'blockedDuplicates' | 'blockedPermission' | 'nothing' | null;
 }
 
 /** How many prospects would be created, and what still stands in the way. The server decides the same again. */
@@ -40,5 +47,6 @@ export function plannedRows(
     rowsWith('site', sameSite, choices.onSameSite, 'create');
   if (valid === 0) return { created: 0, blockedBy: 'nothing' };
   if (counts.invalid > 0 && !choices.onlyValid) return { created, blockedBy: 'blockedErrors' };
-  return { created, blockedBy: undecided > 0 ? 'blockedDuplicates' : null };
+  if (undecided > 0) return { created, blockedBy: 'blockedDuplicates' };
+  return { created, blockedBy: choices.permission && !isProven(choices.permission) ? 'blockedPermission' : null };
 }

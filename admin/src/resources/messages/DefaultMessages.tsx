@@ -4,7 +4,7 @@ import { Fact, Facts } from '../../components/Facts';
 const DEFAULTS: [string, string][] = [
   [
     'Introduction de la page d’accueil personnelle',
-    'Nous avons regardé {company} comme le ferait un client qui vous cherche en ligne. Voici ce que nous avons mesuré.',
+    'Nous avons regardé le site de {company} comme un client. Voici ce que nous avons mesuré.',
   ],
   [
     'Introduction du questionnaire',

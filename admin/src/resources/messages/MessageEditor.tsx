@@ -1,76 +1,85 @@
 import { Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { HttpError, useListContext, useUpdate } from 'react-admin';
-import { useServer } from '../../api/data-provider';
+import { unknownPlaceholders, written } from '../../../../backend/src/rules/placeholders.rules';
+import { ask } from '../../api/ask';
 import type { MessageRecord } from '../../api/types';
 import { useOutcome } from '../../components/use-outcome';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { MessagePreview } from './MessagePreview';
-import styles from './messages.module.css';
-import { unknownPlaceholders } from './preview';
 
 type Outcome = { kind: 'saved' } | { kind: 'failed'; message: string };
 
-/** One message: its text, what it may name, and the way back to the original. */
-export function MessageEditor({ message }: { message: MessageRecord }) {
+/** What is typed into a message, and what became of saving it. */
+function useEdit(message: MessageRecord) {
   const t = useText();
-  const id = useId();
-  const server = useServer();
   const { refetch } = useListContext();
   const [update, { isPending }] = useUpdate<MessageRecord>();
   const [content, setContent] = useState(message.content);
+  const stored = message.condition_value === null ? '' : String(message.condition_value);
+  const [limit, setLimit] = useState(stored);
   const [outcome, setOutcome] = useOutcome<Outcome>();
-  const isSaved = outcome?.kind === 'saved';
-  const [unknown] = unknownPlaceholders(content, message.placeholders);
-  const problem =
-    outcome?.kind === 'failed'
-      ? outcome.message
-      : unknown !== undefined && t('messages.unknown', { name: `{${unknown}}`, names: namesOf(message) });
-  const isOriginal = message.content === message.default_content;
-
-  const attempt = async (change: () => Promise<string>) => {
+  const attempt = async (change: () => Promise<MessageRecord>) => {
     setOutcome(null);
     try {
-      setContent(await change());
+      const { content: saved } = await change();
+      await refetch();
+      setContent(saved);
       setOutcome({ kind: 'saved' });
     } catch (error) {
       setOutcome({ kind: 'failed', message: wordsOf(error) ?? t('messages.failed') });
     }
   };
+  const typed = (set: (text: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value);
+    setOutcome(null);
+  };
   const save = () =>
     attempt(async () => {
-      const params = { id: message.id, data: { content }, previousData: message };
-      const saved = await update('messages', params, { mutationMode: 'pessimistic', returnPromise: true });
-      return (saved as MessageRecord).content;
+      const data = { content, ...(limit !== stored && { condition_value: limit === '' ? undefined : Number(limit) }) };
+      const params = { id: message.id, data, previousData: message };
+      return (await update('messages', params, { mutationMode: 'pessimistic', returnPromise: true })) as MessageRecord;
     });
-  const reset = () =>
-    attempt(async () => {
-      const original = (await server.resetMessage(message.id)).content;
-      await refetch();
-      return original;
-    });
+  const reset = () => attempt(() => ask('POST admin/messages/:id/reset', { id: message.id }));
+  const isChanged = content !== message.content || (limit !== stored && limit !== '');
+  return { content, limit, outcome, isPending, isChanged, save, reset, onContent: typed(setContent), onLimit: typed(setLimit) };
+}
 
-  const fieldProps = {
+/** One message: its text, what it may name, and the way back to the original. */
+export function MessageEditor({ message }: { message: MessageRecord }) {
+  const t = useText();
+  const id = useId();
+  const { content, limit, outcome, isPending, isChanged, save, reset, onContent, onLimit } = useEdit(message);
+  const [unknown] = unknownPlaceholders(message.placeholders.includes('score') ? 'scoredMessage' : 'message', content);
+  const problem =
+    outcome?.kind === 'failed'
+      ? outcome.message
+      : unknown !== undefined && t('messages.unknown', { name: unknown, names: namesOf(message) });
+  const isOriginal = message.content === message.default_content;
+  const field = {
     id,
     value: content,
     'aria-invalid': Boolean(problem),
     'aria-describedby': `${id}-help ${id}-outcome`,
-    onChange: ({ target }: { target: { value: string } }) => {
-      setContent(target.value);
-      setOutcome(null);
-    },
+    onChange: onContent,
   };
   return (
-    <div className={styles.message}>
+    <div className="field ruled py-4">
       <label htmlFor={id}>{message.title}</label>
-      {message.type === 'input' ? <input {...fieldProps} /> : <textarea rows={3} {...fieldProps} />}
-      <p className={styles.help} id={`${id}-help`}>
+      {message.type === 'input' ? <input {...field} /> : <textarea rows={3} {...field} />}
+      <p className="quiet" id={`${id}-help`}>
         {conditionWords(message, t) ?? message.description} {t('messages.placeholders', { names: namesOf(message) })}
       </p>
+      {(message.condition === 'score_below' || message.condition === 'score_above') && (
+        <p className="row mt-2">
+          <label htmlFor={`${id}-limit`}>{t(`messages.limit.${message.condition}`)}</label>
+          <input id={`${id}-limit`} type="number" min={0} max={100} value={limit} onChange={onLimit} />
+        </p>
+      )}
       <MessagePreview content={content} message={message} />
-      <div className={styles.foot}>
-        {content !== message.content && (
+      <div className="row min-row mt-1">
+        {isChanged && (
           <Button variant="contained" disabled={isPending} onClick={() => void save()}>
             {t(isPending ? 'app.action.saving' : 'app.action.save')}
           </Button>
@@ -80,21 +89,22 @@ export function MessageEditor({ message }: { message: MessageRecord }) {
             {t('messages.reset')}
           </Button>
         )}
-        <p className={styles.state}>{isOriginal ? t('messages.original') : t('messages.edited', { date: date(message.updated_at) })}</p>
-        <p id={`${id}-outcome`} className={problem ? styles.failed : styles.saved} role="status">
-          {problem || (isSaved && t('messages.saved'))}
+        <p className="quiet">{isOriginal ? t('messages.original') : t('messages.edited', { date: date(message.updated_at) })}</p>
+        <p id={`${id}-outcome`} className={problem ? 'poor' : 'good'} role="status">
+          {problem || (outcome?.kind === 'saved' && t('messages.saved'))}
         </p>
       </div>
     </div>
   );
 }
 
-const namesOf = ({ placeholders }: MessageRecord): string => placeholders.map((name) => `{${name}}`).join(', ');
+const namesOf = ({ placeholders }: MessageRecord): string => placeholders.map(written).join(', ');
 
 /** What the server says about the text itself; nothing for other failures. */
 function wordsOf(error: unknown): string | null {
   if (!(error instanceof HttpError)) return null;
-  return error.body?.errors?.content ?? null;
+  const { content, condition_value } = error.body?.errors ?? {};
+  return content ?? condition_value ?? null;
 }
 
 function conditionWords({ condition, condition_value }: MessageRecord, t: ReturnType<typeof useText>): string | null {

@@ -6,7 +6,6 @@ import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import { DefaultMessages } from './DefaultMessages';
 import { MessageEditor } from './MessageEditor';
-import styles from './messages.module.css';
 
 const BY_KEY = { field: 'key', order: 'ASC' } as const;
 /** In the order in which a prospect meets them. */
@@ -41,7 +40,7 @@ function ListPage() {
     <>
       <MessagesHead />
       {(['global', 'conditional'] as const).map((category) => (
-        <section key={category} className={styles.group}>
+        <section key={category} className="part narrow">
           <h2>{t(`messages.${category}`)}</h2>
           {sorted
             .filter((message) => message.category === category)

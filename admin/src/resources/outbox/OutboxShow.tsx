@@ -1,30 +1,17 @@
-import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { ShowBase, useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { postJson } from '../../api/http-client';
+import { ask } from '../../api/ask';
 import type { OutboxLetter } from '../../api/types';
+import { ActButton } from '../../components/ActButton';
 import { Banner } from '../../components/Banner';
 import { Fact, Facts } from '../../components/Facts';
 import { LetterFrame } from '../../components/LetterFrame';
-import page from '../../components/list-page.module.css';
-import { showNotice } from '../../components/notice';
 import { RecordPage } from '../../components/RecordPage';
 import { dateTime } from '../../format/format';
-import { useText } from '../../i18n/use-text';
-import { OutboxState } from './OutboxState';
-import styles from './outbox.module.css';
+import { type TextKey, useText } from '../../i18n/use-text';
+import { OutboxState } from './outbox-state';
 
 /** One e-mail: what became of it, and what it says. */
 export function OutboxShow() {
-  return (
-    <ShowBase queryOptions={{ onError: () => undefined }}>
-      <ShowPage />
-    </ShowBase>
-  );
-}
-
-function ShowPage() {
   const t = useText();
   return (
     <RecordPage<OutboxLetter>
@@ -37,7 +24,7 @@ function ShowPage() {
       {(record) => (
         <>
           {record.status === 'unknown' && (
-            <div className={styles.notice}>
+            <div className="mb-4">
               <Banner tone="fair" title={t('outbox.unknown.title')}>
                 {t('outbox.unknown.text')}
               </Banner>
@@ -55,10 +42,10 @@ function LetterFacts({ letter }: { letter: OutboxLetter }) {
   const t = useText();
   const { status, recipient, label, sent_at, next_attempt_at, attempts, last_error, attachments, prospect_id, created_at } = letter;
   return (
-    <div className={styles.facts}>
+    <div className="narrow">
       <Facts>
         <Fact label={t('outbox.column.status')}>
-          <OutboxState status={status} />
+          <OutboxState state={status} />
         </Fact>
         <Fact label={t('outbox.show.cause')}>{status !== 'sent' && last_error}</Fact>
         <Fact label={t('outbox.show.recipient')}>{recipient}</Fact>
@@ -86,28 +73,21 @@ const DONE = { retry: 'outbox.action.retried', cancel: 'outbox.action.cancelled'
 
 function Actions({ letter: { id, status, attempts } }: { letter: OutboxLetter }) {
   const t = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (action: Action) => postJson(`/api/admin/outbox/${id}/${action}`),
-    onSuccess: (_, action) => {
-      showNotice(t(DONE[action]));
-      refresh();
-    },
-    onError: (error) => notify(error.message, { type: 'error' }),
-  });
-  const button = (action: Action, label: string, isPrimary = false) => (
-    <Button variant={isPrimary ? 'contained' : 'outlined'} disabled={isPending} onClick={() => mutate(action)}>
-      {label}
-    </Button>
+  const button = (action: Action, label: TextKey, isPrimary = false) => (
+    <ActButton
+      variant={isPrimary ? 'contained' : 'outlined'}
+      label={t(label)}
+      run={() => ask(`POST admin/outbox/:id/${action}`, { id })}
+      done={t(DONE[action])}
+    />
   );
   const isStuck = status === 'failed' || status === 'unknown';
   return (
-    <div className={page.actions}>
-      {(isStuck || status === 'queued') && button('cancel', t('outbox.action.cancel'))}
-      {status === 'queued' && attempts > 0 && button('retry', t('outbox.action.retryNow'), true)}
-      {(isStuck || status === 'cancelled') && button('retry', t('outbox.action.retry'), status === 'failed')}
-      {status === 'unknown' && button('confirm', t('outbox.unknown.confirm'), true)}
+    <div className="row">
+      {(isStuck || status === 'queued') && button('cancel', 'outbox.action.cancel')}
+      {status === 'queued' && attempts > 0 && button('retry', 'outbox.action.retryNow', true)}
+      {(isStuck || status === 'cancelled') && button('retry', 'outbox.action.retry', status === 'failed')}
+      {status === 'unknown' && button('confirm', 'outbox.unknown.confirm', true)}
     </div>
   );
 }

@@ -1,27 +1,20 @@
-import { Button } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCanAccess, useNotify, useRefresh } from 'react-admin';
-import { getJson, postJson } from '../../api/http-client';
-import type { Resumption, SendingHaltState } from '../../api/types';
+import { useCanAccess } from 'react-admin';
+import { ask } from '../../api/ask';
+import type { Resumption } from '../../api/types';
+import { useSendingHalt } from '../../api/use-sending-halt';
+import { ActButton } from '../../components/ActButton';
 import { Banner } from '../../components/Banner';
-import { showNotice } from '../../components/notice';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import styles from './outbox.module.css';
-
-const KEY = ['mail', 'halt'];
 
 /** After a restore: what would leave, what was carried over, and the two ways on. Nothing is shown otherwise. */
 export function SendingHaltNotice() {
   const t = useText();
-  const { data: halt } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => getJson<SendingHaltState>('/api/admin/mail/halt', signal),
-  });
+  const halt = useSendingHalt();
   const { canAccess: isAdministrator } = useCanAccess({ action: 'list', resource: 'settings' });
   if (!halt) return null;
   return (
-    <div className={styles.notice}>
+    <div className="mb-4">
       <Banner tone="poor" title={t('outbox.halt.title')}>
         <p>{t('outbox.halt.text', { date: dateTime(halt.backup_at) })}</p>
         <Counts title={t('outbox.halt.waiting')} counts={halt.waiting} none={t('outbox.halt.nothing')} />
@@ -50,28 +43,12 @@ function Counts({ title, counts, none }: { title: string; counts: { label: strin
 
 function Resume({ isEmpty }: { isEmpty: boolean }) {
   const t = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (waiting: Resumption['waiting']) => postJson<SendingHaltState>('/api/admin/mail/resume', { waiting }),
-    onSuccess: (state) => {
-      queries.setQueryData(KEY, state);
-      showNotice(t('outbox.halt.resumed'));
-      refresh();
-    },
-    onError: (error: Error) => notify(error.message, { type: 'error' }),
-  });
+  const resume = (waiting: Resumption['waiting']) => () => ask('POST admin/mail/resume', { waiting });
+  const done = t('outbox.halt.resumed');
   return (
-    <div className={styles.ways}>
-      <Button variant="contained" disabled={isPending} onClick={() => mutate('send')}>
-        {t('outbox.halt.resume')}
-      </Button>
-      {!isEmpty && (
-        <Button variant="outlined" disabled={isPending} onClick={() => mutate('cancel')}>
-          {t('outbox.halt.cancel')}
-        </Button>
-      )}
+    <div className="wrap gap-2 mt-3">
+      <ActButton variant="contained" label={t('outbox.halt.resume')} run={resume('send')} done={done} />
+      {!isEmpty && <ActButton label={t('outbox.halt.cancel')} run={resume('cancel')} done={done} />}
     </div>
   );
 }

@@ -1,54 +1,49 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { getJson } from '../../api/http-client';
+import { useAnswer } from '../../api/ask';
 import type { MailTemplate } from '../../api/types';
-import { Banner } from '../../components/Banner';
 import { LetterFrame } from '../../components/LetterFrame';
-import page from '../../components/list-page.module.css';
-import { PageTitle } from '../../components/PageTitle';
+import { Loaded } from '../../components/Loaded';
+import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
-import { LoadingPage } from '../../layout/LoadingPage';
-import styles from './outbox.module.css';
 
 /** Every letter with sample data. */
 export function TemplatePreviews() {
   const t = useText();
-  const id = useId();
-  const [chosen, setChosen] = useState('');
-  const { data, error } = useQuery({
-    queryKey: ['mail', 'templates'],
-    queryFn: ({ signal }) => getJson<MailTemplate[]>('/api/admin/mail/templates', signal),
-  });
-  if (error)
-    return (
-      <Banner tone="poor" title={t('app.list.errorTitle')}>
-        {error.message}
-      </Banner>
-    );
-  const template = data?.find((one) => one.id === chosen) ?? data?.[0];
-  if (!data || !template) return <LoadingPage />;
+  const query = useAnswer('GET admin/mail/templates');
   return (
     <>
-      <PageTitle>{t('outbox.preview.title')}</PageTitle>
-      <p className={page.back}>
-        <Link to="/outbox">{t('outbox.preview.back')}</Link>
-      </p>
-      <header className={styles.intro}>
-        <h1>{t('outbox.preview.title')}</h1>
-        <p>{t('outbox.preview.lead')}</p>
-      </header>
-      <div className={page.field}>
+      <PageHead
+        title={t('outbox.preview.title')}
+        lead={t('outbox.preview.lead')}
+        back={<Link to="/outbox">{t('outbox.preview.back')}</Link>}
+      />
+      <Loaded query={query} failed={t('app.list.errorTitle')}>
+        {(templates) => <Preview templates={templates} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Preview({ templates }: { templates: MailTemplate[] }) {
+  const t = useText();
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const template = templates.find((one) => one.id === chosen) ?? templates[0];
+  if (!template) return null;
+  return (
+    <>
+      <div className="field">
         <label htmlFor={id}>{t('outbox.preview.choose')}</label>
-        <select id={id} className={page.select} value={template.id} onChange={({ target }) => setChosen(target.value)}>
-          {data.map(({ id: name, label }) => (
+        <select id={id} value={template.id} onChange={({ target }) => setChosen(target.value)}>
+          {templates.map(({ id: name, label }) => (
             <option key={name} value={name}>
               {label}
             </option>
           ))}
         </select>
       </div>
-      <h2 className={styles.previewSubject}>{template.subject}</h2>
+      <h2 className="mt-6">{template.subject}</h2>
       <LetterFrame key={template.id} html={template.body_html} text={template.body_text} />
     </>
   );

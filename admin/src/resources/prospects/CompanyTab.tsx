@@ -4,9 +4,9 @@ import type { ProspectRecord } from '../../api/types';
 import { Fact, Facts } from '../../components/Facts';
 import { useText } from '../../i18n/use-text';
 import { AnalysisSection } from './analyses/AnalysisSection';
+import { ForeignListing } from './analyses/ListingDecision';
 import { ReviewsResult } from './analyses/ReviewsResult';
 import { NotesEditor } from './NotesEditor';
-import styles from './prospect-show.module.css';
 import { useAnalysis } from './use-prospect-data';
 
 /** The company, what its customers say, and what the agency noted. */
@@ -14,16 +14,16 @@ export function CompanyTab({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const { data: analysis } = useAnalysis(prospect.id);
   return (
-    <div className={styles.columns}>
+    <div className="columns">
       <div>
         {analysis && (
-          <AnalysisSection name="reviews" part={analysis.reviews} stacked>
+          <AnalysisSection name="reviews" part={analysis.reviews} below={<ForeignListing part={analysis.reviews} />} stacked>
             <ReviewsResult result={analysis.reviews} />
           </AnalysisSection>
         )}
         <NotesEditor prospect={prospect} />
       </div>
-      <section className={styles.section}>
+      <section className="part">
         <h2>{t('prospects.company.title')}</h2>
         <CompanyFacts prospect={prospect} />
       </section>
@@ -57,7 +57,7 @@ function NothingKnown({ id }: { id: string }) {
   const createPath = useCreatePath();
   return (
     <>
-      <p className={styles.grey}>{t('prospects.company.empty')}</p>
+      <p className="grey">{t('prospects.company.empty')}</p>
       <CanAccess action="edit" accessDenied={null}>
         <Link to={createPath({ resource: 'prospects', id, type: 'edit' })}>{t('prospects.company.complete')}</Link>
       </CanAccess>

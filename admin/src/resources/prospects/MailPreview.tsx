@@ -1,22 +1,26 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { NO_COMPANY } from '../../../../backend/src/rules/company-name.rules';
 import type { ProspectRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { CopyButton } from '../../components/CopyButton';
 import { Fact, Facts } from '../../components/Facts';
+import { Opener } from '../../components/Opener';
 import { useText } from '../../i18n/use-text';
-import { spokenUrl } from './prospect-name';
-import styles from './prospect-show.module.css';
+import { nameOf, spokenUrl } from './prospect-name';
 import { Tool } from './Tool';
 
 /** The message that brings the personal link, as the prospect would read it; sent from one’s own mail program. */
 export function MailPreview({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
   const { prenom, company, site_url, link, email } = prospect;
   const subject = site_url ? t('prospects.mail.subject', { site: spokenUrl(site_url) }) : t('prospects.mail.subjectBare');
   const hello = prenom ? t('prospects.mail.hello', { name: prenom }) : t('prospects.mail.helloBare');
-  const body = [hello, t('prospects.mail.body', { company }), link, t('prospects.mail.end')].join('\n\n');
+  const body = [
+    hello,
+    t('prospects.mail.body', { company: prenom && company === nameOf(prospect) ? NO_COMPANY : company }),
+    link,
+    t('prospects.mail.end'),
+  ].join('\n\n');
   const send = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   const foot = (
     <>
@@ -27,25 +31,22 @@ export function MailPreview({ prospect }: { prospect: ProspectRecord }) {
     </>
   );
   return (
-    <>
-      <Tool
-        title={t('prospects.mail.title')}
-        text={t('prospects.mail.text')}
-        action={
-          <Button variant="outlined" onClick={() => setOpen(true)}>
-            {t('prospects.mail.open')}
-          </Button>
-        }
-      />
-      {isOpen && (
-        <AppDialog title={t('prospects.mail.title')} onClose={() => setOpen(false)} foot={foot}>
-          <Facts>
-            <Fact label={t('resources.prospects.fields.email')}>{email}</Fact>
-            <Fact label={t('prospects.mail.subjectLabel')}>{subject}</Fact>
-          </Facts>
-          <p className={`${styles.prose} ${styles.below}`}>{body}</p>
-        </AppDialog>
-      )}
-    </>
+    <Tool
+      title={t('prospects.mail.title')}
+      text={t('prospects.mail.text')}
+      action={
+        <Opener label={t('prospects.mail.open')}>
+          {(close) => (
+            <AppDialog title={t('prospects.mail.title')} onClose={close} foot={foot}>
+              <Facts>
+                <Fact label={t('resources.prospects.fields.email')}>{email}</Fact>
+                <Fact label={t('prospects.mail.subjectLabel')}>{subject}</Fact>
+              </Facts>
+              <p className="prose mt-3">{body}</p>
+            </AppDialog>
+          )}
+        </Opener>
+      }
+    />
   );
 }

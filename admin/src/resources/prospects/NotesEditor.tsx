@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { CanAccess, useNotify, useUpdate } from 'react-admin';
 import type { ProspectRecord } from '../../api/types';
 import { useText } from '../../i18n/use-text';
-import styles from './prospect-show.module.css';
 
 /** The agency's own notes: read, or written after a click. Nothing is saved when nothing changed. */
 export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
@@ -33,27 +32,33 @@ export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
   };
 
   return (
-    <section className={styles.section}>
+    <section className="part">
       <h2>{t('prospects.notes.title')}</h2>
       {draft === null ? (
         <>
-          <p className={notes ? styles.prose : styles.grey}>{notes || t('prospects.notes.empty')}</p>
+          <p className={notes ? 'prose' : 'grey'}>{notes || t('prospects.notes.empty')}</p>
           <CanAccess action="edit" accessDenied={null}>
-            <Button variant="outlined" className={styles.below} onClick={() => setDraft(notes)}>
+            <Button variant="outlined" className="mt-3" onClick={() => setDraft(notes)}>
               {t(notes ? 'prospects.notes.edit' : 'prospects.notes.add')}
             </Button>
           </CanAccess>
         </>
       ) : (
-        <div className={styles.notesForm}>
-          {/* biome-ignore lint/a11y/noAutofocus: the field was asked for by a click */}
-          <textarea aria-label={t('prospects.notes.title')} value={draft} onChange={({ target }) => setDraft(target.value)} autoFocus />
+        <div className="field gap-2">
+          <textarea
+            rows={5}
+            aria-label={t('prospects.notes.title')}
+            value={draft}
+            onChange={({ target }) => setDraft(target.value)}
+            // biome-ignore lint/a11y/noAutofocus: the field was asked for by a click
+            autoFocus
+          />
           {hasFailed && (
-            <p className={styles.problem} role="alert">
+            <p className="poor" role="alert">
               {t('prospects.notes.failed')}
             </p>
           )}
-          <div className={styles.buttons}>
+          <div className="wrap gap-2">
             <Button variant="contained" disabled={isPending} onClick={() => void save()}>
               {t(isPending ? 'app.action.saving' : 'app.action.save')}
             </Button>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { missingSpeed, type SpeedDevice } from '../../../../backend/src/rules/missing-speed.rules';
 import { isExampleProspect } from '../../../../backend/src/rules/provenance.rules';
+import { SELF_SERVE_PARTS } from '../../../../backend/src/rules/self-serve.rules';
 import type { AnalysisReport, ProspectRecord } from '../../api/types';
 import { Fact, Facts } from '../../components/Facts';
 import { Figure } from '../../components/Figure';
 import { Status } from '../../components/Status';
-import { frenchSpaces, phone } from '../../format/format';
-import { useFormat } from '../../format/use-format';
+import { dateTime, frenchSpaces, phone } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { LevelOf, StateOf } from './analyses/AnalysisState';
 import { FollowUpSelect } from './FollowUpSelect';
 import { HistorySection } from './history/HistorySection';
+import { PermissionFact } from './PermissionFact';
 import { spokenUrl } from './prospect-name';
-import styles from './prospect-show.module.css';
 import { scoreBand, scoreWord } from './prospect-state';
 import { useAnalysis } from './use-prospect-data';
 
@@ -23,7 +24,7 @@ export function OverviewTab({ prospect }: { prospect: ProspectRecord }) {
   return (
     <>
       <Figures prospect={prospect} analysis={analysis} />
-      <div className={styles.columns}>
+      <div className="columns">
         <div>
           {analysis && (
             <Section title={t('prospects.show.site')} action={<AnalysesLink id={prospect.id} />}>
@@ -32,7 +33,7 @@ export function OverviewTab({ prospect }: { prospect: ProspectRecord }) {
           )}
           {analysis?.intro.content && (
             <Section title={t('prospects.show.intro')}>
-              <p className={styles.prose}>{frenchSpaces(analysis.intro.content)}</p>
+              <p className="prose">{frenchSpaces(analysis.intro.content)}</p>
             </Section>
           )}
         </div>
@@ -47,8 +48,8 @@ export function OverviewTab({ prospect }: { prospect: ProspectRecord }) {
 
 function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
-    <section className={styles.section}>
-      <div className={styles.sectionHead}>
+    <section className="part">
+      <div className="flex items-baseline between mb-2">
         <h2>{title}</h2>
         {action}
       </div>
@@ -60,7 +61,7 @@ function Section({ title, action, children }: { title: string; action?: ReactNod
 function AnalysesLink({ id }: { id: string }) {
   const t = useText();
   return (
-    <Link className={styles.grey} to={`/prospects/${id}/show/analyses`}>
+    <Link className="grey" to={`/prospects/${id}/show/analyses`}>
       {t('prospects.show.seeAnalyses')}
     </Link>
   );
@@ -68,36 +69,62 @@ function AnalysesLink({ id }: { id: string }) {
 
 function Figures({ prospect, analysis }: { prospect: ProspectRecord; analysis: AnalysisReport | undefined }) {
   const t = useText();
-  const band = scoreBand(prospect.score);
   const speed = analysis?.pagespeed;
   const isExample = isExampleProspect(prospect);
+  const missing = (device: SpeedDevice) => speed && missingSpeed(device, speed);
   const lighthouse = [
-    ['mobile', speed?.mobile_performance_score],
-    ['desktop', speed?.desktop_performance_score],
+    ['mobile', speed?.mobile_performance_score, missing('mobile')],
+    ['desktop', speed?.desktop_performance_score, missing('desktop')],
     ['seo', speed?.seo_score],
     ['accessibility', speed?.accessibility_score],
   ] as const;
   return (
-    <div className={styles.figures}>
+    <div className="figures mb-8">
       <Figure label={t('prospects.show.quizScore')} value={prospect.score === null ? null : String(prospect.score)} isExample={isExample}>
-        {band && prospect.score !== null ? (
-          <Status tone={band}>{t(`prospects.score.${scoreWord(prospect.score)}`)}</Status>
-        ) : (
-          <span className={styles.grey}>{t('prospects.score.none')}</span>
-        )}
+        {prospect.score !== null ? <ScoreStatus score={prospect.score} /> : <span className="grey">{t('prospects.score.none')}</span>}
       </Figure>
-      {lighthouse.map(([name, fraction]) => (
+      <TrialScore prospect={prospect} />
+      {lighthouse.map(([name, fraction, cause]) => (
         <Figure
           key={name}
           label={t(`prospects.show.${name}`)}
           value={fraction == null ? null : String(Math.round(fraction * 100))}
           isExample={speed?.state === 'sample'}
         >
-          {fraction == null ? <StateOf part={speed} name="pagespeed" /> : <LevelOf fraction={fraction} />}
+          {fraction == null ? (
+            cause ? (
+              <span className="grey">{cause}</span>
+            ) : (
+              <StateOf part={speed} name="pagespeed" />
+            )
+          ) : (
+            <LevelOf fraction={fraction} />
+          )}
         </Figure>
       ))}
     </div>
   );
+}
+
+/** Of whoever has asked for the page on their own. */
+function TrialScore({ prospect }: { prospect: ProspectRecord }) {
+  const t = useText();
+  const { self_serve_score: score, self_serve_measured: measured, metadata } = prospect;
+  if (metadata.is_trial !== true) return null;
+  return (
+    <Figure label={t('prospects.show.trialScore')} value={score === null ? null : String(score)} isExample={isExampleProspect(prospect)}>
+      {score === null ? <span className="grey">{t('prospects.show.trialUnmeasured')}</span> : <ScoreStatus score={score} />}
+      {measured !== null && (
+        <span className="grey">{t('prospects.show.trialMeasures', { smart_count: measured, all: SELF_SERVE_PARTS.length })}</span>
+      )}
+    </Figure>
+  );
+}
+
+function ScoreStatus({ score }: { score: number }) {
+  const t = useText();
+  const band = scoreBand(score);
+  return band && <Status tone={band}>{t(`prospects.score.${scoreWord(score)}`)}</Status>;
 }
 
 function SiteFacts({
@@ -140,7 +167,6 @@ function SiteFacts({
 
 function ContactFacts({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
-  const { dateTime } = useFormat();
   const { email, telephone, poste, location, linkedin, source, created_at, updated_at } = prospect;
   return (
     <Facts>
@@ -159,6 +185,7 @@ function ContactFacts({ prospect }: { prospect: ProspectRecord }) {
         {linkedin && <OutsideLink url={/^https?:/.test(linkedin) ? linkedin : `https://${linkedin}`} />}
       </Fact>
       <Fact label={t('resources.prospects.fields.source')}>{source}</Fact>
+      <PermissionFact prospectId={prospect.id} />
       <Fact label={t('resources.prospects.fields.created_at')}>{dateTime(created_at)}</Fact>
       <Fact label={t('resources.prospects.fields.updated_at')}>{dateTime(updated_at)}</Fact>
     </Facts>

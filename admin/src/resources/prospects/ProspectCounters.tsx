@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
-import { useServer } from '../../api/data-provider';
-import { useFormat } from '../../format/use-format';
+import { useAnswer } from '../../api/ask';
+import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import type { ProspectFilters } from './prospect-filters';
 import styles from './prospect-list.module.css';
@@ -12,10 +11,8 @@ type Counter = (typeof COUNTERS)[number];
 /** How many prospects there are and how far they came; each figure opens the prospects behind it. */
 export function ProspectCounters() {
   const t = useText();
-  const { integer } = useFormat();
-  const server = useServer();
   const { filterValues, setFilters } = useListContext();
-  const { data } = useQuery({ queryKey: ['prospects', 'counters'], queryFn: ({ signal }) => server.getProspectCounters({ signal }) });
+  const { data } = useAnswer('GET admin/prospects/counters');
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div className={styles.counters} role="group" aria-label={t('prospects.counters.label')}>

@@ -1,44 +1,29 @@
-import { Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useRedirect, useTranslate } from 'react-admin';
-import { useServer } from '../../api/data-provider';
+import { useDataProvider } from 'react-admin';
 import type { DeletedProspect, ProspectRecord } from '../../api/types';
-import { AppDialog } from '../../components/AppDialog';
-import { Banner } from '../../components/Banner';
-import { showNotice } from '../../components/notice';
+import { Question } from '../../components/Question';
 import { useText } from '../../i18n/use-text';
 import { nameOf, spokenUrl } from './prospect-name';
-import styles from './prospect-show.module.css';
+import { useLeave } from './use-leave';
 import { useAnalysis, useAnswers } from './use-prospect-data';
 
 /** Asks before a prospect is deleted, and names what disappears with it. */
 export function ProspectDeleteDialog({ prospect, onClose }: { prospect: ProspectRecord; onClose: () => void }) {
   const t = useText();
-  const { remove, isDeleting, failure } = useDeletion(prospect);
-  const name = nameOf(prospect);
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={onClose} autoFocus>
-        {t('app.action.cancel')}
-      </Button>
-      <Button variant="contained" color="error" disabled={isDeleting} onClick={() => void remove()}>
-        {t(isDeleting ? 'prospects.delete.deleting' : 'prospects.delete.confirm')}
-      </Button>
-    </>
-  );
+  const remove = useDeletion(prospect);
   return (
-    <AppDialog title={t('prospects.delete.title', { name })} onClose={onClose} foot={foot}>
-      {failure && (
-        <div className={styles.failure}>
-          <Banner tone="poor" title={t('prospects.delete.failed')}>
-            {failure}
-          </Banner>
-        </div>
-      )}
+    <Question
+      title={t('prospects.delete.title', { name: nameOf(prospect) })}
+      confirm={t('prospects.delete.confirm')}
+      working={t('prospects.delete.deleting')}
+      failed={t('prospects.delete.failed')}
+      width="sm"
+      isDanger
+      onClose={onClose}
+      onConfirm={remove}
+    >
       <p>{t('prospects.delete.text')}</p>
       <Dependents prospect={prospect} />
-    </AppDialog>
+    </Question>
   );
 }
 
@@ -56,7 +41,7 @@ function Dependents({ prospect }: { prospect: ProspectRecord }) {
     t('prospects.delete.events'),
   ].filter((line) => typeof line === 'string');
   return (
-    <ul className={styles.dependents}>
+    <ul className="stack dashes mt-2">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -67,36 +52,15 @@ function Dependents({ prospect }: { prospect: ProspectRecord }) {
 /** Deletes, makes sure that the prospect is gone, and goes back to the list. */
 function useDeletion(prospect: ProspectRecord) {
   const t = useText();
-  const translate = useTranslate();
-  const server = useServer();
-  const redirect = useRedirect();
-  const queryClient = useQueryClient();
-  const [isDeleting, setDeleting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const remove = async () => {
-    setDeleting(true);
-    setFailure(null);
-    try {
-      const { data } = await server.delete<ProspectRecord>('prospects', { id: prospect.id, previousData: prospect });
-      if (await server.prospectExists(prospect.id)) throw new Error(t('prospects.delete.stillThere'));
-      queryClient.removeQueries({ queryKey: ['prospects', 'getOne', { id: prospect.id }] });
-      void queryClient.invalidateQueries({ queryKey: ['prospects', 'getList'] });
-      void queryClient.invalidateQueries({ queryKey: ['prospects', 'counters'] });
-      showNotice(doneText(data as DeletedProspect));
-      redirect('list', 'prospects');
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      setFailure(translate(message, { _: message }));
-      setDeleting(false);
-    }
-  };
-
+  const server = useDataProvider();
+  const leave = useLeave(prospect);
   const doneText = ({ deleted }: DeletedProspect) => {
     const name = nameOf(prospect);
     const rows = Object.values(deleted ?? {}).reduce((sum, count) => sum + count, 0);
     return rows > 0 ? t('prospects.delete.doneWith', { name, smart_count: rows }) : t('prospects.delete.done', { name });
   };
-
-  return { remove, isDeleting, failure };
+  return async () => {
+    const { data } = await server.delete<ProspectRecord>('prospects', { id: prospect.id, previousData: prospect });
+    await leave(doneText(data as DeletedProspect));
+  };
 }

@@ -24,7 +24,8 @@ export function ProspectEdit() {
       <ProspectShow />
       <PageTitle>{t('prospects.form.editTitle')}</PageTitle>
       <AppDialog title={t('prospects.form.editTitle')} onClose={close} width="md" bare>
-        <EditBase mutationMode="pessimistic" transform={formValues} mutationOptions={{ onSuccess, onError }}>
+        {/* no form before its record is there: what is typed would go with its arrival */}
+        <EditBase loading={null} mutationMode="pessimistic" transform={formValues} mutationOptions={{ onSuccess, onError }}>
           <ProspectForm onCancel={close} />
         </EditBase>
       </AppDialog>

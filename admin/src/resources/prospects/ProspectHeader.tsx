@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { CanAccess, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { isExampleProspect } from '../../../../backend/src/rules/provenance.rules';
@@ -7,6 +6,7 @@ import type { ProspectRecord } from '../../api/types';
 import { CopyButton } from '../../components/CopyButton';
 import { ExampleMark } from '../../components/ExampleMark';
 import { Icon } from '../../components/Icon';
+import { Opener } from '../../components/Opener';
 import { useText } from '../../i18n/use-text';
 import { ProspectBadges } from './ProspectBadges';
 import { ProspectDeleteDialog } from './ProspectDeleteDialog';
@@ -18,20 +18,19 @@ import { QuickScanButton } from './scan/QuickScanButton';
 export function ProspectHeader({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const createPath = useCreatePath();
-  const [isDeleting, setDeleting] = useState(false);
   const name = nameOf(prospect);
   const site = prospect.site_url && spokenUrl(prospect.site_url);
   return (
     <header className={styles.header}>
-      <Link className={styles.back} to={createPath({ resource: 'prospects', type: 'list' })}>
+      <Link className="flex items-center gap-1 grey bare-link" to={createPath({ resource: 'prospects', type: 'list' })}>
         <Icon name="back" />
         {t('prospects.show.back')}
       </Link>
-      <div className={styles.identity}>
+      <div className="shrink">
         <h1>{name}</h1>
         {isExampleProspect(prospect) && <ExampleMark />}
-        <p className={styles.company}>
-          {prospect.company !== name && prospect.company !== site && <span>{prospect.company}</span>}
+        <p className="row grey break gap-x-3">
+          {prospect.company !== name && prospect.company !== site && <span className="ink">{prospect.company}</span>}
           {prospect.site_url && (
             <a href={prospect.site_url} target="_blank" rel="noreferrer">
               {site}
@@ -39,26 +38,25 @@ export function ProspectHeader({ prospect }: { prospect: ProspectRecord }) {
           )}
         </p>
       </div>
-      <div className={styles.actions}>
-        <CanAccess action="scan" accessDenied={null}>
+      <div className="row">
+        <CanAccess action="scan">
           <QuickScanButton />
         </CanAccess>
-        <CanAccess action="edit" accessDenied={null}>
+        <CanAccess action="edit">
           <Button variant="outlined" component={Link} to={createPath({ resource: 'prospects', id: prospect.id, type: 'edit' })}>
             {t('app.action.edit')}
           </Button>
         </CanAccess>
-        <CanAccess action="delete" accessDenied={null}>
-          <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
-            {t('app.action.delete')}
-          </Button>
+        <CanAccess action="delete">
+          <Opener color="error" label={t('app.action.delete')}>
+            {(close) => <ProspectDeleteDialog prospect={prospect} onClose={close} />}
+          </Opener>
         </CanAccess>
       </div>
-      <div className={styles.states}>
-        <ProspectBadges prospect={prospect} className={styles.badges} />
+      <div className="row between whole-line">
+        <ProspectBadges prospect={prospect} className="wrap gap-1 gap-x-6" />
         <PersonalLink link={prospect.link} />
       </div>
-      {isDeleting && <ProspectDeleteDialog prospect={prospect} onClose={() => setDeleting(false)} />}
     </header>
   );
 }
@@ -67,11 +65,17 @@ export function ProspectHeader({ prospect }: { prospect: ProspectRecord }) {
 export function PersonalLink({ link }: { link: string }) {
   const t = useText();
   return (
-    <div className={styles.link}>
+    <div className="flex items-center shrink fits gap-2">
       <span className="sr-only">{t('prospects.show.link')}</span>
-      <span className={styles.linkText}>{spokenUrl(link)}</span>
+      <span className="grey cut">{spokenUrl(link)}</span>
       <CopyButton text={link} label={t('prospects.row.copy')} copiedLabel={t('prospects.row.copied')} />
-      <a className={styles.linkOpen} href={link} target="_blank" rel="noreferrer" aria-label={t('prospects.show.openLink')}>
+      <a
+        className="flex items-center gap-1 bare-link nowrap"
+        href={link}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('prospects.show.openLink')}
+      >
         <Icon name="open" />
         {t('prospects.show.open')}
       </a>

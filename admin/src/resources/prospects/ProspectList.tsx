@@ -1,15 +1,14 @@
 import { Button } from '@mui/material';
-import { useCallback, useState } from 'react';
-import { CanAccess, ListBase, useCanAccess, useCreatePath, useListContext, useNotify } from 'react-admin';
+import { useState } from 'react';
+import { CanAccess, useCanAccess, useCreatePath, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { useServer } from '../../api/data-provider';
-import { EmptyState } from '../../components/EmptyState';
-import { ListFailure } from '../../components/ListFailure';
-import { PageTitle } from '../../components/PageTitle';
-import { Pagination } from '../../components/Pagination';
-import { RecordTable } from '../../components/RecordTable';
+import { ask } from '../../api/ask';
+import { PageHead } from '../../components/PageHead';
+import { useAct } from '../../components/use-act';
 import { useKeys } from '../../components/use-keys';
 import { useText } from '../../i18n/use-text';
+import type { ColumnElement } from '../../list/ColumnsButton';
+import { ClearFilters, RecordList, ResourceListBase } from '../../list/ResourceList';
 import { BulkBar } from './bulk/BulkBar';
 import { BulkScanDialog } from './bulk/BulkScanDialog';
 import { BulkScanPanel } from './bulk/BulkScanPanel';
@@ -19,25 +18,22 @@ import { useExport } from './bulk/use-export';
 import { useSelection } from './bulk/use-selection';
 import { ProspectCounters } from './ProspectCounters';
 import { ProspectFilterBar } from './ProspectFilterBar';
-import type { ListedProspect } from './prospect-columns';
+import { HIDDEN_AT_FIRST, type ListedProspect } from './prospect-columns';
 import { isFiltered } from './prospect-filters';
-import styles from './prospect-list.module.css';
 import { nameOf } from './prospect-name';
 import { useProspectColumns } from './use-prospect-columns';
 
-const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
-
 export function ProspectList() {
-  // the failure is shown in the page; react-admin would repeat it in a notification
   return (
-    <ListBase perPage={10} sort={NEWEST_FIRST} queryOptions={{ onError: () => undefined }}>
+    <ResourceListBase perPage={10} sort={{ field: 'created_at', order: 'DESC' }}>
       <ListPage />
-    </ListBase>
+    </ResourceListBase>
   );
 }
 
 function ListPage() {
   const t = useText();
+  const columns = useProspectColumns();
   const selection = useSelection();
   const exporting = useExport();
   const bulkScan = useBulkScan();
@@ -53,25 +49,26 @@ function ListPage() {
   };
   return (
     <>
-      <PageTitle>{t('prospects.title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('prospects.title')}</h1>
-        <div className={styles.headActions}>
-          <CanAccess action="scan" accessDenied={null}>
-            <Button variant="outlined" onClick={() => setScanOf('list')}>
-              {t('bulk.scan.open')}
-            </Button>
-          </CanAccess>
-          <ExportMenu exporting={exporting} />
-          <ImportButton />
-          <AddButton />
-        </div>
-      </header>
+      <PageHead
+        title={t('prospects.title')}
+        action={
+          <div className="row">
+            <CanAccess action="scan">
+              <Button variant="outlined" onClick={() => setScanOf('list')}>
+                {t('bulk.scan.open')}
+              </Button>
+            </CanAccess>
+            <ExportMenu exporting={exporting} />
+            <ImportButton />
+            <AddButton />
+          </div>
+        }
+      />
       <ExportProgress exporting={exporting} />
       <BulkScanPanel bulkScan={bulkScan} />
       <ProspectCounters />
-      <ProspectFilterBar />
-      <ListBody onScanSelection={selection.count > 0 ? scanSelection : undefined} />
+      <ProspectFilterBar columns={columns} />
+      <Prospects columns={columns} onScanSelection={selection.count > 0 ? scanSelection : undefined} />
       <BulkBar selection={selection} onScan={scanSelection} onExport={() => void exporting.start(chosen.filter ?? { id: chosen.ids })} />
       {scanOf && (
         <BulkScanDialog
@@ -85,40 +82,41 @@ function ListPage() {
   );
 }
 
-function ListBody({ onScanSelection }: { onScanSelection: (() => void) | undefined }) {
+interface ProspectsProps {
+  columns: ColumnElement[];
+  onScanSelection: (() => void) | undefined;
+}
+
+function Prospects({ columns, onScanSelection }: ProspectsProps) {
   const t = useText();
-  const createPath = useCreatePath();
-  const columns = useProspectColumns();
-  const { data, total, error, isPending, filterValues } = useListContext<ListedProspect>();
-  const hrefOf = useCallback(({ id }: ListedProspect) => createPath({ resource: 'prospects', id, type: 'show' }), [createPath]);
   useScanKey(onScanSelection);
-  if (error) return <ListFailure error={error} />;
-  if (!isPending && total === 0) return isFiltered(filterValues) ? <NothingFound /> : <NothingYet />;
   return (
-    <>
-      <RecordTable caption={t('prospects.title')} columns={columns} hrefOf={hrefOf} selectBy={nameOf} />
-      {data && <Pagination />}
-    </>
+    <RecordList
+      caption={t('prospects.title')}
+      rowClick="show"
+      isSelectable
+      hiddenColumns={HIDDEN_AT_FIRST}
+      empty={{ title: t('prospects.empty.title'), text: <FirstSteps />, action: <AddButton /> }}
+      filtered={{ title: t('prospects.empty.filteredTitle'), text: t('prospects.empty.filteredText'), action: <ClearFilters /> }}
+      isFiltered={isFiltered}
+    >
+      {columns}
+    </RecordList>
   );
 }
 
 /** The key S measures the selected prospects, else the one whose row has the focus. */
 function useScanKey(onScanSelection: (() => void) | undefined): void {
   const t = useText();
-  const server = useServer();
-  const notify = useNotify();
+  const { act } = useAct();
   const { data } = useListContext<ListedProspect>();
   const { canAccess } = useCanAccess({ action: 'scan', resource: 'prospects' });
   const scanFocused = async () => {
     const id = document.activeElement?.closest<HTMLElement>('[data-row-id]')?.dataset.rowId;
     const prospect = data?.find((record) => record.id === id);
     if (!prospect) return;
-    try {
-      await server.startScan(prospect.id);
-      notify(t('bulk.scan.one', { name: nameOf(prospect) }), { type: 'success' });
-    } catch (error) {
-      notify(error instanceof Error && error.message ? error.message : 'bulk.scan.failed', { type: 'error' });
-    }
+    const done = t('bulk.scan.one', { name: nameOf(prospect) });
+    await act(() => ask('POST admin/prospects/:id/scan', { id: prospect.id }), { done, failed: (said) => said ?? t('bulk.scan.failed') });
   };
   useKeys({
     s: () => {
@@ -129,29 +127,12 @@ function useScanKey(onScanSelection: (() => void) | undefined): void {
   });
 }
 
-function NothingFound() {
+/** Only who may add prospects is told to. */
+function FirstSteps() {
   const t = useText();
-  const { setFilters } = useListContext();
-  const clear = (
-    <Button variant="outlined" onClick={() => setFilters({})}>
-      {t('app.list.clear')}
-    </Button>
-  );
   return (
-    <EmptyState title={t('prospects.empty.filteredTitle')} action={clear}>
-      {t('prospects.empty.filteredText')}
-    </EmptyState>
-  );
-}
-
-function NothingYet() {
-  const t = useText();
-  const readOnly = <EmptyState title={t('prospects.empty.title')}>{t('prospects.empty.textReadOnly')}</EmptyState>;
-  return (
-    <CanAccess action="create" accessDenied={readOnly}>
-      <EmptyState title={t('prospects.empty.title')} action={<AddButton />}>
-        {t('prospects.empty.text')}
-      </EmptyState>
+    <CanAccess action="create" accessDenied={t('prospects.empty.textReadOnly')}>
+      {t('prospects.empty.text')}
     </CanAccess>
   );
 }
@@ -159,7 +140,7 @@ function NothingYet() {
 function ImportButton() {
   const t = useText();
   return (
-    <CanAccess resource="imports" action="create" accessDenied={null}>
+    <CanAccess resource="imports" action="create">
       <Button variant="outlined" component={Link} to="/prospects/import">
         {t('imports.open')}
       </Button>
@@ -171,7 +152,7 @@ function AddButton() {
   const t = useText();
   const createPath = useCreatePath();
   return (
-    <CanAccess action="create" accessDenied={null}>
+    <CanAccess action="create">
       <Button variant="contained" component={Link} to={createPath({ resource: 'prospects', type: 'create' })}>
         {t('prospects.add')}
       </Button>

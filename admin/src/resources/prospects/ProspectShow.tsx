@@ -1,5 +1,4 @@
 import { Tab, Tabs } from '@mui/material';
-import { ShowBase } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { ProspectRecord } from '../../api/types';
 import { PageTitle } from '../../components/PageTitle';
@@ -11,7 +10,6 @@ import { CompanyTab } from './CompanyTab';
 import { OverviewTab } from './OverviewTab';
 import { ProspectHeader } from './ProspectHeader';
 import { nameOf } from './prospect-name';
-import styles from './prospect-show.module.css';
 import { QuizTab } from './QuizTab';
 import { ReviewSection } from './review/ReviewSection';
 import { ProspectScanProvider } from './scan/ProspectScanProvider';
@@ -21,14 +19,6 @@ import { useAnswers } from './use-prospect-data';
 
 /** Everything known about one prospect. */
 export function ProspectShow() {
-  return (
-    <ShowBase queryOptions={{ onError: () => undefined }}>
-      <ShowPage />
-    </ShowBase>
-  );
-}
-
-function ShowPage() {
   const t = useText();
   const back = <Link to="/prospects">{t('prospects.show.back')}</Link>;
   return (
@@ -61,7 +51,7 @@ function ShowTabs({ prospect }: { prospect: ProspectRecord }) {
   const hasAnswers = (answers?.length ?? 0) > 0;
   return (
     <>
-      <Tabs className={styles.tabs} value={tab} variant="scrollable" scrollButtons={false} aria-label={t('prospects.show.tabs.label')}>
+      <Tabs className="ruled" value={tab} variant="scrollable" scrollButtons={false} aria-label={t('prospects.show.tabs.label')}>
         {(Object.keys(TABS) as TabName[]).map((name) => (
           <Tab
             key={name}
@@ -75,13 +65,13 @@ function ShowTabs({ prospect }: { prospect: ProspectRecord }) {
             label={
               <span>
                 {t(`prospects.show.tabs.${name}`)}
-                {name === 'quiz' && answers && <span className={styles.count}>{answers.length}</span>}
+                {name === 'quiz' && answers && <span className="grey number ml-2">{answers.length}</span>}
               </span>
             }
           />
         ))}
       </Tabs>
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className={styles.panel}>
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="pt-6">
         <Content prospect={prospect} />
       </div>
     </>

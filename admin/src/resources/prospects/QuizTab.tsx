@@ -3,9 +3,10 @@ import type { AnswerRecord, ProspectRecord } from '../../api/types';
 import { EmptyState } from '../../components/EmptyState';
 import { Figure } from '../../components/Figure';
 import { Status } from '../../components/Status';
+import { Table } from '../../components/Table';
+import { date } from '../../format/format';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
-import styles from './prospect-show.module.css';
 import { scoreBand, scoreWord } from './prospect-state';
 import { useAnswers, useQuizOutcome } from './use-prospect-data';
 
@@ -18,23 +19,17 @@ export function QuizTab({ prospect }: { prospect: ProspectRecord }) {
   return (
     <>
       <Outcome prospect={prospect} />
-      <table className={styles.answers}>
-        <thead>
-          <tr>
-            <th scope="col">{t('prospects.quiz.question')}</th>
-            <th scope="col">{t('prospects.quiz.answer')}</th>
-            <th scope="col">{t('prospects.quiz.date')}</th>
-            <th scope="col" className={styles.number}>
-              {t('prospects.quiz.points')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {answers.map((answer) => (
-            <AnswerRow key={answer.id} answer={answer} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="stacks"
+        rows={answers}
+        rowKey={({ id }) => id}
+        columns={[
+          [t('prospects.quiz.question'), ({ question }) => question],
+          [t('prospects.quiz.answer'), ({ reponse }) => reponse],
+          [t('prospects.quiz.date'), ({ timestamp }) => date(timestamp), 'grey'],
+          [t('prospects.quiz.points'), ({ score_partiel }) => <Points share={score_partiel} />, 'number'],
+        ]}
+      />
     </>
   );
 }
@@ -46,7 +41,7 @@ function Outcome({ prospect }: { prospect: ProspectRecord }) {
   if (!outcome) return null;
   const { score, categories } = outcome;
   return (
-    <div className={styles.figures}>
+    <div className="figures mb-8">
       {Object.entries({ score, ...categories }).map(([name, value]) => {
         const band = scoreBand(value);
         return (
@@ -59,21 +54,14 @@ function Outcome({ prospect }: { prospect: ProspectRecord }) {
   );
 }
 
-function AnswerRow({ answer: { question, reponse, score_partiel, timestamp } }: { answer: AnswerRecord }) {
+function Points({ share }: { share: AnswerRecord['score_partiel'] }) {
   const t = useText();
-  const { date, decimal } = useFormat();
-  const band = answerTone(score_partiel);
+  const { decimal } = useFormat();
+  const band = answerTone(share);
   return (
-    <tr>
-      <th scope="row">{question}</th>
-      <td>{reponse}</td>
-      <td className={styles.grey}>{date(timestamp)}</td>
-      <td className={styles.number}>
-        <div className={styles.points}>
-          <span>{t('prospects.quiz.outOf', { points: decimal(pointsOutOf4(score_partiel)) })}</span>
-          <Status tone={band}>{t(`prospects.quiz.band.${band}`)}</Status>
-        </div>
-      </td>
-    </tr>
+    <span className="measured">
+      <span>{t('prospects.quiz.outOf', { points: decimal(pointsOutOf4(share)) })}</span>
+      <Status tone={band}>{t(`prospects.quiz.band.${band}`)}</Status>
+    </span>
   );
 }

@@ -10,7 +10,7 @@ export function Tool({ title, text, action, children }: { title: string; text: s
         <p>{text}</p>
       </div>
       {action}
-      {children && <div className={styles.toolWide}>{children}</div>}
+      {children && <div className="whole-line scrolls-x">{children}</div>}
     </section>
   );
 }

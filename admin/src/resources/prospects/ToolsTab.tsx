@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { pageReportPath } from '../../../../backend/src/rules/routes.rules';
 import type { ProspectRecord } from '../../api/types';
 import { AuditDocumentPanel } from '../../components/AuditDocumentPanel';
+import { Opener } from '../../components/Opener';
 import { useText } from '../../i18n/use-text';
 import { CampaignTool } from './CampaignTool';
 import { MailPreview } from './MailPreview';
@@ -18,7 +18,6 @@ import { Tool } from './Tool';
 export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const { tasks } = useScanOfPage();
-  const [isDeleting, setDeleting] = useState(false);
   const report = prospect.site_url && pageReportPath(prospect.id, prospect.site_url);
   return (
     <div>
@@ -43,18 +42,17 @@ export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
       </Tool>
       <CampaignTool prospect={prospect} />
       <PersonTools prospect={prospect} />
-      <CanAccess action="delete" accessDenied={null}>
+      <CanAccess action="delete">
         <Tool
           title={t('prospects.tools.danger')}
           text={t('prospects.tools.dangerText')}
           action={
-            <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
-              {t('app.action.delete')}
-            </Button>
+            <Opener color="error" label={t('app.action.delete')}>
+              {(close) => <ProspectDeleteDialog prospect={prospect} onClose={close} />}
+            </Opener>
           }
         />
       </CanAccess>
-      {isDeleting && <ProspectDeleteDialog prospect={prospect} onClose={() => setDeleting(false)} />}
     </div>
   );
 }

@@ -1,18 +1,18 @@
-import { shownColumns, toggleColumn } from './prospect-columns';
+import { HIDDEN_AT_FIRST, hiddenFor, shownBeside } from './prospect-columns';
 
 describe('the choice of columns', () => {
   it('starts with the specification’s columns and the review', () => {
-    expect(shownColumns(null)).toEqual(['status', 'review', 'score', 'date']);
+    expect(hiddenFor(null)).toEqual(HIDDEN_AT_FIRST);
+    expect(hiddenFor(['status', 'review', 'score', 'date'])).toEqual(HIDDEN_AT_FIRST);
+    expect(shownBeside([...HIDDEN_AT_FIRST].reverse())).toBeNull();
   });
 
   it('keeps the order of the screen whatever order they were chosen in, and passes over what is unknown', () => {
-    expect(shownColumns(['date', 'gone', 'status'])).toEqual(['status', 'date']);
+    expect(shownBeside(hiddenFor(['date', 'gone', 'status']))).toEqual(['status', 'date']);
+    expect(shownBeside(hiddenFor([]))).toEqual([]);
   });
 
-  it('switches one column on and off again', () => {
-    const added = toggleColumn(null, 'site');
-    expect(added).toEqual(['status', 'review', 'score', 'site', 'date']);
-    expect(toggleColumn(added, 'site')).toEqual(shownColumns(null));
-    expect(toggleColumn(['score'], 'score')).toEqual([]);
+  it('tells a view with one more column from the list’s own choice', () => {
+    expect(shownBeside(HIDDEN_AT_FIRST.filter((key) => key !== 'site'))).toEqual(['status', 'review', 'score', 'site', 'date']);
   });
 });

@@ -7,14 +7,15 @@ export type ListedProspect = ProspectRecord;
 export const COLUMN_KEYS = ['status', 'review', 'followUp', 'score', 'site', 'phone', 'source', 'date', 'updated'] as const;
 export type ColumnKey = (typeof COLUMN_KEYS)[number];
 
-const DEFAULT: readonly ColumnKey[] = ['status', 'review', 'score', 'date'];
+export const HIDDEN_AT_FIRST: ColumnKey[] = ['followUp', 'site', 'phone', 'source', 'updated'];
 
-/** What is shown for a choice, which may be older than the columns: unknown names are passed over. */
-export const shownColumns = (chosen: readonly string[] | null): ColumnKey[] =>
-  COLUMN_KEYS.filter((key) => (chosen ?? DEFAULT).includes(key));
+const without = (left: readonly string[]): ColumnKey[] => COLUMN_KEYS.filter((key) => !left.includes(key));
 
-/** The choice after a column was switched on or off. */
-export const toggleColumn = (chosen: readonly string[] | null, key: ColumnKey): ColumnKey[] => {
-  const shown = shownColumns(chosen);
-  return COLUMN_KEYS.filter((column) => (column === key ? !shown.includes(key) : shown.includes(column)));
+/** What the list hides for what a view shows, which may be older than the columns; null is the list's own choice. */
+export const hiddenFor = (shown: readonly string[] | null): ColumnKey[] => (shown ? without(shown) : HIDDEN_AT_FIRST);
+
+/** What a view keeps of what the list hides. */
+export const shownBeside = (hidden: readonly string[]): ColumnKey[] | null => {
+  const isOwnChoice = HIDDEN_AT_FIRST.length === hidden.length && HIDDEN_AT_FIRST.every((key) => hidden.includes(key));
+  return isOwnChoice ? null : without(hidden);
 };

@@ -60,25 +60,4 @@ export function withoutKeys(filters: ProspectFilters, keys: readonly (keyof Pros
 export const compact = (filters: ProspectFilters): ProspectFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''));
 
-/** Filters that show as a chip of their own, with the keys that a chip takes away. */
-export const CHIPS = [
-  ['status'],
-  ['review_status'],
-  ['approved'],
-  ['flagged'],
-  ['red_flag'],
-  ['without_flag'],
-  ['permitted'],
-  ['in_audience'],
-  ['without_id'],
-  ['left_out_of', 'left_out_reason'],
-  ['rdv_pris'],
-  ['has_site'],
-  ['example'],
-  ['contacted'],
-  ['quiz_commence', 'quiz_en_cours'],
-  ['score_gte', 'score_lte'],
-  ['created_at_gte', 'created_at_lt'],
-] as const satisfies (keyof ProspectFilters)[][];
-
 export const isFiltered = (filters: ProspectFilters): boolean => Object.keys(compact(filters)).length > 0;

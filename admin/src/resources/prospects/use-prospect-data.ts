@@ -1,20 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useServer } from '../../api/data-provider';
+import { useAnswer } from '../../api/ask';
 
 /** The answers to the quiz, in the order of its questions. */
-export function useAnswers(prospectId: string) {
-  const server = useServer();
-  return useQuery({ queryKey: ['prospects', 'answers', prospectId], queryFn: ({ signal }) => server.getAnswers(prospectId, { signal }) });
-}
+export const useAnswers = (id: string) => useAnswer('GET admin/prospects/:id/answers', { id });
 
 /** The latest result of every analysis. */
-export function useAnalysis(prospectId: string) {
-  const server = useServer();
-  return useQuery({ queryKey: ['prospects', 'analysis', prospectId], queryFn: ({ signal }) => server.getAnalysis(prospectId, { signal }) });
-}
+export const useAnalysis = (id: string) => useAnswer('GET admin/prospects/:id/analysis', { id });
 
 /** The finished quiz; null before. */
-export function useQuizOutcome(prospectId: string) {
-  const server = useServer();
-  return useQuery({ queryKey: ['prospects', 'quiz', prospectId], queryFn: ({ signal }) => server.getQuizOutcome(prospectId, { signal }) });
-}
+export const useQuizOutcome = (id: string) => useAnswer('GET admin/prospects/:id/quiz-result', { id });

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { useServer } from '../../api/data-provider';
+import { ask } from '../../api/ask';
 import type { QuestionRecord } from '../../api/types';
 import { useSaveFailure } from '../../components/use-save-failure';
 import { useText } from '../../i18n/use-text';
@@ -16,7 +16,6 @@ interface QuestionRowsProps {
 /** The questions as they are asked; dragged, or moved by their buttons. */
 export function QuestionRows({ questions, onChange }: QuestionRowsProps) {
   const t = useText();
-  const server = useServer();
   const fail = useSaveFailure('quiz.orderFailed');
   const { canAccess } = useCanAccess({ action: 'edit', resource: 'quiz-questions' });
   const [shown, setShown] = useState(questions);
@@ -30,7 +29,7 @@ export function QuestionRows({ questions, onChange }: QuestionRowsProps) {
     const next = moved(shown, from, to);
     setShown(next);
     try {
-      await server.reorderQuestions(next.map(({ id }) => id));
+      await ask('POST admin/quiz-questions/reorder', { ids: next.map(({ id }) => id) });
       setSaid(t('quiz.moved', { question: question.question, position: to + 1, total: next.length }));
     } catch (error) {
       fail(error);
@@ -66,7 +65,6 @@ export function QuestionRows({ questions, onChange }: QuestionRowsProps) {
               count={shown.length}
               isEditable={canAccess === true}
               onMove={(to) => void move(index, to)}
-              onDelete={onChange}
             />
           </li>
         ))}

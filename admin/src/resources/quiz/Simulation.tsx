@@ -1,22 +1,21 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useServer } from '../../api/data-provider';
+import { ask } from '../../api/ask';
 import type { Simulated } from '../../api/types';
 import { Part } from '../../components/Part';
 import { useText } from '../../i18n/use-text';
 import { CATEGORIES, type Draft, simulationOf } from './draft';
-import styles from './quiz.module.css';
 
 /** Answers to try on the quiz as it is written, saved or not; the server counts. */
 export function Simulation({ drafts }: { drafts: (Draft & { key: string })[] }) {
   const t = useText();
   const id = useId();
-  const server = useServer();
   const [chosen, setChosen] = useState<Record<string, number>>({});
   const { mutate, data, error, isPending, reset } = useMutation({
     mutationFn: () =>
-      server.simulateQuiz(
+      ask(
+        'POST admin/quiz-questions/simulate',
         simulationOf(
           drafts,
           drafts.map(({ key }) => chosen[key] ?? null),
@@ -30,10 +29,10 @@ export function Simulation({ drafts }: { drafts: (Draft & { key: string })[] }) 
   };
   return (
     <Part title={t('quiz.simulation.title')} help={t('quiz.simulation.help')}>
-      <details className={styles.simulation}>
+      <details className="narrow">
         <summary>{t('quiz.simulation.open')}</summary>
         {active.map(({ key, question, options }, position) => (
-          <div key={key} className={styles.field}>
+          <div key={key} className="field">
             <label htmlFor={`${id}-${key}`}>
               {position + 1}. {question || t('quiz.simulation.untitled')}
             </label>
@@ -52,7 +51,7 @@ export function Simulation({ drafts }: { drafts: (Draft & { key: string })[] }) 
           {t('quiz.simulation.submit')}
         </Button>
         <div role="status">
-          {error && <p className={styles.problem}>{error.message}</p>}
+          {error && <p className="poor small">{error.message}</p>}
           {data && <Outcome result={data} />}
         </div>
       </details>
@@ -62,9 +61,9 @@ export function Simulation({ drafts }: { drafts: (Draft & { key: string })[] }) 
 
 function Outcome({ result: { score, categories, missing } }: { result: Simulated }) {
   const t = useText();
-  if (score === null) return <p className={styles.problem}>{t('quiz.simulation.missing', { list: missing.join(', ') })}</p>;
+  if (score === null) return <p className="poor small">{t('quiz.simulation.missing', { list: missing.join(', ') })}</p>;
   return (
-    <dl className={styles.outcome}>
+    <dl className="row gap-x-8 mt-4">
       <div>
         <dt>{t('quiz.simulation.score')}</dt>
         <dd>{score}</dd>

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useServer } from '../../api/data-provider';
+import { useAnswer } from '../../api/ask';
 import type { QuizVersionRecord } from '../../api/types';
 import { listLink } from '../../components/list-link';
 import { Status } from '../../components/Status';
-import { date } from '../../format/format';
+import { date, integer } from '../../format/format';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import styles from './quiz.module.css';
@@ -12,11 +11,10 @@ import styles from './quiz.module.css';
 /** Which questions prospects had when they finished; editing makes a new version and leaves finished quizzes alone. */
 export function Versions() {
   const t = useText();
-  const server = useServer();
-  const { data, error } = useQuery({ queryKey: ['quiz-versions'], queryFn: ({ signal }) => server.getQuizVersions({ signal }) });
+  const { data, error } = useAnswer('GET admin/quiz-versions');
   if (error) return <p role="alert">{t('quiz.versions.failed')}</p>;
   return (
-    <ul className={styles.versions}>
+    <ul className="lines">
       {data?.map((version) => (
         <li key={`${version.id}-${version.current}`}>
           <Version version={version} />
@@ -28,11 +26,11 @@ export function Versions() {
 
 function Version({ version: { id, current, finished, average_score, first_at, last_at, questions } }: { version: QuizVersionRecord }) {
   const t = useText();
-  const { integer, decimal } = useFormat();
+  const { decimal } = useFormat();
   const name = id !== null ? t('quiz.versions.name', { id }) : t(current ? 'quiz.versions.unfinished' : 'quiz.versions.before');
   return (
     <>
-      <p className={styles.facts}>
+      <p className="wrap items-baseline gap-1 mt-1 gap-x-4">
         <strong>{name}</strong>
         {current && <Status tone="accent">{t('quiz.versions.current')}</Status>}
         {finished > 0 && (
@@ -50,7 +48,7 @@ function Version({ version: { id, current, finished, average_score, first_at, la
             {questions.map(({ id: questionId, question, options }) => (
               <li key={questionId}>
                 {question}
-                <span className={styles.quiet}> {options.map(({ text, weight }) => `${text} (${weight})`).join(' · ')}</span>
+                <span className="quiet"> {options.map(({ text, weight }) => `${text} (${weight})`).join(' · ')}</span>
               </li>
             ))}
           </ol>

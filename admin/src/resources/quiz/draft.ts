@@ -42,6 +42,17 @@ export function payloadOf({ question, category, options, active }: Draft) {
   };
 }
 
+/** The server names an answer by its place and a weight by its answer; in the form both stand in a place. */
+export function faultsOf({ options }: Draft, errors: Record<string, string>): Record<string, string> {
+  const placeOf = (path: string): string => {
+    const [of, ...rest] = path.split('.');
+    if (of === 'options' && rest.length === 1) return `${path}.text`;
+    const at = options.findIndex(({ text }) => text.trim() === rest.join('.'));
+    return of === 'weights' && at >= 0 ? `options.${at}.weight` : path;
+  };
+  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [placeOf(path), message]));
+}
+
 /** A version to try, with an answer for each question by its position among the options. */
 export const simulationOf = (drafts: Draft[], chosen: (number | null)[]): SimulationInput => ({
   questions: drafts.map((draft, index) => {

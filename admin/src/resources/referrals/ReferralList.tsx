@@ -1,135 +1,100 @@
 import { Tab, Tabs } from '@mui/material';
-import { useMemo } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { ReferralRecord, ReferralStatus } from '../../api/types';
 import { useReferralCounters } from '../../api/use-waiting';
-import { ListHead } from '../../components/ListPage';
-import styles from '../../components/list-page.module.css';
-import { RecordList } from '../../components/RecordList';
-import type { Column, Details } from '../../components/RecordTable';
-import { SearchInput } from '../../components/SearchInput';
-import { dateTime } from '../../format/format';
+import page from '../../components/list-page.module.css';
 import { useText } from '../../i18n/use-text';
+import { Column, DateColumn } from '../../list/Column';
+import { useFilter } from '../../list/filters';
+import { Pair } from '../../list/Pair';
+import { ListHead, RecordList, ResourceListBase } from '../../list/ResourceList';
+import { SearchInput } from '../../list/SearchInput';
 import { ReferralDetails } from './ReferralDetails';
-import page from './referrals.module.css';
 
-const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
+const Col = Column<ReferralRecord>;
 const STATUSES: ReferralStatus[] = ['pending', 'contacted', 'converted'];
-const PENDING = { status: 'pending' };
+
+/** The tab itself is a filter, too. */
+const isSearch = ({ q }: Record<string, unknown>): boolean => Boolean(q);
 
 /** Colleagues whom prospects have named, in three tabs. */
 export function ReferralList() {
+  const t = useText();
   return (
-    <ListBase perPage={25} sort={NEWEST_FIRST} filterDefaultValues={PENDING} queryOptions={{ onError: () => undefined }}>
-      <ListPage />
-    </ListBase>
+    <ResourceListBase sort={{ field: 'created_at', order: 'DESC' }} filterDefaultValues={{ status: 'pending' }}>
+      <ListHead title={t('referrals.title')} />
+      <StatusTabs />
+    </ResourceListBase>
   );
 }
 
-function ListPage() {
+function StatusTabs() {
   const t = useText();
   const { filterValues } = useListContext();
-  const status: ReferralStatus = STATUSES.includes(filterValues.status) ? filterValues.status : 'pending';
+  const [, setStatus] = useFilter<ReferralStatus>('status');
+  const counters = useReferralCounters();
+  const current: ReferralStatus = STATUSES.includes(filterValues.status) ? filterValues.status : 'pending';
   return (
     <>
-      <ListHead title={t('referrals.title')} />
-      <StatusTabs current={status} />
-      <div role="tabpanel" id={`panel-${status}`} aria-labelledby={`tab-${status}`}>
-        <div className={styles.filters}>
+      <Tabs
+        className={page.tabs}
+        value={current}
+        onChange={(_, status: ReferralStatus) => setStatus(status)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('referrals.status.label')}
+      >
+        {STATUSES.map((status) => (
+          <Tab
+            key={status}
+            id={`tab-${status}`}
+            aria-controls={status === current ? `panel-${status}` : undefined}
+            value={status}
+            label={
+              <span>
+                {t(`referrals.tab.${status}`)} {counters && <span className="grey">{counters[status]}</span>}
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`}>
+        <div className={page.filters}>
           <SearchInput placeholder={t('referrals.search')} />
         </div>
-        <ListBody status={status} />
+        <Referrals emptyTitle={t(`referrals.empty.${current}`)} />
       </div>
     </>
   );
 }
 
-function StatusTabs({ current }: { current: ReferralStatus }) {
+function Referrals({ emptyTitle }: { emptyTitle: string }) {
   const t = useText();
-  const counters = useReferralCounters();
-  const { filterValues, setFilters } = useListContext();
-  return (
-    <Tabs
-      className={page.tabs}
-      value={current}
-      onChange={(_, status: ReferralStatus) => setFilters({ ...filterValues, status })}
-      variant="scrollable"
-      scrollButtons={false}
-      aria-label={t('referrals.status.label')}
-    >
-      {STATUSES.map((status) => (
-        <Tab
-          key={status}
-          id={`tab-${status}`}
-          aria-controls={status === current ? `panel-${status}` : undefined}
-          value={status}
-          label={
-            <span>
-              {t(`referrals.tab.${status}`)} {counters && <span className={page.count}>{counters[status]}</span>}
-            </span>
-          }
-        />
-      ))}
-    </Tabs>
-  );
-}
-
-function ListBody({ status }: { status: ReferralStatus }) {
-  const t = useText();
-  const columns = useColumns();
-  const details = useMemo<Details<ReferralRecord>>(
-    () => ({ nameOf: ({ referred_email }) => referred_email, render: (referral) => <ReferralDetails referral={referral} /> }),
-    [],
-  );
-  const title = t(`referrals.empty.${status}`);
   return (
     <RecordList
       caption={t('referrals.title')}
-      columns={columns}
-      details={details}
+      expand={ReferralDetails}
       failure={t('referrals.loadFailed')}
-      empty={{ title, text: t('referrals.emptyText') }}
-      filtered={{ title, text: t('referrals.filteredText') }}
+      empty={{ title: emptyTitle, text: t('referrals.emptyText') }}
+      filtered={{ title: emptyTitle, text: t('referrals.filteredText') }}
       isFiltered={isSearch}
-    />
-  );
-}
-
-/** The tab itself is a filter, too. */
-const isSearch = ({ q }: Record<string, unknown>): boolean => Boolean(q);
-
-function useColumns(): Column<ReferralRecord>[] {
-  const t = useText();
-  return useMemo(
-    () => [
-      {
-        key: 'referred',
-        label: t('referrals.column.referred'),
-        sort: { field: 'referred_email', first: 'ASC' },
-        render: ({ referred_email }) => (
-          <span className={styles.strong} title={referred_email}>
-            {referred_email}
-          </span>
-        ),
-      },
-      {
-        key: 'company',
-        label: t('referrals.column.company'),
-        render: ({ company }) => (
-          <span className={styles.grey} title={company}>
+    >
+      <Col
+        source="referred_email"
+        label={t('referrals.column.referred')}
+        sortByOrder="ASC"
+        render={({ referred_email }) => <Pair words={[referred_email]} />}
+      />
+      <Col
+        source="company"
+        label={t('referrals.column.company')}
+        render={({ company }) => (
+          <span className="grey" title={company}>
             {company}
           </span>
-        ),
-      },
-      {
-        key: 'created',
-        label: t('referrals.column.created'),
-        className: styles.wide,
-        align: 'end',
-        sort: { field: 'created_at', first: 'DESC' },
-        render: ({ created_at }) => dateTime(created_at),
-      },
-    ],
-    [t],
+        )}
+      />
+      <DateColumn source="created_at" label={t('referrals.column.created')} width="wide" align="right" sortByOrder="DESC" />
+    </RecordList>
   );
 }

@@ -1,147 +1,114 @@
-import { useMemo } from 'react';
-import { ListBase, useCanAccess, useListContext } from 'react-admin';
-import { Link } from 'react-router';
+import { useCanAccess } from 'react-admin';
 import type { TrialRecord } from '../../api/types';
 import { useTrialCounters } from '../../api/use-waiting';
-import { FilterButtons, ListHead } from '../../components/ListPage';
-import styles from '../../components/list-page.module.css';
-import { RecordList } from '../../components/RecordList';
-import type { Column } from '../../components/RecordTable';
-import { SearchInput } from '../../components/SearchInput';
-import { Status, type Tone } from '../../components/Status';
-import { dateTime } from '../../format/format';
+import { stateChip } from '../../components/state-chip';
 import { useText } from '../../i18n/use-text';
-import { RetryButton } from './RetryButton';
+import { Column, DateColumn } from '../../list/Column';
+import { FilterButtons } from '../../list/filters';
+import { Pair } from '../../list/Pair';
+import { ResourceList } from '../../list/ResourceList';
+import { RowLink } from '../../list/rows';
+import { SearchInput } from '../../list/SearchInput';
+import { TrialActions } from './TrialActions';
 
-const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
-const STATUSES = ['awaiting_verification', 'running', 'completed', 'failed'] as const;
-type TrialStatus = TrialRecord['status'];
-type Choice = TrialStatus | 'all';
+const Col = Column<TrialRecord>;
+const STATUSES = ['awaiting_review', 'awaiting_verification', 'running', 'completed', 'failed', 'refused'] as const;
+const TrialState = stateChip('trials.status', {
+  awaiting_review: 'fair',
+  awaiting_verification: { tone: 'neutral', quiet: true },
+  refused: { tone: 'neutral', quiet: true },
+  running: { tone: 'accent', shape: 'running' },
+  completed: 'good',
+  failed: 'poor',
+});
+const UNCONFIRMED = { tone: 'neutral', quiet: true } as const;
+const Verification = stateChip('trials.verification', {
+  confirmed: 'good',
+  pending: UNCONFIRMED,
+  none: UNCONFIRMED,
+});
 
 /** Running trials move on by themselves: the list is read again this often. */
 const REFRESH_MS = 15_000;
 
 /** The analyses that visitors have started themselves. */
 export function TrialList() {
-  return (
-    <ListBase perPage={25} sort={NEWEST_FIRST} queryOptions={{ onError: () => undefined, refetchInterval: REFRESH_MS }}>
-      <ListPage />
-    </ListBase>
-  );
-}
-
-function ListPage() {
   const t = useText();
+  const { canAccess } = useCanAccess({ resource: 'trials', action: 'edit' });
   return (
-    <>
-      <ListHead title={t('trials.title')} />
-      <div className={styles.filters}>
-        <SearchInput placeholder={t('trials.search')} />
-        <StatusFilter />
-      </div>
-      <ListBody />
-    </>
+    <ResourceList
+      title={t('trials.title')}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      queryOptions={{ refetchInterval: REFRESH_MS }}
+      filters={
+        <>
+          <SearchInput placeholder={t('trials.search')} />
+          <StatusFilter />
+        </>
+      }
+      empty={{ title: t('trials.empty.title'), text: t('trials.empty.text') }}
+      filtered={{ title: t('trials.filtered.title'), text: t('trials.filtered.text') }}
+      rowClick={(id) => `/prospects/${id}/show`}
+    >
+      <Col
+        source="company"
+        label={t('trials.column.company')}
+        render={({ company, email, site_url }) => (
+          <Pair words={[company, email, site_url]}>
+            <RowLink>{company}</RowLink>
+          </Pair>
+        )}
+      />
+      <DateColumn source="created_at" label={t('trials.column.created')} sortByOrder="DESC" />
+      <Col
+        source="verification"
+        label={t('trials.column.verification')}
+        width="medium"
+        render={({ verification, other_address }) => (
+          <span title={other_address ? t('trials.otherAddress') : undefined}>
+            <Verification state={verification} />
+          </span>
+        )}
+      />
+      <Col
+        source="stage"
+        label={t('trials.column.stage')}
+        width="narrow"
+        render={({ stage, measured }) => (measured === null ? '–' : t('trials.stageOf', { stage }))}
+      />
+      <Col
+        source="measured"
+        label={t('trials.column.measured')}
+        width="narrow"
+        render={({ measured, measurable }) => (measured === null ? '–' : t('trials.measuredOf', { done: measured, total: measurable }))}
+      />
+      <Col
+        source="self_serve_score"
+        label={t('trials.column.score')}
+        width="narrow"
+        render={({ self_serve_score }) => self_serve_score ?? '–'}
+      />
+      <Col
+        source="status"
+        label={t('trials.column.status')}
+        width="wide"
+        render={({ status, message }) => (
+          <span title={message ?? undefined}>
+            <TrialState state={status} />
+          </span>
+        )}
+      />
+      {canAccess && (
+        <Col source="id" label={t('app.list.actions')} align="right" width="wide" render={(trial) => <TrialActions trial={trial} />} />
+      )}
+    </ResourceList>
   );
 }
 
 function StatusFilter() {
   const t = useText();
   const counters = useTrialCounters();
-  const { filterValues, setFilters } = useListContext();
-  const { status = 'all', ...others }: { status?: Choice } = filterValues;
-  const choose = (choice: Choice) => setFilters(choice === 'all' ? others : { ...others, status: choice });
-  const options = [
-    { value: 'all' as Choice, label: t('trials.all'), count: counters?.total },
-    ...STATUSES.map((value) => ({ value: value as Choice, label: t(`trials.status.${value}`), count: counters?.[value] })),
-  ];
-  return <FilterButtons label={t('trials.column.status')} options={options} current={status} onChange={choose} />;
-}
-
-const pageOf = ({ id }: TrialRecord) => `/prospects/${id}/show`;
-
-function ListBody() {
-  const t = useText();
-  const columns = useColumns();
-  return (
-    <RecordList
-      caption={t('trials.title')}
-      columns={columns}
-      hrefOf={pageOf}
-      empty={{ title: t('trials.empty.title'), text: t('trials.empty.text') }}
-      filtered={{ title: t('trials.filtered.title'), text: t('trials.filtered.text') }}
-    />
-  );
-}
-
-const TONES: Record<TrialStatus, Tone> = { awaiting_verification: 'fair', running: 'accent', completed: 'good', failed: 'poor' };
-
-function useColumns(): Column<TrialRecord>[] {
-  const t = useText();
-  const { canAccess } = useCanAccess({ resource: 'trials', action: 'edit' });
-  return useMemo(() => {
-    const columns: Column<TrialRecord>[] = [
-      {
-        key: 'company',
-        label: t('trials.column.company'),
-        render: (trial) => (
-          <span title={[trial.company, trial.email, trial.site_url].filter(Boolean).join(', ')}>
-            <Link className={styles.link} data-row-link to={pageOf(trial)}>
-              {trial.company}
-            </Link>{' '}
-            <span className={styles.grey}>{trial.email}</span>
-          </span>
-        ),
-      },
-      {
-        key: 'created',
-        label: t('trials.column.created'),
-        className: styles.medium,
-        sort: { field: 'created_at', first: 'DESC' },
-        render: ({ created_at }) => dateTime(created_at),
-      },
-      {
-        key: 'verification',
-        label: t('trials.column.verification'),
-        className: styles.medium,
-        render: ({ verification }) => (
-          <Status tone={verification === 'confirmed' ? 'good' : 'neutral'} quiet={verification !== 'confirmed'}>
-            {t(`trials.verification.${verification}`)}
-          </Status>
-        ),
-      },
-      {
-        key: 'stage',
-        label: t('trials.column.stage'),
-        className: styles.narrow,
-        render: ({ stage, status }) => (status === 'awaiting_verification' ? '–' : t('trials.stageOf', { stage })),
-      },
-      {
-        key: 'measured',
-        label: t('trials.column.measured'),
-        className: styles.narrow,
-        render: ({ measured, measurable }) => (measured === null ? '–' : t('trials.measuredOf', { done: measured, total: measurable })),
-      },
-      {
-        key: 'status',
-        label: t('trials.column.status'),
-        className: styles.wide,
-        render: ({ status, message }) => (
-          <span title={message ?? undefined}>
-            <Status tone={TONES[status]} {...(status === 'running' && { shape: 'running' })}>
-              {t(`trials.status.${status}`)}
-            </Status>
-          </span>
-        ),
-      },
-    ];
-    if (!canAccess) return columns;
-    const retry: Column<TrialRecord> = {
-      key: 'retry',
-      label: t('app.list.actions'),
-      align: 'end',
-      className: styles.narrow,
-      render: (trial) => <RetryButton trial={trial} />,
-    };
-    return [...columns, retry];
-  }, [t, canAccess]);
+  const choices = STATUSES.map((value) => ({ value, label: t(`trials.status.${value}`), count: counters?.[value] }));
+  const all = { value: undefined, label: t('trials.all'), count: counters?.total };
+  return <FilterButtons source="status" label={t('trials.column.status')} choices={[all, ...choices]} />;
 }

@@ -1,11 +1,13 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { EditBase, useGetIdentity, useRecordContext, useRedirect, useRefresh, useUpdate } from 'react-admin';
-import { useServer } from '../../api/data-provider';
+import { EditBase, useDataProvider, useGetIdentity, useRecordContext, useRedirect, useRefresh } from 'react-admin';
+import { ask } from '../../api/ask';
 import type { UserRecord } from '../../api/types';
+import { ActButton } from '../../components/ActButton';
 import { AppDialog } from '../../components/AppDialog';
 import { showNotice } from '../../components/notice';
 import { PageTitle } from '../../components/PageTitle';
+import { Question } from '../../components/Question';
 import { useSaveFailure } from '../../components/use-save-failure';
 import { useText } from '../../i18n/use-text';
 import { PasswordOnce } from './PasswordOnce';
@@ -25,46 +27,60 @@ export function UserEdit() {
   return (
     <>
       <UserList />
-      <EditBase mutationMode="pessimistic" mutationOptions={{ onSuccess, onError }} redirect={false}>
+      <EditBase loading={null} mutationMode="pessimistic" mutationOptions={{ onSuccess, onError }} redirect={false}>
         <Editor onClose={close} />
       </EditBase>
     </>
   );
 }
 
-type Question = 'disable' | 'reset' | 'dropFactor';
+const QUESTIONS = {
+  disable: { title: 'users.disable.title', text: 'users.disable.text', confirm: 'users.disable.action' },
+  reset: { title: 'users.password.resetTitle', text: 'users.password.resetText', confirm: 'users.password.resetConfirm' },
+  dropFactor: { title: 'users.secondFactor.dropTitle', text: 'users.secondFactor.dropText', confirm: 'users.secondFactor.drop' },
+} as const;
+type Asked = keyof typeof QUESTIONS;
 
+/** The account, or in its place what is asked before something is done with it. */
 function Editor({ onClose }: { onClose: () => void }) {
   const t = useText();
   const user = useRecordContext<UserRecord>();
   const { identity } = useGetIdentity();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [password, setPassword] = useState<string | null>(null);
-  const { setDisabled, reset, dropFactor } = useAccountActions(user, setPassword, () => setQuestion(null));
+  const { disable, enable, reset, dropFactor } = useAccountActions(user, setPassword);
   if (!user) return null;
   const name = user.name || user.email;
   if (password) return <PasswordOnce name={name} password={password} onClose={onClose} />;
-  if (question) {
+  if (asked) {
+    const { title, text, confirm } = QUESTIONS[asked];
     return (
-      <Confirm
-        kind={question}
-        name={name}
-        onClose={() => setQuestion(null)}
-        onConfirm={{ reset, dropFactor, disable: () => setDisabled(true) }[question]}
-      />
+      <Question
+        title={t(title, { name })}
+        confirm={t(confirm)}
+        width="sm"
+        onClose={() => setAsked(null)}
+        onConfirm={{ disable, reset, dropFactor }[asked]}
+      >
+        <p>{t(text)}</p>
+      </Question>
     );
   }
   const isOwn = identity?.id === user.id;
   const extra = !isOwn && (
     <>
-      <Button variant="text" onClick={() => (user.disabled ? setDisabled(false) : setQuestion('disable'))}>
-        {t(user.disabled ? 'users.disable.enable' : 'users.disable.action')}
-      </Button>
-      <Button variant="text" onClick={() => setQuestion('reset')}>
+      {user.disabled ? (
+        <ActButton variant="text" label={t('users.disable.enable')} run={enable} />
+      ) : (
+        <Button variant="text" onClick={() => setAsked('disable')}>
+          {t('users.disable.action')}
+        </Button>
+      )}
+      <Button variant="text" onClick={() => setAsked('reset')}>
         {t('users.password.reset')}
       </Button>
       {user.second_factor && (
-        <Button variant="text" onClick={() => setQuestion('dropFactor')}>
+        <Button variant="text" onClick={() => setAsked('dropFactor')}>
           {t('users.secondFactor.drop')}
         </Button>
       )}
@@ -80,76 +96,21 @@ function Editor({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useAccountActions(user: UserRecord | undefined, onPassword: (password: string) => void, onEnd: () => void) {
+/** Each throws what was refused. */
+function useAccountActions(user: UserRecord | undefined, onPassword: (password: string) => void) {
   const t = useText();
-  const server = useServer();
+  const provider = useDataProvider();
   const refresh = useRefresh();
-  const onError = useSaveFailure('users.form.failed');
-  const [update] = useUpdate<UserRecord>();
-
-  const setDisabled = (disabled: boolean) => {
-    if (!user) return;
-    const onSuccess = () => {
-      showNotice(t(disabled ? 'users.disable.done' : 'users.disable.enabled'));
-      onEnd();
-      refresh();
-    };
-    void update('users', { id: user.id, data: { disabled }, previousData: user }, { mutationMode: 'pessimistic', onSuccess, onError });
+  const id = user?.id ?? '';
+  const say = (done: string) => {
+    showNotice(done);
+    refresh();
   };
-
-  const reset = async () => {
-    if (!user) return;
-    try {
-      onPassword((await server.resetPassword(user.id)).password);
-    } catch (error) {
-      onError(error);
-    }
-    onEnd();
+  const setDisabled = (disabled: boolean) => provider.update('users', { id, data: { disabled }, previousData: user });
+  return {
+    disable: () => setDisabled(true).then(() => say(t('users.disable.done'))),
+    enable: () => setDisabled(false).then(() => say(t('users.disable.enabled'))),
+    reset: () => ask('POST admin/users/:id/reset-password', { id }).then((made) => onPassword(made.password)),
+    dropFactor: () => ask('POST admin/users/:id/drop-second-factor', { id }).then(() => say(t('users.secondFactor.dropped'))),
   };
-
-  const dropFactor = async () => {
-    if (!user) return;
-    try {
-      await server.dropSecondFactorOf(user.id);
-      showNotice(t('users.secondFactor.dropped'));
-      refresh();
-    } catch (error) {
-      onError(error);
-    }
-    onEnd();
-  };
-
-  return { setDisabled, reset, dropFactor };
-}
-
-interface ConfirmProps {
-  kind: Question;
-  name: string;
-  onClose: () => void;
-  onConfirm: () => unknown;
-}
-
-const WORDS = {
-  disable: { title: 'users.disable.title', text: 'users.disable.text', confirm: 'users.disable.action' },
-  reset: { title: 'users.password.resetTitle', text: 'users.password.resetText', confirm: 'users.password.resetConfirm' },
-  dropFactor: { title: 'users.secondFactor.dropTitle', text: 'users.secondFactor.dropText', confirm: 'users.secondFactor.drop' },
-} as const;
-
-function Confirm({ kind, name, onClose, onConfirm }: ConfirmProps) {
-  const t = useText();
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={onClose} autoFocus>
-        {t('app.action.cancel')}
-      </Button>
-      <Button variant="contained" onClick={() => void onConfirm()}>
-        {t(WORDS[kind].confirm)}
-      </Button>
-    </>
-  );
-  return (
-    <AppDialog title={t(WORDS[kind].title, { name })} onClose={onClose} foot={foot}>
-      <p>{t(WORDS[kind].text)}</p>
-    </AppDialog>
-  );
 }

@@ -1,13 +1,12 @@
-import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Form, RadioButtonGroupInput, required, TextInput, useSaveContext } from 'react-admin';
-import { useFormState, useWatch } from 'react-hook-form';
+import { RadioButtonGroupInput, required, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { Role } from '../../api/types';
-import { Banner } from '../../components/Banner';
+import { FormBody } from '../../form/FormBody';
 import { useText } from '../../i18n/use-text';
-import dialog from '../../layout/dialog-form.module.css';
 import styles from './users.module.css';
 
+const NEW = { role: 'staff' };
 const ROLES: Role[] = ['staff', 'viewer', 'admin'];
 
 interface UserFormProps {
@@ -23,44 +22,33 @@ interface UserFormProps {
 export function UserForm({ isNew = false, isOwn = false, extra, onCancel }: UserFormProps) {
   const t = useText();
   return (
-    <Form
-      className={dialog.form}
-      noValidate
+    <FormBody
+      summary
       warnWhenUnsavedChanges
-      disableInvalidFormNotification
-      {...(isNew && { defaultValues: { role: 'staff' } })}
+      {...(isNew && { defaultValues: NEW })}
+      submit={isNew ? 'users.form.create' : 'app.action.save'}
+      busy={isNew ? 'users.form.creating' : 'app.action.saving'}
+      extra={extra}
+      onCancel={onCancel}
     >
-      <div className={dialog.fields}>
-        <Problems />
-        <TextInput
-          source="name"
-          label={t('users.form.name')}
-          validate={required('users.form.missingName')}
-          autoComplete="off"
-          autoFocus
-          helperText={false}
-        />
-        <TextInput
-          source="email"
-          type="email"
-          label={t('users.form.email')}
-          validate={required('users.form.missingEmail')}
-          autoComplete="off"
-          readOnly={!isNew}
-          helperText={false}
-        />
-        <RadioButtonGroupInput
-          source="role"
-          label={t('users.form.role')}
-          choices={ROLES.map((role) => ({ id: role, name: t(`app.account.role.${role}`) }))}
-          validate={required()}
-          disabled={isOwn}
-          helperText={false}
-        />
-        <RoleHelp isOwn={isOwn} />
-      </div>
-      <Actions isNew={isNew} extra={extra} onCancel={onCancel} />
-    </Form>
+      <TextInput source="name" label={t('users.form.name')} validate={required('users.form.missingName')} autoComplete="off" autoFocus />
+      <TextInput
+        source="email"
+        type="email"
+        label={t('users.form.email')}
+        validate={required('users.form.missingEmail')}
+        autoComplete="off"
+        readOnly={!isNew}
+      />
+      <RadioButtonGroupInput
+        source="role"
+        label={t('users.form.role')}
+        choices={ROLES.map((role) => ({ id: role, name: t(`app.account.role.${role}`) }))}
+        validate={required()}
+        disabled={isOwn}
+      />
+      <RoleHelp isOwn={isOwn} />
+    </FormBody>
   );
 }
 
@@ -72,31 +60,5 @@ function RoleHelp({ isOwn }: { isOwn: boolean }) {
       {role && t(`users.form.roleHelp.${role}`)}
       {isOwn && ` ${t('users.form.own')}`}
     </p>
-  );
-}
-
-function Problems() {
-  const t = useText();
-  const { errors, submitCount } = useFormState();
-  if (submitCount === 0 || Object.keys(errors).length === 0) return null;
-  return <Banner tone="poor">{t('app.form.invalid')}</Banner>;
-}
-
-function Actions({ isNew, extra, onCancel }: Pick<UserFormProps, 'isNew' | 'extra' | 'onCancel'>) {
-  const t = useText();
-  const { saving } = useSaveContext();
-  const [idle, busy] = isNew
-    ? (['users.form.create', 'users.form.creating'] as const)
-    : (['app.action.save', 'app.action.saving'] as const);
-  return (
-    <div className={dialog.actions}>
-      {extra && <div className={styles.extra}>{extra}</div>}
-      <Button variant="outlined" onClick={onCancel}>
-        {t('app.action.cancel')}
-      </Button>
-      <Button type="submit" variant="contained" disabled={saving}>
-        {t(saving ? busy : idle)}
-      </Button>
-    </div>
   );
 }

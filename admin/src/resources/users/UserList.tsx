@@ -1,106 +1,72 @@
 import { Button } from '@mui/material';
-import { useMemo } from 'react';
-import { ListBase, useCreatePath, useGetIdentity } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import { Link } from 'react-router';
 import type { UserRecord } from '../../api/types';
-import { ListHead } from '../../components/ListPage';
-import page from '../../components/list-page.module.css';
-import { RecordList } from '../../components/RecordList';
-import type { Column } from '../../components/RecordTable';
-import { SearchInput } from '../../components/SearchInput';
 import { Status } from '../../components/Status';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import styles from './users.module.css';
+import { Column } from '../../list/Column';
+import { ResourceList } from '../../list/ResourceList';
+import { RowLink } from '../../list/rows';
+import { SearchInput } from '../../list/SearchInput';
 
-const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
+const Col = Column<UserRecord>;
 
 /** Who may sign in, and as what. */
 export function UserList() {
-  return (
-    <ListBase perPage={25} sort={BY_EMAIL} queryOptions={{ onError: () => undefined }}>
-      <ListPage />
-    </ListBase>
-  );
-}
-
-function ListPage() {
   const t = useText();
-  const createPath = useCreatePath();
+  const { identity } = useGetIdentity();
   const add = (
-    <Button variant="contained" component={Link} to={createPath({ resource: 'users', type: 'create' })}>
+    <Button variant="contained" component={Link} to="/users/create">
       {t('users.add')}
     </Button>
   );
   return (
-    <>
-      <ListHead title={t('users.title')} action={add} />
-      <div className={page.filters}>
-        <SearchInput placeholder={t('users.search')} />
-      </div>
-      <ListBody />
-    </>
-  );
-}
-
-function ListBody() {
-  const t = useText();
-  const columns = useColumns();
-  return (
-    <RecordList
-      caption={t('users.title')}
-      columns={columns}
-      opens="edit"
+    <ResourceList
+      title={t('users.title')}
+      action={add}
+      sort={{ field: 'email', order: 'ASC' }}
+      filters={<SearchInput placeholder={t('users.search')} />}
       empty={{ title: t('users.filteredTitle'), text: t('users.filteredText') }}
-    />
-  );
-}
-
-function useColumns(): Column<UserRecord>[] {
-  const t = useText();
-  const createPath = useCreatePath();
-  const { identity } = useGetIdentity();
-  const own = identity?.id;
-  return useMemo(
-    () => [
-      {
-        key: 'name',
-        label: t('users.column.name'),
-        sort: { field: 'name', first: 'ASC' },
-        render: ({ id, name, email }) => (
-          <Link className={page.link} data-row-link to={createPath({ resource: 'users', id, type: 'edit' })}>
+      rowClick="edit"
+    >
+      <Col
+        source="name"
+        label={t('users.column.name')}
+        sortByOrder="ASC"
+        render={({ id, name, email }) => (
+          <RowLink>
             {name || email}
-            {id === own && <span className={styles.grey}> ({t('users.you')})</span>}
-          </Link>
-        ),
-      },
-      { key: 'email', label: t('users.column.email'), sort: { field: 'email', first: 'ASC' }, render: ({ email }) => email },
-      {
-        key: 'role',
-        label: t('users.column.role'),
-        className: styles.role,
-        sort: { field: 'role', first: 'ASC' },
-        render: ({ role }) => t(`app.account.role.${role}`),
-      },
-      {
-        key: 'state',
-        label: t('users.column.state'),
-        className: styles.state,
-        render: ({ disabled }) => (
+            {id === identity?.id && <span className="grey"> ({t('users.you')})</span>}
+          </RowLink>
+        )}
+      />
+      <Col source="email" label={t('users.column.email')} sortByOrder="ASC" />
+      <Col
+        source="role"
+        label={t('users.column.role')}
+        width="medium"
+        sortByOrder="ASC"
+        render={({ role }) => t(`app.account.role.${role}`)}
+      />
+      <Col
+        source="disabled"
+        label={t('users.column.state')}
+        width="medium"
+        render={({ disabled }) => (
           <Status tone={disabled ? 'neutral' : 'good'} quiet={disabled}>
             {t(disabled ? 'users.state.disabled' : 'users.state.active')}
           </Status>
-        ),
-      },
-      {
-        key: 'login',
-        label: t('users.column.login'),
-        className: styles.login,
-        align: 'end',
-        sort: { field: 'last_login_at', first: 'DESC' },
-        render: ({ last_login_at }) => (last_login_at ? dateTime(last_login_at) : <span className={styles.grey}>{t('users.never')}</span>),
-      },
-    ],
-    [t, createPath, own],
+        )}
+      />
+      <Col
+        source="last_login_at"
+        label={t('users.column.login')}
+        width="medium"
+        align="right"
+        sortByOrder="DESC"
+        render={({ last_login_at }) => (last_login_at ? dateTime(last_login_at) : <span className="grey">{t('users.never')}</span>)}
+      />
+    </ResourceList>
   );
 }

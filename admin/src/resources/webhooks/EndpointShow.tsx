@@ -1,32 +1,22 @@
-import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ShowBase, useDelete, useNotify, useRedirect, useRefresh, useUpdate } from 'react-admin';
+import { useDataProvider, useRedirect, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { postJson } from '../../api/http-client';
-import type { EndpointWithSecret, WebhookEndpointRecord } from '../../api/types';
-import { AppDialog } from '../../components/AppDialog';
+import { ask } from '../../api/ask';
+import type { WebhookEndpointRecord } from '../../api/types';
+import { ActButton } from '../../components/ActButton';
 import { Fact, Facts } from '../../components/Facts';
-import { showNotice } from '../../components/notice';
+import { QuestionButton } from '../../components/Question';
 import { RecordPage } from '../../components/RecordPage';
+import { useRemoval } from '../../components/use-removal';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { DeliveryLog } from './DeliveryLog';
 import { EndpointState } from './EndpointState';
 import { EndpointTrial } from './EndpointTrial';
 import { SecretDialog } from './SecretDialog';
-import styles from './webhooks.module.css';
 
 /** One address: what it gets, and how that went. */
 export function EndpointShow() {
-  return (
-    <ShowBase resource="webhook-endpoints" queryOptions={{ onError: () => undefined }}>
-      <ShowPage />
-    </ShowBase>
-  );
-}
-
-function ShowPage() {
   const t = useText();
   return (
     <RecordPage<WebhookEndpointRecord>
@@ -52,7 +42,7 @@ function EndpointFacts({ endpoint }: { endpoint: WebhookEndpointRecord }) {
   const { description, events, disabled_reason, previous_secret_until } = endpoint;
   const bothUntil = previous_secret_until && Date.parse(previous_secret_until) > Date.now() ? previous_secret_until : null;
   return (
-    <div className={styles.facts}>
+    <div className="narrow">
       <Facts>
         <Fact label={t('webhooks.column.state')}>
           <EndpointState endpoint={endpoint} />
@@ -68,65 +58,39 @@ function EndpointFacts({ endpoint }: { endpoint: WebhookEndpointRecord }) {
 
 function Actions({ endpoint }: { endpoint: WebhookEndpointRecord }) {
   const t = useText();
-  const notify = useNotify();
+  const server = useDataProvider();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const [isRemoving, setIsRemoving] = useState(false);
-  const [update] = useUpdate<WebhookEndpointRecord>();
-  const [remove] = useDelete<WebhookEndpointRecord>();
-  const onError = (error: unknown) => notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-  const rotation = useMutation({
-    mutationFn: () => postJson<EndpointWithSecret>(`/api/admin/webhook-endpoints/${endpoint.id}/rotate`),
-    onError,
-  });
-  const resource = 'webhook-endpoints';
-  const toggle = () =>
-    void update(
-      resource,
-      { id: endpoint.id, data: { is_active: !endpoint.is_active }, previousData: endpoint },
-      { mutationMode: 'pessimistic', onSuccess: () => showNotice(t('webhooks.show.saved')), onError },
-    );
-  const removed = () => {
-    showNotice(t('webhooks.show.removed'));
-    redirect('/webhook-endpoints');
-  };
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={() => setIsRemoving(false)}>
-        {t('webhooks.removal.keep')}
-      </Button>
-      <Button
-        variant="contained"
-        color="error"
-        onClick={() =>
-          void remove(resource, { id: endpoint.id, previousData: endpoint }, { mutationMode: 'pessimistic', onSuccess: removed, onError })
-        }
-      >
-        {t('webhooks.show.remove')}
-      </Button>
-    </>
-  );
+  const remove = useRemoval('webhook-endpoints', t('webhooks.show.removed'));
+  const [secret, setSecret] = useState<string | null>(null);
+  const { id, is_active } = endpoint;
   return (
-    <div className={styles.actions}>
-      <Button variant="outlined" onClick={() => setIsRemoving(true)}>
-        {t('webhooks.show.remove')}
-      </Button>
-      <Button variant="outlined" disabled={rotation.isPending} onClick={() => rotation.mutate()}>
-        {t('webhooks.show.rotate')}
-      </Button>
-      <Button variant={endpoint.is_active ? 'outlined' : 'contained'} onClick={toggle}>
-        {t(endpoint.is_active ? 'webhooks.show.disable' : 'webhooks.show.enable')}
-      </Button>
-      {isRemoving && (
-        <AppDialog title={t('webhooks.removal.title')} onClose={() => setIsRemoving(false)} foot={foot} width="xs">
-          <p>{t('webhooks.removal.text')}</p>
-        </AppDialog>
-      )}
-      {rotation.data && (
+    <div className="row">
+      <QuestionButton
+        label={t('webhooks.show.remove')}
+        title={t('webhooks.removal.title')}
+        confirm={t('webhooks.show.remove')}
+        keep={t('webhooks.removal.keep')}
+        isDanger
+        onConfirm={() => remove(endpoint).then(() => redirect('/webhook-endpoints'))}
+      >
+        <p>{t('webhooks.removal.text')}</p>
+      </QuestionButton>
+      <ActButton
+        label={t('webhooks.show.rotate')}
+        run={async () => setSecret((await ask('POST admin/webhook-endpoints/:id/rotate', { id })).secret)}
+      />
+      <ActButton
+        variant={is_active ? 'outlined' : 'contained'}
+        label={t(is_active ? 'webhooks.show.disable' : 'webhooks.show.enable')}
+        run={() => server.update('webhook-endpoints', { id, data: { is_active: !is_active }, previousData: endpoint })}
+        done={t('webhooks.show.saved')}
+      />
+      {secret && (
         <SecretDialog
-          secret={rotation.data.secret}
+          secret={secret}
           onClose={() => {
-            rotation.reset();
+            setSecret(null);
             refresh();
           }}
         />

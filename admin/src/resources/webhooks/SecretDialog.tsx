@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { AppDialog } from '../../components/AppDialog';
 import { CopyButton } from '../../components/CopyButton';
 import { useText } from '../../i18n/use-text';
-import styles from './webhooks.module.css';
 
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const t = useText();
@@ -14,7 +13,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
   return (
     <AppDialog title={t('webhooks.secret.title')} onClose={onClose} foot={foot}>
       <p>{t('webhooks.secret.text')}</p>
-      <p className={styles.secret}>
+      <p className="break my-3">
         <code>{secret}</code>
       </p>
       <CopyButton text={secret} />

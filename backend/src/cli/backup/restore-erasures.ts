@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { isSealed, unseal } from '../../common/encryption.js';
 import type { JobQueue } from '../../common/jobs/job-queue.service.js';
-import { isSealed, unseal } from '../../common/secret-box.js';
 import { ADDRESS_COLUMNS } from '../../modules/personal-data/person-data.queries.js';
 import { PersonErasureOrder } from '../../modules/personal-data/person-erasure.entity.js';
 import { erasePerson } from '../../modules/personal-data/personal-data-jobs.js';

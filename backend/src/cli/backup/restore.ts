@@ -1,9 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { tableLine } from '../../common/backups/backup-format.js';
-import { tablesInOrder } from '../../common/backups/backup-tables.js';
 import { backupLines, checkBackup } from '../../common/backups/read-backup.js';
-import { isSealed, unseal } from '../../common/secret-box.js';
+import { isSealed, unseal } from '../../common/encryption.js';
 import { mergeIn, setAside } from './carry-over.js';
+import { throughOlderSchema } from './older-schema.js';
+import { checkReferences } from './restored-references.js';
 
 const ROWS_AT_ONCE = 500;
 const BYTES_AT_ONCE = 4 << 20;
@@ -35,35 +36,34 @@ interface RestoreOptions {
  * sent since are merged in, and nothing is sent until a person has looked (decision 39).
  */
 export async function restore(database: DataSource, file: string, { secret, identity, finish }: RestoreOptions): Promise<Restored> {
-  const migrations = await database.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
-  const { rows, createdAt } = await checkBackup(
-    file,
-    migrations.map(({ name }) => name),
-    identity,
-  );
+  const current = (await database.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id')).map(({ name }) => name);
+  const { rows, createdAt, migrations } = await checkBackup(file, current, identity);
   return database.transaction(async (manager) => {
     await manager.query('SET LOCAL statement_timeout = 0');
     await manager.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    const known = new Set(await tablesInOrder(manager));
-    const saved: string[] = [];
-    for await (const { kind, text } of backupLines(file, identity)) if (kind === 'T') saved.push(tableLine.parse(JSON.parse(text)).table);
-    const gone = saved.find((table) => !known.has(table));
-    if (gone) throw new Error(`La table « ${gone} » de la sauvegarde n’existe plus.`);
     const hashKey = await contactKey(manager);
     await setAside(manager);
-    // tables that are younger than the backup keep what their migrations put there, unless they point to what goes
-    // what triggers write (kept totals, webhooks) is in the backup, or concerns nobody again
-    await triggers(manager, saved, 'DISABLE');
-    await manager.query(`TRUNCATE ${saved.map((table) => `"${table}"`).join(', ')} CASCADE`);
-    await load(manager, file, identity);
-    await triggers(manager, saved, 'ENABLE');
-    for (const table of saved) await continueNumbers(manager, table);
+    const fill = () => replaceRows(manager, file, identity);
+    await (migrations.length < current.length ? throughOlderSchema(manager, migrations, fill) : fill());
     await keepKey(manager, hashKey, secret);
     const carriedOver = { ...(await mergeIn(manager)), ...(await finish?.(manager)) };
     await manager.query('DELETE FROM sending_halts WHERE ended_at IS NULL');
     await manager.query('INSERT INTO sending_halts (backup_at, carried_over) VALUES ($1, $2)', [createdAt, JSON.stringify(carriedOver)]);
     return { rows, carriedOver };
   });
+}
+
+/** The rows of the file in the place of those that its tables hold. */
+export async function replaceRows(manager: EntityManager, file: string, identity: string | undefined): Promise<void> {
+  const tables: string[] = [];
+  for await (const { kind, text } of backupLines(file, identity)) if (kind === 'T') tables.push(tableLine.parse(JSON.parse(text)).table);
+  // what triggers write (kept totals, webhooks) is in the backup, or concerns nobody again
+  await triggers(manager, tables, 'DISABLE');
+  await manager.query(`TRUNCATE ${tables.map((table) => `"${table}"`).join(', ')} CASCADE`);
+  await load(manager, file, identity);
+  await checkReferences(manager);
+  await triggers(manager, tables, 'ENABLE');
+  for (const table of tables) await continueNumbers(manager, table);
 }
 
 /** The key of the refusals' hashes, as it is stored, and how many refusals hang on it. */

@@ -1,66 +1,65 @@
+import { Readable } from 'node:stream';
+import Papa from 'papaparse';
+
 /** A record of a CSV file with the number of its first line. */
 export interface CsvRecord {
   line: number;
   cells: string[];
 }
 
-/** RFC 4180 in pieces of any size: quotes, doubled quotes, line breaks inside quotes, LF or CRLF. */
-export class CsvReader {
-  private cell = '';
-  private cells: string[] = [];
-  private quoted = false;
-  /** A quote inside quotes: the end, or the first half of a doubled one. */
-  private pendingQuote = false;
-  private line = 1;
-  private startLine = 1;
-
-  constructor(private readonly delimiter: string) {}
-
-  *push(text: string): Generator<CsvRecord> {
-    for (const character of text) {
-      if (character === '\n') this.line += 1;
-      if (this.quoted && !this.pendingQuote) {
-        if (character === '"') this.pendingQuote = true;
-        else this.cell += character;
-        continue;
-      }
-      if (this.pendingQuote) {
-        this.pendingQuote = false;
-        if (character === '"') {
-          this.cell += '"';
-          continue;
-        }
-        this.quoted = false;
-      }
-      if (character === '"' && this.cell === '') this.quoted = true;
-      else if (character === this.delimiter) this.endCell();
-      else if (character === '\n') yield* this.endRecord();
-      else if (character !== '\r') this.cell += character;
-    }
+/** The records of a text that comes in pieces; throws when a quote was never closed. */
+export async function* csvRecords(texts: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+  const pieces = texts[Symbol.asyncIterator]();
+  let beginning = '';
+  for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
+    beginning += piece.value;
+    if (beginning.includes('\n')) break;
   }
-
-  /** What is left without a final line break; throws when a quote was never closed. */
-  *end(): Generator<CsvRecord> {
-    if (this.quoted && !this.pendingQuote) throw new Error(`guillemet jamais fermé, ouvert à la ligne ${this.startLine}`);
-    if (this.cell !== '' || this.cells.length > 0) yield* this.endRecord();
-  }
-
-  private endCell(): void {
-    this.cells.push(this.cell);
-    this.cell = '';
-  }
-
-  private *endRecord(): Generator<CsvRecord> {
-    this.endCell();
-    const record = { line: this.startLine, cells: this.cells };
-    this.cells = [];
-    this.startLine = this.line;
-    if (record.cells.length > 1 || record.cells[0] !== '') yield record;
+  let line = 1;
+  for await (const { data, errors } of parsed(beginning, { [Symbol.asyncIterator]: () => pieces })) {
+    if (errors.some(({ type }) => type === 'Quotes')) throw new Error(`guillemet jamais fermé, ouvert à la ligne ${line}`);
+    if (data.length > 1 || data[0] !== '') yield { line, cells: data };
+    line += data.reduce((lines, cell) => lines + cell.split('\n').length - 1, 1);
   }
 }
 
+/** The library takes its line breaks from the first piece, and reads on as fast as its records are taken. */
+function parsed(beginning: string, rest: AsyncIterable<string>): AsyncIterable<Papa.ParseStepResult<string[]>> {
+  async function* all() {
+    yield beginning;
+    yield* rest;
+  }
+  let paused: Papa.Parser | undefined;
+  const source = Readable.from(all());
+  const records = new Readable({
+    objectMode: true,
+    highWaterMark: 1000,
+    read: () => {
+      // one that runs would look for its pause for ever
+      const waiting = paused;
+      paused = undefined;
+      waiting?.resume();
+    },
+    destroy: (error, done) => {
+      source.destroy();
+      done(error);
+    },
+  });
+  Papa.parse<string[]>(source, {
+    delimiter: delimiterOf(beginning.split('\n', 1)[0] as string),
+    step: (result, running) => {
+      if (records.push(result)) return;
+      running.pause();
+      paused = running;
+    },
+    complete: () => records.push(null),
+    error: (error) => records.destroy(error),
+  });
+  return records;
+}
+
 /** The separator that the heading uses most. */
-export function delimiterOf(heading: string): string {
+function delimiterOf(heading: string): string {
   const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, times: heading.split(delimiter).length }));
   return counted.reduce((best, next) => (next.times > best.times ? next : best)).delimiter;
 }

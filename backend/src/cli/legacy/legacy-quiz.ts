@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { QuizCategory } from '../../modules/quiz/quiz.contract.js';
-import { scoreQuiz } from '../../modules/quiz/quiz-scoring.js';
+import { smartIndexOf } from '../../modules/quiz/smart-index.js';
 
 interface Finished {
   id: string;
@@ -24,7 +24,7 @@ export async function completeQuizzes(manager: EntityManager): Promise<number> {
       [after],
     );
     for (const { id, score, completed_at, answers } of page) {
-      const scored = scoreQuiz(answers);
+      const scored = smartIndexOf(answers);
       if (!scored) continue;
       await manager.query(
         `INSERT INTO quiz_results (prospect_id, score, maturity, acquisition, innovation, questions, completed_at) VALUES ($1, $2, $3, $4, $5, $6, $7)`,

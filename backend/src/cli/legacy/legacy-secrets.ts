@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isSealed, seal, unseal } from '../../common/secret-box.js';
+import { isSealed, seal, unseal } from '../../common/encryption.js';
 import { vendorName } from '../../modules/settings/api-keys.contract.js';
 import { settingsDocuments } from '../../modules/settings/settings.contract.js';
 import { Refused, type Row } from './shapes.js';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { CsvReader, delimiterOf } from './csv-rows.js';
+import { csvRecords } from './csv-rows.js';
 import { JsonReader } from './json-rows.js';
 
 /** A row of an export, or why it cannot be read. Cells of a CSV are texts, an empty one is null. */
@@ -11,33 +11,12 @@ export async function* readRows(file: string): AsyncGenerator<ReadRow> {
 }
 
 async function* csvRows(file: string): AsyncGenerator<ReadRow> {
-  let reader: CsvReader | undefined;
   let heading: string[] | undefined;
-  let beginning = '';
-  const take = function* (records: Iterable<{ line: number; cells: string[] }>): Generator<ReadRow> {
-    for (const { line, cells } of records) {
-      if (!heading) {
-        heading = cells.map((name) => name.trim());
-        continue;
-      }
-      if (cells.length > heading.length) yield { line, fault: `${cells.length} cellules pour ${heading.length} colonnes` };
-      else yield { line, row: Object.fromEntries(heading.map((name, index) => [name, cells[index] || null])) };
-    }
-  };
-  for await (const text of texts(file)) {
-    if (reader) {
-      yield* take(reader.push(text));
-      continue;
-    }
-    beginning += text;
-    const end = beginning.indexOf('\n');
-    if (end < 0) continue;
-    reader = new CsvReader(delimiterOf(beginning.slice(0, end)));
-    yield* take(reader.push(beginning));
+  for await (const { line, cells } of csvRecords(texts(file))) {
+    if (!heading) heading = cells.map((name) => name.trim());
+    else if (cells.length > heading.length) yield { line, fault: `${cells.length} cellules pour ${heading.length} colonnes` };
+    else yield { line, row: Object.fromEntries(heading.map((name, index) => [name, cells[index] || null])) };
   }
-  reader ??= new CsvReader(delimiterOf(beginning));
-  if (!heading && beginning) yield* take(reader.push(beginning.includes('\n') ? '' : beginning));
-  yield* take(reader.end());
 }
 
 async function* jsonRows(file: string): AsyncGenerator<ReadRow> {

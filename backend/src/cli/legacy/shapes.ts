@@ -1,5 +1,6 @@
-import { citationAnswer } from '../../modules/analysis/analysis.contract.js';
 import { withIssues } from '../../modules/analysis/findings/page-issues.js';
+import { citationAnswer } from '../../modules/analysis/results/analysis.contract.js';
+import { auditReport, type KnownPage } from '../../providers/page-audit/audit-report.js';
 import { type PageAuditReport, pageAuditReport } from '../../providers/page-audit/page-audit.contract.js';
 import { deviceReport } from '../../providers/page-speed/page-speed.contract.js';
 import { socialProfile } from '../../providers/tech-stack/tech-stack.contract.js';
@@ -127,97 +128,74 @@ export function pageOf(row: Row): Row {
     row.seo_issues || Object.keys(checks).length > 0 ? [] : 'seo_issues',
   ].flat();
   if (wanting.length > 0) throw new Refused(`analyse de page incomplète : ${wanting.join(', ')}`);
-  const content = (meta.content ?? {}) as Row;
-  const timing = (row.page_timing ?? {}) as Row;
   const url = text(row.url) ?? '';
-  const title = text(meta.title);
-  const description = text(meta.description);
-  const htags = Object.fromEntries(
-    Object.entries((meta.htags ?? {}) as Row).map(([tag, found]) => [tag, Array.isArray(found) ? found.map(String) : []]),
-  );
-  const errors = (row.resource_errors ?? {}) as Row;
-  const cache = (row.cache_control ?? {}) as Row;
-  const technical = (row.technical_info ?? {}) as Row;
-  const links = {
-    internal: whole(meta.internal_links_count ?? meta.internal_links),
-    external: whole(meta.external_links_count ?? meta.external_links),
-  };
-  const images = whole(meta.images_count ?? meta.images);
-  const candidate = {
-    url,
-    page_timing: Object.fromEntries(Object.keys(pageAuditReport.shape.page_timing.shape).map((name) => [name, number(timing[name])])),
-    meta: {
-      title,
-      description,
-      title_length: title?.length ?? 0,
-      description_length: description?.length ?? 0,
-      lang: text(meta.lang),
-      charset: meta.charset == null ? null : String(meta.charset),
-      generator: text(meta.generator),
-      favicon: text(meta.favicon),
-      canonical: text(meta.canonical),
-      robots: text(meta.robots),
-      viewport: text(meta.viewport),
-      hreflang: Array.isArray(meta.hreflang) ? meta.hreflang : [],
-      h1: htags.h1 ?? [],
-      htags,
-      images,
-      images_count: images,
-      images_size: whole(meta.images_size),
-      images_without_alt: whole(meta.images_without_alt),
-      images_with_empty_alt: whole(meta.images_with_empty_alt),
-      scripts_count: whole(meta.scripts_count),
-      scripts_size: whole(meta.scripts_size),
-      stylesheets_count: whole(meta.stylesheets_count),
-      stylesheets_size: whole(meta.stylesheets_size),
-      internal_links: links.internal,
-      external_links: links.external,
-      internal_links_count: links.internal,
-      external_links_count: links.external,
-      broken_links: whole(meta.broken_links),
-      links_checked: whole(meta.links_checked),
-      broken: Array.isArray(meta.broken) ? meta.broken : [],
-      broken_resources: Array.isArray(meta.broken_resources) ? meta.broken_resources : [],
-      structured_data: Array.isArray(meta.structured_data) ? meta.structured_data : [],
-      deprecated_tags: Array.isArray(meta.deprecated_tags) ? meta.deprecated_tags : null,
-      content: {
-        plain_text_size: whole(content.plain_text_size),
-        plain_text_word_count: whole(content.plain_text_word_count),
-        plain_text_rate: number(content.plain_text_rate),
-        flesch_kincaid_readability_index: number(content.flesch_kincaid_readability_index),
-        title_to_content_consistency: number(content.title_to_content_consistency),
-        description_to_content_consistency: number(content.description_to_content_consistency),
-      },
-    },
-    resource_errors: { errors: places(errors.errors), warnings: places(errors.warnings) },
-    cache_control: { cachable: yesNo(cache.cachable), ttl: whole(cache.ttl) },
-    checks,
-    technical_info: {
-      doctype: yesNo(technical.doctype) ?? checks.has_html_doctype ?? (checks.no_doctype === undefined ? null : !checks.no_doctype),
-      https: url.startsWith('https:'),
-      charset_from: text(technical.charset_from),
-      wrong_charset: text(technical.wrong_charset),
-      http_status: whole(technical.http_status ?? row.status_code),
-    },
-    social_media_tags: Object.fromEntries(
-      Object.entries((row.social_media_tags ?? {}) as Row).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    ),
-  };
   const shape = pageAuditReport.pick(Object.fromEntries(['url', ...PAGE_COLUMNS].map((name) => [name, true])) as { url: true });
-  const parsed = shape.safeParse(candidate);
+  const parsed = shape.safeParse(knownPage(row, url, meta, checks));
   if (!parsed.success) {
     const missing = parsed.error.issues.slice(0, 3).map(({ path }) => path.join('.'));
     throw new Refused(`analyse de page incomplète : ${missing.join(', ')}`);
   }
-  const address = URL.canParse(url) ? new URL(url) : null;
   const { seo_issues, onpage_score } = withIssues(parsed.data as PageAuditReport);
   return {
     ...parsed.data,
     ...{ seo_issues, onpage_score },
     url_length: url.length,
-    relative_url_length: address ? address.pathname.length : 0,
+    relative_url_length: URL.parse(url)?.pathname.length ?? 0,
     last_modified: row.last_modified ?? { header: null, meta_tag: null },
     raw_response: row.raw_response ?? Object.fromEntries([...PAGE_COLUMNS, 'seo_issues'].map((name) => [name, row[name] ?? null])),
+  };
+}
+
+function knownPage(row: Row, url: string, meta: Row, checks: Record<string, boolean>): PageAuditReport {
+  const part = (name: string) => (row[name] ?? {}) as Row;
+  const errors = part('resource_errors');
+  const cache = part('cache_control');
+  const technical = part('technical_info');
+  return auditReport({
+    url,
+    page_timing: Object.fromEntries(Object.entries(part('page_timing')).map(([name, value]) => [name, number(value)])),
+    meta: knownMeta(meta),
+    resource_errors: { errors: places(errors.errors), warnings: places(errors.warnings) },
+    cache_control: { cachable: yesNo(cache.cachable), ttl: whole(cache.ttl) },
+    checks,
+    technical_info: {
+      doctype: yesNo(technical.doctype) ?? checks.has_html_doctype ?? (checks.no_doctype === undefined ? null : !checks.no_doctype),
+      charset_from: text(technical.charset_from),
+      wrong_charset: text(technical.wrong_charset),
+      http_status: whole(technical.http_status ?? row.status_code),
+    },
+    social_media_tags: Object.fromEntries(
+      Object.entries(part('social_media_tags')).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  });
+}
+
+const TEXTS = ['title', 'description', 'lang', 'generator', 'favicon', 'canonical', 'robots', 'viewport'];
+const COUNTS = [
+  ...['images_size', 'images_without_alt', 'images_with_empty_alt', 'broken_links', 'links_checked'],
+  ...['scripts_count', 'scripts_size', 'stylesheets_count', 'stylesheets_size'],
+];
+const LISTS = ['hreflang', 'broken', 'broken_resources', 'structured_data', 'deprecated_tags'];
+
+function knownMeta(meta: Row): KnownPage['meta'] {
+  const each = <Value>(names: readonly string[], read: (value: unknown) => Value) =>
+    Object.fromEntries(names.map((name) => [name, read(meta[name])]));
+  const content = Object.entries((meta.content ?? {}) as Row).map(([name, value]) => [
+    name,
+    /_(size|count)$/.test(name) ? whole(value) : number(value),
+  ]);
+  return {
+    ...each(TEXTS, text),
+    ...each(COUNTS, whole),
+    ...each(LISTS, (value) => (Array.isArray(value) ? value : null)),
+    charset: meta.charset == null ? null : String(meta.charset),
+    htags: Object.fromEntries(
+      Object.entries((meta.htags ?? {}) as Row).map(([tag, found]) => [tag, Array.isArray(found) ? found.map(String) : []]),
+    ),
+    images: whole(meta.images_count ?? meta.images),
+    internal_links: whole(meta.internal_links_count ?? meta.internal_links),
+    external_links: whole(meta.external_links_count ?? meta.external_links),
+    content: Object.fromEntries(content),
   };
 }
 

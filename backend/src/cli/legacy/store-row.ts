@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { ColumnOf } from '../../common/database/catalogue.js';
-import type { Source } from '../../modules/analysis/analysis.contract.js';
-import { withKeptFigures } from '../../modules/analysis/keeping/kept-figures.js';
-import { replaces } from '../../modules/analysis/precedence.js';
+import type { Source } from '../../modules/analysis/results/analysis.contract.js';
+import { withKeptFigures } from '../../modules/analysis/results/keeping/kept-figures.js';
+import { replaces } from '../../modules/analysis/results/precedence.js';
 import type { Provenance } from '../../modules/analysis/results/provenance.js';
 import type { Row } from './shapes.js';
 import type { LegacyTable } from './tables.js';

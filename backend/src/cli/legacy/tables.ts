@@ -1,5 +1,6 @@
-import { source } from '../../modules/analysis/analysis.contract.js';
-import type { StoredAnalysis } from '../../modules/analysis/analysis.js';
+import { source } from '../../modules/analysis/results/analysis.contract.js';
+import type { StoredAnalysis } from '../../modules/analysis/results/analysis.js';
+import { ownName } from '../../rules/company-name.rules.js';
 import {
   answersOf,
   cmsConfidenceOf,
@@ -94,6 +95,7 @@ const SCORES = [
   'best_practices_score',
   'seo_score',
 ];
+const nameIn = (value: unknown): string | null => (typeof value === 'string' ? ownName(value) : null);
 const given = (row: Row, column: string, read: (value: unknown) => unknown): Row =>
   row[column] == null ? {} : { [column]: read(row[column]) };
 
@@ -106,11 +108,17 @@ export const legacyTables: readonly LegacyTable[] = [
     rest: 'metadata',
     names: { first_name: 'prenom', last_name: 'nom', phone: 'telephone', website: 'site_url' },
     reshape: (row) => {
-      const company = row.business_name ?? (row.metadata as Row | null)?.company;
-      const nom = row.nom || company;
+      const metadata = row.metadata as Row | null;
+      const business_name = nameIn(row.business_name);
+      const company = nameIn(metadata?.company);
+      const nom = row.nom || business_name || company;
       if (!nom) throw new Refused('ni nom ni entreprise');
       if (!row.token) throw new Refused('aucun token');
-      return { ...row, nom, email: typeof row.email === 'string' ? row.email.trim() : row.email };
+      const own = {
+        ...(row.business_name != null && { business_name }),
+        ...(metadata?.company != null && { metadata: { ...metadata, company } }),
+      };
+      return { ...row, ...own, nom, email: typeof row.email === 'string' ? row.email.trim() : row.email };
     },
   },
   { name: 'notes', key: ['id'] },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
+import { BackupRefused } from './backup-refused.js';
 
 /** How every file begins that is encrypted with age (age-encryption.org/v1); `age -d -i KEY` opens it too. */
 const AGE = 'age-encryption.org/';
@@ -15,7 +16,7 @@ export function encrypterFor(recipient: string): Encrypter {
     encrypter.addRecipient(recipient);
     return encrypter;
   } catch {
-    throw new Error('La clé publique de chiffrement n’est pas valable (age1…).');
+    throw new BackupRefused('La clé publique de chiffrement n’est pas valable (age1…).');
   }
 }
 

@@ -29,4 +29,6 @@ export const NOT_SAVED: ReadonlySet<string> = new Set([
   'vendor_leases',
   'backup_runs',
   'sending_halts',
+  'schedule_marks',
+  'troubles',
 ]);

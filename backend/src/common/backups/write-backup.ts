@@ -9,6 +9,7 @@ import { columnsOf } from '../database/catalogue.js';
 import { PRODUCT_VERSION } from '../product-version.js';
 import { encrypted, encrypterFor } from './age.js';
 import { FORMAT, type Heading } from './backup-format.js';
+import { BackupRefused } from './backup-refused.js';
 import { tablesInOrder } from './backup-tables.js';
 import { weightOf } from './read-backup.js';
 
@@ -44,8 +45,8 @@ export async function writeBackup(database: DataSource, file: string, { now, rec
       const lines = linesOf(manager, now, (count) => {
         rows += count;
       });
-      const packed = Readable.from(lines).compose(createGzip()) as unknown as Readable;
-      const content = encrypter ? await encrypted(packed, encrypter) : packed;
+      const compressed = Readable.from(lines).compose(createGzip()) as unknown as Readable;
+      const content = encrypter ? await encrypted(compressed, encrypter) : compressed;
       await pipeline(content, createWriteStream(part, { mode: 0o600, flush: true }));
     });
     const { size: bytes } = await stat(part);
@@ -65,19 +66,21 @@ async function refuseStrangeDatabase(database: DataSource): Promise<void> {
   );
   const [used] = ours?.there ? await database.query<{ there: boolean }[]>('SELECT EXISTS (SELECT FROM users) AS there') : [];
   if (!used?.there)
-    throw new Error('Cette base est vide\u202f: personne n’y a de compte. Vérifiez DATA_DIR ou DATABASE_URL\u202f; rien n’a été écrit.');
+    throw new BackupRefused(
+      'Cette base est vide\u202f: personne n’y a de compte. Vérifiez DATA_DIR ou DATABASE_URL\u202f; rien n’a été écrit.',
+    );
 }
 
 async function refuseEmptier(file: string, written: WrittenBackup): Promise<void> {
   const before = await weightOf(file);
   if (!before) return;
   if (before.kind === 'foreign')
-    throw new Error(`${file} n’est pas une sauvegarde\u202f: il n’a pas été remplacé (--replace pour le vouloir).`);
+    throw new BackupRefused(`${file} n’est pas une sauvegarde\u202f: il n’a pas été remplacé (--replace pour le vouloir).`);
   const isEmptier = before.kind === 'plain' ? written.rows < before.rows : written.bytes < before.bytes;
   if (!isEmptier) return;
   const [there, here] =
     before.kind === 'plain' ? [`${before.rows} lignes`, `${written.rows}`] : [`${before.bytes} octets`, `${written.bytes}`];
-  throw new Error(
+  throw new BackupRefused(
     `La sauvegarde qui porte ce nom est plus pleine (${there}, la nouvelle ${here})\u202f: elle n’a pas été remplacée (--replace pour le vouloir).`,
   );
 }

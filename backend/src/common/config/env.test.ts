@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { environmentTable } from '../../../test/support/environment-table.js';
 import { readConfig } from './env.js';
-import { environmentTable } from './environment-table.js';
 import { startObjections } from './start-objections.js';
 
 describe('readConfig', () => {
@@ -57,12 +57,14 @@ describe('readConfig', () => {
     writeFileSync(join(folder, 'database'), password);
     const config = readConfig({
       APP_SECRET_FILE: join(folder, 'app'),
-      DATABASE_URL: 'postgres://smartindex@database:5432/smartindex',
+      DATABASE_URL: 'postgres://smartindex@pooler:6432/smartindex',
+      DATABASE_DIRECT_URL: 'postgres://smartindex@database:5432/smartindex',
       DATABASE_PASSWORD_FILE: join(folder, 'database'),
     });
     rmSync(folder, { recursive: true });
     expect(config.appSecret).toBe('kU4-vH8x_Zq1pW7sNd3fLb6yTg9cRm2e');
-    expect(new Client({ connectionString: config.databaseUrl })).toMatchObject({ password, host: 'database', database: 'smartindex' });
+    expect(new Client({ connectionString: config.databaseUrl })).toMatchObject({ password, host: 'pooler', database: 'smartindex' });
+    expect(new Client({ connectionString: config.directDatabaseUrl })).toMatchObject({ password, host: 'database', port: 5432 });
   });
 
   it('names every wrong variable at once', () => {

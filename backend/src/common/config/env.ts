@@ -31,7 +31,12 @@ export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('port to listen on; 0 takes a free one'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('which part this process plays'),
   DATABASE_URL: optionalText.describe('PostgreSQL 15 or newer; empty = embedded PostgreSQL 18 in DATA_DIR'),
-  DATABASE_PASSWORD_FILE: optionalText.describe('file with the password of DATABASE_URL, whatever characters it has'),
+  DATABASE_DIRECT_URL: optionalText.describe(
+    'PostgreSQL itself where DATABASE_URL is a pooler (PgBouncer, `pool_mode = transaction`): who listens, holds locks, prepares statements or migrates asks it ([scale](scale.md))',
+  ),
+  DATABASE_PASSWORD_FILE: optionalText.describe(
+    'file with the password of DATABASE_URL and DATABASE_DIRECT_URL, whatever characters it has',
+  ),
   DATA_DIR: text.default('.data').describe('embedded database, kept secret, browser files'),
   APP_SECRET: optionalText.describe(
     'encrypts stored keys and signs sessions (32 characters or more); made and kept in DATA_DIR outside production',
@@ -108,10 +113,14 @@ export type VendorName = 'dataforseo' | 'pagespeed' | 'whatcms' | 'google' | 'op
 
 export interface Config {
   readonly production: boolean;
+  /** Whoever takes a second connection inside a transaction fails: in tests, so that nobody deadlocks elsewhere. */
+  readonly refuseSecondConnections: boolean;
   readonly host: string;
   readonly port: number;
   readonly role: 'all' | 'web' | 'worker';
   readonly databaseUrl: string | undefined;
+  /** PostgreSQL itself; another address than `databaseUrl` when that is a pooler, which keeps no session. */
+  readonly directDatabaseUrl: string | undefined;
   readonly dataDir: string;
   readonly appSecret: string | undefined;
   readonly appSecretFile: string | undefined;
@@ -164,13 +173,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!parsed.success) throw new InvalidEnvironment(`Réglage refusé\u202f:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
+  const databasePassword = secretIn(values.DATABASE_PASSWORD_FILE);
   const scanAllowHosts = production && !values.SCAN_ALLOW_PRIVATE ? [] : values.SCAN_ALLOW_HOSTS;
   return {
     production,
+    refuseSecondConnections: values.NODE_ENV === 'test',
     host: values.HOST,
     port: values.PORT,
     role: values.ROLE,
-    databaseUrl: withPassword(values.DATABASE_URL, secretIn(values.DATABASE_PASSWORD_FILE)),
+    databaseUrl: withPassword(values.DATABASE_URL, databasePassword),
+    directDatabaseUrl: withPassword(values.DATABASE_DIRECT_URL ?? values.DATABASE_URL, databasePassword),
     dataDir: values.DATA_DIR,
     appSecret: values.APP_SECRET ?? secretIn(values.APP_SECRET_FILE),
     appSecretFile: values.APP_SECRET_FILE,

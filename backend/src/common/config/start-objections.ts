@@ -17,6 +17,7 @@ function secretObjection({ appSecret, appSecretFile, ...config }: Config): strin
     ['ADMIN_PASSWORD', config.adminPassword],
     ['METRICS_TOKEN', config.metricsToken],
     ['le mot de passe de la base', passwordIn(config.databaseUrl)],
+    ['le mot de passe de la base', passwordIn(config.directDatabaseUrl)],
   ].find(([, value]) => value === appSecret);
   return elsewhere ? `APP_SECRET sert aussi ailleurs (${elsewhere[0]}) : un secret par usage.` : null;
 }

@@ -1,14 +1,15 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations/index.js';
 import { PostgresNaming } from './naming.js';
-
-/** How many new rows the index of the search may leave unsorted; each search reads them one by one. Imports have their own limit. */
-const PENDING_SEARCH_KB = 512;
+import { optionsOf, SESSION } from './pooler.js';
+import { PreparingClient } from './prepared.js';
 
 /** Connection settings shared by the application, the command line and the tests. */
-export function dataSourceOptions(url: string, poolSize = 12) {
+export function dataSourceOptions(url: string, poolSize = 12, isPooled = false) {
   return {
     type: 'postgres',
+    driver: pg, // or TypeORM looks for one while it starts
     url,
     poolSize,
     migrations,
@@ -19,11 +20,8 @@ export function dataSourceOptions(url: string, poolSize = 12) {
     parseInt8: true,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
-    extra: {
-      statement_timeout: 60_000,
-      idle_in_transaction_session_timeout: 60_000,
-      options: `-c gin_pending_list_limit=${PENDING_SEARCH_KB}`,
-    },
+    // a pooler knows no sessions: nothing is said to one, nothing is kept in one
+    extra: isPooled ? { Client: PreparingClient, prepares: false } : { Client: PreparingClient, options: optionsOf(SESSION) },
   } satisfies DataSourceOptions;
 }
 

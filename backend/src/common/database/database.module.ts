@@ -1,9 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CONFIG, type Config } from '../config/env.js';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config, readConfig } from '../config/env.js';
 import { dataSourceOptions } from './data-source.js';
 import { DayTotalsSchedule } from './day-totals.schedule.js';
 import { Notifier } from './notifier.service.js';
+import { withOneConnection } from './one-connection.js';
+import { clientClass } from './one-query.js';
+import { isPooled } from './pooler.js';
+import { PreparedStatements } from './prepared-statements.service.js';
+import { SessionLocks } from './session-locks.service.js';
 
 @Global()
 @Module({
@@ -12,11 +18,18 @@ import { Notifier } from './notifier.service.js';
       inject: [CONFIG],
       useFactory: (config: Config) => {
         if (!config.databaseUrl) throw new Error('DATABASE_URL is missing: start with `npm start`, or set it');
-        return { ...dataSourceOptions(config.databaseUrl), autoLoadEntities: true, retryAttempts: 3, retryDelay: 1000 };
+        const options = dataSourceOptions(config.databaseUrl, undefined, isPooled(config));
+        const extra = { ...options.extra, Client: clientClass(config.refuseSecondConnections) };
+        return { ...options, extra, autoLoadEntities: true, retryAttempts: 3, retryDelay: 1000 };
+      },
+      dataSourceFactory: async (options) => {
+        if (!options) throw new Error('the database module was given no options');
+        const source = await new DataSource(options).initialize();
+        return withOneConnection(source, readConfig().refuseSecondConnections);
       },
     }),
   ],
-  providers: [Notifier, DayTotalsSchedule],
-  exports: [Notifier],
+  providers: [Notifier, PreparedStatements, SessionLocks, DayTotalsSchedule],
+  exports: [Notifier, PreparedStatements, SessionLocks],
 })
 export class DatabaseModule {}

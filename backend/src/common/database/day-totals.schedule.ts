@@ -1,18 +1,14 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Every } from '../jobs/schedule.js';
 
 /** Adds the appended changes of the day totals up; every process may, the database lets one at a time. */
 @Injectable()
 export class DayTotalsSchedule {
-  private readonly logger = new Logger(DayTotalsSchedule.name);
-
   constructor(private readonly database: DataSource) {}
 
-  @Interval(10_000)
+  @Every(10, { name: 'day-totals', title: 'Compteurs par jour', by: 'everybody' })
   async fold(): Promise<void> {
-    await this.database
-      .query('SELECT fold_day_totals()')
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'upkeep of the day totals failed'));
+    await this.database.query('SELECT fold_day_totals()');
   }
 }

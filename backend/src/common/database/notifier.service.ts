@@ -1,7 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
+import { currentManager, outsideTransactions } from './one-connection.js';
+import { clientClass } from './one-query.js';
 
 const SOON_MS = 100;
 
@@ -17,6 +19,7 @@ export class Notifier implements OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<Listener>>();
   private connecting: Promise<Client> | undefined;
   private readonly soon = new Map<string, NodeJS.Timeout>();
+  private opening: Promise<void> = Promise.resolve();
   private closed = false;
 
   constructor(
@@ -25,7 +28,7 @@ export class Notifier implements OnApplicationShutdown {
   ) {}
 
   /** Sent when the transaction of `manager` commits. */
-  async notify(channel: string, payload: string, manager: EntityManager = this.database.manager): Promise<void> {
+  async notify(channel: string, payload: string, manager: EntityManager = currentManager(this.database)): Promise<void> {
     await manager.query('SELECT pg_notify($1, $2)', [channel, payload]);
   }
 
@@ -37,7 +40,8 @@ export class Notifier implements OnApplicationShutdown {
       this.soon.delete(news);
       if (!this.closed) this.notify(channel, payload).catch((error: unknown) => this.logger.warn({ err: error }, 'notification not sent'));
     };
-    this.soon.set(news, setTimeout(send, SOON_MS).unref());
+    // nobody's transaction waits for it
+    outsideTransactions(() => this.soon.set(news, setTimeout(send, SOON_MS).unref()));
   }
 
   /** Calls `listener` for each notification; answers the function that ends it. */
@@ -46,8 +50,7 @@ export class Notifier implements OnApplicationShutdown {
     if (known) known.add(listener);
     else {
       this.listeners.set(channel, new Set([listener]));
-      const client = await this.connection();
-      await client.query(`LISTEN "${channel}"`);
+      await this.open(channel);
     }
     return () => this.listeners.get(channel)?.delete(listener);
   }
@@ -58,13 +61,24 @@ export class Notifier implements OnApplicationShutdown {
     await client?.end().catch(() => undefined);
   }
 
+  /** One after the other: they share a connection. */
+  private open(channel: string): Promise<void> {
+    const opened = this.opening.then(async () => void (await (await this.connection()).query(`LISTEN "${channel}"`)));
+    this.opening = opened.catch(() => undefined);
+    return opened;
+  }
+
   private connection(): Promise<Client> {
     this.connecting ??= this.connect();
     return this.connecting;
   }
 
   private async connect(): Promise<Client> {
-    const client = new Client({ connectionString: this.config.databaseUrl, application_name: 'smartindex-listen', keepAlive: true });
+    const client = new (clientClass(this.config.refuseSecondConnections))({
+      connectionString: this.config.directDatabaseUrl,
+      application_name: 'smartindex-listen',
+      keepAlive: true,
+    });
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? '');
     });

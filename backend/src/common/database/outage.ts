@@ -1,15 +1,20 @@
-/** SQLSTATE classes and codes of a server that cannot be reached, takes no connections or has no room left (PostgreSQL, appendix A). */
-const CODES = /^(08|53|57P0[1-5]$|55000$|58030$|3D000$)/;
+/**
+ * SQLSTATE classes and codes of a server that cannot be reached, takes no connections or has no room left, or that gave a
+ * statement up: too long at work or in a transaction, deadlock, lock not had (PostgreSQL, appendix A).
+ */
+const CODES = /^(08|53|57P0[1-5]$|55000$|58030$|3D000$|57014$|25P0[34]$|40P01$|40001$|55P03$)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOENT']);
 /** The driver gives these no code. */
 const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
+/** TypeORM’s, for the statements that follow in a transaction whose connection has gone. */
+const RELEASED = /^QueryRunner(Provider)?AlreadyReleasedError$/;
 
-/** Whether a failure is the database’s absence rather than a mistake of ours; `error` as the driver or TypeORM throws it. */
+/** Whether a failure is trouble of the database rather than a mistake in the request: to be tried again. `error` as the driver or TypeORM throws it. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall, driverError } = error as Error & { code?: unknown; syscall?: unknown; driverError?: unknown };
   if (driverError !== undefined && driverError !== error) return isDatabaseOutage(driverError);
-  if (WORDS.test(error.message)) return true;
+  if (WORDS.test(error.message) || RELEASED.test(error.name)) return true;
   if (typeof code !== 'string') return false;
   return CODES.test(code) || (NETWORK.has(code) && (syscall === 'connect' || syscall === 'write' || syscall === 'read'));
 }

@@ -6,13 +6,13 @@ import { openApiDocument } from './openapi.js';
 @Injectable()
 export class ApiDescription {
   private app: INestApplication | undefined;
-  private made: OpenAPIObject | undefined;
+  private made: Promise<OpenAPIObject> | undefined;
 
   describes(app: INestApplication): void {
     this.app = app;
   }
 
-  document(): OpenAPIObject {
+  document(): Promise<OpenAPIObject> {
     if (!this.app) throw new Error('no application to describe');
     this.made ??= openApiDocument(this.app);
     return this.made;

@@ -38,7 +38,7 @@ export class ApiDocsController {
   }
 
   @Get('openapi.json')
-  document(): OpenAPIObject {
+  document(): Promise<OpenAPIObject> {
     return this.description.document();
   }
 

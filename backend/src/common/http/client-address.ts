@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 const addresses = new AsyncLocalStorage<string>();
@@ -9,4 +10,11 @@ export const clientAddress = (): string | undefined => addresses.getStore();
 /** Right before the handlers: the context of earlier hooks is lost while a body is read. */
 export function rememberClientAddress(server: FastifyInstance): void {
   server.addHook('preHandler', (request, _reply, done) => addresses.run(request.ip, done));
+}
+
+/** What Fastify's `request.ip` is behind so many proxies, for who answers before it. */
+export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number | false): string {
+  const told = proxies ? String(headers['x-forwarded-for'] ?? '').split(/[ \t]*,[ \t]*/) : [];
+  const hops = [...told.map((one) => one.trim()).filter(Boolean), socket.remoteAddress ?? ''].reverse();
+  return hops[Math.min(proxies || 0, hops.length - 1)] ?? '';
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownName } from '../../rules/company-name.rules.js';
 
 /** Fields that several contracts use. */
 export const uuid = z.uuid('Identifiant invalide');
@@ -40,6 +41,9 @@ export const optionalText = (max = 2000) =>
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
     z.string().trim().max(max, `${max} caractères au maximum`).nullish(),
   );
+
+/** A company's name; what names nobody is none. */
+export const companyText = (max: number) => optionalText(max).overwrite((name) => (name == null ? name : ownName(name)));
 
 export const idParam = z.object({ id: uuid });
 export const tokenParam = z.object({ token: z.string().max(64) });

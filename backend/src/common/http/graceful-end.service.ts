@@ -1,23 +1,61 @@
-import { Server } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Server, type Socket } from 'node:net';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
-/** Longer than a request needs to follow the connection that it opened. */
-const ARRIVING_MS = 300;
+/** The longest that a request may take to follow the connection that it opened. */
+const ARRIVING_MS = 5_000;
+const LOOK_EVERY_MS = 50;
+
+/** A turn of the event loop in which nobody can have come unseen. */
+const SHORT_TURN_MS = 1;
+const QUEUE_TAKEN_WITHIN_MS = 2_000;
 
 /**
  * A process that is told to end takes no more connections, and answers those that it has taken. Node's own end would cut
  * a connection whose request has not arrived yet, as if it were idle.
  */
 @Injectable()
-export class GracefulEnd implements BeforeApplicationShutdown {
+export class GracefulEnd implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** Connections from which no request has come yet. */
+  private readonly silent = new Set<Socket>();
+  private taken = 0;
+
   constructor(private readonly host: HttpAdapterHost) {}
 
+  onApplicationBootstrap(): void {
+    const server = this.server();
+    server?.on('connection', (socket: Socket) => {
+      this.taken += 1;
+      this.silent.add(socket);
+      socket.once('close', () => this.silent.delete(socket));
+    });
+    server?.on('request', ({ socket }: { socket: Socket }) => this.silent.delete(socket));
+  }
+
   async beforeApplicationShutdown(signal?: string): Promise<void> {
-    const server: unknown = this.host.httpAdapter?.getHttpServer?.();
-    if (!signal || !(server instanceof Server) || !server.listening) return;
+    const server = this.server();
+    if (!signal || !server?.listening) return;
+    await this.queueTaken();
     Server.prototype.close.call(server);
-    await sleep(ARRIVING_MS);
+    for (const deadline = performance.now() + ARRIVING_MS; this.silent.size > 0 && performance.now() < deadline; )
+      await sleep(LOOK_EVERY_MS);
+  }
+
+  /** Until those who stand in the kernel's queue are taken, one or more in a turn: a socket that stops listening resets them. */
+  private async queueTaken(): Promise<void> {
+    // the turn under way may have looked before they came
+    await turn();
+    for (const start = performance.now(); performance.now() - start < QUEUE_TAKEN_WITHIN_MS; ) {
+      const { taken } = this;
+      const begun = performance.now();
+      await turn();
+      if (this.taken === taken && performance.now() - begun < SHORT_TURN_MS) return;
+    }
+  }
+
+  private server(): Server | null {
+    const server: unknown = this.host.httpAdapter?.getHttpServer?.();
+    return server instanceof Server ? server : null;
   }
 }

@@ -3,8 +3,8 @@ import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
 import { ApiDescription } from './api-description.service.js';
 import { ApiDocsController } from './api-docs.controller.js';
 import { ClientErrorsController } from './client-errors.controller.js';
+import { EarlyDoor } from './early-door.service.js';
 import { GracefulEnd } from './graceful-end.service.js';
-import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.service.js';
 import { ProblemFilter } from './problem.filter.js';
@@ -14,9 +14,10 @@ import { VersionController } from './version.controller.js';
 
 @Global()
 @Module({
-  controllers: [ApiDocsController, HealthController, MetricsController, ClientErrorsController, VersionController],
+  controllers: [ApiDocsController, MetricsController, ClientErrorsController, VersionController],
   providers: [
     ApiDescription,
+    EarlyDoor,
     GracefulEnd,
     Metrics,
     ServerEvents,
@@ -28,6 +29,6 @@ import { VersionController } from './version.controller.js';
       useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
     },
   ],
-  exports: [Metrics, ServerEvents],
+  exports: [EarlyDoor, Metrics, ServerEvents],
 })
 export class HttpModule {}

@@ -36,22 +36,6 @@ export function applySearch<T extends ObjectLiteral>(query: SelectQueryBuilder<T
 }
 
 /**
- * The same for records of a prospect: each word stands in `text`, an SQL expression of the record `own` that has a trigram index,
- * or in what prospects are found by. Two sets put together, since an OR across two tables reads both of them whole.
- */
-export function applySearchWithProspect<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, q: string | undefined, text: string): void {
-  const table = query.expressionMap.mainAlias?.metadata.tableName;
-  for (const [index, word] of searchWords(q).entries()) {
-    const pattern = `'%' || fold_text(:word${index}) || '%'`;
-    query.andWhere(
-      `${query.alias}.id IN (SELECT own.id FROM ${table} own WHERE fold_text(${text}) LIKE ${pattern} UNION ALL
-         SELECT own.id FROM ${table} own JOIN prospects found ON found.id = own.prospect_id WHERE found.search_text LIKE ${pattern})`,
-      { [`word${index}`]: word },
-    );
-  }
-}
-
-/**
  * Runs a filtered query as one page with its exact total; the id makes the order stable. Rows are found by their id before they are
  * read whole, and joins that decide nothing are left out of the counting (they must lead to one row at most). `key` is the SQL of
  * the sort field where an index has it otherwise than the column; `total` where somebody knows it without counting.

@@ -1,13 +1,26 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { PRODUCT_VERSION } from '../product-version.js';
+
+/** One value, with the labels that tell it from the others of its figure. */
+export type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
+
+/** A figure that is read when Prometheus asks. Labels are names of ours alone: no address, no id, nothing typed. */
+export interface Figure<T> {
+  /** `_total`: a counter. */
+  name: `smartindex_${string}`;
+  help: string;
+  labels?: readonly string[];
+  samples: (read: T) => readonly Sample[];
+}
 
 /** Figures for Prometheus: the process, and each route by its pattern (never by its URL, which may carry a token). */
 @Injectable()
 export class Metrics implements OnModuleInit {
   readonly registry = new Registry();
+  private readonly logger = new Logger(Metrics.name);
   private readonly duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of requests',
@@ -30,11 +43,39 @@ export class Metrics implements OnModuleInit {
   onModuleInit(): void {
     const server = this.host.httpAdapter?.getInstance<FastifyInstance>();
     server?.addHook?.('onResponse', (request, reply, done) => {
-      this.duration.observe(
-        { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
-        reply.elapsedTime / 1000,
-      );
+      this.answered(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
       done();
     });
+  }
+
+  answered(method: string, route: string, status: number, ms: number): void {
+    this.duration.observe({ method, route, status }, ms / 1000);
+  }
+
+  /** Figures of one reading, made once each time they are asked for; while it fails they are absent, and the others stay. */
+  register<T>(read: () => Promise<T>, figures: readonly Figure<T>[]): void {
+    let reading: Promise<T | null> | undefined;
+    const once = () => {
+      reading ??= read()
+        .catch((error: unknown) => {
+          this.logger.warn({ err: error }, 'figures not read');
+          return null;
+        })
+        .finally(() => {
+          reading = undefined;
+        });
+      return reading;
+    };
+    for (const { name, help, labels = [], samples } of figures) {
+      const fill = async () => {
+        const known = await once();
+        figure.reset();
+        // one without labels begins with a zero that nobody has read
+        if (labels.length === 0) figure.remove({});
+        for (const [given, value] of known === null ? [] : samples(known)) figure.inc(given, value);
+      };
+      const options = { name, help, labelNames: [...labels], registers: [this.registry], collect: fill };
+      const figure = name.endsWith('_total') ? new Counter(options) : new Gauge(options);
+    }
   }
 }

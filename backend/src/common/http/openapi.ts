@@ -1,8 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { DescribedWebhooks } from './described-webhooks.js';
+import { convertNamed, withNamedSchemas } from './named-schemas.js';
+import { nameContracts } from './schema-names.js';
 
-/** The description of the whole API, made from the contracts. */
-export function openApiDocument(app: INestApplication): OpenAPIObject {
+/** The description of the whole API, made from the contracts: what has a name there has the same one here. */
+export async function openApiDocument(app: INestApplication): Promise<OpenAPIObject> {
+  await nameContracts();
   const head = new DocumentBuilder()
     .setTitle('SmartIndex')
     .setDescription(
@@ -11,7 +15,9 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addBearerAuth()
     .build();
-  return SwaggerModule.createDocument(app, head, {
+  const document = SwaggerModule.createDocument(app, head, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    standardSchemaConverter: (schema, { schemaType }) => convertNamed(schema, schemaType),
   });
+  return withNamedSchemas(document, app.get(DescribedWebhooks, { strict: false }).bodies);
 }

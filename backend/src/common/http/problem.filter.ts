@@ -1,7 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isGoneMeanwhile } from '../database/gone-meanwhile.js';
 import { isDatabaseOutage } from '../database/outage.js';
-import { Problem } from '../errors.js';
+import { notFound, Problem } from '../errors.js';
 
 const FRENCH: Record<number, string> = {
   400: 'La demande est mal formée.',
@@ -37,7 +38,7 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     const problem = this.toProblem(error, String(request.id));
-    if (problem.status >= 500) this.logger.error({ err: error, requestId: request.id }, 'request failed');
+    if (problem.status >= 500 && !isOnPurpose(error)) this.logger.error({ err: error, requestId: request.id }, 'request failed');
     void reply
       .status(problem.status)
       .headers(problem.headers ?? {})
@@ -57,6 +58,7 @@ export class ProblemFilter implements ExceptionFilter {
   private toProblem(error: unknown, requestId: string): Problem {
     if (error instanceof Problem) return error;
     if (isDatabaseOutage(error)) return DATABASE;
+    if (isGoneMeanwhile(error)) return notFound('Ce que vous modifiez vient d’être supprimé.');
     const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
     if (status < 500) {
       const title = error instanceof Error ? error.message : 'Request failed';
@@ -65,6 +67,9 @@ export class ProblemFilter implements ExceptionFilter {
     return new Problem(status, 'unexpected', 'Unexpected error', `${UNEXPECTED} ${requestId}.`);
   }
 }
+
+/** Whoever is told when to come back has met no fault. */
+const isOnPurpose = (error: unknown): boolean => error instanceof Problem && error.headers?.['retry-after'] !== undefined;
 
 const CODES: Record<number, string> = {
   401: 'unauthenticated',

@@ -10,18 +10,25 @@ const UNTOLD = /^\/(health|metrics|_astro|mon-espace\/assets)\b/;
  * what stands in the place of a parameter may be somebody's secret, and is never read. An account of staff is told by its id.
  */
 export function logRequests(server: FastifyInstance): void {
-  const logger = new Logger('Request');
+  const log = new AnswerLog();
   server.addHook('onResponse', async (request, reply) => {
-    if (UNTOLD.test(request.url)) return;
-    const line = { request: request.id, ...told(request, reply) };
-    if (reply.statusCode >= 500) logger.error(line, 'answered');
-    else logger.log(line, 'answered');
+    // why somebody is to come back later is told once by whoever says so
+    const isFailure = reply.statusCode >= 500 && !reply.hasHeader('retry-after');
+    if (!UNTOLD.test(request.url)) log.tell(request.id, told(request, reply), isFailure ? 'error' : 'log');
   });
+}
+
+export class AnswerLog {
+  private readonly logger = new Logger('Request');
+
+  tell(request: string, line: { method: string; route: string; status: number; ms: number }, level: 'error' | 'log' = 'log'): void {
+    this.logger[level]({ request, ...line, ms: Math.round(line.ms) }, 'answered');
+  }
 }
 
 function told({ method, routeOptions, user }: FastifyRequest & { user?: SignedInUser }, { statusCode, elapsedTime }: FastifyReply) {
   const account = user && { account: user.id };
-  return { ...account, method, route: routeOptions.url ?? '(no such route)', status: statusCode, ms: Math.round(elapsedTime) };
+  return { ...account, method, route: routeOptions.url ?? '(no such route)', status: statusCode, ms: elapsedTime };
 }
 
 const PAGES = new Set<string>(Object.values(PAGE_NAMES));

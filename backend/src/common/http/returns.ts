@@ -23,6 +23,11 @@ interface ReturnsOptions {
   prospect?: 'id';
 }
 
+const ANSWERS = new WeakMap<z.ZodType, z.ZodType>();
+
+/** The schema of a contract that an answer was made of. */
+export const answerOf = (schema: z.ZodType): z.ZodType => ANSWERS.get(schema) ?? schema;
+
 /**
  * Declares what a route answers: the schema filters and checks the body, and documents it. What belongs to a prospect also says
  * whether that is a made-up company; no handler has to think of it.
@@ -30,6 +35,7 @@ interface ReturnsOptions {
 export function Returns(schema: z.ZodType, status = 200, { isArray = false, prospect }: ReturnsOptions = {}) {
   const key = schema instanceof z.ZodObject ? (prospect ?? ('prospect_id' in schema.shape ? 'prospect_id' : undefined)) : undefined;
   const standardSchema = key === undefined ? schema : (schema as z.ZodObject).extend({ example: z.boolean() });
+  ANSWERS.set(standardSchema, schema);
   return applyDecorators(
     HttpCode(status),
     SetMetadata(PROSPECT_KEY, key),

@@ -34,6 +34,7 @@ const MOST_STREAMS = 20;
 /** Server-sent events that carry the whole state each time: a reconnecting client needs nothing from before. */
 @Injectable()
 export class ServerEvents implements BeforeApplicationShutdown {
+  protected lookAgainMs = LOOK_AGAIN_MS;
   private readonly logger = new Logger(ServerEvents.name);
   private readonly open = new Map<string, number>();
   private readonly ends = new Set<() => void>();
@@ -100,7 +101,7 @@ export class ServerEvents implements BeforeApplicationShutdown {
         reply.raw.write(text === sent ? ': waiting\n\n' : `data: ${text}\n\n`);
         sent = text;
         if (isOver(state)) break;
-        if (!dirty) await pause(LOOK_AGAIN_MS, (early) => (wake = early));
+        if (!dirty) await pause(this.lookAgainMs, (early) => (wake = early));
         await pause(QUIET_MS, () => undefined);
         dirty = false;
       }

@@ -5,6 +5,8 @@ import type { z } from 'zod';
 export interface Job<Payload = unknown> {
   /** `feature.verb`; also the name of its queue. */
   readonly name: string;
+  /** For staff, French. */
+  readonly title: string;
   readonly payload: z.ZodType<Payload>;
   /** Jobs of this kind that one worker process runs at once. */
   readonly concurrency: number;

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
 import { Notifier } from '../database/notifier.service.js';
+import { currentManager } from '../database/one-connection.js';
 import { definedJobs, type Job } from './define-job.js';
 
 export const JOBS_CHANNEL = 'jobs';
@@ -55,7 +56,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
 
   async enqueueAll<Payload extends object>(job: Job<Payload>, payloads: Payload[], options: EnqueueOptions = {}): Promise<void> {
     if (payloads.length === 0) return;
-    const manager = options.manager ?? this.database.manager;
+    const manager = options.manager ?? currentManager(this.database);
     const db = { executeSql: async (text: string, values?: unknown[]) => ({ rows: (await manager.query(text, values)) as unknown[] }) };
     const inserts = payloads.map((data) => ({ data, priority: options.priority, startAfter: options.startAfter }));
     await this.boss.insert(job.name, inserts, { db });

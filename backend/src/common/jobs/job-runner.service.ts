@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
 import { Notifier } from '../database/notifier.service.js';
 import { definedJobs, JOB_HANDLER, type Job, type JobContext } from './define-job.js';
 import { JOBS_CHANNEL, JobQueue } from './job-queue.service.js';
+import { markedMethods } from './marked-methods.js';
 import { QueueLoop } from './queue-loop.js';
 import { WorkerProcess } from './worker.entity.js';
 
@@ -60,18 +61,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private findHandlers(): Map<string, Handler> {
     const handlers = new Map<string, Handler>();
-    const scanner = new MetadataScanner();
-    const reflector = new Reflector();
-    for (const { instance } of this.discovery.getProviders()) {
-      if (!instance || typeof instance !== 'object') continue;
-      const prototype = Object.getPrototypeOf(instance) as object;
-      for (const method of scanner.getAllMethodNames(prototype)) {
-        const handler = (instance as Record<string, unknown>)[method] as Handler;
-        const job = reflector.get<string | undefined>(JOB_HANDLER, handler);
-        if (!job) continue;
-        if (handlers.has(job)) throw new Error(`job ${job} has two handlers`);
-        handlers.set(job, handler.bind(instance));
-      }
+    for (const { mark: job, method } of markedMethods<string, Handler>(this.discovery, JOB_HANDLER)) {
+      if (handlers.has(job)) throw new Error(`job ${job} has two handlers`);
+      handlers.set(job, method);
     }
     const missing = definedJobs().filter(({ name }: Job) => !handlers.has(name));
     if (missing.length > 0) throw new Error(`no handler for ${missing.map(({ name }) => name).join(', ')}`);

@@ -1,5 +1,6 @@
 import type { Logger } from '@nestjs/common';
 import type { Job as BossJob, PgBoss } from 'pg-boss';
+import { wordsOf } from '../words-for-people.js';
 import { type Job, type JobContext, TryAgain } from './define-job.js';
 
 type Handler = (payload: unknown, context: JobContext) => Promise<void>;
@@ -15,8 +16,8 @@ const POLL_MS = 1000;
 
 /**
  * Fetches and runs the jobs of one queue. One fetch takes as many jobs as there are free places, and a finished job
- * fetches again at once. pg-boss's own `work()` polls once per place instead (21 jobs/s with ten places, against
- * 1,848 with a loop of this shape; docs/decisions/0006-job-loop.md).
+ * fetches again at once. pg-boss's own `work()` waits for the slowest of a batch, or polls once per place
+ * (docs/decisions/0006-job-loop.md).
  */
 export class QueueLoop {
   private readonly running = new Set<Attempt>();
@@ -110,8 +111,9 @@ export class QueueLoop {
       await this.boss.complete(this.job.name, claim);
     } catch (error) {
       if (!(error instanceof TryAgain)) this.logger.error({ err: error, job: this.job.name, jobId: job.id }, 'job failed');
-      const message = error instanceof Error ? error.message : String(error);
-      await this.boss.fail(this.job.name, claim, { message }).catch((failure: unknown) => this.logger.warn(failure));
+      const detail = error instanceof Error ? error.message : String(error);
+      const message = wordsOf(error, 'Erreur inattendue\u202f: le journal du serveur dit laquelle.');
+      await this.boss.fail(this.job.name, claim, { message, detail }).catch((failure: unknown) => this.logger.warn(failure));
     }
   }
 }

@@ -1,4 +1,5 @@
-import { pagePrefix } from '../../rules/routes.rules.js';
+import { pagePath, pagePrefix } from '../../rules/routes.rules.js';
+import { escapeHtml } from '../html.js';
 import type { Block } from './letter-blocks.js';
 
 export interface LetterAgency {
@@ -53,16 +54,16 @@ export function letterHtml({
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>:root{color-scheme:light dark}
 ${DARK}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#ffffff">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preheader(blocks))}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader(blocks))}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" style="background:#ffffff">
 <tr><td align="center" style="padding:32px 0">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="sheet" style="width:600px;max-width:100%">
-<tr><td class="inner line" style="padding:0 32px 16px;border-bottom:1px solid #d9dde4;${FONT};font-size:18px;font-weight:700"><span class="ink" style="color:#1b1f29">${escaped(agency.name)}</span></td></tr>
+<tr><td class="inner line" style="padding:0 32px 16px;border-bottom:1px solid #d9dde4;${FONT};font-size:18px;font-weight:700"><span class="ink" style="color:#1b1f29">${escapeHtml(agency.name)}</span></td></tr>
 <tr><td class="inner" style="padding:28px 32px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 ${rows}
@@ -86,38 +87,38 @@ function preheader(blocks: readonly Block[]): string {
 function htmlOf(block: Block, accent: string, isMain: boolean, mayLead: (url: string) => boolean): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p class="ink" style="margin:0;${TEXT}">${block.lines.map(escaped).join('<br>')}</p>`;
+      return `<p class="ink" style="margin:0;${TEXT}">${block.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'own':
       return `<p class="ink" style="margin:0;${TEXT}">${block.lines.map(linked).join('<br>')}</p>`;
     case 'quote':
-      return `<blockquote class="ink line" style="margin:0;padding:0 0 0 16px;border-left:3px solid #d9dde4;${TEXT}">${block.lines.map(escaped).join('<br>')}</blockquote>`;
+      return `<blockquote class="ink line" style="margin:0;padding:0 0 0 16px;border-left:3px solid #d9dde4;${TEXT}">${block.lines.map(escapeHtml).join('<br>')}</blockquote>`;
     case 'facts':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${block.rows
         .map(
           ([label, value]) =>
-            `<tr><td class="label quiet line" width="160" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid #d9dde4;${SMALL};font-size:14px">${escaped(label)}</td><td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid #d9dde4;${TEXT};font-size:15px">${escaped(value)}</td></tr>`,
+            `<tr><td class="label quiet line" width="160" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid #d9dde4;${SMALL};font-size:14px">${escapeHtml(label)}</td><td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid #d9dde4;${TEXT};font-size:15px">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
     case 'list':
-      return `<ul class="ink" style="margin:0;padding:0 0 0 20px;${TEXT}">${block.items.map((item) => `<li style="padding:0 0 4px">${escaped(item)}</li>`).join('')}</ul>`;
+      return `<ul class="ink" style="margin:0;padding:0 0 0 20px;${TEXT}">${block.items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'action':
-      if (!mayLead(block.url)) return `<p class="ink" style="margin:0;${TEXT}">${escaped(block.url)}</p>`;
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td ${isMain ? `bgcolor="${accent}" ` : ''}class="line" style="border-radius:6px;${isMain ? `background:${accent}` : 'border:1px solid #8a919e'}"><a ${isMain ? '' : 'class="ink" '} href="${escaped(block.url)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;line-height:1.25;color:${isMain ? inkOn(accent) : '#1b1f29'};text-decoration:none">${escaped(labelOf(block.url))}</a></td></tr></table><p class="quiet" style="margin:10px 0 0;${SMALL};word-break:break-all">${escaped(block.url)}</p>`;
+      if (!mayLead(block.url)) return `<p class="ink" style="margin:0;${TEXT}">${escapeHtml(block.url)}</p>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td ${isMain ? `bgcolor="${accent}" ` : ''}class="line" style="border-radius:6px;${isMain ? `background:${accent}` : 'border:1px solid #8a919e'}"><a ${isMain ? '' : 'class="ink" '} href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;line-height:1.25;color:${isMain ? inkOn(accent) : '#1b1f29'};text-decoration:none">${escapeHtml(labelOf(block.url))}</a></td></tr></table><p class="quiet" style="margin:10px 0 0;${SMALL};word-break:break-all">${escapeHtml(block.url)}</p>`;
   }
 }
 
 function footer({ name, address, website, email, phone }: LetterAgency, reason: string, wayOut?: { label: string; url: string }): string {
   const contact = [website, email, phone].filter(Boolean).map(linked).join(' · ');
   const lines = [
-    escaped(
+    escapeHtml(
       [name, ...address.split('\n')]
         .map((part) => part.trim())
         .filter(Boolean)
         .join(', '),
     ),
     contact,
-    escaped(reason),
-    wayOut ? `<a class="link" href="${escaped(wayOut.url)}" style="color:#1e3fe0">${escaped(wayOut.label)}</a>` : '',
+    escapeHtml(reason),
+    wayOut ? `<a class="link" href="${escapeHtml(wayOut.url)}" style="color:#1e3fe0">${escapeHtml(wayOut.label)}</a>` : '',
   ];
   return lines.filter(Boolean).join('<br>');
 }
@@ -130,14 +131,11 @@ function linked(text: string): string {
   let end = 0;
   for (const match of text.matchAll(LINK)) {
     const [found, url] = match;
-    html += `${escaped(text.slice(end, match.index))}<a class="link" href="${url ? '' : 'mailto:'}${escaped(found)}" style="color:#1e3fe0">${escaped(found)}</a>`;
+    html += `${escapeHtml(text.slice(end, match.index))}<a class="link" href="${url ? '' : 'mailto:'}${escapeHtml(found)}" style="color:#1e3fe0">${escapeHtml(found)}</a>`;
     end = match.index + found.length;
   }
-  return html + escaped(text.slice(end));
+  return html + escapeHtml(text.slice(end));
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** White or near-black, whichever stands out more (WCAG relative luminance). */
 function inkOn(accent: string): string {
@@ -152,9 +150,12 @@ function inkOn(accent: string): string {
 const LABELS: [path: (path: string) => boolean, label: string][] = [
   [under(pagePrefix('verification')), 'Confirmer mon adresse'],
   [under(pagePrefix('call')), 'Déplacer ou annuler l’appel'],
-  [under(pagePrefix('booking')), 'Choisir un autre horaire'],
+  [under(pagePrefix('booking')), 'Choisir un horaire'],
   [under(pagePrefix('unsubscribe')), 'Se désinscrire'],
-  [under('/mon-espace/'), 'Ouvrir dans l’espace'],
+  [under('/t/'), 'Ouvrir mon analyse'],
+  [(path) => path === pagePath('trial'), 'Demander une analyse'],
+  [under('/mon-espace/trials'), 'Voir la demande'],
+  [under('/mon-espace/'), 'Ouvrir la fiche'],
   [(path) => path.endsWith('.pdf'), 'Ouvrir le PDF'],
 ];
 

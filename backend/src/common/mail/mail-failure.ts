@@ -1,5 +1,8 @@
+import { SaidToPeople } from '../words-for-people.js';
+import { SERVER_SAID } from './server-words.js';
+
 /** The server refuses this message for good. Messages are French, for staff. */
-export class MailRefused extends Error {
+export class MailRefused extends SaidToPeople {
   override name = 'MailRefused';
 
   constructor(
@@ -12,7 +15,7 @@ export class MailRefused extends Error {
 }
 
 /** This message was not taken this time; it may be later. */
-export class MailTrouble extends Error {
+export class MailTrouble extends SaidToPeople {
   override name = 'MailTrouble';
 }
 
@@ -20,7 +23,7 @@ export class MailTrouble extends Error {
 export type ClosedAt = 'settings' | 'connection' | 'encryption' | 'sign_in' | 'sender';
 
 /** Nothing gets through, whoever it is for: no fault of the message, and not counted as one of its attempts. */
-export class MailWayClosed extends Error {
+export class MailWayClosed extends SaidToPeople {
   override name = 'MailWayClosed';
 
   constructor(
@@ -34,7 +37,7 @@ export class MailWayClosed extends Error {
 }
 
 /** Nobody knows whether the message was taken: it must not be sent again without a look. */
-export class MailUnknown extends Error {
+export class MailUnknown extends SaidToPeople {
   override name = 'MailUnknown';
 }
 
@@ -106,7 +109,7 @@ const MAX_REPLY = 300;
 
 function said({ text }: Reply): string {
   const words = text.replace(/\s+/g, ' ').trim().slice(0, MAX_REPLY);
-  return words ? ` Réponse du serveur\u202f: ${words}` : '';
+  return words ? `${SERVER_SAID}${words}` : '';
 }
 
 /** What a server's reply means, with its own words behind. */

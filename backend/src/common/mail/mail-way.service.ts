@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Notifier } from '../database/notifier.service.js';
+import { currentManager } from '../database/one-connection.js';
 import { returnedRows } from '../database/returned-rows.js';
 import type { ClosedAt, MailWayClosed } from './mail-failure.js';
 import { OUTBOX_CHANNEL } from './outbox.service.js';
@@ -15,7 +16,8 @@ interface ClosedWay {
 }
 
 /** For the statement that claims single messages: how many may be tried now. After a failure of the way, one tries it for all. */
-export const MAILS_AT_ONCE = `(SELECT CASE WHEN max(next_try_at) > now() THEN 0 WHEN count(*) > 0 THEN 1 ELSE $1::int END FROM closed_mail_way)`;
+export const mailsAtOnce = (open: number): string =>
+  `(SELECT CASE WHEN max(next_try_at) > now() THEN 0 WHEN count(*) > 0 THEN 1 ELSE ${open} END FROM closed_mail_way)`;
 
 /** A refused password is not tried so often that the provider locks the account. */
 const LASTING_SECONDS = 15 * 60;
@@ -58,7 +60,7 @@ export class MailWay {
   }
 
   /** The account was changed, or a process has started with another environment: what waits is tried at once. */
-  async tryNow(manager: EntityManager = this.database.manager): Promise<void> {
+  async tryNow(manager: EntityManager = currentManager(this.database)): Promise<void> {
     await manager.query(`UPDATE closed_mail_way SET next_try_at = now()`);
     await this.notifier.notify(OUTBOX_CHANNEL, 'changed', manager);
   }

@@ -5,7 +5,7 @@ import { Outbox } from './outbox.service.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { SendingGate } from './sending-gate.service.js';
 import { SendingHalt } from './sending-halt.entity.js';
-import { SmtpMailer } from './smtp.service.js';
+import { SmtpMailer } from './smtp-mailer.service.js';
 
 @Global()
 @Module({

@@ -1,6 +1,12 @@
 import { type Block, paragraph } from './letter-blocks.js';
 import { say } from './words.js';
 
-/** Who writes, and how to answer. */
-export const signature = ({ name, email, phone }: { name: string; email: string; phone: string }): Block =>
-  paragraph(...[name, email, phone].filter(Boolean).map((line) => say`${line}`));
+/** The person who signs, as far as a letter shows it. */
+export interface Signer {
+  name: string;
+  phone: string | null;
+}
+
+/** Who writes, and how to answer: a person of the agency where one was named. */
+export const signature = ({ name, email, phone }: { name: string; email: string; phone: string }, person: Signer | null = null): Block =>
+  paragraph(...[person?.name, name, email, person?.phone ?? phone].flatMap((line) => (line ? [say`${line}`] : [])));

@@ -1,3 +1,5 @@
+import { frenchSpaces } from '../../rules/figures.rules.js';
+
 declare const cleaned: unique symbol;
 
 /** Words that may stand in a letter: ours, or somebody's after {@link written}. */
@@ -33,5 +35,3 @@ function within(part: string): string {
   const space = /^[\u202f\u00a0]/.exec(part)?.[0] ?? (/^\s/.test(part) ? ' ' : '');
   return space + written(part, MAX_SENTENCE).trimStart();
 }
-
-const frenchSpaces = (text: string): string => text.replace(/ ([:?!;»])/g, '\u202f$1').replace(/« /g, '«\u202f');

@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { Prospect } from '../prospects/prospect.entity.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { companyLabel } from '../prospects/prospect-view.js';
 import { stateOf } from '../quiz/quiz-state.js';
+import { AlertRecipients } from './alert-recipients.service.js';
 import { type Digest, digestMail } from './digest-mail.js';
 import { LeadAlert } from './lead-alert.entity.js';
 import { leadAlertMail } from './lead-alert-mail.js';
-import { AlertRecipients } from './recipients.service.js';
 import type { LeadSignals } from './signals.queries.js';
 
 /** Writes what the agency is told about its prospects. */
@@ -24,7 +24,7 @@ export class AlertMails {
     const prospect = await manager.findOneByOrFail(Prospect, { id: prospectId });
     await manager.insert(LeadAlert, { prospect_id: prospectId, signals, created_at: now });
     const mail = leadAlertMail({
-      company: companyName(prospect),
+      company: companyLabel(prospect),
       contact: [prospect.prenom, prospect.nom].filter(Boolean).join(' '),
       email: prospect.email,
       telephone: prospect.telephone,

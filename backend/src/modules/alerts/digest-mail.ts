@@ -1,6 +1,7 @@
-import { localTime, longDate } from '../../common/local-time.js';
+import { longDate } from '../../common/local-time.js';
 import { action, type Block, facts, list, paragraph } from '../../common/mail/letter-blocks.js';
 import { say, type Words } from '../../common/mail/words.js';
+import { localTime } from '../../rules/dates.rules.js';
 
 export interface Digest {
   /** The day it is sent. */

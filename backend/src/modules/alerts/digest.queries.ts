@@ -2,7 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { subHours } from 'date-fns/subHours';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { localDate, localInstant } from '../../common/local-time.js';
+import { localInstant } from '../../common/local-time.js';
+import { localDate } from '../../rules/dates.rules.js';
+import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
+import { isExample } from '../prospects/prospects.queries.js';
 import type { Digest } from './digest-mail.js';
 import { type Signal, signalWords } from './signals.js';
 
@@ -20,9 +23,10 @@ export class DigestQueries {
       `SELECT
          (SELECT count(DISTINCT prospect_id)::int FROM events WHERE actor = 'human' AND type = 'page_view' AND occurred_at > $1) AS visitors,
          (SELECT count(*)::int FROM quiz_results WHERE completed_at > $1) AS quizzes,
-         (SELECT count(*)::int FROM seo_audit_requests WHERE status IN ('pending', 'in_progress')) AS "auditRequests",
+         (SELECT count(*)::int FROM seo_audit_requests request LEFT JOIN prospects prospect ON prospect.id = request.prospect_id
+           WHERE request.status = ANY($2) AND (${isExample()}) IS NOT TRUE) AS "auditRequests",
          (SELECT count(*)::int FROM outbox WHERE status IN ('failed', 'unknown')) AS "stuckMails"`,
-      [since],
+      [since, OPEN_AUDITS],
     );
     const alerts = await manager.query<{ id: string; company: string; signals: Signal[] }[]>(
       `SELECT p.id, ${NAME} AS company, a.signals FROM lead_alerts a JOIN prospects p ON p.id = a.prospect_id

@@ -1,6 +1,7 @@
-import { localTime, longDate } from '../../common/local-time.js';
+import { longDate } from '../../common/local-time.js';
 import { action, type Block, facts, list, paragraph } from '../../common/mail/letter-blocks.js';
 import { say } from '../../common/mail/words.js';
+import { localTime } from '../../rules/dates.rules.js';
 import { gradeOf, labelOf } from '../../rules/verdicts.rules.js';
 import { shownNumber } from '../appointments/phone-number.js';
 import { type Signal, signalWords } from './signals.js';

@@ -1,10 +1,9 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { subHours } from 'date-fns/subHours';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { CONFIG, type Config } from '../../common/config/env.js';
-import { localTime } from '../../common/local-time.js';
+import { Every } from '../../common/jobs/schedule.js';
+import { localTime } from '../../rules/dates.rules.js';
 import { Settings } from '../settings/settings.service.js';
 import { AlertMails } from './alert-mails.service.js';
 import { isQuiet } from './signals.js';
@@ -18,24 +17,16 @@ const NEWS_HOURS = 48;
 /** Tells the agency about interested prospects: on signals of people only, once a day each, never in quiet hours. */
 @Injectable()
 export class LeadAlerts {
-  private readonly logger = new Logger(LeadAlerts.name);
-
   constructor(
     private readonly database: DataSource,
     private readonly settings: Settings,
     private readonly signals: SignalQueries,
     private readonly mails: AlertMails,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Interval(30_000)
-  async everyHalfMinute(): Promise<void> {
-    if (this.config.role === 'web') return;
-    await this.tick().catch((error: unknown) => this.logger.warn({ err: error }, 'alerts not sent'));
-  }
-
   /** How many prospects were told about. */
+  @Every(30, { name: 'lead-alerts', title: 'Alertes sur les prospects' })
   async tick(): Promise<number> {
     const now = this.clock.now();
     const { enabled, quietHours, signals: names } = await this.settings.get('alerts');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AGENCY_ZONE } from '../../common/local-time.js';
+import { AGENCY_ZONE } from '../../rules/dates.rules.js';
 import type { SignalName } from '../settings/alert-settings.contract.js';
 import type { Signal } from './signals.js';
 

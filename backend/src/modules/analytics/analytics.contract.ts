@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay, isoDateTime, uuid } from '../../common/http/field.contract.js';
-import { scanLine } from '../analysis/scan.contract.js';
+import { scanLine } from '../analysis/scans/scan.contract.js';
 import { schedule } from '../operations/jobs.contract.js';
 import { vendorStanding } from '../operations/vendors.contract.js';
 

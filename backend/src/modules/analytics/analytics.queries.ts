@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { AGENCY_ZONE } from '../../common/local-time.js';
+import { AGENCY_ZONE } from '../../rules/dates.rules.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { stoppedAt } from '../quiz/quiz-responses.queries.js';
 import type { AnalyticsRecord, VisitorsOfDay } from './analytics.contract.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Prospect } from '../prospects/prospect.entity.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { companyLabel } from '../prospects/prospect-view.js';
 
 /** What prospects are called and their score, by id. */
 @Injectable()
@@ -10,6 +10,6 @@ export class Companies {
 
   async of(ids: string[]): Promise<Map<string, { company: string; score: number | null }>> {
     const found = await this.database.getRepository(Prospect).findBy({ id: In(ids) });
-    return new Map(found.map((prospect) => [prospect.id, { company: companyName(prospect), score: prospect.score }]));
+    return new Map(found.map((prospect) => [prospect.id, { company: companyLabel(prospect), score: prospect.score }]));
   }
 }

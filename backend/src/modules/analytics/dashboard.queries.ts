@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { NIGHTLY_JOB } from '../analysis/nightly-scan.schedule.js';
+import { NIGHTLY_JOB } from '../analysis/scans/nightly-scan.schedule.js';
 import { Schedules } from '../operations/schedules.queries.js';
 import { VendorStandings } from '../operations/vendors.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';

@@ -1,4 +1,5 @@
-import { localDate, localInstant } from '../../common/local-time.js';
+import { localInstant } from '../../common/local-time.js';
+import { localDate } from '../../rules/dates.rules.js';
 
 export interface Period {
   from: string | null;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { localDate } from '../../common/local-time.js';
+import { localDate } from '../../rules/dates.rules.js';
+import { promisedBy } from '../../rules/status-line.rules.js';
 import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
-import { ScanQueries } from '../analysis/scan.queries.js';
-import { promisedBy } from '../audit-requests/promise.js';
+import { ScanQueries } from '../analysis/scans/scan.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import type { DashboardRecord, SignalKind } from './analytics.contract.js';
 import { Companies } from './companies.queries.js';
@@ -15,6 +15,12 @@ const MAX_HOT = 10;
 const LATEST_SCANS = 5;
 
 type Signal = { prospect_id: string; signals: SignalKind[]; last_at: Date; total: number };
+
+/** Requests that nobody has dealt with. */
+interface Waiting {
+  count: number;
+  oldest_at: Date | null;
+}
 
 /** What is going on today: who shows interest, which scans run, who waits for an answer. */
 @Injectable()
@@ -80,24 +86,24 @@ export class TodayQueries {
     const examples = await this.prospects.examples();
     const overdueBefore = new Date(2 * now.getTime() - promisedBy(now).getTime());
     const [audits, referrals, contacts, calls] = await Promise.all([
-      this.one<DashboardRecord['requests']['audit_requests']>(
+      this.one<Waiting & { late: number }>(
         `SELECT count(*)::int AS count, min(created_at) AS oldest_at, count(*) FILTER (WHERE created_at < $2)::int AS late
            FROM seo_audit_requests WHERE status = ANY($1) AND (prospect_id IS NULL OR prospect_id <> ALL($3))`,
         [OPEN_AUDITS, overdueBefore, examples],
       ),
-      this.one<DashboardRecord['requests']['referrals']>(
+      this.one<Waiting>(
         `SELECT count(*)::int AS count, min(created_at) AS oldest_at FROM referrals WHERE status = 'pending' AND (prospect_id IS NULL OR prospect_id <> ALL($1))`,
         [examples],
       ),
-      this.one<DashboardRecord['requests']['contact_messages']>(
-        `SELECT count(*)::int AS count, min(created_at) AS oldest_at FROM contact_messages WHERE handled_at IS NULL`,
-      ),
-      this.one<DashboardRecord['requests']['appointments']>(
+      this.one<Waiting>(`SELECT count(*)::int AS count, min(created_at) AS oldest_at FROM contact_messages WHERE handled_at IS NULL`),
+      this.one<{ upcoming: number; next_at: Date | null }>(
         `SELECT count(*)::int AS upcoming, min(start_at) AS next_at FROM appointments WHERE status = 'booked' AND start_at >= $1 AND (prospect_id IS NULL OR prospect_id <> ALL($2))`,
         [now, examples],
       ),
     ]);
-    return { audit_requests: audits, referrals, contact_messages: contacts, appointments: calls };
+    const since = <T extends Waiting>(waiting: T) => ({ ...waiting, oldest_at: waiting.oldest_at?.toISOString() ?? null });
+    const appointments = { ...calls, next_at: calls.next_at?.toISOString() ?? null };
+    return { audit_requests: since(audits), referrals: since(referrals), contact_messages: since(contacts), appointments };
   }
 
   private async one<T>(sql: string, parameters: unknown[] = []): Promise<T> {

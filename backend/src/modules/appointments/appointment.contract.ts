@@ -7,7 +7,7 @@ export const appointmentStatus = z.enum(['booked', 'held', 'cancelled', 'missed'
 export const slot = z.object({ start: isoDateTime, end: isoDateTime, day: z.string(), time: z.string() });
 
 /** A call as its prospect sees it. */
-export const bookedCall = z.object({ ...slot.shape, status: appointmentStatus });
+export const bookedAppointment = z.object({ ...slot.shape, status: appointmentStatus });
 
 const agency = z.object({
   name: z.string(),
@@ -35,11 +35,15 @@ export const publicBooking = z.object({
   ...calendar,
   /** External booking page that takes the place of the slots. */
   external: z.string().nullable(),
-  appointment: bookedCall.nullable(),
+  appointment: bookedAppointment.nullable(),
 });
 
 /** A call behind the link of its invitation. */
-export const managedCall = z.object({ ...calendar, appointment: bookedCall, /** Not yet begun nor cancelled. */ changeable: z.boolean() });
+export const managedAppointment = z.object({
+  ...calendar,
+  appointment: bookedAppointment,
+  /** Not yet begun nor cancelled. */ changeable: z.boolean(),
+});
 
 export const bookingQuery = z.object({ token: z.string().max(64) });
 export const linkParam = z.object({ secret: z.string().max(64) });
@@ -50,7 +54,11 @@ export const appointmentRequest = z.object({ token: z.string().max(64), start, t
 export const moveRequest = z.object({ start });
 
 /** `manageUrl` is the link of the invitation; null when the same call had been booked before. */
-export const appointmentBooked = z.object({ ...bookedCall.shape, manageUrl: z.string().nullable() });
+export const appointmentBooked = z.object({ ...bookedAppointment.shape, manageUrl: z.string().nullable() });
+
+/** The page that moves or cancels the call that a prospect has booked. */
+export const manageRequest = z.object({ token: z.string().max(64) });
+export const manageAnswer = z.object({ manageUrl: z.string() });
 
 /** An appointment as staff sees it. */
 export const appointment = z.object({
@@ -77,9 +85,9 @@ export const appointmentUpdate = z.object({
 
 export type AppointmentStatus = z.infer<typeof appointmentStatus>;
 export type Slot = z.infer<typeof slot>;
-export type BookedCall = z.infer<typeof bookedCall>;
+export type BookedAppointment = z.infer<typeof bookedAppointment>;
 export type PublicBooking = z.infer<typeof publicBooking>;
-export type ManagedCall = z.infer<typeof managedCall>;
+export type ManagedAppointment = z.infer<typeof managedAppointment>;
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;
 export type AppointmentBooked = z.infer<typeof appointmentBooked>;
 export type AppointmentRecord = z.infer<typeof appointment>;

@@ -1,22 +1,23 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProspectsModule } from '../prospects/prospects.module.js';
+import { SignatoriesModule } from '../signatories/signatories.module.js';
 import { Appointment } from './appointment.entity.js';
+import { AppointmentChanges } from './appointment-changes.service.js';
 import { AppointmentLink } from './appointment-link.entity.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentQueries } from './appointments.queries.js';
 import { Appointments } from './appointments.service.js';
 import { Booking } from './booking.service.js';
 import { CalendarQueries } from './calendar.queries.js';
-import { CallChanges } from './call-changes.service.js';
 import { Invitations } from './invitations.service.js';
-import { ManagedCalls } from './managed-call.service.js';
+import { ManagedAppointments } from './managed-appointments.service.js';
 import { PublicBookingController } from './public-booking.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Appointment, AppointmentLink]), ProspectsModule],
+  imports: [TypeOrmModule.forFeature([Appointment, AppointmentLink]), ProspectsModule, SignatoriesModule],
   controllers: [PublicBookingController, AppointmentsController],
-  providers: [Booking, ManagedCalls, Appointments, AppointmentQueries, CalendarQueries, CallChanges, Invitations],
-  exports: [Booking, ManagedCalls],
+  providers: [Booking, ManagedAppointments, Appointments, AppointmentQueries, CalendarQueries, AppointmentChanges, Invitations],
+  exports: [Booking, CalendarQueries, ManagedAppointments],
 })
 export class AppointmentsModule {}

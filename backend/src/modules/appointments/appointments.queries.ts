@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { companyLabel } from '../prospects/prospect-view.js';
 import type { AppointmentRecord } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
 
@@ -52,7 +52,7 @@ export class AppointmentQueries {
 function toRecord({ prospect, ...appointment }: Appointment): AppointmentRecord {
   return {
     ...appointment,
-    company: companyName(prospect),
+    company: companyLabel(prospect),
     contact: [prospect.prenom, prospect.nom].filter(Boolean).join(' '),
     email: prospect.email,
     telephone: appointment.telephone ?? prospect.telephone,

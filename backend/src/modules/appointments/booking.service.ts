@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
-import { ProspectEvent } from '../prospects/event.entity.js';
-import { Prospect } from '../prospects/prospect.entity.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { isDemo } from '../../rules/tokens.rules.js';
+import { DEMO_COMPANY } from '../prospects/demo.js';
+import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
+import { noteEvent, writeAppointment } from '../prospects/prospect-facts.queries.js';
+import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { classifyVisitor } from '../prospects/visitor.js';
 import type { AppointmentBooked, AppointmentRequest, PublicBooking } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
-import { CalendarQueries, toBookedCall } from './calendar.queries.js';
-import { CallChanges } from './call-changes.service.js';
+import { AppointmentChanges } from './appointment-changes.service.js';
+import { CalendarQueries, toBookedAppointment } from './calendar.queries.js';
+import { Invitations } from './invitations.service.js';
 import { toE164 } from './phone-number.js';
 
 /** A prospect's own booking: what is free, and the call that is taken. */
@@ -20,25 +23,34 @@ export class Booking {
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
     private readonly calendar: CalendarQueries,
-    private readonly changes: CallChanges,
+    private readonly changes: AppointmentChanges,
+    private readonly invitations: Invitations,
     private readonly clock: Clock,
   ) {}
 
   async forProspect(token: string): Promise<PublicBooking> {
+    if (isDemo(token)) return this.forDemo(token);
     const prospect = await this.prospects.byToken(token);
-    const [{ booking, agency, agentName }, appointment] = await Promise.all([
-      this.calendar.rules(),
-      this.calendar.upcomingOf(this.database.manager, prospect.id),
-    ]);
+    const appointment = await this.calendar.upcomingOf(this.database.manager, prospect.id);
+    return { ...(await this.calendarFor(appointment)), token: prospect.token, company: companyInWords(prospect) };
+  }
+
+  /** Our own calendar, whatever the settings say: an external one would really book. */
+  private async forDemo(token: string): Promise<PublicBooking> {
+    const own = await this.calendarFor(null);
+    const slots = own.external ? await this.calendar.freeSlots((await this.calendar.rules()).booking) : own.slots;
+    return { ...own, token, company: DEMO_COMPANY, external: null, slots };
+  }
+
+  private async calendarFor(appointment: Appointment | null) {
+    const { booking, agency, agentName } = await this.calendar.rules();
     return {
-      token: prospect.token,
-      company: companyName(prospect),
       agency,
       agentName,
       durationMinutes: booking.durationMinutes,
       timeZone: booking.timeZone,
       external: booking.url || null,
-      appointment: appointment && toBookedCall(appointment),
+      appointment: appointment && toBookedAppointment(appointment),
       slots: appointment || booking.url ? [] : await this.calendar.freeSlots(booking),
     };
   }
@@ -51,6 +63,13 @@ export class Booking {
     return appointment;
   }
 
+  /** Where the prospect moves or cancels its call; whoever changes it there is told by letter, as by every other link. */
+  async manageLink(token: string): Promise<{ manageUrl: string }> {
+    const { domain } = await this.changes.rules();
+    const { id } = await this.upcoming(token);
+    return { manageUrl: await this.invitations.newLink(this.database.manager, id, domain) };
+  }
+
   /** Takes a slot and tells both sides. The same call asked for again is answered, not booked twice. */
   async book(request: AppointmentRequest, visitor: { userAgent: string | undefined; staff: boolean }): Promise<AppointmentBooked> {
     const { id: prospectId } = await this.prospects.byToken(request.token);
@@ -59,10 +78,10 @@ export class Booking {
     const rules = await this.changes.rules();
     if (rules.booking.url) throw conflict('external_booking', 'La prise de rendez-vous se fait dans le calendrier de la page.');
     return this.changes.inCalendar(async (manager) => {
-      const prospect = await lockProspect(manager, prospectId);
+      const prospect = await heldProspect(manager, prospectId, UNKNOWN_LINK);
       const start = new Date(request.start);
       const known = await this.calendar.upcomingOf(manager, prospectId);
-      if (known?.start_at.getTime() === start.getTime()) return { ...toBookedCall(known), manageUrl: null };
+      if (known?.start_at.getTime() === start.getTime()) return { ...toBookedAppointment(known), manageUrl: null };
       if (known) throw conflict('already_booked', 'Vous avez déjà un rendez-vous. Déplacez-le par le lien de votre invitation.');
       const slot = await this.changes.takeSlot(manager, rules, start);
       const { id } = await manager.save(Appointment, {
@@ -72,21 +91,18 @@ export class Booking {
         telephone,
       } as Appointment);
       const appointment = await manager.findOneByOrFail(Appointment, { id });
-      await manager.update(Prospect, { id: prospectId }, { rdv_pris: true });
-      await manager.insert(ProspectEvent, {
-        prospect_id: prospectId,
-        type: 'appointment',
-        actor: classifyVisitor({ ...visitor, engaged: true }),
-        occurred_at: this.clock.now(),
-        payload: { appointment_id: id },
-      });
+      await writeAppointment(manager, prospectId, true);
+      const occurred_at = this.clock.now();
+      const actor = classifyVisitor({ ...visitor, engaged: true });
+      await noteEvent(manager, { prospect_id: prospectId, type: 'appointment', actor, occurred_at, payload: { appointment_id: id } });
       const manageUrl = await this.changes.tell(manager, 'booked', { appointment, prospect, rules });
-      return { ...toBookedCall(appointment), manageUrl };
+      return { ...toBookedAppointment(appointment), manageUrl };
     });
   }
 }
 
-function phoneOf(typed: string | null | undefined): string | null {
+/** Refuses what is no number. */
+export function phoneOf(typed: string | null | undefined): string | null {
   if (!typed) return null;
   const number = toE164(typed);
   if (!number) {
@@ -94,10 +110,4 @@ function phoneOf(typed: string | null | undefined): string | null {
     throw invalid(message, { telephone: message });
   }
   return number;
-}
-
-async function lockProspect(manager: EntityManager, id: string): Promise<Prospect> {
-  const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  if (!prospect) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
-  return prospect;
 }

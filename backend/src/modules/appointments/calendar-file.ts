@@ -21,6 +21,13 @@ export interface Party {
   email: string;
 }
 
+/** Of a file that a page offers for download. */
+export const CALENDAR_DOWNLOAD = {
+  'content-disposition': 'attachment; filename="rendez-vous.ics"',
+  'content-type': 'text/calendar; charset=utf-8',
+  'cache-control': 'private, no-store',
+};
+
 const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 

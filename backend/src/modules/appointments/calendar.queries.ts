@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/errors.js';
-import { localDate, localTime } from '../../common/local-time.js';
 import { hashSecret } from '../../common/tokens.js';
+import { localDate, localTime } from '../../rules/dates.rules.js';
 import type { BookingSettings } from '../settings/booking-settings.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import { Settings } from '../settings/settings.service.js';
-import type { BookedCall, Slot } from './appointment.contract.js';
+import type { BookedAppointment, Slot } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentLink } from './appointment-link.entity.js';
 import { freeSlots, type Interval } from './slots.js';
@@ -68,14 +68,19 @@ export class CalendarQueries {
 /** A call that has just ended still keeps its buffer. */
 const LONGEST_BUFFER_MS = 3 * 3_600_000;
 
-export const toSlot = ({ start, end }: Interval): Slot => ({
-  start: start.toISOString(),
-  end: end.toISOString(),
-  day: localDate(start),
-  time: localTime(start),
-});
+/** Of the slots that are offered again and again. */
+const written = new WeakMap<Interval, Slot>();
 
-export const toBookedCall = ({ start_at, end_at, status }: Appointment): BookedCall => ({
+export function toSlot(interval: Interval): Slot {
+  const { start, end } = interval;
+  const known = written.get(interval);
+  if (known) return known;
+  const slot = { start: start.toISOString(), end: end.toISOString(), day: localDate(start), time: localTime(start) };
+  written.set(interval, slot);
+  return slot;
+}
+
+export const toBookedAppointment = ({ start_at, end_at, status }: Appointment): BookedAppointment => ({
   ...toSlot({ start: start_at, end: end_at }),
   status,
 });

@@ -1,6 +1,9 @@
-import { localTime, longDate } from '../../common/local-time.js';
+import { longDate } from '../../common/local-time.js';
 import { action, type Block, facts, letterText, paragraph } from '../../common/mail/letter-blocks.js';
+import { type Signer, signature } from '../../common/mail/signature.js';
 import { say } from '../../common/mail/words.js';
+import { localTime } from '../../rules/dates.rules.js';
+import { frenchSpaces } from '../../rules/figures.rules.js';
 import { type CalendarEvent, calendarFile, type Party } from './calendar-file.js';
 
 /** What both sides are told about a call. */
@@ -12,6 +15,8 @@ export interface Invitation {
   end: Date;
   agency: string;
   agent: Party;
+  /** Who signs what this prospect reads. */
+  person: Signer | null;
   company: string;
   prospect: Party;
   telephone: string | null;
@@ -37,10 +42,10 @@ export const spokenTime = (instant: Date): string => `${longDate(instant)} à ${
 
 /** The e-mail of the prospect. */
 export function prospectLetter(invitation: Invitation, stamp: Date): Letter {
-  const { change, agent, agency, prospect, telephone, start, end, manageUrl, bookingUrl } = invitation;
+  const { change, agent, agency, person, prospect, telephone, start, end, manageUrl, bookingUrl } = invitation;
   const minutes = Math.round((end.getTime() - start.getTime()) / 60_000);
   const when = spokenTime(start);
-  const caller = agent.name === agency ? agency : `${agent.name}, ${agency}`;
+  const caller = agent.name === agency ? agency : `${agent.name}, de ${agency},`;
   const subjects = {
     booked: `Votre appel du ${when}`,
     moved: `Votre appel est déplacé au ${when}`,
@@ -57,8 +62,8 @@ export function prospectLetter(invitation: Invitation, stamp: Date): Letter {
       : [
           paragraph(
             telephone
-              ? say`${caller} vous appelle au ${telephone}.`
-              : say`${caller} vous appelle. Répondez à ce message pour indiquer un numéro.`,
+              ? say`${caller} vous appellera au ${telephone}.`
+              : say`${caller} vous appellera. Répondez à ce message pour indiquer un numéro.`,
             say`L’invitation jointe l’ajoute à votre agenda.`,
           ),
           paragraph(say`Un empêchement ? Déplacez ou annulez l’appel ici :`),
@@ -69,7 +74,8 @@ export function prospectLetter(invitation: Invitation, stamp: Date): Letter {
     paragraph(greeting),
     paragraph(say`${frenchSpaces(news[change])}`),
     ...detail,
-    paragraph(say`Meilleures salutations`, say`${agency}`),
+    paragraph(say`Meilleures salutations`),
+    signature({ name: agency, email: '', phone: '' }, person),
   ];
   const description = change === 'cancelled' ? news.cancelled : `Déplacer ou annuler :\n${manageUrl}`;
   return letter(invitation, stamp, {
@@ -138,6 +144,3 @@ function letter(
   const event = { method, uid, sequence, stamp, start, end, location: PLACE, organizer: agent, attendees } as const;
   return { ...mail, subject: frenchSpaces(mail.subject), method, calendar: calendarFile({ ...event, attendees, summary, description }) };
 }
-
-/** Plain text keeps French punctuation with its word; addresses hold no space before a colon. */
-const frenchSpaces = (text: string): string => text.replace(/ ([:?!;])/g, '\u202f$1');

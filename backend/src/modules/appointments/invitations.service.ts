@@ -6,7 +6,8 @@ import { Outbox } from '../../common/mail/outbox.service.js';
 import { newSecret } from '../../common/tokens.js';
 import { type PageId, pagePrefix } from '../../rules/routes.rules.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
-import { companyName, personalLink } from '../prospects/prospect-view.js';
+import { companyLabel, personalLink } from '../prospects/prospect-view.js';
+import { Signatories } from '../signatories/signatories.queries.js';
 import type { Appointment } from './appointment.entity.js';
 import { AppointmentLink } from './appointment-link.entity.js';
 import type { CalendarRules } from './calendar.queries.js';
@@ -18,6 +19,7 @@ import { shownNumber } from './phone-number.js';
 export class Invitations {
   constructor(
     private readonly outbox: Outbox,
+    private readonly signatories: Signatories,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -28,10 +30,6 @@ export class Invitations {
     change: Invitation['change'],
     { appointment, prospect, rules }: { appointment: Appointment; prospect: Prospect; rules: CalendarRules & { domain: string } },
   ): Promise<string> {
-    const { secret, hash } = newSecret();
-    await manager.insert(AppointmentLink, { token_hash: hash, appointment_id: appointment.id });
-    const page = (id: PageId, token: string) =>
-      personalLink(token, { domain: rules.domain, tokenPrefix: pagePrefix(id) }, this.config.publicUrl);
     const telephone = appointment.telephone ?? prospect.telephone;
     const invitation: Invitation = {
       change,
@@ -40,13 +38,14 @@ export class Invitations {
       start: appointment.start_at,
       end: appointment.end_at,
       agency: rules.agency.name,
+      person: await this.signatories.of(prospect.id),
       agent: { name: rules.agentName, email: rules.booking.agentEmail || rules.agency.email || this.config.adminEmail },
-      company: companyName(prospect),
+      company: companyLabel(prospect),
       prospect: { name: [prospect.prenom, prospect.prenom ? prospect.nom : ''].filter(Boolean).join(' '), email: prospect.email },
       telephone: telephone && shownNumber(telephone),
       siteUrl: prospect.site_url,
-      manageUrl: page('call', secret),
-      bookingUrl: page('booking', prospect.token),
+      manageUrl: await this.newLink(manager, appointment.id, rules.domain),
+      bookingUrl: this.page('booking', prospect.token, rules.domain),
       staffUrl: `${this.config.publicUrl}/mon-espace/appointments/${appointment.id}/show`,
     };
     const stamp = this.clock.now();
@@ -55,10 +54,21 @@ export class Invitations {
     return invitation.manageUrl;
   }
 
+  /** Another link by which the prospect changes the call. */
+  async newLink(manager: EntityManager, appointmentId: string, domain: string): Promise<string> {
+    const { secret, hash } = newSecret();
+    await manager.insert(AppointmentLink, { token_hash: hash, appointment_id: appointmentId });
+    return this.page('call', secret, domain);
+  }
+
   /** The call as a file for download; `other` is whom the reader talks to. */
   fileOf(appointment: Appointment, other: string): string {
     const { id, sequence, start_at, end_at } = appointment;
     return callFile({ uid: this.uidOf(id), sequence, start: start_at, end: end_at, other }, this.clock.now());
+  }
+
+  private page(id: PageId, token: string, domain: string): string {
+    return personalLink(token, { domain, tokenPrefix: pagePrefix(id) }, this.config.publicUrl);
   }
 
   private uidOf(id: string): string {

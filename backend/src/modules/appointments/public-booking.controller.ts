@@ -13,15 +13,18 @@ import {
   appointmentRequest,
   bookingQuery,
   linkParam,
-  type ManagedCall,
-  managedCall,
+  type ManagedAppointment,
+  manageAnswer,
+  managedAppointment,
+  manageRequest,
   moveRequest,
   type PublicBooking,
   publicBooking,
 } from './appointment.contract.js';
 import { Booking } from './booking.service.js';
+import { CALENDAR_DOWNLOAD } from './calendar-file.js';
 import { Invitations } from './invitations.service.js';
-import { ManagedCalls } from './managed-call.service.js';
+import { ManagedAppointments } from './managed-appointments.service.js';
 
 type Token = z.infer<typeof bookingQuery>;
 type Link = z.infer<typeof linkParam>;
@@ -33,7 +36,7 @@ type Link = z.infer<typeof linkParam>;
 export class PublicBookingController {
   constructor(
     private readonly booking: Booking,
-    private readonly calls: ManagedCalls,
+    private readonly calls: ManagedAppointments,
     private readonly invitations: Invitations,
     private readonly settings: Settings,
   ) {}
@@ -57,31 +60,37 @@ export class PublicBookingController {
   @ApiResponse({ status: 200, description: '', content: { 'text/calendar': { schema: { type: 'string' } } } })
   async calendar(@Query({ schema: bookingQuery }) { token }: Token, @Res() reply: FastifyReply): Promise<void> {
     const file = this.invitations.fileOf(await this.booking.upcoming(token), (await this.settings.get('agency')).name);
-    const headers = { 'content-disposition': 'attachment; filename="rendez-vous.ics"', 'cache-control': 'private, no-store' };
-    await reply.headers(headers).type('text/calendar; charset=utf-8').send(file);
+    await reply.headers(CALENDAR_DOWNLOAD).send(file);
+  }
+
+  @Post('booking/links')
+  @RateLimit('forms')
+  @Returns(manageAnswer, 201)
+  manage(@Body({ schema: manageRequest }) { token }: Token): Promise<z.infer<typeof manageAnswer>> {
+    return this.booking.manageLink(token);
   }
 
   /** Shows the call of an invitation's link; only the POSTs below change it. */
   @Get('booking/links/:secret')
-  @Returns(managedCall)
-  show(@Param({ schema: linkParam }) { secret }: Link): Promise<ManagedCall> {
+  @Returns(managedAppointment)
+  show(@Param({ schema: linkParam }) { secret }: Link): Promise<ManagedAppointment> {
     return this.calls.byLink(secret);
   }
 
   @Post('booking/links/:secret/cancel')
   @RateLimit('forms')
-  @Returns(managedCall)
-  cancel(@Param({ schema: linkParam }) { secret }: Link): Promise<ManagedCall> {
+  @Returns(managedAppointment)
+  cancel(@Param({ schema: linkParam }) { secret }: Link): Promise<ManagedAppointment> {
     return this.calls.cancel(secret);
   }
 
   @Post('booking/links/:secret/move')
   @RateLimit('forms')
-  @Returns(managedCall)
+  @Returns(managedAppointment)
   move(
     @Param({ schema: linkParam }) { secret }: Link,
     @Body({ schema: moveRequest }) { start }: z.infer<typeof moveRequest>,
-  ): Promise<ManagedCall> {
+  ): Promise<ManagedAppointment> {
     return this.calls.move(secret, new Date(start));
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { localDate, localTime } from '../../common/local-time.js';
+import { localDate, localTime } from '../../rules/dates.rules.js';
 import { bookingSettings } from '../settings/booking-settings.contract.js';
 import { isPublicHoliday } from './public-holidays.js';
 import { freeSlots, type Interval, isFree, offeredSlots } from './slots.js';

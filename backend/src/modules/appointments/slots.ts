@@ -1,4 +1,5 @@
-import { localDate, localInstant } from '../../common/local-time.js';
+import { localInstant } from '../../common/local-time.js';
+import { localDate } from '../../rules/dates.rules.js';
 import type { BookingSettings } from '../settings/booking-settings.contract.js';
 import { isPublicHoliday } from './public-holidays.js';
 
@@ -17,12 +18,22 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
+/** The last calendar, which everybody asks for until the day or a rule changes. */
+let last: { of: string; slots: readonly Interval[] } | undefined;
+
 /**
  * Every slot that the rules offer from `now` on, in order, whether or not it is taken: on each open day of the agency's
  * zone, from the beginning of each opening, one call and its buffer after the other, as long as the whole call fits.
  */
 export function offeredSlots(rules: SlotRules, now: Date): Interval[] {
+  const of = `${localDate(now)} ${JSON.stringify(rules)}`;
+  if (last?.of !== of) last = { of, slots: slotsOfDays(rules, now) };
   const earliest = now.getTime() + rules.noticeHours * HOUR_MS;
+  return last.slots.filter(({ start }) => start.getTime() >= earliest);
+}
+
+/** Of whole days, today included. */
+function slotsOfDays(rules: SlotRules, now: Date): Interval[] {
   const length = rules.durationMinutes * MINUTE_MS;
   const step = length + rules.bufferMinutes * MINUTE_MS;
   const slots: Interval[] = [];
@@ -33,7 +44,7 @@ export function offeredSlots(rules: SlotRules, now: Date): Interval[] {
       for (let start = localInstant(day, opens).getTime(); start + length <= end; start += step) {
         // an hour that the clocks skip can move one opening onto the next
         const isAfterLast = start >= (slots.at(-1)?.end.getTime() ?? 0);
-        if (start >= earliest && isAfterLast) slots.push({ start: new Date(start), end: new Date(start + length) });
+        if (isAfterLast) slots.push({ start: new Date(start), end: new Date(start + length) });
       }
     }
   }
@@ -60,3 +71,5 @@ function openDays({ horizonDays, closedDates, publicHolidays }: SlotRules, now: 
 }
 
 const weekdayOf = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] as (typeof WEEKDAYS)[number];
+
+export const SLOT_GONE = 'Ce créneau n’est plus proposé. Choisissez-en un autre.';

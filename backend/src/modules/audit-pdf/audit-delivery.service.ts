@@ -8,10 +8,12 @@ import { Outbox } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { newSecret } from '../../common/tokens.js';
 import { AuditRequest } from '../audit-requests/audit-request.entity.js';
+import { completeRequests } from '../audit-requests/request-progress.queries.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Prospect } from '../prospects/prospect.entity.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { companyInWords, companyName } from '../prospects/prospect-view.js';
 import { Settings } from '../settings/settings.service.js';
+import { Signatories } from '../signatories/signatories.queries.js';
 import { AuditDocument } from './audit-document.entity.js';
 import { fileName, readyMail } from './audit-ready-mail.js';
 
@@ -26,6 +28,7 @@ export class AuditDelivery {
     private readonly settings: Settings,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly signatories: Signatories,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -44,6 +47,11 @@ export class AuditDelivery {
     if (!document) throw notFound('Cet audit n’existe pas ou a été supprimé.');
     if (!document.file)
       throw conflict('audit_not_made', 'Cet audit n’est pas encore produit. Attendez la fin de la production, puis envoyez-le.');
+    if (document.former_site !== null)
+      throw conflict(
+        'audit_of_former_site',
+        `Cet audit décrit l’ancienne adresse (${document.former_site}). Produisez-en un nouveau, puis envoyez-le.`,
+      );
     const waits = document.outbox_id && (await manager.existsBy(OutboxMessage, { id: document.outbox_id, status: 'queued' }));
     if (waits) throw conflict('audit_already_queued', 'Cet audit attend déjà son envoi.');
     const prospect = await manager.findOneByOrFail(Prospect, { id: document.prospect_id });
@@ -52,18 +60,28 @@ export class AuditDelivery {
     if (!recipient) throw conflict('email_unknown', 'Ce prospect n’a pas d’adresse e-mail. Ajoutez-la, puis envoyez l’audit.');
     const { linkValidDays } = await this.settings.get('audit');
     const agency = await this.settings.get('agency');
+    const person = await this.signatories.of(prospect.id);
     const { secret, hash } = newSecret();
     const validUntil = new Date(this.clock.now().getTime() + linkValidDays * DAY_MS);
     const link = `${this.config.publicUrl}/api/public/audit-documents/${secret}`;
-    const company = companyName(prospect);
     const outbox_id = await this.outbox.enqueue(manager, {
       kind: 'audit_ready',
       askedAt: request?.created_at ?? null,
       prospectId: prospect.id,
       recipient,
       headers: agency.email ? { 'Reply-To': agency.email } : {},
-      ...readyMail({ company, siteUrl: prospect.site_url, agency, link, validUntil, pages: document.pages }),
-      attachments: [{ filename: fileName(company), contentType: 'application/pdf', content: document.file.toString('base64') }],
+      ...readyMail({
+        company: companyInWords(prospect),
+        siteUrl: prospect.site_url,
+        agency,
+        person,
+        link,
+        validUntil,
+        pages: document.pages,
+      }),
+      attachments: [
+        { filename: fileName(companyName(prospect)), contentType: 'application/pdf', content: document.file.toString('base64') },
+      ],
     });
     await manager.update(AuditDocument, { id }, { outbox_id, link_hash: hash, link_expires_at: validUntil, sent_at: null });
     await this.audit.record(manager, user, { action: 'send', resource: 'audit-documents', resourceId: id, after: { recipient } });
@@ -76,11 +94,7 @@ export class AuditDelivery {
         `UPDATE audit_documents document SET sent_at = message.sent_at FROM outbox message
           WHERE message.id = document.outbox_id AND message.status = 'sent' AND document.sent_at IS NULL`,
       );
-      await manager.query(
-        `UPDATE seo_audit_requests request SET status = 'completed', updated_at = now() FROM audit_documents document
-          WHERE document.request_id = request.id AND document.sent_at IS NOT NULL AND document.sent_at >= request.created_at
-            AND request.status IN ('pending', 'in_progress')`,
-      );
+      await completeRequests(manager, 'SELECT request_id, sent_at FROM audit_documents WHERE sent_at IS NOT NULL');
     });
   }
 }

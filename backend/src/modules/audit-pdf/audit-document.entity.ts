@@ -44,6 +44,8 @@ export class AuditDocument {
   @Column('int', { nullable: true }) duration_ms!: number | null;
   @Column('timestamptz', { nullable: true }) made_at!: Date | null;
   @Column('jsonb', { default: {} }) made_from!: Record<string, number>;
+  /** The address that it tells of, where that is not the prospect's any more; written by the database. */
+  @Column('text', { nullable: true }) former_site!: string | null;
   /** SHA-256 of the secret in the e-mail's link. */
   @Column('text', { nullable: true }) link_hash!: string | null;
   @Column('timestamptz', { nullable: true }) link_expires_at!: Date | null;

@@ -26,7 +26,7 @@ export function auditDocument(facts: AuditFacts, fonts: string, pages: ReadonlyM
   const flows = ({ id, missing }: Section, before: Section | undefined) =>
     before !== undefined && (SHARING.has(id) || (missing && before.missing));
   const { code } = html`<!doctype html>
-<html lang="fr-CH"><head><meta charset="utf-8"><title>${auditTitle(facts)}</title><meta name="author" content="${facts.agency.name}"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:"><style>${new Markup(fonts + styles(facts.agency.accent) + running(facts))}</style></head>
+<html lang="fr-CH"><head><meta charset="utf-8"><title>${auditTitle(facts)}</title><meta name="author" content="${facts.agency.name}"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"><style>${new Markup(fonts + styles(facts.agency.accent) + running(facts))}</style></head>
 <body>${cover(facts)}${contents(sections, pages)}${sections.map((section, index) => chapter(section, index + 1, flows(section, sections[index - 1])))}</body></html>`;
   return code;
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { hashSecret } from '../../common/tokens.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { companyLabel, companyName } from '../prospects/prospect-view.js';
 import { AuditDocument } from './audit-document.entity.js';
 import type { AuditDocumentRecord } from './audit-pdf.contract.js';
 import { fileName } from './audit-ready-mail.js';
@@ -47,7 +47,7 @@ export class AuditDocumentQueries {
   /** What the link of an e-mail leads to. */
   async linked(secret: string): Promise<AuditFile> {
     return this.fileWhere(
-      'document.link_hash = :hash AND document.link_expires_at > :now',
+      'document.link_hash = :hash AND document.link_expires_at > :now AND document.former_site IS NULL',
       { hash: hashSecret(secret), now: this.clock.now() },
       'Ce lien n’est plus valable. Répondez à notre e-mail, et nous vous renvoyons l’audit.',
     );
@@ -71,7 +71,7 @@ export class AuditDocumentQueries {
 
 const toRecord = ({ prospect, message, ...document }: AuditDocument): AuditDocumentRecord => ({
   ...document,
-  company: companyName(prospect),
+  company: companyLabel(prospect),
   delivery: message?.status ?? null,
   recipient: message?.recipient ?? null,
   made_at: document.made_at?.toISOString() ?? null,

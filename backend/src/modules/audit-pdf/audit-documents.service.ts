@@ -4,10 +4,12 @@ import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
-import { ScanQueries } from '../analysis/scan.queries.js';
-import { Scans } from '../analysis/scan.service.js';
+import { ScanQueries } from '../analysis/scans/scan.queries.js';
+import { Scans } from '../analysis/scans/scans.service.js';
 import { AuditRequest } from '../audit-requests/audit-request.entity.js';
+import { beginRequest } from '../audit-requests/request-progress.queries.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { heldProspect } from '../prospects/held-prospect.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { Settings } from '../settings/settings.service.js';
 import { AuditDocument } from './audit-document.entity.js';
@@ -38,8 +40,7 @@ export class AuditDocuments {
   async order({ prospectId, requestId, sendWhenMade }: Order, user: SignedInUser | null): Promise<string> {
     const { rescanAfterDays } = await this.settings.get('audit');
     return this.database.transaction(async (manager) => {
-      const prospect = await manager.findOne(Prospect, { where: { id: prospectId }, lock: { mode: 'for_no_key_update' } });
-      if (!prospect) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
+      const prospect = await heldProspect(manager, prospectId);
       const running = await manager.findOneBy(AuditDocument, { prospect_id: prospectId, status: In([...UNDER_WAY]) });
       if (running) return running.id;
       const request = await requestOf(manager, prospectId, requestId);
@@ -51,7 +52,7 @@ export class AuditDocuments {
         status: measuring ? 'measuring' : 'queued',
         send_when_made: sendWhenMade,
       } as AuditDocument);
-      if (request?.status === 'pending') await manager.update(AuditRequest, { id: request.id }, { status: 'in_progress' });
+      if (request?.status === 'pending') await beginRequest(manager, request.id);
       await this.jobs.enqueue(makeAudit, { documentId: document.id }, { manager });
       await this.audit.record(manager, user, { action: 'create', resource: 'audit-documents', resourceId: document.id });
       return document.id;
@@ -61,7 +62,7 @@ export class AuditDocuments {
   /** Whether figures are on their way: a scan that already runs, or one that is started because they are old. */
   private async renew(manager: EntityManager, prospect: Prospect, days: number, user: SignedInUser | null): Promise<boolean> {
     if (!prospect.site_url) return false;
-    if ((await this.scanQueries.openAnalyses(prospect.id, manager)).size > 0) return true;
+    if ((await this.scanQueries.openAnalyses(prospect.id)).size > 0) return true;
     if (!(await isStale(manager, prospect.id, days))) return false;
     await this.scans.start(manager, { kind: 'quick', selection: { prospectIds: [prospect.id] }, requestedBy: user });
     return true;

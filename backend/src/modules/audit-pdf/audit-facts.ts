@@ -1,8 +1,9 @@
-import type { AnalysisReport } from '../analysis/analysis.contract.js';
 import type { JudgedList } from '../analysis/findings/findings.contract.js';
 import type { PageReport } from '../analysis/page-report/page-report.contract.js';
-import type { PublicScore } from '../analysis/public-report.contract.js';
+import type { PublicScore } from '../analysis/public-report/public-report.contract.js';
+import type { AnalysisReport } from '../analysis/results/analysis.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
+import type { Person } from '../signatories/signatory.contract.js';
 
 /** Everything an audit tells; what was not measured is absent, and the document says so. */
 export interface AuditFacts {
@@ -19,6 +20,8 @@ export interface AuditFacts {
   /** The one list of the site, and its plan. */
   site: JudgedList;
   agency: SettingsOf<'agency'>;
+  /** Who signs it, with the portrait as a data URL; null where nobody was named. */
+  person: (Person & { image: string | null }) | null;
   legal: SettingsOf<'legal'>;
   madeAt: Date;
 }

@@ -4,6 +4,7 @@ import { defineJob } from '../../common/jobs/define-job.js';
 /** Prints an audit; while its prospect is being measured it looks again later, so that waiting holds no place. */
 export const makeAudit = defineJob({
   name: 'audit.make',
+  title: 'Rédaction des audits',
   payload: z.object({ documentId: z.uuid() }),
   concurrency: 1,
   retries: 2,

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { Handles, type JobContext } from '../../common/jobs/define-job.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { isWrongPage, OUTCOMES } from '../../rules/outcomes.rules.js';
 import { Findings } from '../analysis/findings/findings.queries.js';
-import { ScanQueries } from '../analysis/scan.queries.js';
+import { ScanQueries } from '../analysis/scans/scan.queries.js';
 import { AuditDelivery } from './audit-delivery.service.js';
 import { AuditDocument } from './audit-document.entity.js';
 import { measurementsOf } from './audit-facts.queries.js';
@@ -61,10 +61,14 @@ export class AuditMaking {
   }
 
   private async store({ id, prospect_id, send_when_made }: AuditDocument): Promise<void> {
+    await this.database.getRepository(AuditDocument).update({ id }, { former_site: null });
     const made_from = await measurementsOf(this.database, prospect_id);
     const printed = await this.printing.print(prospect_id);
     await this.database.transaction(async (manager) => {
-      await manager.update(AuditDocument, { id }, { ...printed, made_from, status: 'made', error: null } as object);
+      const made = { ...printed, made_from, status: 'made', error: null } as object;
+      const { affected } = await manager.update(AuditDocument, { id, former_site: IsNull() }, made);
+      // it was printed while the address changed
+      if (!affected) return this.jobs.enqueue(makeAudit, { documentId: id }, { manager });
       if (send_when_made) await this.delivery.sendIn(manager, id, null);
     });
   }

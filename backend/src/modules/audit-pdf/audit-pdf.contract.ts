@@ -20,6 +20,8 @@ export const auditDocument = z.object({
   sha256: z.string().nullable(),
   duration_ms: z.number().int().nullable(),
   made_at: isoDateTime.nullable(),
+  /** The address that it tells of, where that is not the prospect's any more: it is not sent. */
+  former_site: z.string().nullable(),
   /** Analysis → number of the measurement whose figures it shows. */
   made_from: z.record(z.string(), z.number().int()),
   /** State of its e-mail; null while it was not sent. */

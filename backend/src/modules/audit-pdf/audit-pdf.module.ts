@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { AnalysisModule } from '../analysis/analysis.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
+import { SignatoriesModule } from '../signatories/signatories.module.js';
 import { AuditDelivery } from './audit-delivery.service.js';
 import { AuditDocument } from './audit-document.entity.js';
 import { AuditDocumentsController } from './audit-documents.controller.js';
@@ -16,7 +17,7 @@ import { PublicAuditDocumentsController } from './public-audit-documents.control
 
 /** The promised audit as a document: ordered, made, looked at, sent. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditDocument]), ProvidersModule, ProspectsModule, AnalysisModule],
+  imports: [TypeOrmModule.forFeature([AuditDocument]), ProvidersModule, ProspectsModule, SignatoriesModule, AnalysisModule],
   controllers: [PublicAuditDocumentsController, AuditDocumentsController],
   providers: [AuditDelivery, AuditDocumentQueries, AuditDocuments, AuditFactsQueries, AuditMaking, AuditPrint, AuditPromises],
 })

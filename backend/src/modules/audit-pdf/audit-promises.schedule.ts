@@ -1,7 +1,6 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CONFIG, type Config } from '../../common/config/env.js';
+import { Every } from '../../common/jobs/schedule.js';
 import { Settings } from '../settings/settings.service.js';
 import { AuditDelivery } from './audit-delivery.service.js';
 import { AuditDocuments } from './audit-documents.service.js';
@@ -12,26 +11,14 @@ const AT_ONCE = 20;
 /** Keeps the promise of 24 hours: orders the audit of each request while the setting is on, and closes what was sent. */
 @Injectable()
 export class AuditPromises {
-  private readonly logger = new Logger(AuditPromises.name);
-
   constructor(
     private readonly database: DataSource,
     private readonly documents: AuditDocuments,
     private readonly delivery: AuditDelivery,
     private readonly settings: Settings,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Interval(10_000)
-  async look(): Promise<void> {
-    if (this.config.role === 'web') return;
-    try {
-      await this.keep();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'audit promises not looked at');
-    }
-  }
-
+  @Every(10, { name: 'audit-promises', title: 'Audits demandés' })
   async keep(): Promise<void> {
     await this.delivery.settle();
     if (!(await this.settings.get('audit')).sendAutomatically) return;

@@ -8,6 +8,7 @@ const mail = (pages: number | null) =>
       company: 'Menuiserie du Lac',
       siteUrl: 'https://menuiserie-du-lac.ch/',
       agency: { name: 'Agence', email: 'info@agence.ch', phone: '' },
+      person: null,
       link: 'https://analyse.agence.ch/x',
       validUntil: new Date('2026-11-12T09:30:00Z'),
       pages,

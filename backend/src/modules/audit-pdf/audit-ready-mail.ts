@@ -1,5 +1,5 @@
 import { action, type Block, paragraph } from '../../common/mail/letter-blocks.js';
-import { signature } from '../../common/mail/signature.js';
+import { type Signer, signature } from '../../common/mail/signature.js';
 import { say } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
 import { date } from './words.js';
@@ -8,6 +8,7 @@ interface Ready {
   company: string;
   siteUrl: string | null;
   agency: { name: string; email: string; phone: string };
+  person: Signer | null;
   link: string;
   validUntil: Date;
   /** Null = not counted. */
@@ -15,7 +16,7 @@ interface Ready {
 }
 
 /** To the person who asked: the audit itself is attached. */
-export function readyMail({ company, siteUrl, agency, link, validUntil, pages }: Ready): { subject: string; letter: Block[] } {
+export function readyMail({ company, siteUrl, agency, person, link, validUntil, pages }: Ready): { subject: string; letter: Block[] } {
   const site = displayDomain(siteUrl);
   const length = pages === null ? '' : `\u202f: ${pages} pages`;
   const letter = [
@@ -24,14 +25,14 @@ export function readyMail({ company, siteUrl, agency, link, validUntil, pages }:
     paragraph(say`Vous pouvez aussi le télécharger jusqu’au ${date(validUntil)} :`),
     action(link),
     paragraph(say`La synthèse et le plan d’action suffisent pour commencer. Une question ? Répondez simplement à ce message.`),
-    signature(agency),
+    signature(agency, person),
   ];
   return { subject: `Votre audit pour ${company}`, letter };
 }
 
 /** `audit-boulangerie-exemple.pdf` */
-export function fileName(company: string): string {
-  const name = company
+export function fileName(company: string | null): string {
+  const name = (company ?? '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

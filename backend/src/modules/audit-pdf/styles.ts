@@ -94,4 +94,8 @@ blockquote { border-left: 1.5pt solid var(--hairline); padding-left: 4mm; margin
 blockquote cite { font-style: normal; color: var(--grey); font-size: 8.5pt; }
 .big { font-size: 26pt; font-weight: 600; line-height: 1.1; letter-spacing: -0.02em; }
 .contact { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; margin-top: 3mm; }
+.person { display: flex; gap: 6mm; align-items: center; margin-top: 9mm; padding-top: 5mm; border-top: 0.75pt solid var(--hairline); break-inside: avoid; }
+.person img, .person .initials { width: 25mm; height: 25mm; object-fit: cover; flex: none; }
+.person .initials { display: grid; place-items: center; border: 0.75pt solid var(--ink); font-size: 21pt; font-weight: 600; }
+.person .direct { font-size: 13pt; font-weight: 600; }
 `;

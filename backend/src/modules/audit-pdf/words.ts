@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
-import { AGENCY_ZONE } from '../../common/local-time.js';
+import { AGENCY_ZONE } from '../../rules/dates.rules.js';
 import { BY_AGENCY, EXAMPLE, olderFigures, olderWords } from '../../rules/provenance.rules.js';
 
 const NARROW = '\u202f';

@@ -1,5 +1,5 @@
 import { action, type Block, facts, paragraph } from '../../common/mail/letter-blocks.js';
-import { signature } from '../../common/mail/signature.js';
+import { type Signer, signature } from '../../common/mail/signature.js';
 import { say } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
 
@@ -13,10 +13,11 @@ interface Asked {
   email: string;
   siteUrl: string | null;
   agency: { name: string; email: string; phone: string };
+  person: Signer | null;
 }
 
 /** To the person: what was understood, and what comes next. */
-export function receivedMail({ company, siteUrl, agency }: Asked, delay: string): Mail {
+export function receivedMail({ company, siteUrl, agency, person }: Asked, delay: string): Mail {
   const site = displayDomain(siteUrl);
   const letter = [
     paragraph(say`Bonjour,`),
@@ -25,7 +26,7 @@ export function receivedMail({ company, siteUrl, agency }: Asked, delay: string)
       say`L’audit complet, en PDF, vous parvient à cette adresse${delay ? ` sous ${delay}` : ''}. Vous n’avez rien d’autre à faire.`,
     ),
     paragraph(say`Une question d’ici là ? Répondez simplement à ce message.`),
-    signature(agency),
+    signature(agency, person),
   ];
   return { subject: `Votre demande d’audit pour ${company} est bien reçue`, letter };
 }

@@ -39,6 +39,10 @@ export const auditRequest = z.object({
   promised_by: isoDateTime.nullable(),
   /** Still open after that time. */
   late: z.boolean(),
+  /** What the person reads of it on its pages. */
+  told: z.string(),
+  /** When a letter that did not leave is tried again, and why it did not; null where none waits for that. */
+  next_try: z.object({ at: isoDateTime, error: z.string() }).nullable(),
   created_at: isoDateTime,
   updated_at: isoDateTime,
 });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProspectsModule } from '../prospects/prospects.module.js';
+import { SignatoriesModule } from '../signatories/signatories.module.js';
 import { AuditRequest } from './audit-request.entity.js';
 import { AuditRequestsController } from './audit-requests.controller.js';
 import { AuditRequestQueries } from './audit-requests.queries.js';
@@ -8,7 +9,7 @@ import { AuditRequests } from './audit-requests.service.js';
 import { PublicAuditRequestsController } from './public-audit-requests.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditRequest]), ProspectsModule],
+  imports: [TypeOrmModule.forFeature([AuditRequest]), ProspectsModule, SignatoriesModule],
   controllers: [PublicAuditRequestsController, AuditRequestsController],
   providers: [AuditRequests, AuditRequestQueries],
 })

@@ -3,9 +3,11 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, applySearchWithProspect, readPage } from '../../common/http/list.queries.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { auditWords } from '../../rules/status-line.rules.js';
+import { applySearchWithProspect } from '../prospects/prospect-search.queries.js';
+import { companyLabel } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import {
   type AuditDocumentState,
@@ -20,6 +22,14 @@ import { isLate, toPromise } from './promise.js';
 const FIELDS = { status: 'text', prospect_id: 'uuid', email: 'text', site_url: 'text', created_at: 'date' } satisfies FilterFields;
 /** As the index `seo_audit_requests_search_idx` has it. */
 const SEARCH_TEXT = `own.email || ' ' || coalesce(own.site_url, '') || ' ' || coalesce(own.notes, '')`;
+
+interface DocumentRow {
+  id: string;
+  document: AuditDocumentState;
+  next_attempt_at: Date | null;
+  last_error: string | null;
+  sent_at: Date | null;
+}
 
 /** State of the latest document of `request`. */
 const DOCUMENT = `coalesce((
@@ -86,21 +96,31 @@ export class AuditRequestQueries {
   }
 
   private async toRecords(requests: AuditRequest[]): Promise<AuditRequestRecord[]> {
-    const rows = await this.database.query<{ id: string; document: AuditDocumentState }[]>(
-      `SELECT id, ${DOCUMENT} AS document FROM seo_audit_requests request WHERE id = ANY($1)`,
+    const rows = await this.database.query<DocumentRow[]>(
+      `SELECT request.id, ${DOCUMENT} AS document, retry.next_attempt_at, retry.last_error,
+              (SELECT max(sent_at) FROM audit_documents WHERE request_id = request.id) AS sent_at
+         FROM seo_audit_requests request
+         LEFT JOIN LATERAL (SELECT letter.next_attempt_at, letter.last_error FROM audit_documents document JOIN outbox letter ON letter.id = document.outbox_id
+           WHERE document.request_id = request.id AND letter.status = 'queued' AND letter.attempts > 0
+           ORDER BY letter.created_at DESC LIMIT 1) retry ON true
+        WHERE request.id = ANY($1)`,
       [requests.map(({ id }) => id)],
     );
-    const documents = new Map(rows.map(({ id, document }) => [id, document]));
-    return requests.map((request) => this.toRecord(request, documents.get(request.id) ?? 'none'));
+    const documents = new Map(rows.map((row) => [row.id, row]));
+    return requests.map((request) => this.toRecord(request, documents.get(request.id)));
   }
 
-  private toRecord({ prospect, ...request }: AuditRequest, document: AuditDocumentState): AuditRequestRecord {
+  private toRecord({ prospect, ...request }: AuditRequest, row: DocumentRow | undefined): AuditRequestRecord {
+    const { status, created_at } = request;
+    const now = this.clock.now();
     return {
       ...request,
-      document,
-      company: prospect && companyName(prospect),
+      document: row?.document ?? 'none',
+      told: auditWords({ status, requestedAt: created_at, sentAt: row?.sent_at ?? null }, now),
+      next_try: row?.next_attempt_at ? { at: row.next_attempt_at.toISOString(), error: row.last_error ?? '' } : null,
+      company: prospect && companyLabel(prospect),
       promised_by: toPromise(request).promised_by,
-      late: isLate(request, this.clock.now()),
+      late: isLate(request, now),
       created_at: request.created_at.toISOString(),
       updated_at: request.updated_at.toISOString(),
     };

@@ -5,10 +5,13 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
 import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
+import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { AgencyInbox } from '../settings/agency-inbox.service.js';
 import { Settings } from '../settings/settings.service.js';
+import { Signatories } from '../signatories/signatories.queries.js';
 import { alertMail, receivedMail } from './audit-mails.js';
 import type { AuditPromise, AuditRequestUpdate } from './audit-request.contract.js';
 import { AuditRequest } from './audit-request.entity.js';
@@ -24,6 +27,7 @@ export class AuditRequests {
     private readonly outbox: Outbox,
     private readonly inbox: AgencyInbox,
     private readonly audit: AuditLog,
+    private readonly signatories: Signatories,
   ) {}
 
   /** Asks for the audit of a prospect's site; while one request is open, asking again finds that one. */
@@ -31,7 +35,7 @@ export class AuditRequests {
     const prospect = await this.prospects.byToken(token);
     const mails = await this.mailsFor(prospect);
     return this.database.transaction(async (manager) => {
-      const { id, email, site_url } = await lockProspect(manager, prospect.id);
+      const { id, email, site_url } = await heldProspect(manager, prospect.id, UNKNOWN_LINK);
       const open = await manager.findOneBy(AuditRequest, { prospect_id: id, status: In([...OPEN_AUDITS]) });
       if (open) return toPromise(open);
       if (!email.trim()) throw conflict('email_unknown', 'Impossible de récupérer votre email. Veuillez réessayer.');
@@ -71,24 +75,19 @@ export class AuditRequests {
 
   /** What the person and the agency are told; settings are read before the transaction, which has its own connection. */
   private async mailsFor(prospect: Prospect): Promise<Mail[]> {
-    const { company, link } = await this.prospects.toRecord(prospect);
+    const { company: label, link } = await this.prospects.toRecord(prospect);
     const agency = await this.settings.get('agency');
     const { auditDelay } = await this.settings.get('claims');
-    const asked = { company, email: prospect.email, siteUrl: prospect.site_url, agency };
+    const person = await this.signatories.of(prospect.id);
+    const asked = { company: companyInWords(prospect), email: prospect.email, siteUrl: prospect.site_url, agency, person };
     const answerTo = (address: string): Record<string, string> => (address ? { 'Reply-To': address } : {});
     const toPerson = { kind: 'audit_received', recipient: prospect.email, headers: answerTo(agency.email) };
     const toAgency = { kind: 'audit_alert', recipient: await this.inbox.address(), headers: answerTo(prospect.email) };
     return [
       { prospectId: prospect.id, ...toPerson, ...receivedMail(asked, auditDelay) },
-      { prospectId: prospect.id, ...toAgency, ...alertMail(asked, link) },
+      { prospectId: prospect.id, ...toAgency, ...alertMail({ ...asked, company: label }, link) },
     ];
   }
-}
-
-async function lockProspect(manager: EntityManager, id: string): Promise<Prospect> {
-  const found = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  if (!found) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
-  return found;
 }
 
 async function lock(manager: EntityManager, id: string): Promise<AuditRequest> {

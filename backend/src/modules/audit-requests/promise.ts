@@ -1,23 +1,12 @@
+import { AUDIT_WORDS, promisedBy } from '../../rules/status-line.rules.js';
 import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
 import type { AuditPromise, AuditRequestStatus } from './audit-request.contract.js';
-
-/** The audit is promised within 24 hours (specification 1, section 9). */
-const PROMISE_MS = 24 * 3_600_000;
-
-const LABELS: Record<AuditRequestStatus, string> = {
-  pending: 'reçue',
-  in_progress: 'en préparation',
-  completed: 'envoyée',
-  cancelled: 'annulée',
-};
 
 interface Request {
   status: AuditRequestStatus;
   created_at: Date;
   updated_at: Date;
 }
-
-export const promisedBy = (requestedAt: Date): Date => new Date(requestedAt.getTime() + PROMISE_MS);
 
 const isOpen = (status: AuditRequestStatus): boolean => OPEN_AUDITS.some((open) => open === status);
 
@@ -27,7 +16,7 @@ export function toPromise(request: Request | null): AuditPromise {
   const { status, created_at, updated_at } = request;
   return {
     status,
-    label: LABELS[status],
+    label: AUDIT_WORDS[status],
     requested_at: created_at.toISOString(),
     promised_by: isOpen(status) ? promisedBy(created_at).toISOString() : null,
     updated_at: updated_at.toISOString(),

@@ -14,9 +14,6 @@ const PEOPLE = `WITH RECURSIVE people AS (
   SELECT (SELECT user_email FROM audit_log WHERE user_email > people.user_email ORDER BY user_email LIMIT 1) FROM people WHERE people.user_email IS NOT NULL
 ) SELECT user_email FROM people`;
 
-/** Days of the log and what it is filtered by (the migration day-totals). */
-const KEPT = { table: 'audit_log', time: 'at', kind: ['user_email', 'resource', 'action'] } as const;
-
 /** `q`: part of somebody's address; where nobody's has it, the start of a record's identifier. */
 export const auditListQuery = listQuery(['at', 'id'], FIELDS, { q: z.string().optional() });
 
@@ -29,11 +26,11 @@ export class AuditQueries {
     const builder = this.database.getRepository(AuditEntry).createQueryBuilder('entry');
     applyFilters(builder, filter, FIELDS);
     const words = searchWords(q);
-    if (words.length === 0) return readPageByDay(builder, { ...query, filter }, KEPT);
+    if (words.length === 0) return readPageByDay(builder, { ...query, filter });
     const people = await this.people(words);
     if (people.length > 0) {
       builder.andWhere('entry.user_email = ANY(:people)', { people });
-      return readPageByDay(builder, { ...query, filter: { ...filter, user_email: people } }, KEPT);
+      return readPageByDay(builder, { ...query, filter: { ...filter, user_email: people } });
     }
     for (const [index, word] of words.entries())
       builder.andWhere(`entry.resource_id LIKE :start${index}`, { [`start${index}`]: `${word}%` });

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
+import { prepared } from '../../common/database/prepared.js';
+import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { unauthenticated } from '../../common/errors.js';
 import type { PendingStep, SessionUser, SignedInUser } from '../../common/http/access.js';
 import type { StreamSessions } from '../../common/http/server-events.js';
@@ -33,11 +35,18 @@ export interface OpenSession {
   refreshSecret: string;
 }
 
+const IN_USE = `SELECT u.id, u.email, u.name, u.role, s.id AS "sessionId", s.proven_at AS "provenAt", s.pending
+  FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.disabled_at IS NULL AND s.expires_at > $1`;
+/** Asked with every request of staff. */
+const BY_CLAIMS = prepared(`${IN_USE} AND s.id = $2 AND s.user_id = $3`);
+const BY_SECRET = prepared(`${IN_USE} AND s.secret_hash = $2`);
+
 /** Sessions of staff: a short access token, and a refresh secret that changes with each use and that the server can revoke. */
 @Injectable()
 export class Auth implements StreamSessions {
   constructor(
     private readonly database: DataSource,
+    private readonly statements: PreparedStatements,
     @Inject(JwtService) private readonly jwt: JwtService,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
@@ -89,14 +98,12 @@ export class Auth implements StreamSessions {
   /** The account behind an access token as it is now: a disabled account and an ended session stop working at once (decision 9). */
   async activeUser(claims: AccessClaims): Promise<SessionUser | null> {
     const known = accessClaims.safeParse(claims).data;
-    if (!known) return null;
-    const { sub, sid } = known;
-    return this.whoUses({ id: sid, user_id: sub });
+    return known ? this.whoUses(BY_CLAIMS, [known.sid, known.sub]) : null;
   }
 
   /** The account behind a session's secret, which stays as it is. */
   async userOfSecret(secret: string | undefined): Promise<SessionUser | null> {
-    return secret ? this.whoUses({ secret_hash: hashSecret(secret) }) : null;
+    return secret ? this.whoUses(BY_SECRET, [hashSecret(secret)]) : null;
   }
 
   /** The account behind an `Authorization` header, where signing in is optional; null without a valid one. */
@@ -111,14 +118,9 @@ export class Auth implements StreamSessions {
     return (await this.activeUser({ sub: id, sid: sessionId })) !== null;
   }
 
-  private async whoUses(which: { id: string; user_id: string } | { secret_hash: string }): Promise<SessionUser | null> {
-    const session = await this.database.getRepository(Session).findOne({
-      where: { ...which, expires_at: MoreThan(this.clock.now()), user: { disabled_at: IsNull() } },
-      relations: { user: true },
-    });
-    if (!session) return null;
-    const { id, email, name, role } = session.user;
-    return { id, email, name, role, sessionId: session.id, provenAt: session.proven_at, pending: session.pending };
+  private async whoUses(statement: string, which: readonly string[]): Promise<SessionUser | null> {
+    const [user] = await this.statements.query<SessionUser>(statement, [this.clock.now(), ...which]);
+    return user ?? null;
   }
 
   private async renew(

@@ -6,7 +6,6 @@ import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SessionUser, SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from './audit-log.service.js';
 import type { PasswordChange } from './auth.contract.js';
-import { passwordFault } from './password-strength.js';
 import { Passwords } from './passwords.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { Session } from './session.entity.js';
@@ -93,6 +92,7 @@ export class Users {
       throw invalid('Le mot de passe actuel est incorrect.', { current: 'Le mot de passe actuel est incorrect.' });
     if (current === next)
       throw invalid('Choisissez un autre mot de passe que l’actuel.', { next: 'Choisissez un autre mot de passe que l’actuel.' });
+    const { passwordFault } = await import('./password-strength.js'); // its lists are large
     const fault = passwordFault(next, [user.email, user.name]);
     if (fault) throw invalid(fault, { next: fault });
     const password_hash = await this.passwords.hash(next);

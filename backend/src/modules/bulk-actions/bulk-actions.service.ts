@@ -5,7 +5,7 @@ import { returnedRows } from '../../common/database/returned-rows.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
-import { Scans } from '../analysis/scan.service.js';
+import { Scans } from '../analysis/scans/scans.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.queries.js';
@@ -150,6 +150,7 @@ export class BulkActions {
   }
 
   private async unmark(manager: EntityManager, bulkId: string): Promise<number> {
+    await lockInOrder(manager, 'SELECT id FROM prospects WHERE deletion_id = $1', bulkId);
     const back = await manager.query<{ id: string }[]>('UPDATE prospects SET deletion_id = NULL WHERE deletion_id = $1 RETURNING id', [
       bulkId,
     ]);
@@ -158,6 +159,7 @@ export class BulkActions {
 
   private async restore(manager: EntityManager, { id, action, value }: BulkAction): Promise<number> {
     const { column, type, untouched = 'true' } = changeOf(action) as Change;
+    await lockInOrder(manager, 'SELECT prospect_id FROM prospect_bulk_changes WHERE bulk_id = $1', id);
     const back = await manager.query<{ id: string }[]>(
       `UPDATE prospects SET ${column} = change.before::${type}, updated_at = change.updated_at FROM prospect_bulk_changes change
         WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id AND prospects.${column} IS NOT DISTINCT FROM $2::${type} AND ${untouched} RETURNING prospects.id`,
@@ -203,6 +205,10 @@ export class BulkActions {
     return campaignId ?? null;
   }
 }
+
+/** Rows of many prospects are locked in the order of their ids, by whoever writes them. */
+const lockInOrder = (manager: EntityManager, ids: string, bulkId: string): Promise<unknown> =>
+  manager.query(`SELECT count(*) FROM (SELECT FROM prospects WHERE id IN (${ids}) ORDER BY id FOR NO KEY UPDATE) held`, [bulkId]);
 
 const locked = (wanted: SelectQueryBuilder<Prospect>): [string, unknown[]] =>
   wanted.clone().select('prospect.id', 'id').getQueryAndParameters();

@@ -4,11 +4,15 @@ import { returnedRows } from '../../common/database/returned-rows.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
+import { holdProspects } from '../prospects/turns.js';
 import { BulkAction } from './bulk-action.entity.js';
 import { deleteMarked } from './bulk-jobs.js';
 
 /** Prospects per transaction. */
 const BATCH = 500;
+
+/** The next of them: nobody else marks or unmarks these while they are deleted. */
+const MARKED = 'SELECT id FROM prospects WHERE deletion_id = $1 ORDER BY id LIMIT $2';
 
 @Injectable()
 export class BulkDeletionJobs {
@@ -37,10 +41,10 @@ export class BulkDeletionJobs {
   }
 
   private async deleteBatch(bulkId: string): Promise<number> {
-    const gone = await this.database.query<{ id: string }[]>(
-      'DELETE FROM prospects WHERE id IN (SELECT id FROM prospects WHERE deletion_id = $1 ORDER BY id LIMIT $2 FOR UPDATE) RETURNING id',
-      [bulkId, BATCH],
-    );
-    return returnedRows(gone).length;
+    return this.database.transaction(async (manager) => {
+      await holdProspects(manager, MARKED, [bulkId, BATCH]);
+      return returnedRows(await manager.query<object[]>(`DELETE FROM prospects WHERE id IN (${MARKED}) RETURNING id`, [bulkId, BATCH]))
+        .length;
+    });
   }
 }

@@ -4,6 +4,7 @@ import { defineJob } from '../../common/jobs/define-job.js';
 /** Deletes what a bulk deletion has marked, once it can no longer be undone. */
 export const deleteMarked = defineJob({
   name: 'prospects.delete-marked',
+  title: 'Suppression de prospects',
   payload: z.object({ bulkId: z.uuid() }),
   concurrency: 1,
   retries: 50,

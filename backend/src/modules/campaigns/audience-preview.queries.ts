@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { currentManager } from '../../common/database/one-connection.js';
 import { UNREACHABLE_FLAGS } from '../../rules/review.rules.js';
 import { NOT_SENT_YET, type NotSentYet } from '../../rules/review-state.rules.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
@@ -29,14 +30,15 @@ export class AudiencePreviews {
 
   /** Who was left out of a campaign because nobody had approved the page, and would get its message now. */
   async approvedSince(campaignId: string): Promise<Judged[]> {
-    const rows = await this.database.query<{ prospect_id: string }[]>(
+    const manager = currentManager(this.database);
+    const rows = await manager.query<{ prospect_id: string }[]>(
       `SELECT r.prospect_id FROM campaign_recipients r JOIN prospects p ON p.id = r.prospect_id AND p.deletion_id IS NULL
         WHERE r.campaign_id = $1 AND r.state = 'left_out' AND r.reason = ANY($2)`,
       [campaignId, NOT_SENT_YET],
     );
     if (rows.length === 0) return [];
     const prospectIds = rows.map(({ prospect_id }) => prospect_id);
-    return (await this.audience.judge(this.database.manager, campaignId, { prospectIds })).filter(({ reason }) => reason === null);
+    return (await this.audience.judge(manager, campaignId, { prospectIds })).filter(({ reason }) => reason === null);
   }
 
   private async beforehand({ id, target_audience }: EmailCampaign) {

@@ -4,7 +4,7 @@ import { invalid } from '../../common/errors.js';
 import { isEmail } from '../../common/is-email.js';
 import { type NotSentYet, type ReviewStatus, reasonNotToSend } from '../../rules/review-state.rules.js';
 import type { ProspectMetadata } from '../prospects/prospect.contract.js';
-import { companyName, NO_COMPANY } from '../prospects/prospect-view.js';
+import { companyName } from '../prospects/prospect-view.js';
 import { type ProspectFilter, ProspectQueries, prospectFilter } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { ContactKeys } from '../suppressions/contact-keys.service.js';
@@ -168,5 +168,5 @@ export class AudienceQueries {
 const labelOf = (person: Person): string => {
   const name = [person.prenom, person.nom].filter(Boolean).join(' ');
   const company = companyName(person);
-  return company === name || company === NO_COMPANY ? name : `${company}, ${name}`;
+  return company === null || company === name ? name : `${company}, ${name}`;
 };

@@ -2,13 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { returnedRows } from '../../common/database/returned-rows.js';
 import { notFound } from '../../common/errors.js';
+import { withdrawPermissions } from '../permissions/permissions.service.js';
+import { writeMailedAt } from '../prospects/prospect-facts.queries.js';
 import { ContactKeys } from '../suppressions/contact-keys.service.js';
 import { SealedSecrets } from '../suppressions/sealed-secrets.service.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
 import { CampaignEvent } from './campaign-event.entity.js';
 import { refreshCounts } from './campaign-ledger.service.js';
-import { withdrawPermissions } from './permissions.service.js';
 import { dedupeKeyOf, type ProviderEvent, readProviderEvent } from './webhook-event.js';
 
 interface Addressee {
@@ -118,7 +120,7 @@ export class CampaignEvents {
 }
 
 /** A recipient's times, all of them from the kept events: the order of their coming does not matter. */
-async function deriveRecipient(manager: EntityManager, id: string): Promise<void> {
+export async function deriveRecipient(manager: EntityManager, id: string): Promise<void> {
   await manager.query(
     `UPDATE emelia_events e SET actor = 'gateway'
        FROM (SELECT min(occurred_at) AS sent FROM emelia_events WHERE recipient_id = $1 AND type = 'sent') first
@@ -126,8 +128,9 @@ async function deriveRecipient(manager: EntityManager, id: string): Promise<void
         AND e.occurred_at >= first.sent AND e.occurred_at < first.sent + make_interval(secs => $2)`,
     [id, SCANNER_SECONDS],
   );
-  await manager.query(
-    `UPDATE campaign_recipients r SET
+  const [sent] = returnedRows(
+    await manager.query<{ campaign_id: string; prospect_id: string | null; state: string; sent_at: Date | null }[]>(
+      `UPDATE campaign_recipients r SET
        opened_at = t.opened, clicked_at = t.clicked, replied_at = t.replied, bounced_at = t.bounced, complained_at = t.complained,
        unsubscribed_at = coalesce(r.unsubscribed_at, t.unsubscribed),
        -- word of the sending clears up what was unclear
@@ -141,14 +144,11 @@ async function deriveRecipient(manager: EntityManager, id: string): Promise<void
                    min(occurred_at) FILTER (WHERE type = 'complained') AS complained,
                    min(occurred_at) FILTER (WHERE type = 'unsubscribed') AS unsubscribed
               FROM emelia_events WHERE recipient_id = $1) t
-     WHERE r.id = $1`,
-    [id],
+     WHERE r.id = $1 RETURNING r.campaign_id, r.prospect_id, r.state, r.sent_at`,
+      [id],
+    ),
   );
-  await manager.query(
-    `UPDATE prospects p SET email_sent = true, email_campaign_id = r.campaign_id, email_sent_at = coalesce(p.email_sent_at, r.sent_at)
-      FROM campaign_recipients r WHERE r.id = $1 AND r.state = 'sent' AND p.id = r.prospect_id AND NOT p.email_sent`,
-    [id],
-  );
+  if (sent?.state === 'sent' && sent.prospect_id) await writeMailedAt(manager, sent.prospect_id, sent.campaign_id, sent.sent_at);
 }
 
 /** In a time that does not tell how much of it was right. */

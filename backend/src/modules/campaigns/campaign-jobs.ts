@@ -4,6 +4,7 @@ import { defineJob } from '../../common/jobs/define-job.js';
 /** Sends what is due, of all campaigns; one at a time over all processes. */
 export const sendCampaigns = defineJob({
   name: 'campaigns.send',
+  title: 'Envoi des campagnes',
   payload: z.object({}),
   concurrency: 1,
   retries: 20,
@@ -16,6 +17,7 @@ export const sendCampaigns = defineJob({
 /** Asks the provider what has become of one campaign. */
 export const pollCampaign = defineJob({
   name: 'campaigns.poll',
+  title: 'Relevé des campagnes',
   payload: z.object({ campaignId: z.uuid() }),
   concurrency: 1,
   retries: 4,

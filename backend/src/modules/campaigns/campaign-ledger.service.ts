@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
+import { writeMailed } from '../prospects/prospect-facts.queries.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
-import type { LeftOutReason } from './campaign.contract.js';
 import { EmailCampaign } from './email-campaign.entity.js';
+import type { Settlement } from './settlement.js';
 
 export interface ClaimedRow {
   id: string;
@@ -13,18 +14,12 @@ export interface ClaimedRow {
   prospect_id: string | null;
   email_hash: string;
   attempts: number;
+  /** When, to the microsecond: with the row it is the claim, which whoever stood still may have lost to another. */
+  claimed_at: string;
 }
 
-/** How a message ended; `later`: surely not taken, again at `at`. */
-export type Settlement =
-  | { state: 'sent' }
-  | { state: 'unknown'; detail: string }
-  /** `isDeadAddress`: nobody reads mail there. */
-  | { state: 'failed'; detail: string; isDeadAddress?: boolean }
-  | { state: 'left_out'; reason: LeftOutReason }
-  | { state: 'later'; detail: string; at: Date }
-  /** Nothing gets through to anybody: this was no attempt. */
-  | { state: 'closed'; detail: string };
+/** The columns of a claim. */
+export const CLAIMED = 'id, campaign_id, prospect_id, email_hash, attempts, claimed_at::text';
 
 /** A message whose sender is gone is unclear at once; one that a web process hands to the provider gets this long. */
 const PROVIDER_CALL_MINUTES = 2;
@@ -111,7 +106,7 @@ export class CampaignLedger {
                        WHERE r.campaign_id = $1 AND c.status = 'scheduled' AND r.state = 'queued' AND r.next_attempt_at <= now()
                          AND ${MAY_SEND}
                        ORDER BY r.next_attempt_at, r.id LIMIT 1 FOR UPDATE OF r SKIP LOCKED)
-          RETURNING id, campaign_id, prospect_id, email_hash, attempts`,
+          RETURNING ${CLAIMED}`,
         [campaignId],
       ),
     );
@@ -131,20 +126,31 @@ export class CampaignLedger {
     return rows.length;
   }
 
-  /** Writes how a message ended; what a frozen sender reports late still counts. */
+  /** The last moment before its bytes leave: whoever stood still until another took the row for interrupted has lost it. */
+  async refuseIfLost({ id, claimed_at }: ClaimedRow): Promise<void> {
+    const held = await this.database.query<object[]>(
+      `SELECT 1 FROM campaign_recipients WHERE id = $1 AND state = 'sending' AND claimed_at = $2::timestamptz`,
+      [id, claimed_at],
+    );
+    if (held.length === 0) throw new Error('the message is no longer ours');
+  }
+
+  /** Writes how a message ended, for the claim that sent it; what a frozen sender reports late still counts. */
   async settle(row: ClaimedRow, end: Settlement): Promise<void> {
     await this.database.transaction(async (manager) => {
       if (end.state === 'later') {
         await manager.query(
-          `UPDATE campaign_recipients SET state = 'queued', detail = $2, next_attempt_at = $3 WHERE id = $1 AND state = 'sending'`,
-          [row.id, end.detail, end.at],
+          `UPDATE campaign_recipients SET state = 'queued', detail = $2, next_attempt_at = $3
+            WHERE id = $1 AND state = 'sending' AND claimed_at = $4::timestamptz`,
+          [row.id, end.detail, end.at, row.claimed_at],
         );
         return;
       }
       if (end.state === 'closed') {
         await manager.query(
-          `UPDATE campaign_recipients SET state = 'queued', detail = $2, attempts = attempts - 1 WHERE id = $1 AND state = 'sending'`,
-          [row.id, end.detail],
+          `UPDATE campaign_recipients SET state = 'queued', detail = $2, attempts = attempts - 1
+            WHERE id = $1 AND state = 'sending' AND claimed_at = $3::timestamptz`,
+          [row.id, end.detail, row.claimed_at],
         );
         return;
       }
@@ -152,10 +158,10 @@ export class CampaignLedger {
       const reason = 'reason' in end ? end.reason : null;
       await manager.query(
         `UPDATE campaign_recipients SET state = $2, detail = $3, reason = $4, sent_at = CASE WHEN $2 = 'sent' THEN now() ELSE sent_at END
-          WHERE id = $1 AND state IN ('sending', 'unknown')`,
-        [row.id, end.state, detail, reason],
+          WHERE id = $1 AND state IN ('sending', 'unknown') AND claimed_at = $5::timestamptz`,
+        [row.id, end.state, detail, reason, row.claimed_at],
       );
-      if (end.state === 'sent') await markProspect(manager, row);
+      if (end.state === 'sent' && row.prospect_id) await writeMailed(manager, row.prospect_id, row.campaign_id);
       if (end.state === 'failed' && end.isDeadAddress) await this.suppress(manager, row);
     });
   }
@@ -197,18 +203,6 @@ export class CampaignLedger {
 
 const INTERRUPTED = 'L’envoi a été interrompu : le message est peut-être parti. Vérifiez avant de le renvoyer.';
 
-/** Specification 3, section 4: marked as sent, with the campaign and the time. */
-export async function markProspect(
-  manager: EntityManager,
-  { prospect_id, campaign_id }: { prospect_id: string | null; campaign_id: string },
-): Promise<void> {
-  if (!prospect_id) return;
-  await manager.query(`UPDATE prospects SET email_sent = true, email_campaign_id = $2, email_sent_at = now() WHERE id = $1`, [
-    prospect_id,
-    campaign_id,
-  ]);
-}
-
 /** The counters of the specification's columns, from the ledger. */
 export async function refreshCounts(manager: EntityManager, campaignId: string): Promise<void> {
   // the lock first, so that the counting statement sees what others have written meanwhile
@@ -218,5 +212,13 @@ export async function refreshCounts(manager: EntityManager, campaignId: string):
        (SELECT count(*) FILTER (WHERE state = 'sent'), count(opened_at), count(clicked_at) FROM campaign_recipients WHERE campaign_id = $1)
       WHERE id = $1`,
     [campaignId],
+  );
+}
+
+/** Of the campaigns that were there before a moment. */
+export async function pauseCampaigns(manager: EntityManager, before: Date, reason: string): Promise<void> {
+  await manager.query(
+    `UPDATE email_campaigns SET status = 'paused', halt_reason = $2, updated_at = now() WHERE status = 'scheduled' AND created_at < $1`,
+    [before, reason],
   );
 }

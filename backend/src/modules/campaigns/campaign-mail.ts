@@ -1,7 +1,9 @@
 import { letterHtml, type LetterAgency as Sender } from '../../common/mail/letter.js';
 import { ownBlocks } from '../../common/mail/letter-blocks.js';
+import type { Signer } from '../../common/mail/signature.js';
 import { written } from '../../common/mail/words.js';
-import type { PermissionBasis } from './permission.contract.js';
+import { fillPlaceholders } from '../../rules/placeholders.rules.js';
+import type { PermissionBasis } from '../permissions/permission.contract.js';
 
 /** What a template may name in braces. */
 export interface MailValues {
@@ -19,22 +21,18 @@ const BECAUSE: Record<PermissionBasis, string> = {
   request: 'Vous recevez ce message à la suite de votre demande.',
 };
 
-export const PLACEHOLDERS: readonly (keyof MailValues)[] = ['prenom', 'nom', 'company', 'lien'];
-
-/** Names in braces that a template may not use, in the order they are written. */
-export function unknownPlaceholders(template: string): string[] {
-  const known: readonly string[] = PLACEHOLDERS;
-  return [...new Set([...template.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name).filter((name) => !known.includes(name)))];
-}
-
 /** A value that is not known leaves no gap: « Bonjour {prenom}, » becomes « Bonjour, ». */
-export function fillIn(template: string, values: MailValues): string {
-  return template.replace(/( ?)\{([^{}\n]*)\}/g, (placeholder, space: string, name: string) => {
-    if (!Object.hasOwn(values, name)) return placeholder;
-    const value = values[name as keyof MailValues];
-    return value === '' ? '' : space + (name === 'lien' ? value : written(value));
+export const fillIn = (template: string, { lien, ...values }: MailValues): string =>
+  fillPlaceholders('campaign', template, {
+    prenom: written(values.prenom),
+    nom: written(values.nom),
+    company: written(values.company),
+    lien,
   });
-}
+
+/** The words, and under them who signs: name and direct number. */
+export const signed = (words: string, person: Signer | null): string =>
+  person ? `${words}\n\n${[person.name, person.phone].filter(Boolean).join('\n')}` : words;
 
 const WAY_OUT = 'Ne plus recevoir nos messages';
 

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
+import { sendCsv } from '../../common/http/csv-answer.js';
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
@@ -12,6 +13,7 @@ import {
   audiencePreview,
   type CampaignRecord,
   campaign,
+  campaignSchedule,
   type FailedRetried,
   failedRetried,
   type MessagePreview,
@@ -22,7 +24,6 @@ import {
   resolution,
   retaken,
   type SentMessage,
-  schedule,
   sentMessage,
   testSend,
   testSent,
@@ -74,18 +75,16 @@ export class CampaignSendingController {
   /** For the e-mail provider: First Name, Last Name, Email, Personalized Link. */
   @Get('recipients.csv')
   @ApiProduces('text/csv')
-  @Header('cache-control', 'private, no-store')
   @Returns(z.string())
-  async csv(@Param({ schema: idParam }) { id }: Id, @Res() reply: FastifyReply): Promise<void> {
-    const csv = await this.recipients.csv(id);
-    void reply.header('content-disposition', 'attachment; filename="campagne.csv"').type('text/csv; charset=utf-8').send(csv);
+  csv(@Param({ schema: idParam }) { id }: Id, @Res() reply: FastifyReply): Promise<void> {
+    return sendCsv(reply, 'campagne.csv', (gone) => this.recipients.csv(id, gone));
   }
 
   @Post('schedule')
   @Returns(campaign)
   async schedule(
     @Param({ schema: idParam }) { id }: Id,
-    @Body({ schema: schedule }) { at }: z.infer<typeof schedule>,
+    @Body({ schema: campaignSchedule }) { at }: z.infer<typeof campaignSchedule>,
     @CurrentUser() user: SignedInUser,
   ): Promise<CampaignRecord> {
     await this.campaigns.schedule(id, at, user);

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { Every } from '../../common/jobs/schedule.js';
 import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
 import { sendCampaigns } from './campaign-jobs.js';
 
@@ -20,19 +20,15 @@ export class CampaignStarts implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  onApplicationBootstrap(): Promise<void> {
-    return this.everyMinute();
-  }
-
-  @Cron('20 * * * * *')
-  async everyMinute(): Promise<void> {
+  async onApplicationBootstrap(): Promise<void> {
     if (this.config.role === 'web') return;
     await this.tick().catch((error: unknown) => this.logger.error({ err: error }, 'campaigns not looked at'));
   }
 
   /** Whether there was something to do. */
+  @Every(60, { name: 'campaign-starts', title: 'Départ des campagnes' })
   async tick(): Promise<boolean> {
-    const [due] = await this.database.query(
+    const [due] = await this.database.query<object[]>(
       `SELECT 1 FROM email_campaigns WHERE status = 'scheduled' AND (scheduled_date IS NULL OR scheduled_date <= now()) AND ${MAY_SEND} LIMIT 1`,
     );
     if (due) await this.queue.enqueue(sendCampaigns, {});

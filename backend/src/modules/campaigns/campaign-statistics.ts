@@ -21,7 +21,7 @@ interface ToldCounts {
 
 /**
  * The figures of a campaign; null is what its channel cannot measure. Our own server hands a message over and hears no more of it:
- * answers and returns are known once a mailbox is read, openings and clicks never (the letter carries neither pictures nor counted links).
+ * returns are known once a mailbox is read, openings, clicks and answers never (the letter carries neither pictures nor counted links).
  */
 export function statisticsOf(own: OwnCounts, told: ToldCounts, measuredBy: { provider: boolean; mailbox: boolean }): CampaignStatistics {
   const fromProvider = measuredBy.provider;
@@ -30,7 +30,7 @@ export function statisticsOf(own: OwnCounts, told: ToldCounts, measuredBy: { pro
     ...own,
     opened: fromProvider ? told.opened : null,
     clicked: fromProvider ? told.clicked : null,
-    replied: fromMailbox ? told.replied : null,
+    replied: fromProvider ? told.replied : null,
     bounced: fromMailbox ? told.bounced : null,
     complained: fromProvider ? told.complained : null,
     gateway: fromProvider ? told.gateway : null,

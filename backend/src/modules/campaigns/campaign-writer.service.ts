@@ -4,21 +4,22 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { hashSecret } from '../../common/tokens.js';
 import type { OutreachContact } from '../../providers/outreach/outreach.js';
 import { pagePrefix } from '../../rules/routes.rules.js';
+import { ContactPermission } from '../permissions/contact-permission.entity.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
-import { companyName, personalLink } from '../prospects/prospect-view.js';
+import { companyInWords, companyName, personalLink } from '../prospects/prospect-view.js';
 import { senderAddress } from '../settings/sender-address.js';
 import { Settings } from '../settings/settings.service.js';
+import { Signatories } from '../signatories/signatories.queries.js';
 import { ContactKeys } from '../suppressions/contact-keys.service.js';
 import { AudienceQueries } from './audience.queries.js';
 import type { LeftOutReason } from './campaign.contract.js';
-import { campaignHtml, campaignText, fillIn, type MailValues } from './campaign-mail.js';
-import { ContactPermission } from './contact-permission.entity.js';
+import { campaignHtml, campaignText, fillIn, type MailValues, signed } from './campaign-mail.js';
 import type { EmailCampaign } from './email-campaign.entity.js';
 import { UnsubscribeLink } from './unsubscribe-link.entity.js';
 
 const PAGE = pagePrefix('unsubscribe');
 
-type Words = Pick<EmailCampaign, 'id' | 'subject' | 'template'>;
+type Words = Pick<EmailCampaign, 'id' | 'subject' | 'template' | 'signed_by'>;
 
 /** Writes the message of one person, with the link that ends it. */
 @Injectable()
@@ -28,6 +29,7 @@ export class CampaignWriter {
     private readonly settings: Settings,
     private readonly keys: ContactKeys,
     private readonly audience: AudienceQueries,
+    private readonly signatories: Signatories,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -73,7 +75,7 @@ export class CampaignWriter {
       email: prospect.email.trim(),
       firstName: prospect.prenom,
       lastName: prospect.nom,
-      company: values.company,
+      company: companyName(prospect) ?? '',
       token: prospect.token,
       link: values.lien,
       subject: fillIn(subject, values),
@@ -87,15 +89,16 @@ export class CampaignWriter {
   }
 
   private async compose(campaign: Words, prospect: Prospect | null, basis: ContactPermission['basis'] | null, secret: string) {
-    const [values, links, agency, address] = await Promise.all([
+    const [values, links, agency, address, person] = await Promise.all([
       prospect ? this.valuesOf(prospect) : SOMEBODY,
       this.settings.get('systemConfig'),
       this.settings.get('agency'),
       senderAddress(this.settings),
+      this.signatories.byAccount(campaign.signed_by),
     ]);
     const unsubscribeUrl = personalLink(secret, { domain: links.domain, tokenPrefix: PAGE }, this.config.publicUrl);
     const subject = fillIn(campaign.subject, values).trim();
-    const words = fillIn(campaign.template, values).trim();
+    const words = signed(fillIn(campaign.template, values).trim(), person);
     const sender = { ...agency, address };
     const written = { subject, words, sender, basis, unsubscribeUrl };
     return { subject, text: campaignText(written), html: campaignHtml(written), unsubscribeUrl };
@@ -104,7 +107,7 @@ export class CampaignWriter {
   private async valuesOf(prospect: Prospect): Promise<MailValues> {
     const links = await this.settings.get('systemConfig');
     const lien = personalLink(prospect.token, links, this.config.publicUrl);
-    return { prenom: prospect.prenom, nom: prospect.nom, company: companyName(prospect), lien };
+    return { prenom: prospect.prenom, nom: prospect.nom, company: companyInWords(prospect), lien };
   }
 }
 

@@ -37,6 +37,8 @@ export const campaignCreate = z.object({
   subject,
   template: template.default(''),
   channel: campaignChannel.default('smtp'),
+  /** Account of who signs it. */
+  signed_by: uuid.nullish(),
   target_audience: campaignAudience.default({}),
   /** Makes it at the provider at once; without, this happens when it starts. */
   createAtProvider: z.boolean().default(false),
@@ -48,6 +50,7 @@ export const campaignUpdate = z.object({
   subject: subject.optional(),
   template: template.optional(),
   channel: campaignChannel.optional(),
+  signed_by: uuid.nullish(),
   target_audience: campaignAudience.optional(),
 });
 
@@ -97,6 +100,7 @@ export const campaign = z.object({
   subject: z.string(),
   template: z.string(),
   channel: campaignChannel,
+  signed_by: uuid.nullable(),
   status: campaignStatus,
   emelia_id: z.string().nullable(),
   target_audience: campaignAudience,
@@ -191,7 +195,7 @@ export const campaignEvent = z.object({
   created_at: isoDateTime,
 });
 
-export const schedule = z.object({
+export const campaignSchedule = z.object({
   /** Absent: at once. */
   at: moment('Indiquez le jour et l’heure').optional(),
 });

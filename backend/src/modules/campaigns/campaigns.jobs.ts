@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { addMinutes } from 'date-fns/addMinutes';
-import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { SessionLocks } from '../../common/database/session-locks.service.js';
 import { Handles, type JobContext } from '../../common/jobs/define-job.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { wordsOf } from '../../common/words-for-people.js';
 import { Settings } from '../settings/settings.service.js';
-import { CampaignDelivery, SendingHalted } from './campaign-delivery.service.js';
+import { CampaignDelivery } from './campaign-delivery.service.js';
 import { sendCampaigns } from './campaign-jobs.js';
 import { CampaignLedger, type ClaimedRow } from './campaign-ledger.service.js';
 import type { EmailCampaign } from './email-campaign.entity.js';
 import { ProviderCampaigns } from './provider-campaigns.service.js';
+import { SendingHalted } from './settlement.js';
 
 /** A run ends well before its job would be taken for dead, and puts the next one into the queue. */
 const RUN_MINUTES = 10;
@@ -26,29 +29,20 @@ export class CampaignJobs {
   private readonly logger = new Logger(CampaignJobs.name);
 
   constructor(
-    private readonly database: DataSource,
+    private readonly locks: SessionLocks,
     private readonly ledger: CampaignLedger,
     private readonly delivery: CampaignDelivery,
     private readonly provider: ProviderCampaigns,
     private readonly settings: Settings,
     private readonly queue: JobQueue,
+    private readonly clock: Clock,
   ) {}
 
   @Handles(sendCampaigns)
   async send(_: object, { signal }: JobContext): Promise<void> {
-    const connection = this.database.createQueryRunner();
-    try {
-      // held by this connection: a killed process gives it back with its last breath
-      const [lock] = await connection.query(`SELECT pg_try_advisory_lock(hashtext('campaigns.send')) AS mine`);
-      if (!lock.mine) return;
-      try {
-        await this.drain(signal);
-      } finally {
-        await connection.query(`SELECT pg_advisory_unlock(hashtext('campaigns.send'))`);
-      }
-    } finally {
-      await connection.release();
-    }
+    // a killed process gives it back with its last breath
+    const release = await this.locks.take('campaigns.send');
+    if (release) await this.drain(signal).finally(release);
   }
 
   private async drain(signal: AbortSignal): Promise<void> {
@@ -61,7 +55,7 @@ export class CampaignJobs {
       const stop = await this.run(campaign, until, signal);
       await this.ledger.finish(campaign.id);
       if (stop === 'time') return this.queue.enqueue(sendCampaigns, {});
-      if (stop === 'trouble') return this.queue.enqueue(sendCampaigns, {}, { startAfter: addMinutes(new Date(), TROUBLE_MINUTES) });
+      if (stop === 'trouble') return this.queue.enqueue(sendCampaigns, {}, { startAfter: addMinutes(this.clock.now(), TROUBLE_MINUTES) });
     }
     for (const id of await this.ledger.unfinished()) await this.ledger.finish(id);
   }
@@ -98,23 +92,24 @@ export class CampaignJobs {
     const row = await this.ledger.claim(campaign.id);
     if (!row) return state.stop ?? 'empty';
     try {
-      const end = await this.delivery.deliver(campaign, row);
+      const end = await this.delivery.deliver(campaign, row).catch((error: unknown) => this.putBack(row, error));
+      // not written: the row stays as it is, and the next run takes it for interrupted, never for unsent
       await this.ledger.settle(row, end);
       return end.state === 'later' || end.state === 'closed' ? 'trouble' : state.stop;
     } catch (error) {
-      await this.putBack(row, error);
       state.stop = 'halted';
       throw error;
     }
   }
 
   /** Nothing was sent: the row waits for the next run. */
-  private putBack(row: ClaimedRow, error: unknown): Promise<void> {
-    const detail = error instanceof Error ? error.message : String(error);
-    return this.ledger.settle(
+  private async putBack(row: ClaimedRow, error: unknown): Promise<never> {
+    const detail = wordsOf(error, 'L’envoi a été interrompu avant la remise\u202f; il reprend.');
+    await this.ledger.settle(
       row,
-      error instanceof SendingHalted ? { state: 'closed', detail } : { state: 'later', detail, at: new Date() },
+      error instanceof SendingHalted ? { state: 'closed', detail } : { state: 'later', detail, at: this.clock.now() },
     );
+    throw error;
   }
 }
 

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
+import { SignatoriesModule } from '../signatories/signatories.module.js';
 import { SuppressionsModule } from '../suppressions/suppressions.module.js';
 import { AudienceQueries } from './audience.queries.js';
 import { AudiencePreviews } from './audience-preview.queries.js';
+import { Bounces } from './bounces.service.js';
 import { CampaignDelivery } from './campaign-delivery.service.js';
 import { CampaignEvent } from './campaign-event.entity.js';
 import { CampaignEvents } from './campaign-events.service.js';
@@ -21,12 +23,11 @@ import { CampaignsController } from './campaigns.controller.js';
 import { CampaignJobs } from './campaigns.jobs.js';
 import { CampaignQueries } from './campaigns.queries.js';
 import { Campaigns } from './campaigns.service.js';
-import { ContactPermission } from './contact-permission.entity.js';
 import { EmailCampaign } from './email-campaign.entity.js';
+import { MailboxController } from './mailbox.controller.js';
+import { MailboxReader } from './mailbox-reader.schedule.js';
+import { MailboxTrials } from './mailbox-trials.service.js';
 import { NewCampaigns } from './new-campaigns.service.js';
-import { PermissionsController } from './permissions.controller.js';
-import { PermissionQueries } from './permissions.queries.js';
-import { Permissions } from './permissions.service.js';
 import { ProviderCampaigns } from './provider-campaigns.service.js';
 import { PublicCampaignsController } from './public-campaigns.controller.js';
 import { RecipientQueries } from './recipients.queries.js';
@@ -39,15 +40,17 @@ import { WebhooksController } from './webhooks.controller.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([EmailCampaign, CampaignEvent, CampaignMessage, CampaignRecipient, ContactPermission, UnsubscribeLink]),
+    TypeOrmModule.forFeature([EmailCampaign, CampaignEvent, CampaignMessage, CampaignRecipient, UnsubscribeLink]),
     ProspectsModule,
+    SignatoriesModule,
     ProvidersModule,
     SuppressionsModule,
   ],
-  controllers: [CampaignsController, CampaignSendingController, WebhooksController, PermissionsController, PublicCampaignsController],
+  controllers: [CampaignsController, CampaignSendingController, WebhooksController, PublicCampaignsController, MailboxController],
   providers: [
     AudiencePreviews,
     AudienceQueries,
+    Bounces,
     CampaignDelivery,
     CampaignEvents,
     CampaignJobs,
@@ -59,9 +62,9 @@ import { WebhooksController } from './webhooks.controller.js';
     CampaignTests,
     CampaignWriter,
     Campaigns,
+    MailboxReader,
+    MailboxTrials,
     NewCampaigns,
-    PermissionQueries,
-    Permissions,
     ProviderCampaigns,
     RecipientQueries,
     SentMessages,

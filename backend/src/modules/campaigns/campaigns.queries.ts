@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 import { AudienceQueries } from './audience.queries.js';
 import type { CampaignRecord, LedgerCounts } from './campaign.contract.js';
 import { statisticsOf } from './campaign-statistics.js';
@@ -39,6 +40,7 @@ export class CampaignQueries {
   constructor(
     private readonly database: DataSource,
     private readonly audience: AudienceQueries,
+    private readonly mailbox: StoredMailbox,
   ) {}
 
   async page(query: ListQuery<z.infer<typeof campaignListQuery>['filter']>): Promise<Page<CampaignRecord>> {
@@ -62,11 +64,11 @@ export class CampaignQueries {
   }
 
   private async toRecords(campaigns: EmailCampaign[]): Promise<CampaignRecord[]> {
-    const figures = await this.figures(campaigns.map(({ id }) => id));
-    return Promise.all(campaigns.map(async (campaign) => this.toRecord(campaign, figures.get(campaign.id) ?? NOTHING)));
+    const [figures, readAt] = await Promise.all([this.figures(campaigns.map(({ id }) => id)), this.mailbox.readAt()]);
+    return Promise.all(campaigns.map(async (campaign) => this.toRecord(campaign, figures.get(campaign.id) ?? NOTHING, readAt)));
   }
 
-  private async toRecord(campaign: EmailCampaign, figures: Figures): Promise<CampaignRecord> {
+  private async toRecord(campaign: EmailCampaign, figures: Figures, readAt: Date | null): Promise<CampaignRecord> {
     const {
       queued,
       sending,
@@ -89,7 +91,8 @@ export class CampaignQueries {
     const told = { opened, clicked, replied, bounced, complained, gateway };
     const statistics = statisticsOf({ sent, seen, quiz, unsubscribed }, told, {
       provider: campaign.channel === 'emelia' || reported,
-      mailbox: false,
+      // what had been sent before anybody looked may have come back unseen
+      mailbox: campaign.started_at !== null && readAt !== null && readAt >= campaign.started_at,
     });
     return {
       ...campaign,
@@ -118,7 +121,7 @@ export class CampaignQueries {
                 (SELECT 1 FROM quiz_results q WHERE q.prospect_id = r.prospect_id AND q.completed_at >= r.sent_at))::int AS quiz,
               count(*) FILTER (WHERE opened_at IS NULL AND clicked_at IS NULL AND EXISTS
                 (SELECT 1 FROM emelia_events e WHERE e.recipient_id = r.id AND e.actor = 'gateway'))::int AS gateway,
-              EXISTS (SELECT 1 FROM emelia_events e WHERE e.campaign_id = r.campaign_id) AS reported
+              EXISTS (SELECT 1 FROM emelia_events e WHERE e.campaign_id = r.campaign_id AND e.raw ->> 'source' IS DISTINCT FROM 'mailbox') AS reported
          FROM campaign_recipients r WHERE campaign_id = ANY($1) GROUP BY campaign_id`,
       [ids],
     );

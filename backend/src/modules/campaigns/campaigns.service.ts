@@ -4,14 +4,16 @@ import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { placeholdersOf, unknownPlaceholders } from '../../rules/placeholders.rules.js';
 import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { writeMailed } from '../prospects/prospect-facts.queries.js';
+import { Signatories } from '../signatories/signatories.queries.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
 import { AudiencePreviews } from './audience-preview.queries.js';
 import type { CampaignCreate, CampaignUpdate, FailedRetried, LeftOutReason, Resolution } from './campaign.contract.js';
 import { pollCampaign, sendCampaigns } from './campaign-jobs.js';
-import { CampaignLedger, markProspect, refreshCounts } from './campaign-ledger.service.js';
-import { unknownPlaceholders } from './campaign-mail.js';
+import { CampaignLedger, refreshCounts } from './campaign-ledger.service.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 import { SenderIdentity } from './sender-identity.service.js';
@@ -28,10 +30,12 @@ export class Campaigns {
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly sender: SenderIdentity,
+    private readonly signatories: Signatories,
   ) {}
 
   async create({ createAtProvider: _, ...values }: CampaignCreate, user: SignedInUser): Promise<EmailCampaign> {
     refuseUnknownNames(values);
+    await this.requireSigner(values.signed_by);
     await this.audience.count(values.target_audience);
     return this.database.transaction(async (manager) => {
       const made = await manager.save(EmailCampaign, { ...values, status: 'draft' } as EmailCampaign);
@@ -45,6 +49,7 @@ export class Campaigns {
   async update(id: string, input: CampaignUpdate, user: SignedInUser): Promise<void> {
     const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     refuseUnknownNames(input);
+    await this.requireSigner(input.signed_by);
     if (input.target_audience) await this.audience.count(input.target_audience);
     await this.change(id, user, 'update', async (manager, campaign) => {
       if (campaign.status === 'sent') throw conflict('campaign_sent', 'Une campagne envoyée ne peut plus être modifiée.');
@@ -53,6 +58,11 @@ export class Campaigns {
         throw conflict('campaign_started', 'Des messages sont déjà partis : le contenu et l’audience ne changent plus.');
       await manager.update(EmailCampaign, { id }, { ...changes, updated_at: this.clock.now() });
     });
+  }
+
+  private async requireSigner(id: string | null | undefined): Promise<void> {
+    const message = 'Cette personne ne signe plus. Choisissez-en une autre.';
+    if (id && !(await this.signatories.byAccount(id))) throw invalid(message, { signed_by: message });
   }
 
   /** What became of its messages is asked of the provider now, not only next morning. */
@@ -174,7 +184,7 @@ export class Campaigns {
       const now = this.clock.now();
       const change = outcome === 'sent' ? { state: outcome, sent_at: row.claimed_at ?? now } : { state: outcome, next_attempt_at: now };
       await manager.update(CampaignRecipient, { id: recipientId }, change);
-      if (outcome === 'sent') await markProspect(manager, row);
+      if (outcome === 'sent' && row.prospect_id) await writeMailed(manager, row.prospect_id, id);
       if (outcome === 'queued') {
         await this.reopen(manager, campaign);
       }
@@ -225,11 +235,12 @@ function nobodyWords(judged: Judged[]): string {
   return `Personne ne recevrait ce message. Vérifiez l’audience et les permissions.${unread > 0 ? review : ''}`;
 }
 
-const audited = ({ name, subject, template, channel, status, target_audience, scheduled_date }: EmailCampaign) => ({
+const audited = ({ name, subject, template, channel, signed_by, status, target_audience, scheduled_date }: EmailCampaign) => ({
   name,
   subject,
   template,
   channel,
+  signed_by,
   status,
   target_audience,
   scheduled_date,
@@ -237,9 +248,9 @@ const audited = ({ name, subject, template, channel, status, target_audience, sc
 
 function refuseUnknownNames({ subject = '', template = '' }: { subject?: string | undefined; template?: string | undefined }): void {
   for (const [field, words] of Object.entries({ subject, template })) {
-    const [unknown] = unknownPlaceholders(words);
+    const [unknown] = unknownPlaceholders('campaign', words);
     if (unknown === undefined) continue;
-    const message = `{${unknown}} n’existe pas. Utilisez {prenom}, {nom}, {company} ou {lien}.`;
+    const message = `${unknown} n’existe pas. Champs possibles\u202f: ${placeholdersOf('campaign')}.`;
     throw invalid(message, { [field]: message });
   }
 }

@@ -1,4 +1,16 @@
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+} from 'typeorm';
+import { Signatory } from '../signatories/signatory.entity.js';
 import type { CampaignAudience, CampaignChannel, CampaignStatus } from './campaign.contract.js';
 
 @Entity('email_campaigns')
@@ -8,6 +20,7 @@ import type { CampaignAudience, CampaignChannel, CampaignStatus } from './campai
 @Index(['status', 'created_at'])
 @Index(['scheduled_date', 'id'])
 @Index(['name', 'id'])
+@Index(['signed_by'])
 export class EmailCampaign {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** The campaign's id at the e-mail provider. */
@@ -15,6 +28,9 @@ export class EmailCampaign {
   @Column('text') name!: string;
   @Column('text', { default: '' }) subject!: string;
   @Column('text', { default: '' }) template!: string;
+  /** Who signs its message and the pages of those who got it. */
+  @Column('uuid', { nullable: true }) signed_by!: string | null;
+  @ManyToOne(() => Signatory, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'signed_by' }) signatory!: Relation<Signatory> | null;
   @Column('text', { default: 'smtp' }) channel!: CampaignChannel;
   /** `scheduled` until every message is away; `started_at` tells whether they are going out. */
   @Column('text', { default: 'draft' }) status!: CampaignStatus;

@@ -9,8 +9,8 @@ import { AuditLog } from '../auth/audit-log.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { SealedSecrets } from '../suppressions/sealed-secrets.service.js';
 import type { WebhookConfigured } from './campaign.contract.js';
-import { SendingHalted } from './campaign-delivery.service.js';
 import { EmailCampaign } from './email-campaign.entity.js';
+import { SendingHalted } from './settlement.js';
 
 /** What concerns a campaign at the e-mail provider: making it, starting it, and hearing of its events. */
 @Injectable()

@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
+import { type CsvColumn, copiedCsv } from '../../common/database/copied-csv.js';
 import { notFound } from '../../common/errors.js';
 import { readPageByDay } from '../../common/http/day-list.queries.js';
 import { applyFilters, readPage, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { Prospect } from '../prospects/prospect.entity.js';
-import { companyName, personalLink } from '../prospects/prospect-view.js';
+import { companyLabel, personalLink } from '../prospects/prospect-view.js';
 import { Settings } from '../settings/settings.service.js';
 import { AudienceQueries } from './audience.queries.js';
 import type { CampaignEventRecord, RecipientRecord, WebhookSetup } from './campaign.contract.js';
@@ -15,16 +16,21 @@ import { CampaignEvent } from './campaign-event.entity.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
 import { SEEN_SINCE } from './campaigns.queries.js';
 import { EmailCampaign } from './email-campaign.entity.js';
-import { type CsvContact, providerCsv } from './provider-csv.js';
 
 const RECIPIENT_FIELDS = { state: 'text', reason: 'text', prospect_id: 'uuid', created_at: 'date' } satisfies FilterFields;
 /** `q`: part of the person's name, e-mail or company. */
 export const recipientListQuery = listQuery(['created_at', 'id'], RECIPIENT_FIELDS, { q: z.string().max(500).optional() });
 
-/** Days of the events and what they are filtered by (the migration day-totals). */
-const KEPT_EVENTS = { table: 'emelia_events', time: 'occurred_at', kind: ['campaign_id', 'type', 'actor'] } as const;
 const EVENT_FIELDS = { campaign_id: 'uuid', prospect_id: 'uuid', type: 'text', actor: 'text', occurred_at: 'date' } satisfies FilterFields;
 export const eventListQuery = listQuery(['occurred_at', 'id'], EVENT_FIELDS, {});
+
+/** Its four English headers (decision 23). */
+const PROVIDER_COLUMNS: readonly CsvColumn[] = [
+  { header: 'First Name', text: 'prospect.prenom' },
+  { header: 'Last Name', text: 'prospect.nom' },
+  { header: 'Email', text: 'prospect.email' },
+  { header: 'Personalized Link', text: ':link || prospect.token' },
+];
 
 /** The people of a campaign, and what the provider told about them. */
 @Injectable()
@@ -55,7 +61,7 @@ export class RecipientQueries {
   async events(query: ListQuery<z.infer<typeof eventListQuery>['filter']>): Promise<Page<CampaignEventRecord>> {
     const builder = this.database.getRepository(CampaignEvent).createQueryBuilder('event').leftJoinAndSelect('event.prospect', 'prospect');
     applyFilters(builder, query.filter, EVENT_FIELDS);
-    const { items, ...page } = await readPageByDay(builder, query, KEPT_EVENTS);
+    const { items, ...page } = await readPageByDay(builder, query);
     return { ...page, items: items.map(toEvent) };
   }
 
@@ -66,27 +72,20 @@ export class RecipientQueries {
     return { url, keyStored, events: row?.events ?? 0, lastEventAt: row?.last?.toISOString() ?? null };
   }
 
-  /** Those who get the message: of the ledger once there is one, else whom the audience would reach now. */
-  async csv(campaignId: string): Promise<string> {
+  /** For the e-mail provider, those who get the message: of the ledger once there is one, else whom the audience would reach now. */
+  async csv(campaignId: string, gone: AbortSignal): Promise<AsyncIterable<string>> {
     const campaign = await this.database.getRepository(EmailCampaign).findOneBy({ id: campaignId });
     if (!campaign) throw notFound('Cette campagne n’existe pas ou a été supprimée.');
     const ids = campaign.started_at ? await this.inLedger(campaignId) : await this.reachable(campaign);
-    const links = await this.settings.get('systemConfig');
-    const people = await this.database
+    const link = personalLink('', await this.settings.get('systemConfig'), this.config.publicUrl);
+    const selection = this.database
       .getRepository(Prospect)
       .createQueryBuilder('prospect')
-      .where('prospect.id = ANY(:ids)', { ids })
+      .where('prospect.id = ANY(:ids)', { ids, link })
       .andWhere(`(NOT :isRequired OR prospect.review_status = 'validated')`, { isRequired: await this.audience.isReviewRequired() })
       .orderBy('prospect.created_at')
-      .addOrderBy('prospect.id')
-      .getMany();
-    const contacts: CsvContact[] = people.map(({ prenom, nom, email, token }) => ({
-      prenom,
-      nom,
-      email,
-      link: personalLink(token, links, this.config.publicUrl),
-    }));
-    return providerCsv(contacts);
+      .addOrderBy('prospect.id');
+    return copiedCsv({ selection, columns: PROVIDER_COLUMNS, delimiter: ',', gone });
   }
 
   private async toRecipients(rows: CampaignRecipient[]): Promise<RecipientRecord[]> {
@@ -131,7 +130,7 @@ function toRecipient(
 ): RecipientRecord {
   return {
     ...row,
-    label: prospect ? companyName(prospect) : null,
+    label: prospect ? companyLabel(prospect) : null,
     email: prospect?.email ?? null,
     claimed_at: iso(row.claimed_at),
     sent_at: iso(row.sent_at),
@@ -151,7 +150,7 @@ const toEvent = ({ id, campaign_id, prospect_id, prospect, type, actor, occurred
   id,
   campaign_id,
   prospect_id,
-  label: prospect ? companyName(prospect) : null,
+  label: prospect ? companyLabel(prospect) : null,
   type,
   actor,
   occurred_at: occurred_at.toISOString(),

@@ -7,11 +7,12 @@ import { SendingGate } from '../../common/mail/sending-gate.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { AudienceQueries } from './audience.queries.js';
 import { REASON_WORDS } from './audience-rules.js';
-import { CampaignDelivery, SendingHalted } from './campaign-delivery.service.js';
+import { CampaignDelivery } from './campaign-delivery.service.js';
 import { sendCampaigns } from './campaign-jobs.js';
-import { CampaignLedger, type ClaimedRow, refreshCounts } from './campaign-ledger.service.js';
+import { CampaignLedger, CLAIMED, type ClaimedRow, refreshCounts } from './campaign-ledger.service.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 import { SenderIdentity } from './sender-identity.service.js';
+import { SendingHalted } from './settlement.js';
 
 const HALTED = 'Une sauvegarde a été restaurée : les envois sont suspendus. Un administrateur les reprend dans « E-mails ».';
 const FAILED = { code: 'add_failed', title: 'Failed to add prospect to campaign' };
@@ -59,7 +60,7 @@ export class SingleSends {
       }
       await this.audit.record(manager, user, { action: 'add_prospect', resource: 'campaigns', resourceId: id, after: { prospectId } });
       const [row] = await manager.query<ClaimedRow[]>(
-        `SELECT id, campaign_id, prospect_id, email_hash, attempts FROM campaign_recipients WHERE campaign_id = $1 AND prospect_id = $2`,
+        `SELECT ${CLAIMED} FROM campaign_recipients WHERE campaign_id = $1 AND prospect_id = $2`,
         [id, prospectId],
       );
       return row as ClaimedRow;
@@ -84,7 +85,10 @@ export class SingleSends {
     throw new Problem(502, FAILED.code, FAILED.title, words);
   }
 
-  private async forget({ id }: ClaimedRow): Promise<void> {
-    await this.database.query(`DELETE FROM campaign_recipients WHERE id = $1 AND state = 'sending'`, [id]);
+  private async forget({ id, claimed_at }: ClaimedRow): Promise<void> {
+    await this.database.query(`DELETE FROM campaign_recipients WHERE id = $1 AND state = 'sending' AND claimed_at = $2::timestamptz`, [
+      id,
+      claimed_at,
+    ]);
   }
 }

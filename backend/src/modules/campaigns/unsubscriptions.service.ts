@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors.js';
 import { hashSecret } from '../../common/tokens.js';
+import { withdrawPermissions } from '../permissions/permissions.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { maskedEmail } from '../suppressions/email-address.js';
 import type { SuppressionScope } from '../suppressions/suppression.contract.js';
 import { Suppression } from '../suppressions/suppression.entity.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
-import { withdrawPermissions } from './permissions.service.js';
 import type { UnsubscribeState } from './unsubscribe.contract.js';
 import { UnsubscribeLink } from './unsubscribe-link.entity.js';
 

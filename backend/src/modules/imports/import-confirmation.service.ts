@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { outsideTransactions } from '../../common/database/one-connection.js';
 import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { newProspectToken } from '../../common/tokens.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { recordPermissions } from '../permissions/import-permissions.queries.js';
 import { TakenToken, untilTokensAreFree } from '../prospects/prospects.service.js';
+import { takeAllTurns } from '../prospects/turns.js';
 import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { DECIDED_ROWS, FINGERPRINT, WRITTEN_COLUMNS } from './import-decisions.js';
@@ -42,16 +45,20 @@ export class ImportConfirmation {
       const imported = await this.create(manager, id);
       const updated = await update(manager, id);
       const skipped = total - imported - updated;
+      const permission = choices.permission && {
+        ...choices.permission,
+        recorded: await recordPermissions(manager, PERMITTED, id, choices.permission, user),
+      };
       for (const statement of [NOTE_CREATED, NOTE_UPDATED, FORGET_ROWS]) await manager.query(statement, [id]);
       await manager.query(
-        `UPDATE imports SET status = 'done', content = NULL, preview = '[]', done = total, imported = $2, updated = $3, skipped = $4, finished_at = now() WHERE id = $1`,
-        [id, imported, updated, skipped],
+        `UPDATE imports SET status = 'done', content = NULL, preview = '[]', done = total, imported = $2, updated = $3, skipped = $4, permission = $5, finished_at = now() WHERE id = $1`,
+        [id, imported, updated, skipped, permission],
       );
       await this.audit.record(manager, user, {
         action: 'import',
         resource: 'imports',
         resourceId: id,
-        after: { file_name, imported, updated, skipped },
+        after: { file_name, imported, updated, skipped, ...(permission && { permission }) },
       });
       return { imported, updated, skipped };
     });
@@ -91,22 +98,25 @@ export class ImportConfirmation {
 
   private async create(manager: EntityManager, id: string): Promise<number> {
     let created = 0;
-    let told = Promise.resolve();
+    let isTelling = false;
     for (let after = 0; ; ) {
       const step = await createStep(manager, id, after);
       if (!step?.rows) break;
       created += step.made;
       after = step.last;
-      await told; // one at a time, and none may be left when this transaction writes the same row
-      told = this.showProgress(id, created).catch(() => undefined); // a count that nobody sees stops no import
+      if (isTelling) continue;
+      isTelling = true;
+      // nobody waits for it: a count that nobody sees stops no import
+      void outsideTransactions(() => this.showProgress(id, created))
+        .catch(() => undefined)
+        .finally(() => (isTelling = false));
     }
-    await told;
     return created;
   }
 
-  /** By a connection of its own: seen by others before this transaction ends. */
+  /** By a connection of its own: seen by others before the transaction ends. One that comes late changes nothing. */
   private async showProgress(id: string, done: number): Promise<void> {
-    await this.database.query(`UPDATE imports SET done = $2 WHERE id = $1`, [id, done]);
+    await this.database.query(`UPDATE imports SET done = $2 WHERE id = $1 AND status = 'ready'`, [id, done]);
   }
 }
 
@@ -194,6 +204,7 @@ const CREATE = `
 async function update(manager: EntityManager, id: string): Promise<number> {
   const [row] = await manager.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM import_plan WHERE action = 'update'`);
   if (!row?.count) return 0;
+  if (await changesSites(manager, id)) await takeAllTurns(manager);
   await manager.query(
     `UPDATE import_rows SET before = to_jsonb(prospects)
        FROM import_plan plan JOIN prospects ON prospects.id = plan.target
@@ -218,6 +229,16 @@ async function update(manager: EntityManager, id: string): Promise<number> {
   return row.count;
 }
 
+/** Whether somebody who was measured gets another address. */
+async function changesSites(manager: EntityManager, id: string): Promise<boolean> {
+  const [row] = await manager.query<{ found: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line JOIN prospects p ON p.id = plan.target
+        WHERE plan.action = 'update' AND p.site_url <> cells.record->>'site_url') AS found`,
+    [id],
+  );
+  return row?.found === true;
+}
+
 /** What undoing needs of new prospects, also of those that later rows of the file completed. */
 const NOTE_CREATED = `
   INSERT INTO import_creations (import_id, part, prospect_ids, written)
@@ -232,5 +253,10 @@ const NOTE_UPDATED = `
          record = '{}', metadata = '{}', email = NULL, domain = NULL, objection = NULL, warnings = '[]'
     FROM import_plan plan JOIN prospects ON prospects.id = plan.target
    WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND import_rows.before IS NOT NULL`;
+
+/** Whom the import (`$1`) wrote, but who objected; while its plan and its rows are there. */
+const PERMITTED = `
+  SELECT target FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line
+   WHERE plan.action IN ('create', 'update') GROUP BY target HAVING count(objection) = 0`;
 
 const FORGET_ROWS = `DELETE FROM import_rows WHERE import_id = $1 AND before IS NULL`;

@@ -3,6 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { FORGET_PERMISSIONS, IS_ANOTHER_PERMISSION } from '../permissions/import-permissions.queries.js';
+import { holdProspects } from '../prospects/turns.js';
 import type { UndoResult } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { ImportCreation } from './import-creation.entity.js';
@@ -30,8 +32,10 @@ export class ImportUndo {
       await manager.query(TAKE_TURN, [id]);
       const found = await manager.findOneByOrFail(Import, { id });
       if (found.status !== 'done') throw conflict('not_done', 'Cet import n’est pas confirmé, ou il est déjà annulé.');
+      await hold(manager, id);
       if (!force) await refuseWhenUsed(manager, id);
-      const result = { restored: await restore(manager, id), removed: await remove(manager, id) };
+      const result = { restored: await restore(manager, id), removed: await remove(manager) };
+      await manager.query(FORGET_PERMISSIONS, [id]);
       await manager.delete(ImportRow, { import_id: id });
       await manager.delete(ImportCreation, { import_id: id });
       await manager.query(`UPDATE imports SET status = 'undone', undone_at = now() WHERE id = $1`, [id]);
@@ -41,8 +45,20 @@ export class ImportUndo {
   }
 }
 
-/** The prospects that import $1 created and that are still there, with the digest it left them with. */
-const CREATED = `(SELECT created.id, created.written FROM import_creations portion, unnest(prospect_ids, portion.written) AS created(id, written) WHERE import_id = $1) created`;
+/** The prospects that the import created, with the digest it left each with. */
+const CREATED = 'CREATE TEMP TABLE created (id uuid PRIMARY KEY, written text NOT NULL) ON COMMIT DROP';
+const FILL_CREATED = `
+  INSERT INTO created (id, written)
+  SELECT made.id, made.written FROM import_creations portion, unnest(prospect_ids, portion.written) AS made(id, written) WHERE import_id = $1`;
+
+const OF_IMPORT = 'SELECT id FROM created UNION ALL SELECT prospect_id FROM import_rows WHERE import_id = $1';
+
+async function hold(manager: EntityManager, id: string): Promise<void> {
+  await manager.query(CREATED);
+  await manager.query(FILL_CREATED, [id]);
+  await manager.query('ANALYZE created');
+  await holdProspects(manager, OF_IMPORT, [id]);
+}
 
 /** Earlier imports have an MD5 sum for a fingerprint. */
 const isChangedSince = (written: string) => `(${written} <> ${FINGERPRINT} AND ${written} <> md5(prospects::text))`;
@@ -51,10 +67,13 @@ const isChangedSince = (written: string) => `(${written} <> ${FINGERPRINT} AND $
 async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void> {
   const [row] = await manager.query<{ count: number }[]>(
     `SELECT count(*)::int AS count FROM (
-       SELECT prospects.id FROM ${CREATED} JOIN prospects USING (id) WHERE ${isChangedSince('created.written')} OR ${await dependents(manager)}
+       SELECT id FROM created JOIN prospects USING (id) WHERE ${isChangedSince('created.written')}
         UNION
        SELECT prospects.id FROM import_rows JOIN prospects ON prospects.id = prospect_id
         WHERE import_id = $1 AND ${isChangedSince('import_rows.written')}
+        UNION
+       SELECT prospect_id FROM contact_permissions WHERE import_id = $1 AND withdrawn_at IS NOT NULL
+        UNION ${(await dependents(manager)).join(' UNION ')}
      ) used`,
     [id],
   );
@@ -65,14 +84,21 @@ async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void>
   throw conflict('import_used', `${who} depuis. Confirmez que ces changements peuvent être perdus.`);
 }
 
-/** Whether anything hangs on a prospect, from the foreign keys that the database has. */
-async function dependents(manager: EntityManager): Promise<string> {
+/** Rows of the import itself, and what looking at a prospect works out. */
+const NO_WORK = ['import_rows', 'site_judgements'];
+
+/** Those on whom anything hangs, from the foreign keys that the database has. */
+async function dependents(manager: EntityManager): Promise<string[]> {
   const keys = await manager.query<{ table: string; column: string }[]>(
     `SELECT c.conrelid::regclass::text AS table, a.attname AS column
        FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-      WHERE c.contype = 'f' AND c.confrelid = 'prospects'::regclass AND c.conrelid <> 'import_rows'::regclass`,
+      WHERE c.contype = 'f' AND c.confrelid = 'prospects'::regclass AND c.conrelid::regclass::text <> ALL($1)`,
+    [NO_WORK],
   );
-  return keys.map(({ table, column }) => `EXISTS (SELECT FROM ${table} WHERE ${table}."${column}" = prospects.id)`).join(' OR ');
+  return keys.map(
+    ({ table, column }) =>
+      `SELECT created.id FROM created JOIN ${table} ON ${table}."${column}" = created.id${table === 'contact_permissions' ? ` AND ${IS_ANOTHER_PERMISSION}` : ''}`,
+  );
 }
 
 const asItWas = (column: string) =>
@@ -90,12 +116,11 @@ async function restore(manager: EntityManager, id: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function remove(manager: EntityManager, id: string): Promise<number> {
+async function remove(manager: EntityManager): Promise<number> {
   const [row] = await manager.query<{ count: number }[]>(
     `WITH removed AS (
-       DELETE FROM prospects USING ${CREATED} WHERE prospects.id = created.id RETURNING 1
+       DELETE FROM prospects USING created WHERE prospects.id = created.id RETURNING 1
      ) SELECT count(*)::int AS count FROM removed`,
-    [id],
   );
   return row?.count ?? 0;
 }

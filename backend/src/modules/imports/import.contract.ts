@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { permissionGrounds } from '../permissions/permission.contract.js';
 
 const MAX_COLUMNS = 1000;
 /** The last row of a sheet. */
@@ -59,6 +60,8 @@ export const duplicate = z.object({
   prospect: z.object({ id: uuid, name: z.string(), email: z.string() }).nullable(),
 });
 
+export const importPermission = permissionGrounds.extend({ recorded: z.number().int() });
+
 /** A line of the history. */
 export const importSummary = z.object({
   id: uuid,
@@ -70,6 +73,8 @@ export const importSummary = z.object({
   imported: z.number().int().nullable(),
   updated: z.number().int().nullable(),
   skipped: z.number().int().nullable(),
+  /** Why its people may be written to, and for how many of them it was recorded. */
+  permission: importPermission.nullable(),
   user_email: z.string().nullable(),
   created_at: isoDateTime,
   finished_at: isoDateTime.nullable(),
@@ -132,6 +137,11 @@ export const importConfirm = z.object({
     .array(z.object({ line: z.number().int(), action: rowAction }))
     .max(1000)
     .default([]),
+  /**
+   * Why the people of the file may be written to; null: nothing is known, and campaigns leave them out. What is recorded of
+   * somebody already stays, and who is on the suppression list gets none.
+   */
+  permission: permissionGrounds.nullable().default(null),
 });
 
 export const importResult = z.object({ imported: z.number().int(), updated: z.number().int(), skipped: z.number().int() });
@@ -143,6 +153,7 @@ export const importUndo = z.object({
 export const undoResult = z.object({ removed: z.number().int(), restored: z.number().int() });
 
 export type ImportField = z.infer<typeof importField>;
+export type ImportPermission = z.infer<typeof importPermission>;
 export type ImportStatus = z.infer<typeof importStatus>;
 export type RowAction = z.infer<typeof rowAction>;
 export type ImportColumn = z.infer<typeof importColumn>;

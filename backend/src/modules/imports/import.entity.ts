@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../auth/user.entity.js';
-import type { ImportColumn, ImportStatus } from './import.contract.js';
+import type { ImportColumn, ImportPermission, ImportStatus } from './import.contract.js';
 import type { TableRow } from './spreadsheet/source.js';
 
 /** A file of prospects: read, then confirmed, then perhaps undone. */
@@ -27,6 +27,7 @@ export class Import {
   @Column('int', { nullable: true }) imported!: number | null;
   @Column('int', { nullable: true }) updated!: number | null;
   @Column('int', { nullable: true }) skipped!: number | null;
+  @Column('jsonb', { nullable: true }) permission!: ImportPermission | null;
   @Index() @Column('uuid', { nullable: true }) user_id!: string | null;
   @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'user_id' }) user!: Relation<User> | null;
   @Column('text', { nullable: true }) user_email!: string | null;

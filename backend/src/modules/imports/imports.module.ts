@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SuppressionsModule } from '../suppressions/suppressions.module.js';
 import { Import } from './import.entity.js';
-import { ImportCleanup } from './import-cleanup.schedule.js';
 import { ImportConfirmation } from './import-confirmation.service.js';
 import { ImportCreation } from './import-creation.entity.js';
 import { ImportObjections } from './import-objections.service.js';
@@ -16,6 +15,6 @@ import { SpreadsheetReader } from './spreadsheet-reader.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Import, ImportRow, ImportCreation]), SuppressionsModule],
   controllers: [ImportsController],
-  providers: [Imports, ImportConfirmation, ImportObjections, ImportUndo, ImportQueries, ImportCleanup, SpreadsheetReader],
+  providers: [Imports, ImportConfirmation, ImportObjections, ImportUndo, ImportQueries, SpreadsheetReader],
 })
 export class ImportsModule {}

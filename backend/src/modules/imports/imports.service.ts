@@ -9,6 +9,7 @@ import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import type { UploadedFile } from '../../common/http/uploaded-file.js';
+import { Every } from '../../common/jobs/schedule.js';
 import type { ColumnsUpdate, ImportField } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { ImportObjections } from './import-objections.service.js';
@@ -81,6 +82,7 @@ export class Imports {
     });
   }
 
+  @Every(1800, { name: 'import-cleanup', title: 'Oubli des imports non confirmés', by: 'everybody' })
   async forgetUnconfirmed(): Promise<void> {
     const limit = new Date(this.clock.now().getTime() - KEPT_UNCONFIRMED_MS);
     await this.database.query(`DELETE FROM imports WHERE status = 'ready' AND created_at < $1 AND ${TRY_HOLD('id::text')}`, [limit]);

@@ -1,5 +1,6 @@
 import { isEmail } from '../../common/is-email.js';
 import { displayDomain, INVALID_URL, normaliseSiteUrl } from '../../common/urls.js';
+import { ownName } from '../../rules/company-name.rules.js';
 import { addressOf } from './email-columns.js';
 import type { ImportField, RowIssue } from './import.contract.js';
 
@@ -35,7 +36,7 @@ export function normaliseRow(line: number, cells: readonly string[], fields: rea
   const values: Partial<Record<ImportField, string>> = {};
   for (const [index, field] of fields.entries()) {
     const text = cells[index] ?? '';
-    if (field && text !== '') values[field] = text;
+    if (field && text !== '' && !(field === 'company' && ownName(text) === null)) values[field] = text;
   }
   const errors: RowIssue[] = [];
   const warnings: RowIssue[] = [];

@@ -2,16 +2,17 @@ import { fork } from 'node:child_process';
 import { PassThrough, type Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { boundChild, isHeapFull } from '../../common/bounded-child.js';
 import type { Problem } from '../../common/errors.js';
-import { residentBytes } from '../../common/resident-bytes.js';
 import { refusal } from './import-problems.js';
 import { ROWS_FD } from './spreadsheet/copied-rows.js';
 import { isXls } from './spreadsheet/file-kind.js';
 import type { ReadMessage, ReadOrder } from './spreadsheet/spreadsheet-child.js';
 
 const CHILD = fileURLToPath(new URL('./spreadsheet/spreadsheet-child.js', import.meta.url));
-/** An honest file of 5 MB takes one to three seconds. */
-const DEADLINE_MS = 20_000;
+/** An honest file of 5 MB takes one to three seconds of a core. */
+const PROCESSOR_MS = 20_000;
+const PATIENCE_MS = 120_000;
 /** Honest files of 5 MB take 100 to 190 MB. */
 const MAX_MEMORY_BYTES = 250_000_000;
 /** Excel 97–2003 is read at once by a library that takes half a kilobyte for each cell. */
@@ -57,13 +58,10 @@ export class SpreadsheetReader implements OnModuleDestroy {
     rows.on('error', () => undefined); // thrown where the rows are read
     let failure: Problem | undefined;
     let complete = false;
-    const tooBig = () => {
-      failure ??= refusal('parse', TOO_BIG);
-      child.kill('SIGKILL');
-    };
-    const deadline = setTimeout(tooBig, DEADLINE_MS);
-    const mostMemory = isXls(order.file) ? MAX_MEMORY_BYTES_XLS : MAX_MEMORY_BYTES;
-    const watch = setInterval(() => residentBytes(child.pid) > mostMemory && tooBig(), 50);
+    const memoryBytes = isXls(order.file) ? MAX_MEMORY_BYTES_XLS : MAX_MEMORY_BYTES;
+    const unbound = boundChild(child, { processorMs: PROCESSOR_MS, memoryBytes, patienceMs: PATIENCE_MS }, (ending) => {
+      failure ??= ending === 'exceeded' ? refusal('parse', TOO_BIG) : refusal('reading_failed');
+    });
     child.on('message', (message: ReadMessage) => {
       if (message.type === 'table') onTable({ ...message, rows });
       if (message.type === 'refused') failure ??= refusal(message.code, message.detail);
@@ -78,13 +76,11 @@ export class SpreadsheetReader implements OnModuleDestroy {
     child.send(order);
     return new Promise((ended) => {
       child.once('close', (code, signal) => {
-        clearTimeout(deadline);
-        clearInterval(watch);
+        unbound();
         this.stop = undefined;
         if (complete && !failure) rows.end();
         else {
-          // V8 aborts when its heap is full
-          failure ??= signal === 'SIGABRT' || code === 134 ? refusal('parse', TOO_BIG) : refusal('reading_failed');
+          failure ??= isHeapFull(code, signal) ? refusal('parse', TOO_BIG) : refusal('reading_failed');
           rows.destroy(failure);
           onRefusal(failure); // without effect after the table
         }

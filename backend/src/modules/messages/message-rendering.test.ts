@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type MessageValues, renderMessages, unknownPlaceholders } from './message-rendering.js';
+import { type MessageValues, renderMessages } from './message-rendering.js';
 
 const message = (key: string, content: string, condition: [string, number] | null = null) => ({
   key,
@@ -50,13 +50,5 @@ describe('a message', () => {
       { ...values, score },
     );
     expect([shown.low_score_message !== '', shown.high_score_message !== '']).toEqual([low, high]);
-  });
-});
-
-describe('placeholders', () => {
-  it('are known by their message', () => {
-    expect(unknownPlaceholders('score_message', '{score} {company} {prenom}')).toEqual([]);
-    expect(unknownPlaceholders('quiz_intro', 'Bonjour {prénom}, {score} {} {prénom}')).toEqual(['prénom', 'score', '']);
-    expect(unknownPlaceholders('quiz_intro', 'Une { seule } accolade {company')).toEqual([' seule ']);
   });
 });

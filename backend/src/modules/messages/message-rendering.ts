@@ -1,3 +1,6 @@
+import { frenchSpaces } from '../../rules/figures.rules.js';
+import { fillPlaceholders } from '../../rules/placeholders.rules.js';
+
 /** What a message may name in braces. */
 export interface MessageValues {
   /** 0–100; null before the quiz is done. */
@@ -13,27 +16,17 @@ export interface RenderedFrom {
   condition_value: number | null;
 }
 
-type Placeholder = keyof MessageValues;
-
-const PLACEHOLDER = /\{([^{}\n]*)\}/g;
-const EVERYWHERE: readonly Placeholder[] = ['company', 'prenom'];
 /** Messages that are only shown once there is a score. */
 const AFTER_THE_QUIZ = new Set(['score_message', 'low_score_message', 'high_score_message']);
 
-export const placeholdersOf = (key: string): readonly Placeholder[] => (AFTER_THE_QUIZ.has(key) ? ['score', ...EVERYWHERE] : EVERYWHERE);
-
-/** Names in braces that a message may not use, in the order they are written. */
-export function unknownPlaceholders(key: string, content: string): string[] {
-  const known: readonly string[] = placeholdersOf(key);
-  return [...new Set([...content.matchAll(PLACEHOLDER)].map(([, name = '']) => name).filter((name) => !known.includes(name)))];
-}
+export const placeOf = (key: string): 'message' | 'scoredMessage' => (AFTER_THE_QUIZ.has(key) ? 'scoredMessage' : 'message');
 
 /**
  * The messages as a prospect reads them, plain text by key. A message that does not apply, for want of a score or by its
  * condition, is an empty text: the page shows nothing in its place.
  */
 export function renderMessages(messages: readonly RenderedFrom[], values: MessageValues): Record<string, string> {
-  return Object.fromEntries(messages.map((message) => [message.key, applies(message, values) ? render(message.content, values) : '']));
+  return Object.fromEntries(messages.map((message) => [message.key, applies(message, values) ? render(message, values) : '']));
 }
 
 function applies({ key, condition, condition_value }: RenderedFrom, { score }: MessageValues): boolean {
@@ -43,15 +36,9 @@ function applies({ key, condition, condition_value }: RenderedFrom, { score }: M
   return condition === 'score_below' ? score < condition_value : condition === 'score_above' && score > condition_value;
 }
 
-/** A first name that is not known leaves no gap: « Bonjour {prenom}, » becomes « Bonjour, ». */
-function render(content: string, values: MessageValues): string {
-  const filled = content.replace(/( ?)\{([^{}\n]*)\}/g, (written, space: string, name: string) => {
-    if (!Object.hasOwn(values, name)) return written;
-    const value = values[name as Placeholder];
-    return value === null || value === '' ? '' : space + String(value);
-  });
-  return frenchSpaces(filled.trim());
+function render({ key, content }: RenderedFrom, { score, company, prenom }: MessageValues): string {
+  const values = { score: score === null ? '' : String(score), company, prenom };
+  return frenchSpaces(fillPlaceholders(placeOf(key), content, values).trim());
 }
 
 /** No-break spaces where French wants them, so that staff can type plain ones. */
-const frenchSpaces = (text: string): string => text.replace(/[ \u00a0]+([;:?!»%])/g, '\u202f$1').replace(/«[ \u00a0]+/g, '«\u202f');

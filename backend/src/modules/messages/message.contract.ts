@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, requiredText, uuid } from '../../common/http/field.contract.js';
+import { isoDateTime, requiredText, uuid, wholeNumber } from '../../common/http/field.contract.js';
 
 /** A message as staff sees it. */
 export const message = z.object({
@@ -19,11 +19,16 @@ export const message = z.object({
   updated_at: isoDateTime,
 });
 
-export const messageUpdate = z.object({ content: requiredText('Écrivez le message.', 2000) });
+/** The limit of a message that is shown by score, and its text. */
+export const messageUpdate = z.object({
+  content: requiredText('Écrivez le message.', 2000).optional(),
+  condition_value: wholeNumber(0, 100).optional(),
+});
 
 /** The messages of a prospect's pages by key, their placeholders filled; empty where a message does not apply. */
 export const publicMessages = z.record(z.string(), z.string());
 export const messagesQuery = z.object({ token: z.string().max(64) });
 
 export type MessageRecord = z.infer<typeof message>;
+export type MessageUpdate = z.infer<typeof messageUpdate>;
 export type PublicMessages = z.infer<typeof publicMessages>;

@@ -5,7 +5,7 @@ import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
-import { type MessageRecord, message, messageUpdate } from './message.contract.js';
+import { type MessageRecord, type MessageUpdate, message, messageUpdate } from './message.contract.js';
 import { MessageQueries, messageListQuery } from './messages.queries.js';
 import { Messages } from './messages.service.js';
 
@@ -36,10 +36,10 @@ export class MessagesController {
   @Returns(message)
   async update(
     @Param({ schema: idParam }) { id }: Id,
-    @Body({ schema: messageUpdate }) { content }: z.infer<typeof messageUpdate>,
+    @Body({ schema: messageUpdate }) changes: MessageUpdate,
     @CurrentUser() user: SignedInUser,
   ): Promise<MessageRecord> {
-    await this.messages.update(id, content, user);
+    await this.messages.update(id, changes, user);
     return this.queries.get(id);
   }
 

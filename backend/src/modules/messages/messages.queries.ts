@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { keptTable } from '../../common/database/kept-table.js';
+import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { PLACEHOLDERS } from '../../rules/placeholders.rules.js';
+import { isDemo } from '../../rules/tokens.rules.js';
+import { DEMO_COMPANY } from '../prospects/demo.js';
+import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import type { MessageRecord, PublicMessages } from './message.contract.js';
 import { Message } from './message.entity.js';
-import { placeholdersOf, renderMessages } from './message-rendering.js';
+import { placeOf, renderMessages } from './message-rendering.js';
 
+const DEMO_PERSON = { score: null, prenom: '' };
 const FIELDS = { key: 'text', category: 'text', updated_at: 'date' } satisfies FilterFields;
 
 export const messageListQuery = listQuery(['key', 'category', 'updated_at', 'id'], FIELDS, {});
@@ -17,10 +23,15 @@ export const messageListQuery = listQuery(['key', 'category', 'updated_at', 'id'
 /** The messages, for staff and as a prospect reads them. */
 @Injectable()
 export class MessageQueries {
+  private readonly all: () => Promise<readonly Message[]>;
+
   constructor(
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
-  ) {}
+    statements: PreparedStatements,
+  ) {
+    this.all = keptTable(database, statements, Message, 'r.key');
+  }
 
   async page(query: ListQuery<z.infer<typeof messageListQuery>['filter']>): Promise<Page<MessageRecord>> {
     const matching = this.database.getRepository(Message).createQueryBuilder('message');
@@ -36,15 +47,15 @@ export class MessageQueries {
   }
 
   async forProspect(token: string): Promise<PublicMessages> {
-    const [prospect, messages] = await Promise.all([this.prospects.byToken(token), this.database.getRepository(Message).find()]);
+    const [prospect, messages] = await Promise.all([isDemo(token) ? DEMO_PERSON : this.prospects.byToken(token), this.all()]);
     const { score, prenom } = prospect;
-    return renderMessages(messages, { score, prenom, company: companyName(prospect) });
+    return renderMessages(messages, { score, prenom, company: 'id' in prospect ? companyInWords(prospect) : DEMO_COMPANY });
   }
 }
 
 const toRecord = (message: Message): MessageRecord => ({
   ...message,
-  placeholders: [...placeholdersOf(message.key)],
+  placeholders: [...PLACEHOLDERS[placeOf(message.key)]],
   created_at: message.created_at.toISOString(),
   updated_at: message.updated_at.toISOString(),
 });

@@ -1,7 +1,3 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
-import { AGENCY_ZONE } from '../../common/local-time.js';
-
 /** One thing of the installation that was looked at; French, for staff. */
 export interface Finding<Name extends string = string> {
   name: Name;
@@ -14,5 +10,3 @@ export interface Finding<Name extends string = string> {
   /** The screen of the back-office that mends it, where there is one. */
   link: string | null;
 }
-
-export const moment = (instant: Date): string => format(new TZDate(instant, AGENCY_ZONE), "dd.MM.yyyy 'à' HH:mm");

@@ -1,25 +1,19 @@
-import { statfs } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { lastBackup } from '../../common/backups/backup-runs.js';
 import { Clock } from '../../common/clock.js';
 import { loadAppSecret } from '../../common/config/app-secret.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { ALIVE } from '../../common/jobs/worker.entity.js';
-import { SmtpMailer } from '../../common/mail/smtp.service.js';
-import { isSealed, unseal } from '../../common/secret-box.js';
-import { findChromium } from '../../providers/browser/chromium-install.js';
-import { VENDOR_LABELS } from '../../providers/vendor/vendor-accounts.js';
-import { VendorState } from '../../providers/vendor/vendor-state.entity.js';
-import { ApiKeys } from '../settings/api-keys.service.js';
+import { isSealed, unseal } from '../../common/encryption.js';
+import { wordsOf } from '../../common/words-for-people.js';
+import { placeOfChromium } from '../../providers/browser/chromium-install.js';
+import { CAUSES } from '../../providers/provider-error.js';
 import { senderAddress } from '../settings/sender-address.js';
 import { Settings } from '../settings/settings.service.js';
 import type { Installation } from './installation.js';
-import { MailStanding } from './mail-standing.queries.js';
+import { RunningStateQueries } from './running-state.queries.js';
 
 const COUNTS = `SELECT now() AS now, current_setting('server_version') AS version, current_setting('server_version_num')::int AS version_number,
   (SELECT count(*)::int FROM users WHERE role = 'admin' AND disabled_at IS NULL) AS administrators,
-  (SELECT count(*)::int FROM workers WHERE ${ALIVE}) AS workers,
   (SELECT count(*)::int FROM migrations WHERE name = ANY($1)) AS migrations,
   (SELECT coalesce(array_agg(value), '{}') FROM sealed_secrets) AS sealed`;
 
@@ -28,7 +22,6 @@ interface Counts {
   version: string;
   version_number: number;
   administrators: number;
-  workers: number;
   migrations: number;
   sealed: string[];
 }
@@ -41,9 +34,7 @@ export class InstallationQueries {
   constructor(
     private readonly database: DataSource,
     private readonly settings: Settings,
-    private readonly keys: ApiKeys,
-    private readonly mailer: SmtpMailer,
-    private readonly mails: MailStanding,
+    private readonly running: RunningStateQueries,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -62,18 +53,15 @@ export class InstallationQueries {
       },
       secretFits: await this.opens(counts.sealed),
       administrators: counts.administrators,
-      workers: counts.workers,
-      mail: { isConfigured: await this.mailer.isConfigured(), ...(await this.mails.read()) },
       postalAddress: await senderAddress(this.settings),
-      backup: await lastBackup(this.database),
-      freeBytes: await this.freeBytes(),
-      browserFault: await findChromium(this.config).then(
+      // the worker starts it, with more rights than a web process may have in a container
+      browserFault: await placeOfChromium(this.config).then(
         () => null,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+        (error: unknown) => wordsOf(error, CAUSES.browser_missing),
       ),
       now,
+      ...(await this.running.look()),
       databaseNow: counts.now,
-      brokenKeys: await this.brokenKeys(),
     };
   }
 
@@ -81,25 +69,5 @@ export class InstallationQueries {
     const secret = loadAppSecret(this.config);
     const opened = await Promise.allSettled(sealed.filter(isSealed).map((value) => unseal(value, secret)));
     return opened.every(({ status }) => status === 'fulfilled');
-  }
-
-  private freeBytes(): Promise<number | null> {
-    return statfs(this.config.dataDir).then(
-      ({ bavail, bsize }) => bavail * bsize,
-      () => null,
-    );
-  }
-
-  /** Not readable here, refused when it was tried, or refused by the vendor since. */
-  private async brokenKeys(): Promise<Installation['brokenKeys']> {
-    const [keys, states] = [await this.keys.list(), await this.database.getRepository(VendorState).find()];
-    return keys.flatMap(({ service, state, test_ok, test_outcome }) => {
-      const lastError = states.find(({ vendor, circuit }) => vendor === service && circuit !== 'closed')?.last_error;
-      const isRefused = lastError?.code === 'vendor_unauthorised' && state !== 'missing';
-      if (state !== 'unreadable' && test_ok !== false && !isRefused) return [];
-      const cause =
-        state === 'unreadable' ? 'La clé enregistrée n’est plus lisible.' : (((isRefused && lastError?.message) || test_outcome) ?? '');
-      return [{ vendor: service, label: VENDOR_LABELS[service], cause }];
-    });
   }
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../common/http/field.contract.js';
-import { scanLine } from '../analysis/scan.contract.js';
+import { scanLine } from '../analysis/scans/scan.contract.js';
 
 /** Jobs of one queue by state; `id` is its name. */
 export const queueDepth = z.object({
   id: z.string(),
   queue: z.string(),
+  /** In French. */
+  title: z.string(),
   waiting: z.number().int(),
   /** Waits for its hour, or for another attempt. */
   delayed: z.number().int(),
@@ -19,6 +21,8 @@ export const queueDepth = z.object({
 export const deadLetter = z.object({
   id: uuid,
   queue: z.string(),
+  /** In French. */
+  title: z.string(),
   /** Ids of what the job was about. */
   payload: z.record(z.string(), z.unknown()),
   attempts: z.number().int(),
@@ -28,18 +32,34 @@ export const deadLetter = z.object({
 
 export const retriedJob = z.object({ id: uuid, queue: z.string() });
 
-/** A daily schedule: its last run with what came of it, and when the next one is due (null while it is turned off). */
+/** What runs by itself: how it stands, its last run with what came of it, and when the next one is due. */
 export const schedule = z.object({
   id: z.string(),
   job: z.string(),
+  title: z.string(),
+  /** Worker processes alone, or web processes too: whoever comes first. */
+  run_by: z.enum(['workers', 'everybody']),
+  /** Once a day; otherwise again and again, every so many seconds. */
+  daily: z.boolean(),
+  every_seconds: z.number().int().nullable(),
   enabled: z.boolean(),
+  /** `waiting`: no worker is there to run it. */
+  state: z.enum(['fine', 'off', 'waiting', 'late', 'failing']),
+  /** What is wrong, in French; null while nothing is. */
+  fault: z.string().nullable(),
   /** Time of day in the agency's zone, `HH:mm`. */
   time: z.string().nullable(),
+  /** Null while it is turned off, and before anybody has run it. */
   next_run_at: isoDateTime.nullable(),
+  /** The last time that it worked, within half a minute; a daily one looks each minute. */
+  succeeded_at: isoDateTime.nullable(),
+  /** Of a daily one. */
   last_run: z
     .object({
       local_date: z.string(),
       started_at: isoDateTime,
+      /** In French. */
+      result: z.string(),
       outcome: z.record(z.string(), z.unknown()).nullable(),
       scan: scanLine.nullable(),
     })

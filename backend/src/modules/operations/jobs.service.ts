@@ -4,6 +4,7 @@ import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import type { Page } from '../../common/http/list-query.js';
 import { DeadLetters } from '../../common/jobs/dead-letters.service.js';
+import { definedJobs } from '../../common/jobs/define-job.js';
 import { ALIVE } from '../../common/jobs/worker.entity.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { DeadLetterRecord, QueueDepthRecord, RetriedJob, WorkerRecord } from './jobs.contract.js';
@@ -18,7 +19,7 @@ export class Jobs {
   ) {}
 
   async depths(): Promise<QueueDepthRecord[]> {
-    return (await this.letters.depths()).map((depth) => ({ id: depth.queue, ...depth }));
+    return (await this.letters.depths()).map((depth) => ({ id: depth.queue, title: titleOf(depth.queue), ...depth }));
   }
 
   /** Those heard of in the last hour, the living first. */
@@ -32,7 +33,11 @@ export class Jobs {
 
   async deadLetters({ offset, limit }: { offset: number; limit: number }): Promise<Page<DeadLetterRecord>> {
     const { items, total } = await this.letters.page(offset, limit);
-    return { items: items.map((letter) => ({ ...letter, failed_at: letter.failed_at.toISOString() })), total, offset };
+    return {
+      items: items.map((letter) => ({ ...letter, title: titleOf(letter.queue), failed_at: letter.failed_at.toISOString() })),
+      total,
+      offset,
+    };
   }
 
   async retry(id: string, user: SignedInUser): Promise<RetriedJob> {
@@ -44,3 +49,5 @@ export class Jobs {
     });
   }
 }
+
+const titleOf = (queue: string): string => definedJobs().find(({ name }) => name === queue)?.title ?? queue;

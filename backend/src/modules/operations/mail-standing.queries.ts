@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { MailSeen } from './installation.js';
+import { MailWay } from '../../common/mail/mail-way.service.js';
+import { StoredMailbox } from '../settings/stored-mailbox.service.js';
+import type { MailSeen, RunningState } from './running-state.js';
 
 /** As many different people whose mail is refused are no chance. */
 const REFUSED_PEOPLE = 2;
 
 /**
- * Whether letters leave. What waits after a failed attempt, or was refused, is the mail server's trouble only while nothing
+ * Whether letters leave: a closed way to the mail server says so itself. What waits after a failed attempt, or was refused, is the mail server's trouble only while nothing
  * written later was taken: one full mailbox among others is not.
  */
 const STANDING = `WITH last AS (SELECT max(sent_at) AS sent_at FROM outbox WHERE status = 'sent'),
@@ -21,14 +23,26 @@ const STANDING = `WITH last AS (SELECT max(sent_at) AS sent_at FROM outbox WHERE
 
 @Injectable()
 export class MailStanding {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly way: MailWay,
+    private readonly box: StoredMailbox,
+  ) {}
+
+  /** Of letters that come back. */
+  async mailbox(): Promise<RunningState['mailbox']> {
+    const { stored } = await this.box.record();
+    return stored && { ok: stored.isReadable ? stored.test_ok : false, outcome: stored.test_outcome };
+  }
 
   async read(): Promise<Omit<MailSeen, 'isConfigured'>> {
     const [row] = await this.database.query<[{ sent_at: Date | null; since: Date | null; error: string | null; is_stuck: boolean }]>(
       STANDING,
       [REFUSED_PEOPLE],
     );
-    const trouble = row.is_stuck && row.since ? { since: row.since, error: row.error ?? '' } : null;
+    const closed = await this.way.state();
+    const stuck = row.is_stuck && row.since ? { since: row.since, error: row.error ?? '' } : null;
+    const trouble = closed ? { since: closed.since, error: closed.cause } : stuck;
     return { lastSentAt: row.sent_at, trouble };
   }
 }

@@ -8,6 +8,7 @@ export const READINESS = [
   'database',
   'administrator',
   'mail',
+  'mailbox',
   'sender',
   'worker',
   'backup',

@@ -1,7 +1,7 @@
-import { localTime } from '../../common/local-time.js';
+import { localTime } from '../../rules/dates.rules.js';
 import type { Installation } from './installation.js';
 import type { ReadinessLine } from './readiness.contract.js';
-import { backupFinding, diskFinding, fine, mailFinding, vendorsFinding, workerFinding, wrong } from './standing.js';
+import { backupFinding, diskFinding, fine, mailboxFinding, mailFinding, vendorsFinding, workerFinding, wrong } from './standing.js';
 
 const CLOCK_TOLERANCE_MS = 5000;
 
@@ -29,6 +29,7 @@ export function readinessOf(seen: Installation): ReadinessLine[] {
         : wrong('Personne ne peut se connecter.', 'npm run cli -- create-admin ADRESSE MOT_DE_PASSE'),
     ),
     mailFinding(seen),
+    mailboxFinding(seen),
     line(
       'sender',
       'Adresse postale de l’expéditeur',

@@ -1,18 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { localDate } from '../../common/local-time.js';
-import { nextRun } from '../analysis/nightly-due.js';
-import { NIGHTLY_JOB } from '../analysis/nightly-scan.schedule.js';
-import { ScanQueries } from '../analysis/scan.queries.js';
-import { Settings } from '../settings/settings.service.js';
+import { nextRun } from '../../common/jobs/daily-due.js';
+import { type Schedule, ScheduleRegistry } from '../../common/jobs/schedule-registry.service.js';
+import { ALIVE } from '../../common/jobs/worker.entity.js';
+import { localDate } from '../../rules/dates.rules.js';
+import { ScanQueries } from '../analysis/scans/scan.queries.js';
 import type { ScheduleRecord } from './jobs.contract.js';
+import { type JudgedSchedule, judgeSchedule, resultWords } from './schedule-standing.js';
 
-interface LastRun {
+/** One row for each: its last daily run, where it has any, and its mark. */
+const RUNS = `SELECT names.job, run.local_date::text, run.started_at, run.outcome, retention.state AS retention_state, retention.error AS retention_error,
+    retention.removed AS retention_removed, mark.succeeded_at, mark.failing_since, mark.next_at
+  FROM unnest($1::text[]) AS names(job)
+  LEFT JOIN LATERAL (SELECT * FROM schedule_runs WHERE schedule_runs.job = names.job ORDER BY local_date DESC LIMIT 1) run ON true
+  LEFT JOIN schedule_marks mark ON mark.job = names.job
+  LEFT JOIN retention_runs retention ON names.job = 'retention' AND retention.id::text = run.outcome ->> 'runId'`;
+
+const SINCE = `SELECT now() AS now, (SELECT min(started_at) FROM workers WHERE ${ALIVE}) AS workers,
+  (SELECT min(created_at) FROM users) AS installed`;
+
+interface Row {
   job: string;
-  local_date: string;
-  started_at: Date;
+  local_date: string | null;
+  started_at: Date | null;
   outcome: Record<string, unknown> | null;
+  retention_state: string | null;
+  retention_error: string | null;
+  retention_removed: Record<string, number> | null;
+  succeeded_at: Date | null;
+  failing_since: Date | null;
+  next_at: Date | null;
 }
 
 @Injectable()
@@ -20,43 +38,69 @@ export class Schedules {
   constructor(
     private readonly database: DataSource,
     private readonly scans: ScanQueries,
-    private readonly settings: Settings,
+    private readonly registry: ScheduleRegistry,
     private readonly clock: Clock,
   ) {}
 
-  /** The night, and every other schedule that ever ran. */
   async all(): Promise<ScheduleRecord[]> {
-    const runs = await this.database.query<LastRun[]>(
-      'SELECT DISTINCT ON (job) job, local_date::text, started_at, outcome FROM schedule_runs ORDER BY job, local_date DESC',
+    return Promise.all((await this.judged()).map((one) => this.toRecord(one)));
+  }
+
+  /** Every schedule, with how it stands. */
+  async judged(): Promise<JudgedSchedule[]> {
+    const schedules = this.registry.all();
+    const rows = await this.database.query<Row[]>(RUNS, [schedules.map(({ name }) => name)]);
+    const [since] = await this.database.query<[{ now: Date; workers: Date | null; installed: Date | null }]>(SINCE);
+    return Promise.all(
+      schedules.map(async (schedule) => {
+        const at = await schedule.dailyTime();
+        const seen = {
+          ...seenOf(
+            schedule,
+            rows.find(({ job }) => job === schedule.name),
+          ),
+          daily: at && { time: at.time, since: at.since ?? since.installed ?? since.now },
+        };
+        return { ...seen, ...judgeSchedule(seen, since.workers, since.now) };
+      }),
     );
-    const others = runs.filter(({ job }) => job !== NIGHTLY_JOB);
-    const night = await this.night(runs.find(({ job }) => job === NIGHTLY_JOB) ?? null);
-    return [
-      night,
-      ...(await Promise.all(
-        others.map(async (run) => ({ ...base(run.job), enabled: true, time: null, next_run_at: null, last_run: await this.ended(run) })),
-      )),
-    ];
   }
 
-  private async night(last: LastRun | null): Promise<ScheduleRecord> {
+  private async toRecord(one: JudgedSchedule): Promise<ScheduleRecord> {
+    const { job, title, by, isDaily, seconds, daily, last, state, fault, succeededAt } = one;
     const now = this.clock.now();
-    const [{ enabled, time }, changedAt] = await Promise.all([this.settings.get('nightly'), this.settings.changedAt('nightly')]);
-    const next = nextRun(now, time, changedAt, last?.local_date === localDate(now));
+    const isDone = last?.localDate === localDate(now);
+    const scanId = typeof last?.outcome?.scanId === 'string' ? last.outcome.scanId : null;
+    const scan = scanId ? await this.scans.lineOf(scanId) : null;
     return {
-      ...base(NIGHTLY_JOB),
-      enabled,
-      time,
-      next_run_at: enabled ? next.toISOString() : null,
-      last_run: last && (await this.ended(last)),
+      ...{ id: job, job, title, run_by: by, daily: isDaily, state, fault },
+      every_seconds: isDaily ? null : seconds,
+      enabled: state !== 'off',
+      time: daily?.time ?? null,
+      next_run_at: (daily ? nextRun(now, daily, isDone) : isDaily ? null : one.nextAt)?.toISOString() ?? null,
+      succeeded_at: succeededAt?.toISOString() ?? null,
+      last_run: last && {
+        local_date: last.localDate,
+        started_at: last.startedAt.toISOString(),
+        result: resultWords(last.outcome, scan),
+        outcome: last.outcome,
+        scan,
+      },
     };
-  }
-
-  /** With the scan that the run has started, if it still exists. */
-  private async ended({ local_date, started_at, outcome }: LastRun): Promise<ScheduleRecord['last_run']> {
-    const id = typeof outcome?.scanId === 'string' ? outcome.scanId : null;
-    return { local_date, started_at: started_at.toISOString(), outcome, scan: id ? await this.scans.lineOf(id) : null };
   }
 }
 
-const base = (job: string) => ({ id: job, job });
+const seenOf = ({ name, title, by, seconds, isDaily }: Schedule, row: Row | undefined) => ({
+  ...{ job: name, title, by, seconds, isDaily },
+  last: row?.started_at ? { localDate: row.local_date ?? '', startedAt: row.started_at, outcome: outcomeOf(row) } : null,
+  succeededAt: row?.succeeded_at ?? null,
+  failingSince: row?.failing_since ?? null,
+  nextAt: row?.next_at ?? null,
+});
+
+/** The deletion goes on after it was begun: its own record says how far it came. */
+function outcomeOf({ outcome, retention_state, retention_error, retention_removed }: Row): Record<string, unknown> | null {
+  if (retention_state === null) return outcome;
+  if (retention_state === 'failed') return { ...outcome, error: retention_error ?? 'interrompue' };
+  return retention_state === 'done' ? { ...outcome, removed: retention_removed } : outcome;
+}

@@ -3,8 +3,9 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { loadAppSecret } from '../../common/config/app-secret.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { seal, unseal } from '../../common/secret-box.js';
+import { seal, unseal } from '../../common/encryption.js';
 import { newProspectToken, newSecret } from '../../common/tokens.js';
+import { wordsOf } from '../../common/words-for-people.js';
 import { Passwords } from '../auth/passwords.service.js';
 import type { SelfTest } from './self-tests.contract.js';
 
@@ -108,7 +109,7 @@ async function attempt(test: () => Promise<Outcome> | Outcome): Promise<Outcome>
   try {
     return await test();
   } catch (error) {
-    return failed(`Le test n’a pas pu se terminer : ${error instanceof Error ? error.message : 'Erreur inconnue'}`);
+    return failed(`Le test n’a pas pu se terminer : ${wordsOf(error, 'une erreur inattendue est survenue.')}`);
   }
 }
 

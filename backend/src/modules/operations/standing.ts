@@ -1,28 +1,26 @@
-import { type Finding, moment } from './finding.js';
-import type { Installation } from './installation.js';
+import { moment } from '../../common/local-time.js';
+import { OPERATION_LIMITS } from '../../rules/operations.rules.js';
+import type { Finding } from './finding.js';
+import type { RunningState } from './running-state.js';
 
 /**
  * What may break while the product runs: one judgement each, for "Mise en service", the command `check`, "Surveillance" and
  * the letters to administrators alike.
  */
 
-const DAY_MS = 24 * 3_600_000;
-const OLDEST_BACKUP_MS = 2 * DAY_MS;
-const LEAST_FREE_BYTES = 2_000_000_000;
-
 type Judged<Name extends string> = Omit<Finding<Name>, 'name' | 'title' | 'link'>;
 
 export const fine = (found: string) => ({ ok: true, found, todo: null });
 export const wrong = (found: string, todo: string) => ({ ok: false, found, todo });
 
-export const mailFinding = ({ mail }: Installation): Finding<'mail'> => ({
+export const mailFinding = ({ mail }: Pick<RunningState, 'mail'>): Finding<'mail'> => ({
   name: 'mail',
   title: 'Envoi des e-mails',
   link: '/outbox',
   ...judgeMail(mail),
 });
 
-function judgeMail({ isConfigured, lastSentAt, trouble }: Installation['mail']): Judged<'mail'> {
+function judgeMail({ isConfigured, lastSentAt, trouble }: RunningState['mail']): Judged<'mail'> {
   const tryIt = 'envoyez un message d’essai (Tester l’envoi, ou npm run cli -- test-mail ADRESSE).';
   if (!isConfigured)
     return wrong(
@@ -35,7 +33,24 @@ function judgeMail({ isConfigured, lastSentAt, trouble }: Installation['mail']):
   return fine(`Le dernier e-mail est parti le ${moment(lastSentAt)}.`);
 }
 
-export const workerFinding = ({ workers }: Installation): Finding<'worker'> => ({
+export const mailboxFinding = ({ mailbox }: Pick<RunningState, 'mailbox'>): Finding<'mailbox'> => ({
+  name: 'mailbox',
+  title: 'Boîte des retours',
+  link: '/settings/mail',
+  ...judgeMailbox(mailbox),
+});
+
+function judgeMailbox(mailbox: RunningState['mailbox']): Judged<'mailbox'> {
+  if (!mailbox) return fine('Aucune boîte des retours n’est réglée\u202f: les messages revenus arrivent chez l’expéditeur.');
+  const { ok, outcome } = mailbox;
+  if (ok === false)
+    return wrong(`Les retours ne sont pas lus. ${outcome ?? ''}`.trim(), 'Corrigez la boîte dans Réglages, E-mail, puis testez-la.');
+  return fine(
+    ok === null ? 'La boîte des retours est réglée et sera lue dans quelques minutes.' : (outcome ?? 'La boîte des retours est lue.'),
+  );
+}
+
+export const workerFinding = ({ workers }: Pick<RunningState, 'workers'>): Finding<'worker'> => ({
   name: 'worker',
   title: 'Processus de travail',
   link: '/monitoring',
@@ -44,7 +59,7 @@ export const workerFinding = ({ workers }: Installation): Finding<'worker'> => (
     : wrong('Aucun processus de travail n’est actif\u202f: ni mesure, ni e-mail.', 'Démarrez-en un (ROLE=worker ou ROLE=all).')),
 });
 
-export const backupFinding = ({ backup: { at, error }, databaseNow }: Installation): Finding<'backup'> => ({
+export const backupFinding = ({ backup: { at, error }, databaseNow }: Pick<RunningState, 'backup' | 'databaseNow'>): Finding<'backup'> => ({
   name: 'backup',
   title: 'Sauvegarde',
   link: '/monitoring',
@@ -54,7 +69,7 @@ export const backupFinding = ({ backup: { at, error }, databaseNow }: Installati
 function judgeBackup(at: Date | null, error: string | null, now: Date): Judged<'backup'> {
   if (error) return wrong(`La dernière sauvegarde a échoué\u202f: ${error}`, 'Levez la cause, puis npm run cli -- backup --dir DOSSIER');
   if (!at) return wrong('Aucune sauvegarde n’a été faite.', 'Réglez BACKUP_DIR, ou npm run cli -- backup --dir DOSSIER');
-  if (now.getTime() - at.getTime() > OLDEST_BACKUP_MS)
+  if (now.getTime() - at.getTime() > OPERATION_LIMITS.backupAgeHours * 3_600_000)
     return wrong(
       `La dernière sauvegarde date du ${moment(at)}.`,
       'Voyez pourquoi la suivante manque (BACKUP_DIR, ou votre propre horaire).',
@@ -62,7 +77,7 @@ function judgeBackup(at: Date | null, error: string | null, now: Date): Judged<'
   return fine(`La dernière sauvegarde date du ${moment(at)}.`);
 }
 
-export const diskFinding = ({ freeBytes }: Installation): Finding<'disk'> => ({
+export const diskFinding = ({ freeBytes }: Pick<RunningState, 'freeBytes'>): Finding<'disk'> => ({
   name: 'disk',
   title: 'Espace disque',
   link: null,
@@ -72,11 +87,11 @@ export const diskFinding = ({ freeBytes }: Installation): Finding<'disk'> => ({
 function judgeDisk(freeBytes: number | null): Judged<'disk'> {
   if (freeBytes === null) return wrong('L’espace libre n’a pas pu être lu.', 'Vérifiez que DATA_DIR existe.');
   const left = `${(freeBytes / 1e9).toFixed(1).replace('.', ',')} Go`;
-  if (freeBytes >= LEAST_FREE_BYTES) return fine(`Espace libre\u202f: ${left}.`);
+  if (freeBytes >= OPERATION_LIMITS.freeBytes) return fine(`Espace libre\u202f: ${left}.`);
   return wrong(`Il reste ${left} sur le disque.`, 'Libérez de la place avant que la base de données ne s’arrête.');
 }
 
-export function vendorsFinding({ brokenKeys }: Installation): Finding<'vendors'> {
+export function vendorsFinding({ brokenKeys }: Pick<RunningState, 'brokenKeys'>): Finding<'vendors'> {
   const labels = brokenKeys.map(({ label }) => label).join(', ');
   return {
     name: 'vendors',

@@ -1,4 +1,4 @@
-import { localTime } from '../../common/local-time.js';
+import { localTime } from '../../rules/dates.rules.js';
 
 export interface SummedUp {
   configured: boolean;

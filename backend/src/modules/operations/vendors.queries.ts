@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { VendorName } from '../../common/config/env.js';
 import { VENDOR_LABELS } from '../../providers/vendor/vendor-accounts.js';
-import { VendorUsage } from '../../providers/vendor/vendor-usage.queries.js';
+import { isSpent, VendorUsage } from '../../providers/vendor/vendor-usage.queries.js';
 import { vendorName } from '../settings/api-keys.contract.js';
 import { vendorSummary } from './vendor-summary.js';
 import type { VendorRecord } from './vendors.contract.js';
@@ -23,7 +23,7 @@ export class VendorStandings {
     const circuit = state?.circuit ?? 'closed';
     const failures = state?.failures ?? 0;
     const [retryAt, lastError] = [state?.retry_at ?? null, state?.last_error ?? null];
-    const hasBudget = callsLeft > 0 && (costLeft > 0 || limits.costPerDay === Number.POSITIVE_INFINITY);
+    const hasBudget = !isSpent(today, month, limits);
     return {
       vendor,
       label: VENDOR_LABELS[vendor],

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { CurrentUser, Roles, Sensitive, type SignedInUser } from '../../common/http/access.js';
 import { Returns } from '../../common/http/returns.js';
 import { type MailAccountInput, type MailAccountRecord, mailAccountInput, mailAccountRecord } from '../settings/mail-account.contract.js';
-import { StoredMailAccounts } from '../settings/mail-account.service.js';
+import { StoredMailAccounts } from '../settings/stored-mail-accounts.service.js';
 import { MailTrials } from './mail-trials.service.js';
 import { type MailTrial, mailTrial, testMailRequest } from './outbox.contract.js';
 import { type SenderDomain, senderDomain, senderDomainRequest } from './sender-domain.contract.js';

@@ -1,4 +1,5 @@
 import { type ClosedAt, MailRefused, MailTrouble, MailUnknown, MailWayClosed } from '../../common/mail/mail-failure.js';
+import { wordsOf } from '../../common/words-for-people.js';
 
 type TrialStep = ClosedAt | 'recipient' | 'later' | 'unclear';
 
@@ -33,5 +34,5 @@ export function diagnosisOf(error: unknown): Diagnosis | null {
   const isKnown = [MailWayClosed, MailRefused, MailTrouble, MailUnknown].some((kind) => error instanceof kind);
   if (!isKnown) return null;
   const at = stepOf(error);
-  return { at, message: (error as Error).message, advice: ADVICE[at] };
+  return { at, message: wordsOf(error, ''), advice: ADVICE[at] };
 }

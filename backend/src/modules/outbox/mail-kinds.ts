@@ -14,6 +14,10 @@ const INTERNAL = 'Message interne, envoyé par votre espace.';
 
 const KINDS: Record<string, MailKind> = {
   trial_confirmation: { purpose: 'asked', label: 'Confirmation d’essai', reason: ASKED },
+  trial_ready: { purpose: 'asked', label: 'Analyse d’essai prête', reason: ASKED },
+  trial_failed: { purpose: 'asked', label: 'Essai sans résultat', reason: ASKED },
+  trial_link: { purpose: 'asked', label: 'Lien d’essai renvoyé', reason: ASKED },
+  trial_alert: { purpose: 'internal', label: 'Essai à accepter', reason: INTERNAL },
   appointment_booked: {
     purpose: 'asked',
     label: 'Rendez-vous réservé',
@@ -43,6 +47,7 @@ const KINDS: Record<string, MailKind> = {
   audit_alert: { purpose: 'internal', label: 'Nouvelle demande d’audit', reason: INTERNAL },
   contact_alert: { purpose: 'internal', label: 'Nouveau message', reason: INTERNAL },
   webhook_alert: { purpose: 'internal', label: 'Webhook désactivé', reason: INTERNAL },
+  trouble_alert: { purpose: 'internal', label: 'Alerte de fonctionnement', reason: INTERNAL },
   test: { purpose: 'internal', label: 'Message d’essai', reason: INTERNAL },
 };
 

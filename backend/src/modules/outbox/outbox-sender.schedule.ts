@@ -1,37 +1,35 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Notifier } from '../../common/database/notifier.service.js';
-import { returnedRows } from '../../common/database/returned-rows.js';
-import { MailRefused, MailUnknown, MailWayClosed } from '../../common/mail/mail-failure.js';
-import { MAILS_AT_ONCE, MailWay } from '../../common/mail/mail-way.service.js';
+import { type Changes, type Claimed, LeasedDelivery } from '../../common/jobs/leased-delivery.js';
+import { Every } from '../../common/jobs/schedule.js';
+import { ALIVE } from '../../common/jobs/worker.entity.js';
+import { MailRefused } from '../../common/mail/mail-failure.js';
+import { MailWay, mailsAtOnce } from '../../common/mail/mail-way.service.js';
 import { OUTBOX_CHANNEL } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
-import { SmtpMailer } from '../../common/mail/smtp.service.js';
-import { retryDelayMs } from '../../common/retry-delay.js';
+import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { Letters } from './letters.service.js';
+import { MAIL_BACKOFF, withoutRetry } from './mail-retry.js';
 import { RecipientRules } from './recipient-rules.service.js';
 
 const AT_ONCE = 5;
 /** Longer than a send can take (connection, greeting and silence limits of the mailer). */
 const LEASE_SECONDS = 300;
-/** The waits of ten attempts add up to about a day and a half. */
-const MAX_ATTEMPTS = 10;
-const BACKOFF = { firstMs: 60_000, maxMs: 8 * 3_600_000 };
-const GIVEN_UP = `Abandonné après ${MAX_ATTEMPTS} essais.`;
+const INTERRUPTED = 'L’envoi a été interrompu après la remise\u202f: le serveur a peut-être pris le message.';
+
+type Message = Claimed<OutboxMessage>;
 
 /**
- * Sends the messages of the outbox, one claim for each: a message is `sending` under a lease, and its row notes when it is
- * handed over. A process that dies before leaves it to be sent again; one that dies after leaves it `unknown`, because
- * the server may have it (field-notes 9).
+ * Sends the messages of the outbox; a row notes when its message is handed over. A process that dies before leaves it to be sent
+ * again; one that dies after leaves it `unknown`, because the server may have it (field-notes 9).
  */
 @Injectable()
 export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxSender.name);
-  private working: Promise<void> | undefined;
-  private stopping = false;
+  private readonly delivery: LeasedDelivery<OutboxMessage, [isConfigured: boolean, kind: string | null]>;
 
   constructor(
     private readonly database: DataSource,
@@ -41,77 +39,55 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly rules: RecipientRules,
     private readonly way: MailWay,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    this.delivery = new LeasedDelivery(database, {
+      entity: OutboxMessage,
+      leaseSeconds: LEASE_SECONDS,
+      atOnce: mailsAtOnce(AT_ONCE),
+      isAllowed: `${MAY_SEND} AND $1::bool AND ($2::text IS NULL OR kind = $2)`,
+      forgets: 'handed_over_at = NULL',
+      interrupted: `status = CASE WHEN handed_over_at IS NULL THEN 'queued' ELSE 'unknown' END,
+        last_error = CASE WHEN handed_over_at IS NULL THEN last_error ELSE '${INTERRUPTED}' END`,
+      deliver: (message) => this.send(message),
+    });
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.isActive) return;
-    await this.notifier.listen(OUTBOX_CHANNEL, () => void this.tick());
+    await this.delivery.listen(this.notifier, OUTBOX_CHANNEL, () => this.tick());
     // it may have started with another environment
     await this.way.tryNow();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    await this.working;
+    await this.delivery.stop();
   }
 
-  @Interval(2000)
+  @Every(2, { name: 'outbox', title: 'Envoi des e-mails' })
   async tick(): Promise<void> {
-    if (!this.isActive || this.working || this.stopping) return;
-    this.working = this.sendDue().then(
-      () => undefined,
-      (error: unknown) => this.logger.warn({ err: error }, 'outbox not read'),
-    );
-    await this.working;
-    this.working = undefined;
+    if (this.isActive) await this.delivery.tick(await this.mailer.isConfigured(), null);
+  }
+
+  /** Letters of one kind, by a process that sends nothing else, while no worker is there to send anything. */
+  async sendWithoutWorker(kind: string): Promise<void> {
+    if (this.isActive) return;
+    const [worker] = await this.database.query<object[]>(`SELECT 1 FROM workers WHERE ${ALIVE} LIMIT 1`);
+    if (!worker) await this.delivery.tick(await this.mailer.isConfigured(), kind);
   }
 
   /** Sends what is due; answers how many messages were tried. */
   async sendDue(): Promise<number> {
-    await this.recover();
-    if (!(await this.mailer.isConfigured())) return 0;
-    let tried = 0;
-    for (let claimed = await this.claim(); claimed.length > 0; claimed = this.stopping ? [] : await this.claim()) {
-      await Promise.all(claimed.map((message) => this.send(message)));
-      tried += claimed.length;
-    }
-    return tried;
+    return this.delivery.deliverDue(await this.mailer.isConfigured(), null);
   }
 
   private get isActive(): boolean {
     return this.config.role !== 'web';
   }
 
-  /** A lease that ends later than any can is of a clock that has been set back since. */
-  private async recover(): Promise<void> {
-    const words = 'L’envoi a été interrompu après la remise\u202f: le serveur a peut-être pris le message.';
-    await this.database.query(
-      `UPDATE outbox SET lease_until = NULL,
-         status = CASE WHEN handed_over_at IS NULL THEN 'queued' ELSE 'unknown' END,
-         last_error = CASE WHEN handed_over_at IS NULL THEN last_error ELSE $1 END
-       WHERE status = 'sending' AND (lease_until < now() OR lease_until > now() + make_interval(secs => $2))`,
-      [words, LEASE_SECONDS],
-    );
-  }
-
-  private async claim(): Promise<OutboxMessage[]> {
-    return returnedRows(
-      await this.database.query<OutboxMessage[]>(
-        `UPDATE outbox SET status = 'sending', attempts = attempts + 1, handed_over_at = NULL,
-           lease_until = now() + make_interval(secs => $2)
-         WHERE id IN (
-           SELECT id FROM outbox WHERE status = 'queued' AND next_attempt_at <= now() AND ${MAY_SEND}
-           ORDER BY next_attempt_at LIMIT ${MAILS_AT_ONCE} FOR UPDATE SKIP LOCKED)
-         RETURNING *`,
-        [AT_ONCE, LEASE_SECONDS],
-      ),
-    );
-  }
-
-  private async send(message: OutboxMessage): Promise<void> {
+  private async send(message: Message): Promise<void> {
     try {
       const objection = await this.rules.objection(message);
-      if (objection) return await this.end(message, 'cancelled', objection);
+      if (objection) return await this.end(message, { status: 'cancelled', last_error: objection, attempts: message.attempts - 1 });
       const html = await this.keepLetter(message);
       await this.mailer.send(
         {
@@ -126,12 +102,10 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
         { beforeData: () => this.noteHandOver(message) },
       );
     } catch (error) {
-      return this.fail(message, error as Error).catch((failure: unknown) =>
-        this.logger.error({ err: failure }, 'outcome of a message not written'),
-      );
+      return this.fail(message, error as Error);
     }
     // not written: the row stays handed over and becomes `unknown`, never a second copy
-    await this.end(message, 'sent', null).catch((failure: unknown) => this.logger.error({ err: failure }, 'sent, but not noted'));
+    await this.end(message, { status: 'sent', last_error: null, sent_at: () => 'now()' });
   }
 
   /** The letter of the first attempt stays: what was sent is what staff sees, and every attempt says the same. */
@@ -142,50 +116,20 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     return html;
   }
 
-  /** The claim is the row and its attempt: whoever stood still until another claimed it anew has lost it. */
-  private async noteHandOver({ id, attempts }: OutboxMessage): Promise<void> {
-    const { affected } = await this.database
-      .getRepository(OutboxMessage)
-      .update({ id, status: 'sending', attempts }, { handed_over_at: () => 'now()' });
-    if (affected !== 1) throw new Error('the message is no longer ours');
+  private async noteHandOver(message: Message): Promise<void> {
+    if (!(await this.delivery.note(message, { handed_over_at: () => 'now()' }))) throw new Error('the message is no longer ours');
   }
 
-  private async fail(message: OutboxMessage, error: Error): Promise<void> {
+  private async fail(message: Message, error: Error): Promise<void> {
     const { id, attempts } = message;
     this.logger.warn({ messageId: id, attempts, cause: error.message }, `message not sent: ${error.name}`);
     if (error instanceof MailRefused && error.isDeadAddress) await this.rules.noteDeadAddress(message);
-    if (error instanceof MailRefused) return this.end(message, 'failed', error.message);
-    if (error instanceof MailWayClosed) return this.putBack(message, error.message);
-    if (error instanceof MailUnknown) return this.end(message, 'unknown', error.message);
-    if (attempts >= MAX_ATTEMPTS) return this.end(message, 'failed', `${GIVEN_UP} ${error.message}`);
-    const seconds = retryDelayMs(attempts, BACKOFF, Math.random()) / 1000;
-    await this.database.query(
-      `UPDATE outbox SET status = 'queued', lease_until = NULL, handed_over_at = NULL, last_error = $2,
-         next_attempt_at = now() + make_interval(secs => $3)
-       WHERE id = $1 AND status = 'sending' AND attempts = $4`,
-      [id, error.message, seconds, attempts],
-    );
+    const ending = withoutRetry(error, attempts);
+    if (ending) return this.end(message, ending);
+    await this.delivery.retry(message, MAIL_BACKOFF, { handed_over_at: null, last_error: error.message });
   }
 
-  /** It was no attempt of this message: it waits for the way to open, however long that takes. */
-  private async putBack({ id, attempts }: OutboxMessage, cause: string): Promise<void> {
-    await this.database.query(
-      `UPDATE outbox SET status = 'queued', lease_until = NULL, handed_over_at = NULL, last_error = $2, attempts = attempts - 1
-        WHERE id = $1 AND status = 'sending' AND attempts = $3`,
-      [id, cause, attempts],
-    );
-  }
-
-  private async end(
-    { id, attempts }: OutboxMessage,
-    status: 'sent' | 'failed' | 'unknown' | 'cancelled',
-    cause: string | null,
-  ): Promise<void> {
-    await this.database.query(
-      `UPDATE outbox SET status = $2, last_error = $3, lease_until = NULL, sent_at = CASE WHEN $2 = 'sent' THEN now() END,
-         attempts = CASE WHEN $2 = 'cancelled' THEN attempts - 1 ELSE attempts END
-       WHERE id = $1 AND status = 'sending' AND attempts = $4`,
-      [id, status, cause, attempts],
-    );
+  private async end(message: Message, changes: Changes<OutboxMessage>): Promise<void> {
+    await this.delivery.end(message, changes);
   }
 }

@@ -16,6 +16,7 @@ import { TemplatePreviews } from './template-previews.service.js';
 @Module({
   imports: [SuppressionsModule],
   controllers: [OutboxController, MailController, MailAccountController],
+  exports: [OutboxSender],
   providers: [Letters, MailTrials, OutboxDesk, OutboxQueries, OutboxSender, RecipientRules, SenderDomains, SendingHalts, TemplatePreviews],
 })
 export class OutboxModule {}

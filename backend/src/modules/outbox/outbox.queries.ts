@@ -6,7 +6,7 @@ import { applyFilters, applySearch, readPage } from '../../common/http/list.quer
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { MailWay } from '../../common/mail/mail-way.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
-import { SmtpMailer } from '../../common/mail/smtp.service.js';
+import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { Letters } from './letters.service.js';
 import { mailKind } from './mail-kinds.js';
 import type { MailState, OutboxEntry, OutboxLetter } from './outbox.contract.js';

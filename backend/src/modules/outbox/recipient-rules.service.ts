@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { currentManager } from '../../common/database/one-connection.js';
 import { ContactKeys } from '../suppressions/contact-keys.service.js';
 import type { SuppressionReason } from '../suppressions/suppression.contract.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
@@ -35,7 +36,7 @@ export class RecipientRules {
     if (mailKind(kind).purpose !== 'marketing') return;
     try {
       const email_hash = await this.keys.hashOf(recipient);
-      await this.suppressions.add(this.database.manager, { email_hash, scope: 'all', reason: 'bounced' });
+      await this.suppressions.add(currentManager(this.database), { email_hash, scope: 'all', reason: 'bounced' });
     } catch (error) {
       this.logger.warn({ err: error }, 'dead address not put on the suppression list');
     }

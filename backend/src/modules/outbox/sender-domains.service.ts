@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { conflict } from '../../common/errors.js';
-import { NO_SERVER } from '../../common/mail/smtp.service.js';
+import { NO_SERVER } from '../../common/mail/smtp-mailer.service.js';
 import { dnsRecords } from '../../providers/sender-domain/dns-records.js';
 import { senderDomain } from '../../providers/sender-domain/sender-domain.js';
 import { addressIn } from '../settings/mail-account.contract.js';
-import { StoredMailAccounts } from '../settings/mail-account.service.js';
+import { StoredMailAccounts } from '../settings/stored-mail-accounts.service.js';
 import type { SenderDomain } from './sender-domain.contract.js';
 
 /** Looks at what the sender's domain publishes about its mail. */

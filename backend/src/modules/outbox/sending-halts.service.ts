@@ -7,6 +7,8 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { OUTBOX_CHANNEL } from '../../common/mail/outbox.service.js';
 import { SendingHalt } from '../../common/mail/sending-halt.entity.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { pauseCampaigns } from '../campaigns/campaign-ledger.service.js';
+import { giveUpDeliveries } from '../webhooks/webhooks.queries.js';
 import { mailKind } from './mail-kinds.js';
 import type { Resumption, SendingHaltState } from './sending-halt.contract.js';
 
@@ -87,12 +89,6 @@ async function cancelWaiting(manager: EntityManager, restoredAt: Date): Promise<
     `UPDATE outbox SET status = 'cancelled', last_error = $2, lease_until = NULL WHERE status IN ('queued', 'sending') AND created_at < $1`,
     [restoredAt, words],
   );
-  await manager.query(
-    `UPDATE email_campaigns SET status = 'paused', halt_reason = $2, updated_at = now() WHERE status = 'scheduled' AND created_at < $1`,
-    [restoredAt, words],
-  );
-  await manager.query(
-    `UPDATE webhook_deliveries SET status = 'failed', lease_until = NULL WHERE status IN ('queued', 'sending') AND created_at < $1`,
-    [restoredAt],
-  );
+  await pauseCampaigns(manager, restoredAt, words);
+  await giveUpDeliveries(manager, restoredAt);
 }

@@ -1,8 +1,11 @@
 import type { Block } from '../../common/mail/letter-blocks.js';
 import { digestMail } from '../alerts/digest-mail.js';
 import { leadAlertMail } from '../alerts/lead-alert-mail.js';
+import { troubleMail } from '../alerts/trouble-mail.js';
+import { trialFailedMail, trialLinkMail, trialReadyMail } from '../analysis/scans/trial-report-mail.js';
 import { agentLetter, type Invitation, prospectLetter } from '../appointments/invitation.js';
 import { confirmationMail } from '../trials/confirmation-mail.js';
+import { trialAlertMail } from '../trials/trial-alert-mail.js';
 import { webhookAlertMail } from '../webhooks/webhook-alert-mail.js';
 import { auditReadyMail } from './templates/audit-ready.js';
 import { testMail } from './templates/test-mail.js';
@@ -12,63 +15,107 @@ interface Sample {
   letter: Block[];
 }
 
+const COMPANY = 'Boulangerie Exemple';
+const DOMAIN = 'boulangerie-exemple.ch';
+const START = new Date('2026-11-24T08:00:00Z');
+
 /** Every letter with made-up people, for the preview in the back-office; `kind` as in the outbox. */
 export function templateSamples({ agency, origin }: { agency: string; origin: string }): Record<string, Sample> {
-  const company = 'Boulangerie Exemple';
-  const start = new Date('2026-11-24T08:00:00Z');
+  return {
+    ...trialSamples(agency, origin),
+    audit_ready: auditReadyMail({ company: COMPANY, link: `${origin}/audit.pdf`, bookingLink: bookingUrl(origin), agency }),
+    ...appointmentSamples(agency, origin),
+    ...alertSamples(origin),
+    test: testMail(agency),
+  };
+}
+
+function trialSamples(agency: string, origin: string): Record<string, Sample> {
+  const report = { domain: DOMAIN, link: `${origin}/t/exemple1`, agency };
+  const asked = {
+    nom: COMPANY,
+    prenom: '',
+    business_name: null,
+    site_url: `https://${DOMAIN}/`,
+    email: 'anne@example.ch',
+    location: 'Yverdon',
+  };
+  return {
+    trial_confirmation: confirmationMail({ domain: DOMAIN, link: `${origin}/verification/exemple`, agency, required: false }),
+    trial_ready: trialReadyMail(report),
+    trial_failed: trialFailedMail({ ...report, link: `${origin}/essai`, cause: 'Votre site n’a pas répondu lors de notre visite.' }),
+    trial_link: trialLinkMail(report),
+    trial_alert: trialAlertMail({ ...asked, metadata: {} }, `${origin}/mon-espace/trials`),
+  };
+}
+
+const bookingUrl = (origin: string) => `${origin}/rendez-vous/exemple`;
+
+function appointmentSamples(agency: string, origin: string): Record<string, Sample> {
   const invitation: Omit<Invitation, 'change'> = {
     uid: 'exemple@example.ch',
     sequence: 0,
-    start,
+    start: START,
     end: new Date('2026-11-24T08:30:00Z'),
     agency,
     agent: { name: 'Camille Favre', email: 'camille@example.ch' },
-    company,
+    person: null,
+    company: COMPANY,
     prospect: { name: 'Anne Exemple', email: 'anne@example.ch' },
     telephone: '+41 79 123 45 67',
-    siteUrl: 'https://boulangerie-exemple.ch/',
+    siteUrl: `https://${DOMAIN}/`,
     manageUrl: `${origin}/mon-rendez-vous/exemple`,
-    bookingUrl: `${origin}/rendez-vous/exemple`,
+    bookingUrl: bookingUrl(origin),
     staffUrl: `${origin}/mon-espace/appointments`,
   };
   const changes = ['booked', 'moved', 'cancelled'] as const;
-  const appointments = changes.flatMap((change): [string, Sample][] => [
-    [`appointment_${change}`, prospectLetter({ ...invitation, change }, start)],
-    [`appointment_${change}_agent`, agentLetter({ ...invitation, change }, start)],
-  ]);
-  const link = `${origin}/verification/exemple`;
+  return Object.fromEntries(
+    changes.flatMap((change): [string, Sample][] => [
+      [`appointment_${change}`, prospectLetter({ ...invitation, change }, START)],
+      [`appointment_${change}_agent`, agentLetter({ ...invitation, change }, START)],
+    ]),
+  );
+}
+
+/** What staff are told. */
+function alertSamples(origin: string): Record<string, Sample> {
+  const staffUrl = `${origin}/mon-espace/prospects`;
+  const trouble = {
+    title: 'Processus de travail',
+    found: 'Aucun processus de travail n’est actif\u202f: ni mesure, ni e-mail.',
+    todo: 'Démarrez-en un (ROLE=worker ou ROLE=all).',
+    began_at: START,
+    seen_at: START,
+  };
   return {
-    trial_confirmation: confirmationMail({ domain: 'boulangerie-exemple.ch', link, agency, required: false }),
-    audit_ready: auditReadyMail({ company, link: `${origin}/audit.pdf`, bookingLink: invitation.bookingUrl, agency }),
-    ...Object.fromEntries(appointments),
     lead_alert: leadAlertMail({
-      company,
+      company: COMPANY,
       contact: 'Anne Exemple',
       email: 'anne@example.ch',
       telephone: '+41791234567',
-      siteUrl: 'https://boulangerie-exemple.ch/',
+      siteUrl: `https://${DOMAIN}/`,
       score: 64,
       signals: [
-        { name: 'cta_click', at: start.toISOString(), count: 2 },
-        { name: 'quiz_complete', at: start.toISOString(), count: 1 },
+        { name: 'cta_click', at: START.toISOString(), count: 2 },
+        { name: 'quiz_complete', at: START.toISOString(), count: 1 },
       ],
-      staffUrl: `${origin}/mon-espace/prospects`,
+      staffUrl,
     }),
     lead_digest: digestMail({
-      day: start,
+      day: START,
       visitors: 12,
       quizzes: 3,
       auditRequests: 2,
-      hottest: [{ company, what: 'a terminé le quiz', url: `${origin}/mon-espace/prospects` }],
-      calls: [{ company, start, telephone: '+41 79 123 45 67' }],
+      hottest: [{ company: COMPANY, what: 'a terminé le quiz', url: staffUrl }],
+      calls: [{ company: COMPANY, start: START, telephone: '+41 79 123 45 67' }],
       stuckMails: 0,
-      homeUrl: `${origin}/mon-espace/prospects`,
+      homeUrl: staffUrl,
     }),
     webhook_alert: webhookAlertMail({
       url: 'https://crm.example.ch/webhooks',
       reason: 'Rien n’a été accepté depuis trois jours.',
       link: `${origin}/mon-espace/webhook-endpoints`,
     }),
-    test: testMail(agency),
+    trouble_alert: troubleMail({ began: [trouble], ended: [], past: [] }, `${origin}/mon-espace/monitoring`),
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In, LessThanOrEqual, type Repository } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { outsideTransactions } from '../../common/database/one-connection.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { Handles, type JobContext } from '../../common/jobs/define-job.js';
 import { AuditLog } from '../auth/audit-log.service.js';
@@ -54,12 +55,19 @@ export class ErasureJobs {
     });
   }
 
-  /** By a connection of its own: seen by others before the transaction ends. */
-  private show(id: string, step: ErasureStep): Promise<void> {
-    return this.note(id, { state: 'running', step, steps_done: ERASURE_STEPS.indexOf(step) });
+  /** By a connection of its own: seen by others before the transaction ends. One that comes late, or never, stops nothing. */
+  private show(id: string, step: ErasureStep): void {
+    const steps_done = ERASURE_STEPS.indexOf(step);
+    const open = { id, state: In(['queued', 'running'] as const), steps_done: LessThanOrEqual(steps_done) };
+    const told = outsideTransactions(() => this.orders().update(open, { state: 'running', step, steps_done }));
+    void told.catch(() => undefined);
   }
 
   private async note(id: string, values: Partial<PersonErasureOrder>): Promise<void> {
-    await this.database.getRepository(PersonErasureOrder).update({ id }, values as object);
+    await this.orders().update({ id }, values as object);
+  }
+
+  private orders(): Repository<PersonErasureOrder> {
+    return this.database.getRepository(PersonErasureOrder);
   }
 }

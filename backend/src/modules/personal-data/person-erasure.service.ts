@@ -35,27 +35,27 @@ export class PersonErasure {
     manager: EntityManager,
     person: Person,
     user: SignedInUser,
-    onStep: (step: ErasureStep) => Promise<void> = async () => {},
+    onStep: (step: ErasureStep) => void = () => undefined,
   ): Promise<ErasureOutcome & { hash: string | null }> {
     const { address, prospectIds } = person;
     const atProvider = await wasHandedOver(manager, person);
     const deleted: Counts = {};
     const redacted: Counts = {};
-    await onStep('records');
+    onStep('records');
     const tables = await this.data.dependents(manager, prospectIds);
     for (const id of prospectIds) {
       const removed = await this.prospects.removeWithin(manager, id, user);
       add(deleted, { ...removed.deleted, prospects: 1 });
     }
-    await onStep('requests');
+    onStep('requests');
     for (const table of ['contact_messages', 'seo_audit_requests', 'emelia_events'])
       add(deleted, { [table]: await affected(manager, `DELETE FROM ${table} WHERE lower(btrim(email)) = $1`, [address]) });
     add(redacted, { referrals: await redactReferrals(manager, address) });
-    await onStep('audit');
+    onStep('audit');
     add(redacted, { audit_log: await this.redactAudit(manager, [...prospectIds, ...Object.values(tables).flatMap(idsOf)], address) });
-    await onStep('mails');
+    onStep('mails');
     add(redacted, { outbox: await redactOutbox(manager, address) });
-    await onStep('traces');
+    onStep('traces');
     const places = await this.data.sweptPlaces(manager);
     for (const table of new Set(places.map((place) => place.table)))
       add(redacted, {
@@ -66,7 +66,7 @@ export class PersonErasure {
           address,
         ),
       });
-    await onStep('list');
+    onStep('list');
     const hash = await this.suppressions.addErased(manager, address);
     const kept = await keptHashes(manager, hash ?? person.hash);
     return { deleted, redacted, kept, suppressed: hash !== null, atProvider, hash };

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { heldProspect } from '../prospects/held-prospect.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { normaliseEmail } from '../suppressions/email-address.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
@@ -26,7 +26,7 @@ export class PersonRights {
 
   async export(id: string, user: SignedInUser): Promise<PersonExport> {
     return this.database.transaction(async (manager) => {
-      const prospect = await known(manager, id);
+      const prospect = await heldProspect(manager, id, 'Ce prospect n’existe pas ou a déjà été supprimé.');
       const person = await this.personOf(prospect.email, [id]);
       const content = await this.everything(manager, person);
       await this.audit.record(manager, user, { action: 'export', resource: 'prospects', resourceId: id });
@@ -53,7 +53,7 @@ export class PersonRights {
   /** One prospect; the same address on others is erased on their own pages, or on the data desk all at once. */
   async erase(id: string, user: SignedInUser): Promise<Erasure> {
     return this.database.transaction(async (manager) => {
-      const { email } = await known(manager, id);
+      const { email } = await heldProspect(manager, id, 'Ce prospect n’existe pas ou a déjà été supprimé.');
       const { hash, ...outcome } = await this.erasure.run(manager, await this.personOf(email, [id]), user);
       const sameAddress = await manager.countBy(Prospect, { email });
       await this.audit.record(manager, user, {
@@ -89,10 +89,4 @@ export class PersonRights {
     const elsewhere = await this.data.elsewhere(manager, person);
     return { tables: withLog, elsewhere, mentions: await this.data.mentions(manager, person) };
   }
-}
-
-async function known(manager: EntityManager, id: string): Promise<Prospect> {
-  const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  if (!prospect) throw notFound('Ce prospect n’existe pas ou a déjà été supprimé.');
-  return prospect;
 }

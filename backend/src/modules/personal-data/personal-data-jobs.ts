@@ -4,6 +4,7 @@ import { defineJob } from '../../common/jobs/define-job.js';
 /** Erases the person of one order. */
 export const erasePerson = defineJob({
   name: 'personal-data.erase',
+  title: 'Effacement de personnes',
   payload: z.object({ erasureId: z.uuid() }),
   concurrency: 1,
   retries: 3,
@@ -16,6 +17,7 @@ export const erasePerson = defineJob({
 /** Deletes what has been kept long enough. */
 export const applyRetention = defineJob({
   name: 'personal-data.retention',
+  title: 'Conservation des données',
   payload: z.object({ runId: z.uuid() }),
   concurrency: 1,
   retries: 5,

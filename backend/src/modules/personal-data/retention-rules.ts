@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { retentionSettings } from '../settings/retention-settings.contract.js';
+
 /** A kind of data with an end. Its name is the key of its words on the screen. */
 export type RetentionKind =
   | 'prospects'
@@ -15,6 +18,9 @@ export type RetentionKind =
   | 'sessions'
   | 'vendorCalls';
 
+/** A period of the settings. */
+export type RetentionPath = Extract<keyof z.infer<typeof retentionSettings>, `${string}Months` | `${string}Days`>;
+
 export interface RetentionRule {
   kind: RetentionKind;
   /** Read as `t`. */
@@ -25,7 +31,9 @@ export interface RetentionRule {
   /** Deletes the row, or only what this sets. */
   set?: string;
   /** Where the period is kept; else it is fixed, in days. */
-  setting?: { document: 'retention' | 'legal'; path: string; unit: 'months' | 'days' };
+  setting?:
+    | { document: 'legal'; path: 'retentionMonths'; unit: 'months' }
+    | { document: 'retention'; path: RetentionPath; unit: 'months' | 'days' };
   fixedDays?: number;
   /**
    * Of prospects: rows of `prospect_id, at`, the latest of which is `x.at`. Many others hang on them: a night deletes no
@@ -38,7 +46,7 @@ export interface RetentionRule {
 type Of = (column: string) => string;
 
 const PROMISE = { document: 'legal', path: 'retentionMonths', unit: 'months' } as const;
-const own = (path: string, unit: 'months' | 'days') => ({ document: 'retention' as const, path, unit });
+const own = (path: RetentionPath, unit: 'months' | 'days') => ({ document: 'retention' as const, path, unit });
 
 const some = (from: string) => `EXISTS (SELECT FROM ${from})`;
 /** What we sent to prospects, for those whose column is `of`. */

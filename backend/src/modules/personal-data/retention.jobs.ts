@@ -5,7 +5,8 @@ import { returnedRows } from '../../common/database/returned-rows.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
 import { applyRetention } from './personal-data-jobs.js';
 import { RetentionQueries } from './retention.queries.js';
-import { before, RetentionPeriods } from './retention-periods.service.js';
+import { endedBefore } from './retention-period.js';
+import { RetentionPeriods } from './retention-periods.service.js';
 import { applySql, deleteSql, dueIdsSql, RETENTION_RULES, type RetentionRule } from './retention-rules.js';
 import { RetentionRun } from './retention-run.entity.js';
 
@@ -40,7 +41,7 @@ export class RetentionJobs {
   private async applyRule(run: RetentionRun, rule: RetentionRule, signal: AbortSignal): Promise<void> {
     const { id, cause } = run;
     await this.note(id, { state: 'running', kind: rule.kind });
-    const cutoff = before(this.clock.now(), await this.periods.of(rule));
+    const cutoff = endedBefore(this.clock.now(), await this.periods.of(rule));
     if (cause === 'night' && rule.exchanges) {
       const { due, held } = await this.queries.dueOf(rule, cutoff);
       if (held) return this.count(id, 'held', rule.kind, due);

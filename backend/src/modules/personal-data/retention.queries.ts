@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/errors.js';
+import { nextRun } from '../../common/jobs/daily-due.js';
 import { ScheduleRun } from '../../common/jobs/schedule-run.entity.js';
-import { localDate } from '../../common/local-time.js';
-import { nextRun } from '../analysis/nightly-due.js';
+import { localDate } from '../../rules/dates.rules.js';
 import { Settings } from '../settings/settings.service.js';
 import type { RetentionDue, RetentionPlan, RetentionRunRecord } from './retention.contract.js';
 import { RETENTION_JOB } from './retention.schedule.js';
-import { after, before, RetentionPeriods } from './retention-periods.service.js';
+import { endedBefore, endsAfter } from './retention-period.js';
+import { RetentionPeriods } from './retention-periods.service.js';
 import { dueSql, isUnusual, RETENTION_RULES, type RetentionRule } from './retention-rules.js';
 import { RetentionRun } from './retention-run.entity.js';
 
@@ -51,8 +52,8 @@ export class RetentionQueries {
     const kinds: RetentionDue['kinds'] = [];
     for (const rule of RETENTION_RULES) {
       const period = await this.periods.of(rule);
-      const found = await this.dueOf(rule, before(now, period));
-      const oldest = found.next && after(found.next, period);
+      const found = await this.dueOf(rule, endedBefore(now, period));
+      const oldest = found.next && endsAfter(found.next, period);
       const deletion = found.due > 0 ? next : oldest && (oldest > next ? oldest : next);
       kinds.push({ kind: rule.kind, due: found.due, next_deletion_at: deletion?.toISOString() ?? null, held: found.held });
     }
@@ -72,9 +73,9 @@ export class RetentionQueries {
 
   private async nextRunAt(): Promise<Date> {
     const now = this.clock.now();
-    const [{ time }, changedAt] = await Promise.all([this.settings.get('retention'), this.settings.changedAt('retention')]);
+    const [{ time }, since] = await Promise.all([this.settings.get('retention'), this.settings.changedAt('retention')]);
     const isDone = await this.database.getRepository(ScheduleRun).existsBy({ job: RETENTION_JOB, local_date: localDate(now) });
-    return nextRun(now, time, changedAt, isDone);
+    return nextRun(now, { time, since }, isDone);
   }
 }
 

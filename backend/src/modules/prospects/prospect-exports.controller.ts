@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
-import { localDate } from '../../common/local-time.js';
+import { sendCsv } from '../../common/http/csv-answer.js';
+import { localDate } from '../../rules/dates.rules.js';
 import { ProspectExports } from './prospect-export.queries.js';
 import { prospectListQuery } from './prospects.queries.js';
 
@@ -22,17 +22,12 @@ export class ProspectExportsController {
   @Get('export.csv')
   @ApiProduces('text/csv')
   @ApiResponse({ status: 200, description: '', content: { 'text/csv': { schema: { type: 'string' } } } })
-  async csv(
+  csv(
     @Query({ schema: prospectListQuery }) query: z.infer<typeof prospectListQuery>,
     @Query({ schema: rangeGiven }) { range }: z.infer<typeof rangeGiven>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const parts = await this.exports.csv(query, { page: range !== undefined });
     const name = `prospects-${localDate(this.clock.now())}.csv`;
-    const headers = { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' };
-    await reply
-      .headers(headers)
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(parts, { objectMode: true, highWaterMark: 1 }));
+    return sendCsv(reply, name, (gone) => this.exports.csv(query, { page: range !== undefined, gone }));
   }
 }

@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { KINDS, SORTS, TYPES } from '../../common/database/migrations/1795410000000-prospect-totals.js';
 import type { ProspectCounters } from './prospect.contract.js';
 
-/** Filters whose totals are kept for every combination (see the migration prospect-totals). */
-const KEPT_FILTERS = ['page_vue', 'quiz_fait', 'high_score', 'rdv_pris', 'flagged', 'status', 'review_status'];
+/** Filters whose totals are kept for every combination. */
+const KEPT_FILTERS = KINDS.split(', ');
 
+export type BucketedSort = (typeof SORTS)[number]['sort'];
 /** Sort columns that are divided into buckets; the key as the indexes have it, and its type. */
-export const SORT_KEYS = {
-  created_at: { key: 'prospect.created_at', type: 'timestamptz' },
-  updated_at: { key: 'prospect.updated_at', type: 'timestamptz' },
-  nom: { key: 'prospect.nom', type: 'text' },
-  prenom: { key: 'prospect.prenom', type: 'text' },
-  email: { key: 'prospect.email', type: 'text' },
-  status: { key: 'prospect.status', type: 'text' },
-  score: { key: 'coalesce(prospect.score, -1)', type: 'integer' },
-} as const;
-export type BucketedSort = keyof typeof SORT_KEYS;
+export const SORT_KEYS = Object.fromEntries(
+  SORTS.map(({ sort, column, key }) => [sort, { key: column('prospect'), type: TYPES[key] }]),
+) as Record<BucketedSort, { key: string; type: string }>;
 
 /** One stretch of a list in the order of its sort key: where it begins, and how many of the filtered rows lie in it. */
 export interface Bucket {

@@ -1,4 +1,5 @@
 import { displayDomain, siteOrigin } from '../../common/urls.js';
+import { NO_COMPANY, ownName } from '../../rules/company-name.rules.js';
 import type { ProspectMetadata } from './prospect.contract.js';
 
 interface Named {
@@ -9,23 +10,25 @@ interface Named {
   metadata: ProspectMetadata;
 }
 
-/** How a sentence calls a company whose name nobody knows; never its name. */
-export const NO_COMPANY = 'votre entreprise';
-
 /**
  * The company's name as it is shown: metadata company, else the business name, else nom on self-serve, else the host
- * of the website (specification 1, section 2.4), else « votre entreprise ».
+ * of the website (specification 1, section 2.4); null when nobody knows one.
  */
-export function companyName({ metadata, business_name, nom, prenom, site_url }: Named): string {
-  const selfServeName = prenom === '' ? nom : '';
-  return firstText(metadata.company, business_name, selfServeName, displayDomain(site_url), metadata.domain_emelia) ?? NO_COMPANY;
-}
+export const companyName = ({ metadata, business_name, nom, prenom, site_url }: Named): string | null =>
+  ownName(metadata.company) ??
+  ownName(business_name) ??
+  ownName(prenom === '' ? nom : '') ??
+  ownName(displayDomain(site_url)) ??
+  ownName(metadata.domain_emelia);
+
+/** What a sentence to the company's own people calls it. */
+export const companyInWords = (prospect: Named): string => companyName(prospect) ?? NO_COMPANY;
+
+/** What staff finds a prospect by: the company, else the person. */
+export const companyLabel = (prospect: Named): string => companyName(prospect) ?? [prospect.prenom, prospect.nom].filter(Boolean).join(' ');
 
 export const cityOf = ({ location, metadata }: { location: string | null; metadata: ProspectMetadata }): string | null =>
-  firstText(location, metadata.location, metadata.companyLocation) ?? null;
-
-const firstText = (...texts: (string | null | undefined)[]): string | undefined =>
-  texts.map((text) => text?.trim()).find((text) => text && text.toLowerCase() !== NO_COMPANY);
+  ownName(location) ?? ownName(metadata.location) ?? ownName(metadata.companyLocation);
 
 /** The personal link: `https://{domain}{tokenPrefix}{token}`; an empty domain means PUBLIC_URL (decision 18). */
 export function personalLink(token: string, { domain, tokenPrefix }: { domain: string; tokenPrefix: string }, publicUrl: string): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import { companyText, email, isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import { ownName } from '../../rules/company-name.rules.js';
 import { RED_FLAGS } from '../../rules/review.rules.js';
 import { REVIEW_STATUSES } from '../../rules/review-state.rules.js';
 
@@ -38,6 +39,9 @@ export const prospectMetadata = z.looseObject({
   domain_emelia: z.string().nullish(),
   /** Further hosts of the company's website, as staff have said. */
   own_hosts: z.array(z.string().max(253)).max(20).nullish(),
+  /** Listings of Google by their id, that staff have said to be the company's, or another firm's. */
+  own_places: z.array(z.string().max(300)).max(20).nullish(),
+  other_places: z.array(z.string().max(300)).max(20).nullish(),
   analyze_status: z.string().nullish(),
   last_analyzed: z.string().nullish(),
 });
@@ -52,6 +56,9 @@ const OWN_METADATA = new Set([
   'verified_at',
   'domain',
   'normalized_url',
+  'normalized_email',
+  'trial_review',
+  'report_mail',
   'referred_email',
   'referred_at',
   'analyze_status',
@@ -62,7 +69,12 @@ const OWN_METADATA = new Set([
 
 /** Metadata as staff sends it back, the product's own left out: what is stored of them stays. */
 const givenMetadata = prospectMetadata.overwrite(
-  (given) => Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_METADATA.has(name))) as typeof given,
+  (given) =>
+    Object.fromEntries(
+      Object.entries(given)
+        .filter(([name]) => !OWN_METADATA.has(name))
+        .map(([name, value]) => [name, name === 'company' && typeof value === 'string' ? ownName(value) : value]),
+    ) as typeof given,
 );
 
 const REQUIRED = 'Veuillez remplir tous les champs obligatoires';
@@ -75,7 +87,7 @@ const optionalFields = {
   source: optionalText(200),
   poste: optionalText(200),
   telephone: optionalText(50),
-  business_name: optionalText(300),
+  business_name: companyText(300),
   location: optionalText(300),
   metadata: givenMetadata.optional(),
 };
@@ -116,7 +128,10 @@ export const prospect = z.object({
   business_name: z.string().nullable(),
   location: z.string().nullable(),
   score: z.number().int().nullable(),
+  /** Of a trial, over the parts that were measured; null below three of the five. */
   self_serve_score: z.number().int().nullable(),
+  /** How many of the five parts were measured; null when it is no trial, or another page was met. */
+  self_serve_measured: z.number().int().nullable(),
   page_vue: z.boolean(),
   quiz_commence: z.boolean(),
   quiz_en_cours: z.boolean(),

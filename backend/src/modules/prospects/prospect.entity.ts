@@ -60,8 +60,10 @@ export class Prospect {
   @Column('text', { nullable: true }) location!: string | null;
   /** Quiz score 0–100; null until the quiz is done. */
   @Column('int', { nullable: true }) score!: number | null;
-  /** Self-serve global score 0–100. */
+  /** Global score of a trial, 0–100, over the parts that were measured; null below three of them. */
   @Column('int', { nullable: true }) self_serve_score!: number | null;
+  /** How many of its five parts were measured; null when it is no trial. */
+  @Column('int', { nullable: true }) self_serve_measured!: number | null;
   @Column('boolean', { default: false }) page_vue!: boolean;
   @Column('boolean', { default: false }) quiz_commence!: boolean;
   @Column('boolean', { default: false }) quiz_en_cours!: boolean;

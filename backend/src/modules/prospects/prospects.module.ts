@@ -11,8 +11,7 @@ import { ProspectExports } from './prospect-export.queries.js';
 import { ProspectExportsController } from './prospect-exports.controller.js';
 import { ProspectPages } from './prospect-pages.queries.js';
 import { ProspectTotals } from './prospect-totals.queries.js';
-import { ProspectTotalsSchedule } from './prospect-totals.schedule.js';
-import { ProspectTotalsUpkeep } from './prospect-totals.service.js';
+import { ProspectTotalsUpkeep } from './prospect-totals-upkeep.service.js';
 import { ProspectsController } from './prospects.controller.js';
 import { ProspectQueries } from './prospects.queries.js';
 import { Prospects } from './prospects.service.js';
@@ -28,7 +27,6 @@ import { Visits } from './visits.service.js';
     ProspectPages,
     ProspectTotals,
     ProspectTotalsUpkeep,
-    ProspectTotalsSchedule,
     ProspectExports,
     Visits,
     { provide: APP_INTERCEPTOR, useClass: ExampleMarks },

@@ -2,18 +2,25 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
+import { fromJsonRow, jsonRow } from '../../common/database/json-row.js';
+import { currentManager } from '../../common/database/one-connection.js';
+import { ASKED, prepared } from '../../common/database/prepared.js';
+import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { readTogether } from '../../common/read-together.js';
+import { isExampleProspect } from '../../rules/provenance.rules.js';
 import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
 import { isDemo, isProspectToken } from '../../rules/tokens.rules.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
+import { UNKNOWN_LINK } from './held-prospect.queries.js';
 import type { ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
 import { ProspectPages } from './prospect-pages.queries.js';
 import { ProspectTotals } from './prospect-totals.queries.js';
-import { companyName, personalLink } from './prospect-view.js';
+import { companyLabel, personalLink } from './prospect-view.js';
 import { REVIEW_FILTERS, reviewConditions } from './review-conditions.js';
 
 const FIELDS = {
@@ -78,8 +85,19 @@ export const CONTACTED = `(prospect.email_sent OR prospect.status IN ('contacted
 /** Reads of prospects for screens and for other modules. */
 @Injectable()
 export class ProspectQueries {
+  /** A page asks for its prospect in several places, and many pages are asked for at once. */
+  private readonly present = readTogether<string, Record<string, unknown>>(async (tokens) => {
+    this.byTokens ??= prepared(
+      `SELECT p.token, ${jsonRow(this.database.getMetadata(Prospect), 'p')} AS row FROM ${ASKED} JOIN prospects p ON p.token = asked.value AND p.deletion_id IS NULL`,
+    );
+    const rows = await this.statements.query<{ token: string; row: Record<string, unknown> }>(this.byTokens, [tokens]);
+    return new Map(rows.map(({ token, row }) => [token, row]));
+  });
+  private byTokens: string | undefined;
+
   constructor(
     private readonly database: DataSource,
+    private readonly statements: PreparedStatements,
     private readonly settings: Settings,
     private readonly unknownTokens: UnknownTokens,
     private readonly pages: ProspectPages,
@@ -88,8 +106,10 @@ export class ProspectQueries {
   ) {}
 
   async page(query: ListQuery<ProspectFilter>): Promise<Page<ProspectRecord>> {
-    const { items, ...page } = await this.pageOf(this.matching(query.filter), query);
-    return { ...page, items: await this.toRecords(items) };
+    // what the records need, asked for beside them
+    const links = this.settings.get('systemConfig');
+    const [{ items, ...page }] = await Promise.all([this.pageOf(this.matching(query.filter), query), links]);
+    return { ...page, items: await this.toRecords(items, links) };
   }
 
   /** One page of a selection that `matching` has begun; `query.filter` names all that narrows it. */
@@ -98,7 +118,7 @@ export class ProspectQueries {
   }
 
   /** The prospects a filter selects, not yet ordered or paged. */
-  matching(filter: ProspectFilter, manager = this.database.manager): SelectQueryBuilder<Prospect> {
+  matching(filter: ProspectFilter, manager = currentManager(this.database)): SelectQueryBuilder<Prospect> {
     const query = manager.createQueryBuilder(Prospect, 'prospect').where('prospect.deletion_id IS NULL');
     applyFilters(query, filter, FIELDS);
     if (filter.high_score !== undefined)
@@ -115,16 +135,17 @@ export class ProspectQueries {
 
   /** The made-up companies: what counts people leaves them out. */
   async examples(): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }[]>(`SELECT id FROM prospects prospect WHERE ${isExample()}`);
+    const rows = await currentManager(this.database).query<{ id: string }[]>(`SELECT id FROM prospects prospect WHERE ${isExample()}`);
     return rows.map(({ id }) => id);
   }
 
   /** Those of these that are made up. */
   async examplesAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
-    const rows = await this.database.query<{ id: string }[]>(`SELECT id FROM prospects prospect WHERE id = ANY($1) AND ${isExample()}`, [
-      ids,
-    ]);
+    const rows = await currentManager(this.database).query<{ id: string }[]>(
+      `SELECT id FROM prospects prospect WHERE id = ANY($1) AND ${isExample()}`,
+      [ids],
+    );
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -137,7 +158,7 @@ export class ProspectQueries {
   }
 
   async get(id: string): Promise<Prospect> {
-    const found = await this.database.getRepository(Prospect).findOneBy({ id, deletion_id: IsNull() });
+    const found = await currentManager(this.database).getRepository(Prospect).findOneBy({ id, deletion_id: IsNull() });
     if (!found) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
     return found;
   }
@@ -148,7 +169,7 @@ export class ProspectQueries {
    */
   async byToken(token: string): Promise<Prospect> {
     const found = await this.knownToken(token);
-    if (!found) throw notFound('Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.');
+    if (!found) throw notFound(UNKNOWN_LINK);
     return found;
   }
 
@@ -164,19 +185,19 @@ export class ProspectQueries {
   }
 
   private async knownToken(token: string): Promise<Prospect | null> {
-    await this.unknownTokens.check();
-    const found = isProspectToken(token) ? await this.presentOrFormer(token) : null;
+    const [found] = await Promise.all([isProspectToken(token) ? this.presentOrFormer(token) : null, this.unknownTokens.check()]);
     if (!found) await this.unknownTokens.count();
     return found;
   }
 
   private async presentOrFormer(token: string): Promise<Prospect | null> {
-    return (await this.database.getRepository(Prospect).findOneBy({ token, deletion_id: IsNull() })) ?? this.byOldLink(token);
+    const present = await this.present(token);
+    return present ? fromJsonRow(this.database.getMetadata(Prospect), present) : this.byOldLink(token);
   }
 
   /** A replaced token, or one in other capitals; older systems gave out some that differ in nothing else: these must be right. */
   private async byOldLink(token: string): Promise<Prospect | null> {
-    const links = await this.database.query<{ id: string; is_exact: boolean }[]>(
+    const links = await currentManager(this.database).query<{ id: string; is_exact: boolean }[]>(
       `SELECT DISTINCT id, token = $1 AS is_exact
          FROM (SELECT id, token FROM prospects WHERE lower(token) = lower($1)
                UNION ALL SELECT prospect_id, token FROM prospect_former_tokens WHERE lower(token) = lower($1)) links
@@ -185,7 +206,7 @@ export class ProspectQueries {
     );
     const [first] = links;
     const isHis = first?.is_exact || links.every(({ id }) => id === first?.id);
-    return first && isHis ? this.database.getRepository(Prospect).findOneBy({ id: first.id, deletion_id: IsNull() }) : null;
+    return first && isHis ? currentManager(this.database).getRepository(Prospect).findOneBy({ id: first.id, deletion_id: IsNull() }) : null;
   }
 
   async toRecord(prospect: Prospect): Promise<ProspectRecord> {
@@ -193,11 +214,13 @@ export class ProspectQueries {
     return record as ProspectRecord;
   }
 
-  private async toRecords(prospects: Prospect[]): Promise<ProspectRecord[]> {
-    const links = await this.settings.get('systemConfig');
+  private async toRecords(prospects: Prospect[], asked = this.settings.get('systemConfig')): Promise<ProspectRecord[]> {
+    const links = await asked;
     return prospects.map((prospect) => ({
       ...prospect,
-      company: companyName(prospect),
+      // said here, so that nobody asks for it once more
+      example: isExampleProspect(prospect),
+      company: companyLabel(prospect),
       link: personalLink(prospect.token, links, this.config.publicUrl),
       email_sent_at: prospect.email_sent_at?.toISOString() ?? null,
       created_at: prospect.created_at.toISOString(),

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { conflict, invalid, notFound } from '../../common/errors.js';
+import { conflict, invalid } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { normalisePhone } from '../../common/phone.js';
 import { newProspectToken } from '../../common/tokens.js';
 import { normaliseSiteUrl, siteUrlFault } from '../../common/urls.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { FormerToken } from './former-token.entity.js';
+import { heldProspect } from './held-prospect.queries.js';
 import type { ProspectCreate, ProspectUpdate } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
+import { takeTurn } from './turns.js';
 
 /** Makes, changes and deletes prospects. */
 @Injectable()
@@ -42,13 +44,15 @@ export class Prospects {
   async update(id: string, input: ProspectUpdate, user: SignedInUser): Promise<Prospect> {
     const changes = definedOnly({ ...input, ...(input.site_url === undefined ? {} : siteUrl(input.site_url)) });
     return this.database.transaction(async (manager) => {
-      const before = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
-      if (!before) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
+      // with another address, the database puts aside what was measured at this one
+      if (changes.site_url !== undefined) await takeTurn(manager, id);
+      const before = await heldProspect(manager, id);
+      // the same in other words, as the former system wrote it: nothing has changed
+      if (changes.site_url && changes.site_url === normaliseSiteUrl(before.site_url ?? '')) delete changes.site_url;
       // a number that was imported as it is may stay; a new one must be one
       if (input.telephone !== undefined && input.telephone !== before.telephone) changes.telephone = phoneNumber(input.telephone);
       const metadata = changes.metadata ? { ...before.metadata, ...(changes.metadata as object) } : before.metadata;
       await manager.save(Prospect, { ...before, ...changes, metadata } as Prospect);
-      // another website is another page to read: the database takes the approval back
       const after = await manager.findOneByOrFail(Prospect, { id });
       await this.audit.record(manager, user, {
         action: 'update',
@@ -75,8 +79,10 @@ export class Prospects {
     id: string,
     user: SignedInUser,
   ): Promise<{ prospect: Prospect; deleted: Record<string, number> }> {
-    const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
-    if (!prospect) throw notFound('Ce prospect n’existe pas ou a déjà été supprimé.');
+    // in the order of locks (docs/architecture.md): its turn, its targets in scans, its row
+    await takeTurn(manager, id);
+    await manager.query('SELECT 1 FROM scan_targets WHERE prospect_id = $1 ORDER BY scan_id FOR UPDATE', [id]);
+    const prospect = await heldProspect(manager, id, 'Ce prospect n’existe pas ou a déjà été supprimé.');
     const deleted = await countDependents(manager, id);
     await manager.delete(Prospect, { id });
     await this.audit.record(manager, user, {
@@ -95,8 +101,7 @@ export class Prospects {
 
   /** Gives a prospect a new link; the old one goes on leading to it. Answers the new token. */
   async replaceToken(manager: EntityManager, id: string): Promise<string> {
-    const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
-    if (!prospect) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
+    const prospect = await heldProspect(manager, id);
     await manager.insert(FormerToken, { token: prospect.token, prospect_id: id });
     return this.underFreshToken(manager, async (savepoint, token) => {
       await savepoint.update(Prospect, { id }, { token });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isDemo } from '../../rules/tokens.rules.js';
 import { ProspectEvent } from './event.entity.js';
 import type { Actor, EventType } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
@@ -20,7 +19,6 @@ export class Visits {
     event: { type: EventType; engaged: boolean },
     visitor: { userAgent: string | undefined; staff: boolean },
   ): Promise<void> {
-    if (isDemo(token)) return;
     const { id } = await this.queries.byToken(token);
     await this.write(id, event.type, classifyVisitor({ ...visitor, engaged: event.engaged }));
   }

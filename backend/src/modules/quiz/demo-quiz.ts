@@ -1,7 +1,7 @@
 import { invalid, notFound } from '../../common/errors.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import type { CompletedQuiz, PublicQuiz, QuizCategory } from './quiz.contract.js';
-import { pointsOf, scoreQuiz } from './quiz-scoring.js';
+import { pointsOf, smartIndexOf } from './smart-index.js';
 
 interface Question {
   id: number;
@@ -45,7 +45,7 @@ export function demoResult(questions: readonly Question[]): DemoResult | null {
     const answer = options[1] ?? '';
     return { id, question, category, answer, points: pointsOf(weights, answer) };
   });
-  const scored = scoreQuiz(answered);
+  const scored = smartIndexOf(answered);
   return scored && { ...scored, questions: answered };
 }
 

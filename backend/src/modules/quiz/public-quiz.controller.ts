@@ -6,13 +6,17 @@ import { tokenParam } from '../../common/http/field.contract.js';
 import { Returns } from '../../common/http/returns.js';
 import { answerBody, answerParams, type CompletedQuiz, completedQuiz, type PublicQuiz, publicQuiz, savedAnswer } from './quiz.contract.js';
 import { Quiz } from './quiz.service.js';
+import { QuizAnswers, type SavedAnswer } from './quiz-answers.service.js';
 
 @ApiTags('public')
 @Public()
 @RateLimit('quiz')
 @Controller('api/public/quiz/:token')
 export class PublicQuizController {
-  constructor(private readonly quiz: Quiz) {}
+  constructor(
+    private readonly quiz: Quiz,
+    private readonly answers: QuizAnswers,
+  ) {}
 
   @Get()
   @Returns(publicQuiz)
@@ -25,8 +29,8 @@ export class PublicQuizController {
   answer(
     @Param({ schema: answerParams }) { token, questionId }: z.infer<typeof answerParams>,
     @Body({ schema: answerBody }) { answer }: z.infer<typeof answerBody>,
-  ): Promise<z.infer<typeof savedAnswer>> {
-    return this.quiz.answer(token, questionId, answer);
+  ): Promise<SavedAnswer> {
+    return this.answers.give(token, questionId, answer);
   }
 
   @Post('complete')

@@ -3,9 +3,10 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { readPageByDay } from '../../common/http/day-list.queries.js';
 import { moment } from '../../common/http/field.contract.js';
-import { applyFilters, applySearchWithProspect, readPage } from '../../common/http/list.queries.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { applySearchWithProspect } from '../prospects/prospect-search.queries.js';
+import { companyLabel } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { QuizAnswer } from './quiz-answer.entity.js';
 import type { QuizVersionRecord, ResponseRecord, ResultRecord } from './quiz-manager.contract.js';
@@ -21,8 +22,6 @@ const FIELDS = {
   score_partiel: 'integer',
   timestamp: 'date',
 } satisfies FilterFields;
-/** Days of the answers and what they are filtered by (the migration day-totals). */
-const KEPT = { table: 'reponses_quiz', time: 'timestamp', kind: ['question_id'] } as const;
 /** As the index `reponses_quiz_search_idx` has it. */
 const SEARCH_TEXT = 'own.reponse';
 const OPEN_QUIZ = 'prospect.quiz_en_cours AND NOT prospect.quiz_fait';
@@ -67,13 +66,13 @@ export class QuizResponseQueries {
     if (stopped !== undefined) select.andWhere(`answer.id ${stopped ? '' : 'NOT'} IN (SELECT id FROM (${stoppedAt()}) stopped)`);
     if (prospect_created_gte) select.andWhere('prospect.created_at >= :prospect_created_gte', { prospect_created_gte });
     if (prospect_created_lt) select.andWhere('prospect.created_at < :prospect_created_lt', { prospect_created_lt });
-    const { items, ...page } = await readPageByDay(select, query, KEPT);
+    const { items, ...page } = await readPageByDay(select, query);
     const questions = new Map((await this.database.getRepository(QuizQuestion).find()).map(({ id, question }) => [String(id), question]));
     return {
       ...page,
       items: items.map(({ prospect, ...answer }) => ({
         ...answer,
-        company: companyName(prospect),
+        company: companyLabel(prospect),
         question: questions.get(answer.question_id) ?? `Question ${answer.question_id}`,
         finished: prospect.quiz_fait,
         timestamp: answer.timestamp.toISOString(),
@@ -118,7 +117,7 @@ export class QuizResponseQueries {
       ...page,
       items: items.map(({ prospect, prospect_id, score, version_id, completed_at }) => ({
         id: prospect_id,
-        company: companyName(prospect),
+        company: companyLabel(prospect),
         score,
         version_id,
         completed_at: completed_at.toISOString(),

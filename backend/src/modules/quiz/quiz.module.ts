@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProspectsModule } from '../prospects/prospects.module.js';
+import { RateLimitingModule } from '../rate-limiting/rate-limiting.module.js';
+import { ActiveQuestions } from './active-questions.queries.js';
+import { EarlyQuizAnswers } from './early-quiz-answers.service.js';
 import { ProspectAnswersController } from './prospect-answers.controller.js';
 import { PublicQuizController } from './public-quiz.controller.js';
 import { QuizQueries } from './quiz.queries.js';
 import { Quiz } from './quiz.service.js';
 import { QuizAnswer } from './quiz-answer.entity.js';
+import { QuizAnswers } from './quiz-answers.service.js';
 import { QuizQuestion } from './quiz-question.entity.js';
 import { QuizQuestionsController } from './quiz-questions.controller.js';
 import { QuizQuestionQueries } from './quiz-questions.queries.js';
@@ -16,9 +20,9 @@ import { QuizResult } from './quiz-result.entity.js';
 import { QuizVersion } from './quiz-version.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([QuizQuestion, QuizAnswer, QuizResult, QuizVersion]), ProspectsModule],
+  imports: [TypeOrmModule.forFeature([QuizQuestion, QuizAnswer, QuizResult, QuizVersion]), ProspectsModule, RateLimitingModule],
   controllers: [PublicQuizController, ProspectAnswersController, QuizQuestionsController, QuizResponsesController],
-  providers: [Quiz, QuizQueries, QuizQuestions, QuizQuestionQueries, QuizResponseQueries],
+  providers: [ActiveQuestions, EarlyQuizAnswers, Quiz, QuizAnswers, QuizQueries, QuizQuestions, QuizQuestionQueries, QuizResponseQueries],
   exports: [Quiz, QuizQueries],
 })
 export class QuizModule {}

@@ -1,26 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { prepared } from '../../common/database/prepared.js';
+import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import { ActiveQuestions } from './active-questions.queries.js';
 import { type DemoResult, demoResult } from './demo-quiz.js';
 import type { answerRecord, quizOutcome } from './quiz.contract.js';
-import { QuizQuestion } from './quiz-question.entity.js';
 import { QuizResult } from './quiz-result.entity.js';
 
 export type AnswerRecord = z.infer<typeof answerRecord>;
 
+const PROGRESS = prepared(
+  `SELECT count(a.id)::int AS answered, count(*)::int AS total
+         FROM quiz_questions q LEFT JOIN reponses_quiz a ON a.question_id = q.id::text AND a.prospect_id = $1 WHERE q.active`,
+);
+
 /** Reads of the quiz for screens and for other modules. */
 @Injectable()
 export class QuizQueries {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly statements: PreparedStatements,
+    private readonly questions: ActiveQuestions,
+  ) {}
 
   resultOf(prospectId: string): Promise<QuizResult | null> {
     return this.database.getRepository(QuizResult).findOneBy({ prospect_id: prospectId });
   }
 
+  /** The questions of today. */
+  asked() {
+    return this.questions.list();
+  }
+
   /** The finished quiz of the demonstration, scored with the questions of today. */
   async demoResult(): Promise<DemoResult | null> {
-    const order = { position: 'ASC', id: 'ASC' } as const;
-    return demoResult(await this.database.getRepository(QuizQuestion).find({ where: { active: true }, order }));
+    return demoResult(await this.questions.list());
   }
 
   /** Rounded where it is shown; null until the quiz is finished. */
@@ -39,17 +54,13 @@ export class QuizQueries {
 
   /** How many of the active questions have a saved answer. */
   async progressOf(prospectId: string): Promise<{ answered: number; total: number }> {
-    const [progress] = await this.database.query<{ answered: number; total: number }[]>(
-      `SELECT count(a.id)::int AS answered, count(*)::int AS total
-         FROM quiz_questions q LEFT JOIN reponses_quiz a ON a.question_id = q.id::text AND a.prospect_id = $1 WHERE q.active`,
-      [prospectId],
-    );
+    const [progress] = await this.statements.query<{ answered: number; total: number }>(PROGRESS, [prospectId]);
     return progress ?? { answered: 0, total: 0 };
   }
 
   /** A prospect's answers; a finished quiz has the questions as they were asked, others as they read today. */
-  answersOf(prospectId: string): Promise<AnswerRecord[]> {
-    return this.database.query(
+  async answersOf(prospectId: string): Promise<AnswerRecord[]> {
+    const answers = await this.database.query<(Omit<AnswerRecord, 'timestamp'> & { timestamp: Date })[]>(
       `SELECT a.id, a.question_id, coalesce(asked.question, q.question, 'Question ' || a.question_id) AS question, a.reponse,
               a.score_partiel, a.timestamp
          FROM reponses_quiz a LEFT JOIN quiz_questions q ON q.id::text = a.question_id
@@ -59,5 +70,6 @@ export class QuizQueries {
         WHERE a.prospect_id = $1 ORDER BY coalesce(q.position, 1000), a.timestamp`,
       [prospectId],
     );
+    return answers.map((answer) => ({ ...answer, timestamp: answer.timestamp.toISOString() }));
   }
 }

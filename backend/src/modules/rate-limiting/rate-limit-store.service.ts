@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
+import { countTogether } from '../../common/count-together.js';
+import { prepared } from '../../common/database/prepared.js';
+import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
+import { Every } from '../../common/jobs/schedule.js';
 
 /** From when on the attempt after the `hits`th may come; $2 attempts are free (null), $3 is the longest wait in seconds. */
 const OPENS = (hits: string) =>
@@ -9,25 +13,53 @@ const OPENS = (hits: string) =>
 
 type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
+interface Window {
+  hits: number;
+  wait_ms: number;
+}
+
 /**
- * Counts requests in PostgreSQL, so that all processes share one count: one statement per request. A window begins with
- * its first request and ends after its time, however many requests are refused meanwhile.
+ * Nobody's answer waits for the disk: every process sees each count at once, and a database that breaks down forgets those of its last
+ * half second. Wrong passwords (`attempt`) wait.
+ */
+const COUNT = prepared(
+  `WITH asked AS MATERIALIZED (SELECT * FROM unnest($1::text[], $2::int[], $3::float8[]) AS asked(key, hits, seconds)),
+   counted AS (
+     INSERT INTO rate_limits AS known (key, hits, expires_at)
+       SELECT key, hits, now() + make_interval(secs => seconds) FROM asked, set_config('synchronous_commit', 'off', true) WHERE hits > 0
+     ON CONFLICT (key) DO UPDATE SET
+       hits = CASE WHEN known.expires_at > now() THEN known.hits + excluded.hits ELSE excluded.hits END,
+       expires_at = CASE WHEN known.expires_at > now() THEN known.expires_at ELSE excluded.expires_at END
+     RETURNING key, hits, expires_at)
+   SELECT key, hits, greatest(0, extract(epoch FROM expires_at - now()) * 1000)::int AS wait_ms FROM (
+     SELECT key, hits, expires_at FROM counted UNION ALL
+     SELECT known.key, known.hits, known.expires_at FROM asked JOIN rate_limits known ON known.key = asked.key
+      WHERE asked.hits = 0 AND known.expires_at > now()) found`,
+);
+
+/**
+ * Counts requests in PostgreSQL, so that all processes share one count: what arrives while a statement is under way is counted
+ * by the next one. A window begins with its first request and ends after its time, however many requests are refused meanwhile.
  */
 @Injectable()
 export class RateLimitStore implements ThrottlerStorage {
-  constructor(private readonly database: DataSource) {}
+  private readonly windows = countTogether<Window, number>(async (asked) => {
+    const rows = await this.statements.query<Window & { key: string }>(COUNT, [
+      asked.map(({ key }) => key),
+      asked.map(({ count }) => count),
+      asked.map(({ detail: windowMs = 0 }) => windowMs / 1000),
+    ]);
+    return new Map(rows.map((row) => [row.key, row]));
+  });
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly statements: PreparedStatements,
+  ) {}
 
   async increment(key: string, windowMs: number, max: number): Promise<Counted> {
-    const [row] = await this.database.query<{ hits: number; wait_ms: number }[]>(
-      `INSERT INTO rate_limits AS known (key, hits, expires_at) VALUES ($1, 1, now() + make_interval(secs => $2))
-       ON CONFLICT (key) DO UPDATE SET
-         hits = CASE WHEN known.expires_at > now() THEN known.hits + 1 ELSE 1 END,
-         expires_at = CASE WHEN known.expires_at > now() THEN known.expires_at ELSE excluded.expires_at END
-       RETURNING hits, greatest(0, extract(epoch FROM expires_at - now()) * 1000)::int AS wait_ms`,
-      [key, windowMs / 1000],
-    );
-    const hits = row?.hits ?? 1;
-    const seconds = Math.max(1, Math.ceil((row?.wait_ms ?? windowMs) / 1000));
+    const { hits, wait_ms } = await this.windows.count(key, windowMs);
+    const seconds = secondsOf(wait_ms);
     return { totalHits: hits, timeToExpire: seconds, isBlocked: hits > max, timeToBlockExpire: seconds };
   }
 
@@ -44,11 +76,8 @@ export class RateLimitStore implements ThrottlerStorage {
 
   /** What is counted in a running window, and the seconds until it ends. */
   async counted(key: string): Promise<{ hits: number; seconds: number }> {
-    const [row] = await this.database.query<{ hits: number; seconds: number }[]>(
-      'SELECT hits, greatest(1, ceil(extract(epoch FROM expires_at - now())))::int AS seconds FROM rate_limits WHERE key = $1 AND expires_at > now()',
-      [key],
-    );
-    return row ?? { hits: 0, seconds: 0 };
+    const running = await this.windows.look(key);
+    return running ? { hits: running.hits, seconds: secondsOf(running.wait_ms) } : { hits: 0, seconds: 0 };
   }
 
   /**
@@ -79,8 +108,11 @@ export class RateLimitStore implements ThrottlerStorage {
   }
 
   /** Deletes the windows that have ended; answers how many. */
+  @Every(300, { name: 'rate-limit-cleanup', title: 'Oubli des limites de débit échues', by: 'everybody' })
   async clean(): Promise<number> {
     const [, count] = await this.database.query<[unknown, number]>('DELETE FROM rate_limits WHERE expires_at <= now()');
     return count;
   }
 }
+
+const secondsOf = (waitMs: number): number => Math.max(1, Math.ceil(waitMs / 1000));

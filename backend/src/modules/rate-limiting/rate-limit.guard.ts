@@ -1,21 +1,12 @@
 import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost, Reflector } from '@nestjs/core';
-import {
-  getOptionsToken,
-  ThrottlerGuard,
-  type ThrottlerLimitDetail,
-  type ThrottlerModuleOptions,
-  type ThrottlerRequest,
-} from '@nestjs/throttler';
+import { getOptionsToken, ThrottlerGuard, type ThrottlerModuleOptions, type ThrottlerRequest } from '@nestjs/throttler';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RATE_LIMIT_RULE, type RateLimitMark, type SignedInUser } from '../../common/http/access.js';
 import { KnownDevices } from '../auth/known-devices.service.js';
 import { neighbourhood } from './neighbourhood.js';
 import { RateLimitStore } from './rate-limit-store.service.js';
-import { type Limits, RateLimits } from './rate-limits.service.js';
-import { tooManyRequests } from './too-many-requests.js';
-
-type Rule = Exclude<keyof Limits, 'unknownTokens' | 'account'>;
+import { RequestCharges, type Rule } from './request-charges.service.js';
 
 interface CountedRequest extends FastifyRequest {
   user?: SignedInUser;
@@ -30,14 +21,12 @@ interface CountedRequest extends FastifyRequest {
  */
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
-  protected override headerPrefix = 'RateLimit';
-
   constructor(
     @Inject(getOptionsToken()) options: ThrottlerModuleOptions,
     // the parent class names its own storage for this place, and Nest would inherit that
     @Inject(RateLimitStore) private readonly store: RateLimitStore,
     reflector: Reflector,
-    private readonly limits: RateLimits,
+    private readonly charges: RequestCharges,
     private readonly host: HttpAdapterHost,
     private readonly devices: KnownDevices,
   ) {
@@ -50,31 +39,15 @@ export class RateLimitGuard extends ThrottlerGuard {
   }
 
   protected override async handleRequest(order: ThrottlerRequest): Promise<boolean> {
-    const { req } = this.getRequestResponse(order.context) as unknown as { req: CountedRequest };
-    for (const rule of this.rulesOf(order.context, req)) await this.count(order, rule, await this.whoAsks(req, rule));
+    const answer = this.getRequestResponse(order.context) as unknown as { req: CountedRequest; res: FastifyReply };
+    for (const rule of this.rulesOf(order.context, answer.req)) await this.count(answer, rule);
     return true;
   }
 
-  private async count(order: ThrottlerRequest, rule: Rule, who: string): Promise<void> {
-    const { req, res } = this.getRequestResponse(order.context) as unknown as { req: CountedRequest; res: FastifyReply };
-    const { max, windowMs } = (await this.limits.current())[rule];
-    const token = rule === 'quiz' ? ` ${((req.params as { token?: string }).token ?? '').toLowerCase()}` : '';
-    const key = `${rule} ${who}${token}`;
-    void res.header('ratelimit-policy', `"${rule}";q=${max};w=${windowMs / 1000}`);
-    const window = { limit: max, ttl: windowMs, blockDuration: windowMs };
-    await super.handleRequest({ ...order, ...window, getTracker: () => who, generateKey: () => key });
-    void res.header('ratelimit', `"${rule}";r=${res.getHeader('ratelimit-remaining')};t=${res.getHeader('ratelimit-reset')}`);
-    if (rule === 'auth') req.refundable = { key, max };
-  }
-
-  protected override async throwThrottlingException(
-    context: ExecutionContext,
-    { limit, key, timeToExpire }: ThrottlerLimitDetail,
-  ): Promise<void> {
-    const { res } = this.getRequestResponse(context);
-    res.header('ratelimit-limit', limit).header('ratelimit-remaining', 0).header('ratelimit-reset', timeToExpire);
-    res.header('ratelimit', `"${key.split(' ')[0]}";r=0;t=${timeToExpire}`);
-    throw tooManyRequests(timeToExpire);
+  private async count({ req, res }: { req: CountedRequest; res: FastifyReply }, rule: Rule): Promise<void> {
+    const { token } = req.params as { token?: string };
+    const charged = await this.charges.charge(rule, await this.whoAsks(req, rule), res, token);
+    if (rule === 'auth') req.refundable = charged;
   }
 
   /** A mark holds for everybody; a signed-in account is counted as such besides. */

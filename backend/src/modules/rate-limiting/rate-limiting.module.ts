@@ -4,12 +4,12 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from '../auth/jwt.guard.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
-import { RateLimitCleanup } from './rate-limit-cleanup.schedule.js';
 import { RateLimitCounter } from './rate-limit-counter.entity.js';
 import { RateLimitStore } from './rate-limit-store.service.js';
 import { RateLimitsController } from './rate-limits.controller.js';
 import { RateLimitCounters } from './rate-limits.queries.js';
 import { RateLimits } from './rate-limits.service.js';
+import { RequestCharges } from './request-charges.service.js';
 import { UnknownTokens } from './unknown-tokens.service.js';
 
 @Module({
@@ -23,12 +23,12 @@ import { UnknownTokens } from './unknown-tokens.service.js';
     RateLimits,
     RateLimitStore,
     RateLimitCounters,
-    RateLimitCleanup,
+    RequestCharges,
     UnknownTokens,
     { provide: APP_GUARD, useClass: RateLimitGuard },
     // only now, so that refusals are counted too
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [RateLimits, RateLimitStore, UnknownTokens],
+  exports: [RateLimits, RateLimitStore, RequestCharges, UnknownTokens],
 })
 export class RateLimitingModule {}

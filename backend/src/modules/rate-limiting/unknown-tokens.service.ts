@@ -29,11 +29,19 @@ export class UnknownTokens {
 
   /** Throws 429, whether the next token exists or not, once an address has asked for too many that do not. */
   async check(): Promise<void> {
-    const address = clientAddress();
-    if (!address) return;
-    const { max } = (await this.limits.current())[RULE];
-    const { hits, seconds } = await this.store.counted(keyOf(address));
-    if (hits >= max) throw tooManyRequests(seconds);
+    const seconds = await this.wait();
+    if (seconds > 0) throw tooManyRequests(seconds);
+  }
+
+  async areStopped(address = clientAddress()): Promise<boolean> {
+    return (await this.wait(address)) > 0;
+  }
+
+  /** Seconds until the address may ask again; 0 = now. */
+  private async wait(address = clientAddress()): Promise<number> {
+    if (!address) return 0;
+    const [limits, { hits, seconds }] = await Promise.all([this.limits.current(), this.store.counted(keyOf(address))]);
+    return hits >= limits[RULE].max ? seconds : 0;
   }
 
   async count(): Promise<void> {

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, applySearchWithProspect, readPage } from '../../common/http/list.queries.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { isDemo } from '../../rules/tokens.rules.js';
+import { DEMO_COMPANY } from '../prospects/demo.js';
 import { Prospect } from '../prospects/prospect.entity.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { applySearchWithProspect } from '../prospects/prospect-search.queries.js';
+import { companyInWords, companyLabel } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import type { ReferralCounters, ReferralPage, ReferralRecord } from './referral.contract.js';
@@ -69,8 +72,9 @@ export class ReferralQueries {
   }
 
   async forVisitor(tokenOrId: string): Promise<ReferralPage> {
+    if (isDemo(tokenOrId)) return { token: tokenOrId, company: DEMO_COMPANY, agency: await this.settings.get('agency') };
     const prospect = await this.prospectOf(tokenOrId);
-    return { token: prospect.token, company: companyName(prospect), agency: await this.settings.get('agency') };
+    return { token: prospect.token, company: companyInWords(prospect), agency: await this.settings.get('agency') };
   }
 
   private withProspects() {
@@ -81,7 +85,7 @@ export class ReferralQueries {
 function toRecord({ prospect, ...referral }: Referral): ReferralRecord {
   return {
     ...referral,
-    company: companyName(prospect),
+    company: companyLabel(prospect),
     invited_at: referral.invited_at?.toISOString() ?? null,
     created_at: referral.created_at.toISOString(),
     updated_at: referral.updated_at.toISOString(),

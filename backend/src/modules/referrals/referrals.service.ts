@@ -5,7 +5,10 @@ import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { heldProspect } from '../prospects/held-prospect.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
+import { writeReferral } from '../prospects/prospect-facts.queries.js';
+import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { invitation, invitationHeaders, mayInvite } from './invitation.js';
@@ -28,11 +31,11 @@ export class Referrals {
 
   /** Notes the colleague and writes to them once; naming the same person again changes nothing. */
   async refer(prospectId: string, email: string): Promise<void> {
-    const sender = await this.prospects.toRecord(await this.prospects.get(prospectId));
+    const own = await this.prospects.get(prospectId);
+    const sender = { ...(await this.prospects.toRecord(own)), company: companyInWords(own) };
     const agency = await this.settings.get('agency');
     await this.database.transaction(async (manager) => {
-      const prospect = await manager.findOne(Prospect, { where: { id: prospectId }, lock: { mode: 'for_no_key_update' } });
-      if (!prospect) throw notFound('Ce lien a expiré ou est invalide.');
+      const prospect = await heldProspect(manager, prospectId, 'Ce lien a expiré ou est invalide.');
       if (await manager.existsBy(Referral, { prospect_id: prospectId, referred_email: isAddress(email) })) return;
       const now = this.clock.now();
       const isInvited = await this.isWelcome(manager, prospect, email);
@@ -42,8 +45,7 @@ export class Referrals {
         referred_email: email,
         invited_at: isInvited ? now : null,
       });
-      const metadata = { ...prospect.metadata, referred_email: email, referred_at: now.toISOString() };
-      await manager.update(Prospect, { id: prospectId }, { metadata: metadata as object });
+      await writeReferral(manager, prospect, email, now);
       if (!isInvited) return;
       const { prenom, nom, company, site_url, link } = sender;
       const message = invitation({ firstName: prenom, lastName: nom, company, siteUrl: site_url, link, agency });

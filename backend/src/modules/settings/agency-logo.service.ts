@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
 import { invalid } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { ForeignReader } from '../../providers/foreign/foreign-reader.service.js';
@@ -28,6 +29,7 @@ export class AgencyLogo {
     private readonly settings: Settings,
     private readonly audit: AuditLog,
     private readonly reader: ForeignReader,
+    private readonly clock: Clock,
   ) {}
 
   current(): Promise<AgencyLogoImage | null> {
@@ -39,7 +41,7 @@ export class AgencyLogo {
     const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const logo = { src: `/agency/logo?v=${version}`, width, height };
     await this.database.transaction(async (manager) => {
-      await manager.upsert(AgencyLogoImage, { id: ONLY, mime, content, version, updated_at: new Date() }, ['id']);
+      await manager.upsert(AgencyLogoImage, { id: ONLY, mime, content, version, updated_at: this.clock.now() }, ['id']);
       await this.settings.setLogo(manager, logo, user);
       const after = { mime, bytes: content.length, version };
       await this.audit.record(manager, user, { action: 'update', resource: 'agency-logo', resourceId: null, after });

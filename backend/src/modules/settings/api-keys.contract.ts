@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, wholeNumber } from '../../common/http/field.contract.js';
+import { MODEL } from '../../rules/setting-fields.rules.js';
 
 export const vendorName = z.enum(['dataforseo', 'pagespeed', 'whatcms', 'google', 'openai', 'emelia']);
 
@@ -49,9 +50,13 @@ const TEMPERATURE = 'Un nombre de 0 à 2';
 const metadataOf = {
   dataforseo: z.object({ login: z.string('Le login DataForSEO est requis').trim().min(1, 'Le login DataForSEO est requis').max(254) }),
   openai: z.object({
-    model: z.string().trim().min(1, 'Indiquez le modèle').max(100, '100 caractères au maximum').default('gpt-4o-mini'),
-    temperature: z.number(TEMPERATURE).min(0, TEMPERATURE).max(2, TEMPERATURE).default(0.7),
-    max_tokens: wholeNumber(1, 4000).default(500),
+    model: z.string().trim().min(1, 'Indiquez le modèle').max(MODEL.model.max, '100 caractères au maximum').default(MODEL.model.standard),
+    temperature: z
+      .number(TEMPERATURE)
+      .min(MODEL.temperature.min, TEMPERATURE)
+      .max(MODEL.temperature.max, TEMPERATURE)
+      .default(MODEL.temperature.standard),
+    max_tokens: wholeNumber(MODEL.max_tokens.min, MODEL.max_tokens.max).default(MODEL.max_tokens.standard),
   }),
 } as const;
 

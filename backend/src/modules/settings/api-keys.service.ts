@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { loadAppSecret } from '../../common/config/app-secret.js';
 import { CONFIG, type Config, type VendorName } from '../../common/config/env.js';
+import { isSealed, seal, unseal } from '../../common/encryption.js';
 import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import { isSealed, seal, unseal } from '../../common/secret-box.js';
 import { VendorAccounts, type VendorCredentials, type VendorLimits } from '../../providers/vendor/vendor-accounts.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { ApiKey } from './api-key.entity.js';
@@ -34,6 +34,8 @@ interface Kept<T> {
 export class ApiKeys extends VendorAccounts {
   private readonly secret: string;
   private readonly kept = new Map<string, Kept<unknown>>();
+  /** By the sealed text; whoever watches asks for it again and again. */
+  private readonly readable = new Map<VendorName, { sealed: string; opens: Promise<boolean> }>();
 
   constructor(
     private readonly database: DataSource,
@@ -121,6 +123,10 @@ export class ApiKeys extends VendorAccounts {
     return (await this.row(service)) !== null;
   }
 
+  async savedAt(service: VendorName): Promise<Date | null> {
+    return (await this.database.getRepository(ApiKey).findOneBy({ service }))?.updated_at ?? null;
+  }
+
   async remove(service: VendorName, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { affected } = await manager.delete(ApiKey, { service });
@@ -136,9 +142,9 @@ export class ApiKeys extends VendorAccounts {
       ? 'missing'
       : !isSealed(row.api_key)
         ? 'plain'
-        : (await this.open(row.api_key)) === null
-          ? 'unreadable'
-          : 'encrypted';
+        : (await this.opens(service, row.api_key))
+          ? 'encrypted'
+          : 'unreadable';
     return {
       service,
       state,
@@ -153,6 +159,14 @@ export class ApiKeys extends VendorAccounts {
 
   private row(service: VendorName): Promise<ApiKey | null> {
     return this.database.getRepository(ApiKey).createQueryBuilder('key').addSelect('key.api_key').where({ service }).getOne();
+  }
+
+  private opens(service: VendorName, sealed: string): Promise<boolean> {
+    const known = this.readable.get(service);
+    if (known?.sealed === sealed) return known.opens;
+    const opens = this.open(sealed).then((key) => key !== null);
+    this.readable.set(service, { sealed, opens });
+    return opens;
   }
 
   /** Null when the key was sealed with another secret: it must be entered again, everything else goes on. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../common/http/field.contract.js';
 import { normaliseSiteUrl } from '../../common/urls.js';
+import { DURATIONS, SETTING_FIELDS } from '../../rules/setting-fields.rules.js';
+import { fieldsOf } from './setting-field.contract.js';
 
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const RANGE = new RegExp(`^${TIME}-(?:${TIME}|24:00)$`);
@@ -45,13 +46,15 @@ const email = z
   .max(254)
   .refine((text) => text === '' || z.email().safeParse(text).success, { error: 'Format d’email invalide' });
 
+const fields = fieldsOf(SETTING_FIELDS.booking);
+
 /** When prospects can book a call (decision 27). All times are those of Zurich. */
 export const bookingSettings = z.object({
   /** External booking page (Cal.com, Calendly…); empty = our own slots. */
   url: externalPage.default(''),
-  durationMinutes: z.union([z.literal(25), z.literal(30)]).default(25),
+  durationMinutes: z.literal(DURATIONS).default(25),
   /** Free time kept before and after each call. */
-  bufferMinutes: wholeNumber(0, 120).default(5),
+  bufferMinutes: fields.bufferMinutes,
   openingHours: z
     .object({
       monday: openRanges.default(['09:00-12:00', '14:00-17:30']),
@@ -64,16 +67,16 @@ export const bookingSettings = z.object({
     })
     .prefault({}),
   /** A slot is offered until this many hours before it begins. */
-  noticeHours: wholeNumber(0, 336).default(4),
+  noticeHours: fields.noticeHours,
   /** How many days ahead slots are offered. */
-  horizonDays: wholeNumber(1, 120).default(28),
+  horizonDays: fields.horizonDays,
   /** Days without calls, beside the public holidays. */
   closedDates: z.array(closedDate).max(400).default([]),
   /** Closed on the holidays that French-speaking Switzerland shares. */
-  publicHolidays: z.boolean().default(true),
+  publicHolidays: fields.publicHolidays,
   timeZone: z.literal('Europe/Zurich').default('Europe/Zurich'),
   /** Who calls; empty = the agency's name. */
-  agentName: z.string().trim().max(100).default(''),
+  agentName: fields.agentName,
   /** Who gets the invitations; empty = the agency's address. */
   agentEmail: email.default(''),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLAIM_NAMES, type ClaimName } from '../../rules/claims.rules.js';
+import { MOST_TESTIMONIALS } from '../../rules/setting-fields.rules.js';
 
 const text = (max = 200) => z.string().trim().max(max).default('');
 
@@ -17,6 +18,6 @@ export const testimonial = z.object({
 const words = Object.fromEntries(CLAIM_NAMES.map((name) => [name, text()])) as Record<ClaimName, ReturnType<typeof text>>;
 
 /** What the agency says about itself; an empty claim disappears from every page (decision 5). */
-export const claims = z.object({ ...words, testimonials: z.array(testimonial).max(3).default([]) });
+export const claims = z.object({ ...words, testimonials: z.array(testimonial).max(MOST_TESTIMONIALS).default([]) });
 
 export type Claims = z.output<typeof claims>;

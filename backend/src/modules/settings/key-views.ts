@@ -1,4 +1,4 @@
-import { isSealed } from '../../common/secret-box.js';
+import { isSealed } from '../../common/encryption.js';
 import type { ApiKey } from './api-key.entity.js';
 import type { KeyViews } from './api-keys.contract.js';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, wholeNumber } from '../../common/http/field.contract.js';
+import { PORT } from '../../rules/setting-fields.rules.js';
 
 const address = z.email().max(254);
 
@@ -30,7 +31,7 @@ export const mailAccountInput = z.object({
   host: oneLine(253)
     .min(1, 'Indiquez le serveur, par exemple mail.infomaniak.com')
     .refine((host) => HOST.test(host) || (IPV6.test(host) && host.includes(':')), 'Un nom de serveur, sans smtp:// ni port'),
-  port: wholeNumber(1, 65_535),
+  port: wholeNumber(PORT.min, PORT.max),
   security: mailSecurity,
   user: oneLine(320),
   password: z

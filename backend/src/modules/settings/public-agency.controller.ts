@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/http/access.js';
 import { Returns } from '../../common/http/returns.js';
 import { type PublicAgency, publicAgency } from './public-agency.contract.js';
+import { publicAgencyOf } from './public-agency.queries.js';
 import { Settings } from './settings.service.js';
 
 @ApiTags('public')
@@ -14,6 +15,6 @@ export class PublicAgencyController {
   @Get()
   @Returns(publicAgency)
   async get(): Promise<PublicAgency> {
-    return { agency: await this.settings.get('agency'), claims: await this.settings.get('claims') };
+    return publicAgencyOf(this.settings);
   }
 }

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { wholeNumber } from '../../common/http/field.contract.js';
 import { normaliseSiteUrl } from '../../common/urls.js';
 import { mayLeadNowhere, RESERVED_NAMES } from '../../rules/links.rules.js';
+import { PACE, PRODUCT_TITLE, RATE_LIMIT, SETTING_FIELDS } from '../../rules/setting-fields.rules.js';
 import { logoAddress } from './agency-logo.contract.js';
 import { alertSettings } from './alert-settings.contract.js';
 import { bookingSettings } from './booking-settings.contract.js';
 import { claims } from './claims.contract.js';
 import { promptTemplate } from './prompt-variables.contract.js';
 import { retentionSettings } from './retention-settings.contract.js';
-import { DEFAULT_ROBOTS, robotsText } from './robots.contract.js';
+import { DEFAULT_ROBOTS, robotsText } from './robots-check.contract.js';
+import { fieldsOf, words } from './setting-field.contract.js';
 
 const path = z.string().trim().max(500);
 
@@ -19,12 +21,7 @@ const ownWebsite = path
 
 const limit = z.number().min(0).nullable();
 
-/** A reference score of the agency's own, 0–100. */
-const reference = wholeNumber(0, 100).nullable();
-const words = (max: number, standard = '') => z.string().trim().max(max, `${max} caractères au maximum`).default(standard);
-
-/** Never shown to anybody: while it is the title, pages keep their own. */
-export const PRODUCT_TITLE = 'Cold Sales System';
+const { marketAverages, ...sector } = SETTING_FIELDS.benchmarks;
 
 /** How fast and how much a vendor may be used: calls, and USD, by day and month; null = no limit. */
 const vendorLimit = (defaults: {
@@ -36,8 +33,8 @@ const vendorLimit = (defaults: {
 }) =>
   z
     .object({
-      callsPerMinute: z.number().min(1).max(10_000).default(defaults.callsPerMinute),
-      atOnce: wholeNumber(1, 100).default(defaults.atOnce),
+      callsPerMinute: z.number().min(PACE.callsPerMinute.min).max(PACE.callsPerMinute.max).default(defaults.callsPerMinute),
+      atOnce: wholeNumber(PACE.atOnce.min, PACE.atOnce.max).default(defaults.atOnce),
       callsPerDay: limit.default(defaults.callsPerDay ?? null),
       callsPerMonth: limit.default(null),
       costPerDay: limit.default(defaults.costPerDay),
@@ -48,9 +45,9 @@ const vendorLimit = (defaults: {
 const windowMs = z
   .number()
   .int()
-  .min(1000, 'La fenêtre dure au moins 1000 ms')
-  .max(7 * 24 * 3_600_000, 'La fenêtre dure au plus 7 jours');
-const requests = z.number().int().min(1, 'Au moins une demande par fenêtre').max(1_000_000);
+  .min(RATE_LIMIT.windowMs.min, 'La fenêtre dure au moins 1000 ms')
+  .max(RATE_LIMIT.windowMs.max, 'La fenêtre dure au plus 7 jours');
+const requests = z.number().int().min(RATE_LIMIT.max.min, 'Au moins une demande par fenêtre').max(RATE_LIMIT.max.max);
 const rateLimit = (max: number, window: number) =>
   z.object({ windowMs: windowMs.default(window), max: requests.default(max) }).prefault({});
 
@@ -85,52 +82,42 @@ export const settingsDocuments = {
   /** The agency as prospects see it. */
   agency: z.object({
     name: z.string().trim().min(1).max(100).default('SmartIndex'),
-    tagline: z.string().trim().max(200).default('Votre présence en ligne, mesurée'),
     accent: z
       .string()
       .regex(/^#[0-9a-fA-F]{6}$/, 'Couleur au format #RRGGBB')
       .default('#1E3FE0'),
     website: ownWebsite.default(''),
     email: z.string().trim().max(254).default(''),
-    phone: z.string().trim().max(50).default(''),
     /** Set by its upload alone. */
     logo: logoAddress.nullable().default(null),
-    /** Postal sender of e-mails, one line or several. */
-    address: words(300),
+    /** `address`: postal sender of e-mails, one line or several. */
+    ...fieldsOf(SETTING_FIELDS.agency),
   }),
   /**
-   * The self-serve trial. With `requireEmailVerification`, analyses start once the address is confirmed. Trials of
-   * `staffEmail` need a staff session; they are free of the block list and of the seven days.
+   * The self-serve trial. With `requireEmailVerification`, analyses start once the address is confirmed; with `otherAddresses`,
+   * an address outside the website's domain may ask for one, which a person accepts first (decision 42). Trials of
+   * `staffEmail` need a staff session; they are free of the block list, the domain and the seven days.
    */
   trial: z.object({
-    requireEmailVerification: z.boolean().default(false),
+    ...fieldsOf(SETTING_FIELDS.trial),
     staffEmail: z.string().trim().toLowerCase().max(254).default(''),
   }),
   /** What the agency says about itself. */
   claims,
   /** What `/mentions` says about the agency; an empty text leaves its sentence out. */
   legal: z.object({
-    /** Registered name; empty = the agency's name. */
-    companyName: words(200),
-    /** Postal address of the sender, in lines. */
-    address: words(500),
+    /**
+     * `companyName`: as registered; empty = the agency's name. `address`: of the sender, in lines. `hosting`: where the data are kept,
+     * and `retentionMonths` how long after the last exchange. `representative`: in the European Union (GDPR, article 27).
+     */
+    ...fieldsOf(SETTING_FIELDS.legal),
     /** Who answers questions about data; empty = the agency's e-mail. */
     contact: z.union([z.literal(''), z.email('Adresse e-mail invalide').max(254)]).default(''),
-    /** Where the data are kept. */
-    hosting: words(200, 'en Suisse'),
-    /** How long after the last exchange they are kept, months. */
-    retentionMonths: wholeNumber(1, 120).default(24),
-    /** Representative in the European Union (GDPR, article 27), when there is one. */
-    representative: words(500),
   }),
   /** How search engines and messengers see the public pages (specification 3, section 3). */
   seoConfig: z.object({
-    testMode: z.boolean().default(false),
-    metaNoIndex: z.boolean().default(false),
+    ...fieldsOf(SETTING_FIELDS.seoConfig),
     defaultTitle: words(200, PRODUCT_TITLE),
-    defaultDescription: words(500),
-    defaultKeywords: words(1000),
-    ogSiteName: words(100),
     ogImage: z
       .string()
       .trim()
@@ -149,15 +136,15 @@ export const settingsDocuments = {
       .regex(/^$|^\/[^\s,]*(\s*,\s*\/[^\s,]*)*$/, 'Des adresses séparées par des virgules, chacune avec sa barre oblique')
       .default('/, /login, /register, /features, /pricing, /contact'),
   }),
-  robotsConfig: z.object({ content: robotsText.default(DEFAULT_ROBOTS), active: z.boolean().default(true) }),
+  robotsConfig: z.object({ content: robotsText.default(DEFAULT_ROBOTS), ...fieldsOf(SETTING_FIELDS.robotsConfig) }),
   /** Nothing at all is shown by search engines while this is on. */
   testMode: z.boolean().default(false),
   /** Demonstration and comparison pages stay out of search engines; personal pages always do. */
   noIndexEnabled: z.boolean().default(true),
   /** Whether the speed that somebody asked for becomes a median of three runs behind the first one. */
-  measurement: z.object({ medianOfThree: z.boolean().default(true) }),
+  measurement: z.object(fieldsOf(SETTING_FIELDS.measurement)),
   /** Whether an unmeasured keyword list is replaced by a labelled example (decision 2). */
-  keywords: z.object({ sampleFallback: z.boolean().default(true) }),
+  keywords: z.object(fieldsOf(SETTING_FIELDS.keywords)),
   /** Below what the vendors allow (their documents), so that they never have to refuse us; the costs are a stop of our own. */
   vendorLimits: z.object({
     dataforseo: vendorLimit({ callsPerMinute: 1800, atOnce: 25, costPerDay: 20, costPerMonth: 200 }),
@@ -169,17 +156,15 @@ export const settingsDocuments = {
   }),
   /** The nightly renewal: when it begins (agency's zone, never between 02:00 and 03:00, where days are cut), what it takes. */
   nightly: z.object({
-    enabled: z.boolean().default(false),
+    /** Prospects measured within `staleAfterDays` are left alone. */
+    ...fieldsOf(SETTING_FIELDS.nightly),
     time: z
       .string()
       .regex(/^(?!02)([01]\d|2[0-3]):[0-5]\d$/, 'Une heure comme 03:30 ; pas entre 02:00 et 03:00, à cause du changement d’heure')
       .default('03:30'),
-    maxProspects: wholeNumber(1, 50_000).default(500),
-    /** Prospects measured more recently are left alone, days. */
-    staleAfterDays: wholeNumber(1, 365).default(7),
   }),
   /** How many questions each AI assistant is asked about a company. */
-  citations: z.object({ questionsPerPlatform: wholeNumber(1, 10).default(5) }),
+  citations: z.object(fieldsOf(SETTING_FIELDS.citations)),
   /** Prompts of the AI texts; empty = the built-in one (specification 3). */
   aiPrompts: z.object({
     companySummary: promptTemplate,
@@ -187,7 +172,7 @@ export const settingsDocuments = {
     digitalScore: promptTemplate,
   }),
   /** Whether the model also writes drafts in its own words, which staff reads and approves (decision 31). */
-  texts: z.object({ drafts: z.boolean().default(false) }),
+  texts: z.object(fieldsOf(SETTING_FIELDS.texts)),
   /** Roles whose accounts need a second factor (decision 41). */
   signIn: z.object({
     secondFactorRoles: z
@@ -222,31 +207,22 @@ export const settingsDocuments = {
   }),
   /** The agency's own references beside a prospect's scores, named as such on the page; an empty one disappears. */
   benchmarks: z.object({
-    marketAverages: z
-      .object({ maturity: reference.default(null), acquisition: reference.default(null), innovation: reference.default(null) })
-      .prefault({}),
+    marketAverages: z.object(fieldsOf(marketAverages)).prefault({}),
     topCompetitors: z.array(wholeNumber(0, 100)).max(5).default([]),
     /** Whom they stand for, e.g. « les menuiseries de Suisse romande ». */
-    sectorLabel: z.string().trim().max(100).default(''),
+    ...fieldsOf(sector),
   }),
   /**
    * Campaigns: messages per minute of our own mail server, the postal address under them, and at the provider Emelia the
-   * campaign that new ones are copied from (its steps use `{{subject}}`, `{{message}}` and `{{link}}`).
+   * campaign that new ones are copied from (its steps use `{{subject}}`, `{{message}}` and `{{link}}`). `dkimSelector` is `s=` of
+   * the signatures of the sender’s domain, for its check; empty = not known.
    */
-  campaigns: z.object({
-    messagesPerMinute: wholeNumber(1, 60_000).default(60),
-    postalAddress: words(300),
-    emeliaModelCampaign: words(100),
-  }),
+  campaigns: z.object(fieldsOf(SETTING_FIELDS.campaigns)),
   /** Whether campaigns keep to prospects that somebody has approved (decision 36). */
-  review: z.object({ required: z.boolean().default(true) }),
+  review: z.object(fieldsOf(SETTING_FIELDS.review)),
   /** The audit as PDF: whether it goes out without staff, when figures are renewed before it is made, how long its link works. */
-  audit: z.object({
-    sendAutomatically: z.boolean().default(false),
-    rescanAfterDays: wholeNumber(1, 90).default(7),
-    linkValidDays: wholeNumber(1, 365).default(60),
-  }),
-  /** Calls: opening hours, or an external booking page. */
+  audit: z.object(fieldsOf(SETTING_FIELDS.audit)),
+  /** Appointments: opening hours, or an external booking page. */
   booking: bookingSettings,
   alerts: alertSettings,
   retention: retentionSettings,

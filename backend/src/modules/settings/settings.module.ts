@@ -10,16 +10,17 @@ import { AgencyLogo } from './agency-logo.service.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeysController } from './api-keys.controller.js';
 import { ApiKeys } from './api-keys.service.js';
-import { StoredMailAccounts } from './mail-account.service.js';
 import { PlainKeys } from './plain-keys.service.js';
 import { PublicAgencyController } from './public-agency.controller.js';
-import { RobotsController } from './robots.controller.js';
+import { RobotsCheckController } from './robots-check.controller.js';
 import { Setting } from './setting.entity.js';
 import { SettingVersion } from './setting-version.entity.js';
 import { SettingVersionsController } from './setting-versions.controller.js';
 import { SettingVersions } from './setting-versions.queries.js';
 import { SettingsController } from './settings.controller.js';
 import { Settings } from './settings.service.js';
+import { StoredMailAccounts } from './stored-mail-accounts.service.js';
+import { StoredMailbox } from './stored-mailbox.service.js';
 
 @Global()
 @Module({
@@ -30,7 +31,7 @@ import { Settings } from './settings.service.js';
     ApiKeysController,
     AgencyLogoController,
     PublicAgencyController,
-    RobotsController,
+    RobotsCheckController,
   ],
   providers: [
     Settings,
@@ -40,9 +41,10 @@ import { Settings } from './settings.service.js';
     PlainKeys,
     SettingVersions,
     StoredMailAccounts,
+    StoredMailbox,
     { provide: MailAccounts, useExisting: StoredMailAccounts },
     { provide: VendorAccounts, useExisting: ApiKeys },
   ],
-  exports: [Settings, AgencyInbox, AgencyLogo, ApiKeys, MailAccounts, StoredMailAccounts, VendorAccounts],
+  exports: [Settings, AgencyInbox, AgencyLogo, ApiKeys, MailAccounts, StoredMailAccounts, StoredMailbox, VendorAccounts],
 })
 export class SettingsModule {}

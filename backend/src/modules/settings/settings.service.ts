@@ -1,39 +1,82 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { Clock } from '../../common/clock.js';
+import { prepared } from '../../common/database/prepared.js';
+import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import type { DailyTime } from '../../common/jobs/daily-due.js';
+import { readTogether } from '../../common/read-together.js';
+import { rebase } from '../../rules/rebase.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { LogoAddress } from './agency-logo.contract.js';
-import { readTogether } from './read-together.js';
 import { Setting } from './setting.entity.js';
-import { rebase, unknownFields } from './setting-merge.js';
 import { SettingVersion } from './setting-version.entity.js';
 import { type SettingKey, type SettingsOf, type SettingUpdate, settingsDocuments } from './settings.contract.js';
+import { unknownFields } from './unknown-fields.js';
+
+/** A document and the version of its row; '' = there is none, it is the default. */
+interface Known {
+  version: string;
+  document: unknown;
+}
+
+/** Every change of a row is another version of it (its transaction and place). */
+const CHANGED = prepared(
+  `SELECT s.key, s.version, CASE WHEN s.version <> asked.version THEN s.value END AS value
+     FROM unnest($1::text[], $2::text[]) AS asked(key, version)
+     JOIN (SELECT key, value, xmin::text || ctid::text AS version FROM settings) s USING (key)`,
+);
 
 /** The settings' documents, saved on the server and completed by their defaults. */
 @Injectable()
 export class Settings {
+  /** As they were last read, by the version of their row: an unchanged document is not sent nor parsed again. */
+  private readonly known = new Map<SettingKey, Known>();
+
   /** A page asks for many documents, and many pages are asked for at once. */
-  private readonly stored = readTogether(async (keys) => {
-    const rows = await this.database.query<Pick<Setting, 'key' | 'value'>[]>('SELECT key, value FROM settings WHERE key = ANY($1)', [keys]);
-    return new Map(rows.map(({ key, value }) => [key, value]));
+  private readonly current = readTogether<SettingKey, unknown>(async (keys) => {
+    const known = new Map(keys.map((key) => [key, this.known.get(key)]));
+    const rows = await this.statements.query<{ key: SettingKey; version: string; value: unknown }>(CHANGED, [
+      keys,
+      keys.map((key) => known.get(key)?.version ?? ''),
+    ]);
+    for (const { key, version, value } of rows)
+      if (known.get(key)?.version !== version) known.set(key, { version, document: readDocument(settingsDocuments[key], value) });
+    const stored = new Set(rows.map(({ key }) => key));
+    for (const key of keys) {
+      const one = stored.has(key) ? known.get(key) : defaultDocument(key, known.get(key));
+      if (one) this.known.set(key, one);
+      known.set(key, one);
+    }
+    return new Map(keys.map((key) => [key, known.get(key)?.document]));
   });
 
   constructor(
     private readonly database: DataSource,
+    private readonly statements: PreparedStatements,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
-  /** In a transaction through its `manager`: a second connection could wait for those that wait for it. */
-  async get<Key extends SettingKey>(key: Key, manager?: EntityManager): Promise<SettingsOf<Key>> {
-    const value = manager ? (await manager.findOneBy(Setting, { key }))?.value : await this.stored(key);
-    return readDocument(settingsDocuments[key], value) as SettingsOf<Key>;
+  /** Inside a transaction as it sees it. */
+  async get<Key extends SettingKey>(key: Key): Promise<SettingsOf<Key>> {
+    return structuredClone(await this.current(key)) as SettingsOf<Key>;
   }
 
   /** When a document was last saved; null while it is the default. */
   async changedAt(key: SettingKey): Promise<Date | null> {
     return (await this.database.getRepository(Setting).findOneBy({ key }))?.updated_at ?? null;
+  }
+
+  /** When what a document turns on has its turn each day; null while it is off. */
+  async dailyTime<Key extends SettingKey>(
+    key: Key,
+    of: (document: SettingsOf<Key>) => { enabled: boolean; time: string },
+  ): Promise<DailyTime | null> {
+    const { enabled, time } = of(await this.get(key));
+    return enabled ? { time, since: await this.changedAt(key) } : null;
   }
 
   /** Whether links once went out under this prefix. */
@@ -66,7 +109,7 @@ export class Settings {
   /** Tells every page where the logo is; in the transaction that stores its picture. */
   async setLogo(manager: EntityManager, logo: LogoAddress | null, user: SignedInUser): Promise<void> {
     const value = { ...(await takeTurn(manager, 'agency')), logo };
-    await manager.upsert(Setting, { key: 'agency', value, updated_by: user.id, updated_at: new Date() }, ['key']);
+    await manager.upsert(Setting, { key: 'agency', value, updated_by: user.id, updated_at: this.clock.now() }, ['key']);
   }
 
   /** One after the other, each on what the one before has saved. */
@@ -78,7 +121,7 @@ export class Settings {
     return this.database.transaction(async (manager) => {
       const before = await takeTurn(manager, key);
       const value = make(before);
-      await manager.upsert(Setting, { key, value: value as object, updated_by: user.id, updated_at: new Date() }, ['key']);
+      await manager.upsert(Setting, { key, value: value as object, updated_by: user.id, updated_at: this.clock.now() }, ['key']);
       await this.audit.record(manager, user, {
         action: 'update',
         resource: 'settings',
@@ -91,6 +134,9 @@ export class Settings {
     });
   }
 }
+
+const defaultDocument = (key: SettingKey, known: Known | undefined): Known =>
+  known?.version === '' ? known : { version: '', document: readDocument(settingsDocuments[key], undefined) };
 
 /** What is stored now, for whoever may change it until the transaction ends; a document that is a default has no row to lock. */
 async function takeTurn<Key extends SettingKey>(manager: EntityManager, key: Key): Promise<SettingsOf<Key>> {

@@ -1,6 +1,7 @@
 import { Body, Controller, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { systemClock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { Returns, ReturnsNothing } from '../../common/http/returns.js';
@@ -51,7 +52,7 @@ export class SignInController {
   @Post('refresh')
   @Returns(session)
   async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionRecord> {
-    const askedAt = new Date(Date.now() - reply.elapsedTime - (request.headers.origin ? LOST_ANSWER_MS : 0));
+    const askedAt = new Date(systemClock.now().getTime() - reply.elapsedTime - (request.headers.origin ? LOST_ANSWER_MS : 0));
     return this.handOver(await this.entrance.refresh(this.secretOf(request), askedAt), reply);
   }
 

@@ -7,13 +7,14 @@ import { Public, RateLimit } from '../../common/http/access.js';
 import { pagePath } from '../../rules/routes.rules.js';
 import { contactBody } from '../messages/contact.contract.js';
 import { ContactMessages } from '../messages/contact-messages.service.js';
-import { Settings } from '../settings/settings.service.js';
-import { injectIntoPage } from './page-injection.js';
-import { pageSlots } from './page-slots.js';
-import { PageTemplates } from './page-templates.service.js';
+import type { Page } from './pages.js';
 import { withQuery } from './redirects.js';
+import { SitePages } from './site-pages.service.js';
 
 const FAILED = "Une erreur est survenue lors de l'envoi. Veuillez réessayer ou nous contacter directement.";
+
+/** The page with the forms. */
+const HOME: Page = { name: '', data: 'home' };
 
 /** Fields of a form as browsers send them without script; `form-name` names the form, as static hosts do. */
 const formPost = z.looseObject({ 'form-name': z.string().default('contact') });
@@ -26,8 +27,7 @@ const formPost = z.looseObject({ 'form-name': z.string().default('contact') });
 export class ContactFormController {
   constructor(
     private readonly messages: ContactMessages,
-    private readonly settings: Settings,
-    private readonly templates: PageTemplates,
+    private readonly pages: SitePages,
   ) {}
 
   @Post()
@@ -55,17 +55,12 @@ export class ContactFormController {
   }
 
   private async showAgain(problem: string, reply: FastifyReply): Promise<void> {
-    const [{ html, csp }, agency, claims] = await Promise.all([
-      this.templates.page(''),
-      this.settings.get('agency'),
-      this.settings.get('claims'),
-    ]);
-    const slots = pageSlots(html, agency, claims, { 'form.error': problem });
+    const { html, headers } = await this.pages.render(HOME, undefined, { form: { error: problem } });
     await reply
       .status(422)
-      .headers({ 'content-security-policy': csp, 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': headers['content-security-policy'], 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(injectIntoPage(html, { agency, claims }, slots));
+      .send(html);
   }
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_ROBOTS, PERSONAL_PATHS } from '../settings/robots.contract.js';
+import { DEFAULT_ROBOTS, PERSONAL_PATHS } from '../settings/robots-check.contract.js';
 import { robotsTag, servedRobots, sitemapPaths, sitemapXml } from './indexing.js';
 import { PAGES, type Page } from './pages.js';
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../common/html.js';
 import type { Page } from './pages.js';
 
 export interface IndexingRules {
@@ -35,12 +36,9 @@ export function sitemapPaths(routes: string, pages: Readonly<Record<string, Page
 
 /** https://www.sitemaps.org/protocol.html */
 export function sitemapXml(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>\n`).join('');
+  const urls = paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** The editor's text with complete addresses of sitemaps, as the protocol wants them. */
 export const servedRobots = (content: string, origin: string): string =>

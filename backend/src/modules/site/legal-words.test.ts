@@ -7,9 +7,9 @@ const words = (legal = {}, of = agency()) => legalWords(settingsDocuments.legal.
 describe('the words of the data protection page', () => {
   it('are complete with the defaults', () => {
     expect(words()).toEqual({
-      'legal.address': 'Agence du Léman',
-      'legal.retention': 'Elles sont effacées au plus tard 2\u00a0ans après notre dernier échange, plus tôt si vous le demandez.',
-      'legal.hosting': 'Elles sont conservées sur le serveur de l’agence, en Suisse.',
+      address: 'Agence du Léman',
+      retention: 'Elles sont effacées au plus tard 2\u00a0ans après notre dernier échange, plus tôt si vous le demandez.',
+      hosting: 'Elles sont conservées sur le serveur de l’agence, en Suisse.',
     });
   });
 
@@ -22,15 +22,15 @@ describe('the words of the data protection page', () => {
       retentionMonths: 18,
       representative: 'Exemple SAS, Paris',
     });
-    expect(said['legal.address']).toBe('Léman Web Sàrl\nRue du Lac 1\n1400 Yverdon-les-Bains');
-    expect(said['legal.contact']).toContain('donnees@leman.ch');
-    expect(said['legal.hosting']).toBe('Elles sont conservées sur le serveur de l’agence.');
-    expect(said['legal.retention']).toContain('18\u00a0mois');
-    expect(said['legal.representative']).toContain('Exemple SAS, Paris');
+    expect(said.address).toBe('Léman Web Sàrl\nRue du Lac 1\n1400 Yverdon-les-Bains');
+    expect(said.contact).toContain('donnees@leman.ch');
+    expect(said.hosting).toBe('Elles sont conservées sur le serveur de l’agence.');
+    expect(said.retention).toContain('18\u00a0mois');
+    expect(said.representative).toContain('Exemple SAS, Paris');
   });
 
   it('name the agency’s own address when no other is given, and none when there is none', () => {
-    expect(words({}, agency({ email: 'bonjour@leman.ch' }))['legal.contact']).toContain('bonjour@leman.ch');
-    expect(words()['legal.contact']).toBeUndefined();
+    expect(words({}, agency({ email: 'bonjour@leman.ch' })).contact).toContain('bonjour@leman.ch');
+    expect(words().contact).toBeUndefined();
   });
 });

@@ -1,21 +1,21 @@
 import type { SettingsOf } from '../settings/settings.contract.js';
 
-/** The sentences of `/mentions` that depend on the settings, by their places; a place that is not here keeps its own words. */
+/** The sentences of `/mentions` that depend on the settings, by the names of their places; a place that is not here keeps its own words. */
 export function legalWords(legal: SettingsOf<'legal'>, agency: SettingsOf<'agency'>): Record<string, string> {
   const holder = legal.companyName || agency.name;
   const contact = legal.contact || agency.email;
   const lines = [holder, ...legal.address.split(/\r?\n/)].map((line) => line.trim()).filter(Boolean);
   return {
-    'legal.address': lines.join('\n'),
+    address: lines.join('\n'),
     ...(contact && {
-      'legal.contact': `Écrivez à ${contact}. Nous répondons sous trente jours, gratuitement.`,
+      contact: `Écrivez à ${contact}. Nous répondons sous trente jours, gratuitement.`,
     }),
-    'legal.retention': `Elles sont effacées au plus tard ${months(legal.retentionMonths)} après notre dernier échange, plus tôt si vous le demandez.`,
-    'legal.hosting': legal.hosting
+    retention: `Elles sont effacées au plus tard ${months(legal.retentionMonths)} après notre dernier échange, plus tôt si vous le demandez.`,
+    hosting: legal.hosting
       ? `Elles sont conservées sur le serveur de l’agence, ${legal.hosting}.`
       : 'Elles sont conservées sur le serveur de l’agence.',
     ...(legal.representative && {
-      'legal.representative': `Représentation dans l’Union européenne (art. 27 RGPD)\u202f: ${legal.representative}.`,
+      representative: `Représentation dans l’Union européenne (art. 27 RGPD)\u202f: ${legal.representative}.`,
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { verdictOf } from '../../rules/verdicts.rules.js';
-import { demoReport } from '../analysis/demo-report.js';
+import { demoReport } from '../analysis/public-report/demo-report.js';
 import { settingsDocuments } from '../settings/settings.contract.js';
 import { agencyCard, cardVersion, prospectCard } from './og-card.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { VERDICT_NAMES } from '../../rules/verdicts.rules.js';
-import type { PublicReport, PublicScore } from '../analysis/public-report.contract.js';
+import type { PublicReport, PublicScore } from '../analysis/public-report/public-report.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 
 /** What the picture of a link shows in a messenger. Nothing is drawn that was not measured. */

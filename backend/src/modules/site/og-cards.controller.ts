@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { PublicReports } from '../analysis/public-report.queries.js';
+import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { AGENCY_CARD } from './link-picture.js';
 import { agencyCard, cardVersion, prospectCard } from './og-card.js';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
-import sharp, { type CreateText, type OverlayOptions } from 'sharp';
+import type { CreateText, OverlayOptions, SharpOptions } from 'sharp';
 import { escapeHtml } from '../../common/html.js';
 import { cardVersion, type OgCard } from './og-card.js';
 
@@ -51,6 +51,9 @@ export class OgCards {
   }
 }
 
+/** Loaded with the first picture: it is large. */
+const image = async (from: Buffer | SharpOptions) => (await import('sharp')).default(from as Buffer);
+
 async function draw({ agency, accent, lead, title, domain, score }: OgCard): Promise<Buffer> {
   const titleWidth = (score ? SCORE_LEFT - 60 : WIDTH - MARGIN) - MARGIN;
   const layers: OverlayOptions[] = [{ input: lines(accent), left: 0, top: 0 }];
@@ -65,10 +68,8 @@ async function draw({ agency, accent, lead, title, domain, score }: OgCard): Pro
     place(await line('/100', { size: 36, colour: GREY }, 120), SCORE_LEFT + 4, TITLE_TOP + figure.height + 24);
     place(await line(score.name, { size: 36, weight: 'bold' }, 260), SCORE_LEFT + 96, TITLE_TOP + figure.height + 24);
   }
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } })
-    .composite(layers)
-    .png({ palette: true, colours: 128, effort: 7 })
-    .toBuffer();
+  const paper = await image({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } });
+  return paper.composite(layers).png({ palette: true, colours: 128, effort: 7 }).toBuffer();
 }
 
 /** A hairline that begins in the agency's colour. */
@@ -101,19 +102,14 @@ async function text(words: string, { size, colour = INK, weight = 'regular' }: S
   // control characters and unpaired halves have no shape, and some end the markup early
   const letters = [...words.replace(/[\p{Cc}\p{Cs}\p{Co}\ufffe\uffff]/gu, ' ')].slice(0, MAX_LETTERS);
   const markup = `<span foreground="${colour}">${escapeHtml(letters.join('').trim() || '–')}</span>`;
-  const { data, info } = await sharp({ text: { text: markup, font: `${family} ${size}`, fontfile, dpi: 72, rgba: true, ...wrapping } })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  const drawn = await image({ text: { text: markup, font: `${family} ${size}`, fontfile, dpi: 72, rgba: true, ...wrapping } });
+  const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height };
 }
 
 async function cut(drawn: Drawn, width: number, height: number): Promise<Drawn> {
   if (drawn.width <= width && drawn.height <= height) return drawn;
   const size = { width: Math.min(width, drawn.width), height: Math.min(height, drawn.height) };
-  return {
-    ...size,
-    input: await sharp(drawn.input)
-      .extract({ left: 0, top: 0, ...size })
-      .toBuffer(),
-  };
+  const whole = await image(drawn.input);
+  return { ...size, input: await whole.extract({ left: 0, top: 0, ...size }).toBuffer() };
 }

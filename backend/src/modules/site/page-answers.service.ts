@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
 import { DEMO_TOKEN } from '../../rules/tokens.rules.js';
-import { PublicReports } from '../analysis/public-report.queries.js';
+import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { Booking } from '../appointments/booking.service.js';
-import { ManagedCalls } from '../appointments/managed-call.service.js';
+import { ManagedAppointments } from '../appointments/managed-appointments.service.js';
 import { Quiz } from '../quiz/quiz.service.js';
 import { ReferralQueries } from '../referrals/referrals.queries.js';
+import { publicAgencyOf } from '../settings/public-agency.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import type { Page } from './pages.js';
 
@@ -16,14 +17,15 @@ export class PageAnswers {
     private readonly reports: PublicReports,
     private readonly quiz: Quiz,
     private readonly booking: Booking,
-    private readonly calls: ManagedCalls,
+    private readonly calls: ManagedAppointments,
     private readonly referrals: ReferralQueries,
     private readonly settings: Settings,
   ) {}
 
   /** The page's data, or the problem its script shows: an unknown token is a screen, not an HTTP error. */
   async of({ data }: Page, token: string | undefined) {
-    if (data === 'agency') return { agency: await this.settings.get('agency'), claims: await this.settings.get('claims') };
+    if (data === 'agency') return publicAgencyOf(this.settings);
+    if (data === 'home') return { ...(await publicAgencyOf(this.settings)), example: await this.reports.report(DEMO_TOKEN) };
     const wanted = token ?? (data === 'report' ? DEMO_TOKEN : undefined);
     if (!wanted || !data) return null;
     return this.answer(data, wanted).catch((error: unknown) => {
@@ -32,7 +34,7 @@ export class PageAnswers {
     });
   }
 
-  private async answer(data: Exclude<NonNullable<Page['data']>, 'agency'>, token: string) {
+  private async answer(data: Exclude<NonNullable<Page['data']>, 'agency' | 'home'>, token: string) {
     if (data === 'report') return this.reports.report(token);
     if (data === 'score') return this.reports.score(token);
     if (data === 'quiz') return this.quiz.forProspect(token);

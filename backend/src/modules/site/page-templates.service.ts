@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
+import type { Template } from './page-template.js';
 import { contentSecurityPolicy } from './pages.js';
 import { ADMIN, MICROSITE } from './static-files.js';
 
-export interface Template {
-  html: string;
+export interface PageTemplate extends Template {
   csp: string;
 }
 
 /** The built pages of the microsite and the back-office, read once. */
 @Injectable()
 export class PageTemplates {
-  private readonly pages = new Map<string, Promise<Template>>();
+  private readonly pages = new Map<string, Promise<PageTemplate>>();
 
-  page(name: string): Promise<Template> {
+  page(name: string): Promise<PageTemplate> {
     let page = this.pages.get(name);
     if (!page) {
       page = this.read(name);
@@ -27,21 +27,20 @@ export class PageTemplates {
   }
 
   /** The back-office with a fresh nonce for the styles its components write. */
-  async backOffice(): Promise<Template> {
+  async backOffice(): Promise<{ html: string; csp: string }> {
     const html = await readFile(join(ADMIN, 'index.html'), 'utf8').catch(notBuilt);
     const nonce = randomBytes(16).toString('base64');
     const csp = contentSecurityPolicy({ scripts: [], styles: [`nonce-${nonce}`] });
     return { html: html.replaceAll('%NONCE%', nonce), csp };
   }
 
-  private async read(name: string): Promise<Template> {
-    const file = join(name, 'index.html');
-    const [html, hashes] = await Promise.all([
-      readFile(join(MICROSITE, file), 'utf8'),
+  private async read(name: string): Promise<PageTemplate> {
+    const [template, hashes] = await Promise.all([
+      readFile(join(MICROSITE, name, 'index.template.json'), 'utf8'),
       readFile(join(MICROSITE, 'csp.json'), 'utf8'),
     ]).catch(notBuilt);
-    const known = (JSON.parse(hashes) as Record<string, { scripts: string[]; styles: string[] }>)[`/${file}`];
-    return { html, csp: contentSecurityPolicy(known ?? { scripts: [], styles: [] }) };
+    const known = (JSON.parse(hashes) as Record<string, { scripts: string[]; styles: string[] }>)[`/${join(name, 'index.html')}`];
+    return { ...(JSON.parse(template) as Template), csp: contentSecurityPolicy(known ?? { scripts: [], styles: [] }) };
   }
 }
 

@@ -1,20 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { Problem } from '../../common/errors.js';
+import type { View } from '../../rules/page-places.rules.js';
+import { agencyWords } from '../../rules/page-words.rules.js';
+import { PAGE_NAMES } from '../../rules/routes.rules.js';
+import type { StatusLine } from '../analysis/public-report/public-report.contract.js';
+import { StatusLines } from '../analysis/public-report/status-lines.queries.js';
 import { french } from '../audit-pdf/words.js';
 import { MessageQueries } from '../messages/messages.queries.js';
-import type { SettingsOf } from '../settings/settings.contract.js';
 import { Settings } from '../settings/settings.service.js';
-import { withBrand } from './brand.js';
-import { withHead } from './head.js';
 import { legalWords } from './legal-words.js';
 import { PageAnswers } from './page-answers.service.js';
-import { PageHeads } from './page-head.service.js';
-import { injectIntoPage } from './page-injection.js';
-import { pageSlots } from './page-slots.js';
+import { PageHeads } from './page-heads.service.js';
+import { fillTemplate } from './page-template.js';
 import { PageTemplates } from './page-templates.service.js';
 import { type Page, PRIVATE_HEADERS, publicHeaders } from './pages.js';
+import { headMarkup } from './seo-meta.js';
 
 export interface RenderedPage {
   html: string;
+  /** What was put into it. */
+  data: unknown;
+  /** Until when its words are true, whatever happens. */
+  until: string | null;
   headers: Record<string, string> & { etag?: string };
 }
 
@@ -26,42 +33,54 @@ export class SitePages {
     private readonly answers: PageAnswers,
     private readonly heads: PageHeads,
     private readonly messages: MessageQueries,
+    private readonly lines: StatusLines,
     private readonly settings: Settings,
   ) {}
 
-  async render(page: Page, token: string | undefined): Promise<RenderedPage> {
-    const [{ html, csp }, data, agency] = await Promise.all([
+  /** `added`: words that this answer alone brings. */
+  async render(page: Page, token: string | undefined, added: View = {}): Promise<RenderedPage> {
+    // asked for at once: what several of them read is read together
+    const [{ csp, ...template }, data, agency, claims, legal, messages, status] = await Promise.all([
       this.templates.page(page.name),
       this.answers.of(page, token),
       this.settings.get('agency'),
+      this.settings.get('claims'),
+      page.name === PAGE_NAMES.legal ? this.settings.get('legal') : null,
+      this.messageTexts(token),
+      this.statusLine(token),
     ]);
-    const company: Record<string, string> = data && 'company' in data ? { company: data.company } : {};
-    const slots = await this.words(page, html, token, agency, company);
-    const head = await this.heads.of({ page, token, html, slots, data }, agency);
-    const filled = injectIntoPage(withBrand(withHead(html, head), agency), data, slots);
+    const words = {
+      ...agencyWords(agency, claims, template.paths),
+      agency: { name: agency.name, tagline: agency.tagline, logos: agency.logo ? [{ ...agency.logo, name: agency.name }] : [] },
+      messages,
+      status,
+      form: { error: '' },
+      ...(data && 'company' in data && { company: data.company }),
+      ...(legal && { legal: legalWords(legal, agency) }),
+      ...added,
+    };
+    const head = await this.heads.of({ page, token, template, words, data }, agency);
+    const filled = fillTemplate(template, { data, words, head: headMarkup(head) });
     const frame = page.calendar ? await this.frameOrigin() : null;
     const policy = frame ? `${csp}; frame-src ${frame}` : csp;
     return {
       html: filled,
+      data,
+      until: status?.until ?? null,
       headers: { ...(page.token ? PRIVATE_HEADERS : publicHeaders(filled, head.robots)), 'content-security-policy': policy },
     };
   }
 
-  /** The agency's words: name, claims, legal texts, and its messages to a known prospect. */
-  private async words(page: Page, html: string, token: string | undefined, agency: SettingsOf<'agency'>, own: Record<string, string>) {
-    const [claims, legal, messages] = await Promise.all([
-      this.settings.get('claims'),
-      page.name === 'mentions' ? this.settings.get('legal') : null,
-      this.messageSlots(token),
-    ]);
-    return pageSlots(html, agency, claims, { ...messages, ...own, ...(legal && legalWords(legal, agency)) });
+  /** The editable messages with French spaces; without a known prospect the page keeps its own words. */
+  private async messageTexts(token: string | undefined): Promise<Record<string, string>> {
+    if (!token) return {};
+    const messages = await this.messages.forProspect(token).catch(without<Record<string, string>>({}));
+    return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, french(text)]));
   }
 
-  /** The editable messages as slots `message.<key>`, with French spaces; without a known prospect the page keeps its own words. */
-  private async messageSlots(token: string | undefined): Promise<Record<string, string>> {
-    if (!token) return {};
-    const messages = await this.messages.forProspect(token).catch(() => ({}));
-    return Object.fromEntries(Object.entries(messages).map(([key, text]) => [`message.${key}`, french(text)]));
+  /** Without a known prospect the page says nothing of requests. */
+  private statusLine(token: string | undefined): Promise<StatusLine | undefined> | undefined {
+    return token ? this.lines.of(token).catch(without(undefined)) : undefined;
   }
 
   /** The one foreign origin that a page with a calendar may show in a frame; null without an external booking page. */
@@ -70,3 +89,11 @@ export class SitePages {
     return url ? new URL(url).origin : null;
   }
 }
+
+/** What stands for a prospect that nobody knows. */
+const without =
+  <T>(nothing: T) =>
+  (error: unknown): T => {
+    if (error instanceof Problem) return nothing;
+    throw error;
+  };

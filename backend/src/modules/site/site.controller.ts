@@ -9,7 +9,7 @@ import { pagePath, pageReportOf } from '../../rules/routes.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
-import { PageHeads } from './page-head.service.js';
+import { PageHeads } from './page-heads.service.js';
 import { PageTemplates } from './page-templates.service.js';
 import { PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
 import { withoutFields, withQuery } from './redirects.js';

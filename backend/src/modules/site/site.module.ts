@@ -4,21 +4,25 @@ import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
+import { RateLimitingModule } from '../rate-limiting/rate-limiting.module.js';
 import { ReferralsModule } from '../referrals/referrals.module.js';
 import { AgencyLogoFileController } from './agency-logo-file.controller.js';
+import { AnswerCache } from './answer-cache.service.js';
 import { ContactFormController } from './contact-form.controller.js';
+import { EarlyAnswers } from './early-answers.service.js';
 import { OgCardsController } from './og-cards.controller.js';
 import { OgCards } from './og-cards.service.js';
 import { PageAnswers } from './page-answers.service.js';
-import { PageHeads } from './page-head.service.js';
+import { PageHeads } from './page-heads.service.js';
 import { PageTemplates } from './page-templates.service.js';
-import { SearchEnginesController } from './search-engines.controller.js';
+import { PersonalAnswers } from './personal-answers.service.js';
+import { RobotsTxtController } from './robots-txt.controller.js';
 import { SiteController } from './site.controller.js';
 import { SitePages } from './site-pages.service.js';
 
 @Module({
-  imports: [AnalysisModule, AppointmentsModule, MessagesModule, ProspectsModule, QuizModule, ReferralsModule],
-  controllers: [SearchEnginesController, OgCardsController, AgencyLogoFileController, ContactFormController, SiteController],
-  providers: [PageTemplates, PageAnswers, PageHeads, SitePages, OgCards],
+  imports: [AnalysisModule, AppointmentsModule, MessagesModule, ProspectsModule, QuizModule, RateLimitingModule, ReferralsModule],
+  controllers: [RobotsTxtController, OgCardsController, AgencyLogoFileController, ContactFormController, SiteController],
+  providers: [PageTemplates, PageAnswers, PageHeads, SitePages, AnswerCache, EarlyAnswers, PersonalAnswers, OgCards],
 })
 export class SiteModule {}

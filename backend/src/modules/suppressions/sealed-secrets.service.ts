@@ -2,12 +2,13 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { DataSource } from 'typeorm';
 import { loadAppSecret } from '../../common/config/app-secret.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
+import { currentManager } from '../../common/database/one-connection.js';
+import { isSealed, seal, unseal } from '../../common/encryption.js';
 import { Problem } from '../../common/errors.js';
-import { isSealed, seal, unseal } from '../../common/secret-box.js';
 import { newSecret } from '../../common/tokens.js';
 import { SealedSecret } from './sealed-secret.entity.js';
 
-type SecretName = 'contact_hash' | 'emelia_webhook' | 'canary';
+type SecretName = 'contact_hash' | 'emelia_webhook' | 'return_address' | 'canary';
 
 /**
  * Survives the loss of APP_SECRET: without it every refusal and erasure would be forgotten, and people be written to again.
@@ -53,25 +54,28 @@ export class SealedSecrets implements OnApplicationBootstrap {
       this.opened.set(stored, opening);
     }
     const secret = await opening;
-    if (LASTING.has(name)) await this.database.getRepository(SealedSecret).update({ name, value: stored }, { value: secret });
+    if (LASTING.has(name))
+      await currentManager(this.database).getRepository(SealedSecret).update({ name, value: stored }, { value: secret });
     return secret;
   }
 
   /** Replaces a secret, e.g. one that became known to others. */
   async replace(name: SecretName): Promise<string> {
     const { secret } = newSecret();
-    await this.database.getRepository(SealedSecret).upsert({ name, value: await seal(secret, this.appSecret) }, ['name']);
+    await currentManager(this.database)
+      .getRepository(SealedSecret)
+      .upsert({ name, value: await seal(secret, this.appSecret) }, ['name']);
     return secret;
   }
 
   private async stored(name: SecretName): Promise<string | undefined> {
-    return (await this.database.getRepository(SealedSecret).findOneBy({ name }))?.value;
+    return (await currentManager(this.database).getRepository(SealedSecret).findOneBy({ name }))?.value;
   }
 
   private async make(name: SecretName): Promise<string> {
     const { secret } = newSecret();
     const value = LASTING.has(name) ? secret : await seal(secret, this.appSecret);
-    await this.database.createQueryBuilder().insert().into(SealedSecret).values({ name, value }).orIgnore().execute();
+    await currentManager(this.database).createQueryBuilder().insert().into(SealedSecret).values({ name, value }).orIgnore().execute();
     return (await this.stored(name)) ?? value;
   }
 }

@@ -4,6 +4,7 @@ import { defineJob } from '../../common/jobs/define-job.js';
 /** Tells the provider, too, that an address is not to be written to. */
 export const tellProvider = defineJob({
   name: 'campaigns.tell-provider',
+  title: 'Oppositions transmises au fournisseur d’e-mails',
   payload: z.object({ prospectId: z.uuid() }),
   concurrency: 1,
   retries: 8,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { companyLabel } from '../prospects/prospect-view.js';
 import { ContactKeys } from './contact-keys.service.js';
 import type { SuppressionRecord } from './suppression.contract.js';
 import { Suppression } from './suppression.entity.js';
@@ -48,6 +48,6 @@ const toRecord = ({ email_hash, campaign, prospect, created_by: _, ...row }: Sup
   ...row,
   fingerprint: email_hash.slice(0, 8),
   campaign: campaign?.name ?? null,
-  label: prospect ? companyName(prospect) : null,
+  label: prospect ? companyLabel(prospect) : null,
   created_at: row.created_at.toISOString(),
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { currentManager } from '../../common/database/one-connection.js';
 import { conflict, notFound, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
@@ -61,9 +62,10 @@ export class Suppressions {
   /** Why a message may not be sent to an address. Throws without the key. */
   async reasonAgainst(email: string, purpose: Purpose): Promise<SuppressionReason | null> {
     // without any entry, a key that is lost stops nobody
-    if (!(await this.database.getRepository(Suppression).exists())) return null;
+    const manager = currentManager(this.database);
+    if (await this.isEmpty(manager)) return null;
     const email_hash = await this.keys.hashOf(email);
-    return stopping(await this.database.getRepository(Suppression).findBy({ email_hash }), purpose)?.reason ?? null;
+    return stopping(await manager.findBy(Suppression, { email_hash }), purpose)?.reason ?? null;
   }
 
   async isEmpty(manager: EntityManager): Promise<boolean> {

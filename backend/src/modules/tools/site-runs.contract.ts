@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
-import { analysisName } from '../analysis/analysis.contract.js';
+import { analysisName } from '../analysis/results/analysis.contract.js';
 
 export const toolName = z.enum(['site-analysis', 'functions']);
 const runStatus = z.enum(['queued', 'running', 'done', 'cancelled']);

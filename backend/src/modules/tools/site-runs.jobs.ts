@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { Notifier } from '../../common/database/notifier.service.js';
 import { defineJob, Handles, type JobContext } from '../../common/jobs/define-job.js';
-import type { AnalysisName } from '../analysis/analysis.contract.js';
-import { type SiteFinding, SiteScan } from '../analysis/site-scan.service.js';
+import type { AnalysisName } from '../analysis/results/analysis.contract.js';
+import { type SiteFinding, SiteScan } from '../analysis/scans/site-scan.service.js';
 import type { RunTask } from './site-runs.contract.js';
 import { ToolRun } from './tool-run.entity.js';
 
@@ -13,6 +13,7 @@ export const TOOL_RUNS_CHANNEL = 'tool_runs';
 
 export const measureSite = defineJob({
   name: 'tools.measure-site',
+  title: 'Essais d’outils',
   payload: z.object({ runId: z.uuid() }),
   concurrency: 2,
   retries: 3,

@@ -5,8 +5,9 @@ import { Notifier } from '../../common/database/notifier.service.js';
 import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { Every } from '../../common/jobs/schedule.js';
 import { INVALID_URL, normaliseSiteUrl } from '../../common/urls.js';
-import { analysisName } from '../analysis/analysis.contract.js';
+import { analysisName } from '../analysis/results/analysis.contract.js';
 import type { RunOrder, ToolRunRecord } from './site-runs.contract.js';
 import { measureSite, TOOL_RUNS_CHANNEL } from './site-runs.jobs.js';
 import { ToolRun } from './tool-run.entity.js';
@@ -59,6 +60,7 @@ export class SiteRuns {
   }
 
   /** Addresses and findings of former runs are forgotten; that a tool was used, and how it ended, stays. */
+  @Every(300, { name: 'tool-runs-cleanup', title: 'Oubli des essais d’outils', by: 'everybody' })
   async forget(): Promise<void> {
     await this.database.query('UPDATE tool_runs SET subject = NULL, tasks = NULL WHERE subject IS NOT NULL AND created_at < $1', [
       new Date(this.clock.now().getTime() - KEPT_MS),

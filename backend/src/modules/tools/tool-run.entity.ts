@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import type { AnalysisName } from '../analysis/analysis.contract.js';
+import type { AnalysisName } from '../analysis/results/analysis.contract.js';
 import { User } from '../auth/user.entity.js';
 import type { RunStatus, RunSubject, RunTask, ToolName } from './site-runs.contract.js';
 

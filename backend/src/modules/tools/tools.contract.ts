@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, requiredText } from '../../common/http/field.contract.js';
-import { taskError } from '../analysis/analysis.contract.js';
+import { taskError } from '../analysis/results/analysis.contract.js';
 
 export const aiTestOrder = z.object({ prompt: requiredText('Écrivez une consigne.', 4000) });
 

@@ -6,9 +6,13 @@ import { Public, RateLimit } from '../../common/http/access.js';
 import { tokenParam } from '../../common/http/field.contract.js';
 import { Returns } from '../../common/http/returns.js';
 import { ServerEvents } from '../../common/http/server-events.js';
-import { SCANS_CHANNEL } from '../analysis/scan-flow.service.js';
+import { SCANS_CHANNEL } from '../analysis/scans/scan-flow.service.js';
 import { Auth } from '../auth/auth.service.js';
 import {
+  type LinkRequest,
+  type LinkRequested,
+  linkRequest,
+  linkRequested,
   type StartedTrial,
   startedTrial,
   type TrialProgress,
@@ -19,6 +23,8 @@ import {
   verification,
   verified,
 } from './trial.contract.js';
+import { TrialLinks } from './trial-links.service.js';
+import { TrialRules } from './trial-rules.service.js';
 import { TrialQueries } from './trials.queries.js';
 import { Trials } from './trials.service.js';
 import { Verifications } from './verifications.service.js';
@@ -31,6 +37,8 @@ const isOver = ({ status }: TrialProgress) => status === 'completed' || status =
 export class PublicTrialsController {
   constructor(
     private readonly trials: Trials,
+    private readonly rules: TrialRules,
+    private readonly links: TrialLinks,
     private readonly verifications: Verifications,
     private readonly queries: TrialQueries,
     private readonly auth: Auth,
@@ -43,6 +51,15 @@ export class PublicTrialsController {
   @Returns(startedTrial, 201)
   async start(@Body({ schema: trialRequest }) body: TrialRequest, @Req() { headers }: FastifyRequest): Promise<StartedTrial> {
     return this.trials.start(body, await this.auth.userOf(headers.authorization));
+  }
+
+  @Post('trials/link')
+  @HttpCode(202)
+  @RateLimit('forms')
+  @Returns(linkRequested, 202)
+  link(@Body({ schema: linkRequest }) { email, ...signs }: LinkRequest): LinkRequested {
+    this.rules.refusePrograms(signs);
+    return this.links.ask(email);
   }
 
   /** Once as JSON, or as server-sent events until the trial has ended (`Accept: text/event-stream`). */

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { currentManager } from '../../common/database/one-connection.js';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
-import { TRIAL_MEASUREMENTS } from '../analysis/trial-outcome.js';
+import { TRIAL_MEASUREMENTS } from '../analysis/scans/trial-outcome.js';
 import { Prospect } from '../prospects/prospect.entity.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { companyLabel } from '../prospects/prospect-view.js';
+import { trialReviewOf } from '../prospects/trial-review.js';
 import { trialStatus } from './trial.contract.js';
-import { type TrialScan, type TrialTask, trialProgressOf } from './trial-progress.js';
+import { type TrialScan, type TrialTask, trialProgressOf, waitingFor } from './trial-progress.js';
 import type { TrialCounters, TrialRecord } from './trial-record.contract.js';
 
 /** The predicate of the index `prospects_trials_idx`. */
 const IS_TRIAL = `prospect.metadata @> '{"is_trial": true}'`;
 
-/** The rule of `trialProgressOf` for the latest scan, so that the database can filter and count by it. */
+/** The rule of `trialProgressOf` and `waitingFor` for the latest scan, so that the database can filter and count by it. */
 const STATUS = `coalesce((
   SELECT CASE WHEN s.status = 'cancelled' OR t.status = 'cancelled' THEN 'failed'
               WHEN t.status NOT IN ('done', 'failed') THEN 'running'
@@ -22,7 +24,10 @@ const STATUS = `coalesce((
               ELSE 'completed' END
     FROM scan_targets t JOIN scans s ON s.id = t.scan_id
    WHERE t.prospect_id = prospect.id AND s.kind = 'trial' ORDER BY s.created_at DESC LIMIT 1
-), 'awaiting_verification')`;
+), CASE WHEN prospect.metadata->>'trial_review' = 'refused' THEN 'refused'
+        WHEN prospect.metadata->>'trial_review' = 'waiting'
+             AND EXISTS (SELECT FROM trial_verifications v WHERE v.prospect_id = prospect.id AND v.confirmed_at IS NOT NULL) THEN 'awaiting_review'
+        ELSE 'awaiting_verification' END)`;
 
 const FIELDS = { email: 'text', created_at: 'date' } satisfies FilterFields;
 const SEARCH_TEXT = `prospect.search_text || ' ' || coalesce(prospect.location, '')`;
@@ -61,22 +66,32 @@ export class TrialListQueries {
   }
 
   async counters(): Promise<TrialCounters> {
-    const rows = await this.database.query<{ status: keyof TrialCounters; count: number }[]>(
+    const rows = await currentManager(this.database).query<{ status: keyof TrialCounters; count: number }[]>(
       `SELECT status, count(*)::int AS count FROM (SELECT ${STATUS} AS status FROM prospects prospect WHERE ${IS_TRIAL}) AS trials GROUP BY status`,
     );
-    const counters: TrialCounters = { total: 0, awaiting_verification: 0, running: 0, completed: 0, failed: 0 };
+    const counters: TrialCounters = {
+      total: 0,
+      awaiting_verification: 0,
+      awaiting_review: 0,
+      refused: 0,
+      running: 0,
+      completed: 0,
+      failed: 0,
+    };
     for (const { status, count } of rows) counters[status] = count;
     return { ...counters, total: rows.reduce((sum, { count }) => sum + count, 0) };
   }
 
   private trials() {
-    return this.database.getRepository(Prospect).createQueryBuilder('prospect').where(IS_TRIAL);
+    return currentManager(this.database).getRepository(Prospect).createQueryBuilder('prospect').where(IS_TRIAL);
   }
 
   private async toRecords(prospects: Prospect[]): Promise<TrialRecord[]> {
     const ids = prospects.map(({ id }) => id);
     const scans = await this.latestScans(ids);
-    const [tasks, confirmed] = await Promise.all([this.tasksOf(scans.map(({ id }) => id)), this.verifications(ids)]);
+    // one after the other: a transaction has one connection
+    const tasks = await this.tasksOf(scans.map(({ id }) => id));
+    const confirmed = await this.verifications(ids);
     return prospects.map((prospect) => {
       const scan = scans.find(({ prospect_id }) => prospect_id === prospect.id);
       const own = tasks.filter(({ prospect_id }) => prospect_id === prospect.id);
@@ -85,7 +100,7 @@ export class TrialListQueries {
   }
 
   private latestScans(prospectIds: string[]): Promise<ScanRow[]> {
-    return this.database.query(
+    return currentManager(this.database).query(
       `SELECT DISTINCT ON (t.prospect_id) s.id, t.prospect_id, s.status, t.status AS "targetStatus"
          FROM scan_targets t JOIN scans s ON s.id = t.scan_id
         WHERE t.prospect_id = ANY($1) AND s.kind = 'trial' ORDER BY t.prospect_id, s.created_at DESC`,
@@ -94,9 +109,9 @@ export class TrialListQueries {
   }
 
   private tasksOf(scanIds: string[]): Promise<TaskRow[]> {
-    return this.database.query(
+    return currentManager(this.database).query(
       `SELECT prospect_id, analysis, status, EXISTS (
-                SELECT 1 FROM measurements m WHERE m.prospect_id = t.prospect_id AND m.analysis = t.analysis AND m.scan_id = t.scan_id AND m.state = 'measured'
+                SELECT 1 FROM measurements m WHERE m.prospect_id = t.prospect_id AND m.analysis = t.analysis AND m.scan_id = t.scan_id AND m.state = 'measured' AND m.former_site IS NULL
               ) AS measured
          FROM scan_tasks t WHERE scan_id = ANY($1)`,
       [scanIds],
@@ -105,7 +120,7 @@ export class TrialListQueries {
 
   /** Whether the address was confirmed, of those who were written to. */
   private async verifications(prospectIds: string[]): Promise<Map<string, boolean>> {
-    const rows = await this.database.query<{ prospect_id: string; confirmed: boolean }[]>(
+    const rows = await currentManager(this.database).query<{ prospect_id: string; confirmed: boolean }[]>(
       `SELECT prospect_id, bool_or(confirmed_at IS NOT NULL) AS confirmed FROM trial_verifications WHERE prospect_id = ANY($1) GROUP BY prospect_id`,
       [prospectIds],
     );
@@ -114,10 +129,12 @@ export class TrialListQueries {
 }
 
 function toRecord(prospect: Prospect, scan: TrialScan | null, confirmed: boolean | undefined): TrialRecord {
-  const { id, email, site_url, location, metadata, created_at } = prospect;
+  const { id, email, site_url, location, metadata, created_at, self_serve_score, self_serve_measured } = prospect;
   const failure = typeof metadata.analysis_error === 'string' ? metadata.analysis_error : null;
-  const company = companyName(prospect);
-  const { status, stage, message } = trialProgressOf({ token: prospect.token, company }, scan, failure);
+  const company = companyLabel(prospect);
+  const review = trialReviewOf(metadata);
+  const waiting = waitingFor(review, confirmed === true);
+  const { status, stage, message } = trialProgressOf({ token: prospect.token, company }, scan, failure, waiting);
   const measured = scan?.tasks.filter((task) => task.measured && TRIAL_MEASUREMENTS.some((name) => name === task.analysis));
   return {
     id,
@@ -129,8 +146,10 @@ function toRecord(prospect: Prospect, scan: TrialScan | null, confirmed: boolean
     status,
     stage,
     verification: confirmed === undefined ? 'none' : confirmed ? 'confirmed' : 'pending',
+    other_address: review !== null,
     measured: measured?.length ?? null,
     measurable: TRIAL_MEASUREMENTS.length,
+    ...{ self_serve_score, self_serve_measured },
     message,
     created_at: created_at.toISOString(),
   };

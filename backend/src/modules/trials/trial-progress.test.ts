@@ -1,5 +1,5 @@
-import type { AnalysisName } from '../analysis/analysis.contract.js';
-import type { TaskStatus } from '../analysis/scan.contract.js';
+import type { AnalysisName } from '../analysis/results/analysis.contract.js';
+import type { TaskStatus } from '../analysis/scans/scan.contract.js';
 import { type TrialTask, trialProgressOf, trialStage } from './trial-progress.js';
 
 const MEASURES = ['connectivity', 'pagespeed', 'cms', 'keywords', 'reviews'] as const;

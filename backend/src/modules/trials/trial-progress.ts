@@ -1,5 +1,6 @@
-import type { AnalysisName } from '../analysis/analysis.contract.js';
-import type { ScanStatus, TaskStatus } from '../analysis/scan.contract.js';
+import type { AnalysisName } from '../analysis/results/analysis.contract.js';
+import type { ScanStatus, TaskStatus } from '../analysis/scans/scan.contract.js';
+import type { TrialReview } from '../prospects/trial-review.js';
 import type { TrialProgress, TrialStatus, TrialStepState } from './trial.contract.js';
 
 export interface TrialTask {
@@ -34,7 +35,13 @@ const LABELS = [
   'Nous préparons vos recommandations',
   'Votre analyse est prête',
 ] as const;
-const AWAITING = 'Confirmez votre adresse e-mail';
+/** Before a scan has begun, and what is said of it. */
+const WAITING = {
+  awaiting_verification: 'Confirmez votre adresse e-mail',
+  awaiting_review: 'Une personne regarde votre demande',
+  refused: 'Cette demande n’a pas été retenue',
+} as const;
+export type TrialWaiting = keyof typeof WAITING;
 export const INTERRUPTED = 'L’analyse a été interrompue.';
 
 const isOpen = ({ status }: TrialTask) => status === 'waiting' || status === 'queued' || status === 'running';
@@ -55,16 +62,21 @@ function stepState(task: TrialTask | undefined): TrialStepState {
   return task.measured ? 'done' : 'missing';
 }
 
-/** `scan` is null while the address is not confirmed; `failure` is why a trial has ended without a result. */
+/** What a trial without a scan waits for: the address first, then the person who looks at it where one does. */
+export const waitingFor = (review: TrialReview | null, isConfirmed: boolean): TrialWaiting =>
+  review === 'refused' ? 'refused' : review === 'waiting' && isConfirmed ? 'awaiting_review' : 'awaiting_verification';
+
+/** `scan` is null while the trial waits; `failure` is why it has ended without a result. */
 export function trialProgressOf(
   prospect: { token: string; company: string },
   scan: TrialScan | null,
   failure: string | null,
+  waiting: TrialWaiting = 'awaiting_verification',
 ): TrialProgress {
   const isCancelled = scan?.status === 'cancelled' || scan?.targetStatus === 'cancelled';
   const isOver = scan?.targetStatus === 'done' || scan?.targetStatus === 'failed';
   const message = isCancelled ? INTERRUPTED : isOver ? failure : null;
-  const status: TrialStatus = !scan ? 'awaiting_verification' : message ? 'failed' : isOver ? 'completed' : 'running';
+  const status: TrialStatus = !scan ? waiting : message ? 'failed' : isOver ? 'completed' : 'running';
   const stage = trialStage(scan?.tasks ?? [], isOver);
   return {
     token: prospect.token,
@@ -72,7 +84,7 @@ export function trialProgressOf(
     status,
     stage,
     stages: 5,
-    label: scan ? (LABELS[stage - 1] ?? LABELS[0]) : AWAITING,
+    label: scan ? (LABELS[stage - 1] ?? LABELS[0]) : WAITING[waiting],
     steps: STEPS.map(([name, label]) => ({ name, label, state: stepState(scan?.tasks.find(({ analysis }) => analysis === name)) })),
     message,
   };

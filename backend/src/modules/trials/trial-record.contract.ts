@@ -17,9 +17,14 @@ export const trialRecord = z.object({
   status: trialStatus,
   stage: z.number().int().min(1).max(5),
   verification: trialVerification,
+  /** The address is outside the website's domain: a person accepts it first. */
+  other_address: z.boolean(),
   /** Of the five measurements, those with a result of their own; null until a scan has begun. */
   measured: z.number().int().nullable(),
   measurable: z.number().int(),
+  /** As its prospect has it. */
+  self_serve_score: z.number().int().nullable(),
+  self_serve_measured: z.number().int().nullable(),
   /** Why it failed, in words. */
   message: z.string().nullable(),
   created_at: isoDateTime,
@@ -28,10 +33,16 @@ export const trialRecord = z.object({
 export const trialCounters = z.object({
   total: z.number().int(),
   awaiting_verification: z.number().int(),
+  awaiting_review: z.number().int(),
+  refused: z.number().int(),
   running: z.number().int(),
   completed: z.number().int(),
   failed: z.number().int(),
 });
 
+/** `accepted`: the measuring begins. `refused`: nothing happens. `waiting`: a refusal taken back. */
+export const trialDecision = z.object({ decision: z.enum(['accepted', 'refused', 'waiting']) });
+
+export type TrialDecision = z.infer<typeof trialDecision>;
 export type TrialRecord = z.infer<typeof trialRecord>;
 export type TrialCounters = z.infer<typeof trialCounters>;

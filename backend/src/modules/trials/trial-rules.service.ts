@@ -4,11 +4,12 @@ import { invalid, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { INVALID_URL } from '../../common/urls.js';
 import { isHasty } from '../../rules/form-times.rules.js';
+import { isThrownAway } from '../../rules/trial-addresses.rules.js';
 import { Settings } from '../settings/settings.service.js';
 import { BlockedUrls } from './blocked-urls.service.js';
 import { emailMatchesSite } from './email-domain.js';
 import { type SiteAddress, siteAddress } from './site-address.js';
-import type { TrialRequest } from './trial.contract.js';
+import type { LinkRequest, TrialRequest } from './trial.contract.js';
 
 /** A request that may become a trial. */
 export interface TrialOrder {
@@ -16,7 +17,9 @@ export interface TrialOrder {
   site: SiteAddress;
   now: Date;
   verificationRequired: boolean;
-  /** The member of staff whose own trial it is: free of the block list and of the seven days. */
+  /** The address is outside the website's domain: confirmed first, then looked at by a person (decision 42). */
+  reviewRequired: boolean;
+  /** The member of staff whose own trial it is: free of the block list, the domain and the seven days. */
   internal: { user: SignedInUser; staffEmail: string } | null;
 }
 
@@ -36,11 +39,17 @@ export class TrialRules {
     refusePrograms(request, now);
     const site = siteAddress(request.websiteUrl);
     if (!site) throw invalid(INVALID_URL, { websiteUrl: INVALID_URL });
-    if (!emailMatchesSite(request.email, site.domain)) throw invalid(DOMAIN_MISMATCH, { email: DOMAIN_MISMATCH });
-    const { requireEmailVerification, staffEmail } = await this.settings.get('trial');
+    const { requireEmailVerification, otherAddresses, staffEmail } = await this.settings.get('trial');
     const internal = isInternal(request.email, user, staffEmail) ? { user, staffEmail } : null;
+    const reviewRequired = !internal && !emailMatchesSite(request.email, site.domain);
+    if (reviewRequired && (!otherAddresses || isThrownAway(request.email))) throw invalid(DOMAIN_MISMATCH, { email: DOMAIN_MISMATCH });
     if (!internal && (await this.blocked.covers(site))) throw await this.blockedProblem();
-    return { request, site, now, verificationRequired: requireEmailVerification && !internal, internal };
+    const verificationRequired = reviewRequired || (requireEmailVerification && !internal);
+    return { request, site, now, verificationRequired, reviewRequired, internal };
+  }
+
+  refusePrograms({ fax, startedAt }: Pick<LinkRequest, 'fax' | 'startedAt'>): void {
+    refusePrograms({ fax, startedAt }, this.clock.now());
   }
 
   private async blockedProblem(): Promise<Problem> {
@@ -56,7 +65,7 @@ function isInternal(typed: string, user: SignedInUser | null, staffEmail: string
   return user.email.toLowerCase() === staffEmail || typed.toLowerCase() === staffEmail;
 }
 
-function refusePrograms({ fax, startedAt }: TrialRequest, now: Date): void {
+function refusePrograms({ fax, startedAt }: Pick<LinkRequest, 'fax' | 'startedAt'>, now: Date): void {
   if (fax || isHasty(startedAt === undefined ? null : now.getTime() - startedAt))
     throw new Problem(422, 'not_a_person', 'The form was filled in by a program', 'Une erreur est survenue. Veuillez réessayer.');
 }

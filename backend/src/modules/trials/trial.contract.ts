@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, requiredText } from '../../common/http/field.contract.js';
-import { analysisName } from '../analysis/analysis.contract.js';
+import { ownName } from '../../rules/company-name.rules.js';
+import { analysisName } from '../analysis/results/analysis.contract.js';
 
 const URL_REQUIRED = 'URL requise';
 const ONLY_SCHEME = /^(?:https?:\/*)?$/i;
@@ -23,7 +24,7 @@ const websiteUrl = z
 export const trialRequest = z.object({
   websiteUrl,
   email: z.preprocess(asciiDomain, email('Email requis', "Format d'email invalide")),
-  companyName: requiredText("Nom de l'entreprise requis", 300),
+  companyName: requiredText("Nom de l'entreprise requis", 300).refine((name) => ownName(name) !== null, "Nom de l'entreprise requis"),
   city: requiredText('Ville requise', 200),
   consent: z.literal(true, 'Vous devez accepter les conditions'),
   /** A field that people do not see; programs fill it in. */
@@ -33,12 +34,25 @@ export const trialRequest = z.object({
 });
 
 export const startedTrial = z.object({
-  token: z.string(),
+  /** Null: there is nothing to follow here, the way goes on in the e-mail that was just sent. */
+  token: z.string().nullable(),
   /** The analyses wait until the link in the e-mail is opened and confirmed. */
   verificationRequired: z.boolean(),
+  /** An address outside the website's domain: a person looks at the request once it is confirmed. */
+  reviewRequired: z.boolean(),
 });
 
-export const trialStatus = z.enum(['awaiting_verification', 'running', 'completed', 'failed']);
+/** Whose link is lost: it is sent again to the address that the trial was asked for with. */
+export const linkRequest = z.object({
+  email: z.preprocess(asciiDomain, email('Email requis', "Format d'email invalide")),
+  /** As in a trial. */
+  fax: z.string().max(500).optional(),
+  startedAt: z.number().optional(),
+});
+/** The same whether there is a trial or not. */
+export const linkRequested = z.object({ message: z.string() });
+
+export const trialStatus = z.enum(['awaiting_verification', 'awaiting_review', 'refused', 'running', 'completed', 'failed']);
 export const trialStepState = z.enum(['waiting', 'running', 'done', 'missing']);
 
 /** How far a trial is: stage 1 to 5, and each analysis. `missing` = ended without a measurement. */
@@ -57,8 +71,11 @@ export const trialProgress = z.object({
 
 /** The secret of the link in the e-mail. */
 export const verification = z.object({ verificationToken: z.string().max(200) });
-export const verified = z.object({ token: z.string(), message: z.string() });
+/** `token` null: confirmed, and a person looks at the request before there is a page. */
+export const verified = z.object({ token: z.string().nullable(), message: z.string() });
 
+export type LinkRequest = z.infer<typeof linkRequest>;
+export type LinkRequested = z.infer<typeof linkRequested>;
 export type TrialRequest = z.infer<typeof trialRequest>;
 export type StartedTrial = z.infer<typeof startedTrial>;
 export type TrialProgress = z.infer<typeof trialProgress>;

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
@@ -6,8 +6,16 @@ import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import { TrialListQueries, trialListQuery } from './trial-list.queries.js';
-import { type TrialCounters, type TrialRecord, trialCounters, trialRecord } from './trial-record.contract.js';
+import {
+  type TrialCounters,
+  type TrialDecision,
+  type TrialRecord,
+  trialCounters,
+  trialDecision,
+  trialRecord,
+} from './trial-record.contract.js';
 import { TrialRetries } from './trial-retries.service.js';
+import { TrialReviews } from './trial-reviews.service.js';
 
 type Id = z.infer<typeof idParam>;
 
@@ -17,6 +25,7 @@ export class TrialsController {
   constructor(
     private readonly queries: TrialListQueries,
     private readonly retries: TrialRetries,
+    private readonly reviews: TrialReviews,
   ) {}
 
   @Get()
@@ -41,6 +50,19 @@ export class TrialsController {
   @Returns(trialRecord)
   async retry(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<TrialRecord> {
     await this.retries.retry(id, user);
+    return this.queries.get(id);
+  }
+
+  /** Of a trial whose address is outside its website's domain. */
+  @Post(':id/review')
+  @HttpCode(200)
+  @Returns(trialRecord)
+  async review(
+    @Param({ schema: idParam }) { id }: Id,
+    @Body({ schema: trialDecision }) { decision }: TrialDecision,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<TrialRecord> {
+    await this.reviews.decide(id, decision, user);
     return this.queries.get(id);
   }
 }

@@ -2,13 +2,16 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AnalysisModule } from '../analysis/analysis.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
+import { RateLimitingModule } from '../rate-limiting/rate-limiting.module.js';
 import { BlockedUrl } from './blocked-url.entity.js';
 import { BlockedUrlsController } from './blocked-urls.controller.js';
 import { BlockedUrlQueries } from './blocked-urls.queries.js';
 import { BlockedUrls } from './blocked-urls.service.js';
 import { PublicTrialsController } from './public-trials.controller.js';
+import { TrialLinks } from './trial-links.service.js';
 import { TrialListQueries } from './trial-list.queries.js';
 import { TrialRetries } from './trial-retries.service.js';
+import { TrialReviews } from './trial-reviews.service.js';
 import { TrialRules } from './trial-rules.service.js';
 import { TrialVerification } from './trial-verification.entity.js';
 import { TrialsController } from './trials.controller.js';
@@ -17,8 +20,19 @@ import { Trials } from './trials.service.js';
 import { Verifications } from './verifications.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BlockedUrl, TrialVerification]), ProspectsModule, AnalysisModule],
+  imports: [TypeOrmModule.forFeature([BlockedUrl, TrialVerification]), ProspectsModule, AnalysisModule, RateLimitingModule],
   controllers: [PublicTrialsController, BlockedUrlsController, TrialsController],
-  providers: [BlockedUrls, BlockedUrlQueries, TrialListQueries, TrialQueries, TrialRetries, TrialRules, Trials, Verifications],
+  providers: [
+    BlockedUrls,
+    BlockedUrlQueries,
+    TrialListQueries,
+    TrialLinks,
+    TrialQueries,
+    TrialRetries,
+    TrialReviews,
+    TrialRules,
+    Trials,
+    Verifications,
+  ],
 })
 export class TrialsModule {}

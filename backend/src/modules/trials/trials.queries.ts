@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors.js';
-import { companyName } from '../prospects/prospect-view.js';
+import { sameMailbox } from '../../rules/trial-addresses.rules.js';
+import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { NOT_HELD, trialReviewOf } from '../prospects/trial-review.js';
 import type { TrialProgress } from './trial.contract.js';
-import { type TrialScan, type TrialTask, trialProgressOf } from './trial-progress.js';
+import { type TrialScan, type TrialTask, trialProgressOf, waitingFor } from './trial-progress.js';
 
 /** The predicate of the index `prospects_trials_idx`. */
 const IS_TRIAL = `metadata @> '{"is_trial": true}'`;
+
+interface Recent {
+  id: string;
+  /** Asked for by the same mailbox. */
+  is_own: boolean;
+}
 
 @Injectable()
 export class TrialQueries {
@@ -24,7 +32,8 @@ export class TrialQueries {
     const { is_trial, analysis_error } = prospect.metadata;
     if (is_trial !== true) throw notFound('Aucun essai ne correspond à ce lien.');
     const failure = typeof analysis_error === 'string' ? analysis_error : null;
-    return trialProgressOf({ token: prospect.token, company: companyName(prospect) }, scan, failure);
+    const waiting = waitingFor(trialReviewOf(prospect.metadata), prospect.metadata.status === 'verified');
+    return trialProgressOf({ token: prospect.token, company: companyInWords(prospect) }, scan, failure, waiting);
   }
 
   /** What announces changes of a trial; empty while its scan has not begun. */
@@ -34,16 +43,28 @@ export class TrialQueries {
   }
 
   /**
-   * Whether this e-mail or this site had a trial since then. One that has failed for its site does not count: a mistyped
-   * address may be corrected.
+   * A trial since then by this mailbox, or of this site; the mailbox's own first. One that has failed for its site does not
+   * count: a mistyped address may be corrected. A stranger who waits for a person keeps nobody from his own site.
    */
-  async hasRecent(manager: EntityManager, { email, url, since }: { email: string; url: string; since: Date }): Promise<boolean> {
-    const [found] = await manager.query<object[]>(
-      `SELECT 1 FROM prospects WHERE ${IS_TRIAL} AND created_at >= $3 AND (lower(email) = lower($1) OR metadata->>'normalized_url' = $2)
-          AND metadata->>'analyze_status' IS DISTINCT FROM 'error' LIMIT 1`,
-      [email, url, since],
+  async recent(manager: EntityManager, { email, url, since }: { email: string; url: string; since: Date }): Promise<Recent | undefined> {
+    const [found] = await manager.query<Recent[]>(
+      `SELECT id, lower(email) = lower($1) OR coalesce(metadata->>'normalized_email', '') = $2 AS is_own FROM prospects prospect
+        WHERE ${IS_TRIAL} AND created_at >= $4 AND metadata->>'analyze_status' IS DISTINCT FROM 'error'
+          AND (lower(email) = lower($1) OR metadata->>'normalized_email' = $2 OR (metadata->>'normalized_url' = $3 AND ${NOT_HELD}))
+        ORDER BY is_own DESC, created_at DESC LIMIT 1`,
+      [email, sameMailbox(email), url, since],
     );
-    return found !== undefined;
+    return found;
+  }
+
+  /** The newest trial of a mailbox, however old it is. */
+  async latestOf(email: string): Promise<string | undefined> {
+    const [found] = await this.database.query<{ id: string }[]>(
+      `SELECT id FROM prospects WHERE ${IS_TRIAL} AND deletion_id IS NULL AND (lower(email) = lower($1) OR metadata->>'normalized_email' = $2)
+        ORDER BY created_at DESC LIMIT 1`,
+      [email, sameMailbox(email)],
+    );
+    return found?.id;
   }
 
   /** The agency's own trials beyond the newest ones. */
@@ -70,7 +91,7 @@ export class TrialQueries {
     if (!scan) return null;
     const tasks = await this.database.query<TrialTask[]>(
       `SELECT analysis, status, EXISTS (
-                SELECT 1 FROM measurements m WHERE m.prospect_id = t.prospect_id AND m.analysis = t.analysis AND m.scan_id = t.scan_id AND m.state = 'measured'
+                SELECT 1 FROM measurements m WHERE m.prospect_id = t.prospect_id AND m.analysis = t.analysis AND m.scan_id = t.scan_id AND m.state = 'measured' AND m.former_site IS NULL
               ) AS measured
          FROM scan_tasks t WHERE scan_id = $1 AND prospect_id = $2`,
       [scan.id, prospectId],

@@ -3,16 +3,18 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { isDatabaseOutage } from '../../common/database/outage.js';
 import { conflict, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import { Scans } from '../analysis/scan.service.js';
+import { sameMailbox } from '../../rules/trial-addresses.rules.js';
+import { Scans } from '../analysis/scans/scans.service.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { Prospects } from '../prospects/prospects.service.js';
 import type { StartedTrial, TrialRequest } from './trial.contract.js';
 import { TRIAL_CONSENT } from './trial-consent.js';
+import { TrialLinks } from './trial-links.service.js';
 import { type TrialOrder, TrialRules } from './trial-rules.service.js';
 import { TrialQueries } from './trials.queries.js';
 import { Verifications } from './verifications.service.js';
 
-/** One trial per e-mail or site within this time. */
+/** One trial per mailbox or site within this time. */
 const WINDOW_MS = 7 * 86_400_000;
 /** How many of its own trials the agency keeps. */
 const INTERNAL_KEPT = 3;
@@ -28,14 +30,19 @@ export class Trials {
     private readonly queries: TrialQueries,
     private readonly prospects: Prospects,
     private readonly verifications: Verifications,
+    private readonly links: TrialLinks,
     private readonly scans: Scans,
   ) {}
 
   async start(request: TrialRequest, user: SignedInUser | null): Promise<StartedTrial> {
     const order = await this.rules.check(request, user);
+    const { verificationRequired, reviewRequired } = order;
     try {
-      const { token } = await this.database.transaction((manager) => this.create(manager, order));
-      return { token, verificationRequired: order.verificationRequired };
+      const begun = await this.database.transaction((manager) => this.create(manager, order));
+      if ('again' in begun) await this.links.send(begun.again);
+      // whoever cannot be known by the address is told nothing here: the link goes to the mailbox
+      const token = 'again' in begun || reviewRequired ? null : begun.token;
+      return { token, verificationRequired, reviewRequired };
     } catch (error) {
       if (error instanceof Problem || isDatabaseOutage(error)) throw error;
       this.logger.error({ err: error }, 'trial not started');
@@ -44,16 +51,18 @@ export class Trials {
     }
   }
 
-  private async create(manager: EntityManager, order: TrialOrder): Promise<Prospect> {
-    const { request, site, now, internal, verificationRequired } = order;
+  /** `again`: the mailbox has had a trial of late, and gets its link once more (decision 42). */
+  private async create(manager: EntityManager, order: TrialOrder): Promise<Prospect | { again: string }> {
+    const { request, site, now, internal, verificationRequired, reviewRequired } = order;
     // one after the other, so that two requests of the same moment see each other
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('trials'))`);
     const since = new Date(now.getTime() - WINDOW_MS);
-    if (!internal && (await this.queries.hasRecent(manager, { email: request.email, url: site.url, since })))
-      throw conflict('trial_exists', 'Un essai existe déjà pour cet email ou ce site web. Veuillez réessayer dans 7 jours.');
+    const recent = internal ? undefined : await this.queries.recent(manager, { email: request.email, url: site.url, since });
+    if (recent?.is_own) return { again: recent.id };
+    if (recent) throw conflict('trial_exists', 'Un essai existe déjà pour cet email ou ce site web. Veuillez réessayer dans 7 jours.');
     const prospect = await this.prospects.insert(manager, prospectOf(order));
-    const startsAnalysis = verificationRequired;
-    await this.verifications.prepare(manager, { prospectId: prospect.id, email: request.email, domain: site.domain, startsAnalysis });
+    const startsAnalysis = verificationRequired && !reviewRequired;
+    await this.verifications.prepare(manager, prospect, startsAnalysis);
     if (!verificationRequired) await this.scans.startTrial(manager, prospect.id);
     if (internal) {
       const old = await this.queries.internalBeyond(manager, internal.staffEmail, INTERNAL_KEPT);
@@ -64,7 +73,7 @@ export class Trials {
 }
 
 /** The company stands in `nom`, as nobody was asked for a name (specification 1, section 3). */
-function prospectOf({ request, site, now, internal }: TrialOrder): Partial<Prospect> {
+function prospectOf({ request, site, now, internal, reviewRequired }: TrialOrder): Partial<Prospect> {
   const { companyName, city, email } = request;
   const metadata = {
     company: companyName,
@@ -74,7 +83,9 @@ function prospectOf({ request, site, now, internal }: TrialOrder): Partial<Prosp
     domain: site.domain,
     normalized_url: site.url,
     consent: { wording: TRIAL_CONSENT, given_at: now.toISOString() },
+    normalized_email: sameMailbox(email),
     ...(internal && { internal: true }),
+    ...(reviewRequired && { trial_review: 'waiting' }),
   };
   return { email, prenom: '', nom: companyName, site_url: site.href, location: city, source: 'self-serve', metadata };
 }

@@ -1,20 +1,29 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { returnedRows } from '../../common/database/returned-rows.js';
 import { Problem } from '../../common/errors.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { hashSecret, newSecret } from '../../common/tokens.js';
+import { displayDomain } from '../../common/urls.js';
 import { pagePrefix } from '../../rules/routes.rules.js';
-import { Scans } from '../analysis/scan.service.js';
+import { Scans } from '../analysis/scans/scans.service.js';
+import { heldProspect } from '../prospects/held-prospect.queries.js';
+import type { Prospect } from '../prospects/prospect.entity.js';
+import { writeVerified } from '../prospects/prospect-facts.queries.js';
 import { personalLink } from '../prospects/prospect-view.js';
 import { Prospects } from '../prospects/prospects.service.js';
+import { isHeld, trialReviewOf } from '../prospects/trial-review.js';
+import { AgencyInbox } from '../settings/agency-inbox.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { confirmationMail } from './confirmation-mail.js';
 import type { Verified } from './trial.contract.js';
+import { trialAlertMail } from './trial-alert-mail.js';
 import { TrialVerification } from './trial-verification.entity.js';
 
 const PAGE = pagePrefix('verification');
+/** Specification 1, section 8. */
+const OPEN = "Vérification réussie. Redirection vers l'analyse...";
+const LOOKED_AT = 'Adresse confirmée. Une personne regarde votre demande\u202f: si elle est acceptée, votre lien arrive par e-mail.';
 
 /** Confirms that the e-mail address of a trial is the visitor's own. */
 @Injectable()
@@ -27,27 +36,34 @@ export class Verifications {
     private readonly scans: Scans,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
+    private readonly inbox: AgencyInbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Sends the link; only the hash of its secret stays here. */
-  async prepare(
-    manager: EntityManager,
-    { prospectId, email, domain, startsAnalysis }: { prospectId: string; email: string; domain: string; startsAnalysis: boolean },
-  ): Promise<void> {
+  async prepare(manager: EntityManager, prospect: Prospect, startsAnalysis: boolean): Promise<void> {
     const { secret, hash } = newSecret();
-    await manager.insert(TrialVerification, { prospect_id: prospectId, secret_hash: hash, starts_analysis: startsAnalysis });
-    const [agency, links] = await Promise.all([this.settings.get('agency'), this.settings.get('systemConfig')]);
-    const link = personalLink(secret, { domain: links.domain, tokenPrefix: PAGE }, this.config.publicUrl);
-    const mail = confirmationMail({ domain, link, agency: agency.name, required: startsAnalysis });
-    await this.outbox.enqueue(manager, { kind: 'trial_confirmation', prospectId, recipient: email, ...mail });
+    await manager.insert(TrialVerification, { prospect_id: prospect.id, secret_hash: hash, starts_analysis: startsAnalysis });
+    await this.write(manager, prospect, secret, startsAnalysis);
   }
 
-  /** Once for each link: marks the prospect verified, gives its page a new token, and begins the analyses that waited. */
+  /** Where nothing goes on before the address is confirmed: another letter, whose link takes the place of the first. */
+  async askAgain(manager: EntityManager, prospect: Prospect): Promise<boolean> {
+    const waiting = await manager.findOneBy(TrialVerification, { prospect_id: prospect.id, confirmed_at: IsNull() });
+    if (!waiting || !(waiting.starts_analysis || trialReviewOf(prospect.metadata) === 'waiting')) return false;
+    const { secret, hash } = newSecret();
+    await manager.update(TrialVerification, { prospect_id: prospect.id }, { secret_hash: hash });
+    await this.write(manager, prospect, secret, waiting.starts_analysis);
+    return true;
+  }
+
+  /**
+   * The first time, marks the prospect verified, gives its page a new token and begins what waited for it; afterwards the link
+   * goes on leading to the page: it was sent to this address alone, and whoever has it has confirmed.
+   */
   async confirm(secret: string): Promise<Verified> {
     try {
-      const token = await this.database.transaction((manager) => this.use(manager, hashSecret(secret)));
-      return { token, message: "Vérification réussie. Redirection vers l'analyse..." };
+      return await this.database.transaction((manager) => this.use(manager, hashSecret(secret)));
     } catch (error) {
       if (error instanceof Problem) throw error;
       this.logger.error({ err: error }, 'address not confirmed');
@@ -56,21 +72,38 @@ export class Verifications {
     }
   }
 
-  private async use(manager: EntityManager, hash: string): Promise<string> {
-    const [found] = returnedRows(
-      await manager.query<{ prospect_id: string; starts_analysis: boolean }[]>(
-        `UPDATE trial_verifications SET confirmed_at = now() WHERE secret_hash = $1 AND confirmed_at IS NULL RETURNING prospect_id, starts_analysis`,
-        [hash],
-      ),
-    );
+  private async use(manager: EntityManager, secret_hash: string): Promise<Verified> {
+    const found = await manager.findOne(TrialVerification, { where: { secret_hash }, lock: { mode: 'pessimistic_write' } });
     if (!found) throw new Problem(404, 'verification_unknown', 'Unknown or used verification token', 'Token invalide ou déjà utilisé');
-    const { prospect_id: prospectId, starts_analysis } = found;
-    const token = await this.prospects.replaceToken(manager, prospectId);
-    await manager.query(
-      `UPDATE prospects SET metadata = metadata || jsonb_build_object('status', 'verified', 'verified_at', now()) WHERE id = $1`,
-      [prospectId],
-    );
-    if (starts_analysis) await this.scans.startTrial(manager, prospectId);
-    return token;
+    const { prospect_id: id, starts_analysis } = found;
+    const prospect = await heldProspect(manager, id);
+    const review = trialReviewOf(prospect.metadata);
+    const isFirst = found.confirmed_at === null;
+    if (isFirst) {
+      await manager.update(TrialVerification, { prospect_id: id }, { confirmed_at: () => 'now()' });
+      await writeVerified(manager, id);
+    }
+    if (isFirst && review === 'waiting') await this.alert(manager, prospect);
+    if (isHeld(prospect.metadata)) return { token: null, message: LOOKED_AT };
+    if (!isFirst) return { token: prospect.token, message: OPEN };
+    const token = await this.prospects.replaceToken(manager, id);
+    if (starts_analysis) await this.scans.startTrial(manager, id);
+    return { token, message: OPEN };
+  }
+
+  private async write(manager: EntityManager, prospect: Prospect, secret: string, required: boolean): Promise<void> {
+    const { id, email, site_url, metadata } = prospect;
+    const [agency, links] = await Promise.all([this.settings.get('agency'), this.settings.get('systemConfig')]);
+    const link = personalLink(secret, { domain: links.domain, tokenPrefix: PAGE }, this.config.publicUrl);
+    // what was typed beside an address of somebody else is not written to it
+    const domain = isHeld(metadata) ? null : (displayDomain(site_url) ?? '');
+    const mail = confirmationMail({ domain, link, agency: agency.name, required });
+    await this.outbox.enqueue(manager, { kind: 'trial_confirmation', prospectId: id, recipient: email, ...mail });
+  }
+
+  private async alert(manager: EntityManager, prospect: Prospect): Promise<void> {
+    const recipient = await this.inbox.address();
+    const mail = trialAlertMail(prospect, `${this.config.publicUrl}/mon-espace/trials`);
+    await this.outbox.enqueue(manager, { kind: 'trial_alert', prospectId: prospect.id, recipient, ...mail });
   }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { webhookReference } from '../../../test/support/webhook-reference.js';
 import { WEBHOOK_EVENTS } from '../../rules/webhook-events.rules.js';
 import { withLink } from './webhook-body.js';
 import { webhookBody } from './webhook-events.contract.js';
 import { webhookExample, webhookExamples } from './webhook-examples.js';
-import { webhookReference } from './webhook-reference.js';
 
 describe('the events of webhooks', () => {
   it('have an example each that is a body of their own contract', () => {

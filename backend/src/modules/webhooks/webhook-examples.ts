@@ -12,7 +12,16 @@ const own = { id: '0d9be7a4-2b5e-4f2b-8a0e-7a4f6f2d1c33', created_at };
 
 const prospect: Data['prospect.created']['prospect'] = {
   ...{ id, link, prenom: 'Anne', nom: 'Exemple', email: 'anne@boulangerie.example', telephone: '+41791234567', ...company },
-  ...{ status: 'new', score: null, self_serve_score: null, page_vue: false, quiz_fait: false, rdv_pris: false, created_at },
+  ...{
+    status: 'new',
+    score: null,
+    self_serve_score: null,
+    self_serve_measured: null,
+    page_vue: false,
+    quiz_fait: false,
+    rdv_pris: false,
+    created_at,
+  },
 };
 const trial = { ...prospect, prenom: '', nom: company.business_name, telephone: null, business_name: null };
 const about = { id, link, ...company };
@@ -29,7 +38,7 @@ const EXAMPLES: Data = {
   'prospect.deleted': { prospect: { id } },
   'trial.created': { prospect: trial },
   'trial.verified': { prospect: trial, verified_at: '2026-11-12T08:33:00+00:00' },
-  'trial.measured': { prospect: { ...trial, self_serve_score: 64 }, outcome: 'measured', finished_at },
+  'trial.measured': { prospect: { ...trial, self_serve_score: 64, self_serve_measured: 4 }, outcome: 'measured', finished_at },
   'trial.failed': { prospect: trial, outcome: 'unreachable', finished_at },
   'quiz.completed': { prospect: { ...prospect, page_vue: true, quiz_fait: true, score: 71 }, score: 71 },
   'score.updated': { prospect: { ...prospect, page_vue: true, quiz_fait: true, score: 74 }, score: 74, previous: 71 },

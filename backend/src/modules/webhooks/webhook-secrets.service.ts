@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { loadAppSecret } from '../../common/config/app-secret.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { seal, unseal } from '../../common/secret-box.js';
+import { seal, unseal } from '../../common/encryption.js';
 
 /** Makes, seals and opens the secrets of endpoints. */
 @Injectable()

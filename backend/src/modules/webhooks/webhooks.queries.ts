@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
@@ -64,4 +64,12 @@ function toDelivery(row: WebhookDelivery): WebhookDeliveryRecord {
     delivered_at: row.delivered_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** Of the events that had come before a moment. */
+export async function giveUpDeliveries(manager: EntityManager, before: Date): Promise<void> {
+  await manager.query(
+    `UPDATE webhook_deliveries SET status = 'failed', lease_until = NULL WHERE status IN ('queued', 'sending') AND created_at < $1`,
+    [before],
+  );
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type AssistantName, type AssistantReply, Assistants } from '../llm/assistant.js';
 import { ProviderError } from '../provider-error.js';
-import { EngineChoice } from '../vendor/engine-choice.service.js';
+import { EngineFallback } from '../vendor/engine-fallback.service.js';
 import { ASKABLE_ASSISTANTS, type Assistant, AssistantSource } from './assistant-source.js';
 
 /** The assistants that our vendor asks for us, while its key is stored. */
 @Injectable()
 export class ConfiguredAssistants extends Assistants {
   constructor(
-    private readonly choice: EngineChoice,
+    private readonly choice: EngineFallback,
     private readonly source: AssistantSource,
   ) {
     super();

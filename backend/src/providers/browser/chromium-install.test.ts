@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 import { Logger } from '@nestjs/common';
 import { fence } from './chromium-install.js';
 
@@ -14,9 +14,12 @@ createReadStream(null, { fd: 3 }).on('data', () => writeSync(4, '{"id":1,"result
 
 describe('the sandbox of the measuring browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'smartindex-fence-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const said = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-  afterEach(() => said.mockClear());
+  const said = mock.method(Logger.prototype, 'warn', () => undefined).mock;
+  afterEach(() => said.resetCalls());
+  afterAll(() => {
+    said.restore();
+    rmSync(folder, { recursive: true });
+  });
 
   const place = (works: boolean) => {
     const path = join(folder, works ? 'fenced' : 'bare');
@@ -27,7 +30,7 @@ describe('the sandbox of the measuring browser', () => {
 
   it.each(['required', 'preferred'] as const)('is used where it works, without a word: %s', async (setting) => {
     expect(await fence(place(true), setting)).toMatchObject({ flags: [] });
-    expect(said).not.toHaveBeenCalled();
+    expect(said.callCount()).toBe(0);
   });
 
   it('nothing is opened without it where it is required', async () => {
@@ -43,7 +46,6 @@ describe('the sandbox of the measuring browser', () => {
     ['off', true],
   ] as const)('going without it is said: %s', async (setting, works) => {
     expect(await fence(place(works), setting)).toMatchObject({ flags: ['--no-sandbox'] });
-    expect(said).toHaveBeenCalledTimes(1);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('WITHOUT ITS SANDBOX'));
+    expect(said.calls.map((call) => call.arguments)).toEqual([[expect.stringContaining('WITHOUT ITS SANDBOX')]]);
   });
 });

@@ -8,11 +8,21 @@ export type SandboxSetting = 'required' | 'preferred' | 'off';
 
 const WITHOUT = { flags: ['--no-sandbox'] } as const;
 
+let placed: Promise<ChromiumPlace> | undefined;
 let found: Promise<ChromiumInstall> | undefined;
+
+/** Where the browser of this process lies, looked for once; it is not started. Throws `browser_missing`. */
+export function placeOfChromium(config: ChromiumPlaces): Promise<ChromiumPlace> {
+  placed ??= locateChromium(config).catch((error: unknown) => {
+    placed = undefined;
+    throw error;
+  });
+  return placed;
+}
 
 /** The browser of this process, looked for once. Throws `browser_missing`, or `browser_no_sandbox` where it is required. */
 export function findChromium(config: ChromiumPlaces & { chromiumSandbox?: SandboxSetting }): Promise<ChromiumInstall> {
-  found ??= locateChromium(config)
+  found ??= placeOfChromium(config)
     .then((place) => fence(place, config.chromiumSandbox ?? 'preferred'))
     .catch((error: unknown) => {
       found = undefined;

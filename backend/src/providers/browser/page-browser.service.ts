@@ -5,7 +5,7 @@ import { ProviderError } from '../provider-error.js';
 import { startFilteringProxy } from '../url-guard/filtering-proxy.js';
 import { findChromium } from './chromium-install.js';
 import { type DrawnPage, LOOK, READ } from './drawn-page.js';
-import { MachineTurns } from './machine-turns.service.js';
+import { MachineSemaphore } from './machine-semaphore.service.js';
 import { type PipedChromium, startPipedChromium } from './piped-chromium.js';
 import { groupMemory } from './process-group.js';
 
@@ -30,9 +30,12 @@ interface Look {
 /** Opens a page in a browser and tells what its scripts have made of it. One browser at a time per machine. */
 @Injectable()
 export class PageBrowser {
+  protected readonly deadlineMs: number = DEADLINE_MS;
+  protected readonly calmWhenSilentMs: number = CALM_WHEN_SILENT_MS;
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly turns: MachineTurns,
+    private readonly turns: MachineSemaphore,
   ) {}
 
   /** Throws a ProviderError when there is no browser, or when the page hangs. */
@@ -43,7 +46,7 @@ export class PageBrowser {
       try {
         const browser = await startPipedChromium(install, proxy.port);
         try {
-          return await bounded(browser, drawIn(browser, url, userAgent), giveWay);
+          return await bounded(browser, drawIn(browser, url, userAgent, this.calmWhenSilentMs), giveWay, this.deadlineMs);
         } finally {
           await browser.close();
         }
@@ -54,11 +57,11 @@ export class PageBrowser {
   }
 }
 
-async function bounded<T>(browser: PipedChromium, work: Promise<T>, giveWay: AbortSignal): Promise<T> {
+async function bounded<T>(browser: PipedChromium, work: Promise<T>, giveWay: AbortSignal, deadlineMs: number): Promise<T> {
   let deadline: NodeJS.Timeout | undefined;
   let watch: NodeJS.Timeout | undefined;
   const stopped = new Promise<never>((_, reject) => {
-    deadline = setTimeout(() => reject(new ProviderError('timeout', 'deadline of the browser')), DEADLINE_MS);
+    deadline = setTimeout(() => reject(new ProviderError('timeout', 'deadline of the browser')), deadlineMs);
     giveWay.addEventListener('abort', () => reject(new ProviderError('gave_way')));
     watch = setInterval(() => {
       if (browser.pid && groupMemory(browser.pid) > MAX_MEMORY) reject(new ProviderError('memory_exceeded'));
@@ -71,7 +74,7 @@ async function bounded<T>(browser: PipedChromium, work: Promise<T>, giveWay: Abo
   });
 }
 
-async function drawIn(browser: PipedChromium, url: string, userAgent: string): Promise<DrawnPage> {
+async function drawIn(browser: PipedChromium, url: string, userAgent: string, calmWhenSilentMs: number): Promise<DrawnPage> {
   const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
   const command = <Result>(method: string, params?: object) => browser.send<Result>(method, params, sessionId);
@@ -98,14 +101,14 @@ async function drawIn(browser: PipedChromium, url: string, userAgent: string): P
     );
     return answer?.result?.value ?? null;
   };
-  await untilCalm(() => evaluate<Look>(LOOK));
+  await untilCalm(() => evaluate<Look>(LOOK), calmWhenSilentMs);
   const drawn = await evaluate<DrawnPage>(READ);
   if (!drawn) throw new ProviderError('page_error', 'the page cannot be read');
   return drawn;
 }
 
 /** Until address and content no longer change; the deadline of the browser ends it. */
-async function untilCalm(look: () => Promise<Look | null>): Promise<void> {
+async function untilCalm(look: () => Promise<Look | null>, calmWhenSilentMs: number): Promise<void> {
   let last: Look | null = null;
   let since = performance.now();
   const started = since;
@@ -118,7 +121,7 @@ async function untilCalm(look: () => Promise<Look | null>): Promise<void> {
     if (!now) continue;
     const calm = performance.now() - since;
     const isLate = performance.now() - started > LATEST_MS;
-    if (now.ready && calm >= (now.words < SILENT_BELOW ? CALM_WHEN_SILENT_MS : CALM_MS)) return;
+    if (now.ready && calm >= (now.words < SILENT_BELOW ? calmWhenSilentMs : CALM_MS)) return;
     if (isLate && now.words > 0) return;
   }
 }

@@ -37,7 +37,7 @@ export class PdfPrinter implements OnApplicationShutdown {
     const browser = await this.warm();
     let deadline: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      deadline = setTimeout(() => reject(new ProviderError('timeout', 'deadline of the print')), DEADLINE_MS);
+      deadline = setTimeout(() => reject(new ProviderError('machine_busy', 'deadline of the print')), DEADLINE_MS);
     });
     try {
       const pdf = await Promise.race([printIn(browser, html), late]);

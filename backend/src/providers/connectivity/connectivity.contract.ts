@@ -4,7 +4,9 @@ import { OUTCOME_NAMES } from '../../rules/outcomes.rules.js';
 const connectivityOutcome = z.enum(OUTCOME_NAMES);
 export const redirect = z.object({ url: z.string(), status: z.number().int() });
 export const tlsState = z.object({
-  state: z.enum(['valid', 'expired', 'self_signed', 'name_mismatch', 'untrusted', 'none']),
+  /** Whose certificate it is. */
+  host: z.string().optional(),
+  state: z.enum(['valid', 'expired', 'not_yet_valid', 'self_signed', 'name_mismatch', 'untrusted', 'outdated', 'none']),
   protocol: z.string().nullable(),
   issuer: z.string().nullable(),
   valid_to: z.string().nullable(),

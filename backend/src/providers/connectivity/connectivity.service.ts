@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { isWrongPage, OUTCOMES, type WrongPage as WrongPageName } from '../../rules/outcomes.rules.js';
 import { ProviderError } from '../provider-error.js';
 import type { Owner } from '../site-visit/identity.js';
-import { SiteVisits } from '../site-visit/site-visit.service.js';
+import { SiteVisits } from '../site-visit/site-visits.service.js';
+import { OutdatedTls } from '../url-guard/guarded-fetch.js';
 import type { ConnectivityReport } from './connectivity.contract.js';
 
-/** Looks whether a website answers and what it shows. An unreachable site is a result, not a failure. */
+/** Looks whether a website answers and what it shows. An unreachable site is a result; what fails on our side is a failure. */
 @Injectable()
 export class Connectivity {
   readonly provider = 'SmartIndex';
@@ -45,18 +46,17 @@ export class Connectivity {
         doubt,
       };
     } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      const tls = error.code === 'tls_invalid' ? { ...NO_TLS, state: 'untrusted' as const } : null;
+      if (!(error instanceof ProviderError) || error.isOurs) throw error;
       return {
         url,
         accessible: false,
-        outcome: 'unreachable',
+        outcome: error instanceof OutdatedTls ? 'outdated_tls' : 'unreachable',
         status_code: null,
         response_time_ms: null,
         final_url: null,
         redirects: [],
-        tls,
-        reason: error.code,
+        tls: error instanceof OutdatedTls ? error.tls : null,
+        reason: error instanceof OutdatedTls ? (error.detail ?? null) : error.code,
         doubt: null,
       };
     }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { BusinessProfile } from '../reviews/business-reviews.contract.js';
 import { type CollectedReviews, ReviewSource, type ReviewSubject } from '../reviews/review-source.js';
 import { businessInfoResult, reviewsResult, searchWords, toBusinessProfile, toBusinessReviews } from './business-reviews.js';
-import { DataForSeo } from './dataforseo-client.service.js';
+import { DataForSeo } from './data-for-seo.service.js';
 import { malformed } from './dataforseo-envelope.js';
 
 const SWITZERLAND = { location_name: 'Switzerland', language_name: 'French' };

@@ -42,6 +42,7 @@ export const reviewsResult = z.object({
         rating,
         profile_name: text,
         profile_image_url: text,
+        owner_answer: text,
       }),
     )
     .nullish(),
@@ -89,6 +90,7 @@ function toReview(item: NonNullable<z.infer<typeof reviewsResult>['items']>[numb
     text: item.review_text || null,
     time: toIsoTime(item.timestamp),
     profile_photo_url: item.profile_image_url ?? null,
+    is_answered: item.owner_answer === undefined ? null : Boolean(item.owner_answer),
   };
 }
 

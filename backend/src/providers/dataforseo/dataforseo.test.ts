@@ -4,9 +4,9 @@ import { faults } from '../../../test/emulators/faults.js';
 import { type Emulators, KEYS, startEmulators } from '../../../test/emulators/index.js';
 import { readConfig } from '../../common/config/env.js';
 import { VendorHttp } from '../vendor/vendor-http.service.js';
-import { AccountBalances } from './account-balance.service.js';
+import { AccountBalances } from './account-balances.service.js';
 import { BusinessReviewsClient } from './business-reviews.client.js';
-import { DataForSeo } from './dataforseo-client.service.js';
+import { DataForSeo } from './data-for-seo.service.js';
 import { InstantPagesClient } from './instant-pages.client.js';
 import { LlmResponsesClient } from './llm-responses.client.js';
 import { RankedKeywordsClient } from './ranked-keywords.client.js';
@@ -91,6 +91,8 @@ describe('instant pages', () => {
     const report = await new InstantPagesClient(dataForSeo).audit('https://boulangerie-exemple.ch/');
     expect(report).toEqual({
       url: 'https://boulangerie-exemple.ch/',
+      rendered: null,
+      raw: null,
       page_timing: {
         time_to_interactive: 5210,
         dom_complete: 5890,
@@ -133,6 +135,7 @@ describe('instant pages', () => {
         links_checked: null,
         broken: [],
         broken_resources: [],
+        insecure_files: null,
         structured_data: [],
         deprecated_tags: [],
         content: {
@@ -279,6 +282,7 @@ const review = (author_name: string, rating: number, text: string | null, time: 
   text,
   time,
   profile_photo_url: 'https://lh3.googleusercontent.com/a/exemple',
+  is_answered: false,
 });
 
 describe('AI assistants', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditReport, type KnownPage } from '../page-audit/audit-report.js';
 import type { PageAuditReport } from '../page-audit/page-audit.contract.js';
 
 const number = z.number().nullish();
@@ -93,98 +94,55 @@ const NOT_OURS = new Set([
   'seo_friendly_url_relative_length_check',
 ]);
 
+/** What the vendor calls the total is the document’s alone where it has loaded none of the page’s files. */
+function wholeTransfer({ total_transfer_size: total, encoded_size: document, meta }: InstantPage): number | null {
+  const files = (meta?.images_count ?? 0) + (meta?.scripts_count ?? 0) + (meta?.stylesheets_count ?? 0);
+  const isDocument = files > 0 && typeof total === 'number' && total <= (document ?? 0);
+  return isDocument ? null : (total ?? null);
+}
+
 /** The vendor’s page → our report. What one page in a laboratory cannot tell stays null (decisions, clarification 12). */
 export function toPageAuditReport(page: InstantPage): PageAuditReport {
-  const { meta, page_timing: timing } = page;
-  const content = meta?.content;
+  const { page_timing: timing, resource_errors: errors } = page;
   const checks = checksOf(page);
-  const headings = Object.fromEntries(Object.entries(meta?.htags ?? {}).map(([level, texts]) => [level, texts ?? []]));
-  const links = { internal: meta?.internal_links_count ?? null, external: meta?.external_links_count ?? null };
-  return {
-    url: page.url,
+  return auditReport({
+    ...page,
     page_timing: {
+      ...timing,
       time_to_interactive: timing?.time_to_interactive || null,
       dom_complete: timing?.dom_complete || null,
       largest_contentful_paint: timing?.largest_contentful_paint || null,
-      first_input_delay: null,
-      connection_time: timing?.connection_time ?? null,
-      waiting_time: timing?.waiting_time ?? null,
-      download_time: timing?.download_time ?? null,
-      duration_time: timing?.duration_time ?? null,
     },
-    meta: {
-      title: meta?.title || null,
-      description: meta?.description || null,
-      title_length: meta?.title?.length ?? 0,
-      description_length: meta?.description?.length ?? 0,
-      lang: null,
-      charset: charsetOf(meta?.charset),
-      generator: meta?.generator ?? null,
-      favicon: meta?.favicon ?? null,
-      canonical: meta?.canonical ?? null,
-      robots: null,
-      viewport: null,
-      hreflang: [],
-      h1: headings.h1 ?? [],
-      htags: headings,
-      images: meta?.images_count ?? null,
-      images_count: meta?.images_count ?? null,
-      images_size: meta?.images_size ?? null,
-      images_without_alt: checks.no_image_alt ? null : 0, // the vendor says whether, not how many
-      images_with_empty_alt: null,
-      scripts_count: meta?.scripts_count ?? null,
-      scripts_size: meta?.scripts_size ?? null,
-      stylesheets_count: meta?.stylesheets_count ?? null,
-      stylesheets_size: meta?.stylesheets_size ?? null,
-      internal_links: links.internal,
-      external_links: links.external,
-      internal_links_count: links.internal,
-      external_links_count: links.external,
-      broken_links: null,
-      links_checked: null,
-      broken: [],
-      broken_resources: [],
-      structured_data: checks.has_micromarkup ? ['micromarkup'] : [],
-      deprecated_tags: meta?.deprecated_tags ?? [],
-      content: {
-        plain_text_size: content?.plain_text_size ?? null,
-        plain_text_word_count: content?.plain_text_word_count ?? null,
-        plain_text_rate: content?.plain_text_rate ?? null,
-        flesch_kincaid_readability_index: null,
-        title_to_content_consistency: meta?.title ? (content?.title_to_content_consistency ?? null) : null,
-        description_to_content_consistency: meta?.description ? (content?.description_to_content_consistency ?? null) : null,
-      },
-    },
-    resource_errors: {
-      errors: (page.resource_errors?.errors ?? []).map(toError),
-      warnings: (page.resource_errors?.warnings ?? []).map(toError),
-    },
-    cache_control: { cachable: page.cache_control?.cachable ?? null, ttl: page.cache_control?.ttl ?? null },
+    meta: metaOf(page, checks),
+    resource_errors: { errors: (errors?.errors ?? []).map(toError), warnings: (errors?.warnings ?? []).map(toError) },
     checks,
-    technical_info: {
-      doctype: checks.has_html_doctype ?? null,
-      https: checks.is_https ?? false,
-      charset_from: null,
-      wrong_charset: null,
-      http_status: page.status_code ?? null,
-    },
-    content_encoding: page.content_encoding ?? null,
-    media_type: page.media_type ?? null,
-    server: page.server ?? null,
+    technical_info: { doctype: checks.has_html_doctype, http_status: page.status_code },
     total_dom_size: null, // ours counts elements, the vendor bytes
-    size: page.size ?? null,
-    encoded_size: page.encoded_size ?? null,
-    total_transfer_size: page.total_transfer_size ?? null,
-    url_length: page.url.length,
-    relative_url_length: new URL(page.url).pathname.length,
-    broken_resources: page.broken_resources ?? null,
-    broken_links: null,
-    duplicate_title: null,
-    duplicate_description: null,
-    duplicate_content: null,
-    click_depth: null,
-    last_modified: { header: page.last_modified?.header ?? null, meta_tag: page.last_modified?.meta_tag ?? null },
+    total_transfer_size: wholeTransfer(page),
     social_media_tags: socialTags(page),
+  });
+}
+
+function metaOf({ meta }: InstantPage, checks: Record<string, boolean>): KnownPage['meta'] {
+  const title = meta?.title || null;
+  const description = meta?.description || null;
+  const content = meta?.content;
+  return {
+    ...meta,
+    ...{ title, description },
+    charset: charsetOf(meta?.charset),
+    htags: Object.fromEntries(Object.entries(meta?.htags ?? {}).map(([level, texts]) => [level, texts ?? []])),
+    images: meta?.images_count,
+    images_without_alt: checks.no_image_alt ? null : 0, // the vendor says whether, not how many
+    internal_links: meta?.internal_links_count,
+    external_links: meta?.external_links_count,
+    structured_data: checks.has_micromarkup ? ['micromarkup'] : [],
+    deprecated_tags: meta?.deprecated_tags ?? [],
+    content: {
+      ...content,
+      title_to_content_consistency: title === null ? null : content?.title_to_content_consistency,
+      description_to_content_consistency: description === null ? null : content?.description_to_content_consistency,
+    },
   };
 }
 

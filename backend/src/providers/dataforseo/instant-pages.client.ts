@@ -4,7 +4,7 @@ import type { PageAuditReport } from '../page-audit/page-audit.contract.js';
 import { PageAudit } from '../page-audit/page-audit.js';
 import { ProviderError } from '../provider-error.js';
 import { VENDOR_LABELS } from '../vendor/vendor-accounts.js';
-import { DataForSeo } from './dataforseo-client.service.js';
+import { DataForSeo } from './data-for-seo.service.js';
 import { type InstantPage, instantPagesResult, toPageAuditReport } from './instant-page.js';
 
 /** http → https → www; each page is billed. */

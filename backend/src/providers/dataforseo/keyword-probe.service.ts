@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ProviderError } from '../provider-error.js';
 import { VendorHttp } from '../vendor/vendor-http.service.js';
-import { DataForSeo } from './dataforseo-client.service.js';
+import { DataForSeo } from './data-for-seo.service.js';
 import { explainHttp } from './dataforseo-envelope.js';
 
 /** What came back, untouched; the status is null when nothing did. */

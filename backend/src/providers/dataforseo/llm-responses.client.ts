@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { type Assistant, type AssistantAnswer, AssistantSource } from '../assistants/assistant-source.js';
-import { DataForSeo } from './dataforseo-client.service.js';
+import { DataForSeo } from './data-for-seo.service.js';
 import { malformed } from './dataforseo-envelope.js';
 
 /** Where each assistant is asked, and how it is told to search the web; the fields differ and unknown ones are refused. */

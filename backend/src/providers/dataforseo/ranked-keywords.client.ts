@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { KeywordReport } from '../keywords/keyword-metrics.contract.js';
 import { KeywordSource } from '../keywords/keyword-source.js';
-import { DataForSeo } from './dataforseo-client.service.js';
+import { DataForSeo } from './data-for-seo.service.js';
 import { rankedKeywordsResult, toKeywordReport } from './ranked-keywords.js';
 
 /** Keywords of a domain that are fetched (specification 3, section 9); the metrics count all of them. */

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escapeHtml } from '../../common/html.js';
 
 /** A drawing made of what it may contain and nothing else. */
 export type CleanSvg = { svg: string; width: number; height: number } | { fault: string };
@@ -24,8 +25,6 @@ const ATTRIBUTES = new Set([
 const HARMLESS = /^(xmlns|xmlns:\w+|xml:space|xml:lang|version|baseProfile|class|role|lang|aria-[\w-]+|data-[\w-]+|[\w-]+:[\w-]+)$/;
 
 const OWN_REFERENCE = /^#[\w.:-]+$/;
-const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? '');
 
 /** Only addresses within the drawing: anything else could fetch from elsewhere. */
 const isSafeValue = (value: string) =>
@@ -57,7 +56,7 @@ export function cleanSvg(source: string): CleanSvg {
           size = sizeOf(attributes);
           attributes.xmlns = 'http://www.w3.org/2000/svg';
         }
-        const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
+        const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
         svg += `<${name}${written.join('')}>`;
       },
       onclosetag(name) {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { residentBytes } from '../../common/resident-bytes.js';
+import { boundChild, isHeapFull } from '../../common/bounded-child.js';
 import { ProviderError } from '../provider-error.js';
 import type { ForeignAnswer, ForeignOrder } from './foreign-child.js';
 import type { ForeignTask, ForeignWork } from './foreign-work.js';
@@ -11,8 +11,10 @@ const CHILD = fileURLToPath(new URL('./foreign-child.js', import.meta.url));
 const HEAP_MB = 256;
 const LIMITS = {
   children: 2,
-  /** The heaviest page that we take keeps an idle core busy for half a second. */
-  deadlineMs: 15_000,
+  /** The heaviest page that we take keeps a core busy for half a second. */
+  processorMs: 10_000,
+  /** These processes give way to everything else, so on a busy machine they wait long. */
+  patienceMs: 120_000,
   /** Such a page takes about 150 MB. */
   memoryBytes: 400_000_000,
   idleMs: 20_000,
@@ -23,14 +25,18 @@ const LIMITS = {
 type Input<Task extends ForeignTask> = Parameters<ForeignWork[Task]>;
 type Result<Task extends ForeignTask> = Awaited<ReturnType<ForeignWork[Task]>>;
 
+/** `starved`: ended through no fault of what was read. */
+type Reading = ForeignAnswer | 'exceeded' | 'starved';
+
 interface Job {
   order: ForeignOrder;
-  done: (answer: ForeignAnswer | null) => void;
+  done: (reading: Reading) => void;
 }
 
 /**
  * Has pages and pictures of strangers read by bounded processes (decision 37), which know no secret and give way to
- * everything else. A task that takes too long or too much memory ends with its process and is refused by name.
+ * everything else. A task that takes too much work or memory ends with its process and is refused by name; a machine that is too busy
+ * is another cause, never the page's.
  */
 @Injectable()
 export class ForeignReader implements OnModuleDestroy {
@@ -41,18 +47,19 @@ export class ForeignReader implements OnModuleDestroy {
   private readonly children = new Set<ChildProcess>();
 
   async read<Task extends ForeignTask>(task: Task, ...input: Input<Task>): Promise<Result<Task>> {
-    if (this.waiting.length >= this.limits.waiting) throw new ProviderError('page_unreadable', 'too many pages at once');
-    const answer = await new Promise<ForeignAnswer | null>((done) => {
+    if (this.waiting.length >= this.limits.waiting) throw new ProviderError('machine_busy', 'too many pages at once');
+    const reading = await new Promise<Reading>((done) => {
       this.waiting.push({ order: { task, input }, done });
       this.next();
     });
-    if (!answer) throw new ProviderError('page_unreadable', task);
-    if ('error' in answer) throw new ProviderError('page_unreadable', `${task}: ${answer.error}`);
-    return answer.result as Result<Task>;
+    if (reading === 'starved') throw new ProviderError('machine_busy', task);
+    if (reading === 'exceeded') throw new ProviderError('page_unreadable', task);
+    if ('error' in reading) throw new ProviderError('page_unreadable', `${task}: ${reading.error}`);
+    return reading.result as Result<Task>;
   }
 
   onModuleDestroy(): void {
-    for (const { done } of this.waiting.splice(0)) done(null);
+    for (const { done } of this.waiting.splice(0)) done('starved');
     for (const child of this.children) child.kill('SIGKILL');
   }
 
@@ -67,23 +74,23 @@ export class ForeignReader implements OnModuleDestroy {
   }
 
   private work(child: ChildProcess, { order, done }: Job): void {
-    const stop = () => child.kill('SIGKILL');
-    const deadline = setTimeout(stop, this.limits.deadlineMs);
-    const watch = setInterval(() => residentBytes(child.pid) > this.limits.memoryBytes && stop(), 100);
-    const end = (answer: ForeignAnswer | null) => {
-      clearTimeout(deadline);
-      clearInterval(watch);
+    let ending: 'exceeded' | 'starved' = 'starved';
+    const unbound = boundChild(child, this.limits, (why) => {
+      ending = why;
+    });
+    const end = (reading: Reading) => {
+      unbound();
       child.off('message', onMessage).off('exit', onExit);
-      done(answer);
+      done(reading);
       this.next();
     };
     const onMessage = (answer: ForeignAnswer) => {
       this.rest(child);
       end(answer);
     };
-    const onExit = () => end(null);
+    const onExit = (code: number | null, signal: NodeJS.Signals | null) => end(isHeapFull(code, signal) ? 'exceeded' : ending);
     child.once('message', onMessage).once('exit', onExit);
-    child.send(order, (error) => error && stop());
+    child.send(order, (error) => error && child.kill('SIGKILL'));
   }
 
   /** Kept for what comes next; a process that nobody needs is ended. */

@@ -1,3 +1,4 @@
+import { readBounce } from '../mailbox/bounce-report.js';
 import { readDocument } from '../page-audit/page-document.js';
 import { boundedHtml } from '../site-visit/bounded-html.js';
 import { clientRedirect } from '../site-visit/client-redirect.js';
@@ -48,6 +49,9 @@ export const foreignWork = {
   /** Files that may tell more of a site's software. */
   probes: (answer: PageAnswer) => chooseProbes(collectEvidence(answer), technologies),
   technologies: (answer: PageAnswer, probes: ProbeResult[]) => detectTechnologies(collectEvidence(answer), technologies, probes),
+
+  /** The report of a letter that came back. */
+  bounce: readBounce,
 
   icons: siteIcons,
   svg: cleanSvg,

@@ -21,7 +21,7 @@ import { costOf } from './model-prices.js';
 const LABEL = VENDOR_LABELS.openai;
 const TIMEOUT_MS = 120_000;
 /** One more attempt, this much later (specification 3, section 7). */
-const RETRY = { attempts: 2, retryDelayMs: 400 };
+const RETRY = { attempts: 2, backoffMs: 400 };
 
 /** What stands beside the key; what is missing there is the specification's (file 3, section 9). */
 const settings = z.object({

@@ -14,7 +14,19 @@ type Attributes = Record<string, string>;
 export type Read = Omit<PageDocument, 'doctype' | 'errors' | 'text'> & { text: string };
 
 /** Of foreign texts no more is kept: a title of a megabyte is a fact of its first thousand characters. */
-const MAX = { text: 1000, list: 5000, headings: 300, url: 2000, types: 50, tag: 500, tags: 60 };
+const MAX = {
+  text: 1000,
+  list: 5000,
+  headings: 300,
+  url: 2000,
+  types: 50,
+  tag: 500,
+  tags: 60,
+  srcset: 4000,
+  css: 100_000,
+  insecure: 100,
+  icons: 4,
+};
 const DEPRECATED = new Set([
   'acronym',
   'applet',
@@ -39,6 +51,11 @@ const BLOCKS = new Set(
 );
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'title']);
 const HEADING = /^h[1-6]$/;
+/** Elements that load a file, those first that may change the page with it (W3C Mixed Content: blockable). */
+const ACTIVE = new Set(['script', 'iframe', 'frame', 'object', 'embed']);
+const LOADING = new Set([...ACTIVE, 'img', 'video', 'audio', 'source', 'track', 'input']);
+const LOADED_LINKS = new Set(['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest', 'apple-touch-icon']);
+const LOCAL = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** Every element once, in its order; deep pages need no deep stack. */
 export function walk(root: TreeNode, reader: DocumentReader): void {
@@ -66,7 +83,9 @@ export class DocumentReader {
     lang: null,
     charsetDeclared: false,
     generator: null,
-    favicon: null,
+    icons: [],
+    insecureFiles: [],
+    upgradesInsecure: false,
     canonical: null,
     robots: null,
     viewport: null,
@@ -132,6 +151,7 @@ export class DocumentReader {
   text(text: string): void {
     if (this.title !== null && this.title.length < MAX.text) this.title += text.slice(0, MAX.text);
     if (this.script !== null && this.script.length < 100_000) this.script += text;
+    if (this.path.at(-1) === 'style') this.styles(text);
     const heading = this.openHeadings.at(-1);
     if (heading && heading.text.length < MAX.text) heading.text += text.slice(0, MAX.text);
     if (!this.hiddenAt) this.shown.push(text);
@@ -168,6 +188,36 @@ export class DocumentReader {
     else if (name === 'img' && !this.path.includes('noscript')) this.image(attributes);
     else if (name === 'a' && attributes.href !== undefined) this.anchor(attributes.href);
     else if (name === 'iframe' || name === 'frame') read.frames++;
+    if (name !== 'link') this.files(name, attributes);
+  }
+
+  /** What a browser asks for as soon as it sees the element. */
+  private files(name: string, { src, srcset, data, poster, style, type }: Attributes): void {
+    if (this.path.includes('noscript') || this.path.includes('template')) return;
+    const isActive = ACTIVE.has(name);
+    if (LOADING.has(name) && (name !== 'script' || isJavaScript(type))) this.load(name === 'object' ? data : src, isActive);
+    if (poster) this.load(poster, false);
+    for (const candidate of srcset?.slice(0, MAX.srcset).split(/,\s+/) ?? []) this.load(candidate.trim().split(/\s+/)[0], false);
+    if (style) this.styles(style);
+  }
+
+  /** Images and imports of a style. */
+  private styles(css: string): void {
+    for (const [, address] of css.slice(0, MAX.css).matchAll(/(?:url\(\s*["']?|@import\s+["'])(http:[^"')\s]{1,2000})/gi))
+      this.load(address, false);
+  }
+
+  /** Keeps what is asked for over an open connection; localhost is as safe as the page. */
+  private load(address: string | undefined, active: boolean): void {
+    const url = this.resolve(address);
+    if (!url?.startsWith('http:') || LOCAL.test(new URL(url).hostname)) return;
+    const { insecureFiles } = this.read;
+    if (insecureFiles.length < MAX.insecure && !insecureFiles.some((file) => file.url === url)) insecureFiles.push({ url, active });
+  }
+
+  private icon(url: string | null): void {
+    const { icons } = this.read;
+    if (url && icons.length < MAX.icons && !icons.includes(url)) icons.push(url);
   }
 
   private openTitle(): void {
@@ -183,6 +233,7 @@ export class DocumentReader {
     const rule = equivalent?.toLowerCase();
     if (charset !== undefined || rule === 'content-type') read.charsetDeclared = true;
     if (rule === 'refresh') read.metaRefresh = true;
+    if (rule === 'content-security-policy') read.upgradesInsecure ||= upgrades(content);
     if (key === 'description') {
       read.descriptionCount++;
       read.description ??= text;
@@ -199,7 +250,8 @@ export class DocumentReader {
   private link({ rel = '', href, hreflang, media }: Attributes): void {
     const { read } = this;
     const kinds = rel.toLowerCase().split(/\s+/);
-    if (kinds.includes('icon')) read.favicon ??= this.resolve(href);
+    if (kinds.includes('icon')) this.icon(this.resolve(href));
+    if (kinds.some((kind) => LOADED_LINKS.has(kind))) this.load(href, kinds.includes('stylesheet'));
     if (rel.toLowerCase() === 'canonical') read.canonical ??= clean(href);
     if (kinds.includes('alternate') && hreflang !== undefined && read.hreflang.length < MAX.headings)
       read.hreflang.push({ lang: hreflang.slice(0, 50), url: (href ?? '').slice(0, MAX.url) });
@@ -256,5 +308,9 @@ export class DocumentReader {
 }
 
 const clean = (text: string | undefined): string | null => text?.slice(0, MAX.text).replace(/\s+/g, ' ').trim() || null;
+/** Browsers then ask for everything over https, whatever is written (CSP, upgrade-insecure-requests). */
+export const upgrades = (policy: string | undefined): boolean =>
+  /(?:^|[;,])\s*upgrade-insecure-requests\s*(?:[;,]|$)/i.test(policy?.slice(0, 10_000) ?? '');
+
 const isJavaScript = (type: string | undefined) => !type || /^(module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
 const bareHost = (url: URL) => url.host.replace(/^www\./, '');

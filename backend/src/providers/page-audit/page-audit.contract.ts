@@ -27,6 +27,9 @@ export const pageContent = z.object({
   description_to_content_consistency: z.number().nullable(),
 });
 
+/** `active`: scripts, styles and frames, which browsers do not load. */
+const insecureFile = z.object({ url: z.string(), active: z.boolean() });
+
 export const pageMeta = z.object({
   title: z.string().nullable(),
   description: z.string().nullable(),
@@ -61,6 +64,8 @@ export const pageMeta = z.object({
   links_checked: count.nullable(),
   broken: z.array(z.object({ url: z.string(), status: z.number().int() })),
   broken_resources: z.array(z.object({ url: z.string(), status: z.number().int() })),
+  /** What an encrypted page loads over an open connection (mixed content); null = not looked for. */
+  insecure_files: z.array(insecureFile).nullish(),
   structured_data: z.array(z.string()),
   /** Null = not looked for. */
   deprecated_tags: z.array(z.string()).nullable(),
@@ -123,6 +128,7 @@ export const pageAuditReport = z.object({
   social_media_tags: z.record(z.string(), z.string()),
 });
 
+export type InsecureFile = z.infer<typeof insecureFile>;
 export type PageSource = z.infer<typeof pageSource>;
 export type PageTiming = z.infer<typeof pageTiming>;
 export type PageMeta = z.infer<typeof pageMeta>;

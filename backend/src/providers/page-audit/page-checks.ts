@@ -6,7 +6,7 @@ export interface ServedPage {
   redirected: boolean;
   contentEncoding: string | null;
   wrongCharset: string | null;
-  /** False when /favicon.ico is missing too; null when not looked for. */
+  /** Whether there is an icon where it is declared, or where browsers look without a declaration; null when that is not known. */
   faviconAnswers: boolean | null;
 }
 
@@ -29,7 +29,8 @@ export function pageChecks(page: PageDocument, served: ServedPage): Record<strin
     no_h1_tag: !page.headings.h1,
     no_image_alt: page.images.some(({ alt }) => alt === null),
     no_image_title: page.images.some(({ title: text }) => !text),
-    no_favicon: !page.favicon && served.faviconAnswers === false,
+    no_favicon: page.icons.length === 0 && served.faviconAnswers === false,
+    broken_favicon: page.icons.length > 0 && served.faviconAnswers === false,
     canonical: page.canonical !== null,
     no_doctype: !page.doctype,
     has_html_doctype: page.doctype,

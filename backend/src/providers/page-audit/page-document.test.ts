@@ -46,6 +46,38 @@ describe('readDocument', () => {
     expect(page.text.words).toBe(7);
   });
 
+  it('tells every file that is loaded openly, and nothing that is not loaded', () => {
+    const { insecureFiles, upgradesInsecure, icons } = read(`<head><base href="http://cdn.exemple.ch/"><script src="a.js"></script>
+      <script type="application/json" src="http://x.ch/data.json"></script><link rel="stylesheet" href="http://x.ch/a.css">
+      <link rel="canonical" href="http://x.ch/"><link rel="alternate" href="http://x.ch/feed"><link rel="SHORTCUT ICON" href="http://x.ch/i.ico">
+      <style>@import "http://x.ch/b.css"; .a { background: url('http://x.ch/b.png') } .c { background: url(https://x.ch/c.png) }</style></head>
+      <body style="background: url(http://x.ch/body.png)"><img src="http://x.ch/1.jpg" srcset="http://x.ch/2.jpg 1x, https://x.ch/3.jpg 2x">
+      <img src="http://x.ch/1.jpg"><img src="http://localhost/4.jpg"><img data-src="http://x.ch/later.jpg" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
+      <video poster="http://x.ch/p.jpg"><source src="http://x.ch/v.mp4"></video><iframe src="HTTP://x.ch/frame"></iframe><object data="http://x.ch/o.swf"></object>
+      <a href="http://x.ch/page">x</a><noscript><img src="http://x.ch/n.gif"></noscript><template><img src="http://x.ch/t.gif"></template>
+      <p>&lt;img src="http://x.ch/code.jpg"&gt;</p></body>`);
+    const path = ({ url }: { url: string }) => url.replace(/^http:\/\/[^/]+/, '');
+    expect(insecureFiles.filter(({ active }) => active).map(path)).toEqual(['/a.js', '/a.css', '/frame', '/o.swf']);
+    expect(insecureFiles.filter(({ active }) => !active).map(path)).toEqual([
+      '/i.ico',
+      '/b.css',
+      '/b.png',
+      '/body.png',
+      '/1.jpg',
+      '/2.jpg',
+      '/p.jpg',
+      '/v.mp4',
+    ]);
+    expect([upgradesInsecure, icons]).toEqual([false, ['http://x.ch/i.ico']]);
+  });
+
+  it('hears a page that has everything encrypted', () => {
+    const policy = (content: string) =>
+      read(`<meta http-equiv="Content-Security-Policy" content="${content}"><img src="http://x.ch/1.jpg">`);
+    expect(policy("default-src 'self'; upgrade-insecure-requests").upgradesInsecure).toBe(true);
+    expect(policy('script-src https://upgrade-insecure-requests.ch').upgradesInsecure).toBe(false);
+  });
+
   it('never throws, whatever it is given', () => {
     for (const html of [
       '',

@@ -27,7 +27,12 @@ export interface PageDocument {
   doctype: boolean;
   charsetDeclared: boolean;
   generator: string | null;
-  favicon: string | null;
+  /** Declared ones, in their order. */
+  icons: string[];
+  /** Files that the page loads over an open connection; `active` ones can change it. */
+  insecureFiles: { url: string; active: boolean }[];
+  /** It asks browsers to load them over https. */
+  upgradesInsecure: boolean;
   canonical: string | null;
   robots: string | null;
   viewport: string | null;

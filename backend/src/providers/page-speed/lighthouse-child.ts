@@ -8,9 +8,8 @@ import { startChromium } from '../browser/chromium-process.js';
 import { ProviderError } from '../provider-error.js';
 import { startFilteringProxy } from '../url-guard/filtering-proxy.js';
 import { lighthouseCause } from './lighthouse-cause.js';
-import { type LighthouseResult, toDeviceReport } from './lighthouse-report.js';
-import type { DeviceReport } from './page-speed.contract.js';
-import type { Device } from './page-speed.js';
+import { type LighthouseResult, seenReport } from './lighthouse-report.js';
+import type { Device, SeenReport } from './page-speed.js';
 
 export interface LighthouseOrder {
   url: string;
@@ -24,7 +23,7 @@ export interface LighthouseOrder {
 }
 
 export type LighthouseMessage =
-  | { type: 'run'; device: Device; report: DeviceReport }
+  | { type: 'run'; device: Device; report: SeenReport }
   | { type: 'failed'; device: Device; code: ConstructorParameters<typeof ProviderError>[0]; detail: string }
   | { type: 'end' };
 
@@ -49,10 +48,7 @@ async function work(order: LighthouseOrder): Promise<void> {
   }
 }
 
-async function measure(
-  { url, allowHosts, chromium, onlyPerformance, ignoreStatus }: LighthouseOrder,
-  device: Device,
-): Promise<DeviceReport> {
+async function measure({ url, allowHosts, chromium, onlyPerformance, ignoreStatus }: LighthouseOrder, device: Device): Promise<SeenReport> {
   const proxy = await startFilteringProxy(allowHosts);
   const browser = await startChromium(chromium, proxy.port);
   try {
@@ -74,7 +70,7 @@ async function measure(
       const { code, message = '' } = result.runtimeError;
       throw new ProviderError(lighthouseCause(code), `${code} ${message}`.trim());
     }
-    return toDeviceReport(result);
+    return seenReport(result, device);
   } finally {
     await browser.close();
     await proxy.close();

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../rules/limits.rules.js';
 import { ProviderError } from '../provider-error.js';
+import { picturesOf } from './lighthouse-pictures.js';
 import type { DeviceReport, PageSpeedFinding } from './page-speed.contract.js';
-import type { Device, PageSpeedMeasurement } from './page-speed.js';
+import type { Device, PageSpeedMeasurement, SeenReport } from './page-speed.js';
 
 /** The parts of a Lighthouse result (LHR) that are read; the same from the local package and PageSpeed Insights. */
 export interface LighthouseResult {
@@ -23,7 +24,7 @@ interface LighthouseAudit {
   displayValue?: string;
   numericValue?: number;
   metricSavings?: Record<string, number>;
-  details?: { items?: unknown[]; overallSavingsMs?: number };
+  details?: { items?: unknown[]; overallSavingsMs?: number; data?: unknown };
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -60,6 +61,12 @@ export function toDeviceReport(result: LighthouseResult): DeviceReport {
   };
 }
 
+/** With its pictures on the phone; nobody looks at a website on the other one. */
+export function seenReport(result: LighthouseResult, device: Device): SeenReport {
+  const seen = device === 'mobile' ? picturesOf(result) : null;
+  return { ...toDeviceReport(result), ...(seen && { pictures: seen.pictures, evidence: seen.evidence }) };
+}
+
 /** The failed audits that count, worst and heaviest first. */
 function findingsOf({ audits = {}, categories = {} }: LighthouseResult): PageSpeedFinding[] {
   const findings: (PageSpeedFinding & { weight: number })[] = [];
@@ -94,7 +101,7 @@ function isFailed({ score, scoreDisplayMode }: LighthouseAudit): boolean {
 const finite = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
 /** Several runs of one device → the one with the median performance, carrying the scores of all. */
-export function medianRun(runs: DeviceReport[]): DeviceReport | null {
+export function medianRun(runs: SeenReport[]): SeenReport | null {
   const scored = runs.filter(({ performance }) => performance !== null).sort((a, b) => (a.performance ?? 0) - (b.performance ?? 0));
   const median = scored[Math.floor((scored.length - 1) / 2)] ?? runs[0];
   if (!median) return null;
@@ -102,7 +109,7 @@ export function medianRun(runs: DeviceReport[]): DeviceReport | null {
 }
 
 /** What several runs of the devices come to; a device without a report names why. Throws the cause when no device has one. */
-export function measurementOf(reports: Record<Device, DeviceReport[]>, causes: Partial<Record<Device, unknown>>): PageSpeedMeasurement {
+export function measurementOf(reports: Record<Device, SeenReport[]>, causes: Partial<Record<Device, unknown>>): PageSpeedMeasurement {
   const measurement = { mobile: medianRun(reports.mobile), desktop: medianRun(reports.desktop) };
   const failed = (['mobile', 'desktop'] as const).filter((device) => !measurement[device] && causes[device] !== undefined);
   const foreign = failed.map((device) => causes[device]).find((cause) => !(cause instanceof ProviderError));

@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { findChromium } from '../browser/chromium-install.js';
-import { MachineTurns } from '../browser/machine-turns.service.js';
+import { MachineSemaphore } from '../browser/machine-semaphore.service.js';
 import { groupMemory, killGroup } from '../browser/process-group.js';
 import { type CauseCode, ProviderError } from '../provider-error.js';
-import { SiteVisits } from '../site-visit/site-visit.service.js';
+import { SiteVisits } from '../site-visit/site-visits.service.js';
 import type { LighthouseMessage, LighthouseOrder } from './lighthouse-child.js';
 import { measurementOf } from './lighthouse-report.js';
-import type { DeviceReport } from './page-speed.contract.js';
-import { type Device, PageSpeed, type PageSpeedMeasurement, type PageSpeedOptions } from './page-speed.js';
+import { type Device, PageSpeed, type PageSpeedMeasurement, type PageSpeedOptions, type SeenReport } from './page-speed.js';
 
 /** A pair takes some 26 s on two cores, a page that never settles 45; one that hangs costs those who wait no more than this. */
 const PAIR_DEADLINE_MS = 60_000;
@@ -27,7 +26,7 @@ export class LocalLighthouse extends PageSpeed {
 
   constructor(
     private readonly visits: SiteVisits,
-    private readonly turns: MachineTurns,
+    private readonly turns: MachineSemaphore,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
@@ -35,7 +34,6 @@ export class LocalLighthouse extends PageSpeed {
 
   async measure(url: string, options: PageSpeedOptions): Promise<PageSpeedMeasurement> {
     const [{ page }, chromium] = await Promise.all([this.visits.page(url), findChromium(this.config)]);
-    if (page.tls && page.tls.state !== 'valid') throw new ProviderError('tls_invalid', page.tls.state);
     const order = {
       url,
       devices: options.devices,
@@ -50,7 +48,7 @@ export class LocalLighthouse extends PageSpeed {
 
   private runChild(order: LighthouseOrder, signal: AbortSignal): Promise<PageSpeedMeasurement> {
     return new Promise((resolve, reject) => {
-      const reports: Record<Device, DeviceReport[]> = { mobile: [], desktop: [] };
+      const reports: Record<Device, SeenReport[]> = { mobile: [], desktop: [] };
       const failed: Partial<Record<Device, ProviderError>> = {};
       let ended: ProviderError | undefined;
       const child = fork(CHILD, {

@@ -5,9 +5,8 @@ import { ProviderError } from '../provider-error.js';
 import { VENDOR_LABELS, VendorAccounts } from '../vendor/vendor-accounts.js';
 import { VendorHttp } from '../vendor/vendor-http.service.js';
 import { lighthouseCause, lighthouseCodeIn } from './lighthouse-cause.js';
-import { measurementOf, toDeviceReport } from './lighthouse-report.js';
-import type { DeviceReport } from './page-speed.contract.js';
-import { type Device, PageSpeed, type PageSpeedMeasurement, type PageSpeedOptions } from './page-speed.js';
+import { measurementOf, seenReport } from './lighthouse-report.js';
+import { type Device, PageSpeed, type PageSpeedMeasurement, type PageSpeedOptions, type SeenReport } from './page-speed.js';
 
 const score = z.number().min(0).max(1).nullish();
 const audit = z.object({
@@ -19,7 +18,12 @@ const audit = z.object({
   numericValue: z.number().optional(),
   metricSavings: z.record(z.string(), z.number()).optional(),
   details: z
-    .object({ items: z.array(z.unknown()).optional().catch(undefined), overallSavingsMs: z.number().optional() })
+    .object({
+      items: z.array(z.unknown()).optional().catch(undefined),
+      overallSavingsMs: z.number().optional(),
+      /** A picture. */
+      data: z.string().optional().catch(undefined),
+    })
     .optional()
     .catch(undefined),
 });
@@ -56,7 +60,7 @@ export class PageSpeedInsights extends PageSpeed {
   async measure(url: string, { devices, runs, onlyPerformance, signal }: PageSpeedOptions): Promise<PageSpeedMeasurement> {
     const credentials = await this.accounts.credentials('pagespeed');
     if (!credentials) throw new ProviderError('not_configured', undefined, this.provider);
-    const reports: Record<Device, DeviceReport[]> = { mobile: [], desktop: [] };
+    const reports: Record<Device, SeenReport[]> = { mobile: [], desktop: [] };
     const failed: Partial<Record<Device, unknown>> = {};
     const measureDevice = async (device: Device) => {
       try {
@@ -70,7 +74,7 @@ export class PageSpeedInsights extends PageSpeed {
     return measurementOf(reports, failed);
   }
 
-  private run(url: string, strategy: Device, { key, onlyPerformance, signal }: Run): Promise<DeviceReport> {
+  private run(url: string, strategy: Device, { key, onlyPerformance, signal }: Run): Promise<SeenReport> {
     const query = new URLSearchParams({ url, strategy, locale: 'fr', fields: `lighthouseResult(${PARTS.join(',')})`, key });
     for (const name of onlyPerformance ? CATEGORIES.slice(0, 1) : CATEGORIES) query.append('category', name);
     return this.http.request({
@@ -89,7 +93,7 @@ export class PageSpeedInsights extends PageSpeed {
         if (code) throw this.notLoaded(code, message);
         if (typeof lighthouseResult.categories.performance?.score !== 'number')
           throw new ProviderError('page_error', 'no performance score');
-        return { value: toDeviceReport(lighthouseResult), cost: 0 };
+        return { value: seenReport(lighthouseResult, strategy), cost: 0 };
       },
       explain: (status, body) => this.explainRun(status, body) ?? explainGoogle(status, body, this.provider),
     });

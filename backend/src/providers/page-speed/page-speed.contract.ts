@@ -13,6 +13,23 @@ export const pageSpeedFinding = z.object({
   savings_ms: ms,
 });
 
+const percentOfScreen = z.number().min(0).max(100);
+
+/** What was seen on the phone: when each kept frame of the loading was drawn, and where on the picture an audit failed. */
+export const pageEvidence = z.object({
+  /** ms, on the machine that measured, without the simulated network. */
+  film: z.array(z.number()),
+  places: z.array(
+    z.object({
+      about: z.enum(['main-content', 'image-text', 'accessibility']),
+      x: percentOfScreen,
+      y: percentOfScreen,
+      width: percentOfScreen,
+      height: percentOfScreen,
+    }),
+  ),
+});
+
 /** Lighthouse on one device; scores are fractions, times ms, sizes bytes. */
 export const deviceReport = z.object({
   performance: fraction,
@@ -36,7 +53,10 @@ export const deviceReport = z.object({
   warnings: z.array(z.string()),
   /** Performance scores of all runs behind this one, the median; fractions. */
   runs: z.array(z.number()),
+  /** Null or missing: no picture of it is kept. */
+  evidence: pageEvidence.nullish(),
 });
 
 export type PageSpeedFinding = z.infer<typeof pageSpeedFinding>;
+export type PageEvidence = z.infer<typeof pageEvidence>;
 export type DeviceReport = z.infer<typeof deviceReport>;

@@ -1,10 +1,14 @@
 import type { ProviderError } from '../provider-error.js';
+import type { PagePictures } from './lighthouse-pictures.js';
 import type { DeviceReport } from './page-speed.contract.js';
 
 export type Device = 'mobile' | 'desktop';
 
+/** `pictures` are kept apart from the figures. */
+export type SeenReport = DeviceReport & { pictures?: PagePictures };
+
 export interface PageSpeedMeasurement {
-  mobile: DeviceReport | null;
+  mobile: SeenReport | null;
   desktop: DeviceReport | null;
   /** Why a device that was asked for has no report. */
   failures: Partial<Record<Device, ProviderError>>;

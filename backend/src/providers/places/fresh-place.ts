@@ -1,33 +1,22 @@
 /**
  * A business as Google Places shows it now. Google’s terms allow to store `place_id` and nothing else: show the rest with
- * its attributions, the author’s name, link and photo, and forget it.
+ * its attributions, and forget it.
  */
 export interface FreshPlace {
   place_id: string;
   name: string | null;
+  address: string | null;
+  phone: string | null;
+  website: string | null;
   /** Null = no rating, never 0. */
   rating: number | null;
   reviews_count: number | null;
-  website: string | null;
-  phone: string | null;
   business_status: string | null;
+  /** Null where Google knows no hours; one line of words for each day. */
+  opening: { is_open: boolean | null; days: string[] } | null;
   /** Its page on Google Maps. */
   url: string | null;
-  /** At most five, chosen by Google. */
-  reviews: FreshReview[];
   attributions: { provider: string; url: string | null }[];
-}
-
-export interface FreshReview {
-  author_name: string;
-  author_url: string | null;
-  author_photo_url: string | null;
-  rating: number | null;
-  text: string | null;
-  published_at: string | null;
-  /** As Google words it: “il y a 2 mois”. */
-  relative_time: string | null;
-  url: string | null;
 }
 
 /** Google Places, live. */

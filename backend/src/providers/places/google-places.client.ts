@@ -7,11 +7,11 @@ import { VendorHttp } from '../vendor/vendor-http.service.js';
 import { type FreshPlace, Places } from './fresh-place.js';
 import { DETAILS_MASK, placeDetails, placeSearch, toFreshPlace } from './place-details.js';
 
-/** USD per call, by the dearest field of the mask: ids and names; everything with reviews. */
+/** USD per call, by the dearest field of the mask: ids and names; rating, telephone and hours. */
 const SEARCH_COST = 0.032;
-const DETAILS_COST = 0.025;
+const DETAILS_COST = 0.02;
 
-interface PlacesCall<Body> {
+interface PlacesRequest<Body> {
   operation: string;
   path: string;
   fieldMask: string;
@@ -63,7 +63,7 @@ export class GooglePlaces extends Places {
     }
   }
 
-  private async call<Body>({ fieldMask, cost, body, ...call }: PlacesCall<Body>): Promise<Body> {
+  private async call<Body>({ fieldMask, cost, body, ...call }: PlacesRequest<Body>): Promise<Body> {
     const credentials = await this.accounts.credentials('google');
     if (!credentials) throw new ProviderError('not_configured', undefined, this.provider);
     return this.http.request({

@@ -38,32 +38,22 @@ it('maps the details', async () => {
   expect(await client().details(PLACE_ID)).toEqual({
     place_id: PLACE_ID,
     name: 'Boulangerie Exemple',
+    address: 'Rue du Four 1, 1003 Lausanne, Suisse',
+    phone: '0215550101',
+    website: 'https://boulangerie-exemple.ch/',
     rating: 4.6,
     reviews_count: 187,
-    website: 'https://boulangerie-exemple.ch/',
-    phone: '0215550101',
     business_status: 'OPERATIONAL',
+    opening: { is_open: true, days: ['lundi: 06:30–18:30', 'dimanche: Fermé'] },
     url: 'https://maps.google.com/?cid=1234567890123456789',
-    reviews: [
-      {
-        author_name: 'Luc M.',
-        author_url: 'https://www.google.com/maps/contrib/1',
-        author_photo_url: 'https://lh3.googleusercontent.com/a/exemple',
-        rating: 5,
-        text: 'Accueil chaleureux.',
-        published_at: '2026-09-14T08:02:11Z',
-        relative_time: 'il y a 2 mois',
-        url: 'https://www.google.com/maps/reviews/abc',
-      },
-    ],
     attributions: [],
   });
   expect(emulators.google.requests[0]).toMatchObject({ path: `/v1/places/${PLACE_ID}`, query: { languageCode: 'fr', regionCode: 'CH' } });
-  expect(costs).toEqual([0.025]);
+  expect(costs).toEqual([0.02]);
 });
 
 it('a field that Google leaves out is unknown, not 0', () => {
-  expect(toFreshPlace({ id: 'x' })).toMatchObject({ rating: null, reviews_count: null, website: null, reviews: [] });
+  expect(toFreshPlace({ id: 'x' })).toMatchObject({ rating: null, reviews_count: null, website: null, opening: null });
 });
 
 it('answers null for a stale id', async () => {

@@ -1,31 +1,19 @@
 import { z } from 'zod';
-import type { FreshPlace, FreshReview } from './fresh-place.js';
+import type { FreshPlace } from './fresh-place.js';
 
 const text = z.string().optional();
-const localised = z.object({ text }).optional();
 const place = z.object({
   id: z.string(),
-  displayName: localised,
+  displayName: z.object({ text }).optional(),
+  formattedAddress: text,
   rating: z.number().optional(),
   userRatingCount: z.number().int().optional(),
   websiteUri: text,
   nationalPhoneNumber: text,
   internationalPhoneNumber: text,
   businessStatus: text,
+  currentOpeningHours: z.object({ openNow: z.boolean().optional(), weekdayDescriptions: z.array(z.string()).optional() }).optional(),
   googleMapsUri: text,
-  reviews: z
-    .array(
-      z.object({
-        rating: z.number().optional(),
-        text: localised,
-        originalText: localised,
-        authorAttribution: z.object({ displayName: text, uri: text, photoUri: text }).optional(),
-        publishTime: text,
-        relativePublishTimeDescription: text,
-        googleMapsUri: text,
-      }),
-    )
-    .optional(),
   attributions: z.array(z.object({ provider: text, providerUri: text })).optional(),
 });
 
@@ -36,27 +24,18 @@ export const DETAILS_MASK = Object.keys(place.shape).join(',');
 
 /** Fields that Google leaves out are unknown. */
 export function toFreshPlace(details: z.infer<typeof placeDetails>): FreshPlace {
+  const { currentOpeningHours: hours } = details;
   return {
     place_id: details.id,
     name: details.displayName?.text ?? null,
+    address: details.formattedAddress ?? null,
+    phone: details.nationalPhoneNumber ?? details.internationalPhoneNumber ?? null,
+    website: details.websiteUri ?? null,
     rating: details.rating ?? null,
     reviews_count: details.userRatingCount ?? null,
-    website: details.websiteUri ?? null,
-    phone: details.nationalPhoneNumber ?? details.internationalPhoneNumber ?? null,
     business_status: details.businessStatus ?? null,
+    opening: hours ? { is_open: hours.openNow ?? null, days: hours.weekdayDescriptions ?? [] } : null,
     url: details.googleMapsUri ?? null,
-    reviews: (details.reviews ?? []).map(toFreshReview),
     attributions: (details.attributions ?? []).map(({ provider, providerUri }) => ({ provider: provider ?? '', url: providerUri ?? null })),
   };
 }
-
-const toFreshReview = (review: NonNullable<z.infer<typeof placeDetails>['reviews']>[number]): FreshReview => ({
-  author_name: review.authorAttribution?.displayName ?? 'Anonyme',
-  author_url: review.authorAttribution?.uri ?? null,
-  author_photo_url: review.authorAttribution?.photoUri ?? null,
-  rating: review.rating ?? null,
-  text: review.text?.text ?? review.originalText?.text ?? null,
-  published_at: review.publishTime ?? null,
-  relative_time: review.relativePublishTimeDescription ?? null,
-  url: review.googleMapsUri ?? null,
-});

@@ -6,6 +6,8 @@ export const review = z.object({
   text: z.string().nullable(),
   time: z.string().nullable(),
   profile_photo_url: z.string().nullable(),
+  /** Whether the owner has answered publicly; not known of what came without it. */
+  is_answered: z.boolean().nullish(),
 });
 
 export const reviewsTaskStatus = z.enum(['not_found', 'pending', 'processing', 'completed', 'failed']);

@@ -1,12 +1,18 @@
 import { pages } from '../../../test/pages/index.js';
 import type { PageCase } from '../../../test/pages/page-case.js';
+import { encodingsOf } from '../url-guard/content-encodings.js';
 import { type Judgement, judge } from './outcome.js';
+import { judgeTransport } from './outcome-transport.js';
 import { readEvidence } from './page-evidence.js';
 
 /** As a visit would judge a page without a browser. */
-function judged({ company, host, to, status = 200, headers = {}, html }: PageCase): Judgement {
+function judged({ company, host, to, status = 200, headers = {}, html, bytes, https }: PageCase): Judgement {
   const requestedUrl = `https://www.${host}/`;
   const finalUrl = new URL(to ?? '/', requestedUrl).href;
+  const tls = https ? { host: `www.${host}`, state: https, protocol: 'TLSv1.3', issuer: 'Autorité de test', valid_to: null } : null;
+  const encodings = encodingsOf(headers['content-encoding']);
+  const inTheWay = judgeTransport({ tls, incomplete: null, headers, body: bytes ?? Buffer.from(html), encodings });
+  if (inTheWay) return inTheWay;
   return judge({
     requestedUrl,
     finalUrl,
@@ -20,8 +26,11 @@ function judged({ company, host, to, status = 200, headers = {}, html }: PageCas
   });
 }
 
-const wrong = pages.filter(({ outcome }) => outcome !== 'ok');
-const honest = pages.filter(({ outcome }) => outcome === 'ok');
+/** What only a connection tells is in wrong-pages.test.ts. */
+const isTold = ({ https, headers = {}, bytes }: PageCase) =>
+  https !== 'outdated' && !encodingsOf(headers['content-encoding']).known.length && !(bytes && headers['content-type']);
+const wrong = pages.filter((page) => page.outcome !== 'ok' && isTold(page));
+const honest = pages.filter((page) => page.outcome === 'ok' && isTold(page));
 
 describe('what a visit met', () => {
   it('is tried on sixty pages of each kind', () => {

@@ -11,6 +11,8 @@ export interface Finding {
 
 interface Candidate {
   text: string;
+  /** An address on a server: what stands in its query may be said of whoever put the file there. */
+  isAddress?: boolean;
   /** The part that a person reads; the matched part when absent. */
   shown?: string;
 }
@@ -21,10 +23,11 @@ const preloads = new Set(['preload', 'modulepreload', 'prefetch']);
 /** The evidence for one clue, preferring the one that tells the version. */
 export function findClue(clue: Clue, evidence: SiteEvidence): Finding | null {
   let found: Finding | null = null;
-  for (const { text, shown } of candidates(clue, evidence)) {
+  for (const { text, shown, isAddress } of candidates(clue, evidence)) {
     const match = clue.pattern ? clue.pattern.exec(text) : [];
     if (!match) continue;
-    const version = asVersion('groups' in match ? match.groups?.version : undefined);
+    const told = 'groups' in match ? match.groups?.version : undefined;
+    const version = isAddress && told && isSomebodyElses(told, match as RegExpExecArray, clue) ? null : asVersion(told);
     if (version === null && found) continue;
     found = { weight: clue.weight, evidence: describe(clue, shown ?? match[0] ?? text), version };
     if (version !== null || !canTellVersion(clue)) break;
@@ -34,6 +37,18 @@ export function findClue(clue: Clue, evidence: SiteEvidence): Finding | null {
 
 export function asVersion(text: string | undefined): string | null {
   return text !== undefined && /^\d[\w.+-]{0,29}$/.test(text) ? text.replace(/[.+-]+$/, '') : null;
+}
+
+/** Files that a system delivers with itself, each with its own version behind it. */
+const OWN_VERSIONS = /\/wp-includes\//;
+/** A pattern that names the folder of one plugin, theme or system reads the version of that one. */
+const NAMES_FOLDER = /wp-(?:content|includes)|\\\/core\\\/\(/;
+
+/** `?ver=` behind a file is the version of the plugin, theme or site that loads it: a library’s own only where its folder says so. */
+function isSomebodyElses(version: string, { 0: matched, input, index }: RegExpExecArray, { pattern }: Clue): boolean {
+  const query = input.indexOf('?');
+  if (query < 0 || index + matched.lastIndexOf(version) < query) return false;
+  return !OWN_VERSIONS.test(input.slice(0, query)) && !NAMES_FOLDER.test(pattern?.source ?? '');
 }
 
 function describe(clue: Clue, shown: string): string {
@@ -89,7 +104,7 @@ function* candidates(clue: Clue, evidence: SiteEvidence): Generator<Candidate> {
     case 'iframe':
     case 'link':
       for (const resource of resources(clue, evidence)) {
-        if (isFrom(clue, resource)) yield { text: resource.path, shown: addressOf(resource) };
+        if (isFrom(clue, resource)) yield { text: resource.path, shown: addressOf(resource), isAddress: true };
       }
       break;
     case 'inlineScript':

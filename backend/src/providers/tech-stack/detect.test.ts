@@ -185,6 +185,31 @@ describe('versions', () => {
     ]);
   });
 
+  it.each([
+    ['jQuery', '<script src="/wp-content/plugins/galerie/js/jquery.min.js?ver=2.4.1"></script>', null],
+    ['jQuery', '<script src="/app/plugins/galerie/jquery.js?ver=2.4.1"></script>', null],
+    ['jQuery', '<script src="/js/jquery.min.js?ver=1.0.7"></script>', null],
+    ['jQuery', '<script src="/wp-includes/js/jquery/jquery.min.js?ver=3.7.1"></script>', '3.7.1'],
+    ['jQuery', '<script src="/wp/wp-includes/js/jquery/jquery.min.js?ver=3.7.1"></script>', '3.7.1'],
+    ['jQuery', '<script src="/wp-content/themes/x/js/jquery-3.6.0.min.js?ver=1.0.0"></script>', '3.6.0'],
+    [
+      'jQuery',
+      '<script src="/wp-content/plugins/a/jquery.js?ver=9.9.9"></script><script src="/wp-includes/js/jquery/jquery.min.js?ver=3.7.1"></script>',
+      '3.7.1',
+    ],
+    ['jQuery Migrate', '<script src="/wp-content/plugins/a/jquery-migrate.min.js?ver=5.1.0"></script>', null],
+    ['jQuery UI', '<script src="/wp-content/plugins/a/jquery/ui/core.min.js?ver=5.1.0"></script>', null],
+    ['jQuery UI', '<script src="/wp-includes/js/jquery/ui/core.min.js?ver=1.13.3"></script>', '1.13.3'],
+    ['Bootstrap', '<link rel="stylesheet" href="/wp-content/themes/x/bootstrap.min.css?ver=4.2.0">', null],
+    ['Font Awesome', '<link rel="stylesheet" href="/wp-content/plugins/x/font-awesome/css/all.min.css?ver=7.8.9">', null],
+    ['React', '<script src="/wp-content/plugins/x/react.min.js?ver=4.5.6"></script>', null],
+    ['Contact Form 7', '<script src="/wp-content/plugins/contact-form-7/includes/js/index.js?ver=6.1.4"></script>', '6.1.4'],
+    ['Drupal', '<script src="/core/misc/drupal.js?v=10.2.3"></script>', '10.2.3'],
+  ])('behind a file of %s: %s is %p', (name, page, version) => {
+    const found = detect({ html: page }).technologies.find((technology) => technology.name === name);
+    expect([found?.name, found?.version]).toEqual([name, version]);
+  });
+
   it('of a theme is not the version of WordPress', () => {
     const html = '<link rel="stylesheet" href="/wp-content/themes/jardin/style.css?ver=1.2.3">';
     expect(detect({ html })).toMatchObject({ cms_name: 'WordPress', version: null });

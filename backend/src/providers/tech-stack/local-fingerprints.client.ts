@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ForeignReader } from '../foreign/foreign-reader.service.js';
-import { SiteVisits } from '../site-visit/site-visit.service.js';
+import { SiteVisits } from '../site-visit/site-visits.service.js';
 import type { Probe } from './probes.js';
 import type { TechStackReport } from './tech-stack.contract.js';
 import { TechStack } from './tech-stack.js';

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
-import zlib from 'node:zlib';
-import { Agent, buildConnector, request } from 'undici';
+import { systemClock } from '../../common/clock.js';
 import { deadline } from '../../common/deadline.js';
 import { type CauseCode, ProviderError } from '../provider-error.js';
+import { decoderOf, type Encodings, encodingsOf } from './content-encodings.js';
 import { pinned, resolvePublic } from './guarded-connection.js';
+import { speaksOldTls } from './old-tls.js';
+import { certificateNames, type TlsState, tlsStateOf } from './tls-state.js';
 
 export interface FetchOptions {
   allowHosts: readonly string[];
@@ -23,13 +25,6 @@ export interface Redirect {
   status: number;
 }
 
-export interface TlsState {
-  state: 'valid' | 'expired' | 'self_signed' | 'name_mismatch' | 'untrusted';
-  protocol: string | null;
-  issuer: string | null;
-  valid_to: string | null;
-}
-
 /** The last answer of a chain of redirects. Times in ms, sizes in bytes. */
 export interface FetchedPage {
   url: string;
@@ -38,11 +33,13 @@ export interface FetchedPage {
   headers: Record<string, string>;
   setCookies: string[];
   redirects: Redirect[];
+  /** Of the first address that browsers refuse to open, else of the last one. */
   tls: TlsState | null;
   /** Hosts that the certificate is made out to. */
   certificateNames: string[];
   body: Buffer;
   encodedSize: number;
+  encodings: Encodings;
   /** Why the body is not complete, if it is not. */
   incomplete: CauseCode | null;
   timing: { connectionMs: number; waitingMs: number; downloadMs: number; totalMs: number };
@@ -65,35 +62,48 @@ async function follow(typedUrl: string, signal: AbortSignal, options: FetchOptio
   const cookies = new Map<string, Map<string, string>>();
   const seen = new Set<string>();
   let url = parse(typedUrl);
+  let refused: TlsState | null = null;
   for (;;) {
     const cookie = [...(cookies.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
     const visit = `${url.href} ${cookie}`;
     if (seen.has(visit)) throw new ProviderError('redirect_loop', url.href);
     seen.add(visit);
     const hop = await fetchHop(url, cookie, signal, options);
-    const location = hop.status >= 300 && hop.status < 400 ? hop.headers.location : undefined;
-    if (!location) return { ...hop, redirects, timing: { ...hop.timing, totalMs: performance.now() - started } };
+    if (hop.tls && hop.tls.state !== 'valid') refused ??= hop.tls;
+    const next = redirectOf(hop, url);
+    if (!next) return { ...hop, tls: refused ?? hop.tls, redirects, timing: { ...hop.timing, totalMs: performance.now() - started } };
     redirects.push({ url: url.href, status: hop.status });
     if (redirects.length > MAX_REDIRECTS) throw new ProviderError('too_many_redirects', url.href);
     remember(cookies, url.host, hop.setCookies);
-    url = parse(location, url);
+    url = next;
   }
+}
+
+/** Where an answer leads; null when it is a page, or names no address that could be opened. */
+function redirectOf({ status, headers }: FetchedPage, from: URL): URL | null {
+  return status >= 300 && status < 400 && headers.location ? URL.parse(headers.location, from.href) : null;
 }
 
 async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: FetchOptions): Promise<FetchedPage> {
   const addresses = await untilAborted(resolvePublic(url, options.allowHosts), signal);
+  const { Agent, buildConnector, request } = await import('undici');
+  const lookup = pinned(addresses);
   const connection = { startedAt: performance.now(), connectedAt: 0, tls: null as TlsState | null, names: [] as string[] };
   // Invalid certificates are read and reported as a fact of the site; nothing secret is ever sent.
-  const connect = buildConnector({ lookup: pinned(addresses), timeout: 10_000, rejectUnauthorized: false, autoSelectFamily: true });
+  const connect = buildConnector({ lookup, timeout: 10_000, rejectUnauthorized: false, autoSelectFamily: true });
   const agent = new Agent({
     connect: (target, callback) => {
       connect(target, (...result) => {
         connection.connectedAt = performance.now();
-        if (result[1] && 'getPeerCertificate' in result[1]) {
-          connection.tls = describeTls(result[1] as TLSSocket);
-          connection.names = certificateNames(result[1] as TLSSocket);
-        }
-        callback(...result);
+        const socket = result[1] && 'getPeerCertificate' in result[1] ? (result[1] as TLSSocket) : null;
+        if (!socket) return callback(...result);
+        connection.names = certificateNames(socket);
+        void tlsStateOf(socket, url.hostname.replace(/^\[|\]$/g, ''), (file) => certificateFile(file, signal, options), systemClock.now())
+          .then((tls) => {
+            connection.tls = tls;
+          })
+          .catch(() => undefined)
+          .then(() => callback(...result));
       });
     },
     headersTimeout: 0, // the signal is the only clock
@@ -116,9 +126,9 @@ async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: 
     });
     const headersAt = performance.now();
     const { headers, setCookies } = flatten(response.headers);
-    const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && headers.location !== undefined;
-    const body =
-      isRedirect || options.method === 'HEAD' ? NO_BODY : await readBody(response.body, headers['content-encoding'], signal, options);
+    const encodings = encodingsOf(headers['content-encoding']);
+    const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && URL.canParse(headers.location ?? '', url.href);
+    const body = isRedirect || options.method === 'HEAD' ? NO_BODY : await readBody(response.body, encodings, signal, options);
     return {
       url: url.href,
       status: response.statusCode,
@@ -127,6 +137,7 @@ async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: 
       redirects: [],
       tls: connection.tls,
       certificateNames: connection.names,
+      encodings,
       ...body,
       timing: {
         connectionMs: connection.connectedAt - connection.startedAt,
@@ -136,69 +147,84 @@ async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: 
       },
     };
   } catch (error) {
-    throw signal.aborted ? new ProviderError('timeout', url.host) : toProviderError(error, url);
+    if (signal.aborted) throw new ProviderError('timeout', url.host);
+    const isHandshake = url.protocol === 'https:' && connection.tls === null && !(error instanceof ProviderError);
+    const old =
+      isHandshake && MAY_BE_OLD.test((error as NodeJS.ErrnoException).code ?? '') ? await speaksOldTls(url, lookup, signal) : null;
+    throw old ? new OutdatedTls(old) : toProviderError(error, url);
   } finally {
     await agent.destroy().catch(() => undefined);
   }
 }
 
+/** What a connection fails with where a server knows no newer protocol: its refusal, ours, or nothing but the end. */
+const MAY_BE_OLD = /SSL|TLS|EPROTO|ECONNRESET|UND_ERR_SOCKET/;
+
+/** The server speaks no protocol that browsers would still open. */
+export class OutdatedTls extends ProviderError {
+  constructor(readonly tls: TlsState) {
+    super('outdated_tls', `${tls.host}\u202f: ${protocolName(tls.protocol)}`);
+  }
+}
+
+/** A certificate that a chain lacks, from where its issuer says. */
+const certificateFile = (url: string, signal: AbortSignal, options: FetchOptions): Promise<Buffer | null> =>
+  guardedFetch(url, { ...options, method: 'GET', signal, timeoutMs: 5000, maxBytes: 50_000, maxEncodedBytes: 50_000 }).then(
+    ({ status, body, incomplete }) => (status === 200 && !incomplete ? body : null),
+    () => null,
+  );
+
+const protocolName = (protocol: string | null): string => (protocol === 'TLSv1.1' ? 'TLS 1.1' : 'TLS 1.0');
+
 const NO_BODY = { body: Buffer.alloc(0), encodedSize: 0, incomplete: null };
 
 /** Reads a body as far as the limits allow; what was read stays, the reason for stopping is named. */
-async function readBody(stream: Readable, encoding: string | undefined, signal: AbortSignal, options: FetchOptions) {
+async function readBody(stream: Readable, encodings: Encodings, signal: AbortSignal, options: FetchOptions) {
   const maxEncoded = options.maxEncodedBytes ?? 5_000_000;
   const maxDecoded = options.maxBytes ?? 5_000_000;
   const chunks: Buffer[] = [];
   let encodedSize = 0;
   let size = 0;
   let incomplete: CauseCode | null = null;
-  const decoder = decoderFor(encoding);
+  let decoder: ReturnType<typeof decoderOf> = null;
   const keep = (chunk: Buffer) => {
     size += chunk.length;
     if (size > maxDecoded) incomplete ??= encodedSize * 50 < size ? 'decompression_bomb' : 'body_too_large';
     else chunks.push(chunk);
   };
+  let endWaiting = () => {};
   const decodingFailed = new Promise<void>((done) => {
-    decoder?.on('data', keep).on('error', () => {
-      incomplete ??= 'broken_encoding';
-      done();
-    });
+    endWaiting = done;
   });
+  const begin = (first: number) => {
+    decoder = decoderOf(encodings, first, () => {
+      incomplete ??= 'broken_encoding';
+      endWaiting();
+    });
+    decoder?.output.on('data', keep);
+    return decoder;
+  };
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
+      const open = encodedSize === 0 ? begin(chunk[0] ?? 0) : decoder;
       encodedSize += chunk.length;
       if (encodedSize > maxEncoded) incomplete ??= 'body_too_large';
       if (incomplete) break;
-      if (!decoder) keep(chunk);
-      else if (!decoder.write(chunk)) await Promise.race([once(decoder, 'drain', { signal }), decodingFailed]);
+      if (!open) keep(chunk);
+      else if (!open.input.write(chunk)) await Promise.race([once(open.input, 'drain', { signal }), decodingFailed]);
     }
-    if (decoder && !incomplete) {
-      decoder.end();
-      await Promise.race([once(decoder, 'end', { signal }), decodingFailed]);
+    const open = decoder as ReturnType<typeof decoderOf>;
+    if (open && !incomplete) {
+      open.input.end();
+      await Promise.race([once(open.output, 'end', { signal }), decodingFailed]);
     }
   } catch {
     incomplete ??= signal.aborted ? 'timeout' : 'connection_failed';
   } finally {
-    decoder?.destroy();
+    (decoder as ReturnType<typeof decoderOf>)?.end();
     stream.destroy();
   }
   return { body: Buffer.concat(chunks), encodedSize, incomplete };
-}
-
-function decoderFor(encoding: string | undefined): zlib.Gunzip | zlib.BrotliDecompress | null {
-  switch (encoding?.trim().toLowerCase()) {
-    case 'gzip':
-    case 'x-gzip':
-      return zlib.createGunzip();
-    case 'br':
-      return zlib.createBrotliDecompress();
-    case 'deflate':
-      return zlib.createInflate();
-    case 'zstd':
-      return zlib.createZstdDecompress();
-    default:
-      return null;
-  }
 }
 
 function parse(text: string, base?: URL): URL {
@@ -224,34 +250,6 @@ function remember(jar: Map<string, Map<string, string>>, host: string, setCookie
   jar.set(host, known);
 }
 
-function describeTls(socket: TLSSocket): TlsState {
-  const certificate = socket.getPeerCertificate();
-  const error = socket.authorized ? '' : String(socket.authorizationError);
-  return {
-    state: tlsStateOf(error),
-    protocol: socket.getProtocol(),
-    issuer: [certificate.issuer?.O ?? certificate.issuer?.CN ?? null].flat()[0] ?? null,
-    valid_to: certificate.valid_to ? new Date(certificate.valid_to).toISOString() : null,
-  };
-}
-
-function certificateNames(socket: TLSSocket): string[] {
-  if (!socket.authorized) return [];
-  const names = socket.getPeerCertificate().subjectaltname ?? '';
-  return names
-    .split(', ')
-    .slice(0, 100)
-    .flatMap((name) => (name.startsWith('DNS:') ? [name.slice(4)] : []));
-}
-
-function tlsStateOf(error: string): TlsState['state'] {
-  if (!error) return 'valid';
-  if (error.includes('EXPIRED')) return 'expired';
-  if (error.includes('ALTNAME')) return 'name_mismatch';
-  if (error.includes('SELF_SIGNED')) return 'self_signed';
-  return 'untrusted';
-}
-
 function toProviderError(error: unknown, url: URL): ProviderError {
   if (error instanceof ProviderError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
@@ -259,7 +257,7 @@ function toProviderError(error: unknown, url: URL): ProviderError {
   if (message.includes('aborted') || code === 'UND_ERR_ABORTED' || /TIMEOUT|ETIMEDOUT/.test(code))
     return new ProviderError('timeout', detail);
   if (code === 'ECONNREFUSED') return new ProviderError('connection_refused', detail);
-  if (/ALTNAME|CERT|SSL|TLS/.test(code)) return new ProviderError('tls_invalid', detail);
+  if (/ALTNAME|CERT|SSL|TLS|EPROTO/.test(code)) return new ProviderError('tls_failed', detail);
   if (code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW') return new ProviderError('broken_response', detail);
   return new ProviderError('connection_failed', detail);
 }

@@ -1,4 +1,3 @@
-import { Agent, buildConnector, request } from 'undici';
 import { deadline } from '../../common/deadline.js';
 import { ProviderError } from '../provider-error.js';
 import { pinned, resolvePublic } from './guarded-connection.js';
@@ -27,6 +26,7 @@ export async function guardedPost(
     limit.end();
     throw error;
   });
+  const { Agent, buildConnector, request } = await import('undici');
   const agent = new Agent({
     connect: buildConnector({ lookup: pinned(addresses), timeout: timeoutMs, autoSelectFamily: true }),
     headersTimeout: 0, // the signal is the only clock

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { VendorName } from '../../common/config/env.js';
-import { AccountBalances } from '../dataforseo/account-balance.service.js';
+import { AccountBalances } from '../dataforseo/account-balances.service.js';
 import { explainGoogle, readGoogleError } from '../google/google-error.js';
 import { ProviderError } from '../provider-error.js';
 import { VENDOR_LABELS, VendorAccounts, type VendorCredentials } from './vendor-accounts.js';

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { VendorName } from '../../common/config/env.js';
-import { localDate } from '../../common/local-time.js';
+import { localDate } from '../../rules/dates.rules.js';
 import { ProviderError } from '../provider-error.js';
 import { currentCharge } from './charged-to.js';
-import { isCounted, pauseAfter } from './circuit.js';
+import { isCounted, pauseAfter } from './circuit-breaker.js';
 import { VENDOR_LABELS, VendorAccounts, type VendorLimits } from './vendor-accounts.js';
 
 export interface CallOrder {

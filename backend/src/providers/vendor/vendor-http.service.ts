@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { systemClock } from '../../common/clock.js';
 import { CONFIG, type Config, type VendorName } from '../../common/config/env.js';
 import { deadline } from '../../common/deadline.js';
+import { backoffMs } from '../../rules/backoff.rules.js';
 import { ProviderError } from '../provider-error.js';
 import { VENDOR_LABELS } from './vendor-accounts.js';
 import { type Charged, VendorGate } from './vendor-gate.service.js';
@@ -24,7 +26,7 @@ export interface VendorRequest<Body, T> {
   /** Attempts in all, for causes that pass. */
   attempts?: number;
   /** Between two attempts, unless the vendor says how long; without it, longer each time from about 500 ms. */
-  retryDelayMs?: number;
+  backoffMs?: number;
   /** The vendor's JSON; unknown members are ignored. */
   schema: z.ZodType<Body>;
   /** Reads the body: a 200 with an error in it throws a ProviderError. Answers the value and what it cost. */
@@ -35,6 +37,7 @@ export interface VendorRequest<Body, T> {
 
 const MAX_RESPONSE_BYTES = 10_000_000;
 const LONGEST_RETRY_WAIT_MS = 20_000;
+const BACKOFF = { firstMs: 500, maxMs: LONGEST_RETRY_WAIT_MS };
 
 /** The one way to a vendor's API: paced and charged by the gate, bounded in time and size, retried when the cause may pass. */
 @Injectable()
@@ -51,7 +54,7 @@ export class VendorHttp {
         return await this.gate.call(order, () => this.send(order));
       } catch (error) {
         const failure = error instanceof ProviderError ? error : undefined;
-        const wait = failure?.retryAfterMs ?? order.retryDelayMs ?? jittered(500 * 2 ** (attempt - 1));
+        const wait = failure?.retryAfterMs ?? order.backoffMs ?? backoffMs(attempt, BACKOFF, Math.random());
         const again =
           failure?.retryable &&
           failure.code !== 'circuit_open' &&
@@ -59,9 +62,14 @@ export class VendorHttp {
           wait <= LONGEST_RETRY_WAIT_MS &&
           !order.signal?.aborted;
         if (!again) throw error;
-        await sleep(wait);
+        await this.pause(wait);
       }
     }
+  }
+
+  /** Between two attempts. */
+  protected pause(ms: number): Promise<void> {
+    return sleep(ms);
   }
 
   private async send<Body, T>(order: VendorRequest<Body, T>): Promise<Charged<T>> {
@@ -141,11 +149,9 @@ export function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get('retry-after');
   if (!value) return undefined;
   const seconds = Number(value);
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - systemClock.now().getTime();
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
-
-const jittered = (ms: number) => ms * (0.5 + Math.random());
 
 /** The code of a network failure; never the message, which may carry an address with a key. */
 function causeOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { VendorName } from '../../common/config/env.js';
-import { localDate } from '../../common/local-time.js';
+import { localDate } from '../../rules/dates.rules.js';
 import { VendorAccounts, type VendorLimits } from './vendor-accounts.js';
 import { VendorState } from './vendor-state.entity.js';
 
@@ -27,6 +27,15 @@ export interface VendorStanding {
   costLeft: number;
   callsLeft: number;
 }
+
+/** Whether a limit that lets something through at all is reached, by calls or by USD. */
+export const isSpent = (day: Usage, month: Usage, limits: VendorLimits): boolean =>
+  [
+    [day.calls, limits.callsPerDay],
+    [month.calls, limits.callsPerMonth],
+    [day.cost, limits.costPerDay],
+    [month.cost, limits.costPerMonth],
+  ].some(([used = 0, limit = 0]) => limit > 0 && used >= limit);
 
 @Injectable()
 export class VendorUsage {

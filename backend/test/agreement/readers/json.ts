@@ -1,7 +1,7 @@
-import type { AnalysisReport } from '../../../src/modules/analysis/analysis.contract.js';
 import type { JudgedList } from '../../../src/modules/analysis/findings/findings.contract.js';
 import type { PageReport } from '../../../src/modules/analysis/page-report/page-report.contract.js';
-import type { PublicReport, PublicScore } from '../../../src/modules/analysis/public-report.contract.js';
+import type { PublicReport, PublicScore } from '../../../src/modules/analysis/public-report/public-report.contract.js';
+import type { AnalysisReport } from '../../../src/modules/analysis/results/analysis.contract.js';
 import { lighthouseBand, ratingBand, reviewFrequency, type Vital, vitalBand } from '../../../src/rules/bands.rules.js';
 import { intervalWords } from '../../../src/rules/citations.rules.js';
 import { decimal, duration, megabytes } from '../../../src/rules/figures.rules.js';
@@ -41,6 +41,16 @@ const verdict = (one: PublicReport['verdict']): Told =>
             ] as Told)),
       ];
 
+/** The score of a trial; where there is none of it, nothing is said. */
+const trial = (one: PublicReport['self_serve']): Told =>
+  one === null
+    ? []
+    : [
+        ['trial', one.score],
+        ...(one.word === null ? [] : ([['trial.word', one.word]] as Told)),
+        ['trial.measured', `${one.measured.k} sur ${one.measured.n}`],
+      ];
+
 const quiz = (score: number | null): Told => [
   ['smartIndex', score],
   ...(score === null
@@ -69,6 +79,7 @@ export function reportJson(report: PublicReport): Statement[] {
   const ranked = keywords.items.filter(({ position }) => position !== null);
   return at('public JSON', [
     ...verdict(report.verdict),
+    ...trial(report.self_serve),
     ['quiz.done', report.quiz.status === 'done'],
     ...quiz(report.quiz.status === 'done' ? report.quiz.score : null),
     ['speed.overall', pagespeed.overall],
@@ -130,6 +141,7 @@ export function scoreJson(score: PublicScore): Statement[] {
   const { findings, loss, categories, basis, plan } = score;
   return at('score JSON', [
     ...verdict(score.verdict),
+    ...trial(score.self_serve),
     ...quiz(score.smart_index),
     ...(findings ? list('findings', findings) : []),
     ...(['maturity', 'acquisition', 'innovation'] as const).map((name): [string, Said] => [
@@ -157,12 +169,22 @@ export function staffFindings(site: JudgedList): Statement[] {
   ]);
 }
 
+const trialColumns = (score: number | null, measured: number): Told => [
+  ['trial', score],
+  ['trial.measured', `${measured} sur 5`],
+];
+
 export function staffAnalysis(
   { pagespeed, reviews, cms, citations, recommendations }: AnalysisReport,
-  score: { score: number | null },
+  {
+    score,
+    self_serve_score,
+    self_serve_measured,
+  }: { score: number | null; self_serve_score: number | null; self_serve_measured: number | null },
 ): Statement[] {
   return at('back-office JSON', [
-    ['quiz.stored', score.score],
+    ['quiz.stored', score],
+    ...(self_serve_measured === null ? [] : trialColumns(self_serve_score, self_serve_measured)),
     ...category('mobile', points(pagespeed.mobile_performance_score)),
     ...category('desktop', points(pagespeed.desktop_performance_score)),
     ...category('accessibility', points(pagespeed.accessibility_score)),

@@ -1,3 +1,4 @@
+import { AUDITED_FINDINGS } from '../../../src/rules/advice.rules.js';
 import { ASSISTANT_NAMES } from '../../../src/rules/citations.rules.js';
 import { FINDINGS } from '../../../src/rules/findings.rules.js';
 import { SEVERITIES } from '../../../src/rules/severities.rules.js';
@@ -6,6 +7,8 @@ import type { Said } from '../statement.js';
 import { BAND, DURATION, escaped, FINDING_BY_WORDS, figure, NUMBER, SCORE, severities } from '../words.js';
 
 const wording = (pattern: string, told: Wording[1]): Wording => [new RegExp(pattern, 'g'), told];
+/** « un lien » is one. */
+const countOf = (words = ''): number => (/^une?$/i.test(words) ? 1 : Number(words));
 const squeezed = (words = ''): string => words.replace(/\s/g, '');
 const nothing = (pattern: string): Wording => wording(pattern, () => []);
 
@@ -42,6 +45,20 @@ const messages: readonly Wording[] = [
   wording('^[−+]?\\d+ : de (\\d+) à (\\d+) depuis le', (_, now) => [['speed.mobile', Number(now)]]),
 ];
 
+/** The score of a trial: on the report, on the score pages, in the back-office. */
+const trialTold = (value: string | undefined, word: string | undefined, k: string | undefined, n: string | undefined): [string, Said][] => [
+  ['trial', figure(value)],
+  ...(word ? ([['trial.word', word]] as [string, Said][]) : []),
+  ['trial.measured', `${k} sur ${n}`],
+];
+const TRIAL_BASIS = '(\\d) mesures? sur (\\d)(?:, il en faut \\d pour une note)?\\.?(?: Pas encore mesuré : [^\\n]*)?';
+const trial: readonly Wording[] = [
+  wording(`^Score de l’essai\\n[^\\n]*réunis\\.\\n(\\d+)\\n/100\\n(${SCORE})\\n${TRIAL_BASIS}`, trialTold),
+  wording(`^Score de l’essai\\n[^\\n]*réunis\\.\\n(?:Pas encore mesuré)\\n${TRIAL_BASIS}`, (k, n) => trialTold(undefined, undefined, k, n)),
+  wording(`^Score de l’essai : (\\d+) sur 100, (${SCORE})\\. ${TRIAL_BASIS}`, trialTold),
+  wording(`^Score de l’essai : pas encore mesuré\\. ${TRIAL_BASIS}`, (k, n) => trialTold(undefined, undefined, k, n)),
+];
+
 const hero: readonly Wording[] = [
   wording(`^(–|\\d+)\\n%\\n(Vitesse)\\n(${SCORE})$`, (value, _, word) => [
     ...(word === 'estimation' ? [] : ([['speed.overall.shown', figure(value)]] as [string, Said][])),
@@ -68,8 +85,8 @@ const sentences: readonly Wording[] = [
   wording('accessibilité est notée (\\d+) sur 100', (value) => [['speed.accessibility', Number(value)]]),
   wording('référencement sont notées (\\d+) sur 100', (value) => [['speed.seo', Number(value)]]),
   wording('(?:page d’accueil compte|page d’accueil de) ([\\d’]+) mots', (value) => [['page.words', value ?? null]]),
-  wording('(\\d+) liens? mène', (value) => [['page.brokenLinks', Number(value)]]),
-  wording('(?:texte alternatif à )?(\\d+) images?(?= de la page| sans texte)', (value) => [['page.withoutAlt', Number(value)]]),
+  wording('(\\d+|un) liens? mène', (value) => [['page.brokenLinks', countOf(value)]]),
+  wording('(?:texte alternatif à )?(\\d+|une) images?(?= de la page| sans texte)', (value) => [['page.withoutAlt', countOf(value)]]),
   wording('notée ([\\d,]+) sur 5 d’après (\\d+)\\savis', (rating, count) => [
     ['reviews.rating', rating ?? null],
     ['reviews.count', Number(count)],
@@ -217,7 +234,7 @@ const keywords: readonly Wording[] = [
     [`keyword.${squeezed(keyword)}`, Number(position)],
   ]),
   wording('^(.+?) (inconnu|[\\d’]+) ?\\n(Non classé) ?\\n', (keyword) => [[`keyword.${squeezed(keyword)}`, null]]),
-  nothing('Ces mots sont cherchés [\\d’]+ fois par mois\\.[^\\n]*'),
+  nothing('Ces mots sont cherchés (?:[\\d’]+|une) fois par mois\\.[^\\n]*'),
 ];
 
 const assistants: readonly Wording[] = [
@@ -225,11 +242,14 @@ const assistants: readonly Wording[] = [
     ['citations', `${cited} sur ${answered}`],
     ['citations.word', `${word} cité`],
   ]),
-  wording('(\\d+) réponses? sur (\\d+) nomment? votre entreprise', (cited, answered) => [['citations', `${cited} sur ${answered}`]]),
-  wording('Aucune des (\\d+) réponses reçues ne nomme votre entreprise', (answered) => [['citations', `0 sur ${answered}`]]),
-  wording('Avec (\\d+) réponses?, la part réelle se situe (de \\d+ à \\d+ % \\(intervalle de Wilson à 95 %\\))', (_, interval) => [
-    ['citations.interval', interval ?? null],
+  wording('(\\d+|Une) réponses? sur (\\d+) nomment? votre entreprise', (cited, answered) => [
+    ['citations', `${countOf(cited)} sur ${answered}`],
   ]),
+  wording('Aucune des (\\d+) réponses reçues ne nomme votre entreprise', (answered) => [['citations', `0 sur ${answered}`]]),
+  wording(
+    'Avec (\\d+ réponses|une seule réponse), la part réelle se situe (de \\d+ à \\d+ % \\(intervalle de Wilson à 95 %\\))',
+    (_, interval) => [['citations.interval', interval ?? null]],
+  ),
   nothing('^\\d+ fois sur \\d+, de \\d+ à \\d+ %[^\\n]*'),
   wording('^(\\d+)\\nmentions?\\nsaisi par l’agence', (count) => [['citations.typed', Number(count)]]),
   ...Object.entries(ASSISTANT_NAMES).flatMap(([id, name]) => [
@@ -259,7 +279,7 @@ const score: readonly Wording[] = [
   ),
   wording('Votre SmartIndex est de (\\d+) sur 100', (value) => [['quiz.stored', Number(value)]]),
   wording('(?:Avec|À) (\\d+) points', (value) => [['quiz.stored', Number(value)]]),
-  wording('Calculé sur (\\d) volets? sur (\\d)', (k, n) => [['basis', `${k} sur ${n}`]]),
+  wording('Calculé à partir (?:de |d’)(\\d|une) mesures? sur (\\d)(?=\\.)', (k, n) => [['basis', `${countOf(k)} sur ${n}`]]),
   ...(
     [
       ['Maturité', 'maturity'],
@@ -272,7 +292,7 @@ const score: readonly Wording[] = [
       ...(estimated ? [] : ([[`category.${name}.word`, word ?? null]] as [string, Said][])),
     ]),
   ]),
-  nothing('Calculé sur \\d parties? sur \\d'),
+  nothing('Calculé à partir (?:de \\d|d’une) mesures? sur \\d'),
   nothing('^(?:– sur 100|/100)$'),
   wording('^([\\d’]+) CHF\\npar mois$', (value) => [['loss.month', value ?? null]]),
   wording('^([\\d’]+) CHF\\npar an$', (value) => [['loss.year', value ?? null]]),
@@ -282,7 +302,7 @@ const score: readonly Wording[] = [
   wording('(\\d+) mots?-clés? suivis? sur (\\d+) hors de la première page', (_, all) => [['keywords.ranked', Number(all)]]),
   wording('Vitesse sur téléphone : (\\d+) sur 100', (value) => [['speed.mobile', Number(value)]]),
   nothing('Acquisition, d’après vos réponses : \\d+ sur 100'),
-  wording('Les (\\d+) autres constats sont dans l’audit', () => []),
+  wording('Les (\\d+) autres constats sont sur votre page', (rest) => [['findings.total', AUDITED_FINDINGS + Number(rest)]]),
   nothing('^\\+\\d+\\npoints? possibles?\\n[^\\n]*\\n[^\\n]*\\nVotre réponse : [^\\n]*'),
 ];
 
@@ -386,6 +406,8 @@ const staff: readonly Wording[] = [
   nothing('^Aller au contenu\\nSmartIndex\\nTableau de bord\\n[\\s\\S]*?\\nAdministration\\n'),
   nothing('^(?:Tout|Mesures|Visites|Modifications|Envois|Quiz et réponses|Messages)\\n?\\d+$'),
   nothing('^Rue [^\\n]*'),
+  wording(`^Score de l’essai\\n(\\d+)\\n(${SCORE})\\n?(\\d) mesures? sur (\\d)`, trialTold),
+  wording('^Score de l’essai\\nPas encore mesuré\\n?(\\d) mesures? sur (\\d)', (k, n) => trialTold(undefined, undefined, k, n)),
   wording('^Score SmartIndex\\n(Non disponible|\\d+)(?:\\n(Excellent|Moyen|Critique))?', (value, word) => [
     ['quiz.stored', figure(value)],
     ...(word ? ([['quiz.stored.word', word]] as [string, Said][]) : []),
@@ -463,6 +485,7 @@ export const STAFF_WORDINGS: readonly Wording[] = [...FRAME.slice(1), ...staff, 
 export const PAGE_WORDINGS: readonly Wording[] = [
   ...FRAME,
   ...messages,
+  ...trial,
   ...hero,
   ...speed,
   ...score,

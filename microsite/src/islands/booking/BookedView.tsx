@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { type BookedCall, calendarFileUrl } from '../../lib/api.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type BookedAppointment, calendarFileUrl, manageLink, problemOf } from '../../lib/api.ts';
 import { calendarLinks, longDay, minutesOf } from '../../lib/booking/days.ts';
+import { DemoNote } from '../DemoNote.tsx';
 
 interface Props {
   token: string;
-  call: BookedCall;
+  call: BookedAppointment;
   agency: string;
   agentName: string;
   /** Just booked: the person is told, and the heading takes the focus. */
@@ -14,6 +15,8 @@ interface Props {
   /** Its place among the headings of the page. */
   heading: 'h2' | 'h3';
 }
+
+const LOST = 'La réponse n’est pas arrivée. Vérifiez votre connexion, puis réessayez.';
 
 /** The call that is booked, in the place of the slots. */
 export function BookedView({ token, call, agency, agentName, isNew, manageHref, heading: Heading }: Props) {
@@ -33,10 +36,11 @@ export function BookedView({ token, call, agency, agentName, isNew, manageHref, 
       <p>
         {minutesOf(call)}
         {'\u00a0'}minutes par téléphone avec {agentName}. Heure suisse.
-        {isNew && ' Nous vous envoyons une invitation par e-mail.'}
+        {isNew && <span className="real-only"> Nous vous envoyons une invitation par e-mail.</span>}
       </p>
+      <DemoNote>rien n’est réservé ni envoyé{'\u202f'}: un vrai prospect recevrait une invitation par e-mail, et vous une alerte.</DemoNote>
       <p className="booked-links">
-        <a className="button" href={calendarFileUrl(token)} download>
+        <a className="button" href={calendarFileUrl(token, call.start)} download>
           Ajouter à mon agenda
         </a>
         {calendarLinks(call, `Appel avec ${agency}`).map(({ name, href }) => (
@@ -50,8 +54,27 @@ export function BookedView({ token, call, agency, agentName, isNew, manageHref, 
           Déplacer ou annuler
         </a>
       ) : (
-        <p className="quiet small">Pour le déplacer ou l’annuler, ouvrez le lien de l’invitation reçue par e-mail.</p>
+        <ManageButton token={token} />
       )}
     </div>
+  );
+}
+
+/** Asks for the page that changes the call: its address is nobody else’s. */
+function ManageButton({ token }: { token: string }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async () => {
+    const answer = await manageLink(token);
+    const failed = problemOf(answer);
+    if (failed) return setProblem(failed.message || LOST);
+    location.assign(new URL((answer as { manageUrl: string }).manageUrl).pathname);
+  };
+  return (
+    <>
+      <button type="button" className="arrow-link real-only" onClick={() => void open()}>
+        Déplacer ou annuler
+      </button>
+      {problem && <p role="alert">{problem}</p>}
+    </>
   );
 }

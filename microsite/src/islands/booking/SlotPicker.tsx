@@ -17,8 +17,13 @@ export function SlotPicker({ slots, chosen, error, onChoose }: Props) {
   const id = useId();
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
   const weeks = weeksOf(slots);
-  const [weekIndex, setWeekIndex] = useState(0);
-  const [openDay, setOpenDay] = useState<string | null>(null);
+  const [weekIndex, setWeekIndex] = useState(() =>
+    Math.max(
+      0,
+      weeks.findIndex(({ days }) => days.some(({ day }) => day === chosen?.day)),
+    ),
+  );
+  const [openDay, setOpenDay] = useState<string | null>(chosen?.day ?? null);
   const at = Math.min(weekIndex, weeks.length - 1);
   const week = weeks[at];
   if (!week) return null;
@@ -82,7 +87,7 @@ export function SlotPicker({ slots, chosen, error, onChoose }: Props) {
       <div role="tabpanel" id={`${id}-times`} aria-labelledby={`${id}-${open.day}`}>
         <fieldset className="slots-times" aria-describedby={error ? `${id}-error` : undefined}>
           <legend>
-            <span className="slots-legend">{longDay(open.day)}</span> <span className="quiet small">Heures suisses</span>
+            <span className="slots-legend">{longDay(open.day)}</span> <span className="quiet small">Heure suisse</span>
           </legend>
           <Times title="Matin" slots={open.slots.filter(isMorning)} {...{ id, chosen, onChoose }} />
           <Times title="Après-midi" slots={open.slots.filter((slot) => !isMorning(slot))} {...{ id, chosen, onChoose }} />

@@ -1,12 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Answer, type BookedCall, bookCall, bookingPath, call, type Problem, type PublicBooking, problemOf } from '../../lib/api.ts';
-import { pageData } from '../../lib/page-data.ts';
+import {
+  type Answer,
+  type BookedAppointment,
+  bookCall,
+  bookingPath,
+  call,
+  type Problem,
+  type PublicBooking,
+  pageData,
+  problemOf,
+} from '../../lib/api.ts';
+import { ASKED_EVENT } from '../../lib/page-data.ts';
 
 export type BookingState =
   | { name: 'loading' }
   | { name: 'problem'; problem: Problem }
   | { name: 'ready'; booking: PublicBooking }
-  | { name: 'booked'; booking: PublicBooking; call: BookedCall; isNew: boolean; manageHref: string | null };
+  | { name: 'booked'; booking: PublicBooking; call: BookedAppointment; isNew: boolean; manageHref: string | null };
 
 export interface Refusal {
   field: 'telephone' | 'slot';
@@ -62,6 +72,7 @@ export function useBooking() {
       const { manageUrl, ...booked } = answer as Exclude<typeof answer, { problem: Problem }>;
       const manageHref = manageUrl ? new URL(manageUrl).pathname : null;
       setState({ name: 'booked', booking, call: booked, isNew: true, manageHref });
+      document.dispatchEvent(new Event(ASKED_EVENT));
       return null;
     }
     if (problem.errors?.telephone) return { field: 'telephone', message: problem.errors.telephone };

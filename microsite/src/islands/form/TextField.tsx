@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react';
+import { frenchSpaces } from '../../lib/format.ts';
 
 interface Props {
   name: string;
@@ -8,9 +9,13 @@ interface Props {
   onBlur?(): void;
   type?: 'text' | 'email' | 'url';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'url' | undefined;
+  placeholder?: string | undefined;
   error?: string | undefined;
   /** Good news about what was typed. */
   note?: string | undefined;
+  /** What can be done in spite of the error, below it. */
+  wayOut?: string | undefined;
   help?: ReactNode;
   isOptional?: boolean;
   rows?: number;
@@ -25,14 +30,18 @@ export function TextField({
   onBlur,
   type = 'text',
   autoComplete,
+  inputMode,
+  placeholder,
   error,
   note,
+  wayOut,
   help,
   isOptional,
   rows,
 }: Props) {
   const id = useId();
-  const described = [help && `${id}-help`, error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
+  const isWords = type === 'text' && inputMode !== 'url';
+  const described = [help && `${id}-help`, error && `${id}-error`, note && `${id}-note`, wayOut && `${id}-way`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
@@ -56,10 +65,12 @@ export function TextField({
         <input
           {...shared}
           type={type}
+          inputMode={inputMode}
+          placeholder={placeholder}
           autoComplete={autoComplete}
-          autoCapitalize={type === 'text' ? undefined : 'none'}
-          spellCheck={type === 'text' && undefined}
-          maxLength={type === 'url' ? 2000 : 300}
+          autoCapitalize={isWords ? undefined : 'none'}
+          spellCheck={isWords && undefined}
+          maxLength={type === 'url' || inputMode === 'url' ? 2000 : 300}
         />
       )}
       {help && (
@@ -71,6 +82,11 @@ export function TextField({
         {error && (
           <p className="field-error" id={`${id}-error`}>
             {error}
+          </p>
+        )}
+        {wayOut && (
+          <p className="field-way" id={`${id}-way`}>
+            {frenchSpaces(wayOut)}
           </p>
         )}
         {note && (

@@ -21,7 +21,8 @@ export function CallForm({ name, submit: submitLabel, children }: CallFormProps)
       className="form"
       method="post"
       action="/"
-      noValidate={isReady}
+      noValidate
+      data-ready={isReady || undefined}
       aria-busy={isSending}
       onSubmit={(event) => void submit(event)}
       onInput={({ target }) => correct((target as HTMLInputElement).name)}
@@ -61,7 +62,7 @@ export function CallForm({ name, submit: submitLabel, children }: CallFormProps)
         </p>
       )}
       <div className="form-end">
-        <button type="submit" className="button" aria-disabled={isSending}>
+        <button type="submit" className="button button-quiet" aria-disabled={isSending}>
           {isSending ? CONTACT.sending : submitLabel}
         </button>
         <p className="form-sent" role="status">

@@ -12,12 +12,19 @@ export function Field({ label, help, error, required, ...input }: FieldProps) {
   const id = useId();
   const notes = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label htmlFor={id}>
+    <div className="field" data-wrong={error ? '' : undefined}>
+      <label className="field-label" htmlFor={id}>
         {label}
         {!required && <span className="quiet"> (facultatif)</span>}
       </label>
-      <input {...input} id={id} required={required} aria-invalid={error ? true : undefined} aria-describedby={notes || undefined} />
+      <input
+        {...input}
+        className="input"
+        id={id}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={notes || undefined}
+      />
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}

@@ -13,7 +13,7 @@ export function useCallForm(name: ContactForm) {
   const [state, setState] = useState<FormState>('idle');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
-  // until the script runs, the browser checks and sends the form by itself
+  // until the script runs, the browser sends the form by itself
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     startedAt.current = Date.now();

@@ -113,7 +113,9 @@ export function IssuesTab({ issues }: Pick<PageReport, 'issues'>) {
       <h4 className="report-subtitle">Code HTML de la page</h4>
       {isEmpty && <p className="report-nothing">{REPORT_WORDS.noIssues}</p>}
       {!isEmpty && lists.map((list) => <ErrorList key={list.title} {...list} />)}
-      <p className="quiet small">Les constats sur votre site se lisent sous « Aperçu ».</p>
+      <p className="quiet small">
+        Les constats sur votre site se lisent sous «{'\u202f'}Aperçu{'\u202f'}».
+      </p>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { plural } from '../../lib/format.ts';
 import type { Connection } from './use-connection.ts';
 
-/** Where the answers stand: online or not, and how many still have to go. Changes are told by the notices, not here. */
+/** Only where something is wrong: a poor connection or none, and how many answers still have to go. Changes are told by the notices, not here. */
 export function ConnectionLine({ connection: { quality, text, label, waiting } }: { connection: Connection }) {
+  const isTold = quality === 'poor' || quality === 'offline';
   return (
     <p className="quiz-line" data-quality={quality}>
-      {text && (
+      {isTold && text && (
         <span>
           <span className="quiz-line-mark" aria-hidden="true" />
           {label ? `${text}, ${label}` : text}

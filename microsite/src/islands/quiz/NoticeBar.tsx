@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * One message at a time, read aloud, gone after five seconds unless somebody points at it or stands in it. Its place is
- * always there, so that nothing moves.
+ * One message at a time, read aloud, gone after five seconds unless somebody points at it or stands in it; what went well is one quiet
+ * line. Its place is always there, so that nothing moves.
  */
 export function NoticeBar({ notice, onClose }: Props) {
   const [isPointedAt, setPointedAt] = useState(false);
@@ -52,11 +52,13 @@ export function NoticeBar({ notice, onClose }: Props) {
             <strong>{notice.title}</strong>
             <span>{notice.text}</span>
           </p>
-          <button type="button" className="notice-close" aria-label="Fermer le message" onClick={close}>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
-          </button>
+          {notice.kind !== 'success' && (
+            <button type="button" className="notice-close" aria-label="Fermer le message" onClick={close}>
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
+              </svg>
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { UNKNOWN_CONNECTION } from './use-connection.ts';
 
 const nothing = () => undefined;
 
-/** A question without its words, which `inline/show-quiz.ts` puts in: drawn once, when the page is built. */
+/** A question without its words, whose places `inline/show-quiz.ts` fills: drawn once, when the page is built. */
 export function OpeningTemplate() {
   return (
     <QuestionView

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { PublicQuiz } from '../../lib/api.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { PublicQuiz, QuizHints } from '../../lib/api.ts';
 import { frenchSpaces } from '../../lib/format.ts';
 import { AnswerList } from './AnswerList.tsx';
 
@@ -8,12 +8,17 @@ interface Props {
   /** Under the title. */
   help: string | null;
   chosen: string | undefined;
+  /** What the measurements propose. */
+  proposed?: QuizHints['proposed'][number] | undefined;
   /** The first question of a visit leaves the focus where it is. */
   takesFocus: boolean;
   onChoose(answer: string): void;
 }
 
-export function QuestionScreen({ question, help, chosen, takesFocus, onChoose }: Props) {
+export function QuestionScreen({ question, help, chosen, proposed, takesFocus, onChoose }: Props) {
+  // what comes later moves nothing that is being read
+  const [proposal] = useState(proposed);
+  const open = chosen === undefined ? proposal : undefined;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -23,11 +28,20 @@ export function QuestionScreen({ question, help, chosen, takesFocus, onChoose }:
 
   return (
     <div className={takesFocus ? 'question question-next' : 'question'}>
-      <h1 className="question-title" id="question" ref={title} tabIndex={-1}>
+      <h1 className="question-title" id="question" ref={title} tabIndex={-1} data-bind="question">
         {frenchSpaces(question.question)}
       </h1>
-      {help !== null && <p className="question-help">{help}</p>}
-      <AnswerList options={question.options} chosen={chosen} labelledBy="question" onChoose={onChoose} />
+      {help !== null && (
+        <p className="question-help" data-each="helps" data-bind="help">
+          {help}
+        </p>
+      )}
+      {proposal && (
+        <p className="question-help">
+          {frenchSpaces(proposal.because)} <strong>Exact{'\u202f'}?</strong>
+        </p>
+      )}
+      <AnswerList proposed={open?.answer} options={question.options} chosen={chosen} labelledBy="question" onChoose={onChoose} />
     </div>
   );
 }

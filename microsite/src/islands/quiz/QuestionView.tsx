@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicQuiz } from '../../lib/api.ts';
+import type { PublicQuiz, QuizHints } from '../../lib/api.ts';
 import { QuestionScreen } from './QuestionScreen.tsx';
 import { QuizFrame } from './QuizFrame.tsx';
 
@@ -8,8 +8,9 @@ interface Props {
   index: number;
   total: number;
   chosen: string | undefined;
-  /** Under the first question. */
-  help: string;
+  proposed?: QuizHints['proposed'][number] | undefined;
+  /** Under the question. */
+  help: string | null;
   leaveHref: string | null;
   takesFocus: boolean;
   /** The next question can be looked at again. */
@@ -21,10 +22,17 @@ interface Props {
 }
 
 /** One question in its frame. */
-export function QuestionView({ question, index, total, chosen, help, leaveHref, takesFocus, leadsOn, bar, line, onChoose, goTo }: Props) {
+export function QuestionView({ index, total, leaveHref, leadsOn, bar, line, goTo, ...shown }: Props) {
   const footer = (
     <>
-      <button type="button" className="quiz-move" data-back aria-disabled={index === 0} onClick={() => index > 0 && goTo(index - 1)}>
+      <button
+        type="button"
+        className="quiz-move"
+        data-back
+        aria-disabled={index === 0}
+        data-attr="aria-disabled:isFirst"
+        onClick={() => index > 0 && goTo(index - 1)}
+      >
         Retour
       </button>
       {bar}
@@ -37,14 +45,7 @@ export function QuestionView({ question, index, total, chosen, help, leaveHref, 
   );
   return (
     <QuizFrame index={index} total={total} leaveHref={leaveHref} footer={footer} line={line}>
-      <QuestionScreen
-        key={question.id}
-        question={question}
-        help={index === 0 ? help : null}
-        chosen={chosen}
-        takesFocus={takesFocus}
-        onChoose={onChoose}
-      />
+      <QuestionScreen key={shown.question.id} {...shown} />
     </QuizFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { progressPercent } from '../../lib/quiz/quiz-flow.ts';
+import { isReached, progressPercent } from '../../lib/quiz/quiz-flow.ts';
 
 interface Props {
   /** Index of the question; null while there is none. */
@@ -12,17 +12,23 @@ interface Props {
   line: ReactNode;
 }
 
-/** Position, steps and the way out, around every screen of the quiz. */
+/** Position, steps and the way out, around every screen of the quiz. Its `data-*` places are filled before React has come (`openingView`). */
 export function QuizFrame({ index, total, leaveHref, children, footer, line }: Props) {
   const percent = index === null ? 0 : progressPercent(index, total);
   return (
     <div className="quiz page">
       <div className="quiz-top">
         <p className="quiz-position" role="status">
-          {index === null ? '\u00a0' : `Question ${index + 1} sur ${total}`}
+          {index === null ? (
+            '\u00a0'
+          ) : (
+            <>
+              Question <span data-bind="number">{index + 1}</span> sur <span data-bind="total">{total}</span>
+            </>
+          )}
         </p>
         {leaveHref && (
-          <a className="quiz-leave" href={leaveHref}>
+          <a className="quiz-leave" href={leaveHref} data-attr="href:leaveHref">
             Continuer plus tard
           </a>
         )}
@@ -34,10 +40,11 @@ export function QuizFrame({ index, total, leaveHref, children, footer, line }: P
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
+        data-attr="aria-valuenow:percent"
       >
         {Array.from({ length: total }, (_, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only their number
-          <i key={step} data-reached={(100 * (step + 1)) / total <= percent + 0.5} />
+          <i key={step} data-reached={index !== null && isReached(step, index, total)} data-each="steps" data-attr="data-reached:reached" />
         ))}
       </div>
       <div className="quiz-body">{children}</div>

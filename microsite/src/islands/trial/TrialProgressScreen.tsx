@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import type { TrialProgress, TrialStepState } from '../../lib/api.ts';
-import { Quotes } from './Quotes.tsx';
 import { StageIcon } from './StageIcon.tsx';
 
 const STAGES = 5;
 const WORDS: Record<TrialStepState, string> = { waiting: 'En attente', running: 'En cours', done: 'Terminé', missing: 'Non mesuré' };
+
+/** They come while the audit runs; without them the screen is whole. */
+const Quotes = lazy<ComponentType>(() =>
+  import('./Quotes.tsx').then(({ Quotes }) => ({ default: Quotes })).catch(() => ({ default: () => null })),
+);
 
 interface Props {
   /** Null until the server has answered: stage 1 is shown at once. */
@@ -67,7 +71,9 @@ export function TrialProgressScreen({ progress, company, email }: Props) {
               </li>
             ))}
           </ol>
-          <Quotes />
+          <Suspense>
+            <Quotes />
+          </Suspense>
         </div>
       )}
       <p className="quiet small" hidden={isAwaiting}>

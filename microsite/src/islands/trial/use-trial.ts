@@ -1,76 +1,35 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { GENERAL_ERRORS } from '../../content/trial.ts';
-import { problemOf, type StartedTrial, staffToken, startTrial, type TrialProgress } from '../../lib/api.ts';
-import { keepToken, withQuery } from '../../lib/token.ts';
-import { followTrial } from '../../lib/trial/follow-trial.ts';
-import { forgetTrial, hashOf, keepTrial, keptTrial, trialInHash } from '../../lib/trial/kept-trial.ts';
-import { FRESH_TRIAL, TRIAL_FIELDS, type TrialErrors, type TrialField, type TrialValues } from '../../lib/trial/trial-form.ts';
+import { type Problem, type PublicAgency, problemOf, type StartedTrial, staffToken, startTrial } from '../../lib/api.ts';
+import { keepToken } from '../../lib/token.ts';
+import { keepTrial, keptTrial } from '../../lib/trial/kept-trial.ts';
+import { FRESH_TRIAL, TRIAL_FIELDS, type TrialErrors, type TrialField, type TrialValues, withScheme } from '../../lib/trial/trial-form.ts';
+import { PAGE_FIELDS } from '../../lib/with-query.ts';
 import { useEarlyInput } from '../form/early-input.ts';
 import { useFillTime } from '../form/fill-time.ts';
-
-/** Specification 1, section 2.5. */
-const REDIRECT_MS = 1000;
+import { type Failure, useRunningTrial } from './use-running-trial.ts';
 
 const storage = () => window.sessionStorage;
-const setHash = (hash: string) => history.replaceState(history.state, '', location.pathname + location.search + hash);
-
-/** What failed: the sentence, and what is known of the cause. */
-export interface Failure {
-  message: string;
-  cause: string | null;
-}
 
 /** The form, then the progress of the trial, then its page; a failure leads back to the form with everything in it. */
 export function useTrial() {
   const [values, setValues] = useState<TrialValues>(FRESH_TRIAL);
   const [refusals, setRefusals] = useState<TrialErrors>({});
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** Null while the form is shown. */
-  const [trial, setTrial] = useState<{ progress: TrialProgress | null } | null>(null);
-  const stop = useRef<() => void>(() => undefined);
   const filledIn = useFillTime();
-  useEarlyInput<TrialValues>('.trial-form', (early) => setValues({ ...keptTrial(storage), ...early }));
+  /** What was sent instead of a trial that can be followed here. */
+  const [sent, setSent] = useState<'confirmation' | 'link' | null>(null);
+  const acceptsOthers = useAcceptsOthers();
+  useEarlyInput<TrialValues & { site: string }>(':is(.trial-form, .entrance)', ({ site = askedSite(), ...early }) => {
+    setValues({ ...keptTrial(storage), ...(site && { websiteUrl: site }), ...early });
+    if (askedSite()) document.querySelector<HTMLElement>('.trial-form [name="email"]')?.focus();
+  });
 
-  const backToForm = useCallback((message: string | null, cause: string | null = null, errors: TrialErrors = {}) => {
-    setHash('');
-    setTrial(null);
-    setFailure(message === null ? null : { message, cause });
+  const refuse = useCallback((known: Failure | null, errors: TrialErrors = {}) => {
+    setFailure(known);
     setRefusals(errors);
   }, []);
-
-  const follow = useCallback(
-    (token: string) => {
-      setTrial({ progress: null });
-      setHash(hashOf(token));
-      stop.current = followTrial(token, {
-        onLost: () => backToForm(GENERAL_ERRORS.other),
-        onProgress: (progress) => {
-          if (progress.status === 'failed') return backToForm(GENERAL_ERRORS.other, progress.message);
-          setTrial({ progress });
-          if (progress.status !== 'completed') return;
-          forgetTrial(storage);
-          setTimeout(() => {
-            // going back from the report shows the form, not this screen that would lead there again
-            setHash('');
-            location.assign(withQuery(pagePath('report', progress.token), location.search));
-          }, REDIRECT_MS);
-        },
-      });
-    },
-    [backToForm],
-  );
-
-  useEffect(() => {
-    const running = trialInHash(location.hash);
-    if (running) follow(running);
-    const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
-    addEventListener('pageshow', renew);
-    return () => {
-      removeEventListener('pageshow', renew);
-      stop.current();
-    };
-  }, [follow]);
+  const { trial, begin, follow, end } = useRunningTrial(refuse);
 
   const change = (changes: Partial<TrialValues>) => {
     setValues((known) => ({ ...known, ...changes }));
@@ -78,28 +37,48 @@ export function useTrial() {
   };
 
   const submit = async (fax: string) => {
-    setFailure(null);
-    setRefusals({});
-    setTrial({ progress: null });
+    refuse(null);
+    begin();
     keepTrial(storage, values);
     const startedAt = await filledIn();
     // `?interne`: the agency's own trials, opened from the back-office
-    const staff = new URLSearchParams(location.search).has('interne') ? await staffToken() : null;
+    const staff = new URLSearchParams(location.search).has(PAGE_FIELDS.staff) ? await staffToken() : null;
     const answer = await startTrial({ ...values, consent: true, ...(fax && { fax }), startedAt }, staff);
     const problem = problemOf(answer);
-    if (!problem) {
-      const { token } = answer as StartedTrial;
-      keepToken(window, token, Date.now());
-      return follow(token);
+    if (problem) {
+      end();
+      return refuse(...refusalOf(problem));
     }
-    const known = problem.status > 0 && problem.status < 500 ? problem.message : '';
-    // what concerns one field is said beside it alone
-    const errors = problem.status === 422 ? onlyFields(problem.errors) : {};
-    const general = known || (problem.status >= 500 ? GENERAL_ERRORS.start : GENERAL_ERRORS.other);
-    backToForm(Object.keys(errors).length > 0 ? null : general, null, errors);
+    const { token, reviewRequired } = answer as StartedTrial;
+    if (token === null) {
+      end();
+      return setSent(reviewRequired ? 'confirmation' : 'link');
+    }
+    keepToken(window, token, Date.now());
+    follow(token);
   };
 
-  return { values, change, refusals, failure, trial, submit };
+  return { values, change, refusals, failure, acceptsOthers, trial, sent, submit };
+}
+
+/** `/essai?site=exemple.ch`, as the home page leads there before its script runs. */
+const askedSite = (): string => withScheme(new URLSearchParams(location.search).get(PAGE_FIELDS.site) ?? '');
+
+/** The agency’s setting; until it is known, the server decides. */
+function useAcceptsOthers(): boolean {
+  const [accepts, setAccepts] = useState(true);
+  useEffect(() => {
+    void window.pageData.answer.then((answer) => setAccepts((answer as Partial<PublicAgency>).trial?.otherAddresses ?? true));
+  }, []);
+  return accepts;
+}
+
+/** What concerns one field is said beside it alone. */
+function refusalOf({ status, message, errors }: Problem): [Failure | null, TrialErrors] {
+  const wrong = status === 422 ? onlyFields(errors) : {};
+  if (Object.keys(wrong).length > 0) return [null, wrong];
+  const known = status > 0 && status < 500 ? message : '';
+  return [{ message: known || (status >= 500 ? GENERAL_ERRORS.start : GENERAL_ERRORS.other), cause: null }, {}];
 }
 
 const without = (errors: TrialErrors, fields: readonly TrialField[]): TrialErrors =>

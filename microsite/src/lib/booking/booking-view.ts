@@ -1,19 +1,21 @@
+import { failureOf } from '../../content/failures.ts';
 import { agencyView } from '../agency-view.ts';
-import { type Answer, type ManagedCall, type PublicBooking, problemOf } from '../api.ts';
+import { type Answer, type ManagedAppointment, type PublicBooking, problemOf } from '../api.ts';
 
 /** Everything that the pages of a call bind; the calendar itself is an island. */
-export function bookingView(answer: Answer<PublicBooking | ManagedCall>) {
+export function bookingView(answer: Answer<PublicBooking | ManagedAppointment>) {
   const problem = problemOf(answer);
   if (problem) {
     const isUnknown = problem.code === 'no_token' || problem.status === 404;
     const unknown = problem.message || "Aucun token fourni dans l'URL.";
     return {
       state: 'error' as const,
+      ...failureOf(problem),
       title: isUnknown ? 'Lien invalide' : 'Erreur',
       message: isUnknown ? unknown : problem.message || 'Le calendrier n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
       canRetry: !isUnknown,
     };
   }
-  const { company, agency, agentName, durationMinutes } = answer as PublicBooking | ManagedCall;
+  const { company, agency, agentName, durationMinutes } = answer as PublicBooking | ManagedAppointment;
   return { state: 'ready' as const, company, agency: agencyView(agency), agentName, duration: `${durationMinutes} minutes` };
 }

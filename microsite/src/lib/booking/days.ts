@@ -1,10 +1,6 @@
+import { MONTHS, WEEKDAYS } from '../../../../backend/src/rules/dates.rules.ts';
 import type { Slot } from '../api.ts';
 
-const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
-const MONTHS = [
-  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
-  ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-];
 const DAY_MS = 86_400_000;
 
 export interface Day {

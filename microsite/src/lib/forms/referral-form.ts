@@ -1,11 +1,20 @@
+import { failureOf } from '../../content/failures.ts';
 import { POPUP, REFERRAL } from '../../content/forms.ts';
-import type { Problem } from '../api.ts';
+import { agencyView } from '../agency-view.ts';
+import { type Answer, type Problem, problemOf, type ReferralPage } from '../api.ts';
 import { looksLikeEmail } from './contact-form.ts';
 
 /** Why the referral page cannot be used (specification 1, sections 5 and 8). */
 export function referralProblem({ status, code }: Problem): string {
   if (code === 'no_token') return REFERRAL.noToken;
   return status === 404 ? REFERRAL.unknownToken : REFERRAL.loading;
+}
+
+/** Everything that the referral page binds. */
+export function referralView(answer: Answer<ReferralPage>) {
+  const problem = problemOf(answer);
+  if (problem) return { state: 'error' as const, ...failureOf(problem), message: referralProblem(problem) };
+  return { state: 'ready' as const, agency: agencyView((answer as ReferralPage).agency) };
 }
 
 /** Why a referral was not kept. What the server asks to wait for is said in its words. */

@@ -1,7 +1,8 @@
-import { aStorage, refused } from './a-queue.ts';
-import { type Action, QUEUE_KEY } from './action.ts';
+import { aStorage, refused } from '../../../test/a-queue.ts';
+import type { Action } from './action.ts';
 import { ActionStore } from './action-store.ts';
 import { LastOnline } from './last-online.ts';
+import { QUEUE_KEY } from './queue-key.ts';
 
 const action: Action = { id: 'a', type: 'event', data: {}, timestamp: 1, retryCount: 0, maxRetries: 3 };
 

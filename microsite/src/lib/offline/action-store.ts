@@ -1,4 +1,5 @@
-import { type Action, parseQueue, QUEUE_KEY } from './action.ts';
+import { type Action, parseQueue } from './action.ts';
+import { QUEUE_KEY } from './queue-key.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

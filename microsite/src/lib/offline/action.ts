@@ -1,7 +1,5 @@
 /** What waits to be sent: the queue of the specification (file 1, sections 4 and 9), as plain lists. */
 
-export const QUEUE_KEY = 'offlineActionQueue';
-export const LAST_ONLINE_KEY = 'lastOnlineTime';
 export const MAX_RETRIES = 3;
 
 export type ActionType = 'quiz_answer' | 'quiz_complete' | 'event';

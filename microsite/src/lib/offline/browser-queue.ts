@@ -1,9 +1,9 @@
-import { randomId } from '../random-id.ts';
-import { QUEUE_KEY } from './action.ts';
+import { randomId } from '../api.ts';
 import { ActionStore } from './action-store.ts';
 import { OfflineQueue, type Outcome } from './offline-queue.ts';
 import { inOneTab } from './one-tab.ts';
 import { perform } from './perform.ts';
+import { QUEUE_KEY } from './queue-key.ts';
 
 interface Listeners {
   onOutcome(outcome: Outcome): void;

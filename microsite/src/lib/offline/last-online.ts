@@ -1,4 +1,4 @@
-import { LAST_ONLINE_KEY } from './action.ts';
+const LAST_ONLINE_KEY = 'lastOnlineTime';
 
 /** When the browser was last seen online; in memory when storage is refused. */
 export class LastOnline {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { aQueue } from '../../../test/a-queue.ts';
 import type { Answer } from '../api.ts';
-import { aQueue } from './a-queue.ts';
-import { type Action, QUEUE_KEY } from './action.ts';
+import type { Action } from './action.ts';
 import { perform } from './perform.ts';
+import { QUEUE_KEY } from './queue-key.ts';
 import { retryDelay } from './retry.ts';
 
 const failed = (status: number, more: { retryAfterMs?: number; code?: string } = {}) => ({

@@ -1,7 +1,7 @@
-import { type Answer, type Problem, problemOf } from '../api.ts';
+import { type Answer, type Problem, passes, problemOf } from '../api.ts';
 import { type Action, MAX_RETRIES, mustWait, subjectOf, withAction } from './action.ts';
 import type { ActionStore } from './action-store.ts';
-import { isSettled, passes, retryDelay } from './retry.ts';
+import { isSettled, retryDelay } from './retry.ts';
 
 /** What became of an action. */
 export type Outcome =

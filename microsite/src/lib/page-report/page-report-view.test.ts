@@ -1,4 +1,4 @@
-import { aBrokenReport, aCategory, anAction, anIssue, aPageReport } from './a-page-report.ts';
+import { aBrokenReport, aCategory, anAction, anIssue, aPageReport } from '../../../test/a-page-report.ts';
 import { pointsTone } from './judgement.ts';
 import { headView, overviewView } from './overview-view.ts';
 import { failureWords } from './report-words.ts';

@@ -50,6 +50,10 @@ export function progressPercent(index: number, total: number): number {
   return total > 0 ? Math.min(100, Math.round((100 * (index + 1)) / total)) : 0;
 }
 
+/** Whether a step lies behind the question, or is its own. */
+export const isReached = (step: number, index: number, total: number): boolean =>
+  (100 * (step + 1)) / total <= progressPercent(index, total) + 0.5;
+
 /** The server names missing answers by position, « 2, 5 ». */
 export function firstMissing(questions: Questions, positions: string | undefined): number | null {
   const position = Number.parseInt(positions ?? '', 10);

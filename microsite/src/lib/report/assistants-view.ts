@@ -2,6 +2,7 @@ import {
   ASSISTANT_NAMES,
   type AssistantId,
   assistantState,
+  assistantsSentence,
   citationSentence,
   intervalWords,
   silenceSentence,
@@ -9,7 +10,7 @@ import {
 } from '../../../../backend/src/rules/citations.rules.ts';
 import { BY_AGENCY } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport } from '../api.ts';
-import { day, integer } from '../format.ts';
+import { day, inSentence, integer, shorten } from '../format.ts';
 import { sectionState } from './shown.ts';
 
 type Platform = PublicReport['citations']['platforms'][number];
@@ -25,20 +26,45 @@ export function assistantsView({ citations }: PublicReport) {
   return {
     state,
     figure: integer(verdict ? verdict.cited : typed.reduce((sum, { citations: count }) => sum + (count ?? 0), 0)),
+    fill: verdict && (100 * verdict.cited) / verdict.answered,
     unit: verdict ? `sur ${integer(verdict.answered)}` : 'mentions',
     tone: verdict ? verdict.tone : 'none',
     word: verdict ? verdict.word : TYPED,
-    sentence: verdict ? citationSentence(verdict, 'votre entreprise') : TYPED_ALONE,
+    sentence: verdict
+      ? [assistantsSentence(platforms, verdict.word), citationSentence(verdict, 'votre entreprise')].filter(Boolean).join(' ')
+      : TYPED_ALONE,
     interval:
       verdict &&
-      `Avec ${integer(verdict.answered)} ${verdict.answered > 1 ? 'réponses' : 'réponse'}, la part réelle se situe ${intervalWords(verdict.interval)}.`,
+      `Avec ${inSentence(verdict.answered, 'une seule réponse', 'réponses')}, la part réelle se situe ${intervalWords(verdict.interval)}.`,
     rows: platforms.map(rowOf),
+    elsewhere: elsewhere(platforms),
     asked: platforms.filter(({ answers }) => answers.length > 0).map(askedOf),
     source: sourceOf(platforms),
   };
 }
 
 const TYPED_ALONE = 'L’agence a compté elle-même ces mentions de votre entreprise. Elle n’a pas noté dans combien de réponses.';
+
+/** Two words in capitals within a sentence, a name in bold, or the address of a site: the answer names somebody. */
+const NAMES_SOMEBODY =
+  /[^.!?:\s][ \u00a0]+\p{Lu}[\p{L}'’&-]+[ \u00a0]+(?:\p{Lu}|d[eu] \p{Lu}|&)|\*\*\s*\p{Lu}|\b[\p{L}\d-]{3,}\.(?:ch|com)\b/u;
+/** Characters of an answer that is read in passing. */
+const LONGEST_QUOTE = 320;
+
+/** The answer that sends a client to somebody else, as it was given; null where none does. */
+function elsewhere(platforms: readonly Platform[]) {
+  for (const { platform, answers } of platforms) {
+    const found = answers.find(({ cited, answer }) => !cited && NAMES_SOMEBODY.test(answer));
+    if (found)
+      return {
+        heading: `Ce que ${nameOf(platform)} répond à vos clients, sans vous nommer`,
+        question: found.question,
+        answer: `« ${shorten(found.answer.replaceAll('**', '').trim(), LONGEST_QUOTE)} »`,
+        origin: [nameOf(platform), found.date && day(found.date)].filter(Boolean).join(', '),
+      };
+  }
+  return null;
+}
 
 function rowOf(one: Platform) {
   const { platform, citations, runs, failed } = one;

@@ -1,4 +1,4 @@
-import { aReport } from './a-report.ts';
+import { aReport } from '../../../test/a-report.ts';
 import { comparisonsOf } from './comparisons.ts';
 
 const change = (from: number, to: number) =>

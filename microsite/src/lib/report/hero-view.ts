@@ -7,15 +7,20 @@ import { measuredOn, olderDay } from './shown.ts';
 export const COMPANY = 'votre entreprise';
 /** Characters from which a name is set smaller on a phone. */
 const LONG_NAME = 24;
+/** Characters that fill two lines of a phone. */
+const TWO_LINES = 70;
 export const PLAIN_INTRO = 'Analyse digitale complète de votre présence en ligne.';
 /** A placeholder that the server stores until the real text is written (specification 1, section 4). */
 const GENERIC_INTRO = /^Analyse en cours pour /;
 
 export function introView({ intro }: PublicReport) {
   const [first = ''] = intro.paragraphs;
-  if (first && !GENERIC_INTRO.test(first))
-    return { state: 'shown', paragraphs: intro.paragraphs.slice(0, 2).map((text) => ({ text: text })) };
-  return intro.state === 'pending' ? { state: 'pending', paragraphs: [] } : { state: 'shown', paragraphs: [{ text: PLAIN_INTRO }] };
+  if (first && !GENERIC_INTRO.test(first)) {
+    const paragraphs = intro.paragraphs.slice(0, 2).map((text) => ({ text }));
+    return { state: 'shown', paragraphs, isLong: paragraphs.length > 1 || first.length > TWO_LINES };
+  }
+  if (intro.state === 'pending') return { state: 'pending', paragraphs: [], isLong: false };
+  return { state: 'shown', paragraphs: [{ text: PLAIN_INTRO }], isLong: false };
 }
 
 /** What a visit met when it was not the company's own page, and what to do. */
@@ -25,8 +30,10 @@ export function noticeOf({ connectivity }: PublicReport): string | null {
 
 export interface OverallView {
   state: 'shown' | 'estimated';
+  isEstimated: boolean;
   value: string;
-  fill: number;
+  /** Null = nothing stands on the ruler. */
+  fill: number | null;
   tone: Tone | 'none';
   word: string;
   sentence: string;
@@ -44,23 +51,31 @@ function basisOf({ pagespeed }: PublicReport): string {
   return dates.length > 0 ? `${basis} (${dates.join(', ')}).` : `${basis}.`;
 }
 
-/** The ring is the speed, before the quiz and after it: the SmartIndex has a place of its own (decision 29). */
+/** The ruler is the speed, before the quiz and after it: the SmartIndex has a place of its own (decision 29). */
 export function overallView(report: PublicReport): OverallView {
   const { overall } = report.pagespeed;
   if (report.outcome !== null && report.outcome !== 'ok') return without(NO_VERDICT.word, NO_VERDICT.sentence);
   if (overall !== null)
-    return { value: integer(overall), fill: overall, state: 'shown', ...scoreVerdict(overall), sentence: basisOf(report) };
+    return {
+      value: integer(overall),
+      fill: overall,
+      state: 'shown',
+      isEstimated: false,
+      ...scoreVerdict(overall),
+      sentence: basisOf(report),
+    };
   if (!report.overall.estimated) return without('Non mesuré', 'La vitesse de votre site n’a pas encore été mesurée.');
   const { value } = report.overall;
   if (value === null) return without(NO_SITE.word, NO_SITE.sentence);
   const sentence = 'Chiffre de départ, en attendant les premières mesures de votre site. Il ne compte dans aucun score.';
-  return { value: integer(value), fill: value, state: 'estimated', tone: 'none', word: 'estimation', sentence };
+  return { value: integer(value), fill: value, state: 'estimated', isEstimated: true, tone: 'none', word: 'estimation', sentence };
 }
 
 const without = (word: string, sentence: string): OverallView => ({
   value: '–',
-  fill: 0,
+  fill: null,
   state: 'estimated',
+  isEstimated: true,
   tone: 'none',
   word,
   sentence,
@@ -76,7 +91,7 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
         ? 'Vos réponses et les mesures de votre site sont réunies.'
         : 'Vos réponses sont réunies. Votre site reste à mesurer.',
     in_progress: 'Vos réponses sont enregistrées : reprenez où vous vous êtes arrêté.',
-    not_started: 'Il manque ce que seule votre entreprise sait : sept questions, moins d’une minute.',
+    not_started: 'Il manque ce que vous seul savez : sept questions, moins d’une minute.',
   };
   return {
     basics,
@@ -86,6 +101,7 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
     hint: hints[quiz.status],
     linkText: quiz.status === 'in_progress' ? 'Reprendre le questionnaire' : 'Répondre aux sept questions',
     score: quiz.status === 'done' && quiz.score !== null ? integer(quiz.score) : null,
+    fill: quiz.status === 'done' ? quiz.score : null,
     // a page that is not the company's has no verdict
     verdict: verdict?.basis === 'quiz' ? `${verdict.word}, note ${verdict.grade}` : null,
   };

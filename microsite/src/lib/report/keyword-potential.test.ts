@@ -5,9 +5,9 @@ const keywords = (count: number, position: number, volume = 100): Ranked[] => Ar
 describe('what keywords may still bring', () => {
   it('is half of the searches with fewer than ten', () => {
     expect(potentialOf(keywords(9, 15))).toBe(
-      'Potentiel encore limité : 9\u00a0mots-clés mènent à votre site. Ces mots sont cherchés 900\u00a0fois par mois. Estimation : la moitié de ces recherches, soit environ 450\u00a0visites de plus par mois.',
+      'Potentiel encore limité : 9\u00a0mots-clés mènent à votre site. Ces mots sont cherchés 900\u00a0fois par mois. Estimation : la moitié de ces recherches, soit environ 450\u00a0visites de plus par mois. D’après leur nombre, concurrence : moyen, potentiel de trafic : Moyen.',
     );
-    expect(potentialOf(keywords(1, 15))).toContain('1\u00a0mot-clé mène');
+    expect(potentialOf(keywords(1, 15))).toContain('un mot-clé mène');
   });
 
   it('is the growth towards the first page with ten or more', () => {
@@ -22,7 +22,9 @@ describe('what keywords may still bring', () => {
   });
 
   it('promises nothing when nothing is near, or nothing is searched', () => {
-    expect(potentialOf(keywords(12, 3))).toBe('Ces mots sont cherchés 1’200\u00a0fois par mois.');
+    expect(potentialOf(keywords(12, 3))).toBe(
+      'Ces mots sont cherchés 1’200\u00a0fois par mois. D’après leur nombre, concurrence : moyen, potentiel de trafic : Moyen.',
+    );
     expect(potentialOf(keywords(12, 80))).not.toContain('Estimation');
     expect(potentialOf(keywords(12, 15, 0))).not.toContain('Estimation');
   });

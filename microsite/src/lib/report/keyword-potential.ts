@@ -1,6 +1,13 @@
 import { POSITION_UP_TO } from '../../../../backend/src/rules/bands.rules.ts';
-import { isLimited, isMoreThanDouble, possibleVisits, positionWeight as weight } from '../../../../backend/src/rules/keywords.rules.ts';
-import { integer, percent, plural } from '../format.ts';
+import {
+  competitionOf,
+  isLimited,
+  isMoreThanDouble,
+  possibleVisits,
+  trafficPotentialOf,
+  positionWeight as weight,
+} from '../../../../backend/src/rules/keywords.rules.ts';
+import { inSentence, integer, percent } from '../format.ts';
 
 export interface Ranked {
   position: number;
@@ -11,12 +18,17 @@ export interface Ranked {
  * What is still to be won, from the prospect's own keywords (clarification 2): with few of them half of the summed volume;
  * with ten or more the growth if those on the second and third page came onto the first. Always called an estimate.
  */
-export function potentialOf(keywords: readonly Ranked[]): string {
+export const potentialOf = (keywords: readonly Ranked[]): string => `${gainOf(keywords)} ${labelsOf(keywords.length)}`;
+
+const labelsOf = (count: number): string =>
+  `D’après leur nombre, concurrence : ${competitionOf(count)}, potentiel de trafic : ${trafficPotentialOf(count)}.`;
+
+function gainOf(keywords: readonly Ranked[]): string {
   const volume = keywords.reduce((sum, keyword) => sum + keyword.volume, 0);
-  const searches = `Ces mots sont cherchés ${plural(volume, 'fois', 'fois')} par mois.`;
+  const searches = `Ces mots sont cherchés ${inSentence(volume, 'une fois', 'fois')} par mois.`;
   if (isLimited(keywords.length)) {
     const extra = integer(possibleVisits(volume));
-    return `Potentiel encore limité : ${plural(keywords.length, 'mot-clé mène', 'mots-clés mènent')} à votre site. ${searches} Estimation : la moitié de ces recherches, soit environ ${extra}\u00a0visites de plus par mois.`;
+    return `Potentiel encore limité : ${inSentence(keywords.length, 'un mot-clé mène', 'mots-clés mènent')} à votre site. ${searches} Estimation : la moitié de ces recherches, soit environ ${extra}\u00a0visites de plus par mois.`;
   }
   const growth = growthOf(keywords);
   return growth ? `${searches} Estimation : ${growth}.` : searches;

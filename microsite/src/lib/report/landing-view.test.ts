@@ -1,4 +1,4 @@
-import { aMeasurement, aReport } from './a-report.ts';
+import { aMeasurement, aReport } from '../../../test/a-report.ts';
 import { landingView } from './landing-view.ts';
 
 type Ready = Extract<ReturnType<typeof landingView>, { state: 'ready' }>;
@@ -38,7 +38,7 @@ describe('the landing page', () => {
     expect(view().quiz).toMatchObject({ href: '/quiz/abcd1234', action: 'Découvrir mon potentiel' });
     expect(view({ quiz: { status: 'in_progress', score: null } }).quiz.action).toBe('Débloquer mon score');
     expect(view({ quiz: { status: 'done', score: 70 } }).quiz).toMatchObject({ href: '/monscore/abcd1234', action: 'Voir mon SmartIndex' });
-    expect(view({ demo: true })).toMatchObject({ quiz: { href: '/quiz' }, reportHref: '/analyse' });
+    expect(view({ demo: true })).toMatchObject({ quiz: { href: '/quiz/abcd1234' }, reportHref: '/analyse/abcd1234' });
   });
 
   it('says in the words of the specification that it cannot be shown', () => {

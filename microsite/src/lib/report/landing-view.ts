@@ -24,8 +24,7 @@ interface Figure {
 export function landingView(answer: Answer<PublicReport>) {
   if (problemOf(answer)) return reportView(answer) as Extract<ReturnType<typeof reportView>, { state: 'error' }>;
   const report = answer as PublicReport;
-  const { demo, token } = report;
-  const own = demo ? null : token;
+  const { demo, token: own } = report;
   return {
     state: 'ready' as const,
     demo,

@@ -1,6 +1,6 @@
-import { aScore, shown } from '../score/a-score.ts';
+import { aMeasurement, aReport } from '../../../test/a-report.ts';
+import { aScore, shown } from '../../../test/a-score.ts';
 import { scoreView } from '../score/score-view.ts';
-import { aMeasurement, aReport } from './a-report.ts';
 import { reportView } from './report-view.ts';
 import { sourceLine } from './shown.ts';
 

@@ -1,6 +1,6 @@
 import { type AssistantId, citationVerdict } from '../../../../backend/src/rules/citations.rules.ts';
+import { aMeasurement, aReport } from '../../../test/a-report.ts';
 import type { PublicReport } from '../api.ts';
-import { aMeasurement, aReport } from './a-report.ts';
 import { reportView } from './report-view.ts';
 import type { Row } from './shown.ts';
 
@@ -52,12 +52,14 @@ describe('reputation', () => {
   });
 
   it('tells a search without result from none', () => {
-    expect(view().reputation).toMatchObject({ state: 'missing', found: true });
-    expect(view({ reviews: { ...aMeasurement(), status: 'not_found' } }).reputation).toMatchObject({ state: 'missing', found: false });
+    expect(view().reputation).toMatchObject({ state: 'missing', isUnread: true });
+    const other = view({ reviews: { state: 'missing', isOtherListing: true } }).reputation;
+    expect(other).toMatchObject({ state: 'missing', isOther: true, isUnread: false, isNone: false });
+    expect(view({ reviews: { ...aMeasurement(), status: 'not_found' } }).reputation).toMatchObject({ state: 'missing', isNone: true });
   });
 
   it('takes no review for no rating', () => {
-    expect(reputation(null, 0)).toMatchObject({ state: 'missing', found: false });
+    expect(reputation(null, 0)).toMatchObject({ state: 'missing', isNone: true });
   });
 
   it('speaks otherwise below 10, below 50 and above', () => {
@@ -128,7 +130,9 @@ describe('assistants', () => {
   it('are told as answers that name the company, of answers that came', () => {
     const assistants = shown(anAssistant('chatgpt', 3, 10), anAssistant('gemini', 0, 10), anAssistant('grok', null, null));
     expect(assistants).toMatchObject({ figure: '3', unit: 'sur 20', word: 'Rarement cité', tone: 'poor' });
-    expect(assistants.sentence).toBe('3 réponses sur 20 nomment votre entreprise.');
+    expect(assistants.sentence).toBe(
+      'Un des deux assistants interrogés vous cite, mais rarement. 3 réponses sur 20 nomment votre entreprise.',
+    );
     expect(assistants.interval).toContain('de 5 à 36 % (intervalle de Wilson à 95 %)');
     expect(assistants.rows?.map(({ value }) => value)).toEqual(['3 fois sur 10', '0 fois sur 10', 'non mesuré']);
     expect(assistants.source).toBe('ChatGPT, 12.11.2026 ; Gemini, 12.11.2026');
@@ -136,7 +140,10 @@ describe('assistants', () => {
 
   it('say that two answers are few', () => {
     const { word, sentence } = shown(anAssistant('chatgpt', 1, 1), anAssistant('gemini', 1, 1));
-    expect([word, sentence]).toEqual(['Souvent cité', '2 réponses sur 2 nomment votre entreprise. C’est peu de réponses pour en juger.']);
+    expect([word, sentence]).toEqual([
+      'Souvent cité',
+      'Les deux assistants interrogés vous citent, et souvent. 2 réponses sur 2 nomment votre entreprise. C’est peu de réponses pour en juger.',
+    ]);
   });
 
   it('name a typed count as typed, and count it in no share', () => {

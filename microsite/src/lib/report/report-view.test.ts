@@ -1,6 +1,6 @@
 import { ownerWords, WRONG_PAGES } from '../../../../backend/src/rules/outcomes.rules.ts';
+import { aMeasurement, aReport } from '../../../test/a-report.ts';
 import type { PublicReport } from '../api.ts';
-import { aMeasurement, aReport } from './a-report.ts';
 import { reportView } from './report-view.ts';
 import type { Row } from './shown.ts';
 
@@ -45,7 +45,11 @@ describe('a report of which nothing was measured', () => {
   });
 
   it('falls back to the plain introduction and to general advice', () => {
-    expect(nothing.hero.intro).toEqual({ state: 'shown', paragraphs: [{ text: 'Analyse digitale complète de votre présence en ligne.' }] });
+    expect(nothing.hero.intro).toEqual({
+      state: 'shown',
+      paragraphs: [{ text: 'Analyse digitale complète de votre présence en ligne.' }],
+      isLong: false,
+    });
     expect(nothing.plan).toMatchObject({ state: 'shown', general: true });
     expect(nothing.hero.measuredOn).toBeNull();
   });
@@ -181,6 +185,7 @@ describe('the home page', () => {
       found: null,
       effort: 'low' as const,
       time_estimate: '1 heure',
+      how_to_fix: 'À corriger.',
       owner: 'agency' as const,
     },
   });
@@ -213,9 +218,9 @@ describe('the home page', () => {
 });
 
 describe('the way on', () => {
-  it('leads to the person’s own quiz and score, in the demonstration to the plain address', () => {
+  it('leads to the person’s own quiz and score, in the demonstration to its own', () => {
     expect(view().quiz).toMatchObject({ href: '/quiz/abcd1234', scoreHref: '/monscore/abcd1234' });
-    expect(view({ demo: true }).quiz.href).toBe('/quiz');
+    expect(view({ demo: true }).quiz.href).toBe('/quiz/abcd1234');
   });
 
   it('shows the score of a finished quiz', () => {
@@ -261,6 +266,9 @@ describe('errors', () => {
     const problem = (status: number) => reportView({ problem: { status, code: 'x', message: 'y' } });
     expect(problem(404)).toEqual({
       state: 'error',
+      lead: 'Ce lien ne mène à aucune page.',
+      way: expect.stringContaining('copiez-le en entier'),
+      documentTitle: 'Erreur',
       message: 'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.',
       canRetry: false,
     });

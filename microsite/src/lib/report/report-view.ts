@@ -1,15 +1,20 @@
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
+import { failureOf } from '../../content/failures.ts';
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
 import { assistantsView } from './assistants-view.ts';
+import { headlineView } from './headline-view.ts';
 import { heroView, overallView, quizAction, smartIndexView } from './hero-view.ts';
 import { keywordsView } from './keywords-view.ts';
+import { personView } from './person-view.ts';
 import { planView } from './plan-view.ts';
 import { reputationView } from './reputation-view.ts';
+import { seenView } from './seen-view.ts';
 import { onPageView } from './seo-view.ts';
 import { exampleMarks } from './shown.ts';
 import { speedView } from './speed-view.ts';
 import { technologyView } from './technology-view.ts';
+import { trialScoreView } from './trial-score-view.ts';
 
 /** Error catalogue of the specification (file 1, section 8), letter for letter. */
 const UNKNOWN_TOKEN = 'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.';
@@ -20,7 +25,8 @@ export function reportView(answer: Answer<PublicReport>) {
   const problem = problemOf(answer);
   if (problem) {
     const isUnknown = problem.status === 404;
-    return { state: 'error' as const, message: isUnknown ? UNKNOWN_TOKEN : UNEXPECTED, canRetry: !isUnknown };
+    const message = isUnknown ? UNKNOWN_TOKEN : UNEXPECTED;
+    return { state: 'error' as const, ...failureOf(problem), documentTitle: 'Erreur', message, canRetry: !isUnknown };
   }
   const report = answer as PublicReport;
   return {
@@ -30,9 +36,13 @@ export function reportView(answer: Answer<PublicReport>) {
     scanning: report.scanning,
     agency: agencyView(report.agency),
     hero: heroView(report),
+    headline: headlineView(report),
+    person: personView(report),
     overall: overallView(report),
+    trialScore: trialScoreView(report.self_serve),
     smartIndex: smartIndexView(report),
     speed: speedView(report),
+    seen: seenView(report),
     reputation: reputationView(report),
     technology: technologyView(report),
     onPage: onPageView(report),
@@ -43,10 +53,9 @@ export function reportView(answer: Answer<PublicReport>) {
   };
 }
 
-/** Without a token of its own, a demonstration leads to the quiz's plain address (specification 1, section 2.3). */
-function quizLinks({ demo, token }: PublicReport) {
-  const own = demo ? null : token;
-  return { href: pagePath('quiz', own), scoreHref: pagePath('score', own) };
+function quizLinks({ token, quiz }: PublicReport) {
+  const [href, scoreHref] = [pagePath('quiz', token), pagePath('score', token)];
+  return { href, scoreHref, actionHref: quiz.status === 'done' ? scoreHref : href };
 }
 
 export type ReportView = ReturnType<typeof reportView>;

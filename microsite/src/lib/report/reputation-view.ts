@@ -6,8 +6,11 @@ import {
   reviewMessage,
 } from '../../../../backend/src/rules/bands.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
-import { day, decimal, integer, percent, plural } from '../format.ts';
+import { day, decimal, inSentence, integer, percent, shorten } from '../format.ts';
 import { type Row, sectionState, sourceLine } from './shown.ts';
+
+/** Characters of a quote that is read in passing. */
+const LONGEST_QUOTE = 240;
 
 /** Waiting for an order that was given before this page was opened. */
 const UNDER_WAY = new Set(['pending', 'processing']);
@@ -18,31 +21,34 @@ export function reputationView(report: PublicReport) {
   const refresh = { canRefresh: !demo && site_url !== null, isRefreshing: UNDER_WAY.has(reviews.status) };
   // a company found without a single review was measured: its rating is what is missing
   const state = sectionState(reviews, rating !== null || count !== null);
-  if (state !== 'shown') return { ...refresh, state, found: !hasNone(report) };
+  if (state !== 'shown') return { ...refresh, state, ...without(report) };
   const source = sourceLine(reviews);
-  if (rating === null || !count) return { ...refresh, state: 'missing' as const, found: false, source };
+  if (rating === null || !count) return { ...refresh, state: 'missing' as const, isUnread: false, isOther: false, isNone: true, source };
   const positive = Math.round(rating * POSITIVE_PER_STAR);
   const rows: Row[] = [
-    { label: `Note de ${decimal(rating)} sur 5, soit`, value: percent(positive), fill: positive, ...ratingBand(rating) },
+    { label: `Note de ${decimal(rating)} sur 5, soit`, value: percent(positive), fill: null, ...ratingBand(rating) },
     { label: 'Nombre d’avis', value: integer(count), fill: null, ...reviewCountBand(count) },
     { label: 'Fréquence', value: '', fill: null, ...frequency(count) },
   ];
   return {
     ...refresh,
     state,
-    found: true,
     figure: decimal(rating),
     fill: positive,
     ...ratingBand(rating),
     sentence: sentence(rating, count),
     rows,
     reviews: quotes(report),
+    waiting: waitingReview(report),
     source,
   };
 }
 
-/** A search that found no business is an answer, unlike one that did not take place. */
-const hasNone = ({ reviews }: PublicReport): boolean => reviews.state === 'measured';
+/** Why there is no rating: a search that found no business is an answer, unlike one that did not take place, or found somebody else's. */
+function without({ reviews: { isOtherListing, state } }: PublicReport) {
+  const isNone = state === 'measured';
+  return { isOther: isOtherListing, isNone, isUnread: !isOtherListing && !isNone };
+}
 
 /** The latest reviews as their authors wrote them; photos come through our server. */
 function quotes({ reviews, token, demo }: PublicReport) {
@@ -56,9 +62,19 @@ function quotes({ reviews, token, demo }: PublicReport) {
   }));
 }
 
+/** A review in words that nobody has answered yet. */
+function waitingReview({ reviews: { waiting } }: PublicReport) {
+  if (!waiting?.text) return null;
+  const { author, rating, text, published_at } = waiting;
+  return {
+    text: `« ${shorten(text.trim(), LONGEST_QUOTE)} »`,
+    origin: [author, `${integer(rating)} sur 5`, published_at && day(published_at)].filter(Boolean).join(', '),
+  };
+}
+
 /** Messages at fewer than 10 reviews, 10 to 49, 50 or more (specification 1, section 9). */
 function sentence(rating: number, count: number): string {
-  const reviews = plural(count, 'avis Google', 'avis Google');
+  const reviews = inSentence(count, 'un avis Google', 'avis Google');
   const liked = ratingBand(rating).tone !== 'poor';
   const message = reviewMessage(count);
   if (message === 'few')

@@ -4,6 +4,8 @@ import { listVerdict, SEVERITIES, severitiesCounted } from '../../../../backend/
 import type { Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { integer, plural, shorten } from '../format.ts';
+import { forwarded } from './forwarded.ts';
+import { googleEntry } from './google-entry.ts';
 import { causeOf, sectionState, sourceLine } from './shown.ts';
 
 type Page = PublicReport['page'];
@@ -21,19 +23,23 @@ export function onPageView(report: PublicReport) {
   const { page, pagespeed, findings } = report;
   const state = sectionState(page, page.title !== null || page.words !== null || page.images !== null);
   if (state !== 'shown') return { state, cause: causeOf(report) };
+  const source = sourceLine(page, 'page d’accueil');
   return {
     state,
+    entry: googleEntry(report),
     figure: integer(findings.total),
     unit: findings.total > 1 ? 'constats sur votre site' : 'constat sur votre site',
     ...listVerdict(findings),
     sentence: sentence(findings),
     facts: [...facts(page, findings), ...technicalBasics(pagespeed.seo)],
-    findings: findings.items.map(({ severity, description, found }) => ({
-      message: found ? `${description} (${found})` : description,
-      tone: SEVERITIES[severity].tone,
-      word: SEVERITIES[severity].word,
+    findings: findings.items.map((finding) => ({
+      message: finding.found ? `${finding.description} (${finding.found})` : finding.description,
+      tone: SEVERITIES[finding.severity].tone,
+      word: SEVERITIES[finding.severity].word,
+      sending: `Envoyer à mon webmaster : ${finding.title}`,
+      ...forwarded(finding, report.site_url, source),
     })),
-    source: sourceLine(page, 'page d’accueil'),
+    source,
   };
 }
 

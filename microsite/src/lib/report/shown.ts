@@ -22,6 +22,7 @@ export interface Row {
   value: string;
   /** 0–100 of the scale; null draws an open scale. */
   fill: number | null;
+  estimated?: boolean;
   tone: Judged['tone'];
   word: string;
 }

@@ -19,13 +19,16 @@ export function speedView(report: PublicReport) {
     fill: figure,
     device: device === 'mobile' ? 'sur téléphone' : 'sur ordinateur',
     ...lighthouseBand(figure),
-    sentence: [sentence(speed, figure, device), device === 'mobile' && desktopSentence(speed.desktop)].filter(Boolean).join(' '),
+    sentence: [sentence(speed, figure, device), speed.missing.mobile, device === 'mobile' && desktopSentence(speed.desktop)]
+      .filter(Boolean)
+      .join(' '),
     rows: [
       row(dated('Mobile', speed), speed.mobile, integer),
       row(dated('Ordinateur', speed), speed.desktop, integer),
       row(dated('Accessibilité', speed), speed.accessibility, percent),
       row(dated('SEO technique', speed), speed.seo, percent),
     ],
+    travel: travelOf(speed, device),
     comparisons: comparisonsOf(report),
     vitals: vitals(speed),
     range: rangeLine(speed),
@@ -48,13 +51,14 @@ const DEFAULTS: Row[] = [
 ];
 
 function estimate(label: string, value: number, format: (value: number) => string): Row {
-  return { label, value: format(value), fill: value, tone: 'none', word: 'estimation' };
+  return { label, value: format(value), fill: value, estimated: true, tone: 'none', word: 'estimation' };
 }
 
 /** A site that was met in another state, or that is being measured, has no defaults: they are for what nobody has looked at yet. */
 function unmeasured(state: SectionState, report: PublicReport) {
-  const cause = causeOf(report);
-  return { state, cause, estimates: state === 'missing' && !cause && report.site_url !== null ? DEFAULTS : [] };
+  const { mobile, desktop } = report.pagespeed.missing;
+  const cause = causeOf(report) ?? mobile ?? desktop ?? undefined;
+  return { state, cause, estimates: state === 'missing' && !causeOf(report) && report.site_url !== null ? DEFAULTS : [] };
 }
 
 function row(label: string, value: number | null, format: (value: number) => string): Row {
@@ -83,6 +87,18 @@ function desktopSentence(desktop: number | null): string | null {
   return desktop >= CALM_FROM
     ? 'Sur ordinateur, la vitesse n’est pas un obstacle.'
     : 'Sur ordinateur, la page peut encore gagner en vitesse.';
+}
+
+/** What is waited for beside what is advised, on one scale, to be lived through second by second. */
+function travelOf({ largest_contentful_paint: ms }: Speed, device: 'mobile' | 'desktop') {
+  if (ms === null) return [];
+  const [advised] = VITAL_LIMITS.largest_contentful_paint;
+  const full = Math.max(ms, advised);
+  const length = (label: string, value: number, kind: 'yours' | 'other') => ({
+    ...{ label, kind, ms: Math.round(value), words: duration(value) },
+    share: (100 * value) / full,
+  });
+  return [length(device === 'mobile' ? 'Téléphone' : 'Ordinateur', ms, 'yours'), length('Conseillé', advised, 'other')];
 }
 
 const VITALS: [Vital & keyof Speed, label: string, (value: number) => string][] = [

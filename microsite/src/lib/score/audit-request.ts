@@ -1,4 +1,5 @@
-import { type Answer, problemOf } from '../api.ts';
+import { backoffMs } from '../../../../backend/src/rules/backoff.rules.ts';
+import { type Answer, passes, problemOf } from '../api.ts';
 
 /**
  * What became of a request for the audit:
@@ -11,14 +12,11 @@ export type AuditOutcome = { kind: 'sent' } | { kind: 'waiting'; retryAfterMs: n
 /** Specification 1, section 5. */
 export const NO_EMAIL = 'Impossible de récupérer votre email. Veuillez réessayer.';
 
-const FIRST_RETRY_MS = 2000;
-const LONGEST_RETRY_MS = 30_000;
+const BACKOFF = { firstMs: 2000, maxMs: 30_000 };
 
 export function auditOutcome(answer: Answer<unknown>, attempt: number): AuditOutcome {
   const problem = problemOf(answer);
   if (!problem) return { kind: 'sent' };
-  const { status, message, retryAfterMs } = problem;
-  const mayPass = status === 0 || status === 429 || status >= 500;
-  if (!mayPass) return { kind: 'refused', message: message || NO_EMAIL };
-  return { kind: 'waiting', retryAfterMs: retryAfterMs ?? Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt) };
+  if (!passes(problem)) return { kind: 'refused', message: problem.message || NO_EMAIL };
+  return { kind: 'waiting', retryAfterMs: problem.retryAfterMs ?? backoffMs(attempt + 1, BACKOFF, 0.5) };
 }

@@ -1,5 +1,5 @@
+import { aScore, shown } from '../../../test/a-score.ts';
 import type { PublicScore } from '../api.ts';
-import { aScore, shown } from './a-score.ts';
 import { auditView } from './audit-view.ts';
 
 type Ready = Exclude<ReturnType<typeof auditView>, { state: 'error' }>;
@@ -79,7 +79,7 @@ describe('the comparison', () => {
 describe('the locked preview', () => {
   const item = (number: number) => ({
     ...({ id: `constat-${number}`, severity: 'warning', title: `Titre ${number}`, description: `Constat ${number}`, found: null } as const),
-    ...({ effort: 'low', time_estimate: '1 heure', owner: 'webmaster' } as const),
+    ...({ effort: 'low', time_estimate: '1 heure', owner: 'webmaster', how_to_fix: 'Corrigez' } as const),
   });
   const found = (critical: number, warnings: number, notices: number): PublicScore['findings'] => ({
     provider: 'SmartIndex',
@@ -88,24 +88,25 @@ describe('the locked preview', () => {
     critical,
     warnings,
     notices,
-    items: [1, 2, 3].slice(0, critical + warnings + notices).map(item),
+    items: [1, 2, 3, 4, 5, 6].slice(0, critical + warnings + notices).map(item),
   });
 
-  it('counts everything that was found, and tells the first three', () => {
+  it('counts everything that was found, names the six that the audit explains, and says where the others are', () => {
     const { findings } = view({ findings: found(1, 3, 4) });
-    expect(findings).toMatchObject({ figure: '8', split: '1\u00a0critique, 3\u00a0alertes, 4\u00a0remarques', hasLocked: true });
-    expect(findings?.shown.map(({ message: words }) => words)).toEqual(['Constat 1', 'Constat 2', 'Constat 3']);
-    expect(findings?.left).toContain('Les 5 autres constats');
+    expect(findings).toMatchObject({ figure: '8', split: '1\u00a0critique, 3\u00a0alertes, 4\u00a0remarques' });
+    expect(findings?.shown.map(({ message: words }) => words)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Constat ${number}`));
+    expect(findings?.locked).toBe('L’audit en PDF réunit la correction de chacun, vos mesures en détail et la méthode.');
+    expect(findings?.rest).toBe('Les 2 autres constats sont sur votre page.');
     expect(findings?.source).toBe('SmartIndex, 12.11.2026');
   });
 
-  it('never draws more locked lines than there are findings', () => {
-    expect(view({ findings: found(0, 1, 1) }).findings).toMatchObject({
+  it('locks nothing that it could name', () => {
+    expect(view({ findings: found(0, 1, 0) }).findings).toMatchObject({
       shown: [{ message: 'Constat 1' }],
-      locked: [{}],
-      left: expect.stringContaining('Le dernier constat'),
+      locked: 'L’audit en PDF réunit sa correction, vos mesures en détail et la méthode.',
+      rest: null,
     });
-    expect(view({ findings: found(0, 1, 0) }).findings).toMatchObject({ shown: [{ message: 'Constat 1' }], locked: [], hasLocked: false });
+    expect(view({ findings: found(0, 3, 4) }).findings?.rest).toBe('Le dernier constat est sur votre page.');
   });
 
   it('is not there without a measurement or without findings', () => {

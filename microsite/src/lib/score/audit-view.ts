@@ -1,3 +1,4 @@
+import { francs } from '../../../../backend/src/rules/figures.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
 import { scoreVerdict } from '../../../../backend/src/rules/verdicts.rules.ts';
@@ -8,23 +9,26 @@ import { scoreView } from './score-view.ts';
 
 /** Everything that the audit request page binds. `isCounting`: the figure starts at nothing and counts up. */
 export function auditView(answer: Answer<PublicScore>, isCounting: boolean) {
-  const view = scoreView(answer);
+  const view = scoreView(answer, isCounting);
   if (view.state === 'error') return view;
   const score = answer as PublicScore;
   const findings = findingsView(score.findings);
   return {
     ...view,
+    ...(score.quiz.status !== 'done' && { documentTitle: `Score Digital pour ${score.company} – ${score.agency.name}` }),
     scoreHref: pagePath('score', score.token),
-    count: isCounting ? '0' : view.value,
     loss: lossView(score.loss),
     hasLoss: score.loss !== null,
     competitors: competitorsView(score),
     hasCompetitors: score.benchmarks.competitors.length > 0 && !score.overall.estimated,
-    competitorsLead: score.benchmarks.sector ? `Parmi ${score.benchmarks.sector}` : 'À côté des repères de l’agence',
+    competitorsLead: score.benchmarks.sector ? facing(score.benchmarks.sector) : 'À côté des repères de l’agence',
     findings,
     hasFindings: findings !== null && findings.total > 0,
   };
 }
+
+/** « les meilleurs » → « Face aux meilleurs » */
+const facing = (sector: string): string => `Face à ${sector}`.replace(/ à les /i, ' aux ').replace(/ à le /i, ' au ');
 
 /** CHF of an estimate; of the three cards those that rest on something measured (formula 9). */
 function lossView(loss: PublicScore['loss']) {
@@ -36,8 +40,6 @@ function lossView(loss: PublicScore['loss']) {
     isPart: loss.parts.length < Object.keys(LOSS_CARDS).length,
   };
 }
-
-const francs = (amount: number): string => `${integer(amount)}\u00a0CHF`;
 
 /** The prospect beside the agency's references, all on one scale; not a single name is invented. */
 function competitorsView({ overall: { value: score }, benchmarks, company }: PublicScore) {
@@ -67,32 +69,23 @@ function gapWords(gap: number): string {
   return gap > 0 ? `${plural(gap, 'point', 'points')} devant vous` : `${plural(-gap, 'point', 'points')} derrière vous`;
 }
 
-/** Lines behind the lock are drawn, but not more than these; the count in words is the true one. */
-const LOCKED_LINES = 4;
-
-/** The first findings in words and how many more there are: true counts of the measured page. */
+/** The findings that the audit explains, by name, and what it adds. */
 function findingsView(findings: PublicScore['findings']) {
   if (!findings) return null;
   const { total, items, provider, measured_at } = findings;
-  // something must stay to be told in the audit
-  const shown = items.slice(0, Math.max(1, Math.min(items.length, total - 1)));
-  const left = total - shown.length;
+  const rest = total - items.length;
   return {
     total,
     figure: integer(total),
     unit: total > 1 ? 'constats sur votre site' : 'constat sur votre site',
     split: severitiesCounted(findings),
-    shown: shown.map(({ severity, description }) => ({
+    shown: items.map(({ severity, description }) => ({
       message: description,
       tone: SEVERITIES[severity].tone,
       word: SEVERITIES[severity].word,
     })),
-    locked: Array.from({ length: Math.min(left, LOCKED_LINES) }, () => ({})),
-    hasLocked: left > 0,
-    left:
-      left > 1
-        ? `Les ${integer(left)} autres constats sont dans l’audit, avec la marche à suivre.`
-        : 'Le dernier constat est dans l’audit, avec la marche à suivre.',
+    locked: `L’audit en PDF réunit ${items.length > 1 ? 'la correction de chacun' : 'sa correction'}, vos mesures en détail et la méthode.`,
+    rest: rest > 0 ? `${rest > 1 ? `Les ${integer(rest)} autres constats sont` : 'Le dernier constat est'} sur votre page.` : null,
     source: [provider, measured_at && day(measured_at)].filter(Boolean).join(', '),
   };
 }

@@ -1,5 +1,5 @@
+import { aScore, shown } from '../../../test/a-score.ts';
 import type { PublicScore } from '../api.ts';
-import { aScore, shown } from './a-score.ts';
 import { scoreView } from './score-view.ts';
 
 type Ready = Extract<ReturnType<typeof scoreView>, { state: 'ready' }>;
@@ -82,9 +82,9 @@ describe('what a score rests on', () => {
     (['quiz', 'mobile', 'desktop', 'page', 'keywords'] as const).map((part) => ({ part, measured: !missing.includes(part) }));
 
   it('is said when something is missing, and only then', () => {
-    expect(view({ basis: basis('keywords') }).basis).toBe('Calculé sur 4\u00a0volets sur 5. Pas encore mesuré : les mots-clés.');
+    expect(view({ basis: basis('keywords') }).basis).toBe('Calculé à partir de 4\u00a0mesures sur 5. Pas encore mesuré : les mots-clés.');
     expect(view({ basis: basis('desktop', 'page') }).basis).toContain(
-      'sur 3\u00a0volets sur 5. Pas encore mesuré : la vitesse sur ordinateur, la page',
+      '3\u00a0mesures sur 5. Pas encore mesuré : la vitesse sur ordinateur, la page',
     );
     expect(view({ basis: basis() }).basis).toBeNull();
     expect(view({ basis: basis('quiz', 'mobile', 'desktop', 'page', 'keywords') }).basis).toBeNull();
@@ -93,7 +93,7 @@ describe('what a score rests on', () => {
   it('is said for a category of which a part is missing', () => {
     const categories = { ...aScore().categories, maturity: shown(47, { parts: [1, 2] }) };
     const [maturity, acquisition] = view({ categories }).categories;
-    expect(maturity?.parts).toBe('Calculé sur 1\u00a0partie sur 2');
+    expect(maturity?.parts).toBe('Calculé à partir d’une mesure sur 2');
     expect(acquisition?.parts).toBeNull();
   });
 });
@@ -130,8 +130,30 @@ describe('references of the agency', () => {
 
 describe('what lowers the score', () => {
   it('is nothing after the best answers, and unknown without any answer', () => {
-    expect(view()).toMatchObject({ hasLevers: false, knowsAnswers: true });
-    expect(view({ quiz: { status: 'done', answered: 0, total: 7 } })).toMatchObject({ done: true, hasLevers: false, knowsAnswers: false });
+    const nothing = { recommendations: [], plan: [] };
+    expect(view(nothing)).toMatchObject({ hasActions: false, knowsActions: true, topLever: null });
+    const unanswered = view({ ...nothing, quiz: { status: 'done', answered: 0, total: 7 } });
+    expect(unanswered).toMatchObject({ done: true, hasActions: false, knowsActions: false });
+  });
+
+  it('is one list of five, of answers first and then of the site', () => {
+    const lever = (lost: number) => ({ category: 'maturity' as const, question: `Question ${lost}`, answer: 'Non', lost });
+    const step = (title: string) =>
+      ({ ...aScore().plan[0], title, solution: 'À faire', priority: 'high' as const }) as PublicScore['plan'][number];
+    const { actions, topLever } = view({
+      levers: [lever(30), lever(20), lever(10)],
+      recommendations: [],
+      plan: [step('A'), step('B'), step('C')],
+    });
+    expect(actions.map(({ title }) => title)).toEqual(['Question 30', 'Question 20', 'Question 10', 'A', 'B']);
+    expect(actions.map(({ gain, unit }) => `${gain ?? ''} ${unit}`.trim())).toEqual([
+      '+14 points possibles',
+      '+10 points possibles',
+      '+5 points possibles',
+      'priorité élevée',
+      'priorité élevée',
+    ]);
+    expect(topLever?.title).toBe('Question 30');
   });
 });
 

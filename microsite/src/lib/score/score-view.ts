@@ -1,3 +1,4 @@
+import { PRIORITY_WORDS } from '../../../../backend/src/rules/finding.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import {
   CATEGORY_ADVICE_BELOW,
@@ -10,12 +11,20 @@ import {
   speedBasis,
   type Tone,
 } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { failureOf } from '../../content/failures.ts';
 import { CATEGORY_ACTIONS, CATEGORY_ADVICE, LEVER_ACTIONS } from '../../content/score.ts';
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory } from '../api.ts';
-import { day, integer, plural } from '../format.ts';
+import { day, inSentence, integer, plural, withDe } from '../format.ts';
 import { stepsOf } from '../report/plan-view.ts';
 import { exampleMarks } from '../report/shown.ts';
+import { trialScoreView } from '../report/trial-score-view.ts';
+
+/** What a person keeps in mind; the plan has the rest. */
+const SHOWN_ACTIONS = 5;
+
+/** In the place of a figure that nobody knows. */
+const UNKNOWN = '–';
 
 /** Most points that one question can give. */
 const QUESTION_POINTS = 30;
@@ -34,13 +43,16 @@ const BASIS: Record<PublicScore['basis'][number]['part'], string> = {
   keywords: 'les mots-clés',
 };
 
-/** Everything that the score page binds. */
-export function scoreView(answer: Answer<PublicScore>) {
+/** Everything that the score page binds. `isCounting`: the figure starts at nothing and counts up. */
+export function scoreView(answer: Answer<PublicScore>, isCounting = false) {
   const problem = problemOf(answer);
   if (problem) return errorView(problem);
   const score = answer as PublicScore;
   const { token } = score;
   const isDone = score.quiz.status === 'done' && score.smart_index !== null;
+  const shown = headline(score, isDone);
+  const levers = isDone ? score.levers.map((lever, index) => leverView(lever, index, score.quiz.total)) : [];
+  const actions = [...levers, ...firstSteps(score).map(stepAction)].slice(0, SHOWN_ACTIONS);
   return {
     state: 'ready' as const,
     examples: exampleMarks(score.example),
@@ -49,17 +61,24 @@ export function scoreView(answer: Answer<PublicScore>) {
     company: score.company,
     domain: score.domain,
     title: isDone ? 'SmartIndex' : 'Score Digital',
-    ...headline(score, isDone),
+    ...shown,
+    count: isCounting && shown.value !== UNKNOWN ? '0' : shown.value,
+    needle: shown.value === UNKNOWN ? null : shown.fill,
+    topLever: levers[0] ?? null,
+    hasSources: sourcesLine(score.basis) !== null || score.self_serve !== null,
     basis: score.verdict === null ? null : basisLine(score.basis),
     sources: sourcesLine(score.basis),
+    trialScore: trialScoreView(score.self_serve),
     categories: (Object.keys(CATEGORIES) as QuizCategory[]).map((key) => categoryView(key, score)),
     hasReferences: Object.values(score.benchmarks.market).some((reference) => reference !== null),
     referenceLegend: score.benchmarks.sector ? `Repère de l’agence pour ${score.benchmarks.sector}` : 'Repère de l’agence',
     hasEstimates: Object.values(score.categories).some(({ estimated }) => estimated),
-    levers: isDone ? score.levers.map((lever, index) => leverView(lever, index, score.quiz.total)) : [],
-    hasLevers: isDone && score.levers.length > 0,
+    levers,
+    hasLevers: levers.length > 0,
+    actions,
+    hasActions: actions.length > 0,
     // without a single answer nothing can be said of them
-    knowsAnswers: isDone && (score.levers.length > 0 || score.quiz.answered > 0),
+    knowsActions: actions.length > 0 || (isDone && score.quiz.answered > 0),
     quiz: quizView(score),
     steps: stepsOf(firstSteps(score)),
     hasSteps: firstSteps(score).length > 0,
@@ -68,7 +87,6 @@ export function scoreView(answer: Answer<PublicScore>) {
     planHref: pagePath('plan', token),
     scoreHref: pagePath('score', token),
     bookingHref: pagePath('booking', token),
-    auditHref: pagePath('audit', token),
     quizHref: pagePath('quiz', token),
     reportHref: pagePath('report', token),
     agency: agencyView(score.agency),
@@ -81,7 +99,7 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
   if (verdict === null || value === null) {
     const { word, sentence } = site_url === null ? NO_SITE : NO_VERDICT;
     return {
-      value: isDone && value !== null ? integer(value) : '–',
+      value: isDone && value !== null ? integer(value) : UNKNOWN,
       fill: isDone && value !== null ? value : 0,
       tone: 'none',
       label: word,
@@ -134,15 +152,18 @@ function categoryView(key: QuizCategory, { categories, benchmarks }: PublicScore
     spoken: `${integer(value)} sur 100${estimated ? ', estimation' : ''}${reference === null ? '' : `, repère de l’agence ${reference}`}`,
     // an estimate rests on nothing measured: no advice can start from it
     advice: !estimated && value < CATEGORY_ADVICE_BELOW ? CATEGORY_ADVICE[key] : null,
-    parts: isPartial ? `Calculé sur ${plural(measuredParts.k, 'partie', 'parties')} sur ${measuredParts.n}` : null,
+    parts: isPartial ? madeFrom(measuredParts.k, measuredParts.n) : null,
   };
 }
 
-/** « Calculé sur 4 volets sur 5. Pas encore mesuré : les mots-clés. »; nothing to say when all is measured. */
+const madeFrom = (measured: number, parts: number): string =>
+  `Calculé à partir ${withDe(inSentence(measured, 'une mesure', 'mesures'))} sur ${parts}`;
+
+/** « Calculé à partir de 4 mesures sur 5. Pas encore mesuré : les mots-clés. »; nothing to say when all is measured. */
 function basisLine(basis: PublicScore['basis']): string | null {
   const missing = basis.filter(({ measured }) => !measured).map(({ part }) => BASIS[part]);
   if (missing.length === 0 || missing.length === basis.length) return null;
-  return `Calculé sur ${plural(basis.length - missing.length, 'volet', 'volets')} sur ${basis.length}. Pas encore mesuré : ${missing.join(', ')}.`;
+  return `${madeFrom(basis.length - missing.length, basis.length)}. Pas encore mesuré : ${missing.join(', ')}.`;
 }
 
 /** « la vitesse sur téléphone : Lighthouse 13.5.0, 12.11.2026 »: tool and day of each part that was measured. */
@@ -159,8 +180,8 @@ function leverView({ category, question, answer, lost }: PublicScore['levers'][n
   const action = LEVER_ACTIONS.find(({ about }) => about.test(question))?.action ?? CATEGORY_ACTIONS[category];
   return {
     number: String(index + 1),
-    category: CATEGORIES[category].label,
-    question: question,
+    about: CATEGORIES[category].label,
+    title: question,
     answer: `« ${answer} »`,
     gain: `+${integer(gain)}`,
     unit: gain > 1 ? 'points possibles' : 'point possible',
@@ -168,27 +189,40 @@ function leverView({ category, question, answer, lost }: PublicScore['levers'][n
   };
 }
 
+/** A step of the plan beside them: what it brings is a word, no points. */
+const stepAction = ({ title, solution, priority }: Pick<PublicScore['plan'][number], 'title' | 'solution' | 'priority'>) => ({
+  about: 'Votre site',
+  title,
+  answer: null,
+  gain: null,
+  unit: `priorité ${PRIORITY_WORDS[priority]}`,
+  action: solution,
+});
+
 function quizView({ quiz: { status, answered, total } }: PublicScore) {
   const left = status === 'in_progress' ? Math.max(0, total - answered) : total;
   if (left === total) {
-    const sentence = `Il manque ce que seule votre entreprise sait : ${plural(total, 'question', 'questions')}, moins d’une minute.`;
+    const sentence = `Il manque ce que vous seul savez : ${plural(total, 'question', 'questions')}, moins d’une minute.`;
     return { left: integer(left), sentence, action: 'Découvrir mon potentiel' };
   }
   const sentence =
     left === 0
       ? 'Toutes vos réponses sont enregistrées : il ne reste qu’à calculer votre score.'
-      : `Encore ${plural(left, 'question', 'questions')} sur ${total} : vos réponses sont enregistrées.`;
+      : `Encore ${inSentence(left, 'une question', 'questions')} sur ${total} : vos réponses sont enregistrées.`;
   return { left: integer(left || total), sentence, action: 'Débloquer mon score' };
 }
 
 /** Words of the specification (file 1, sections 2.8 and 8), letter for letter. */
-function errorView({ status, code, message }: Problem) {
+function errorView(problem: Problem) {
+  return { state: 'error' as const, ...failureOf(problem), ...fixedWords(problem) };
+}
+
+function fixedWords({ status, code, message }: Problem) {
   const invalid = "Le lien d'accès à votre audit semble invalide ou expiré.";
-  if (code === 'no_token') return { state: 'error' as const, title: 'Token invalide', message: invalid, detail: null, canRetry: false };
-  if (status === 404)
-    return { state: 'error' as const, title: 'Erreur de chargement', message: 'Prospect non trouvé', detail: invalid, canRetry: true };
+  if (code === 'no_token') return { title: 'Token invalide', message: invalid, detail: null, canRetry: false };
+  if (status === 404) return { title: 'Erreur de chargement', message: 'Prospect non trouvé', detail: invalid, canRetry: true };
   const text = message ? `Erreur prospect: ${message}` : 'Erreur inconnue';
-  return { state: 'error' as const, title: 'Erreur lors du chargement', message: text, detail: null, canRetry: true };
+  return { title: 'Erreur lors du chargement', message: text, detail: null, canRetry: true };
 }
 
 export type ScoreView = ReturnType<typeof scoreView>;

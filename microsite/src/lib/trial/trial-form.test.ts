@@ -1,4 +1,4 @@
-import { domainMatch, FRESH_TRIAL, isComplete, stillNeeded, type TrialValues, trialErrors } from './trial-form.ts';
+import { domainMatch, FRESH_TRIAL, isComplete, stillNeeded, type TrialValues, trialErrors, withScheme } from './trial-form.ts';
 
 const complete: TrialValues = {
   websiteUrl: 'https://www.exemple.ch/fr',
@@ -58,10 +58,22 @@ describe('the rule of the domain', () => {
 
 describe('the button', () => {
   it('says what it waits for', () => {
-    expect(isComplete(complete)).toBe(true);
-    expect(stillNeeded(complete)).toBeNull();
-    expect(stillNeeded({ ...complete, email: '', consent: false })).toBe('Il manque encore\u202f: votre e-mail, votre accord.');
+    expect(isComplete(complete, false)).toBe(true);
+    expect(stillNeeded(complete, false)).toBeNull();
+    expect(stillNeeded({ ...complete, email: '', consent: false }, true)).toBe('Il manque encore\u202f: votre e-mail, votre accord.');
     const stranger = { ...complete, email: 'anne@gmail.com' };
-    expect([isComplete(stranger), stillNeeded(stranger)]).toEqual([false, 'Utilisez une adresse e-mail du domaine de votre site.']);
+    const wanted = 'Utilisez une adresse e-mail du domaine de votre site.';
+    expect([isComplete(stranger, false), stillNeeded(stranger, false)]).toEqual([false, wanted]);
+    expect([isComplete(stranger, true), stillNeeded(stranger, true)]).toEqual([true, null]);
+    expect(isComplete({ ...stranger, city: '' }, true)).toBe(false);
   });
+
+  it.each([
+    ['exemple.ch', 'https://exemple.ch'],
+    [' www.exemple.ch/fr ', 'https://www.exemple.ch/fr'],
+    ['http://exemple.ch', 'http://exemple.ch'],
+    ['ftp://exemple.ch', 'ftp://exemple.ch'],
+    ['exemple.ch:8080', 'https://exemple.ch:8080'],
+    ['', ''],
+  ])('%j is visited as %j', (typed, address) => expect(withScheme(typed)).toBe(address));
 });

@@ -48,13 +48,20 @@ export function domainMatch({ websiteUrl, email }: Pick<TrialValues, 'websiteUrl
   return site && mail ? { domain: site, matches: isSameOrSubdomain(site, mail) } : null;
 }
 
-export const isComplete = (values: TrialValues): boolean =>
-  Object.keys(trialErrors(values)).length === 0 && domainMatch(values)?.matches === true;
+/** `acceptsOthers`: an address outside the website’s domain is confirmed and looked at instead of refused. */
+export const isComplete = (values: TrialValues, acceptsOthers: boolean): boolean =>
+  Object.keys(trialErrors(values)).length === 0 && (acceptsOthers || domainMatch(values)?.matches === true);
+
+/** « exemple.ch » as a person writes it, with the scheme that it is visited by. */
+export function withScheme(typed: string): string {
+  const text = typed.trim();
+  return text === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+}
 
 /** « Il manque encore : votre e-mail, la ville. »; null when nothing is missing. */
-export function stillNeeded(values: TrialValues): string | null {
+export function stillNeeded(values: TrialValues, acceptsOthers: boolean): string | null {
   const errors = trialErrors(values);
   const wanted = TRIAL_FIELDS.filter((field) => errors[field]).map((field) => STILL_NEEDED[field]);
   if (wanted.length > 0) return `Il manque encore\u202f: ${wanted.join(', ')}.`;
-  return domainMatch(values)?.matches ? null : 'Utilisez une adresse e-mail du domaine de votre site.';
+  return acceptsOthers || domainMatch(values)?.matches ? null : 'Utilisez une adresse e-mail du domaine de votre site.';
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnalysisName, AnalysisReport, ProspectRecord } from '../../../api/types';
-import { LoadingPage } from '../../../layout/LoadingPage';
+import { Loaded } from '../../../components/Loaded';
 import { TextDeskPanel } from '../texts/TextDeskPanel';
 import { useAnalysis } from '../use-prospect-data';
 import { AnalysisSection } from './AnalysisSection';
@@ -25,16 +25,20 @@ const RESULTS: [AnalysisName, (report: AnalysisReport) => ReactNode][] = [
 ];
 
 export function AnalysesTab({ prospect }: { prospect: ProspectRecord }) {
-  const { data: report } = useAnalysis(prospect.id);
-  if (!report) return <LoadingPage />;
-  return RESULTS.map(([name, show]) => (
-    <AnalysisSection
-      key={name}
-      name={name}
-      part={report[name]}
-      below={(name === 'intro' || name === 'recommendations') && <TextDeskPanel kind={name} />}
-    >
-      {show(report)}
-    </AnalysisSection>
-  ));
+  return (
+    <Loaded query={useAnalysis(prospect.id)}>
+      {(report) =>
+        RESULTS.map(([name, show]) => (
+          <AnalysisSection
+            key={name}
+            name={name}
+            part={report[name]}
+            below={(name === 'intro' || name === 'recommendations') && <TextDeskPanel kind={name} />}
+          >
+            {show(report)}
+          </AnalysisSection>
+        ))
+      }
+    </Loaded>
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
 import { olderFigures } from '../../../../../backend/src/rules/provenance.rules';
 import type { AnalysisName, AnalysisPart, TaskError } from '../../../api/types';
+import { dateTime } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { type TextKey, useText } from '../../../i18n/use-text';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
@@ -26,7 +27,7 @@ export function AnalysisSection({ name, part, stacked, children, below }: Analys
   const hasFigures = part.state === 'measured' || part.state === 'sample' || part.state === 'manual';
   return (
     <section className={`${styles.section} ${stacked ? styles.stacked : ''}`} aria-labelledby={`analysis-${name}`}>
-      <div className={styles.margin}>
+      <div>
         <h2 id={`analysis-${name}`}>{t(`analysis.name.${name}`)}</h2>
         <StateOf name={name} part={part} />
         <Provenance part={part} isMeasured={hasFigures} />
@@ -41,13 +42,13 @@ export function AnalysisSection({ name, part, stacked, children, below }: Analys
           </CanAccess>
         )}
       </div>
-      <div className={styles.content}>
+      <div className="shrink">
         {part.error && (
           <Cause name={name} state={part.state} error={part.error} isRetry={part.state === 'measured' && name !== 'connectivity'} />
         )}
         {hasFigures
           ? children
-          : !part.error && <p className={styles.grey}>{t(name === 'citations' ? 'analysis.emptyCitations' : 'analysis.empty')}</p>}
+          : !part.error && <p className="grey">{t(name === 'citations' ? 'analysis.emptyCitations' : 'analysis.empty')}</p>}
         {below}
       </div>
     </section>
@@ -56,14 +57,13 @@ export function AnalysisSection({ name, part, stacked, children, below }: Analys
 
 function Provenance({ part: { source, provider, measured_at }, isMeasured }: { part: AnalysisPart<AnalysisName>; isMeasured: boolean }) {
   const t = useText();
-  const { dateTime } = useFormat();
   if (!measured_at) return null;
   const date = dateTime(measured_at);
-  if (!isMeasured) return <p className={styles.provenance}>{t('analysis.attempt', { date })}</p>;
+  if (!isMeasured) return <p className="quiet mt-1">{t('analysis.attempt', { date })}</p>;
   const origin = source && t(`analysis.source.${source}`);
   const names = provider && provider.toLowerCase() !== origin ? [provider, origin] : [origin];
   return (
-    <p className={styles.provenance}>
+    <p className="quiet mt-1">
       {names.filter(Boolean).join(', ')}
       <br />
       <time dateTime={measured_at}>{date}</time>
@@ -74,9 +74,8 @@ function Provenance({ part: { source, provider, measured_at }, isMeasured }: { p
 /** Figures that the last measurement did not bring, with the day and the tool they had. */
 function Older({ origins }: Pick<AnalysisPart<AnalysisName>, 'origins'>) {
   const t = useText();
-  const { dateTime } = useFormat();
   return olderFigures(origins).map(({ figures, name, measured_at }) => (
-    <p key={`${measured_at} ${name}`} className={styles.provenance}>
+    <p key={`${measured_at} ${name}`} className="quiet mt-1">
       {t('analysis.older', { figures: figures.join(', '), origin: [name, dateTime(measured_at)].filter(Boolean).join(', ') })}
     </p>
   ));
@@ -89,7 +88,7 @@ function LastTask({ name }: { name: AnalysisName }) {
   const task = useScanOfPage().tasks.find(({ analysis }) => analysis === name);
   if (!task?.attempts) return null;
   const words = [t('prospects.again.attempts', { smart_count: task.attempts }), task.durationMs !== null && duration(task.durationMs)];
-  return <p className={styles.provenance}>{words.filter(Boolean).join(', ')}</p>;
+  return <p className="quiet mt-1">{words.filter(Boolean).join(', ')}</p>;
 }
 
 /** One measurement again; speed with or without Lighthouse’s other categories. */
@@ -99,14 +98,14 @@ function Again({ name }: { name: AnalysisName }) {
   if (obstacle === 'noSite') return null;
   const modes = name === 'pagespeed' ? (['quick', 'full'] as const) : [undefined];
   return (
-    <div className={styles.again}>
+    <div className="wrap gap-1 mt-2 gap-x-4">
       {modes.map((mode) => {
         const label = mode ? t(`prospects.again.${mode}`) : t('prospects.again.label');
         return (
           <button
             key={mode ?? name}
             type="button"
-            className={styles.textButton}
+            className="text-button"
             disabled={isStarting || obstacle === 'running'}
             aria-label={`${t('prospects.again.labelOf', { name: t(`analysis.name.${name}`) })}${mode ? `, ${label}` : ''}`}
             onClick={() => void again(name, mode)}
@@ -136,8 +135,8 @@ function Cause({ name, state, error: { message, detail }, isRetry }: CauseProps)
   const t = useText();
   const title = state === 'failed' ? FAILED[name] : undefined;
   return (
-    <div className={styles.cause}>
-      {title && <p className={styles.strong}>{t(title)}</p>}
+    <div className="aside break mb-3">
+      {title && <p className="strong">{t(title)}</p>}
       <p>{t(isRetry ? 'analysis.lastAttempt' : 'analysis.cause', { message })}</p>
       {detail && (
         <details>

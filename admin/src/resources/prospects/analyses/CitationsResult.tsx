@@ -1,14 +1,13 @@
 import { ASSISTANT_NAMES, citationVerdict, intervalWords, isAssistant } from '../../../../../backend/src/rules/citations.rules';
 import type { AnalysisPart } from '../../../api/types';
 import { CitationCount, CitationTotal } from '../../../components/CitationCount';
-import { useFormat } from '../../../format/use-format';
+import { Table } from '../../../components/Table';
+import { dateTime, integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
-import styles from './analysis.module.css';
 
 /** How often assistants name the company: each by itself with its date and models, and all together. */
 export function CitationsResult({ result }: { result: AnalysisPart<'citations'> }) {
   const t = useText();
-  const { integer, dateTime } = useFormat();
   const platforms = result.platforms ?? [];
   const verdict = citationVerdict(platforms);
   return (
@@ -16,31 +15,20 @@ export function CitationsResult({ result }: { result: AnalysisPart<'citations'> 
       <p>
         <CitationTotal platforms={platforms} />
       </p>
-      {verdict && <p className={styles.grey}>{intervalWords(verdict.interval)}</p>}
-      <table className={`${styles.table} ${styles.counts}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('analysis.citations.platform')}</th>
-            <th scope="col">{t('analysis.citations.citations')}</th>
-            <th scope="col" className={styles.number}>
-              {t('analysis.citations.pages')}
-            </th>
-            <th scope="col">{t('analysis.citations.origin')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {platforms.map((one) => (
-            <tr key={one.platform}>
-              <th scope="row">{isAssistant(one.platform) ? ASSISTANT_NAMES[one.platform] : one.platform}</th>
-              <td>
-                <CitationCount count={one} />
-              </td>
-              <td className={styles.number}>{one.pages === null ? <span className={styles.grey}>–</span> : integer(one.pages)}</td>
-              <td>{[one.provider, one.measured_at && dateTime(one.measured_at)].filter(Boolean).join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {verdict && <p className="grey">{intervalWords(verdict.interval)}</p>}
+      <Table
+        rows={platforms}
+        rowKey={({ platform }) => platform}
+        columns={[
+          [t('analysis.citations.platform'), ({ platform }) => (isAssistant(platform) ? ASSISTANT_NAMES[platform] : platform)],
+          [t('analysis.citations.citations'), (one) => <CitationCount count={one} />],
+          [t('analysis.citations.pages'), ({ pages }) => (pages === null ? <span className="grey">–</span> : integer(pages)), 'number'],
+          [
+            t('analysis.citations.origin'),
+            (one) => [one.provider, one.measured_at && dateTime(one.measured_at)].filter(Boolean).join(', '),
+          ],
+        ]}
+      />
     </>
   );
 }

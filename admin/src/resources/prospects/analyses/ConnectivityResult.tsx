@@ -2,22 +2,22 @@ import { CanAccess } from 'react-admin';
 import type { AnalysisPart, Redirect } from '../../../api/types';
 import { Fact, Facts } from '../../../components/Facts';
 import { Status } from '../../../components/Status';
+import { date } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import { spokenUrl } from '../prospect-name';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
-import styles from './analysis.module.css';
 
 /** Whether and how the website answers. */
 export function ConnectivityResult({ result }: { result: AnalysisPart<'connectivity'> }) {
   const t = useText();
-  const { date, duration } = useFormat();
+  const { duration } = useFormat();
   const { outcome, status_code, response_time_ms, final_url, redirects, tls, reason, doubt } = result;
   if (!outcome) return null;
   const validTo = tls?.valid_to ? ` ${t('analysis.connectivity.validTo', { date: date(tls.valid_to) })}` : '';
   return (
     <>
-      <p className={styles.lead}>
+      <p className="mb-3">
         <Status tone={outcome === 'ok' ? (doubt ? 'fair' : 'good') : 'poor'}>{t(`analysis.connectivity.outcome.${outcome}`)}</Status>
       </p>
       {outcome === 'other_company' || doubt ? <AcceptSite /> : null}
@@ -49,10 +49,10 @@ function AcceptSite() {
   return (
     <CanAccess action="scan" accessDenied={null}>
       <p>
-        <button type="button" className={styles.textButton} disabled={obstacle !== null || isStarting} onClick={() => void acceptSite()}>
+        <button type="button" className="text-button" disabled={obstacle !== null || isStarting} onClick={() => void acceptSite()}>
           {t('analysis.connectivity.accept')}
         </button>{' '}
-        <span className={styles.grey}>{t('analysis.connectivity.accepting')}</span>
+        <span className="grey">{t('analysis.connectivity.accepting')}</span>
       </p>
     </CanAccess>
   );

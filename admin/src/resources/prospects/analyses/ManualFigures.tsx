@@ -1,14 +1,13 @@
-import { Button, TextField } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { TextInput, useRefresh } from 'react-admin';
 import { ASSISTANT_NAMES } from '../../../../../backend/src/rules/citations.rules';
-import { useServer } from '../../../api/data-provider';
+import { ask } from '../../../api/ask';
 import type { AnalysisPart, CitationPlatform, ManualCitations, ManualReviews } from '../../../api/types';
-import { AppDialog } from '../../../components/AppDialog';
-import { type TextKey, useText } from '../../../i18n/use-text';
+import { ActButton } from '../../../components/ActButton';
+import { showNotice } from '../../../components/notice';
+import { Opener } from '../../../components/Opener';
+import { DialogForm } from '../../../form/DialogForm';
+import { useText } from '../../../i18n/use-text';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
-import styles from './analysis.module.css';
 import { type Entered, readCitations, readReviews } from './manual-entry';
 
 type Part = AnalysisPart<'reviews'> & AnalysisPart<'citations'>;
@@ -21,31 +20,32 @@ interface ManualFiguresProps {
 /** Figures for a source that measures nothing, and the way back. */
 export function ManualFigures({ name, part }: ManualFiguresProps) {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
-  const change = useChange();
+  const { prospectId } = useScanOfPage();
   const isManual = part.source === 'manual';
   return (
-    <div className={styles.again}>
-      <button type="button" className={styles.textButton} onClick={() => setOpen(true)}>
-        {t(isManual ? 'prospects.manual.edit' : 'prospects.manual.enter')}
-      </button>
+    <div className="wrap gap-1 mt-2 gap-x-4">
+      <Opener look="text-button" label={t(isManual ? 'prospects.manual.edit' : 'prospects.manual.enter')}>
+        {(close) => <EntryDialog name={name} part={part} onClose={close} />}
+      </Opener>
       {isManual && (
-        <button
-          type="button"
-          className={styles.textButton}
-          onClick={() => void change((server, id) => server.removeFigures(id, name), 'removed')}
-        >
-          {t('prospects.manual.remove')}
-        </button>
+        <ActButton
+          look="text-button"
+          label={t('prospects.manual.remove')}
+          run={() => ask('DELETE admin/prospects/:id/figures/:analysis', { id: prospectId, analysis: name })}
+          done={t('prospects.manual.removed')}
+          failed={(said) => said ?? t('prospects.manual.failed')}
+        />
       )}
-      {isOpen && <EntryDialog name={name} part={part} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
+type Typed = Record<string, string>;
+
 function EntryDialog({ name, part, onClose }: ManualFiguresProps & { onClose: () => void }) {
   const t = useText();
-  const change = useChange();
+  const refresh = useRefresh();
+  const { prospectId } = useScanOfPage();
   const fields: [string, string][] =
     name === 'reviews'
       ? [
@@ -53,49 +53,37 @@ function EntryDialog({ name, part, onClose }: ManualFiguresProps & { onClose: ()
           ['count', t('prospects.manual.count')],
         ]
       : Object.entries(ASSISTANT_NAMES);
-  const [values, setValues] = useState<Record<string, string>>(() => known(name, part));
-  const [errors, setErrors] = useState<Record<string, TextKey>>({});
-
-  const save = async () => {
-    const read: Entered<ManualReviews | ManualCitations> = name === 'reviews' ? readReviews(values) : readCitations(values);
-    setErrors(read.errors);
-    const { figures } = read;
-    if (figures && (await change((server, id) => server.saveFigures(id, name, figures), 'saved'))) onClose();
+  const read = (values: Typed): Entered<ManualReviews | ManualCitations> =>
+    name === 'reviews' ? readReviews(values) : readCitations(Object.fromEntries(fields.map(([key]) => [key, values[key]])));
+  const save = async (values: Typed) => {
+    const { figures, errors } = read(values);
+    if (!figures) throw new Error(errors.all && t(errors.all));
+    await ask(`PUT admin/prospects/:id/figures/${name}`, { id: prospectId, ...figures });
+    showNotice(t('prospects.manual.saved'));
+    refresh();
   };
-
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={onClose}>
-        {t('app.action.cancel')}
-      </Button>
-      <Button variant="contained" onClick={() => void save()}>
-        {t('app.action.save')}
-      </Button>
-    </>
-  );
   return (
-    <AppDialog title={t(`prospects.manual.${name}Title`)} onClose={onClose} foot={foot}>
+    <DialogForm<Typed>
+      title={t(`prospects.manual.${name}Title`)}
+      defaultValues={known(name, part)}
+      onSave={save}
+      onClose={onClose}
+      submit="app.action.save"
+    >
       <p>{t('prospects.manual.help')}</p>
-      {name === 'citations' && <p className={styles.note}>{t('prospects.manual.platformHelp')}</p>}
-      <div className={styles.fields}>
+      {name === 'citations' && <p className="quiet">{t('prospects.manual.platformHelp')}</p>}
+      <div className="figures">
         {fields.map(([key, label]) => (
-          <TextField
+          <TextInput
             key={key}
+            source={key}
             label={label}
-            value={values[key] ?? ''}
-            onChange={({ target }) => setValues({ ...values, [key]: target.value })}
-            error={key in errors}
-            helperText={errors[key] && t(errors[key])}
+            validate={(_: string, values: Typed) => read(values).errors[key]}
             slotProps={{ htmlInput: { inputMode: key === 'rating' ? 'decimal' : 'numeric' } }}
           />
         ))}
       </div>
-      {errors.all && (
-        <p role="alert" className={styles.note}>
-          {t(errors.all)}
-        </p>
-      )}
-    </AppDialog>
+    </DialogForm>
   );
 }
 
@@ -103,23 +91,4 @@ function known(name: 'reviews' | 'citations', { rating, reviews_count, platforms
   const text = (value: number | null | undefined) => (value == null ? '' : String(value).replace('.', ','));
   if (name === 'reviews') return { rating: text(rating), count: text(reviews_count) };
   return Object.fromEntries(platforms?.map(({ platform, citations }): [CitationPlatform, string] => [platform, text(citations)]) ?? []);
-}
-
-/** Does something with the figures and shows the new ones; false when it failed. */
-function useChange() {
-  const server = useServer();
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const { prospectId } = useScanOfPage();
-  return async (work: (on: typeof server, id: string) => Promise<unknown>, done: 'saved' | 'removed'): Promise<boolean> => {
-    try {
-      await work(server, prospectId);
-      for (const kind of ['analysis', 'history']) await queryClient.invalidateQueries({ queryKey: ['prospects', kind, prospectId] });
-      notify(`prospects.manual.${done}`, { type: 'success' });
-      return true;
-    } catch (error) {
-      notify(error instanceof Error && error.message ? error.message : 'prospects.manual.failed', { type: 'error' });
-      return false;
-    }
-  };
 }

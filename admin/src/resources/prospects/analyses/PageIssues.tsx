@@ -1,7 +1,6 @@
 import type { AnalysisPart } from '../../../api/types';
 import { Status, type Tone } from '../../../components/Status';
 import { useText } from '../../../i18n/use-text';
-import styles from './analysis.module.css';
 
 type Issues = NonNullable<AnalysisPart<'page'>['seo_issues']>;
 type Broken = NonNullable<AnalysisPart<'page'>['meta']>['broken'];
@@ -16,9 +15,9 @@ export function PageIssues({ issues, broken }: { issues: Issues; broken: Broken 
   ];
   return (
     <>
-      <h3 className={styles.subtitle}>{t('analysis.page.issues')}</h3>
+      <h3 className="mb-1 mt-6">{t('analysis.page.issues')}</h3>
       {lines.length === 0 && <Status tone="good">{t('analysis.page.noIssues')}</Status>}
-      <ul className={styles.issues}>
+      <ul className="lines named">
         {lines.map(({ id, message, severity, tone }) => (
           <li key={id}>
             <Status tone={tone}>{t(`analysis.page.severity.${severity}`)}</Status>
@@ -27,13 +26,13 @@ export function PageIssues({ issues, broken }: { issues: Issues; broken: Broken 
         ))}
       </ul>
       {broken.length > 0 && (
-        <details className={styles.details}>
+        <details className="mt-3">
           <summary>{t('analysis.page.brokenList')}</summary>
-          <ul className={styles.lines}>
+          <ul className="lines pairs">
             {broken.map(({ url, status }) => (
               <li key={url}>
                 <span>{url}</span>
-                <span className={styles.grey}>{status}</span>
+                <span className="grey">{status}</span>
               </li>
             ))}
           </ul>

@@ -2,9 +2,9 @@ import type { AnalysisPart } from '../../../api/types';
 import { Fact, Facts } from '../../../components/Facts';
 import { Figure } from '../../../components/Figure';
 import { Status } from '../../../components/Status';
+import { integer } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
-import styles from './analysis.module.css';
 import { lengthBand, readabilityBand, TIMINGS, type Timing, timingBand } from './bands';
 import { PageIssues } from './PageIssues';
 
@@ -19,21 +19,21 @@ export function PageResult({ result, lab }: { result: AnalysisPart<'page'>; lab:
   const page = result as Page;
   return (
     <>
-      <div className={styles.figures}>
+      <div className="figures">
         <Figure label={t('analysis.page.score')} value={String(Math.round(page.onpage_score))} />
       </div>
       <PageIssues issues={page.seo_issues} broken={page.meta.broken} />
-      <h3 className={styles.subtitle}>{t('analysis.page.content')}</h3>
+      <h3 className="mb-1 mt-6">{t('analysis.page.content')}</h3>
       <ContentFacts page={page} />
-      <div className={styles.lists}>
+      <div className="columns halves">
         <div>
-          <h3 className={styles.subtitle}>{t('analysis.page.text')}</h3>
+          <h3 className="mb-1 mt-6">{t('analysis.page.text')}</h3>
           <TextFacts page={page} />
-          <h3 className={styles.subtitle}>{t('analysis.page.timing')}</h3>
+          <h3 className="mb-1 mt-6">{t('analysis.page.timing')}</h3>
           <TimingFacts page={page} lab={lab} />
         </div>
         <div>
-          <h3 className={styles.subtitle}>{t('analysis.page.technical')}</h3>
+          <h3 className="mb-1 mt-6">{t('analysis.page.technical')}</h3>
           <TechnicalFacts page={page} />
         </div>
       </div>
@@ -43,7 +43,6 @@ export function PageResult({ result, lab }: { result: AnalysisPart<'page'>; lab:
 
 function ContentFacts({ page: { meta } }: { page: Page }) {
   const t = useText();
-  const { integer } = useFormat();
   const headings = Object.entries(meta.htags).map(([tag, texts]) => `${tag.toUpperCase()}\u00a0: ${integer(texts.length)}`);
   return (
     <Facts>
@@ -65,7 +64,7 @@ function ContentFacts({ page: { meta } }: { page: Page }) {
 
 function TextFacts({ page: { meta } }: { page: Page }) {
   const t = useText();
-  const { integer, share: shareOf } = useFormat();
+  const { share: shareOf } = useFormat();
   const { content, broken_links } = meta;
   const share = (fraction: number | null) => (fraction === null ? <NotMeasured /> : shareOf(fraction));
   const counted = (count: number | null) => (count === null ? <NotMeasured /> : integer(count));
@@ -147,7 +146,7 @@ function TimingValue({ timing, ms }: { timing: Timing; ms: number | null }) {
 
 function TechnicalFacts({ page }: { page: Page }) {
   const t = useText();
-  const { integer, size } = useFormat();
+  const { size } = useFormat();
   const { meta, technical_info } = page;
   const counted = (count: number | null, bytes: number | null) => {
     const known = [count !== null && integer(count), bytes !== null && size(bytes)].filter(Boolean);
@@ -175,5 +174,5 @@ function TechnicalFacts({ page }: { page: Page }) {
 
 function NotMeasured() {
   const t = useText();
-  return <span className={styles.grey}>{t('analysis.notMeasured')}</span>;
+  return <span className="grey">{t('analysis.notMeasured')}</span>;
 }

@@ -2,10 +2,11 @@ import { megabytes } from '../../../../../backend/src/rules/figures.rules';
 import type { AnalysisPart, DeviceReport, PageSpeedFinding } from '../../../api/types';
 import { Figure } from '../../../components/Figure';
 import { Status } from '../../../components/Status';
+import { Table } from '../../../components/Table';
+import { dateTime, integer } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import { LevelOf } from './AnalysisState';
-import styles from './analysis.module.css';
 import { isBanded, metricBand } from './bands';
 
 type Result = AnalysisPart<'pagespeed'>;
@@ -37,7 +38,7 @@ function Scores({ result }: { result: Result }) {
   const [min, max] = range ?? [];
   return (
     <>
-      <div className={styles.figures}>
+      <div className="figures">
         {scores.map(([label, fraction]) => (
           <Figure
             key={label}
@@ -45,13 +46,13 @@ function Scores({ result }: { result: Result }) {
             value={fraction == null ? null : String(Math.round(fraction * 100))}
             isExample={result.state === 'sample'}
           >
-            {fraction == null ? <span className={styles.grey}>{t('analysis.notMeasured')}</span> : <LevelOf fraction={fraction} />}
+            {fraction == null ? <span className="grey">{t('analysis.notMeasured')}</span> : <LevelOf fraction={fraction} />}
           </Figure>
         ))}
       </div>
       <Failures failures={result.failures} />
       {runs !== undefined && (
-        <p className={styles.note}>
+        <p className="quiet mt-2">
           {t('analysis.pagespeed.runs', { smart_count: runs })}
           {runs > 1 &&
             min !== undefined &&
@@ -66,9 +67,8 @@ function Scores({ result }: { result: Result }) {
 /** Devices that could not be measured the last time, and why. */
 function Failures({ failures = [] }: Pick<Result, 'failures'>) {
   const t = useText();
-  const { dateTime } = useFormat();
   return failures.map(({ device, message, failed_at }) => (
-    <p key={device} className={styles.cause}>
+    <p key={device} className="aside break mb-3">
       {t('analysis.pagespeed.deviceFailed', { device: t(`analysis.pagespeed.${device}`), date: dateTime(failed_at), message })}
     </p>
   ));
@@ -93,46 +93,29 @@ function MetricsTable({ mobile, desktop }: { mobile: DeviceReport | null | undef
   const t = useText();
   if (!mobile && !desktop) return null;
   return (
-    <table className={styles.table}>
-      <caption className="sr-only">{t('analysis.pagespeed.metrics')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('analysis.pagespeed.metric')}</th>
-          <th scope="col" className={styles.number}>
-            {t('analysis.pagespeed.mobile')}
-          </th>
-          <th scope="col" className={styles.number}>
-            {t('analysis.pagespeed.desktop')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {METRICS.map((metric) => (
-          <tr key={metric}>
-            <th scope="row">{t(`analysis.pagespeed.${metric}`)}</th>
-            <td className={styles.number}>
-              <MetricValue metric={metric} value={mobile?.[metric] ?? null} />
-            </td>
-            <td className={styles.number}>
-              <MetricValue metric={metric} value={desktop?.[metric] ?? null} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={t('analysis.pagespeed.metrics')}
+      rows={METRICS}
+      rowKey={(metric) => metric}
+      columns={[
+        [t('analysis.pagespeed.metric'), (metric) => t(`analysis.pagespeed.${metric}`)],
+        [t('analysis.pagespeed.mobile'), (metric) => <MetricValue metric={metric} value={mobile?.[metric] ?? null} />, 'number'],
+        [t('analysis.pagespeed.desktop'), (metric) => <MetricValue metric={metric} value={desktop?.[metric] ?? null} />, 'number'],
+      ]}
+    />
   );
 }
 
 function MetricValue({ metric, value }: { metric: Metric; value: number | null }) {
   const t = useText();
-  const { decimal, duration, integer } = useFormat();
-  if (value === null) return <span className={styles.grey}>{t('analysis.notMeasured')}</span>;
+  const { decimal, duration } = useFormat();
+  if (value === null) return <span className="grey">{t('analysis.notMeasured')}</span>;
   const words = { cumulative_layout_shift: decimal(value, 2), total_bytes: megabytes(value), requests: integer(value) } as Partial<
     Record<Metric, string>
   >;
   const band = isBanded(metric) ? metricBand(metric, value) : null;
   return (
-    <span className={styles.measure}>
+    <span className="measured">
       <span>{words[metric] ?? duration(value)}</span>
       <span>
         {band && <Status tone={band}>{t(`analysis.pagespeed.${metric === 'cumulative_layout_shift' ? 'shift' : 'band'}.${band}`)}</Status>}
@@ -146,15 +129,15 @@ function Findings({ title, findings }: { title: string; findings: PageSpeedFindi
   const { duration } = useFormat();
   if (!findings || findings.length === 0) return null;
   return (
-    <details className={styles.details}>
+    <details className="mt-3">
       <summary>
         {title} : {t('analysis.pagespeed.findings', { smart_count: findings.length })}
       </summary>
-      <ul className={styles.lines}>
+      <ul className="lines pairs">
         {findings.map(({ id, title: finding, display_value, savings_ms }) => (
           <li key={id}>
             <span>{finding}</span>
-            <span className={styles.grey}>
+            <span className="grey">
               {display_value ?? (savings_ms ? t('analysis.pagespeed.savings', { duration: duration(savings_ms) }) : null)}
             </span>
           </li>

@@ -1,19 +1,21 @@
 import type { AnalysisPart, Review } from '../../../api/types';
 import { Fact, Facts } from '../../../components/Facts';
 import { Figure } from '../../../components/Figure';
+import { date, integer } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
-import styles from './analysis.module.css';
+import { Decide } from './ListingDecision';
+import { LivePlaceReading } from './LivePlaceReading';
 
 /** What customers say on Google. */
 export function ReviewsResult({ result }: { result: AnalysisPart<'reviews'> }) {
   const t = useText();
-  const { decimal, integer } = useFormat();
-  const { status, name, rating, reviews_count, address, phone, url, reviews = [] } = result;
+  const { decimal } = useFormat();
+  const { status, source, place_id, name, rating, reviews_count, address, phone, url, reviews = [] } = result;
   if (status && status !== 'completed') return <p>{t(`analysis.reviews.status.${status}`)}</p>;
   return (
     <>
-      <div className={styles.figures}>
+      <div className="figures">
         <Figure label={t('analysis.reviews.rating')} value={rating == null ? null : decimal(rating)}>
           {reviews_count != null && t('analysis.reviews.count', { smart_count: reviews_count, count: integer(reviews_count) })}
         </Figure>
@@ -31,7 +33,9 @@ export function ReviewsResult({ result }: { result: AnalysisPart<'reviews'> }) {
         <Fact label={t('analysis.reviews.address')}>{address}</Fact>
         <Fact label={t('analysis.reviews.phone')}>{phone}</Fact>
       </Facts>
-      <ul className={styles.steps}>
+      <LivePlaceReading />
+      {place_id && source === 'live' && <Decide placeId={place_id} choices={[false]} />}
+      <ul className="lines measure">
         {reviews.map((review) => (
           <ReviewLine key={`${review.author_name} ${review.time}`} review={review} />
         ))}
@@ -42,15 +46,14 @@ export function ReviewsResult({ result }: { result: AnalysisPart<'reviews'> }) {
 
 function ReviewLine({ review: { author_name, rating, text, time } }: { review: Review }) {
   const t = useText();
-  const { date } = useFormat();
   return (
     <li>
       <h3>
         {author_name}
-        <span className={styles.grey}> {t('analysis.reviews.outOf', { rating })}</span>
+        <span className="grey"> {t('analysis.reviews.outOf', { rating })}</span>
       </h3>
-      <p className={text ? styles.prose : styles.grey}>{text ?? t('analysis.reviews.noText')}</p>
-      {time && !Number.isNaN(Date.parse(time)) && <p className={styles.grey}>{date(time)}</p>}
+      <p className={text ? 'measure pre-line' : 'grey'}>{text ?? t('analysis.reviews.noText')}</p>
+      {time && !Number.isNaN(Date.parse(time)) && <p className="grey">{date(time)}</p>}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { useFormat } from '../../../format/use-format';
+import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { BulkDialog } from './BulkDialog';
 import styles from './bulk.module.css';
@@ -16,14 +16,13 @@ interface BulkBarProps {
 /** What can be done with the selected prospects; stays in sight while the list scrolls. */
 export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
   const t = useText();
-  const { integer } = useFormat();
   const [asked, setAsked] = useState<'validate' | 'delete' | 'campaign' | null>(null);
   const { canAccess: mayEdit } = useCanAccess({ action: 'edit', resource: 'prospects' });
   if (selection.count === 0) return null;
   return (
     <>
       <section className={styles.bulk} aria-label={t('bulk.bar')}>
-        <p className={styles.count} role="status">
+        <p className="strong number" role="status">
           {t('bulk.selected', { smart_count: selection.count })}
         </p>
         {mayEdit && (
@@ -47,7 +46,7 @@ export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
             {t('bulk.action.delete')}
           </Button>
         )}
-        <span className={styles.rest}>
+        <span className="wrap pushed">
           {selection.canSelectAll && (
             <Button variant="text" onClick={selection.selectAll}>
               {t('bulk.all', { count: integer(selection.total) })}

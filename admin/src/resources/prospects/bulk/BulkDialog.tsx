@@ -1,14 +1,14 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { BulkAction, BulkResult } from '../../../api/bulk';
-import { useServer } from '../../../api/data-provider';
+import { ask } from '../../../api/ask';
+import type { BulkAction, BulkResult } from '../../../api/requests';
 import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
-import { useFormat } from '../../../format/use-format';
+import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
+import { useCampaigns } from '../../campaigns/use-campaigns';
 import { useFlagName } from '../review/use-flags';
-import styles from './bulk.module.css';
 import { useBulkAction, useExplanation } from './use-bulk-action';
 import type { Selection } from './use-selection';
 
@@ -23,7 +23,6 @@ const ACTIONS: Record<BulkDialogProps['kind'], BulkAction> = { validate: 'valida
 /** Asks before many prospects are changed: the server counts them first, nothing happens before the confirmation. */
 export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   const t = useText();
-  const server = useServer();
   const run = useBulkAction();
   const explain = useExplanation();
   const [campaign, setCampaign] = useState('');
@@ -34,7 +33,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   const { data, error, isPending } = useQuery({
     // counted anew at each opening: the list may have changed since
     queryKey: ['bulk-count', action, selection.chosen],
-    queryFn: () => server.runBulk(action, selection.chosen, { dryRun: true }),
+    queryFn: () => ask('POST admin/prospects/bulk', { action, ...selection.chosen, dryRun: true }),
     enabled: kind !== 'campaign',
     gcTime: 0,
     retry: false,
@@ -76,7 +75,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   );
   return (
     <AppDialog title={t(`bulk.${kind}.title`, { smart_count: count })} onClose={onClose} foot={foot} width="sm">
-      <div className={styles.dialog}>
+      <div className="stack gap-4">
         {message && <Banner tone="poor">{message}</Banner>}
         {count === 0 && <p>{t('bulk.nothing')}</p>}
         {kind === 'campaign' ? <CampaignSelect value={campaign} onChange={setCampaign} /> : count > 0 && <p>{t(`bulk.${kind}.text`)}</p>}
@@ -92,7 +91,6 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
 function useLeftWords(): (left: NonNullable<BulkResult['left']>) => string[] {
   const t = useText();
   const flagName = useFlagName();
-  const { integer } = useFormat();
   return (left) => {
     const total = left.reduce((sum, { count }) => sum + count, 0);
     const why = left.map(({ reason, count }) => `${integer(count)} ${reasonWord(reason)}`).join(', ');
@@ -105,33 +103,20 @@ function useLeftWords(): (left: NonNullable<BulkResult['left']>) => string[] {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-interface Campaign {
-  id: string;
-  name?: string;
-}
-
 function CampaignSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const t = useText();
   const id = useId();
-  const server = useServer();
-  const { data, isPending } = useQuery({
-    queryKey: ['campaigns', 'choice'],
-    queryFn: async () => {
-      const pagination = { page: 1, perPage: 100 };
-      return (await server.getList<Campaign>('campaigns', { pagination, sort: { field: 'created_at', order: 'DESC' }, filter: {} })).data;
-    },
-    retry: false,
-  });
+  const { data, isPending } = useCampaigns();
   if (isPending) return <p>{t('app.loading')}</p>;
   if (!data?.length) return <p>{t('bulk.campaign.none')}</p>;
   return (
-    <div className={styles.field}>
+    <div className="field">
       <label htmlFor={id}>{t('bulk.campaign.label')}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{t('bulk.campaign.choose')}</option>
         {data.map((campaign) => (
           <option key={campaign.id} value={campaign.id}>
-            {campaign.name ?? campaign.id}
+            {campaign.name}
           </option>
         ))}
       </select>

@@ -2,16 +2,17 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useServer } from '../../../api/data-provider';
+import { ask } from '../../../api/ask';
 import { statusOf } from '../../../api/problem';
-import type { ScanSelection } from '../../../api/scans';
+import type { ScanSelection } from '../../../api/requests';
 import type { ScanEstimate } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
+import { Table } from '../../../components/Table';
+import { integer } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import { approximateTime } from './approximate-time';
-import styles from './bulk.module.css';
 
 interface BulkScanDialogProps {
   selection: ScanSelection;
@@ -23,13 +24,12 @@ interface BulkScanDialogProps {
 /** How many prospects a bulk scan would measure, how long it would take and what it would cost; then its start. */
 export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: BulkScanDialogProps) {
   const t = useText();
-  const server = useServer();
   const translate = useTranslate();
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const { data: estimate, error } = useQuery({
     queryKey: ['scan-estimate', selection],
-    queryFn: () => server.estimateScan(selection),
+    queryFn: () => ask('POST admin/scans/estimate', selection),
     gcTime: 0,
     retry: false,
   });
@@ -40,7 +40,7 @@ export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: Bul
     setStarting(true);
     setFailure(null);
     try {
-      const { scanId } = await server.startBulkScan(selection);
+      const { scanId } = await ask('POST admin/scans', { kind: 'bulk', ...selection });
       onStarted(scanId);
     } catch (reason) {
       setFailure(reason);
@@ -65,7 +65,7 @@ export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: Bul
   const message = problem instanceof Error ? translate(problem.message, { _: problem.message }) : null;
   return (
     <AppDialog title={t(isEmpty ? 'bulk.scan.emptyTitle' : 'bulk.scan.title')} onClose={onClose} foot={foot}>
-      <div className={styles.dialog}>
+      <div className="stack gap-4">
         {isEmpty && <p>{t('bulk.scan.emptyText')}</p>}
         {!isEmpty && message && (
           <Banner tone="poor" title={t('bulk.scan.failed')}>
@@ -83,7 +83,7 @@ export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: Bul
 
 function Estimate({ estimate: { prospects, seconds, cost, vendors } }: { estimate: ScanEstimate }) {
   const t = useText();
-  const { integer, decimal } = useFormat();
+  const { decimal } = useFormat();
   const usd = (amount: number) => `${decimal(amount, 2)} USD`;
   const lines = [
     [t('bulk.scan.prospects'), integer(prospects)],
@@ -92,36 +92,26 @@ function Estimate({ estimate: { prospects, seconds, cost, vendors } }: { estimat
   ];
   return (
     <>
-      <dl className={styles.estimate}>
+      <dl className="lines pairs ruled-above">
         {lines.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="grey">{name}</dt>
+            <dd className="number">{value}</dd>
           </div>
         ))}
       </dl>
       {vendors.some(({ enough }) => !enough) && <Banner tone="fair">{t('bulk.scan.notEnough')}</Banner>}
       {vendors.length > 0 && (
-        <table className={styles.vendors}>
-          <thead>
-            <tr>
-              <th scope="col">{t('bulk.scan.vendor')}</th>
-              <th scope="col">{t('bulk.scan.calls')}</th>
-              <th scope="col">{t('bulk.scan.cost')}</th>
-              <th scope="col">{t('bulk.scan.left')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {vendors.map(({ vendor, calls, cost: price, left }) => (
-              <tr key={vendor}>
-                <th scope="row">{vendor}</th>
-                <td>{integer(calls)}</td>
-                <td>{usd(price)}</td>
-                <td>{left === null ? t('bulk.scan.unlimited') : usd(left)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          rows={vendors}
+          rowKey={({ vendor }) => vendor}
+          columns={[
+            [t('bulk.scan.vendor'), ({ vendor }) => vendor],
+            [t('bulk.scan.calls'), ({ calls }) => integer(calls), 'number'],
+            [t('bulk.scan.cost'), ({ cost: price }) => usd(price), 'number'],
+            [t('bulk.scan.left'), ({ left }) => (left === null ? t('bulk.scan.unlimited') : usd(left)), 'number'],
+          ]}
+        />
       )}
     </>
   );

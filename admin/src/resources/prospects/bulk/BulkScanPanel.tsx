@@ -1,25 +1,21 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
+import { ask } from '../../../api/ask';
 import type { ScanRecord } from '../../../api/types';
-import { AppDialog } from '../../../components/AppDialog';
+import { ActButton } from '../../../components/ActButton';
 import { Banner } from '../../../components/Banner';
+import { QuestionButton } from '../../../components/Question';
 import { StatusDot } from '../../../components/Status';
-import { useFormat } from '../../../format/use-format';
+import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { approximateTime } from './approximate-time';
-import styles from './bulk.module.css';
 import type { BulkScan } from './use-bulk-scan';
 
 /** How far the bulk scan is, with the means to hold it; at its end, how it went. */
 export function BulkScanPanel({ bulkScan }: { bulkScan: BulkScan }) {
   const { scan, isRunning } = bulkScan;
   if (!scan) return null;
-  return (
-    <div className={styles.panel}>
-      {isRunning ? <Running bulkScan={bulkScan} scan={scan} /> : <Ended bulkScan={bulkScan} scan={scan} />}
-    </div>
-  );
+  return <div className="mb-4">{isRunning ? <Running scan={scan} /> : <Ended bulkScan={bulkScan} scan={scan} />}</div>;
 }
 
 interface PartProps {
@@ -29,7 +25,6 @@ interface PartProps {
 
 function Ended({ bulkScan: { dismiss }, scan: { status, done, failed } }: PartProps) {
   const t = useText();
-  const { integer } = useFormat();
   const title = t(status === 'cancelled' ? 'bulk.scan.cancelledTitle' : 'bulk.scan.doneTitle');
   return (
     <Banner tone={failed > 0 || status === 'cancelled' ? 'fair' : 'good'} title={title} onClose={dismiss}>
@@ -40,19 +35,20 @@ function Ended({ bulkScan: { dismiss }, scan: { status, done, failed } }: PartPr
 
 const TITLES = { queued: 'bulk.scan.queued', paused: 'bulk.scan.paused', running: 'bulk.scan.running' } as const;
 
-function Running({ bulkScan: { pause, resume, cancel }, scan }: PartProps) {
+function Running({ scan }: Pick<PartProps, 'scan'>) {
   const t = useText();
-  const { integer } = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  const show = (next: ScanRecord) => void queries.setQueryData(['scans', scan.id], next);
+  const failed = (said: string | undefined) => said ?? t('bulk.scan.failed');
   const isPaused = scan.status === 'paused';
   const ended = scan.done + scan.failed;
   const title = t(TITLES[scan.status as keyof typeof TITLES] ?? TITLES.running);
   return (
     <section aria-label={title}>
-      <div className={styles.line}>
+      <div className="row min-row gap-x-3">
         <StatusDot tone={isPaused ? 'neutral' : 'accent'} shape={isPaused ? 'ring' : 'running'} />
         <h2>{title}</h2>
-        <p className={styles.grey} role="status">
+        <p className="grey number" role="status">
           {t('bulk.scan.progress', { done: integer(ended), total: integer(scan.total) })}
           {scan.failed > 0 && ` · ${t('bulk.scan.failures', { smart_count: scan.failed })}`}
           {!isPaused &&
@@ -60,41 +56,28 @@ function Running({ bulkScan: { pause, resume, cancel }, scan }: PartProps) {
             ` · ${t('bulk.scan.remaining', { time: approximateTime(scan.remaining_seconds) })}`}
         </p>
         <CanAccess action="scan" accessDenied={null}>
-          <span className={styles.rest}>
-            <Button variant="text" onClick={() => void (isPaused ? resume() : pause())}>
-              {t(isPaused ? 'bulk.scan.resume' : 'bulk.scan.pause')}
-            </Button>
-            <Button variant="text" onClick={() => setAsking(true)}>
-              {t('bulk.scan.cancel')}
-            </Button>
+          <span className="wrap pushed">
+            <ActButton
+              variant="text"
+              label={t(isPaused ? 'bulk.scan.resume' : 'bulk.scan.pause')}
+              run={async () => show(await ask(`POST admin/scans/:id/${isPaused ? 'resume' : 'pause'}`, { id: scan.id }))}
+              failed={failed}
+            />
+            <QuestionButton
+              label={t('bulk.scan.cancel')}
+              button={{ variant: 'text' }}
+              title={t('bulk.scan.cancelTitle')}
+              confirm={t('bulk.scan.cancel')}
+              keep={t('bulk.scan.keep')}
+              isDanger
+              onConfirm={async () => show(await ask('POST admin/scans/:id/cancel', { id: scan.id }))}
+            >
+              <p>{t('bulk.scan.cancelText')}</p>
+            </QuestionButton>
           </span>
         </CanAccess>
       </div>
-      <progress className={styles.bar} value={ended} max={Math.max(1, scan.total)} aria-label={title} />
-      {isAsking && <CancelDialog onCancel={cancel} onClose={() => setAsking(false)} />}
+      <progress className="thin" value={ended} max={Math.max(1, scan.total)} aria-label={title} />
     </section>
-  );
-}
-
-function CancelDialog({ onCancel, onClose }: { onCancel: () => Promise<void>; onClose: () => void }) {
-  const t = useText();
-  const confirm = async () => {
-    await onCancel();
-    onClose();
-  };
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={onClose} autoFocus>
-        {t('bulk.scan.keep')}
-      </Button>
-      <Button variant="contained" color="error" onClick={() => void confirm()}>
-        {t('bulk.scan.cancel')}
-      </Button>
-    </>
-  );
-  return (
-    <AppDialog title={t('bulk.scan.cancelTitle')} onClose={onClose} foot={foot} width="xs">
-      <p>{t('bulk.scan.cancelText')}</p>
-    </AppDialog>
   );
 }

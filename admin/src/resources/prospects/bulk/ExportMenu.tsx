@@ -2,16 +2,15 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Icon } from '../../../components/Icon';
+import { integer } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import type { ListedProspect } from '../prospect-columns';
-import styles from './bulk.module.css';
 import type { Export } from './use-export';
 
 /** The page in view or the whole filtered list, as CSV. */
 export function ExportMenu({ exporting }: { exporting: Export }) {
   const t = useText();
-  const { integer } = useFormat();
   const { data = [], total = 0, filterValues } = useListContext<ListedProspect>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (filter: object) => () => {
@@ -44,16 +43,16 @@ export function ExportProgress({ exporting: { isRunning, bytes, failure, cancel 
   const { size } = useFormat();
   if (failure) {
     return (
-      <p className={styles.failure} role="alert">
+      <p className="poor mb-3" role="alert">
         {t('bulk.export.failed')} {failure}
       </p>
     );
   }
   if (!isRunning) return null;
   return (
-    <div className={styles.line}>
+    <div className="row min-row gap-x-3">
       <p role="status">
-        {t('bulk.export.running')} <span className={styles.grey}>{t('bulk.export.received', { size: size(bytes) })}</span>
+        {t('bulk.export.running')} <span className="grey number">{t('bulk.export.received', { size: size(bytes) })}</span>
       </p>
       <Button variant="text" onClick={cancel}>
         {t('bulk.export.cancel')}

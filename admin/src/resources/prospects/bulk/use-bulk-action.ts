@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
-import type { BulkAction, BulkResult, BulkSelection } from '../../../api/bulk';
-import { useServer } from '../../../api/data-provider';
+import { useTranslate } from 'react-admin';
+import { ask } from '../../../api/ask';
 import { statusOf } from '../../../api/problem';
+import type { BulkAction, BulkResult, BulkSelection } from '../../../api/requests';
 import { showNotice } from '../../../components/notice';
+import { useRefusal } from '../../../components/refusals';
 import { useText } from '../../../i18n/use-text';
 import type { ListedProspect } from '../prospect-columns';
 
@@ -15,8 +16,7 @@ interface CachedPage {
 /** Carries out what was confirmed, shows it in the list before it is fetched again, and offers the way back. */
 export function useBulkAction() {
   const t = useText();
-  const server = useServer();
-  const notify = useNotify();
+  const refuse = useRefusal();
   const queryClient = useQueryClient();
   const explain = useExplanation();
 
@@ -26,10 +26,10 @@ export function useBulkAction() {
 
   const undo = async (id: string) => {
     try {
-      await server.undoBulk(id);
+      await ask('POST admin/prospects/bulk/:id/undo', { id });
       showNotice(t('bulk.undone'));
     } catch (error) {
-      notify(t('bulk.undoFailed', { message: explain(error) }), { type: 'error' });
+      refuse(t('bulk.undoFailed', { message: explain(error) }));
     }
     await refresh();
   };
@@ -40,7 +40,7 @@ export function useBulkAction() {
     value: string | undefined,
     doneText: (result: BulkResult) => string,
   ): Promise<void> => {
-    const result = await server.runBulk(action, selection, { ...(value !== undefined && { value }) });
+    const result = await ask('POST admin/prospects/bulk', { action, ...selection, ...(value !== undefined && { value }) });
     const { id, count } = result;
     const change = OPTIMISTIC[action];
     if (change) {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useServer } from '../../../api/data-provider';
+import { exportProspects } from '../../../api/export-prospects';
 import { showNotice } from '../../../components/notice';
 import { saveFile } from '../../../components/save-file';
 import { zurichDay } from '../../../format/format';
+import { now } from '../../../format/now';
 import { useText } from '../../../i18n/use-text';
 import { useExplanation } from './use-bulk-action';
 
@@ -18,7 +19,6 @@ export interface Export {
 /** Fetches a CSV in the order of the list and saves it as a file; a broken one is not saved. */
 export function useExport(): Export {
   const t = useText();
-  const server = useServer();
   const explain = useExplanation();
   const { sort } = useListContext();
   const controller = useRef<AbortController>(undefined);
@@ -34,8 +34,8 @@ export function useExport(): Export {
     setBytes(0);
     setFailure(null);
     try {
-      const file = await server.exportProspects({ filter, sort }, { onBytes: setBytes, signal: own.signal });
-      saveFile(file, `prospects-${zurichDay(new Date())}.csv`);
+      const file = await exportProspects({ filter, sort }, { onBytes: setBytes, signal: own.signal });
+      saveFile(file, `prospects-${zurichDay(now())}.csv`);
       showNotice(t('bulk.export.done'));
     } catch (error) {
       if (!own.signal.aborted) setFailure(explain(error));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { BulkSelection } from '../../../api/bulk';
+import type { BulkSelection } from '../../../api/requests';
 import type { ListedProspect } from '../prospect-columns';
 
 export interface Selection {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pointsOutOf4 } from '../../../../../backend/src/rules/quiz.rules';
 import type { HistoryEntry } from '../../../api/types';
+import { dateTime, integer } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { fr } from '../../../i18n/fr';
 import { type TextKey, useText } from '../../../i18n/use-text';
@@ -13,14 +14,13 @@ type Entry<Kind extends HistoryEntry['kind']> = Extract<HistoryEntry, { kind: Ki
 /** One event: when, what, and what is worth knowing of it. */
 export function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const t = useText();
-  const { dateTime } = useFormat();
   return (
     <li className={styles.line}>
-      <time className={styles.grey} dateTime={entry.at}>
+      <time className="grey" dateTime={entry.at}>
         {dateTime(entry.at)}
       </time>
-      <span className={styles.grey}>{t(`prospects.history.kind.${entry.kind}`)}</span>
-      <div className={styles.what}>
+      <span className="grey">{t(`prospects.history.kind.${entry.kind}`)}</span>
+      <div className="break">
         <Told entry={entry} />
       </div>
     </li>
@@ -60,9 +60,9 @@ function Measured({
       <p>
         {t(`analysis.name.${analysis}`)} <Side>{[t(`analysis.state.${state}`), origin].filter(Boolean).join(', ')}</Side>
       </p>
-      {error && <p className={styles.grey}>{t('prospects.history.failedMeasure', { message: error.message })}</p>}
+      {error && <p className="grey">{t('prospects.history.failedMeasure', { message: error.message })}</p>}
       {state === 'measured' && broken && (
-        <p className={styles.grey}>{t(`prospects.history.break.${broken}`, { before: previous?.provider ?? '–' })}</p>
+        <p className="grey">{t(`prospects.history.break.${broken}`, { before: previous?.provider ?? '–' })}</p>
       )}
       {state === 'measured' && !broken && <Differences changes={changes} first={first} />}
     </>
@@ -72,7 +72,7 @@ function Measured({
 function Differences({ changes, first }: Pick<Entry<'measurement'>, 'changes' | 'first'>) {
   const t = useText();
   const value = useValue();
-  if (!changes) return <p className={styles.grey}>{t(first ? 'prospects.history.first' : 'prospects.history.incomparable')}</p>;
+  if (!changes) return <p className="grey">{t(first ? 'prospects.history.first' : 'prospects.history.incomparable')}</p>;
   const { figures, keywords, issues } = changes;
   const [gained, lost, moved] = [keywords.gained.length, keywords.lost.length, keywords.moved.length];
   const inWords = (figure: string, part: string | number | boolean | null) =>
@@ -87,7 +87,7 @@ function Differences({ changes, first }: Pick<Entry<'measurement'>, 'changes' | 
   if (gained + lost + moved > 0) lines.push(t('prospects.history.keywords', { gained, lost, moved }));
   if (issues.new.length + issues.solved.length > 0)
     lines.push(t('prospects.history.issues', { new: issues.new.length, solved: issues.solved.length }));
-  return lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : <p className={styles.grey}>{t('prospects.history.same')}</p>;
+  return lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : <p className="grey">{t('prospects.history.same')}</p>;
 }
 
 function Visited({ data: { type, actor } }: { data: Entry<'visit'> }) {
@@ -104,7 +104,7 @@ function Answered({ data: { question, answer, points } }: { data: Entry<'answer'
   const { decimal } = useFormat();
   return (
     <>
-      <p className={styles.grey}>{question}</p>
+      <p className="grey">{question}</p>
       <p>
         {answer} <Side>{t('prospects.history.points', { points: decimal(pointsOutOf4(points)) })}</Side>
       </p>
@@ -125,7 +125,7 @@ function Mailed({ data: { subject, recipient, status, error, campaign } }: { dat
             .join(', ')}
         </Side>
       </p>
-      {error && <p className={styles.grey}>{error}</p>}
+      {error && <p className="grey">{error}</p>}
     </>
   );
 }
@@ -157,7 +157,6 @@ function Changed({ data: { action, by, fields } }: { data: Entry<'change'> }) {
 
 function Booked({ data: { start_at, status } }: { data: Entry<'appointment'> }) {
   const t = useText();
-  const { dateTime } = useFormat();
   return (
     <p>
       {t('prospects.history.appointment', { date: dateTime(start_at) })} <Side>{labelOf(t, 'prospects.history.status', status)}</Side>
@@ -175,7 +174,7 @@ function Requested({ data: { type, status, email } }: { data: Entry<'request'> }
   );
 }
 
-const Side = ({ children }: { children: ReactNode }) => <span className={styles.grey}>{children}</span>;
+const Side = ({ children }: { children: ReactNode }) => <span className="grey">{children}</span>;
 
 /** The word for a name that the server gives; the name itself where there is none. */
 function labelOf(t: ReturnType<typeof useText>, path: string, name: string, fallback = name): string {
@@ -199,7 +198,7 @@ function useSpoken() {
 /** A figure or a text as it is read, short. */
 function useValue() {
   const t = useText();
-  const { decimal, integer } = useFormat();
+  const { decimal } = useFormat();
   return (value: number | string | boolean | null): string => {
     if (value === null) return t('prospects.history.nothing');
     if (typeof value === 'number') return Number.isInteger(value) ? integer(value) : decimal(value);

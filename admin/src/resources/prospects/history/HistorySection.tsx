@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServer } from '../../../api/data-provider';
+import { ask } from '../../../api/ask';
 import type { HistoryKind, ProspectRecord } from '../../../api/types';
-import { useFormat } from '../../../format/use-format';
+import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { HistoryLine } from './HistoryLine';
 import styles from './history.module.css';
@@ -13,12 +13,11 @@ const KINDS: HistoryKind[] = ['measurement', 'visit', 'technical', 'answer', 'em
 /** Everything that happened with the prospect, newest first. */
 export function HistorySection({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
-  const { integer } = useFormat();
-  const server = useServer();
   const [kind, setKind] = useState<HistoryKind | null>(null);
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['prospects', 'history', prospect.id, kind, prospect.updated_at],
-    queryFn: ({ pageParam, signal }) => server.getHistory(prospect.id, { kind, page: pageParam, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      ask('GET admin/prospects/:id/timeline', { id: prospect.id, page: pageParam, kind: kind ?? undefined }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
     placeholderData: (before) => before,
@@ -27,34 +26,32 @@ export function HistorySection({ prospect }: { prospect: ProspectRecord }) {
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const all = first ? Object.values(first.counts).reduce((sum, count) => sum + count, 0) : 0;
   return (
-    <section className={styles.history} aria-labelledby="history-title">
+    <section className="part" aria-labelledby="history-title">
       <h2 id="history-title">{t('prospects.history.title')}</h2>
       {error && <p role="alert">{t('prospects.history.failed')}</p>}
-      {first && all === 0 && <p className={styles.grey}>{t('prospects.history.empty')}</p>}
+      {first && all === 0 && <p className="grey">{t('prospects.history.empty')}</p>}
       {first && all > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
-        <div className={styles.kinds} role="group" aria-label={t('prospects.history.label')}>
+        <div className="wrap gap-1 mb-2" role="group" aria-label={t('prospects.history.label')}>
           {[null, ...KINDS.filter((one) => first.counts[one] > 0)].map((one) => (
             <button key={one ?? 'all'} type="button" className={styles.kind} aria-pressed={kind === one} onClick={() => setKind(one)}>
               {t(one ? `prospects.history.kind.${one}` : 'prospects.history.all')}
-              <span className={styles.grey}>{integer(one ? first.counts[one] : all)}</span>
+              <span className="grey">{integer(one ? first.counts[one] : all)}</span>
             </button>
           ))}
         </div>
       )}
-      <ol className={styles.lines}>
+      <ol className="lines">
         {entries.map((entry) => (
           <HistoryLine key={entry.id} entry={entry} />
         ))}
       </ol>
       {first && hasNextPage && (
-        <div className={styles.more}>
+        <div className="flex items-center mt-3 gap-4">
           <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('prospects.history.more')}
           </Button>
-          <span className={styles.grey}>
-            {t('prospects.history.shown', { shown: integer(entries.length), total: integer(first.total) })}
-          </span>
+          <span className="grey">{t('prospects.history.shown', { shown: integer(entries.length), total: integer(first.total) })}</span>
         </div>
       )}
     </section>

@@ -1,17 +1,16 @@
 import { Status } from '../../../components/Status';
-import styles from './review.module.css';
 import { FLAG_TONE } from './review-look';
 import type { FlagView } from './use-flags';
 
 /** Each doubt: its name, what was met, what to do. */
 export function FlagList({ flags }: { flags: FlagView[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="lines named">
       {flags.map(({ id, severity, short, met, todo }) => (
         <li key={id}>
           <Status tone={FLAG_TONE[severity]}>{short}</Status>
           <p>
-            {met} <span className={styles.grey}>{todo}</span>
+            {met} <span className="grey">{todo}</span>
           </p>
         </li>
       ))}

@@ -12,7 +12,7 @@ export function ReviewState({ prospect }: { prospect: ListedProspect }) {
   const t = useText();
   const flags = useFlags()(prospect);
   return (
-    <div className={styles.state}>
+    <div className="flex items-center gap-3">
       <Status {...REVIEW_LOOK[prospect.review_status]}>{t(`bulk.review.${prospect.review_status}`)}</Status>
       {flags.length > 0 && <FlagCount flags={flags} />}
     </div>
@@ -26,7 +26,7 @@ function FlagCount({ flags }: { flags: FlagView[] }) {
   const t = useText();
   const name = `${t('bulk.flags', { smart_count: flags.length })} (${flags.map(({ short }) => short).join(', ')})`;
   const words = flags.map(({ id, short, met }) => (
-    <span key={id} className={styles.tip}>
+    <span key={id} className="block py-1">
       <b>{short}</b> {met}
     </span>
   ));

@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { StatusDot } from '../../../components/Status';
+import { dateTime } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import { useScanOfPage } from './ProspectScanProvider';
 import { ScanTasks } from './ScanTasks';
-import styles from './scan.module.css';
 import { scanDurationMs } from './scan-progress';
 
 /** The progress of the running scan, task by task; afterwards one line that says how it went. */
@@ -16,7 +16,7 @@ export function ScanPanel() {
   if (!scan) return <NeverScanned />;
   const showTasks = isRunning || isOpen;
   return (
-    <section className={styles.panel} aria-live="polite">
+    <section className="ruled-above mb-2" aria-live="polite">
       {isRunning ? <RunningLine /> : <FinishedLine isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       {showTasks && <ScanTasks />}
     </section>
@@ -29,41 +29,41 @@ function RunningLine() {
   const title = t(scan?.status === 'queued' ? 'scan.queuedTitle' : 'scan.runningTitle');
   return (
     <>
-      <div className={styles.line}>
+      <div className="flex items-center gap-3 min-row">
         <StatusDot tone="accent" shape="running" />
         <h2>{title}</h2>
-        {progress.total > 0 && <span className={styles.grey}>{t('scan.progress', { done: progress.ended, total: progress.total })}</span>}
+        {progress.total > 0 && <span className="grey">{t('scan.progress', { done: progress.ended, total: progress.total })}</span>}
         <CanAccess action="scan" accessDenied={null}>
-          <Button variant="text" className={styles.end} onClick={() => void cancel()}>
+          <Button variant="text" className="pushed" onClick={() => void cancel()}>
             {t('scan.cancel')}
           </Button>
         </CanAccess>
       </div>
-      <progress className={styles.bar} value={progress.ended} max={Math.max(1, progress.total)} aria-label={title} />
+      <progress className="thin" value={progress.ended} max={Math.max(1, progress.total)} aria-label={title} />
     </>
   );
 }
 
 function FinishedLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const t = useText();
-  const { dateTime, duration } = useFormat();
+  const { duration } = useFormat();
   const { scan, progress } = useScanOfPage();
   if (!scan) return null;
   const took = scanDurationMs(scan);
   const when = t('scan.finished', { date: dateTime(scan.finished_at ?? scan.created_at) });
   return (
-    <div className={styles.line}>
+    <div className="flex items-center gap-3 min-row">
       <StatusDot tone={scan.status === 'cancelled' ? 'neutral' : progress.failed > 0 ? 'poor' : 'good'} />
       <p>
         {scan.status === 'cancelled' && `${t('scan.cancelled')}. `}
         {when}
-        {took !== null && <span className={styles.grey}> {t('scan.finishedIn', { duration: duration(took) })}</span>}
-        <span className={styles.grey}>
+        {took !== null && <span className="grey"> {t('scan.finishedIn', { duration: duration(took) })}</span>}
+        <span className="grey">
           {' · '}
           {progress.failed > 0 ? t('scan.failures', { smart_count: progress.failed }) : t('scan.allGood', { smart_count: progress.ended })}
         </span>
       </p>
-      <Button variant="text" className={styles.end} onClick={onToggle} aria-expanded={isOpen}>
+      <Button variant="text" className="pushed" onClick={onToggle} aria-expanded={isOpen}>
         {t(isOpen ? 'scan.hide' : 'scan.details')}
       </Button>
     </div>
@@ -72,14 +72,13 @@ function FinishedLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => v
 
 function NeverScanned() {
   const t = useText();
-  const { dateTime } = useFormat();
   const { obstacle, lastAnalyzed } = useScanOfPage();
   const before = lastAnalyzed ? t('scan.finished', { date: dateTime(lastAnalyzed) }) : t('scan.never');
   return (
-    <section className={styles.panel}>
-      <div className={styles.line}>
+    <section className="ruled-above mb-2">
+      <div className="flex items-center gap-3 min-row">
         <StatusDot tone="neutral" />
-        <p className={styles.grey}>{obstacle === 'noSite' ? t('scan.noSite') : before}</p>
+        <p className="grey">{obstacle === 'noSite' ? t('scan.noSite') : before}</p>
       </div>
     </section>
   );

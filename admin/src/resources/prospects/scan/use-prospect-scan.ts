@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { useServer } from '../../../api/data-provider';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ask, useAnswer } from '../../../api/ask';
 import type { AnalysisName, ProspectRecord, ScanRecord, ScanTaskRecord, SpeedMode } from '../../../api/types';
+import { useRefusal } from '../../../components/refusals';
+import { useFollowedScan } from '../../../components/use-followed-scan';
 import { type TextKey, useText } from '../../../i18n/use-text';
 import { isActive, type Progress, progressOf, tasksOf } from './scan-progress';
 
@@ -22,50 +23,56 @@ export interface ProspectScan {
   again: (analysis: AnalysisName, mode?: SpeedMode) => Promise<void>;
   /** What the last visit met is the company's page after all. */
   acceptSite: () => Promise<void>;
+  /** The listing of Google that was found is the company's, or is not. */
+  decideListing: (placeId: string, own: boolean) => Promise<void>;
   cancel: () => Promise<void>;
 }
 
 /** The newest scan of a prospect, followed live while it runs; the figures of the page follow it. */
 export function useProspectScan({ id, site_url, metadata }: ProspectRecord): ProspectScan {
   const t = useText();
-  const server = useServer();
-  const notify = useNotify();
+  const refuse = useRefusal();
   const queryClient = useQueryClient();
   const [isStarting, setStarting] = useState(false);
-  const { data } = useQuery({ queryKey: latestKey(id), queryFn: ({ signal }) => server.getLatestScan(id, { signal }) });
-  const scan = data ?? null;
+  const { data: scan = null } = useAnswer('GET admin/prospects/:id/latest-scan', { id });
   const tasks = scan ? tasksOf(scan, id) : [];
   const progress = progressOf(tasks);
   const isRunning = isActive(scan);
-  useFollow(id, isRunning ? scan?.id : undefined);
+  useFollowedScan(isRunning && scan ? scan.id : null, latestKey(id));
   useFreshFigures(id, isRunning, progress.ended);
 
   const report = (error: unknown, title: TextKey = 'scan.failed') => {
     const message = error instanceof Error && error.message ? t('scan.failedWith', { title: t(title), message: error.message }) : t(title);
-    notify(message, { type: 'error' });
+    refuse(message);
   };
 
   const begin = async (order: () => Promise<{ scanId: string }>, title?: TextKey) => {
     setStarting(true);
     try {
       const { scanId } = await order();
-      queryClient.setQueryData(latestKey(id), await server.getScan(scanId));
+      queryClient.setQueryData(latestKey(id), await ask('GET admin/scans/:id', { id: scanId }));
     } catch (error) {
       report(error, title);
     }
     setStarting(false);
   };
 
-  const start = () => begin(() => server.startScan(id));
+  const start = () => begin(() => ask('POST admin/prospects/:id/scan', { id }));
   const again = (analysis: AnalysisName, mode?: SpeedMode) =>
-    begin(() => server.startAnalysis(id, analysis, mode), analysis === 'connectivity' ? 'scan.connectivityFailed' : undefined);
+    begin(
+      () => ask('POST admin/prospects/:id/analyses/:analysis', { id, analysis, mode }),
+      analysis === 'connectivity' ? 'scan.connectivityFailed' : undefined,
+    );
 
-  const acceptSite = () => begin(() => server.acceptSite(id));
+  const acceptSite = () => begin(() => ask('POST admin/prospects/:id/own-site', { id }));
+
+  const decideListing = (placeId: string, own: boolean) =>
+    begin(() => ask('POST admin/prospects/:id/listing', { id, place_id: placeId, own }));
 
   const cancel = async () => {
     if (!scan) return;
     try {
-      queryClient.setQueryData(latestKey(id), await server.cancelScan(scan.id));
+      queryClient.setQueryData(latestKey(id), await ask('POST admin/scans/:id/cancel', { id: scan.id }));
     } catch (error) {
       report(error);
     }
@@ -84,29 +91,14 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
     start,
     again,
     acceptSite,
+    decideListing,
     cancel,
   };
 }
 
 const instantOf = (text: string | null | undefined): string | null => (text && !Number.isNaN(Date.parse(text)) ? text : null);
 
-const latestKey = (prospectId: string) => ['prospects', 'latest-scan', prospectId];
-
-/** Keeps the scan in the cache up to date until it ends. */
-function useFollow(prospectId: string, scanId: string | undefined): void {
-  const server = useServer();
-  const queryClient = useQueryClient();
-  const onState = useCallback((scan: ScanRecord) => queryClient.setQueryData(latestKey(prospectId), scan), [queryClient, prospectId]);
-  useEffect(() => {
-    if (!scanId) return;
-    const controller = new AbortController();
-    server.followScan(scanId, { onState, signal: controller.signal }).catch(() => {
-      // gone or forbidden: what the server says now is the truth
-      if (!controller.signal.aborted) void queryClient.invalidateQueries({ queryKey: latestKey(prospectId) });
-    });
-    return () => controller.abort();
-  }, [server, queryClient, prospectId, scanId, onState]);
-}
+const latestKey = (prospectId: string) => ['prospects', prospectId, 'latest-scan'];
 
 /** Fetches the figures again after each task, and everything that a scan may have changed at its end. */
 function useFreshFigures(prospectId: string, isRunning: boolean, ended: number): void {
@@ -116,10 +108,9 @@ function useFreshFigures(prospectId: string, isRunning: boolean, ended: number):
     if (seen.isRunning === isRunning && seen.ended === ended) return;
     setSeen({ isRunning, ended });
     if (seen.isRunning && !isRunning) {
-      for (const kind of ['analysis', 'getOne', 'getList', 'counters'])
-        void queryClient.invalidateQueries({ queryKey: ['prospects', kind] });
+      void queryClient.invalidateQueries({ queryKey: ['prospects'] });
     } else if (isRunning && ended > 0) {
-      void queryClient.invalidateQueries({ queryKey: ['prospects', 'analysis', prospectId] });
+      void queryClient.invalidateQueries({ queryKey: ['prospects', prospectId, 'analysis'] });
     }
   }, [seen, isRunning, ended, prospectId, queryClient]);
 }

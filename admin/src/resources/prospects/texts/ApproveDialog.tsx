@@ -1,7 +1,8 @@
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { ask } from '../../../api/ask';
 import type { TextDesk } from '../../../api/types';
-import { AppDialog } from '../../../components/AppDialog';
+import { Question } from '../../../components/Question';
 import { useText } from '../../../i18n/use-text';
 import { FigureList } from './FigureList';
 import { useTextChange } from './use-texts';
@@ -12,32 +13,19 @@ export function ApproveDialog({ desk: { kind, draft, version }, onClose }: { des
   const t = useText();
   const change = useTextChange();
   const [reason, setReason] = useState('');
-  const [isSaving, setSaving] = useState(false);
   if (!draft) return null;
-  const approve = async () => {
-    setSaving(true);
-    await change(
-      (server, id) => server.approveText(id, kind, { seen: version, ...(reason.trim() && { reason: reason.trim() }) }),
+  const approve = () =>
+    change(
+      (id) =>
+        ask('POST admin/prospects/:id/texts/:kind/approve', { id, kind, seen: version, ...(reason.trim() && { reason: reason.trim() }) }),
       'approved',
     );
-    onClose();
-  };
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={onClose}>
-        {t('app.action.cancel')}
-      </Button>
-      <Button variant="contained" disabled={isSaving} onClick={() => void approve()}>
-        {t('texts.approve')}
-      </Button>
-    </>
-  );
   return (
-    <AppDialog title={t('texts.approveTitle')} onClose={onClose} foot={foot}>
+    <Question title={t('texts.approveTitle')} confirm={t('texts.approve')} width="sm" onClose={onClose} onConfirm={approve}>
       <p>{t('texts.approveHelp')}</p>
       <Words words={draft} marked={draft.strange} />
       <FigureList figures={draft.figures} />
       <TextField fullWidth label={t('texts.reasonLabel')} value={reason} onChange={({ target }) => setReason(target.value)} />
-    </AppDialog>
+    </Question>
   );
 }

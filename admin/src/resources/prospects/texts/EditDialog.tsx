@@ -1,10 +1,11 @@
-import { Button } from '@mui/material';
-import { useId, useState } from 'react';
+import { TextInput } from 'react-admin';
+import { ask } from '../../../api/ask';
 import type { Recommendation, TextDesk } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
+import { DialogForm } from '../../../form/DialogForm';
+import { upTo } from '../../../form/inputs';
 import { useText } from '../../../i18n/use-text';
 import { RecommendationsForm } from '../../ai-recommendations/RecommendationsForm';
-import styles from './texts.module.css';
 import { useTextChange } from './use-texts';
 
 /** A person’s own words, from what is drafted, approved or composed. */
@@ -13,7 +14,8 @@ export function EditDialog({ desk, onClose }: { desk: TextDesk; onClose: () => v
   const change = useTextChange();
   const from = desk.draft ?? desk.approved ?? desk.composed;
   const save = async (words: { text: string } | { steps: Recommendation[] }) => {
-    if (await change((server, id) => server.editText(id, desk.kind, { ...words, seen: desk.version }), 'saved')) onClose();
+    if (await change((id) => ask('PUT admin/prospects/:id/texts/:kind', { id, kind: desk.kind, ...words, seen: desk.version }), 'saved'))
+      onClose();
   };
   if (desk.kind === 'recommendations')
     return (
@@ -31,45 +33,29 @@ interface IntroEditorProps {
   onClose: () => void;
 }
 
+const isEmpty = ({ words }: { words: string }) => words.trim() === '';
+const closesItself = () => undefined;
+
 function IntroEditor({ text, facts, onSave, onClose }: IntroEditorProps) {
   const t = useText();
-  const id = useId();
-  const [words, setWords] = useState(text);
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    await onSave(words);
-    setSaving(false);
-  };
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={onClose}>
-        {t('app.action.cancel')}
-      </Button>
-      <Button variant="contained" disabled={isSaving || words.trim() === ''} onClick={() => void save()}>
-        {t('app.action.save')}
-      </Button>
-    </>
-  );
   return (
-    <AppDialog title={t('texts.editTitle')} onClose={onClose} foot={foot}>
-      <label htmlFor={id}>{t('texts.words')}</label>
-      <textarea
-        id={id}
-        className={styles.editor}
-        rows={10}
-        maxLength={4000}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <p className={styles.grey}>{t('texts.editHelp')}</p>
-      <ul className={styles.facts}>
+    <DialogForm<{ words: string }>
+      title={t('texts.editTitle')}
+      defaultValues={{ words: text }}
+      onSave={({ words }) => onSave(words)}
+      onSaved={closesItself}
+      onClose={onClose}
+      submit="app.action.save"
+      disabled={isEmpty}
+    >
+      <TextInput source="words" label="texts.words" helperText="texts.editHelp" multiline rows={10} {...upTo(4000)} />
+      <ul className="quiet cards">
         {facts.map(({ id: fact, label, value }) => (
           <li key={fact}>
             {label} : {value}
           </li>
         ))}
       </ul>
-    </AppDialog>
+    </DialogForm>
   );
 }

@@ -1,8 +1,8 @@
 import type { TextDesk } from '../../../api/types';
 import { Status } from '../../../components/Status';
+import { Table } from '../../../components/Table';
 import { frenchSpaces } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
-import styles from './texts.module.css';
 
 type Figures = NonNullable<TextDesk['draft']>['figures'];
 
@@ -12,24 +12,19 @@ export function FigureList({ figures }: { figures: Figures }) {
   if (figures.length === 0) return null;
   const shown = (value: string | null) => (value === null ? t('analysis.notMeasured') : frenchSpaces(value));
   return (
-    <table className={styles.figures}>
-      <caption className="sr-only">{t('texts.figures')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('texts.figure')}</th>
-          <th scope="col">{t('texts.was')}</th>
-          <th scope="col">{t('texts.now')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {figures.map(({ id, label, was, now, changed }) => (
-          <tr key={id} className={changed ? styles.changed : undefined}>
-            <th scope="row">{label}</th>
-            <td>{shown(was)}</td>
-            <td>{changed ? <Status tone="poor">{`${shown(now)} (${t('texts.changed')})`}</Status> : shown(now)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      look="small narrow"
+      caption={t('texts.figures')}
+      rows={figures}
+      rowKey={({ id }) => id}
+      columns={[
+        [t('texts.figure'), ({ label, changed }) => (changed ? <strong>{label}</strong> : label)],
+        [t('texts.was'), ({ was }) => shown(was)],
+        [
+          t('texts.now'),
+          ({ now, changed }) => (changed ? <Status tone="poor">{`${shown(now)} (${t('texts.changed')})`}</Status> : shown(now)),
+        ],
+      ]}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { TextDesk } from '../../../api/types';
 import { frenchSpaces } from '../../../format/format';
-import styles from './texts.module.css';
 
 interface WordsProps {
   words: Pick<NonNullable<TextDesk['draft']>, 'text' | 'steps'>;
@@ -13,7 +12,7 @@ export function Words({ words: { text, steps }, marked = [] }: WordsProps) {
   const show = (part: string) => parts(frenchSpaces(part), marked);
   if (steps)
     return (
-      <ol className={styles.steps}>
+      <ol className="grid measure gap-2">
         {steps.map(({ title, solution }) => (
           <li key={title}>
             <strong>{show(title)}</strong>
@@ -22,7 +21,7 @@ export function Words({ words: { text, steps }, marked = [] }: WordsProps) {
         ))}
       </ol>
     );
-  return <p className={styles.prose}>{show(text ?? '')}</p>;
+  return <p className="measure pre-line">{show(text ?? '')}</p>;
 }
 
 const NUMBER = /(\d+(?:[.,’' ]\d+)*)/;

@@ -1,16 +1,17 @@
 import { Button, TextField } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { HttpError, useListContext, useNavigate, useNotify } from 'react-admin';
-import { useServer } from '../../../api/data-provider';
+import { HttpError, useListContext, useNavigate } from 'react-admin';
+import { ask, useAnswer } from '../../../api/ask';
 import type { SavedViewRecord, ViewContent } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
 import { Icon } from '../../../components/Icon';
 import { showNotice } from '../../../components/notice';
+import { useRefusal } from '../../../components/refusals';
 import { useText } from '../../../i18n/use-text';
-import { PopoverMenu } from '../PopoverMenu';
-import { type ColumnKey, shownColumns } from '../prospect-columns';
-import { useColumnChoice } from '../use-prospect-columns';
+import { PopoverMenu } from '../../../list/PopoverMenu';
+import { hiddenFor, shownBeside } from '../prospect-columns';
+import { useHiddenColumns } from '../use-prospect-columns';
 import { isShown, searchOf } from './view-content';
 import styles from './views.module.css';
 
@@ -19,9 +20,8 @@ const KEY = ['saved-views', 'prospects'];
 /** One's own named ways to look at the list: filters, order, columns and rows per page. */
 export function ViewMenu() {
   const t = useText();
-  const server = useServer();
   const current = useCurrentContent();
-  const { data = [], error } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => server.getViews('prospects', { signal }) });
+  const { data = [], error } = useAnswer('GET admin/saved-views', { resource: 'prospects' }, { queryKey: KEY });
   const shown = data.find(({ content }) => isShown(content, current));
   const button = (
     <>
@@ -35,7 +35,7 @@ export function ViewMenu() {
         <div className={styles.menu}>
           <h2 id={titleId}>{t('views.title')}</h2>
           {error && <Banner tone="poor">{t('views.failed')}</Banner>}
-          {data.length === 0 && !error && <p className={styles.hint}>{t('views.none')}</p>}
+          {data.length === 0 && !error && <p className="grey">{t('views.none')}</p>}
           {data.length > 0 && (
             <ul>
               {data.map((view) => (
@@ -53,19 +53,18 @@ export function ViewMenu() {
 /** What the list shows now, as a view keeps it. */
 function useCurrentContent(): ViewContent {
   const { filterValues, sort, perPage } = useListContext();
-  const { chosen } = useColumnChoice();
-  return { filter: filterValues, sort, columns: chosen, perPage };
+  const [hidden] = useHiddenColumns();
+  return { filter: filterValues, sort, columns: shownBeside(hidden), perPage };
 }
 
 function ViewLine({ view, isShown: isCurrent, onDone }: { view: SavedViewRecord; isShown: boolean; onDone: () => void }) {
   const t = useText();
   const navigate = useNavigate();
-  const server = useServer();
   const report = useReport();
   const queryClient = useQueryClient();
-  const { setChosen } = useColumnChoice();
+  const [, setHidden] = useHiddenColumns();
   const apply = () => {
-    setChosen(view.content.columns as ColumnKey[] | null);
+    setHidden(hiddenFor(view.content.columns));
     navigate(`/prospects?${searchOf(view.content)}`);
     onDone();
   };
@@ -75,11 +74,11 @@ function ViewLine({ view, isShown: isCurrent, onDone }: { view: SavedViewRecord;
     const before = queryClient.getQueryData<SavedViewRecord[]>(KEY);
     queryClient.setQueryData<SavedViewRecord[]>(KEY, (views) => views?.filter(({ id }) => id !== view.id));
     try {
-      await server.deleteView(view.id);
+      await ask('DELETE admin/saved-views/:id', { id: view.id });
       showNotice(t('views.removed', { name: view.name }), {
         label: t('views.undo'),
         run: async () => {
-          await server.createView({ resource: 'prospects', name: view.name, content: view.content }).catch(report);
+          await ask('POST admin/saved-views', { resource: 'prospects', name: view.name, content: view.content }).catch(report);
           await queryClient.invalidateQueries({ queryKey: KEY });
         },
       });
@@ -89,7 +88,7 @@ function ViewLine({ view, isShown: isCurrent, onDone }: { view: SavedViewRecord;
     }
   };
   return (
-    <li className={styles.line}>
+    <li className="flex items-center ruled">
       <button
         type="button"
         className={styles.view}
@@ -100,7 +99,7 @@ function ViewLine({ view, isShown: isCurrent, onDone }: { view: SavedViewRecord;
         {view.name}
         {isCurrent && <Icon name="check" />}
       </button>
-      <button type="button" className={styles.remove} aria-label={t('views.remove', { name: view.name })} onClick={() => void remove()}>
+      <button type="button" className="icon-button" aria-label={t('views.remove', { name: view.name })} onClick={() => void remove()}>
         <Icon name="close" />
       </button>
     </li>
@@ -109,7 +108,6 @@ function ViewLine({ view, isShown: isCurrent, onDone }: { view: SavedViewRecord;
 
 function SaveForm({ onSaved }: { onSaved: () => void }) {
   const t = useText();
-  const server = useServer();
   const queryClient = useQueryClient();
   const content = useCurrentContent();
   const [failure, setFailure] = useState<string | null>(null);
@@ -118,11 +116,7 @@ function SaveForm({ onSaved }: { onSaved: () => void }) {
     const name = String(new FormData(event.currentTarget).get('name')).trim();
     if (!name) return setFailure(t('views.missing'));
     try {
-      await server.createView({
-        resource: 'prospects',
-        name,
-        content: { ...content, columns: content.columns && shownColumns(content.columns) },
-      });
+      await ask('POST admin/saved-views', { resource: 'prospects', name, content });
       await queryClient.invalidateQueries({ queryKey: KEY });
       showNotice(t('views.saved', { name }));
       onSaved();
@@ -131,7 +125,7 @@ function SaveForm({ onSaved }: { onSaved: () => void }) {
     }
   };
   return (
-    <form className={styles.save} onSubmit={(event) => void save(event)} noValidate>
+    <form className="stack gap-2" onSubmit={(event) => void save(event)} noValidate>
       <TextField name="name" label={t('views.name')} error={failure !== null} helperText={failure} />
       <Button type="submit" variant="outlined">
         {t('views.save')}
@@ -141,6 +135,6 @@ function SaveForm({ onSaved }: { onSaved: () => void }) {
 }
 
 function useReport() {
-  const notify = useNotify();
-  return (error: unknown) => notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+  const refuse = useRefusal();
+  return (error: unknown) => refuse(error instanceof Error ? error.message : String(error));
 }

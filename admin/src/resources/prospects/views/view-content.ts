@@ -1,5 +1,5 @@
 import type { ViewContent } from '../../../api/types';
-import { shownColumns } from '../prospect-columns';
+import { hiddenFor } from '../prospect-columns';
 
 /** The address of the list as a view shows it, so that it can also be passed on. */
 export function searchOf({ filter, sort, perPage }: ViewContent): string {
@@ -17,5 +17,5 @@ export const isShown = (view: ViewContent, current: ViewContent): boolean => fin
 
 function fingerprint({ filter, sort, columns, perPage }: ViewContent): string {
   const sorted = Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([sorted, sort.field, sort.order, shownColumns(columns), perPage]);
+  return JSON.stringify([sorted, sort.field, sort.order, hiddenFor(columns), perPage]);
 }

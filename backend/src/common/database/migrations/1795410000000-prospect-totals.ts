@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The lists' sort columns and the column of `prospect_landmarks` that holds their bounds. */
+/** The one list of sorts whose totals are kept, of which triggers and lists are made: the sort columns, and the column of `prospect_landmarks` that holds their bounds. */
 export const SORTS = [
   { sort: 'created_at', column: (row: string) => `${row}.created_at`, key: 'at' },
   { sort: 'updated_at', column: (row: string) => `${row}.updated_at`, key: 'at' },
@@ -11,7 +11,7 @@ export const SORTS = [
   // a missing score stands below 0
   { sort: 'score', column: (row: string) => `coalesce(${row}.score, -1)`, key: 'number' },
 ] as const;
-const TYPES = { at: 'timestamptz', label: 'text', number: 'integer' } as const;
+export const TYPES = { at: 'timestamptz', label: 'text', number: 'integer' } as const;
 export type Sorted = (typeof SORTS)[number];
 
 export const KINDS = 'page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status';

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Lists that only grow: the time they are sorted by, and the columns they are filtered by. */
-const LISTS = [
+/** The one list of lists that only grow, of which triggers and pages are made: the time they are sorted by, and the columns they are filtered by. */
+export const DAY_LISTS = [
   { table: 'audit_log', time: 'at', kind: ['user_email', 'resource', 'action'] },
   { table: 'reponses_quiz', time: 'timestamp', kind: ['question_id'] },
   { table: 'emelia_events', time: 'occurred_at', kind: ['campaign_id', 'type', 'actor'] },
@@ -62,7 +62,7 @@ END $$;
 
 const EVENTS = { INSERT: 'NEW TABLE AS added', DELETE: 'OLD TABLE AS gone', UPDATE: 'OLD TABLE AS gone NEW TABLE AS added', TRUNCATE: '' };
 
-const triggers = LISTS.flatMap(({ table, time, kind }) => {
+const triggers = DAY_LISTS.flatMap(({ table, time, kind }) => {
   const day = `(${time} AT TIME ZONE 'UTC')::date`;
   return [
     ...Object.entries(EVENTS).map(

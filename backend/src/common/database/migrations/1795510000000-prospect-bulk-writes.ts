@@ -10,26 +10,26 @@ const bucketAt = (end: 'first' | 'last', { sort, key }: Sorted) => `(
 const each = (sql: (sorted: Sorted) => string, separator = ',\n') => SORTS.map(sql).join(separator);
 
 /**
- * Same results as before, less work for many rows at once. Rows that are inserted together mostly lie in one bucket of a sort
+ * Same results as before, less work for many rows at once. Rows that are written together mostly lie in one bucket of a sort
  * order (the newest, without score…): its place is looked up for the first and the last of them, and row by row only where
  * these differ.
  */
-const COUNT_INSERTED = `
-CREATE OR REPLACE FUNCTION count_prospects_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+export const countTogether = (event: 'insert' | 'delete', rows: 'added' | 'gone') => `
+CREATE OR REPLACE FUNCTION count_prospects_${event}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- while buckets are being divided (some milliseconds), changes wait: see divide_prospect_bucket
   PERFORM pg_advisory_xact_lock_shared(hashtext('prospect_totals.divide'));
   INSERT INTO prospect_total_changes (sort, bucket, ${KINDS}, n)
   WITH span AS MATERIALIZED (
     SELECT min(id::text COLLATE "C")::uuid AS first_id, max(id::text COLLATE "C")::uuid AS last_id,
-           ${each(({ sort, column }) => `min(${column('added')}) AS first_${sort}, max(${column('added')}) AS last_${sort}`)}
-      FROM added WHERE deletion_id IS NULL
+           ${each(({ sort, column }) => `min(${column(rows)}) AS first_${sort}, max(${column(rows)}) AS last_${sort}`)}
+      FROM ${rows} WHERE deletion_id IS NULL
   ), ends AS MATERIALIZED (
     SELECT ${each((sorted) => `${bucketAt('first', sorted)}, ${bucketAt('last', sorted)}`)} FROM span
   ), counted AS (
-    SELECT ${kindOf('added')}, count(*) AS n,
-           ${each((sorted) => `CASE WHEN first_${sorted.sort} = last_${sorted.sort} THEN first_${sorted.sort} ELSE ${bucketOf('added', sorted)} END AS in_${sorted.sort}`)}
-      FROM added, ends WHERE added.deletion_id IS NULL GROUP BY ${KINDS}, ${each(({ sort }) => `in_${sort}`, ', ')}
+    SELECT ${kindOf(rows)}, ${event === 'insert' ? 'count(*)' : '-count(*)'} AS n,
+           ${each((sorted) => `CASE WHEN first_${sorted.sort} = last_${sorted.sort} THEN first_${sorted.sort} ELSE ${bucketOf(rows, sorted)} END AS in_${sorted.sort}`)}
+      FROM ${rows}, ends WHERE ${rows}.deletion_id IS NULL GROUP BY ${KINDS}, ${each(({ sort }) => `in_${sort}`, ', ')}
   )
   SELECT place.sort, place.bucket, ${KINDS}, sum(n)
     FROM counted, LATERAL (VALUES ${each(({ sort }) => `('${sort}', in_${sort})`, ', ')}) AS place (sort, bucket)
@@ -64,7 +64,7 @@ const PENDING = `ALTER INDEX prospects_search_idx RESET (gin_pending_list_limit)
 
 export class ProspectBulkWrites1795510000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(COUNT_INSERTED + SEARCHABLE + SITE_DOMAIN + PENDING);
+    await runner.query(countTogether('insert', 'added') + SEARCHABLE + SITE_DOMAIN + PENDING);
   }
 
   async down(): Promise<void> {

@@ -53,6 +53,23 @@ import { WebhookEvents1795533000000 } from './1795533000000-webhook-events.js';
 import { CampaignMessages1795533500000 } from './1795533500000-campaign-messages.js';
 import { ImportPlaces1795534000000 } from './1795534000000-import-places.js';
 import { ClockSetBack1795534600000 } from './1795534600000-clock-set-back.js';
+import { StuckRecipients1795560000000 } from './1795560000000-stuck-recipients.js';
+import { ScheduleMarks1795561000000 } from './1795561000000-schedule-marks.js';
+import { ProspectReferences1795562000000 } from './1795562000000-prospect-references.js';
+import { Troubles1795564000000 } from './1795564000000-troubles.js';
+import { UnnamedCompanies1795570000000 } from './1795570000000-unnamed-companies.js';
+import { ImportPermissions1795571000000 } from './1795571000000-import-permissions.js';
+import { TrialScores1795580000000 } from './1795580000000-trial-scores.js';
+import { QuizAnswers1795590000000 } from './1795590000000-quiz-answers.js';
+import { ScheduleTurns1795600000000 } from './1795600000000-schedule-turns.js';
+import { QuizAnswersCounted1795610000000 } from './1795610000000-quiz-answers-counted.js';
+import { QuizAnswersTogether1795620000000 } from './1795620000000-quiz-answers-together.js';
+
+import { WordsForOwners1795620000100 } from './1795620000100-words-for-owners.js';
+import { Signatories1795625000000 } from './1795625000000-signatories.js';
+import { PlanSteps1795626000000 } from './1795626000000-plan-steps.js';
+import { QuizAnswersByIndexes1795670000000 } from './1795670000000-quiz-answers-by-indexes.js';
+import { ResultsOfAnAddress1795680000000 } from './1795680000000-results-of-an-address.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -111,4 +128,20 @@ export const migrations = [
   CampaignMessages1795533500000,
   ImportPlaces1795534000000,
   ClockSetBack1795534600000,
+  StuckRecipients1795560000000,
+  ScheduleMarks1795561000000,
+  ProspectReferences1795562000000,
+  Troubles1795564000000,
+  UnnamedCompanies1795570000000,
+  ImportPermissions1795571000000,
+  TrialScores1795580000000,
+  QuizAnswers1795590000000,
+  ScheduleTurns1795600000000,
+  QuizAnswersCounted1795610000000,
+  QuizAnswersTogether1795620000000,
+  WordsForOwners1795620000100,
+  Signatories1795625000000,
+  PlanSteps1795626000000,
+  QuizAnswersByIndexes1795670000000,
+  ResultsOfAnAddress1795680000000,
 ];

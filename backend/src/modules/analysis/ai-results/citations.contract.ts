@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../../common/http/field.contract.js';
-import { citationAnswer, citationAssistant, citationPlatform, failedCalls, source, taskError } from '../analysis.contract.js';
+import { citationAnswer, citationAssistant, citationPlatform, failedQuestions, source, taskError } from '../results/analysis.contract.js';
 
 const count = z.number().int().nullable();
 
@@ -14,7 +14,7 @@ const platformCount = z.object({
   provider: z.string().nullable(),
   measured_at: isoDateTime.nullable(),
   /** Questions of the last attempt that stayed without an answer. */
-  failed: failedCalls.nullable(),
+  failed: failedQuestions.nullable(),
 });
 
 /** The citations of a prospect, all assistants in their order; `id` is the prospect's. */

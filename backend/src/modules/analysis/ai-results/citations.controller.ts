@@ -5,7 +5,8 @@ import { CurrentUser, type SignedInUser } from '../../../common/http/access.js';
 import { idParam } from '../../../common/http/field.contract.js';
 import type { Page } from '../../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../../common/http/returns.js';
-import { startedScan } from '../scan.contract.js';
+import { startedScan } from '../scans/scan.contract.js';
+import { AiCitations } from './ai-citations.service.js';
 import {
   type AiCitationsRecord,
   type AiCitationsWithAnswers,
@@ -15,7 +16,6 @@ import {
   citationsUpdate,
 } from './citations.contract.js';
 import { AiCitationQueries, citationsListQuery } from './citations.queries.js';
-import { AiCitations } from './citations.service.js';
 
 type Id = z.infer<typeof idParam>;
 

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
 import { ASSISTANTS } from '../../../rules/citations.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
-import { companyName } from '../../prospects/prospect-view.js';
+import { companyLabel } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { Citations } from '../results/citations.entity.js';
-import { ScanQueries } from '../scan.queries.js';
+import { ScanQueries } from '../scans/scan.queries.js';
 import type { AiCitationsRecord, AiCitationsWithAnswers } from './citations.contract.js';
 import { lastErrors } from './last-errors.queries.js';
 
@@ -48,7 +48,7 @@ export class AiCitationQueries {
       const own = rows.filter(({ prospect_id }) => prospect_id === id);
       return {
         ...{ id, prenom, nom, site_url },
-        company: companyName(prospect),
+        company: companyLabel(prospect),
         created_at: created_at.toISOString(),
         platforms: ASSISTANTS.map((platform) => {
           const row = own.find((one) => one.platform === platform);

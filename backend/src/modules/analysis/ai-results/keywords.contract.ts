@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../../common/http/field.contract.js';
 import { rankedKeyword } from '../../../providers/keywords/keywords.contract.js';
-import { source, taskError } from '../analysis.contract.js';
+import { source, taskError } from '../results/analysis.contract.js';
 
 /** A stored keyword analysis. */
 export const keywordAnalysis = z.object({

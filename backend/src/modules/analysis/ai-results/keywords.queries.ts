@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { getDomain } from 'tldts';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, IsNull } from 'typeorm';
 import type { z } from 'zod';
 import { notFound } from '../../../common/errors.js';
 import { applyFilters, readPage } from '../../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
 import { displayDomain } from '../../../common/urls.js';
+import { ownName } from '../../../rules/company-name.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
-import { companyName } from '../../prospects/prospect-view.js';
+import { companyLabel, companyName } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
-import { Measurement } from '../measurement.entity.js';
 import { KeywordResult } from '../results/keyword-result.entity.js';
-import { ScanQueries } from '../scan.queries.js';
+import { Measurement } from '../results/measurement.entity.js';
+import { ScanQueries } from '../scans/scan.queries.js';
 import { isBranded } from '../scores/branded.js';
 import { opportunityByRules } from '../scores/opportunity.js';
 import type { KeywordAnalysisRecord, KeywordAnalysisWithKeywords, KeywordDebug } from './keywords.contract.js';
@@ -46,19 +47,20 @@ export class KeywordAnalysisQueries {
     const prospect = await this.prospects.get(prospectId);
     const [row, last, open] = await Promise.all([
       this.database.getRepository(KeywordResult).findOne({ where: { prospect_id: prospectId }, order: { updated_at: 'DESC' } }),
-      this.database
-        .getRepository(Measurement)
-        .findOne({ where: { prospect_id: prospectId, analysis: 'keywords' }, order: { measured_at: 'DESC', id: 'DESC' } }),
+      this.database.getRepository(Measurement).findOne({
+        where: { prospect_id: prospectId, analysis: 'keywords', former_site: IsNull() },
+        order: { measured_at: 'DESC', id: 'DESC' },
+      }),
       this.scans.openSingles('keywords', [prospectId]),
     ]);
     const domain = prospect.site_url ? (getDomain(prospect.site_url) ?? (displayDomain(prospect.site_url) || null)) : null;
-    const company = companyName(prospect);
+    const company = companyName(prospect) ?? '';
     const isSample = row?.provenance.source === 'sample';
     return {
       prospect: {
         id: prospect.id,
         name: `${prospect.prenom} ${prospect.nom}`.trim(),
-        company: prospect.metadata.company ?? prospect.business_name,
+        company: ownName(prospect.metadata.company) ?? ownName(prospect.business_name),
         site_url: prospect.site_url,
         domain,
       },
@@ -80,7 +82,7 @@ export class KeywordAnalysisQueries {
 
   private async toRecords(rows: KeywordResult[]): Promise<KeywordAnalysisRecord[]> {
     const prospects = await this.database.getRepository(Prospect).findBy({ id: In(rows.map(({ prospect_id }) => prospect_id)) });
-    const names = new Map(prospects.map((prospect) => [prospect.id, companyName(prospect)]));
+    const names = new Map(prospects.map((prospect) => [prospect.id, companyLabel(prospect)]));
     return rows.map((row) => toRecord(row, names.get(row.prospect_id) ?? ''));
   }
 }

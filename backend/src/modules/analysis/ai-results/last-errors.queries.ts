@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { AnalysisName, TaskError } from '../analysis.contract.js';
+import type { AnalysisName, TaskError } from '../results/analysis.contract.js';
 
 /** Why the last attempt of an analysis found nothing, by prospect; those whose last attempt went well are not in it. */
 export async function lastErrors(
@@ -9,7 +9,7 @@ export async function lastErrors(
 ): Promise<ReadonlyMap<string, TaskError>> {
   const rows = await manager.query<{ prospect_id: string; error: TaskError | null }[]>(
     `SELECT p.id AS prospect_id, last.error FROM unnest($2::uuid[]) AS p(id)
-       CROSS JOIN LATERAL (SELECT error FROM measurements WHERE prospect_id = p.id AND analysis = $1
+       CROSS JOIN LATERAL (SELECT error FROM measurements WHERE prospect_id = p.id AND analysis = $1 AND former_site IS NULL
                             ORDER BY measured_at DESC, id DESC LIMIT 1) AS last`,
     [analysis, prospectIds],
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, requiredText, uuid } from '../../../common/http/field.contract.js';
-import { recommendation, source, taskError } from '../analysis.contract.js';
+import { recommendation, source, taskError } from '../results/analysis.contract.js';
 
 /** The first steps of a prospect's action plan, as staff edits them; `id` is the prospect's. */
 export const aiRecommendations = z.object({

@@ -5,7 +5,8 @@ import { CurrentUser, type SignedInUser } from '../../../common/http/access.js';
 import { idParam } from '../../../common/http/field.contract.js';
 import type { Page } from '../../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../../common/http/returns.js';
-import { startedScan } from '../scan.contract.js';
+import { startedScan } from '../scans/scan.contract.js';
+import { AiRecommendations } from './ai-recommendations.service.js';
 import {
   type AiRecommendationsRecord,
   aiRecommendations,
@@ -13,7 +14,6 @@ import {
   recommendationsUpdate,
 } from './recommendations.contract.js';
 import { AiRecommendationQueries, recommendationsListQuery } from './recommendations.queries.js';
-import { AiRecommendations } from './recommendations.service.js';
 
 type Id = z.infer<typeof idParam>;
 

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { readPage } from '../../../common/http/list.queries.js';
 import { type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
-import { companyName } from '../../prospects/prospect-view.js';
+import { companyLabel } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { Recommendations } from '../results/recommendations.entity.js';
-import { ScanQueries } from '../scan.queries.js';
+import { ScanQueries } from '../scans/scan.queries.js';
 import { lastErrors } from './last-errors.queries.js';
 import type { AiRecommendationsRecord } from './recommendations.contract.js';
 
@@ -79,7 +79,7 @@ export class AiRecommendationQueries {
       const { id, prenom, nom, email, site_url, quiz_fait, token, updated_at } = prospect;
       return {
         ...{ id, prenom, nom, email, site_url, quiz_fait, token },
-        company: companyName(prospect),
+        company: companyLabel(prospect),
         updated_at: updated_at.toISOString(),
         recommendations: row?.recommendations ?? [],
         source: row?.provenance.source ?? null,

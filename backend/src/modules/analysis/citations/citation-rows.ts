@@ -1,6 +1,6 @@
 import { ASSISTANTS, assistantState } from '../../../rules/citations.rules.js';
-import type { FailedCalls, Results } from '../analysis.contract.js';
-import type { Finding } from '../analysis.js';
+import type { FailedQuestions, Results } from '../results/analysis.contract.js';
+import type { Finding } from '../results/analysis.js';
 import type { Citations } from '../results/citations.entity.js';
 import { NOT_CONFIGURED } from './citations.js';
 
@@ -30,7 +30,7 @@ export function toSilentRows(
   prospectId: string,
   { result, source, provider }: Finding<'citations'>,
   measuredAt: Date,
-): (CitationRow & { failed: FailedCalls })[] {
+): (CitationRow & { failed: FailedQuestions })[] {
   return (result?.platforms ?? []).flatMap(({ platform, citations, failed }) =>
     citations === null && failed
       ? [

@@ -2,8 +2,8 @@ import type { AssistantReply } from '../../../providers/llm/assistant.js';
 import { CAUSES, type ProviderError } from '../../../providers/provider-error.js';
 import { ASSISTANT_NAMES, ASSISTANTS, isAssistant } from '../../../rules/citations.rules.js';
 import { BY_AGENCY } from '../../../rules/provenance.rules.js';
-import type { CitationAnswer, CitationAssistant, CitationPlatform, FailedCalls, Results } from '../analysis.contract.js';
-import type { Finding } from '../analysis.js';
+import type { CitationAnswer, CitationAssistant, CitationPlatform, FailedQuestions, Results } from '../results/analysis.contract.js';
+import type { Finding } from '../results/analysis.js';
 import { type Company, isCited } from './is-cited.js';
 import { ownPages } from './own-pages.js';
 
@@ -54,7 +54,7 @@ export function countCitations(
 export const NOT_CONFIGURED = { code: 'not_configured', message: CAUSES.not_configured };
 
 /** How many questions stayed without an answer, and the first cause. */
-function failedOf(asked: readonly Asked[]): FailedCalls | null {
+function failedOf(asked: readonly Asked[]): FailedQuestions | null {
   const failed = asked.flatMap((one) => ('error' in one ? [one] : []));
   const [first] = failed;
   if (!first) return null;

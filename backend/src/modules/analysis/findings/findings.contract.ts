@@ -20,6 +20,7 @@ const shownFinding = z.object({
   effort: level,
   time_estimate: z.string(),
   owner,
+  how_to_fix: z.string(),
 });
 
 /** What gains most first. */
@@ -57,7 +58,6 @@ export const judgedList = findingCounts.extend({
       threshold: z.object({ words: z.string(), value: z.number().nullable() }),
       /** 0–100: the order of the list and of the plan. */
       gain: z.number(),
-      how_to_fix: z.string(),
       business_impact: z.string(),
       step: z.string(),
     }),

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FindingCounts } from '../../../rules/findings.rules.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
-import type { AnalysisReport } from '../analysis.contract.js';
-import { LatestResults } from '../results.queries.js';
+import type { AnalysisReport } from '../results/analysis.contract.js';
 import { inStoredWords } from '../texts/plan-words.js';
 import type { JudgedList } from './findings.contract.js';
 import type { JudgedSite } from './judged-site.entity.js';
+import { LatestResults } from './latest-results.queries.js';
 import { withOneList } from './page-issues.js';
 import { judgedListOf } from './shown-list.js';
 import { SiteJudgement } from './site-judgement.service.js';

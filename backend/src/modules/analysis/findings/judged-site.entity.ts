@@ -4,7 +4,6 @@ import type { FindingId } from '../../../rules/findings.rules.js';
 import type { PlanStep } from '../../../rules/plan.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
-import { Scan } from '../scan.entity.js';
 
 /** A failure as it is kept; its words stand in the catalogue. */
 export interface StoredFinding {
@@ -20,7 +19,7 @@ export class JudgedSite {
   @OneToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
   /** The scan whose result changed it last; null = a person, or a measurement of its own. */
   @Index() @Column('uuid', { nullable: true }) scan_id!: string | null;
-  @ManyToOne(() => Scan, { onDelete: 'SET NULL', nullable: true }) @JoinColumn({ name: 'scan_id' }) scan!: Relation<Scan> | null;
+  @ManyToOne('Scan', { onDelete: 'SET NULL', nullable: true }) @JoinColumn({ name: 'scan_id' }) scan!: object | null;
   @Column('timestamptz') judged_at!: Date;
   /** What it was made of, as a digest: facts and catalogue. */
   @Column('text') basis!: string;

@@ -1,7 +1,7 @@
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
 import type { Severity } from '../../../rules/finding.rules.js';
 import { type FindingId, judgeFindings } from '../../../rules/findings.rules.js';
-import type { AnalysisReport, Results, SeoIssues } from '../analysis.contract.js';
+import type { AnalysisReport, Results, SeoIssues } from '../results/analysis.contract.js';
 import { onPage } from '../scores/seo.js';
 import type { SiteList } from './judge.js';
 import type { StoredFinding } from './judged-site.entity.js';

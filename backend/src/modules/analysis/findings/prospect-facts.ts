@@ -2,12 +2,12 @@ import { displayDomain } from '../../../common/urls.js';
 import { isExampleProspect } from '../../../rules/provenance.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
-import { cityOf, companyName } from '../../prospects/prospect-view.js';
-import type { AnalysisReport } from '../analysis.contract.js';
+import { cityOf, companyInWords } from '../../prospects/prospect-view.js';
+import type { AnalysisReport } from '../results/analysis.contract.js';
 import { siteFactsOf } from './site-facts.js';
 
 const subjectOf = (prospect: Prospect) => ({
-  company: companyName(prospect),
+  company: companyInWords(prospect),
   domain: displayDomain(prospect.site_url),
   city: cityOf(prospect),
 });

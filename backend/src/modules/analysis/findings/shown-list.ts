@@ -14,9 +14,10 @@ export const foundOf = (findings: readonly StoredFinding[]): Found[] =>
     return rule ? [{ rule, found }] : [];
   });
 
-const shown = ({ rule: { id, severity, title, description, effort, timeEstimate, owner }, found }: Found) => ({
+const shown = ({ rule: { id, severity, title, description, howToFix, effort, timeEstimate, owner }, found }: Found) => ({
   ...{ id, severity, title, description, found, effort, owner },
   time_estimate: timeEstimate,
+  how_to_fix: howToFix,
 });
 
 const countsOf = ({ total, critical, warnings, notices }: SiteList) => ({ total, critical, warnings, notices });
@@ -33,7 +34,6 @@ export function judgedListOf(site: JudgedSite): JudgedList {
     looks_at: one.rule.looksAt,
     threshold: one.rule.threshold,
     gain: one.rule.gain,
-    how_to_fix: one.rule.howToFix,
     business_impact: whyWords(one.rule.why),
     step: one.rule.step.id,
   }));

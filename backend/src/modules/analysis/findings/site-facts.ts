@@ -1,11 +1,12 @@
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
 import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
 import { citationVerdict } from '../../../rules/citations.rules.js';
+import { isFirstPage } from '../../../rules/keywords.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { asShown } from '../../../rules/shown-facts.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import { type AnalysisReport, analysisName } from '../analysis.contract.js';
+import { type AnalysisReport, analysisName } from '../results/analysis.contract.js';
 
 export type SiteSubject = Pick<SiteFacts, 'company' | 'domain' | 'city'>;
 type Analysed = Pick<AnalysisReport['page'], 'state' | 'measured_at'>;
@@ -29,8 +30,14 @@ export function siteFactsOf(subject: SiteSubject, report: AnalysisReport): SiteF
   });
 }
 
-/** Timings that only a browser can take, from Lighthouse on the phone; ms. */
-export type LabTimings = Pick<DeviceReport, 'largest_contentful_paint' | 'time_to_interactive' | 'dom_complete'>;
+/** What only a browser can tell, from Lighthouse on the phone: timings in ms, and all that it downloaded in bytes. */
+export type LabTimings = Pick<DeviceReport, 'largest_contentful_paint' | 'time_to_interactive' | 'dom_complete' | 'total_bytes'>;
+
+/** What a page weighs, bytes: what a phone downloaded of it, else the sum of its files; null = not known whole. */
+export const weightOf = (
+  phone: Pick<DeviceReport, 'total_bytes'> | null | undefined,
+  page: Partial<Pick<PageAuditReport, 'total_transfer_size'>> | null,
+): number | null => phone?.total_bytes ?? page?.total_transfer_size ?? null;
 
 /** The facts of one page, whoever's it is: what an audit of it tells, and Lighthouse where it saw the same page. */
 export const pageFactsOf = (audit: PageAuditReport, lab: LabTimings | null): SiteFacts =>
@@ -61,6 +68,7 @@ function speedFacts(speed: AnalysisReport['pagespeed'] | null, page: AnalysisRep
     bestPracticesPoints: points(speed?.best_practices_score),
     lighthouseSeoPoints: points(speed?.seo_score),
     mainContentMs: phone?.largest_contentful_paint ?? timing?.largest_contentful_paint ?? null,
+    phoneContentMs: phone?.largest_contentful_paint ?? null,
     firstPaintMs: phone?.first_contentful_paint ?? null,
     speedIndexMs: phone?.speed_index ?? null,
     blockingMs: phone?.total_blocking_time ?? null,
@@ -70,6 +78,7 @@ function speedFacts(speed: AnalysisReport['pagespeed'] | null, page: AnalysisRep
     loadingMs: timing?.dom_complete ?? timing?.duration_time ?? null,
     serverResponseMs: phone?.server_response_time ?? timing?.waiting_time ?? null,
     pageBytes: phone?.total_bytes ?? null,
+    transferBytes: weightOf(phone, page),
   };
 }
 
@@ -82,7 +91,6 @@ function pageFacts(page: AnalysisReport['page'] | null) {
   return {
     pageMeasured: page !== null,
     httpStatus: page?.technical_info?.http_status ?? null,
-    transferBytes: page?.total_transfer_size ?? null,
     renderBlocking: checks.has_render_blocking_resources ?? null,
     compressed: page?.content_encoding ? true : not(checks.no_content_encoding),
     https: page?.technical_info?.https ?? checks.is_https ?? null,
@@ -97,6 +105,9 @@ function pageFacts(page: AnalysisReport['page'] | null) {
     h1WithTextCount: meta?.h1?.filter((text) => text.trim()).length ?? null,
     canonical: checks.canonical ?? null,
     favicon: not(checks.no_favicon),
+    brokenIcon: checks.broken_favicon ?? null,
+    insecureFiles: meta?.insecure_files?.length ?? null,
+    insecureActiveFiles: meta?.insecure_files?.filter(({ active }) => active).length ?? null,
     socialTitle: checks.has_meta_title ?? null,
     structuredData: meta?.structured_data?.length ? true : (checks.has_micromarkup ?? null),
     plainAddress: checks.seo_friendly_url_characters_check ?? null,
@@ -136,5 +147,3 @@ function presenceFacts(report: AnalysisReport, known: <T extends Analysed>(resul
 const isDrawn = ({ raw, meta }: AnalysisReport['page']): boolean =>
   raw != null &&
   ((raw.title === null && meta?.title != null) || raw.words < LIMITS.sourceWordShare * (meta?.content.plain_text_word_count ?? 0));
-
-const isFirstPage = (position: number | null): boolean => position !== null && position > 0 && position <= LIMITS.firstPagePosition;

@@ -1,28 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { fromJsonRow, jsonRow } from '../../../common/database/json-row.js';
+import { prepared } from '../../../common/database/prepared.js';
+import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
-import type { AnalysisReport } from '../analysis.contract.js';
-import { LatestResults } from '../results.queries.js';
+import { writeTrialScore } from '../../prospects/prospect-facts.queries.js';
+import { takeTurn } from '../../prospects/turns.js';
+import type { AnalysisReport } from '../results/analysis.contract.js';
 import { SiteTexts } from '../texts/site-texts.service.js';
 import { basisOf, judge } from './judge.js';
 import { JudgedSite } from './judged-site.entity.js';
+import { LatestResults } from './latest-results.queries.js';
 import { factsOfProspect, measuredFactsOf } from './prospect-facts.js';
+import { isScoredAsMeasured, trialScoreOf } from './trial-score.js';
 
 /** Judges a site once for every screen: facts → findings, counts, plan. */
 @Injectable()
 export class SiteJudgement {
+  private byProspect: string | undefined;
+
   constructor(
     private readonly database: DataSource,
+    private readonly statements: PreparedStatements,
     private readonly results: LatestResults,
     private readonly texts: SiteTexts,
     private readonly clock: Clock,
   ) {}
 
   /** Those who change results of the same prospect take turns, before they write anything: the last one sees them all. */
-  async takeTurn(manager: EntityManager, prospectId: string): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('judgement:' || $1))`, [prospectId]);
+  takeTurn(manager: EntityManager, prospectId: string): Promise<void> {
+    return takeTurn(manager, prospectId);
   }
 
   /** In the transaction of every change of a result: figures, list and what is made of it change together. */
@@ -31,6 +40,7 @@ export class SiteJudgement {
     const prospect = await manager.findOneBy(Prospect, { id: prospectId });
     if (!prospect) return;
     const report = await this.results.report(prospectId, manager);
+    await this.scoreTrial(manager, prospect, report);
     const facts = factsOfProspect(prospect, report);
     await this.texts.renew(manager, prospectId, measuredFactsOf(prospect, report));
     const known = await manager.findOneBy(JudgedSite, { prospect_id: prospectId });
@@ -45,12 +55,36 @@ export class SiteJudgement {
     return measuredFactsOf(prospect, await this.results.report(prospectId, manager));
   }
 
-  /** The stored list. One that was not made of these very figures (a restored, imported or older one) is made first. */
-  async of(prospect: Prospect, report: AnalysisReport): Promise<JudgedSite> {
-    const where = { prospect_id: prospect.id };
-    const known = await this.database.getRepository(JudgedSite).findOneBy(where);
-    if (known?.basis === basisOf(factsOfProspect(prospect, report))) return known;
+  /**
+   * The stored list. One that was not made of these very figures (a restored, imported or older one) is made first; of a site that
+   * nobody has looked at yet there is nothing to store.
+   */
+  async of(prospect: Prospect, report: AnalysisReport, stored?: JudgedSite | null): Promise<JudgedSite> {
+    const known = stored === undefined ? await this.stored(prospect.id) : stored;
+    const facts = factsOfProspect(prospect, report);
+    if (known?.basis === basisOf(facts) && isScoredAsMeasured(prospect, report)) return known;
+    if (!known && isUntouched(report) && isScoredAsMeasured(prospect, report)) return unstored(prospect, this.clock.now(), facts);
     await this.database.transaction((manager) => this.renew(manager, prospect.id, known?.scan_id ?? null));
-    return this.database.getRepository(JudgedSite).findOneByOrFail(where);
+    return this.database.getRepository(JudgedSite).findOneByOrFail({ prospect_id: prospect.id });
+  }
+
+  /** The score of a trial follows its figures, whoever brought them. */
+  private async scoreTrial(manager: EntityManager, prospect: Prospect, report: AnalysisReport): Promise<void> {
+    if (!isScoredAsMeasured(prospect, report)) await writeTrialScore(manager, prospect.id, trialScoreOf(prospect, report));
+  }
+
+  /** As it stands, made of these figures or of others. */
+  async stored(prospectId: string): Promise<JudgedSite | null> {
+    const metadata = this.database.getMetadata(JudgedSite);
+    this.byProspect ??= prepared(`SELECT ${jsonRow(metadata, 's')} AS row FROM site_judgements s WHERE s.prospect_id = $1`);
+    const [known] = await this.statements.query<{ row: Record<string, unknown> }>(this.byProspect, [prospectId]);
+    return known ? fromJsonRow<JudgedSite>(metadata, known.row) : null;
   }
 }
+
+const isUntouched = (report: AnalysisReport): boolean => Object.values(report).every(({ state }) => state === 'pending');
+
+const unstored = (prospect: Prospect, judged_at: Date, facts: SiteFacts): JudgedSite => ({
+  ...{ prospect_id: prospect.id, prospect, scan_id: null, scan: null, judged_at },
+  ...judge(facts),
+});

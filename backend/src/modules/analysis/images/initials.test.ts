@@ -1,4 +1,5 @@
-import { initialsOf, initialsSvg } from './initials.js';
+import { initialsOf } from '../../../rules/initials.rules.js';
+import { initialsSvg } from './initials.js';
 
 describe('initials', () => {
   it.each([

@@ -1,37 +1,4 @@
-const ARTICLES = new Set([
-  'le',
-  'la',
-  'les',
-  'l',
-  'du',
-  'de',
-  'des',
-  'd',
-  'et',
-  'au',
-  'aux',
-  'un',
-  'une',
-  'the',
-  'of',
-  'and',
-  'der',
-  'die',
-  'das',
-  'und',
-]);
-
-/** Two letters that stand for a name: the first of its first two words, articles left out; of one word its first two. */
-export function initialsOf(name: string): string {
-  const words = name
-    .normalize('NFC')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const telling = words.filter((word) => !ARTICLES.has(word.toLowerCase()));
-  const [first = '', second] = telling.length > 0 ? telling : words;
-  const letters = second ? [...first].slice(0, 1).concat([...second].slice(0, 1)) : [...first].slice(0, 2);
-  return letters.join('').toUpperCase() || '?';
-}
+import { initialsOf } from '../../../rules/initials.rules.js';
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

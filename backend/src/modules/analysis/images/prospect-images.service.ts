@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, Like } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { notFound } from '../../../common/errors.js';
 import { ForeignReader } from '../../../providers/foreign/foreign-reader.service.js';
+import type { PagePictures } from '../../../providers/page-speed/lighthouse-pictures.js';
 import type { Owner } from '../../../providers/site-visit/identity.js';
-import { SiteVisits } from '../../../providers/site-visit/site-visit.service.js';
+import { SiteVisits } from '../../../providers/site-visit/site-visits.service.js';
 import { isDemo } from '../../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../../prospects/demo.js';
-import type { Prospect } from '../../prospects/prospect.entity.js';
-import { companyName } from '../../prospects/prospect-view.js';
+import { Prospect } from '../../prospects/prospect.entity.js';
+import { companyLabel } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
-import { ownerOf } from '../analysis.js';
+import { ownerOf } from '../results/analysis.js';
 import { ReviewsResult } from '../results/reviews-result.entity.js';
 import { initialsSvg } from './initials.js';
 import { ProspectImage } from './prospect-image.entity.js';
@@ -27,6 +29,10 @@ const KEEP_MS = 30 * DAY_MS;
 const RETRY_MS = DAY_MS;
 const MAX_BYTES = 200_000;
 const TIMEOUT_MS = 4000;
+/** As many as a median is made of. */
+const KEPT_RUNS = 3;
+
+const seenName = (run: string, name: string): string => `seen/${run}/${name}`;
 
 /**
  * Logos and reviewers' photos come through the server and its URL guard, so that a token page tells no third party who
@@ -48,7 +54,7 @@ export class ProspectImages {
   async logo(token: string): Promise<Picture> {
     if (isDemo(token)) return drawn(DEMO_COMPANY);
     const prospect = await this.prospects.byToken(token);
-    const name = companyName(prospect);
+    const name = companyLabel(prospect);
     if (!prospect.site_url) return drawn(name);
     const siteUrl = prospect.site_url;
     return shown(
@@ -66,6 +72,36 @@ export class ProspectImages {
     const url = review?.profile_photo_url;
     if (!review || !url) return drawn(review?.author_name ?? '?');
     return shown(await this.kept(prospect, `review-${place}`, url, () => this.picture(url)), review.author_name);
+  }
+
+  /** What a run of Lighthouse saw on the phone; false where its prospect has gone meanwhile. */
+  async keepSeen(prospectId: string, source: string, run: string, { screen, film }: PagePictures): Promise<boolean> {
+    const pictures = [['screen', screen] as const, ...film.map((frame, place) => [`film-${place}`, frame] as const)];
+    const rows = pictures.map(([name, body]) => ({
+      ...{ prospect_id: prospectId, name: seenName(run, name), source, type: 'image/jpeg', body },
+      fetched_at: this.clock.now(),
+    }));
+    return this.database.transaction(async (manager) => {
+      if (!(await manager.existsBy(Prospect, { id: prospectId }))) return false;
+      const images = manager.getRepository(ProspectImage);
+      await images.upsert(rows as object[], ['prospect_id', 'name']);
+      const known = await images.find({
+        where: { prospect_id: prospectId, name: Like('seen/%/screen') },
+        order: { name: 'DESC' },
+        select: { name: true },
+      });
+      for (const { name } of known.slice(KEPT_RUNS))
+        await images.delete({ prospect_id: prospectId, name: Like(`${name.slice(0, -'screen'.length)}%`) });
+      return true;
+    });
+  }
+
+  /** A picture of a run, as long as it is kept. */
+  async seen(token: string, run: string, name: string): Promise<Picture> {
+    const prospect = await this.prospects.byToken(token);
+    const known = await this.database.getRepository(ProspectImage).findOneBy({ prospect_id: prospect.id, name: seenName(run, name) });
+    if (!known?.type || !known.body) throw notFound('Image introuvable.');
+    return { type: known.type, body: known.body, isOwn: false };
   }
 
   private async kept(prospect: Prospect, name: string, source: string, fetch: () => Promise<Found>): Promise<ProspectImage> {

@@ -5,11 +5,11 @@ import { Problem } from '../../../common/errors.js';
 import { Connectivity } from '../../../providers/connectivity/connectivity.service.js';
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
 import { ProviderError } from '../../../providers/provider-error.js';
-import { SiteVisits } from '../../../providers/site-visit/site-visit.service.js';
-import { type Finding, ownerOf, type Subject } from '../analysis.js';
-import { AnalysisRegistry } from '../analysis-registry.service.js';
-import { AnalysisResults, type Attempt } from '../results.service.js';
-import { speedPlan } from '../scan-plan.js';
+import { SiteVisits } from '../../../providers/site-visit/site-visits.service.js';
+import { AnalysisRegistry } from '../measurements/analysis-registry.service.js';
+import { AnalysisResults, type Attempt } from '../measurements/analysis-results.service.js';
+import { type Finding, ownerOf, type Subject } from '../results/analysis.js';
+import { speedPlan } from '../scans/scan-plan.js';
 import { brokenStatus } from './broken-page.js';
 import { brokenStatusOf, type Measured } from './page-view.js';
 
@@ -32,10 +32,10 @@ export class PageMeasurement {
   ) {}
 
   async measure({ isHome, ...subject }: Page): Promise<Fresh> {
-    const { prospectId, url } = subject;
+    const { prospectId, url, site = null } = subject;
     const started = performance.now();
     const attempt = (measuredAt: Date): Attempt => {
-      return { prospectId, analysis: 'page', scanId: null, measuredAt, durationMs: performance.now() - started };
+      return { prospectId, analysis: 'page', site, scanId: null, measuredAt, durationMs: performance.now() - started };
     };
     const measured = (provider: string): Measured => ({ prospectId, url, source: 'live', provider, measuredAt: this.clock.now() });
     this.visits.forget(); // what was fetched a moment ago is not fresh

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../../common/http/field.contract.js';
-import { source } from '../analysis.contract.js';
 import { findingCounts } from '../findings/findings.contract.js';
+import { source } from '../results/analysis.contract.js';
 
 const MISSING = 'ID prospect ou URL manquante';
 const prospectId = z.string(MISSING).min(1, MISSING).pipe(uuid);

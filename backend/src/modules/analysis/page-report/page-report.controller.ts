@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { Public, RateLimit } from '../../../common/http/access.js';
 import { Returns } from '../../../common/http/returns.js';
 import { type PageReport, pageRefreshBody, pageReport, pageReportQuery } from './page-report.contract.js';
-import { PageReports } from './page-report.service.js';
+import { PageReports } from './page-reports.service.js';
 
 const isRefresh = (value: unknown): boolean => value === '1' || value === 'true';
 

@@ -11,7 +11,7 @@ const measured: Measured = {
 };
 const lab: Lab = {
   provider: 'Lighthouse 13.5.0',
-  timings: { largest_contentful_paint: 4800, time_to_interactive: 5200, dom_complete: 3900 },
+  timings: { largest_contentful_paint: 4800, time_to_interactive: 5200, dom_complete: 3900, total_bytes: null },
 };
 const parseError = (line: number) => ({ message: 'missing-end-tag', line, column: 3 });
 

@@ -7,9 +7,9 @@ import { LIMITS } from '../../../rules/limits.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { whyWords } from '../../../rules/why.rules.js';
-import type { Source } from '../analysis.contract.js';
-import { type LabTimings, pageFactsOf } from '../findings/site-facts.js';
-import { type Origins, withoutKept } from '../keeping/kept-figures.js';
+import { type LabTimings, pageFactsOf, weightOf } from '../findings/site-facts.js';
+import type { Source } from '../results/analysis.contract.js';
+import { type Origins, withoutKept } from '../results/keeping/kept-figures.js';
 import { breakBetween } from '../timeline/differences.js';
 import { brokenMessage } from './broken-page.js';
 import { kilobytes } from './kilobytes.js';
@@ -86,7 +86,7 @@ export function toPageReport(
     priorities: judged.priorities.slice(0, PRIORITIES).map(toRecommendation),
     performance: performanceTab(audit, measured.provider, lab),
     seo: seoTab(audit),
-    technical: technicalTab(audit),
+    technical: technicalTab(audit, lab),
     issues: issuesTab(audit),
   };
 }
@@ -221,12 +221,12 @@ function seoTab({ meta }: PageAuditReport): PageReport['seo'] {
   };
 }
 
-function technicalTab({ meta, technical_info, ...page }: PageAuditReport): PageReport['technical'] {
+function technicalTab({ meta, technical_info, ...page }: PageAuditReport, lab: Lab | null): PageReport['technical'] {
   return {
     sizes_kb: {
       page: kilobytes(page.size),
       encoded: kilobytes(page.encoded_size),
-      transferred: kilobytes(page.total_transfer_size),
+      transferred: kilobytes(weightOf(lab?.timings, page)),
       scripts: kilobytes(meta.scripts_size),
       stylesheets: kilobytes(meta.stylesheets_size),
       images: kilobytes(meta.images_size),

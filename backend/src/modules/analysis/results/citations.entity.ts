@@ -10,7 +10,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { Prospect } from '../../prospects/prospect.entity.js';
-import type { CitationAnswer, CitationPlatform, FailedCalls } from '../analysis.contract.js';
+import type { CitationAnswer, CitationPlatform, FailedQuestions } from './analysis.contract.js';
 import { Provenance } from './provenance.js';
 
 /** How often one AI assistant names the website: `citations_count` of `runs` answers. Null = not measured. */
@@ -26,7 +26,7 @@ export class Citations {
   @Column('int', { nullable: true }) runs!: number | null;
   @Column('jsonb', { default: [] }) answers!: CitationAnswer[];
   /** Questions of the last attempt that stayed without an answer; null = none. */
-  @Column('jsonb', { nullable: true }) failed!: FailedCalls | null;
+  @Column('jsonb', { nullable: true }) failed!: FailedQuestions | null;
   @Column('timestamptz', { nullable: true }) last_checked!: Date | null;
   /** Staff has asked for a new one: the next finding may take the place of what a person wrote. */
   @Column('boolean', { default: false }) replaceable!: boolean;

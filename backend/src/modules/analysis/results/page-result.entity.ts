@@ -19,7 +19,7 @@ import type {
   TechnicalInfo,
 } from '../../../providers/page-audit/page-audit.contract.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
-import type { SeoIssues } from '../analysis.contract.js';
+import type { SeoIssues } from './analysis.contract.js';
 import { Provenance } from './provenance.js';
 
 /** On-page facts of one page (“instant page analysis”). Sizes in bytes, times in ms; null = not measured. */

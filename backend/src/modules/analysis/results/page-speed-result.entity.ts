@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
-import type { DeviceFailure } from '../analysis.contract.js';
+import type { DeviceFailure } from './analysis.contract.js';
 import { Provenance } from './provenance.js';
 
 /** Lighthouse scores of the home page, as fractions 0–1. */

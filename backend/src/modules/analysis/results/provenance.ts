@@ -1,5 +1,5 @@
 import { Column } from 'typeorm';
-import type { FigureOrigin, Source } from '../analysis.contract.js';
+import type { FigureOrigin, Source } from './analysis.contract.js';
 
 /** Where a result comes from (decision 1). Columns `source`, `provider`, `measured_at`, `origins` of every result table. */
 export class Provenance {

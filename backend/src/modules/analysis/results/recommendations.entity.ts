@@ -10,7 +10,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { Prospect } from '../../prospects/prospect.entity.js';
-import type { Recommendation } from '../analysis.contract.js';
+import type { Recommendation } from './analysis.contract.js';
 import { Provenance } from './provenance.js';
 import { Writing } from './writing.entity.js';
 

@@ -1,5 +1,5 @@
 import { Column } from 'typeorm';
-import type { MadeOf, TextApproval, TextChoice, TextDraft } from '../texts/text-state.js';
+import type { MadeOf, TextApproval, TextChoice, TextDraft } from './stored-text.js';
 
 /** How a text came about (decision 31). Columns of the tables of texts. */
 export class Writing {

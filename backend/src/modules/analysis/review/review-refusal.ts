@@ -1,5 +1,5 @@
 import { conflict, invalid, type Problem } from '../../../common/errors.js';
-import { localDate } from '../../../common/local-time.js';
+import { localDate } from '../../../rules/dates.rules.js';
 import { type Flag, flagWords } from '../../../rules/review.rules.js';
 import { type ReviewRefusal, reviewWord } from '../../../rules/review-state.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type Flag, redFlags } from '../../../rules/review.rules.js';
 import { type Review, reviewAfterResults, reviewAfterScan } from '../../../rules/review-state.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
+import { writeFlags } from '../../prospects/prospect-facts.queries.js';
 import { type ReviewedRow, reviewedOf } from './reviewed-row.js';
 import { isAsStored, reviewOf, storedFlags } from './stored-review.js';
 
@@ -33,13 +34,7 @@ export class ReviewState {
     const isSame =
       status === prospect.review_status && isAsStored(flags, prospect) && validation?.flags.length === prospect.validation?.flags.length;
     if (isSame) return;
-    const changes = { ...storedFlags(flags), review_status: status, validation, updated_at: () => 'updated_at' };
-    await manager
-      .createQueryBuilder()
-      .update(Prospect)
-      .set(changes as object)
-      .where({ id })
-      .execute();
+    await writeFlags(manager, id, { ...storedFlags(flags), review_status: status, validation });
   }
 
   private async flags(manager: EntityManager, id: string): Promise<Flag[]> {
@@ -55,11 +50,11 @@ const LATEST_RESULTS = `
            SELECT * FROM (
              SELECT DISTINCT ON (coalesce(scan_id::text, id::text)) provider, result, measured_at, id
                FROM measurements
-              WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND source = 'live' AND result IS NOT NULL
+              WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND source = 'live' AND result IS NOT NULL AND former_site IS NULL
               ORDER BY coalesce(scan_id::text, id::text), measured_at DESC, id DESC) AS visit
             ORDER BY measured_at DESC, id DESC LIMIT 2) AS two), '[]') AS visits,
          coalesce((SELECT jsonb_agg(jsonb_build_object('source', text.source, 'reread', text.reread, 'code', (
-             SELECT error ->> 'code' FROM measurements WHERE prospect_id = $1 AND analysis = text.analysis ORDER BY measured_at DESC, id DESC LIMIT 1)))
+             SELECT error ->> 'code' FROM measurements WHERE prospect_id = $1 AND analysis = text.analysis AND former_site IS NULL ORDER BY measured_at DESC, id DESC LIMIT 1)))
            FROM (SELECT 'intro' AS analysis, source, coalesce((draft -> 'reread')::boolean, false) AS reread FROM personalized_intros WHERE prospect_id = $1
                  UNION ALL SELECT 'recommendations', source, coalesce((draft -> 'reread')::boolean, false) FROM ai_recommendations WHERE prospect_id = $1) AS text), '[]') AS texts
     FROM prospects prospect

@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../../common/http/access.js';
 import { decideReview } from '../../../rules/review-state.rules.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
+import { type ReviewState, writeReview } from '../../prospects/prospect-facts.queries.js';
 import type { ReviewRequest } from './review.contract.js';
 import { refusalOf } from './review-refusal.js';
 import { flagsOfProspect, reviewOf } from './stored-review.js';
@@ -30,7 +31,7 @@ export class Reviews {
       if (typeof decided === 'string') throw refusalOf(decided, prospect, flags);
       const by = { at: this.clock.now().toISOString(), by: user.email };
       const validation = decided.status === 'validated' ? { ...by, reason, flags: [...decided.accepted] } : null;
-      await manager.update(Prospect, { id }, { review_status: decided.status, validation } as object);
+      await writeReview(manager, id, { review_status: decided.status, validation } as ReviewState);
       await this.audit.record(manager, user, {
         action: 'review',
         resource: 'prospects',

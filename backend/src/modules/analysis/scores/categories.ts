@@ -18,7 +18,7 @@ const score = (value: number, quiz: number | null, side: MeasuredParts): Categor
 
 /** What stands in for a category without a quiz: a share of the overall score, never below `least`, which it is without one. */
 function estimate({ share, least }: StandIn, overall: number | null, side: MeasuredParts): CategoryScore {
-  const value = overall === null ? least : Math.max(least, share * overall);
+  const value = Math.max(least, share * (overall ?? 0));
   return { ...score(value, null, side), estimated: true, measuredParts: { k: 0, n: side.n + 1 } };
 }
 
@@ -56,8 +56,9 @@ export interface AcquisitionParts {
 export function acquisitionBase(composite: number | null, keywordCount: number | null, warnings: number | null): number | null {
   if (composite === null) return null;
   const { above, most, keywordsPerPoint } = ACQUISITION.bonus;
-  const bonus = keywordCount !== null && keywordCount > above ? Math.min(most, keywordCount / keywordsPerPoint) : 0;
-  const malus = warnings === null ? 0 : ACQUISITION.perWarning * warnings;
+  const count = keywordCount ?? 0;
+  const bonus = count > above ? Math.min(most, count / keywordsPerPoint) : 0;
+  const malus = ACQUISITION.perWarning * (warnings ?? 0);
   return clamp(composite + bonus - malus);
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { overallScore } from './overall.js';
+import { overallParts, overallScore } from './overall.js';
 
 const points = fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null });
 
@@ -24,4 +24,14 @@ describe('overallScore (formula 2)', () => {
       }),
     );
   });
+});
+
+describe('what the overall score rests on (clarification 1)', () => {
+  it.each([
+    ['the whole quiz', 71, 10, null, { k: 1, n: 1 }],
+    ['a quiz of 0 points too', 0, null, null, { k: 1, n: 1 }],
+    ['both devices', null, 50, 80, { k: 2, n: 2 }],
+    ['one device', null, null, 0, { k: 1, n: 2 }],
+    ['nothing', null, null, null, { k: 0, n: 2 }],
+  ])('%s', (_, stored, mobile, desktop, parts) => expect(overallParts(stored, mobile, desktop)).toEqual(parts));
 });

@@ -1,15 +1,7 @@
 import { reviewFrequency } from '../../../rules/bands.rules.js';
-import { hasRating, positivePercentage } from './reputation.js';
+import { hasRating } from './reputation.js';
 
 describe('reviews (formula 13)', () => {
-  it.each([
-    [5, 100],
-    [4.6, 92],
-    [4.725, 95],
-    [0, 0],
-    [null, null],
-  ])('a rating of %p is %p %% positive', (rating, percentage) => expect(positivePercentage(rating)).toBe(percentage));
-
   it.each([
     [0, 'Faible'],
     [50, 'Faible'],

@@ -296,6 +296,27 @@ describe('scoreFile: the file', () => {
     expect(file).toMatchObject({ scores: [{ overall: null }, { overall: 50 }], unknown: [] });
   });
 
+  it('takes null for not measured: neither a device nor an answer of 0 points', () => {
+    const file = scoreFile(
+      '[{"pageSpeed": {"mobile": null, "desktop": 0.5}, "quizPoints": {"1":5,"2":5,"3":5,"4":5,"5":5,"6":5,"7":null}}]',
+    );
+    expect(file).toMatchObject({ scores: [{ overall: 50, quiz: null }] });
+  });
+
+  it('shows every keyword again, also one that is no text', () => {
+    const keywords = [
+      { keyword: 'prix plombier', position: 60, volume: 10 },
+      { keyword: 24, position: 12, volume: 10 },
+      { keyword: null, position: null, volume: null },
+    ];
+    const file = scoreFile(JSON.stringify([{ keywords }]));
+    expect('scores' in file && file.scores[0]?.opportunities).toEqual([
+      { keyword: 'prix plombier', byPosition: 'Faible', byRules: 'Moyenne' },
+      { keyword: 24, byPosition: 'Forte', byRules: 'Faible' },
+      { keyword: null, byPosition: 'Non positionné', byRules: 'Faible' },
+    ]);
+  });
+
   it('answers an empty list with an empty list', () => expect(scoreFile('[]')).toEqual({ scores: [], unknown: [] }));
 
   it('names the fields that it does not know', () => {

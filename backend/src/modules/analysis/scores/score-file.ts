@@ -3,7 +3,7 @@ import { opportunityOf } from '../../../rules/keywords.rules.js';
 import { estimatedLoss } from '../../../rules/loss.rules.js';
 import { MAX_POINTS } from '../../../rules/quiz.rules.js';
 import { gradeOf, labelOf } from '../../../rules/verdicts.rules.js';
-import { scoreQuiz } from '../../quiz/quiz-scoring.js';
+import { smartIndexOf } from '../../quiz/smart-index.js';
 import { categoriesOf } from './all-categories.js';
 import type { CategoryScore } from './categories.js';
 import { opportunityByRules } from './opportunity.js';
@@ -160,9 +160,9 @@ function quizOf(quizPoints: ScoreEntry['quizPoints']) {
   if (!quizPoints) return null;
   const answers = Object.entries(QUESTIONS).flatMap(([question, category]) => {
     const given = quizPoints[question as unknown as keyof typeof QUESTIONS];
-    return given === null || given === undefined ? [] : [{ category, points: Math.min(MAX_POINTS, given) }];
+    return typeof given === 'number' ? [{ category, points: Math.min(MAX_POINTS, given) }] : [];
   });
-  return answers.length === Object.keys(QUESTIONS).length ? scoreQuiz(answers) : null;
+  return answers.length === Object.keys(QUESTIONS).length ? smartIndexOf(answers) : null;
 }
 
 /** Fractions → 0–100, not rounded: formulas round once, at their end. */

@@ -67,6 +67,13 @@ describe('selfServeScore (formula 10)', () => {
     ['', null, 35],
     [null, '4', 40],
     ['Next.js', null, 50],
+    [' Gatsby ', null, 50],
+    ['React', null, 50],
+    ['Angular', null, 50],
+    ['Svelte', null, 50],
+    ['SvelteKit', null, 50],
+    ['Astro', null, 50],
+    ['Next.js Commerce', null, 30],
     ['Next.js', '15', 50],
     ['nuxt', null, 50],
     ['Vue.js', null, 50],
@@ -109,6 +116,18 @@ describe('selfServeScore (formula 10)', () => {
     expect(score({ reviews: { rating: null, count: 0 } })).toMatchObject({ reputation: 50, measuredParts: { k: 1, n: 5 } });
     expect(score({ reviews: null })).toMatchObject({ reputation: 50, measuredParts: { k: 0, n: 5 } });
   });
+
+  it.each<[string, Partial<SelfServeParts>, number]>([
+    ['a device alone measures the speed', { mobile: 0 }, 1],
+    ['and so does the other', { desktop: 0 }, 1],
+    ['Lighthouse alone is half of the referencing', { seo: 80 }, 0],
+    ['and keywords alone the other half', { keywords: [] }, 0],
+    ['both are the whole', { seo: 0, keywords: [] }, 1],
+    ['the system alone is half of the maturity', { cms: { name: 'Wix', version: null } }, 0],
+    ['and best practices the other half', { bestPractices: 90 }, 0],
+    ['both are the whole of it', { cms: { name: null, version: null }, bestPractices: 0 }, 1],
+    ['the reach is one', { connectivity: { accessible: false, tls: null } }, 1],
+  ])('counts what was wholly measured: %s', (_, parts, k) => expect(score(parts).measuredParts).toEqual({ k, n: 5 }));
 
   it('is no estimate when everything was measured', () => {
     const all = score({

@@ -1,9 +1,10 @@
 import { POSITION_UP_TO, RATING_SCALE } from '../../../rules/bands.rules.js';
 import { SELF_SERVE } from '../../../rules/formulas.rules.js';
+import type { SelfServePart } from '../../../rules/self-serve.rules.js';
 import { hasRating, type Reviews } from './reputation.js';
 import { isCounted, type Keyword } from './seo.js';
 import { speedOf } from './technical.js';
-import { type MeasuredParts, roundHalfUp, weightedMean } from './weighted-mean.js';
+import { type MeasuredParts, measuredOf, roundHalfUp, weightedMean } from './weighted-mean.js';
 
 export interface SelfServeParts {
   /** Lighthouse, 0–100. */
@@ -29,7 +30,7 @@ export interface SelfServeScore {
   reputation: number;
   maturity: number;
   infrastructure: number | null;
-  /** Some part rests on a fallback constant: shown hollow, never stored (clarification 1). */
+  /** Some part rests on a fallback constant: it stands in no place but the answer of `score FILE` (clarification 1). */
   estimated: boolean;
   /** How many of the five parts were wholly measured. */
   measuredParts: MeasuredParts;
@@ -50,14 +51,7 @@ export function selfServeScore(parts: SelfServeParts): SelfServeScore {
     [maturity, shares.maturity],
     [infrastructure, shares.infrastructure],
   ]);
-  const measured = [
-    parts.mobile !== null || parts.desktop !== null,
-    parts.seo !== null && parts.keywords !== null,
-    // a company without a review was looked for: its reputation is known to be nobody’s
-    parts.reviews !== null,
-    parts.cms !== null && parts.bestPractices !== null,
-    infrastructure !== null,
-  ];
+  const measuredParts = measuredOf(Object.values(measuredSelfServe(parts)));
   return {
     global: roundHalfUp(global ?? 0),
     performance,
@@ -65,8 +59,21 @@ export function selfServeScore(parts: SelfServeParts): SelfServeScore {
     reputation,
     maturity,
     infrastructure,
-    estimated: measured.includes(false),
-    measuredParts: { k: measured.filter(Boolean).length, n: measured.length },
+    estimated: measuredParts.k < measuredParts.n,
+    measuredParts,
+  };
+}
+
+/** The five parts, 0–100; null where anything in one would be a fallback constant. */
+export function measuredSelfServe(parts: SelfServeParts): Record<SelfServePart, number | null> {
+  const { mobile, desktop, seo, keywords, reviews, cms, bestPractices, connectivity } = parts;
+  return {
+    performance: mobile === null && desktop === null ? null : performancePart(parts),
+    seo: seo === null || keywords === null ? null : seoPart(parts),
+    // a company without a review was looked for: its reputation is known to be nobody’s
+    reputation: reviews === null ? null : reputationPart(reviews),
+    maturity: cms === null || bestPractices === null ? null : maturityPart(cms, bestPractices),
+    infrastructure: infrastructurePart(connectivity),
   };
 }
 
@@ -88,7 +95,7 @@ function seoPart({ seo, keywords }: SelfServeParts): number {
   const average = live.reduce((sum, { position }) => sum + position, 0) / live.length;
   const placed = positions.most * Math.min(1, (positions.first * onFirst + positions.second * onSecond) / positions.full);
   const searched = Math.min(volume.most, searches / volume.perPoint);
-  const near = average <= mean.upTo ? Math.max(0, mean.most - average / mean.perPoint) : 0;
+  const near = Math.max(0, mean.most - average / mean.perPoint);
   return Math.min(100, base + placed + searched + near);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { positionWeight } from '../../../rules/keywords.rules.js';
-import { isCounted, type Keyword, onPage, seoScore } from './seo.js';
+import { isCounted, type Keyword, onPage, seoParts, seoScore } from './seo.js';
 
 const nothing = { keywords: null, company: 'Alpina SA', domain: 'alpina.ch', issues: null, lighthouseSeo: null };
 const rank = (position: number, volume: number, keyword = 'plombier vevey'): Keyword => ({ keyword, position, volume });
@@ -119,4 +119,15 @@ describe('seoScore (formula 5)', () => {
       }),
     );
   });
+});
+
+describe('what the composite rests on (clarification 1)', () => {
+  it.each([
+    [{ visibility: 60, nonBrand: 50, onPage: 80, composite: 70 }, 90, 4],
+    [{ visibility: 0, nonBrand: null, onPage: null, composite: null }, 0, 2],
+    [{ visibility: null, nonBrand: null, onPage: 88, composite: 88 }, null, 1],
+    [{ visibility: null, nonBrand: null, onPage: null, composite: null }, null, 0],
+  ])('%j with Lighthouse %p: %p of 4', (score, lighthouse, k) => expect(seoParts(score, lighthouse)).toEqual({ k, n: 4 }));
+
+  it('a keyword of spaces is no text', () => expect(isCounted({ keyword: '  ', position: 1, volume: 10 })).toBe(false));
 });

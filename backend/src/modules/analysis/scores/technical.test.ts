@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { speedOf, type TechnicalParts, technicalScore } from './technical.js';
+import { speedOf, type TechnicalParts, technicalParts, technicalScore } from './technical.js';
 
 const nothing: TechnicalParts = { mobile: null, desktop: null, bestPractices: null, loadSeconds: null, criticalIssues: null };
 const points = fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null });
@@ -57,4 +57,13 @@ describe('speedOf', () => {
     [null, 70, 70],
     [null, null, null],
   ])('phone %p, computer %p → %p', (mobile, desktop, speed) => expect(speedOf(mobile, desktop)).toBe(speed));
+});
+
+describe('what the technical state rests on (clarification 1)', () => {
+  it.each<[Partial<TechnicalParts>, number]>([
+    [{}, 0],
+    [{ mobile: 0 }, 1],
+    [{ mobile: 50, desktop: 60, bestPractices: 70 }, 3],
+    [{ mobile: 50, desktop: 60, bestPractices: 70, loadSeconds: 0, criticalIssues: 0 }, 5],
+  ])('%j: %p of 5', (parts, k) => expect(technicalParts({ ...nothing, ...parts })).toEqual({ k, n: 5 }));
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clamp, roundHalfUp, weightedMean } from './weighted-mean.js';
+import { clamp, measuredOf, roundHalfUp, together, weightedMean } from './weighted-mean.js';
 
 const part = fc.tuple(
   fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null }),
@@ -84,4 +84,18 @@ describe('clamp', () => {
     [100, 100],
     [100.1, 100],
   ])('%p → %p', (value, clamped) => expect(clamp(value)).toBe(clamped));
+});
+
+describe('how much was measured (clarification 1)', () => {
+  it.each([
+    [[], { k: 0, n: 0 }],
+    [[null, null], { k: 0, n: 2 }],
+    [[0, null, 70], { k: 2, n: 3 }],
+    [[1, 2], { k: 2, n: 2 }],
+  ])('%j: %j', (parts, measured) => expect(measuredOf(parts)).toEqual(measured));
+
+  it('adds up', () => {
+    expect(together({ k: 1, n: 1 }, { k: 3, n: 5 }, { k: 0, n: 4 })).toEqual({ k: 4, n: 10 });
+    expect(together()).toEqual({ k: 0, n: 0 });
+  });
 });

@@ -13,7 +13,7 @@ export function weightedMean(parts: readonly (readonly [value: number | null, we
   return weights > 0 ? sum / weights : null;
 }
 
-/** Of `n` parts of a score, `k` were measured: « calculé sur 4 volets sur 5 » (clarification 1). */
+/** Of `n` parts of a score, `k` were measured: « calculé à partir de 4 mesures sur 5 » (clarification 1). */
 export interface MeasuredParts {
   k: number;
   n: number;

@@ -4,14 +4,15 @@ import { deadline } from '../../../common/deadline.js';
 import { LanguageModel } from '../../../providers/llm/language-model.js';
 import { CAUSES, ProviderError } from '../../../providers/provider-error.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import type { Finding, TextOrigin } from '../analysis.js';
+import type { Finding, TextOrigin } from '../results/analysis.js';
+import type { TextContent, TextKind } from '../results/stored-text.js';
 import { type Choice, choiceOf, choiceSchema } from './choice.js';
 import { draftOf } from './draft.js';
 import { offeredIntro } from './intro.js';
 import { type Offer, promptData, promptVariables } from './prompt-data.js';
 import { type AiPromptTexts, DRAFT_RULES, renderPrompt, SYSTEM_RULES } from './prompts.js';
 import { offeredSteps } from './recommendations.js';
-import { composed, OWN_RULES, type TextContent, type TextKind } from './text-state.js';
+import { composed, OWN_RULES } from './text-state.js';
 
 /** How texts are asked for, as the settings have it. */
 export abstract class TextSettings {

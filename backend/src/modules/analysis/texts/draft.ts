@@ -1,8 +1,9 @@
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import type { Recommendation } from '../analysis.contract.js';
+import type { Recommendation } from '../results/analysis.contract.js';
+import type { TextContent, TextDraft, TextKind } from '../results/stored-text.js';
 import { cleanDraft } from './choice.js';
 import { restsOf } from './free-text.js';
-import { type TextContent, type TextDraft, type TextKind, wordsOf } from './text-state.js';
+import { wordsOf } from './text-state.js';
 
 const MOST_TITLE = 300;
 

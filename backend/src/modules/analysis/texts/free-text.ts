@@ -1,8 +1,6 @@
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import type { RestsOn } from '../results/stored-text.js';
 import { isAbout, shownFact, shownFacts, TOLD_FACTS, type ToldFact } from './fact-words.js';
-
-/** The figures a text was read beside, as they were written; `outcome`: whether the site could be judged at all. */
-export type RestsOn = Partial<Record<ToldFact, string | null>>;
 
 const NUMBER = /\d+(?:[.,’' ]\d+)*/g;
 const numbersOf = (text: string): string[] => (text.match(NUMBER) ?? []).map(plain);

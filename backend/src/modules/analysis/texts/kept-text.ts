@@ -1,6 +1,7 @@
-import type { Results } from '../analysis.contract.js';
-import type { Finding } from '../analysis.js';
-import { emptyOf, OWN_RULES, type StoredText, type TextContent, type TextKind } from './text-state.js';
+import type { Results } from '../results/analysis.contract.js';
+import type { Finding } from '../results/analysis.js';
+import type { StoredText, TextContent, TextKind } from '../results/stored-text.js';
+import { emptyOf, OWN_RULES } from './text-state.js';
 
 const blank = (kind: TextKind): StoredText => ({
   content: emptyOf(kind),

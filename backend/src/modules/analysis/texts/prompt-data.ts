@@ -1,7 +1,7 @@
 import { SHOWN_STEPS } from '../../../rules/advice.rules.js';
+import type { PlaceholderOf } from '../../../rules/placeholders.rules.js';
 import { MAX_STEP_WORDS } from '../../../rules/plan.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import type { PromptVariable } from '../../settings/prompt-variables.contract.js';
 import { labelOfFact, shownFacts } from './fact-words.js';
 import { quoted } from './names.js';
 import { MAX_WORDS, MIN_WORDS } from './paragraph.js';
@@ -28,7 +28,7 @@ export function promptData(facts: SiteFacts, offers: readonly Offer[], withDraft
 
 const score = (value: number | null): string => (value === null ? 'non mesuré' : String(value));
 
-export const promptVariables = ({ mobilePoints, desktopPoints }: SiteFacts): Record<PromptVariable, string> => ({
+export const promptVariables = ({ mobilePoints, desktopPoints }: SiteFacts): Record<PlaceholderOf<'prompt'>, string> => ({
   entreprise: 'son nom est dans le champ « entreprise »',
   domaine: 'l’adresse du champ « domaine »',
   ville: 'non indiquée',

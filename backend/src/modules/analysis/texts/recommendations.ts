@@ -2,7 +2,7 @@ import { SHOWN_STEPS } from '../../../rules/advice.rules.js';
 import { findingOf, isJudged, judgeFindings } from '../../../rules/findings.rules.js';
 import { type PlanStep, planOf } from '../../../rules/plan.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import type { Recommendation } from '../analysis.contract.js';
+import type { Recommendation } from '../results/analysis.contract.js';
 import { STEP_WORDINGS } from './sentences/steps.js';
 
 /** The first steps of the plan in one of their wordings. */

@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import type { Finding } from '../analysis.js';
+import type { Finding } from '../results/analysis.js';
 import { PersonalizedIntro } from '../results/intro.entity.js';
 import { Recommendations } from '../results/recommendations.entity.js';
+import type { StoredText, TextKind } from '../results/stored-text.js';
 import { keptText } from './kept-text.js';
 import { contentColumns, storedText, type TextRow } from './text-row.js';
-import { type StoredText, standing, type TextKind } from './text-state.js';
+import { standing } from './text-state.js';
 
 const KINDS: readonly TextKind[] = ['intro', 'recommendations'];
 

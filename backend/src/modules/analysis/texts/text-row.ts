@@ -1,9 +1,10 @@
 import type { ObjectLiteral } from 'typeorm';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import type { Recommendation } from '../analysis.contract.js';
+import type { Recommendation } from '../results/analysis.contract.js';
 import type { PersonalizedIntro } from '../results/intro.entity.js';
 import type { Recommendations } from '../results/recommendations.entity.js';
-import { isEmpty, type StoredText, standing, type TextContent, type TextKind } from './text-state.js';
+import type { StoredText, TextContent, TextKind } from '../results/stored-text.js';
+import { isEmpty, standing } from './text-state.js';
 
 export type TextRow = PersonalizedIntro | Recommendations;
 

@@ -1,7 +1,8 @@
 import { aSite } from '../../../../test/support/a-site.js';
-import type { Finding } from '../analysis.js';
+import type { Finding } from '../results/analysis.js';
+import type { StoredText } from '../results/stored-text.js';
 import { keptText } from './kept-text.js';
-import { released, type StoredText, standing } from './text-state.js';
+import { released, standing } from './text-state.js';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const facts = aSite({ mobilePoints: 54, desktopPoints: 77 });

@@ -1,56 +1,8 @@
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import type { Recommendation, Source } from '../analysis.contract.js';
-import { changedFacts, type RestsOn, restsOf } from './free-text.js';
+import type { MadeOf, RestsOn, StoredText, TextApproval, TextChoice, TextContent, TextKind } from '../results/stored-text.js';
+import { changedFacts, restsOf } from './free-text.js';
 import { composeIntro } from './intro.js';
 import { composeSteps } from './recommendations.js';
-
-export type TextKind = 'intro' | 'recommendations';
-/** The paragraphs of an introduction, divided by a blank line; the steps of a plan. */
-export type TextContent = string | Recommendation[];
-
-/** What a model chose of the sentences it was offered. */
-export interface TextChoice {
-  ids: string[];
-  provider: string;
-}
-
-/** The sentences a composed text consists of, and the facts or findings it rests on, as they were written. */
-export interface MadeOf {
-  sentences: string[];
-  facts: Record<string, string | null>;
-}
-
-/** Free wording that nobody has approved: the model’s, or one that was approved beside other figures. */
-export interface TextDraft {
-  content: TextContent;
-  by: string;
-  byPerson: boolean;
-  at: string;
-  /** It stood on the page until a figure changed: to be read again. */
-  reread: boolean;
-  /** The figures it was approved with, or written from. */
-  rests: RestsOn;
-}
-
-/** Who has made a free text public, with the figures it was read beside; `rests` null = those of its first judgement. */
-export interface TextApproval {
-  by: string;
-  at: string;
-  reason: string | null;
-  byPerson: boolean;
-  rests: RestsOn | null;
-}
-
-/** A stored text and how it came about. */
-export interface StoredText {
-  content: TextContent;
-  source: Source;
-  provider: string;
-  choice: TextChoice | null;
-  made_of: MadeOf | null;
-  draft: TextDraft | null;
-  approval: TextApproval | null;
-}
 
 export const OWN_RULES = 'SmartIndex';
 

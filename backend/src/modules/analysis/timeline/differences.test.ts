@@ -1,4 +1,4 @@
-import type { AnalysisName } from '../analysis.contract.js';
+import type { AnalysisName } from '../results/analysis.contract.js';
 import { differencesOf as differences } from './differences.js';
 import type { Changes } from './timeline.contract.js';
 

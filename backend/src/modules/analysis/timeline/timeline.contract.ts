@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { isoDateTime } from '../../../common/http/field.contract.js';
-import { analysisName, analysisReport, analysisState, source, taskError } from '../analysis.contract.js';
+import { analysisName, analysisReport, analysisState, source, taskError } from '../results/analysis.contract.js';
 
 const figureValue = z.union([z.number(), z.string(), z.boolean()]).nullable();
 const ranked = z.object({ keyword: z.string(), position: z.number().int().nullable() });
 const issue = z.object({ id: z.string(), message: z.string(), severity: z.enum(['critical', 'warning', 'notice']) });
+
+const score = z.number().int().min(0).max(100);
+
+/** Since the last scan but one: the speed of the devices that both have measured, or that another tool has measured since. */
+export const speedSince = z.object({
+  performance: z.object({ from: score, to: score, since: isoDateTime }).nullable(),
+  other_tool: z.object({ before: z.string(), now: z.string(), since: isoDateTime }).nullable(),
+});
+export type SpeedSince = z.infer<typeof speedSince>;
 
 /** What changed since the measurement before; empty where nothing did. */
 export const changes = z.object({
@@ -28,6 +37,8 @@ export const timelineEntry = z.object({
   duration_ms: z.number().int().nullable(),
   scan_id: z.string().nullable(),
   error: taskError.nullable(),
+  /** The address that it was measured at, where that is not the prospect's any more. */
+  former_site: z.string().nullable(),
   /** Nothing was measured before it. */
   first: z.boolean(),
   /** The measurement it is compared with: the last good one of another scan and of the same website. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AnalysisName, Source, TaskError } from '../analysis.contract.js';
-import type { PublicReport } from '../public-report.contract.js';
+import { prepared } from '../../../common/database/prepared.js';
+import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
+import type { AnalysisName, Source, TaskError } from '../results/analysis.contract.js';
 import { differencesOf, speedChange } from './differences.js';
-import type { History, TimelineEntry } from './timeline.contract.js';
+import type { History, SpeedSince, TimelineEntry } from './timeline.contract.js';
 import type { Taken } from './tool.js';
 
 interface Row {
@@ -16,20 +17,23 @@ interface Row {
   duration_ms: number | null;
   scan_id: string | null;
   error: TaskError | null;
+  former_site: string | null;
   result: object | null;
   before: object | null;
   before_at: Date | null;
   before_provider: string | null;
+  /** The two are of one address. */
+  same_site: boolean | null;
   is_first: boolean;
 }
 
 /** The last live measurement `p` before `m`; of another scan, because a median belongs to the scan of its first run. */
-const BEFORE = `
-  SELECT p.result, p.measured_at, p.provider FROM measurements p
+const before = (condition: string) => `
+  SELECT p.result, p.measured_at, p.provider, p.former_site IS NOT DISTINCT FROM m.former_site AS same_site FROM measurements p
    WHERE p.prospect_id = m.prospect_id AND p.analysis = m.analysis AND p.measured_at < m.measured_at
      AND p.state = 'measured' AND p.source = 'live' AND p.result IS NOT NULL
-     AND (m.scan_id IS NULL OR p.scan_id IS DISTINCT FROM m.scan_id)
-     AND (m.analysis <> 'page' OR p.result ->> 'url' = m.result ->> 'url')
+     AND (m.scan_id IS NULL OR p.scan_id IS DISTINCT FROM m.scan_id) AND ${condition}
+     AND (m.analysis <> 'page' OR site_address(p.result ->> 'url') = site_address(m.result ->> 'url'))
    ORDER BY p.measured_at DESC, p.id DESC LIMIT 1`;
 
 /** Whether nothing was measured before `m`, comparable or not. */
@@ -37,10 +41,20 @@ const IS_FIRST = `
   NOT EXISTS (SELECT 1 FROM measurements e WHERE e.prospect_id = m.prospect_id AND e.analysis = m.analysis
      AND e.state = 'measured' AND (e.measured_at, e.id) < (m.measured_at, m.id))`;
 
+const LAST_CHANGE = prepared(
+  `SELECT m.provider, m.result, b.result AS before, b.provider AS before_provider, b.measured_at AS before_at
+         FROM (SELECT * FROM measurements WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND source = 'live' AND former_site IS NULL
+                ORDER BY measured_at DESC, id DESC LIMIT 1) m
+         JOIN LATERAL (${before('p.former_site IS NULL')}) b ON true`,
+);
+
 /** What was measured of a prospect over time, and what changed from one time to the next. */
 @Injectable()
 export class Timeline {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly statements: PreparedStatements,
+  ) {}
 
   async history(
     prospectId: string,
@@ -49,9 +63,9 @@ export class Timeline {
     const where = 'm.prospect_id = $1 AND ($2::text IS NULL OR m.analysis = $2)';
     const [rows, [counted]] = await Promise.all([
       this.database.query<Row[]>(
-        `SELECT m.*, b.result AS before, b.measured_at AS before_at, b.provider AS before_provider, ${IS_FIRST} AS is_first
+        `SELECT m.*, b.result AS before, b.measured_at AS before_at, b.provider AS before_provider, b.same_site, ${IS_FIRST} AS is_first
            FROM (SELECT * FROM measurements m WHERE ${where} ORDER BY m.measured_at DESC, m.id DESC LIMIT $3 OFFSET $4) m
-           LEFT JOIN LATERAL (${BEFORE}) b ON m.state = 'measured' AND m.source = 'live'
+           LEFT JOIN LATERAL (${before('true')}) b ON m.state = 'measured' AND m.source = 'live'
           ORDER BY m.measured_at DESC, m.id DESC`,
         [prospectId, analysis ?? null, perPage, (page - 1) * perPage],
       ),
@@ -67,8 +81,8 @@ export class Timeline {
   async entries(ids: readonly number[]): Promise<Map<number, TimelineEntry>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<Row[]>(
-      `SELECT m.*, b.result AS before, b.measured_at AS before_at, b.provider AS before_provider, ${IS_FIRST} AS is_first
-         FROM measurements m LEFT JOIN LATERAL (${BEFORE}) b ON m.state = 'measured' AND m.source = 'live'
+      `SELECT m.*, b.result AS before, b.measured_at AS before_at, b.provider AS before_provider, b.same_site, ${IS_FIRST} AS is_first
+         FROM measurements m LEFT JOIN LATERAL (${before('true')}) b ON m.state = 'measured' AND m.source = 'live'
         WHERE m.id = ANY($1)`,
       [ids],
     );
@@ -76,14 +90,10 @@ export class Timeline {
   }
 
   /** How the speed of a website has changed since its last scan but one, or that another tool measured it since. */
-  async performance(prospectId: string): Promise<NonNullable<PublicReport['changes']>> {
-    const [row] = await this.database.query<(Taken & { before: object; before_provider: string; before_at: Date })[]>(
-      `SELECT m.provider, m.result, b.result AS before, b.provider AS before_provider, b.measured_at AS before_at
-         FROM (SELECT * FROM measurements WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND source = 'live'
-                ORDER BY measured_at DESC, id DESC LIMIT 1) m
-         JOIN LATERAL (${BEFORE}) b ON true`,
-      [prospectId],
-    );
+  async performance(prospectId: string): Promise<SpeedSince> {
+    const [row] = await this.statements.query<Taken & { before: object; before_provider: string; before_at: Date }>(LAST_CHANGE, [
+      prospectId,
+    ]);
     if (!row) return { performance: null, other_tool: null };
     const since = row.before_at.toISOString();
     const { differences, break: broken } = speedChange({ provider: row.before_provider, result: row.before }, row);
@@ -94,9 +104,25 @@ export class Timeline {
   }
 }
 
-function toEntry({ result, before, before_at, before_provider, is_first, id, provider, measured_at, ...entry }: Row): TimelineEntry {
-  const compared =
-    result && before && differencesOf(entry.analysis, { provider: before_provider ?? '', result: before }, { provider, result });
+const OTHER_SITE = { differences: null, break: 'other_site' } as const;
+
+function toEntry({
+  result,
+  before,
+  before_at,
+  before_provider,
+  same_site,
+  is_first,
+  id,
+  provider,
+  measured_at,
+  ...entry
+}: Row): TimelineEntry {
+  const compared = !(result && before)
+    ? null
+    : same_site === false
+      ? OTHER_SITE
+      : differencesOf(entry.analysis, { provider: before_provider ?? '', result: before }, { provider, result });
   return {
     ...entry,
     id: Number(id),

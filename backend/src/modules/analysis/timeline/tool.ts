@@ -1,5 +1,5 @@
 import { toolName } from '../../../rules/provenance.rules.js';
-import type { AnalysisName, Results } from '../analysis.contract.js';
+import type { AnalysisName, Results } from '../results/analysis.contract.js';
 
 /** Stored results of an earlier version may lack fields. */
 type Stored<Name extends AnalysisName> = Partial<Results[Name]>;

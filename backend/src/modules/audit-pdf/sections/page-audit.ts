@@ -1,3 +1,4 @@
+import { AUDITED_FINDINGS } from '../../../rules/advice.rules.js';
 import { lengthBand } from '../../../rules/bands.rules.js';
 import { CATEGORY_WORDS } from '../../../rules/finding.rules.js';
 import { SEVERITIES } from '../../../rules/severities.rules.js';
@@ -8,8 +9,6 @@ import { counted, french, number, origin, shortened } from '../words.js';
 import { missing, type Section } from './section.js';
 
 type Page = NonNullable<AuditFacts['page']>;
-
-const SHOWN = 6;
 
 export function pageAudit({ page, site }: AuditFacts): Section {
   const known = page !== null && !page.broken;
@@ -42,13 +41,13 @@ ${bars(
 ${seo && texts(seo)}
 <h3>Constats et corrections</h3>
 ${site.items
-  .slice(0, SHOWN)
+  .slice(0, AUDITED_FINDINGS)
   .map(
     ({ category, severity, title, description, found, how_to_fix }) =>
       html`<div class="finding"><p class="tag">${SEVERITIES[severity].word}${category && html` · ${CATEGORY_WORDS[category]}`}</p><h4>${french(title)}${found && html` – ${french(found)}`}</h4><p>${french(description)}</p><p><b>Comment corriger\u202f:</b> ${french(how_to_fix)}</p></div>`,
   )}${site.total === 0 && html`<p>Aucun défaut n’a été relevé.</p>`}${
-  site.total > SHOWN &&
-  html`<p class="note">Les ${number(SHOWN)} premiers constats sur ${number(site.total)}\u202f; les autres sont visibles sur votre page personnelle.</p>`
+  site.total > AUDITED_FINDINGS &&
+  html`<p class="note">Les ${number(AUDITED_FINDINGS)} premiers constats sur ${number(site.total)}\u202f; les autres sont visibles sur votre page personnelle.</p>`
 }`;
 }
 

@@ -9,7 +9,7 @@ import {
   silenceWords,
 } from '../../../rules/citations.rules.js';
 import { BY_AGENCY, EXAMPLE } from '../../../rules/provenance.rules.js';
-import type { FailedCalls } from '../../analysis/analysis.contract.js';
+import type { FailedQuestions } from '../../analysis/results/analysis.contract.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars } from '../charts.js';
 import { html, type Markup } from '../markup.js';
@@ -63,7 +63,7 @@ export function citations({ report: { citations: result } }: AuditFacts): Sectio
 type Assistant = NonNullable<AuditFacts['report']['citations']['platforms']>[number];
 
 const nameOf = ({ platform }: Pick<Assistant, 'platform'>): string => (isAssistant(platform) ? ASSISTANT_NAMES[platform] : platform);
-const silence = (failed: FailedCalls): string => `${silenceSentence({ ...failed, cause: silenceWords(failed.code) })}.`;
+const silence = (failed: FailedQuestions): string => `${silenceSentence({ ...failed, cause: silenceWords(failed.code) })}.`;
 
 /** Each assistant has its own day and models. */
 const originsOf = (platforms: readonly Assistant[]): string =>

@@ -1,6 +1,7 @@
 import { isVital, VITAL_LIMITS, vitalBand } from '../../../rules/bands.rules.js';
 import { megabytes } from '../../../rules/figures.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
+import { missingSpeed } from '../../../rules/missing-speed.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars, NARROW, ring, scoreBar } from '../charts.js';
 import { html } from '../markup.js';
@@ -30,6 +31,7 @@ export function speed({ report: { pagespeed } }: AuditFacts): Section {
     return html`<td class="r"><strong>${words(value)}</strong>${band && html`<br><small>${band}</small>`}</td>`;
   };
   const findings = (mobile ?? desktop)?.findings.filter(({ category }) => category === 'performance').slice(0, SHOWN) ?? [];
+  const absent = [missingSpeed('mobile', pagespeed), missingSpeed('desktop', pagespeed)].filter((words) => words !== null);
   const body = html`<p class="lead">La vitesse décide si un visiteur attend ou repart. Elle est mesurée comme sur un téléphone de milieu de gamme en réseau mobile, puis sur un ordinateur.</p>
 <div class="beside"><div class="rings">${ring('Mobile', points(pagespeed.mobile_performance_score))}${ring('Ordinateur', points(pagespeed.desktop_performance_score))}</div>${bars(
     'Qualité technique',
@@ -41,6 +43,7 @@ export function speed({ report: { pagespeed } }: AuditFacts): Section {
     100,
     NARROW,
   )}</div>
+${absent.map((words) => html`<p class="missing">${french(words)}</p>`)}
 <h3>Les temps mesurés</h3>
 <table class="tight"><thead><tr><th scope="col">Mesure</th><th scope="col" class="r">Mobile</th><th scope="col" class="r">Ordinateur</th><th scope="col" class="r">Bon en dessous de</th></tr></thead><tbody>${METRICS.map(
     (metric) =>

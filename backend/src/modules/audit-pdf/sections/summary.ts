@@ -1,10 +1,12 @@
 import { lighthouseBand, POSITION_UP_TO, ratingBand } from '../../../rules/bands.rules.js';
 import { citationVerdict } from '../../../rules/citations.rules.js';
+import { missingSpeed } from '../../../rules/missing-speed.rules.js';
 import { VERDICT_NAMES } from '../../../rules/verdicts.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars, ring, scoreBar } from '../charts.js';
 import { html } from '../markup.js';
 import { counted, date, french, isKnown, MADE_UP, number, points } from '../words.js';
+import { person } from './person.js';
 import type { Section } from './section.js';
 
 const SHOWN = 5;
@@ -26,6 +28,7 @@ export function summary(facts: AuditFacts): Section {
     items.length > 0
       ? html`<ul class="points ${good ? 'good' : ''}">${items.slice(0, SHOWN).map((item) => html`<li>${french(item)}</li>`)}</ul>`
       : html`<p class="missing">${good ? 'Aucun point fort ne ressort de ce qui a été mesuré.' : 'Aucune faiblesse ne ressort de ce qui a été mesuré.'}</p>`;
+  const noSpeed = speed && missingSpeed('mobile', speed);
   return {
     id: 'synthese',
     title: 'Synthèse',
@@ -36,6 +39,7 @@ export function summary(facts: AuditFacts): Section {
       'Vitesse ordinateur',
       points(speed?.desktop_performance_score),
     )}</div>
+${noSpeed && html`<p class="missing">${french(noSpeed)}</p>`}
 <h3>Les trois volets</h3>
 ${bars(
   'Les trois volets',
@@ -46,7 +50,8 @@ ${bars(
   ],
   100,
 )}
-<div class="two"><div><h3>Ce qui va bien</h3>${list(strengths(facts), true)}</div><div><h3>À améliorer d’abord</h3>${weak.length > shown && html`<p class="note">${number(shown)} constats sur ${number(weak.length)}</p>`}${list(weak, false)}</div></div>`,
+<div class="two"><div><h3>Ce qui va bien</h3>${list(strengths(facts), true)}</div><div><h3>À améliorer d’abord</h3>${weak.length > shown && html`<p class="note">${number(shown)} constats sur ${number(weak.length)}</p>`}${list(weak, false)}</div></div>
+${person(facts)}`,
   };
 }
 

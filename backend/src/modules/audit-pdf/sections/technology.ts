@@ -10,7 +10,9 @@ const CERTIFICATES = {
   expired: 'Expiré',
   self_signed: 'Signé par le site lui-même, refusé par les navigateurs',
   name_mismatch: 'Établi pour un autre nom, refusé par les navigateurs',
+  not_yet_valid: 'Pas encore valable, refusé par les navigateurs',
   untrusted: 'D’une autorité inconnue, refusé par les navigateurs',
+  outdated: 'Chiffrement dépassé (TLS 1.0 ou 1.1), que les navigateurs n’ouvrent plus',
   none: 'Aucun\u202f: la connexion n’est pas chiffrée',
 };
 

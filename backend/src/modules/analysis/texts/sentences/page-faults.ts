@@ -1,4 +1,4 @@
-import { counted, integer } from '../../../../rules/figures.rules.js';
+import { inSentence, integer, withDe } from '../../../../rules/figures.rules.js';
 import { LIMITS } from '../../../../rules/limits.rules.js';
 import { type Sentence, sentence } from './sentence.js';
 
@@ -62,10 +62,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['brokenLinks'],
     tells: ['broken-links'],
     wordings: [
-      ({ brokenLinks: n }) => `Sur la page d’accueil, ${counted(n, 'lien mène', 'liens mènent')} à une page qui ne répond plus.`,
-      ({ brokenLinks: n }) => `La page d’accueil contient ${counted(n, 'lien cassé', 'liens cassés')}.`,
+      ({ brokenLinks: n }) => `Sur la page d’accueil, ${inSentence(n, 'un lien mène', 'liens mènent')} à une page qui ne répond plus.`,
+      ({ brokenLinks: n }) => `La page d’accueil contient ${inSentence(n, 'un lien cassé', 'liens cassés')}.`,
     ],
-    short: ({ brokenLinks: n }) => counted(n, 'lien cassé', 'liens cassés'),
+    short: ({ brokenLinks: n }) => inSentence(n, 'un lien cassé', 'liens cassés'),
   }),
   sentence({
     ...page,
@@ -96,10 +96,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     tells: ['images-without-alt'],
     holds: ({ imagesWithoutAlt }) => imagesWithoutAlt > 0,
     wordings: [
-      ({ imagesWithoutAlt: n }) => `Il manque un texte alternatif à ${counted(n, 'image', 'images')} de la page.`,
-      ({ imagesWithoutAlt: n }) => `Sur la page, ${counted(n, 'image n’a', 'images n’ont')} pas de texte alternatif.`,
+      ({ imagesWithoutAlt: n }) => `Il manque un texte alternatif à ${inSentence(n, 'une image', 'images')} de la page.`,
+      ({ imagesWithoutAlt: n }) => `Sur la page, ${inSentence(n, 'une image n’a', 'images n’ont')} pas de texte alternatif.`,
     ],
-    short: ({ imagesWithoutAlt: n }) => `${counted(n, 'image', 'images')} sans texte alternatif`,
+    short: ({ imagesWithoutAlt: n }) => `${inSentence(n, 'une image', 'images')} sans texte alternatif`,
   }),
   sentence({
     ...page,
@@ -118,10 +118,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['words'],
     tells: ['thin-content'],
     wordings: [
-      (f) => `La page d’accueil compte ${counted(f.words, 'mot', 'mots')}, moins que les ${integer(words)} conseillés.`,
-      (f) => `Avec ${counted(f.words, 'mot', 'mots')}, la page d’accueil reste brève : ${integer(words)} sont conseillés.`,
+      (f) => `La page d’accueil compte ${inSentence(f.words, 'un seul mot', 'mots')}, moins que les ${integer(words)} conseillés.`,
+      (f) => `Avec ${inSentence(f.words, 'un seul mot', 'mots')}, la page d’accueil reste brève : ${integer(words)} sont conseillés.`,
     ],
-    short: (f) => `une page d’accueil de ${counted(f.words, 'mot', 'mots')}`,
+    short: (f) => `une page d’accueil ${withDe(inSentence(f.words, 'un seul mot', 'mots'))}`,
   }),
   sentence({
     ...page,
@@ -143,9 +143,9 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     tells: ['title-too-short'],
     wordings: [
       ({ titleCharacters: length }) =>
-        `Le titre de la page compte ${counted(length, 'caractère', 'caractères')}, moins que les ${titleCharacters.least} conseillés.`,
+        `Le titre de la page compte ${inSentence(length, 'un seul caractère', 'caractères')}, moins que les ${titleCharacters.least} conseillés.`,
     ],
-    short: ({ titleCharacters: length }) => `un titre de ${counted(length, 'caractère', 'caractères')}`,
+    short: ({ titleCharacters: length }) => `un titre ${withDe(inSentence(length, 'un seul caractère', 'caractères'))}`,
   }),
   sentence({
     ...page,
@@ -182,9 +182,9 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     tells: ['description-too-short'],
     wordings: [
       ({ descriptionCharacters: length }) =>
-        `La description compte ${counted(length, 'caractère', 'caractères')}, moins que les ${descriptionCharacters.least} conseillés.`,
+        `La description compte ${inSentence(length, 'un seul caractère', 'caractères')}, moins que les ${descriptionCharacters.least} conseillés.`,
     ],
-    short: ({ descriptionCharacters: length }) => `une description de ${counted(length, 'caractère', 'caractères')}`,
+    short: ({ descriptionCharacters: length }) => `une description ${withDe(inSentence(length, 'un seul caractère', 'caractères'))}`,
   }),
   sentence({
     ...page,

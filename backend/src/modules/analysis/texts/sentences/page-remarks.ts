@@ -1,4 +1,4 @@
-import { counted, decimal, integer } from '../../../../rules/figures.rules.js';
+import { decimal, inSentence, integer } from '../../../../rules/figures.rules.js';
 import { LIMITS } from '../../../../rules/limits.rules.js';
 import { productName } from '../names.js';
 import { type Sentence, sentence } from './sentence.js';
@@ -64,8 +64,8 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     needs: ['rating', 'reviewCount'],
     holds: ({ reviewCount }) => reviewCount > 0,
     wordings: [
-      (f) => `Sur Google, l’entreprise est notée ${decimal(f.rating)} sur 5 d’après ${counted(f.reviewCount, 'avis', 'avis')}.`,
-      (f) => `La note de l’entreprise sur Google est de ${decimal(f.rating)} sur 5 (${counted(f.reviewCount, 'avis', 'avis')}).`,
+      (f) => `Sur Google, l’entreprise est notée ${decimal(f.rating)} sur 5 d’après ${inSentence(f.reviewCount, 'un seul avis', 'avis')}.`,
+      (f) => `La note de l’entreprise sur Google est de ${decimal(f.rating)} sur 5 (${inSentence(f.reviewCount, 'un seul avis', 'avis')}).`,
     ],
   }),
   sentence({
@@ -76,7 +76,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     praises: ['no-first-page-keyword'],
     wordings: [
       ({ keywordsInTop10: n }) =>
-        `Le site figure en première page de Google Suisse pour ${counted(n, 'recherche relevée', 'recherches relevées')}.`,
+        `Le site figure en première page de Google Suisse pour ${inSentence(n, 'une recherche relevée', 'recherches relevées')}.`,
     ],
   }),
   sentence({
@@ -144,7 +144,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'words',
     needs: ['words'],
     praises: ['thin-content'],
-    wordings: [(f) => `La page d’accueil compte ${counted(f.words, 'mot', 'mots')}.`],
+    wordings: [(f) => `La page d’accueil compte ${inSentence(f.words, 'un seul mot', 'mots')}.`],
   }),
   sentence({
     id: 'structured-data',

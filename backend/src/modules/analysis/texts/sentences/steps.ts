@@ -1,4 +1,4 @@
-import { counted, integer } from '../../../../rules/figures.rules.js';
+import { inSentence, integer } from '../../../../rules/figures.rules.js';
 import { shown } from '../../../../rules/finding.rules.js';
 import type { FindingId } from '../../../../rules/findings.rules.js';
 import type { SiteFacts } from '../../../../rules/site-facts.rules.js';
@@ -34,11 +34,11 @@ export const STEP_WORDINGS: Partial<Record<FindingId, readonly Wording[]>> = {
   'no-h1': [() => 'Placer en haut de la page un titre principal (H1) clair.'],
   'broken-links': [
     ({ brokenLinks }) =>
-      shown(brokenLinks, (count) => `Corriger ou retirer ${counted(count, 'lien cassé', 'liens cassés')} de la page d’accueil.`),
+      shown(brokenLinks, (count) => `Corriger ou retirer ${inSentence(count, 'le lien cassé', 'liens cassés')} de la page d’accueil.`),
   ],
   'images-without-alt': [
     ({ imagesWithoutAlt }) =>
-      shown(imagesWithoutAlt, (count) => `Ajouter un texte alternatif à ${counted(count, 'image', 'images')} de la page.`),
+      shown(imagesWithoutAlt, (count) => `Ajouter un texte alternatif à ${inSentence(count, 'une image', 'images')} de la page.`),
     () => 'Dire en quelques mots ce que montre chaque image.',
   ],
   'thin-content': [() => 'Présenter davantage les prestations sur la page d’accueil.'],

@@ -1,0 +1,100 @@
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { follow, pause } from './follow';
+import { authorizedFetch, httpClient } from './http-client';
+import { problemOf, statusOf } from './problem';
+import type { Requests } from './requests';
+
+type Name<Place> = Place extends `${infer Before}.${string}` ? Before : Place;
+/** `id` of `admin/scans/:id/pause`. */
+type NamesIn<Address> = Address extends `${string}:${infer Rest}`
+  ? Rest extends `${infer First}/${infer More}`
+    ? First | NamesIn<More>
+    : Name<Rest>
+  : never;
+
+type Request = keyof Requests;
+export type Answer<R extends Request> = Requests[R][0];
+type Given<R extends Request> = Record<NamesIn<R>, string | number> & (Requests[R] extends [unknown, infer Sent] ? Sent : unknown);
+type Optional<R extends Request, Rest extends unknown[]> =
+  Partial<Given<R>> extends Given<R> ? [given?: Given<R>, ...Rest] : [given: Given<R>, ...Rest];
+
+/** The address with what it names, and what else was given. */
+function addressed(address: string, given: object) {
+  const rest: Record<string, unknown> = { ...given };
+  const named = address.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { url: `/api/${named}`, rest };
+}
+
+function queryOf(given: Record<string, unknown>): string {
+  const words = Object.entries(given).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(
+    words.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+  );
+  return words.length > 0 ? `?${query}` : '';
+}
+
+/** Asks the server: names go into the address, the rest into the query or the body; what is refused is an `HttpError`. */
+export async function ask<R extends Request>(request: R, ...[given, signal]: Optional<R, [signal?: AbortSignal]>): Promise<Answer<R>> {
+  const [method = '', address = ''] = request.split(' ');
+  const { url, rest } = addressed(address, given ?? {});
+  const isRead = method === 'GET';
+  const body = isRead || method === 'DELETE' ? undefined : JSON.stringify(rest);
+  return ((await httpClient(isRead ? url + queryOf(rest) : url, { method, body, signal: signal ?? null })).json ?? null) as Answer<R>;
+}
+
+type Reading = Extract<Request, `GET ${string}`>;
+type AnswerOptions<R extends Reading> = Partial<UseQueryOptions<Answer<R>>>;
+
+/** What stands at an address, kept under its parts (`['campaigns', id, 'audience']`) unless `queryKey` says otherwise. */
+export function useAnswer<R extends Reading>(
+  request: R,
+  ...[given, options]: Optional<R, [options?: AnswerOptions<R>]>
+): UseQueryResult<Answer<R>> {
+  const { url, rest } = addressed(request.replace('GET ', ''), given ?? {});
+  const queryKey = [...url.split('/').slice(3), ...Object.values(rest)];
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => ask(request, ...([given, signal] as unknown as Optional<R, [signal: AbortSignal]>)),
+    ...options,
+  });
+}
+
+/** A file: a link could not carry the access token. */
+export async function fileAt<Address extends string>(address: Address, given: Record<NamesIn<Address>, string>): Promise<Blob> {
+  const response = await authorizedFetch(addressed(address, given).url);
+  if (!response.ok) throw await problemOf(response);
+  return response.blob();
+}
+
+/** Who looks on, until `signal` says that they have gone. */
+interface Watch<State> {
+  onState: (state: State) => void;
+  signal: AbortSignal;
+}
+
+/** What goes on for a while, and tells of it at its `/events`. */
+type Followed = 'GET admin/scans/:id' | 'GET admin/tools/runs/:id';
+
+export const isOver = ({ status }: { status: string }): boolean => status === 'done' || status === 'cancelled';
+
+/** Reports every change of what goes on until it has ended. */
+export function followAt<R extends Followed>(request: R, id: string, { onState, signal }: Watch<Answer<R>>): Promise<void> {
+  const source = {
+    openStream: (aborted: AbortSignal) => openStream(`${addressed(request.replace('GET ', ''), { id }).url}/events`, aborted),
+    readOnce: (aborted: AbortSignal) => ask<Followed>(request, { id }, aborted) as Promise<Answer<R>>,
+    isFatal: (error: unknown) => [401, 403, 404].includes(statusOf(error) ?? 0),
+  };
+  return follow<Answer<R>>({ ...source, isOver, onState, pause }, signal);
+}
+
+/** Server-sent events through `fetch`: `EventSource` cannot send the access token. */
+async function openStream(url: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const response = await authorizedFetch(url, { signal, headers: { accept: 'text/event-stream' } });
+  if (!response.ok) throw await problemOf(response);
+  if (!response.body) throw new Error('no stream');
+  return response.body;
+}

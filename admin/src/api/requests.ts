@@ -1,0 +1,232 @@
+import type { WebhookEvent } from '../../../backend/src/rules/webhook-events.rules';
+import type * as T from './types';
+
+interface Listed {
+  filter?: object;
+  sort?: [field: string, order: 'ASC' | 'DESC'];
+  range?: [first: number, last: number];
+}
+interface StartedScan {
+  scanId: string;
+}
+type Scanned = [StartedScan];
+type Empty = [null];
+
+/**
+ * What is asked of the server beside react-admin’s records: what it answers, and what goes along besides the names in the address
+ * (as the query of a GET, as the body of anything else). `requests.test.ts` holds them to `docs/openapi.json`.
+ */
+export interface Requests {
+  'GET admin/version': [{ version: string }];
+  'PUT auth/password': [null, T.PasswordChange];
+  'PUT auth/proof': [null, { password: string }];
+  'GET auth/sessions': [T.OwnSession[]];
+  'DELETE auth/sessions/:id': Empty;
+  'PUT auth/sessions/closing': [null, { scope: 'others' | 'all' }];
+  'GET auth/second-factor': [T.SecondFactorState];
+  'PUT auth/second-factor': [T.SecondFactorSecret];
+  'DELETE auth/second-factor': Empty;
+  'PUT auth/second-factor/confirmation': [T.RecoveryCodes, { code: string }];
+  'PUT auth/second-factor/recovery-codes': [T.RecoveryCodes];
+  'POST admin/users/:id/reset-password': [{ password: string }];
+  'POST admin/users/:id/drop-second-factor': Empty;
+
+  'GET admin/prospects': [T.ProspectRecord[], Listed];
+  'GET admin/prospects/counters': [T.ProspectCounters];
+  'GET admin/prospects/:id/answers': [T.AnswerRecord[]];
+  'GET admin/prospects/:id/analysis': [T.AnalysisReport];
+  'GET admin/prospects/:id/quiz-result': [T.QuizOutcome | null];
+  'GET admin/prospects/:id/timeline': [T.ProspectHistory, { page: number; kind: T.HistoryKind | undefined }];
+  'GET admin/prospects/:id/latest-scan': [T.ScanRecord | null];
+  'GET admin/prospects/:id/keyword-debug': [T.KeywordDebug];
+  'GET admin/prospects/:id/export': [object];
+  'POST admin/prospects/:id/erasure': [T.Erasure, { confirm: string }];
+  'POST admin/prospects/:id/review': [T.ProspectRecord, T.ReviewRequest];
+  'POST admin/prospects/:id/scan': Scanned;
+  'POST admin/prospects/:id/analyses/:analysis': [StartedScan, { mode?: T.SpeedMode | undefined }];
+  /** The page that the last visit met is the company's: it is measured. */
+  'POST admin/prospects/:id/own-site': Scanned;
+  /** Whose listing of Google was found. */
+  'POST admin/prospects/:id/listing': [StartedScan, { place_id: string; own: boolean }];
+  'POST admin/prospects/:id/live-place': [T.LivePlace];
+  'PUT admin/prospects/:id/figures/reviews': [null, T.ManualReviews];
+  'PUT admin/prospects/:id/figures/citations': [null, T.ManualCitations];
+  'DELETE admin/prospects/:id/figures/:analysis': Empty;
+  'GET admin/prospects/:id/texts': [T.TextDesks];
+  'POST admin/prospects/:id/texts/:kind/approve': [T.TextDesk, T.TextApprovalRequest];
+  'PUT admin/prospects/:id/texts/:kind': [T.TextDesk, T.TextEditRequest];
+  'DELETE admin/prospects/:id/texts/:kind': [T.TextDesk];
+  'POST admin/prospects/bulk': [BulkResult, BulkSelection & { action: BulkAction; dryRun?: boolean; value?: string | undefined }];
+  'POST admin/prospects/bulk/:id/undo': [{ id: string; count: number }];
+  'GET admin/saved-views': [T.SavedViewRecord[], { resource: string }];
+  'POST admin/saved-views': [T.SavedViewRecord, { resource: string; name: string; content: T.ViewContent }];
+  'DELETE admin/saved-views/:id': Empty;
+
+  'GET admin/scans': [Omit<T.ScanRecord, 'tasks'>[], Listed];
+  'POST admin/scans': [StartedScan, ScanSelection & { kind: 'bulk' }];
+  'POST admin/scans/estimate': [T.ScanEstimate, ScanSelection];
+  'GET admin/scans/:id': [T.ScanRecord];
+  'POST admin/scans/:id/pause': [T.ScanRecord];
+  'POST admin/scans/:id/resume': [T.ScanRecord];
+  'POST admin/scans/:id/cancel': [T.ScanRecord];
+
+  'GET admin/ai-recommendations/:id': [T.AiRecommendationsRecord];
+  'PUT admin/ai-recommendations/:id': [T.AiRecommendationsRecord, { recommendations: T.Recommendation[] }];
+  'DELETE admin/ai-recommendations/:id': [T.AiRecommendationsRecord];
+  'POST admin/ai-recommendations/:id/regenerate': Scanned;
+  'GET admin/ai-citations/:id': [T.AiCitationsWithAnswers];
+  'PUT admin/ai-citations/:id': [T.AiCitationsWithAnswers, T.CitationsUpdate];
+  'POST admin/ai-citations/:id/regenerate': Scanned;
+
+  'GET admin/audit-documents': [T.AuditDocumentRecord[], Listed];
+  'POST admin/prospects/:id/audit-pdf': [T.AuditDocumentRecord, { request_id?: string | undefined }];
+  'POST admin/audit-documents/:id/send': [T.AuditDocumentRecord];
+
+  'GET admin/campaigns': [T.CampaignRecord[], Listed];
+  'GET admin/campaigns/sender': [T.CampaignSender];
+  'GET admin/campaigns/:id/audience': [T.AudiencePreview];
+  'GET admin/campaigns/:id/message': [T.MessagePreview];
+  'GET admin/campaigns/:id/recipients': [T.RecipientRecord[], Listed];
+  'GET admin/campaigns/:id/recipients/:recipientId/message': [T.SentMessage];
+  'POST admin/campaigns/:id/recipients/:recipientId/resolve': [T.RecipientRecord, { outcome: T.Resolution }];
+  'GET admin/campaign-events': [T.CampaignEventRecord[], Listed];
+  'POST admin/campaigns/:id/schedule': [T.CampaignRecord, { at?: string | undefined }];
+  'POST admin/campaigns/:id/pause': [T.CampaignRecord];
+  'POST admin/campaigns/:id/resume': [T.CampaignRecord];
+  'POST admin/campaigns/:id/cancel': [T.CampaignRecord];
+  'POST admin/campaigns/:id/poll': [T.CampaignRecord];
+  'POST admin/campaigns/:id/retake': [{ added: number }];
+  'POST admin/campaigns/:id/retry-failed': [T.FailedRetried];
+  'POST admin/campaigns/:id/test': [{ recipient: string }];
+  'POST admin/campaigns/:id/prospects': [T.CampaignRecord, { prospectId: string }];
+  'GET admin/contact-permissions': [T.PermissionRecord[], Listed];
+  'POST admin/contact-permissions': [{ granted: number }, PermissionInput];
+  'GET admin/email-webhook': [T.WebhookSetup];
+  'POST admin/email-webhook': [T.WebhookConfigured];
+  'POST admin/email-webhook/renew': [T.WebhookSetup];
+  'GET admin/suppressions': [T.SuppressionRecord[], Listed];
+  'POST admin/suppressions/:id/lift': [T.SuppressionRecord, { request: string }];
+
+  'GET admin/dashboard': [T.DashboardRecord];
+  'GET admin/analytics': [T.AnalyticsRecord, { from?: string | undefined; to?: string | undefined }];
+  'GET admin/analytics/visitors': [T.VisitorsOfDay, { day: string }];
+  'GET admin/audit-requests/counters': [T.AuditRequestCounters];
+  'GET admin/referrals/counters': [T.ReferralCounters];
+  'GET admin/trials/counters': [T.TrialCounters];
+  'POST admin/trials/:id/retry': [T.TrialRecord];
+  'POST admin/trials/:id/review': [T.TrialRecord, T.TrialDecision];
+  'POST admin/messages/:id/reset': [T.MessageRecord];
+  'GET admin/quiz-versions': [T.QuizVersionRecord[]];
+  'POST admin/quiz-questions/reorder': [{ ids: number[] }, { ids: number[] }];
+  'POST admin/quiz-questions/simulate': [T.Simulated, T.SimulationInput];
+
+  'GET admin/imports': [T.ImportSummary[], Listed];
+  'GET admin/imports/:id': [T.ImportReview];
+  'DELETE admin/imports/:id': Empty;
+  /** Has the file read anew: with other columns, from another sheet or under another heading. */
+  'PUT admin/imports/:id/columns': [T.ImportReview, T.ColumnsUpdate];
+  'POST admin/imports/:id/confirm': [T.ImportResult, Partial<T.ImportConfirm>];
+  'POST admin/imports/:id/undo': [T.UndoResult, { force: boolean }];
+
+  'POST admin/personal-data/search': [T.PersonSearchResult, { q: string }];
+  'POST admin/personal-data/mentions': [T.MentionResult, { q: string }];
+  'POST admin/personal-data/export': [T.AddressExport, { email: string }];
+  'GET admin/personal-data/erasures': [T.ErasureRecord[], Listed];
+  'POST admin/personal-data/erasures': [T.ErasureRecord, { email: string; confirm: string }];
+  'GET admin/personal-data/erasures/:id': [T.ErasureRecord];
+  'GET admin/personal-data/retention': [T.RetentionPlan];
+  'GET admin/personal-data/retention/due': [T.RetentionDue];
+  'POST admin/personal-data/retention/runs': [T.RetentionRunRecord, { confirm: string }];
+
+  'GET admin/settings/:key': [T.SettingDocument];
+  'PUT admin/settings/:key': [T.SettingDocument, { value: unknown; base: unknown }];
+  'GET admin/settings/:key/versions': [T.SettingVersionRecord[]];
+  'POST admin/settings/:key/versions/:id/restore': [T.SettingDocument];
+  'PUT admin/agency/logo': [{ logo: { src: string } }, { image: string }];
+  'DELETE admin/agency/logo': [object];
+  'GET admin/signatories': [T.SignatoryRecord[]];
+  'GET admin/signatories/own': [T.OwnSignatory];
+  'PUT admin/signatories/own': [T.OwnSignatory, T.SignatoryInput];
+  'PUT admin/signatories/own/portrait': [T.OwnSignatory, { image: string }];
+  'DELETE admin/signatories/own/portrait': [T.OwnSignatory];
+  'GET admin/mail-account': [T.MailAccountRecord];
+  'PUT admin/mail-account': [T.MailAccountRecord, T.MailAccountInput];
+  'DELETE admin/mail-account': [T.MailAccountRecord];
+  'POST admin/mail-account/domain': [T.SenderDomain, { dkimSelector: string }];
+  'POST admin/mail-account/test': [T.MailTrial, { recipient: string }];
+  'GET admin/mailbox': [T.MailboxRecord];
+  'PUT admin/mailbox': [T.MailboxRecord, T.MailboxInput];
+  'DELETE admin/mailbox': [T.MailboxRecord];
+  'POST admin/mailbox/test': [T.MailboxTrial];
+  'GET admin/api-keys': [T.ApiKeyRecord[]];
+  'PUT admin/api-keys/:service': [T.ApiKeyRecord, { apiKey?: string; metadata?: object }];
+  'DELETE admin/api-keys/:service': [T.ApiKeyRecord[]];
+  'POST admin/api-keys/:service/test': [T.KeyTest];
+  'POST admin/api-keys/encrypt': [T.PlainKeysOutcome];
+  'POST admin/keyword-debug': [T.KeywordDebugAnswer, { domain: string }];
+  'GET admin/prompts': [T.PromptCatalogue];
+  'POST admin/prompts/preview': [T.PromptPreview, { prompt: string; template: string; prospectId?: string }];
+  'POST admin/robots/check': [{ findings: T.RobotsFinding[] }, { content: string }];
+  'POST admin/self-tests': [T.SelfTest[]];
+
+  'GET admin/tools/cards': [T.ToolCard[]];
+  'GET admin/tools/api-keys': [T.KeyViews[]];
+  'POST admin/tools/ai-test': [T.AiTest, { prompt: string }];
+  'POST admin/tools/runs': [T.ToolRunRecord, object];
+  'GET admin/tools/runs/:id': [T.ToolRunRecord];
+  'POST admin/tools/runs/:id/cancel': [T.ToolRunRecord];
+  'GET admin/troubles': [T.TroubleReport];
+  'GET admin/jobs': [T.QueueDepthRecord[]];
+  'GET admin/jobs/dead-letters': [T.DeadLetterRecord[], Listed];
+  'POST admin/jobs/dead-letters/:id/retry': [object];
+  'GET admin/vendors': [T.VendorRecord[]];
+  'POST admin/vendors/:vendor/reset-circuit': [T.VendorRecord];
+  'GET admin/schedules': [T.ScheduleRecord[]];
+  'GET admin/workers': [T.WorkerRecord[]];
+  'GET admin/rate-limits': [T.RateLimitReport];
+  'GET admin/readiness': [T.ReadinessReport];
+  'GET admin/mail/state': [T.MailState];
+  'GET admin/mail/halt': [T.SendingHaltState];
+  'POST admin/mail/resume': [T.SendingHaltState, { waiting: T.Resumption['waiting'] }];
+  'GET admin/mail/templates': [T.MailTemplate[]];
+  'POST admin/mail/test': [T.OutboxLetter, { recipient: string }];
+  'GET admin/outbox/:id': [T.OutboxLetter];
+  'POST admin/outbox/:id/retry': [T.OutboxLetter];
+  'POST admin/outbox/:id/cancel': [T.OutboxLetter];
+  'POST admin/outbox/:id/confirm': [T.OutboxLetter];
+  'GET admin/danger/clean': [T.CleanupPlan];
+  'POST admin/danger/clean': [T.CleanupOutcome, { word: string }];
+  'GET admin/webhook-events': [T.WebhookEventRecord[]];
+  'POST admin/webhook-endpoints': [T.EndpointWithSecret, { url: string; description: string; events: WebhookEvent[] }];
+  'POST admin/webhook-endpoints/:id/rotate': [T.EndpointWithSecret];
+  'POST admin/webhook-endpoints/:id/test': [T.WebhookDeliveryRecord, { event: WebhookEvent }];
+  'POST admin/webhook-deliveries/:id/replay': [T.WebhookDeliveryRecord];
+}
+
+/** Prospects by name, or those of a list’s filter. */
+export interface ScanSelection {
+  prospectIds?: string[];
+  filter?: object;
+}
+
+export interface BulkSelection {
+  ids?: string[];
+  filter?: object;
+}
+
+export type BulkAction = 'delete' | 'validate' | 'set_status' | 'scan' | 'add_to_campaign';
+
+export interface BulkResult {
+  /** What the action is undone by. */
+  id: string;
+  count: number;
+  /** Why prospects are left out: already approved, else the gravest flag of each; an older server does not say. */
+  left?: { reason: string; count: number }[];
+}
+
+export interface PermissionInput {
+  prospectIds: string[];
+  basis: T.PermissionBasis;
+  obtained_on: string;
+  source: string;
+}

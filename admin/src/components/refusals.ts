@@ -1,0 +1,47 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+
+/** What was refused in each open dialog; the last one lies on top. */
+let dialogs: readonly { id: string; refusal: string | null }[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: typeof dialogs): void {
+  dialogs = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Opens the place of a dialog's refusals; answers what closes it. */
+export function openRefusals(id: string): () => void {
+  set([...dialogs, { id, refusal: null }]);
+  return () => set(dialogs.filter((dialog) => dialog.id !== id));
+}
+
+const refuseIn = (id: string | undefined, refusal: string | null): void =>
+  set(dialogs.map((dialog) => (dialog.id === id ? { id, refusal } : dialog)));
+
+/** What stands in a dialog, and what puts it away. */
+export function useRefusalIn(id: string): [refusal: string | null, forget: () => void] {
+  const refusal = useSyncExternalStore(subscribe, () => dialogs.find((dialog) => dialog.id === id)?.refusal ?? null);
+  const forget = useCallback(() => refuseIn(id, null), [id]);
+  return [refusal, forget];
+}
+
+/** Says that something did not work, by a text or its key: in the open dialog until something is changed there, else as a note. */
+export function useRefusal(): (message: string) => void {
+  const notify = useNotify();
+  const translate = useTranslate();
+  return useCallback(
+    (message) => {
+      const words = translate(message, { _: message });
+      const dialog = dialogs.at(-1);
+      if (dialog) refuseIn(dialog.id, words);
+      else notify(words, { type: 'error', messageArgs: { _: words } });
+    },
+    [notify, translate],
+  );
+}

@@ -1,0 +1,25 @@
+import { type RaRecord, useDataProvider, useResourceContext } from 'react-admin';
+import { useText } from '../i18n/use-text';
+import { useAct } from './use-act';
+
+interface ChangeWords<Type> {
+  /** What is said of the new values, also when they are the old ones again. */
+  done: (values: Partial<Type>) => string;
+  failed: string;
+}
+
+/** Changes some fields of a record of the resource around at once; the notice leads back. */
+export function useUndoableChange<Type extends RaRecord>(record: Type, { done, failed }: ChangeWords<Type>) {
+  const t = useText();
+  const server = useDataProvider();
+  const { act, isBusy } = useAct();
+  const resource = useResourceContext() ?? '';
+  const put = (data: Partial<Type>, previousData: Type) => () => server.update(resource, { id: record.id, data, previousData });
+  const change = (data: Partial<Type>) => {
+    const before = Object.fromEntries(Object.keys(data).map((field) => [field, record[field]])) as Partial<Type>;
+    const undo = () => act(put(before, { ...record, ...data }), { done: done(before), failed: () => failed });
+    const notice = { text: done(data), action: { label: t('app.list.undo'), run: async () => void (await undo()) } };
+    return act(put(data, record), { done: notice, failed: () => failed });
+  };
+  return { change, isBusy };
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { Form, type FormProps, useSaveContext } from 'react-admin';
+import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { Banner } from '../components/Banner';
+import { type TextKey, useText } from '../i18n/use-text';
+import styles from './form.module.css';
+
+/** A record may be read again while somebody types, by an event or by coming back to the window: what was typed stays. */
+const KEPT = { keepDirtyValues: true };
+
+/** A form of react-admin: its faults are said in it, not above the page. */
+export const PlainForm = (props: FormProps) => <Form {...props} noValidate disableInvalidFormNotification resetOptions={KEPT} />;
+
+interface SubmitProps<Values extends FieldValues> {
+  submit: TextKey | ((values: Values) => TextKey);
+  /** The button’s words while it saves. */
+  busy?: TextKey | undefined;
+  /** Why it cannot be sent yet, said beside the button that waits. */
+  why?: ((values: Values) => TextKey | false) | undefined;
+  disabled?: boolean | ((values: Values) => boolean) | undefined;
+  variant?: 'contained' | 'outlined';
+}
+
+interface FootProps<Values extends FieldValues> extends SubmitProps<Values> {
+  cancel?: TextKey;
+  onCancel?: (() => void) | undefined;
+  /** Further actions, on the left. */
+  extra?: ReactNode;
+}
+
+export interface FormBodyProps<Values extends FieldValues>
+  extends FootProps<Values>,
+    Omit<FormProps, 'children' | 'onSubmit' | 'disabled'> {
+  /** `useSubmit`; without it the save of the record around. */
+  onSubmit?: FormProps['onSubmit'];
+  /** What keeps it from being saved is also said once above. */
+  summary?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that scroll, and a foot that stays: what a dialog with fields is made of. */
+export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values>) {
+  const { submit, busy, cancel = 'app.action.cancel', onCancel, why, disabled, extra, summary, children, ...form } = props;
+  const t = useText();
+  return (
+    <PlainForm {...form} className={styles.form}>
+      <div className={styles.fields}>
+        {summary && <Problems />}
+        {children}
+      </div>
+      <div className={styles.actions}>
+        {extra && <div className={styles.extra}>{extra}</div>}
+        {onCancel && (
+          <Button variant="outlined" onClick={onCancel}>
+            {t(cancel)}
+          </Button>
+        )}
+        <SubmitButton<Values> {...{ submit, busy, why, disabled }} />
+      </div>
+    </PlainForm>
+  );
+}
+
+/** Sends the form around it; while something is missing it waits and says so. */
+export function SubmitButton<Values extends FieldValues>({ submit, busy, why, disabled, variant = 'contained' }: SubmitProps<Values>) {
+  const t = useText();
+  const id = useId();
+  const values = useWatch() as Values;
+  const { isSubmitting } = useFormState();
+  const { saving = false } = useSaveContext();
+  const isBusy = isSubmitting || saving;
+  const missing = why?.(values);
+  const words = typeof submit === 'function' ? submit(values) : submit;
+  return (
+    <>
+      {missing && (
+        <p id={id} className={styles.why}>
+          {t(missing)}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant={variant}
+        disabled={Boolean(missing) || (typeof disabled === 'function' ? disabled(values) : disabled)}
+        // not disabled: the focus would leave the dialog, and with it Escape
+        aria-disabled={isBusy}
+        onClick={(event) => isBusy && event.preventDefault()}
+        aria-describedby={missing ? id : undefined}
+      >
+        {t(isBusy && busy ? busy : words)}
+      </Button>
+    </>
+  );
+}
+
+function Problems() {
+  const t = useText();
+  const { getValues } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const names = Object.keys(errors).filter((name) => name !== 'root');
+  if (submitCount === 0 || names.length === 0) return null;
+  const isMissing = names.some((name) => !getValues(name));
+  return <Banner tone="poor">{t(isMissing ? 'app.form.required' : 'app.form.invalid')}</Banner>;
+}

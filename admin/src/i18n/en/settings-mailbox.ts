@@ -1,0 +1,25 @@
+import type { settingsMailbox as french } from '../fr/settings-mailbox';
+
+export const settingsMailbox: typeof french = {
+  title: 'Mailbox for returns',
+  lead: 'Messages that could not reach their recipient come back to it. It is read every five minutes; nothing is deleted there.',
+  host: 'IMAP server',
+  hostHelp: 'For example imap.infomaniak.com.',
+  port: 'IMAP port',
+  security: 'Encryption of the mailbox',
+  tls: 'TLS from the start (993)',
+  starttls: 'STARTTLS (143)',
+  none: 'None',
+  password: 'Password of the mailbox',
+  user: 'Account of the mailbox',
+  userHelp: 'Often the whole address.',
+  returnAddress: 'Return address of each message',
+  returnAddressHelp: 'For example return+{id}@agency.ch, delivered into this mailbox. Empty: returns arrive at the sender.',
+  save: 'Save the mailbox',
+  saved: 'Mailbox for returns saved',
+  failed: 'The mailbox for returns could not be saved or tested',
+  test: 'Test the mailbox',
+  remove: 'Stop reading it',
+  removed: 'The mailbox for returns is read no more',
+  last: 'Last read on %{date}: %{outcome}',
+};

@@ -1,0 +1,89 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import {
+  type RaRecord,
+  useDataTableCallbacksContext,
+  useDataTableRenderContext,
+  useDataTableSortContext,
+  useRecordContext,
+} from 'react-admin';
+import { MarkOfExample } from '../components/ExampleMark';
+import { Icon } from '../components/Icon';
+import { dateTime } from '../format/format';
+import { useText } from '../i18n/use-text';
+import styles from './record-table.module.css';
+
+interface ColumnProps<T extends RaRecord> {
+  /** The record's field, and the server's to sort by. */
+  source: string;
+  /** The server's field to sort by where it is another. */
+  sortBy?: string;
+  label: string;
+  /** The order of the first click; without it, nothing can be sorted by this column. */
+  sortByOrder?: 'ASC' | 'DESC';
+  align?: 'right';
+  width?: 'narrow' | 'medium' | 'wide';
+  className?: string | undefined;
+  /** Nobody may hide it. */
+  isFixed?: boolean;
+  /** What a cell shows; without it, the field's value. */
+  render?: (record: T) => ReactNode;
+}
+
+/** What a cell knows of its row: that its record is still awaited, and whether it stands first. */
+export const RowContext = createContext({ isAwaited: false, isFirst: false });
+
+/** A column of react-admin's table: its head or, in a row, its cell. */
+export function Column<T extends RaRecord>({ width, align, className = '', ...props }: ColumnProps<T>) {
+  const Cell = useDataTableRenderContext() === 'header' ? HeadCell : BodyCell;
+  return <Cell {...props} className={`${className} ${width ? styles[width] : ''} ${align ? styles.end : ''}`} />;
+}
+
+/** A column of moments, or of days by `show`. */
+export function DateColumn({ show = dateTime, ...column }: Omit<ColumnProps<RaRecord>, 'render'> & { show?: (instant: string) => string }) {
+  return <Column width="medium" {...column} render={({ [column.source]: instant }) => instant && show(instant)} />;
+}
+
+type CellProps<T extends RaRecord> = Omit<ColumnProps<T>, 'width' | 'align'>;
+
+function HeadCell<T extends RaRecord>({ source, sortBy = source, label, sortByOrder, className }: CellProps<T>) {
+  const t = useText();
+  const { handleSort } = useDataTableCallbacksContext();
+  const sort = useDataTableSortContext();
+  const order = sort?.field === sortBy ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined;
+  return (
+    <th scope="col" className={className} aria-sort={order}>
+      {sortByOrder ? (
+        <button
+          type="button"
+          className={styles.sort}
+          title={t('app.list.sortBy', { name: label })}
+          data-field={sortBy}
+          data-order={sortByOrder}
+          onClick={handleSort}
+        >
+          {label}
+          {order && <Icon name={order} />}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+function BodyCell<T extends RaRecord>({ source, render, className }: CellProps<T>) {
+  const record = useRecordContext<T>();
+  const { isAwaited, isFirst } = useContext(RowContext);
+  if (isAwaited || !record)
+    return (
+      <td className={className}>
+        <span className={styles.bone} />
+      </td>
+    );
+  return (
+    <td className={className}>
+      {render ? render(record) : record[source]}
+      {isFirst && <MarkOfExample record={record} />}
+    </td>
+  );
+}

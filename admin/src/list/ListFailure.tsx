@@ -1,0 +1,18 @@
+import { useListContext, useTranslate } from 'react-admin';
+import { statusOf } from '../api/problem';
+import { LoadFailure } from '../components/LoadFailure';
+import { useText } from '../i18n/use-text';
+
+/** A list that could not be loaded: what the server said, or that it did not answer, and another try. */
+export function ListFailure({ error, title }: { error: Error; title?: string }) {
+  const t = useText();
+  const translate = useTranslate();
+  const { refetch } = useListContext();
+  const message = translate(error.message, { _: error.message });
+  const answered = (statusOf(error) ?? 0) > 0;
+  return (
+    <LoadFailure title={title ?? t('app.list.errorTitle')} onRetry={refetch}>
+      {t(answered ? 'app.list.errorText' : 'app.list.exception', { message })}
+    </LoadFailure>
+  );
+}

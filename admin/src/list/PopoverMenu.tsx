@@ -1,0 +1,38 @@
+import { Popover } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import page from '../components/list-page.module.css';
+
+interface PopoverMenuProps {
+  /** What the button shows. */
+  button: ReactNode;
+  /** The menu; `titleId` is for its heading, which names it. */
+  children: (titleId: string, close: () => void) => ReactNode;
+}
+
+/** A button of the filter bar and the small window below it. */
+export function PopoverMenu({ button, children }: PopoverMenuProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${page.choice} ${page.popover}`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {button}
+      </button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
+      >
+        {children(id, () => setAnchor(null))}
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
+import { show } from '../../test/screen';
+import { Column } from './Column';
+import { ColumnsButton } from './ColumnsButton';
+import { FilterSelect } from './filters';
+import { RecordList, ResourceList, ResourceListBase } from './ResourceList';
+
+interface Bakery {
+  id: string;
+  name: string;
+  town: string;
+  example?: boolean;
+}
+
+const Col = Column<Bakery>;
+const BAKERIES: Bakery[] = ['Anne', 'Béa', 'Carl', 'Dora'].map((name) => ({ id: name, name, town: 'Genève', example: name === 'Béa' }));
+const EMPTY = { empty: { title: 'Rien' }, filtered: { title: 'Rien de tel' } };
+
+/** Answers every question with these, and remembers the questions. */
+function serverOf(data: Bakery[]) {
+  const asked: Parameters<DataProvider['getList']>[1][] = [];
+  const getList = (async (_resource, params) => {
+    asked.push(params);
+    return { data, total: data.length };
+  }) as DataProvider['getList'];
+  return { asked, server: { getList } };
+}
+
+const names = () => screen.getAllByRole('row').map((row) => row.textContent);
+
+describe('a list', () => {
+  it('is sorted by a head in the order of its first click, then turned, and says so', async () => {
+    const { asked, server } = serverOf(BAKERIES);
+    const { user } = show(
+      <ResourceList resource="bakeries" title="Boulangeries" sort={{ field: 'name', order: 'ASC' }} {...EMPTY}>
+        <Col source="name" label="Nom" sortByOrder="ASC" />
+        <Col source="score" sortBy="points" label="Score" sortByOrder="DESC" render={() => 12} />
+        <Col source="town" label="Lieu" />
+      </ResourceList>,
+      server,
+    );
+    await screen.findByText('Anne');
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    expect(head('Nom').getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.queryByRole('button', { name: 'Lieu' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Score' }));
+    await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'points', order: 'DESC' }));
+    expect(head('Score').getAttribute('aria-sort')).toBe('descending');
+    expect(head('Nom').getAttribute('aria-sort')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Score' }));
+    await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'points', order: 'ASC' }));
+  });
+
+  it('tells nothing at all from nothing that the filters leave', async () => {
+    const { asked, server } = serverOf([]);
+    const { user } = show(
+      <ResourceList
+        resource="bakeries"
+        title="Boulangeries"
+        filters={<FilterSelect source="town" label="Lieu" any="Partout" choices={[{ value: 'Nyon', label: 'À Nyon' }]} />}
+        {...EMPTY}
+      >
+        <Col source="name" label="Nom" />
+      </ResourceList>,
+      server,
+    );
+    expect(await screen.findByRole('heading', { name: 'Rien' })).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Lieu' }), 'À Nyon');
+    expect(await screen.findByRole('heading', { name: 'Rien de tel' })).toBeTruthy();
+    expect(asked.at(-1)?.filter).toEqual({ town: 'Nyon' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Lieu' }), 'Partout');
+    expect(await screen.findByRole('heading', { name: 'Rien' })).toBeTruthy();
+    expect(asked.at(-1)?.filter).toEqual({});
+  });
+
+  it('selects a row with x, everything up to another with the shift key, and the page with its box', async () => {
+    const { user } = show(
+      <ResourceList resource="bakeries" title="Boulangeries" isSelectable expand={() => <p>Ouvert</p>} {...EMPTY}>
+        <Col source="name" label="Nom" />
+      </ResourceList>,
+      serverOf(BAKERIES).server,
+    );
+    await screen.findByText('Dora');
+    const checked = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
+    await user.keyboard('jjx');
+    expect(checked()).toEqual([false, false, true, false, false]);
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getAllByRole('checkbox')[4] as HTMLElement);
+    await user.keyboard('{/Shift}');
+    expect(checked()).toEqual([false, false, true, true, true]);
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    expect(checked()).toEqual([true, true, true, true, true]);
+    await user.keyboard('k{Enter}');
+    expect(await screen.findByText('Ouvert')).toBeTruthy();
+  });
+
+  it('marks a made-up company once, and shows the columns that were chosen', async () => {
+    const columns = [
+      <Col key="name" source="name" label="Nom" isFixed />,
+      <Col key="town" source="town" label="Lieu" />,
+      <Col key="id" source="id" label="Numéro" />,
+    ];
+    const { user } = show(
+      <ResourceListBase resource="bakeries">
+        <ColumnsButton columns={columns} hiddenColumns={['id']} />
+        <RecordList caption="Boulangeries" hiddenColumns={['id']} {...EMPTY}>
+          {columns}
+        </RecordList>
+      </ResourceListBase>,
+      serverOf(BAKERIES).server,
+    );
+    await screen.findByText('Anne');
+    expect(names()).toEqual(['NomLieu', 'AnneGenève', 'BéaExempleGenève', 'CarlGenève', 'DoraGenève']);
+    await user.click(screen.getByRole('button', { name: 'Colonnes' }));
+    expect(screen.queryByRole('checkbox', { name: 'Nom' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Numéro' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Lieu' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(names()[1]).toBe('AnneAnne'));
+  });
+});

@@ -1,0 +1,124 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ListBase, type ListBaseProps, type RaRecord, useListContext, useRefresh } from 'react-admin';
+import { EmptyState } from '../components/EmptyState';
+import page from '../components/list-page.module.css';
+import { PageHead } from '../components/PageHead';
+import { useText } from '../i18n/use-text';
+import { ListFailure } from './ListFailure';
+import { Pagination } from './Pagination';
+import { RecordTable, type RecordTableProps } from './RecordTable';
+
+interface HeadProps {
+  title: string;
+  lead?: string;
+  back?: ReactNode;
+  /** At most one main action. */
+  action?: ReactNode;
+}
+
+interface Emptiness {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+}
+
+interface BodyProps {
+  /** Said when there is nothing at all. */
+  empty: Emptiness;
+  /** Said when the filters leave nothing; without it, `empty` is. */
+  filtered?: Emptiness;
+  /** Whether the filters are the reader's own; by default any that is set. */
+  isFiltered?: (filter: Record<string, unknown>) => boolean;
+  /** Title of the banner when the list could not be loaded. */
+  failure?: string | undefined;
+}
+
+type ListOptions = Pick<ListBaseProps, 'resource' | 'perPage' | 'sort' | 'filterDefaultValues' | 'queryOptions'>;
+type TableProps<T extends RaRecord> = Omit<RecordTableProps<T>, 'caption'>;
+
+interface ResourceListProps<T extends RaRecord> extends ListOptions, HeadProps, BodyProps, TableProps<T> {
+  /** What stands between the head and the table: notices, the search, filters. */
+  filters?: ReactNode;
+  notices?: ReactNode;
+}
+
+/** A page with the records of a resource: its head, its filters, and a table whose columns are the children. */
+export function ResourceList<T extends RaRecord>({ title, lead, back, action, notices, filters, ...props }: ResourceListProps<T>) {
+  const { resource, perPage, sort, filterDefaultValues, queryOptions, ...table } = props;
+  return (
+    <ResourceListBase {...{ resource, perPage, sort, filterDefaultValues, queryOptions }}>
+      <ListHead {...{ title, lead, back, action }} />
+      {notices}
+      {filters && <div className={page.filters}>{filters}</div>}
+      <RecordList caption={title} {...table} />
+    </ResourceListBase>
+  );
+}
+
+/** The list itself; a failure is shown in the page, where react-admin would say it in a notification. */
+export function ResourceListBase({ queryOptions, perPage = 25, ...props }: ListBaseProps) {
+  return <ListBase perPage={perPage} queryOptions={{ onError: () => undefined, ...queryOptions }} {...props} />;
+}
+
+/** The head of a list: its title, a refresh and, at most, one main action. */
+export function ListHead({ action, ...head }: HeadProps) {
+  const t = useText();
+  const refresh = useRefresh();
+  const { isFetching } = useListContext();
+  return (
+    <PageHead
+      {...head}
+      action={
+        <div className="row">
+          <Button variant="outlined" aria-disabled={isFetching} onClick={refresh}>
+            {t('app.list.refresh')}
+          </Button>
+          {action}
+        </div>
+      }
+    />
+  );
+}
+
+/** The records of the surrounding list as a table with its pages. */
+export function RecordList<T extends RaRecord>({ empty, filtered, isFiltered, failure, ...table }: BodyProps & RecordTableProps<T>) {
+  return (
+    <ListState {...{ empty, filtered, isFiltered, failure }}>
+      <RecordTable {...table} />
+    </ListState>
+  );
+}
+
+const hasFilter = (filter: Record<string, unknown>): boolean => Object.keys(filter).length > 0;
+
+/** The records with their pages; what failed, or what to do when there is nothing. */
+export function ListState({ empty, filtered = empty, isFiltered = hasFilter, failure, children }: BodyProps & { children: ReactNode }) {
+  const { data, total, error, isPending, filterValues } = useListContext();
+  if (error) return <ListFailure error={error} {...(failure !== undefined && { title: failure })} />;
+  if (!isPending && total === 0) {
+    const { title, text, action } = isFiltered(filterValues) ? filtered : empty;
+    return (
+      <EmptyState title={title} action={action}>
+        {text}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {children}
+      {data && <Pagination />}
+    </>
+  );
+}
+
+/** The way back from filters that leave nothing. */
+export function ClearFilters() {
+  const t = useText();
+  const { setFilters } = useListContext();
+  return (
+    <Button variant="outlined" onClick={() => setFilters({})}>
+      {t('app.list.clear')}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { Icon } from '../components/Icon';
+import { useKeys } from '../components/use-keys';
+import { useText } from '../i18n/use-text';
+import styles from './search-input.module.css';
+
+/** Time without a keystroke after which the server is asked. */
+const QUIET_MS = 300;
+
+/** Searches the surrounding list (`filter.q`); the key / leads here, Escape empties it. */
+export function SearchInput({ placeholder }: { placeholder: string }) {
+  const t = useText();
+  const { filterValues, setFilters } = useListContext();
+  const asked: string = filterValues.q ?? '';
+  const [text, setText] = useState(asked);
+  const input = useRef<HTMLInputElement>(null);
+  useKeys({ '/': () => input.current?.select() });
+
+  // the search can also change from outside: a counter, the back button, « effacer les filtres »
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    setText(asked);
+  }
+
+  const ask = (words: string) => {
+    const { q: _, ...others } = filterValues;
+    setFilters(words ? { ...others, q: words } : others);
+  };
+  const askLatest = useRef(ask);
+  useEffect(() => {
+    askLatest.current = ask;
+  });
+  useEffect(() => {
+    const words = text.trim();
+    if (words === asked) return;
+    const timer = setTimeout(() => askLatest.current(words), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text, asked]);
+
+  return (
+    <search className={styles.box}>
+      <span className={styles.icon}>
+        <Icon name="search" />
+      </span>
+      <input
+        ref={input}
+        type="search"
+        className={styles.input}
+        aria-label={t('app.list.search')}
+        aria-keyshortcuts="/"
+        placeholder={placeholder}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') ask(text.trim());
+          if (key === 'Escape' && text === '') input.current?.blur();
+          else if (key === 'Escape') setText('');
+        }}
+      />
+      {text ? (
+        <button type="button" className={styles.clear} onClick={() => setText('')} aria-label={t('app.list.clearSearch')}>
+          <Icon name="close" />
+        </button>
+      ) : (
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      )}
+    </search>
+  );
+}

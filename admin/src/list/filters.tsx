@@ -1,0 +1,135 @@
+import { useId } from 'react';
+import { useListContext } from 'react-admin';
+import page from '../components/list-page.module.css';
+import { zurichDay, zurichMidnight } from '../format/format';
+
+/** One filter of the surrounding list, and a way to set it; undefined takes it away. */
+export function useFilter<Value>(source: string): [Value | undefined, (value: Value | undefined) => void] {
+  const { filterValues, setFilters } = useListContext();
+  const { [source]: value, ...others } = filterValues;
+  return [value, (next) => setFilters(next === undefined ? others : { ...others, [source]: next })];
+}
+
+interface Choice<Value> {
+  value: Value;
+  label: string;
+  count?: number | undefined;
+}
+
+interface ChoicesProps<Value extends string> {
+  label: string;
+  options: Choice<Value>[];
+  /** Null where none of them is in force. */
+  current: NoInfer<Value> | null;
+  onChange: (value: Value) => void;
+}
+
+/** A quick choice, one of which is in force. */
+export function Choices<Value extends string>({ label, options, current, onChange }: ChoicesProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div className={page.choices} role="group" aria-label={label}>
+      {options.map(({ value, label: words, count }) => (
+        <button key={value} type="button" className={page.choice} aria-pressed={value === current} onClick={() => onChange(value)}>
+          {words}
+          {count !== undefined && <span className={page.count}> {count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface FilterProps {
+  source: string;
+  label: string;
+}
+
+type Single = string | boolean;
+
+/** A filter as a row of buttons; the choice without a value takes it away. */
+export function FilterButtons({ source, label, choices }: FilterProps & { choices: Choice<Single | undefined>[] }) {
+  const [current, setCurrent] = useFilter<Single>(source);
+  return (
+    <Choices
+      label={label}
+      options={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
+      current={String(current)}
+      onChange={(name) => setCurrent(choices.find(({ value }) => String(value) === name)?.value)}
+    />
+  );
+}
+
+interface SelectProps {
+  label: string;
+  /** Words of the choice that takes the filter away. */
+  any: string;
+  choices: Choice<Single>[];
+  /** The label stands beside it, as in a menu; else it is only said. */
+  isLabelled?: boolean;
+}
+
+/** A filter as a list to choose from. */
+export function FilterSelect({ source, ...props }: FilterProps & SelectProps) {
+  const [current, setCurrent] = useFilter<Single>(source);
+  return <SelectField {...props} current={current} onChange={setCurrent} />;
+}
+
+interface SelectFieldProps extends SelectProps {
+  current: Single | undefined;
+  onChange: (value: Single | undefined) => void;
+}
+
+export function SelectField({ label, any, choices, isLabelled = false, current, onChange }: SelectFieldProps) {
+  const id = useId();
+  const select = (
+    <select
+      id={id}
+      className={page.select}
+      aria-label={isLabelled ? undefined : label}
+      value={String(current ?? '')}
+      onChange={({ target }) => onChange(choices.find(({ value }) => String(value) === target.value)?.value)}
+    >
+      <option value="">{any}</option>
+      {choices.map(({ value, label: words }) => (
+        <option key={String(value)} value={String(value)}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+  if (!isLabelled) return select;
+  return (
+    <span className={page.filterField}>
+      <label htmlFor={id}>{label}</label>
+      {select}
+    </span>
+  );
+}
+
+/** A whole number up to a hundred. */
+export function FilterNumber({ source, label }: FilterProps) {
+  const [current, setCurrent] = useFilter<number>(source);
+  const between = (typed: string) => (typed === '' ? undefined : Math.max(0, Math.min(100, Number(typed))));
+  return (
+    <label className={page.filterField}>
+      {label}
+      <input type="number" min={0} max={100} value={current ?? ''} onChange={({ target }) => setCurrent(between(target.value))} />
+    </label>
+  );
+}
+
+/** A moment as a day in Zurich: its first instant or, at the end of a period, its last. */
+export function FilterDay({ source, label, isEnd = false }: FilterProps & { isEnd?: boolean }) {
+  const [moment, setMoment] = useFilter<string>(source);
+  const day = moment ? zurichDay(new Date(Date.parse(moment) - (isEnd ? 1 : 0))) : '';
+  return (
+    <label className={page.filterField}>
+      {label}
+      <input
+        type="date"
+        value={day}
+        onChange={({ target }) => setMoment(target.value ? zurichMidnight(target.value, isEnd ? 1 : 0) : undefined)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import { useFormState } from 'react-hook-form';
+import { PlainForm, SubmitButton } from '../../form/FormBody';
+import { Refused } from '../../form/Refused';
+import { useSubmit } from '../../form/use-submit';
+import type { TextKey } from '../../i18n/use-text';
+import { Field, type FieldProps } from './fields';
+import styles from './settings.module.css';
+
+interface AskFormProps extends Omit<FieldProps, 'source'> {
+  /** The name of the one field, and what it begins with. */
+  name: string;
+  value: string;
+  ask: (typed: string) => Promise<unknown>;
+  submit: TextKey;
+  busy: TextKey;
+  disabled?: boolean;
+}
+
+/** One field and the button that asks the server about it. */
+export function AskForm({ name, value, ask, submit, busy, disabled = false, ...field }: AskFormProps) {
+  const onSubmit = useSubmit<Record<string, string>>((typed) => ask(typed[name] ?? ''), { inPlace: true });
+  return (
+    <PlainForm className={`${styles.fields} ${styles.wide}`} defaultValues={{ [name]: value }} onSubmit={onSubmit}>
+      <Field source={name} {...field} />
+      <div className={styles.wide}>
+        <SubmitButton variant="outlined" {...{ submit, busy, disabled }} />
+      </div>
+      <RefusedWithout name={name} />
+    </PlainForm>
+  );
+}
+
+/** What is said beside the field is not said twice. */
+function RefusedWithout({ name }: { name: string }) {
+  const { errors } = useFormState();
+  return errors[name] ? null : <Refused className={styles.wide} />;
+}

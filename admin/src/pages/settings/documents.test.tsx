@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { show } from '../../../test/screen';
+import { serve } from '../../../test/server';
+import { type Documents, SettingsForm } from './documents';
+import { Field } from './fields';
+
+const FIRST: Documents = { legal: { companyName: 'Agence', hosting: 'en Suisse' }, alerts: { recipients: ['a@exemple.ch'] } };
+
+/** Two documents, one of which a colleague changes meanwhile. */
+function Page() {
+  const [stored, setStored] = useState(FIRST);
+  return (
+    <>
+      <button type="button" onClick={() => setStored({ ...FIRST, legal: { companyName: 'Agence du Lac', hosting: 'à Zurich' } })}>
+        Relire
+      </button>
+      <SettingsForm stored={stored}>
+        <Field source="legal.companyName" label="settings.legal.companyName" />
+        <Field source="legal.hosting" label="settings.legal.hosting" />
+        <Field source="alerts.recipients" label="settings.alerts.recipients" kind="list" />
+      </SettingsForm>
+    </>
+  );
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const open = () => show(<Page />);
+
+describe('the form of the settings', () => {
+  it('brings what a colleague saved, and leaves what is typed', async () => {
+    const { user } = open();
+    await user.clear(field('Raison sociale'));
+    await user.type(field('Raison sociale'), 'Mon agence');
+    await user.click(screen.getByRole('button', { name: 'Relire' }));
+    await waitFor(() => expect(field('Lieu des données').value).toBe('à Zurich'));
+    expect(field('Raison sociale').value).toBe('Mon agence');
+  });
+
+  it('sends the changed document alone, over what it was changed from', async () => {
+    const sent: unknown[] = [];
+    serve({
+      'PUT /api/admin/settings/alerts': (change) => {
+        sent.push(change);
+        return { id: 'alerts', key: 'alerts', value: (change as { value: unknown }).value };
+      },
+    });
+    const { user } = open();
+    await user.type(field('Destinataires'), ', b@exemple.ch');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toEqual([{ value: { recipients: ['a@exemple.ch', 'b@exemple.ch'] }, base: { recipients: ['a@exemple.ch'] } }]);
+  });
+
+  it('goes back to what is stored', async () => {
+    const { user } = open();
+    await user.type(field('Raison sociale'), ' SA');
+    await user.click(screen.getByRole('button', { name: 'Annuler les modifications' }));
+    expect(field('Raison sociale').value).toBe('Agence');
+    expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
+  });
+});

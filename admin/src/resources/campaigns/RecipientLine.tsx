@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text';
+
+interface RecipientLineProps {
+  recipient: { label: string | null; email: string | null; detail: string | null };
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** A person of a campaign's ledger, with what happened to the message. */
+export function RecipientLine({ recipient: { label, email, detail }, children }: RecipientLineProps) {
+  const t = useText();
+  return (
+    <li>
+      <span>
+        {label ?? t('campaigns.show.erased')} {email && <span className="grey">{email}</span>}
+        <br />
+        <span className="quiet">{detail}</span>
+      </span>
+      {children}
+    </li>
+  );
+}

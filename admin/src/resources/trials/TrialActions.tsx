@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { ask } from '../../api/ask';
+import type { TrialRecord } from '../../api/types';
+import { ActButton } from '../../components/ActButton';
+import { showNotice } from '../../components/notice';
+import { Question } from '../../components/Question';
+import { useText } from '../../i18n/use-text';
+import { RetryButton } from './RetryButton';
+
+const WAITING: readonly string[] = ['awaiting_review', 'awaiting_verification', 'refused'];
+
+/** What staff can do with a trial: one with an address outside its website is accepted or refused first. */
+export function TrialActions({ trial }: { trial: TrialRecord }) {
+  if (!trial.other_address || !WAITING.includes(trial.status)) return <RetryButton trial={trial} />;
+  if (trial.status === 'refused') return <Reopen trial={trial} />;
+  return (
+    <>
+      {trial.status === 'awaiting_review' && <Accept trial={trial} />} <Refuse trial={trial} />
+    </>
+  );
+}
+
+/** Measuring begins and a letter goes out: asked first. */
+function Accept({ trial: { id, company, site_url, email } }: { trial: TrialRecord }) {
+  const t = useText();
+  const refresh = useRefresh();
+  const [isOpen, setOpen] = useState(false);
+  const accept = async () => {
+    await ask('POST admin/trials/:id/review', { id, decision: 'accepted' });
+    showNotice(t('trials.accepted', { company }));
+    refresh();
+  };
+  return (
+    <>
+      <button type="button" className="row-action" aria-label={t('trials.acceptOf', { company })} onClick={() => setOpen(true)}>
+        {t('trials.accept')}
+      </button>
+      {isOpen && (
+        <Question title={t('trials.acceptTitle')} confirm={t('trials.accept')} onClose={() => setOpen(false)} onConfirm={accept}>
+          <p>{t('trials.acceptText', { site: site_url ?? '', email })}</p>
+        </Question>
+      )}
+    </>
+  );
+}
+
+/** Done at once, with a way back. */
+function Refuse({ trial: { id, company } }: { trial: TrialRecord }) {
+  const t = useText();
+  const refresh = useRefresh();
+  const takeBack = async () => {
+    await ask('POST admin/trials/:id/review', { id, decision: 'waiting' });
+    refresh();
+  };
+  return (
+    <ActButton
+      look="row-action"
+      label={t('trials.refuse')}
+      aria-label={t('trials.refuseOf', { company })}
+      run={() => ask('POST admin/trials/:id/review', { id, decision: 'refused' })}
+      done={{ text: t('trials.refused', { company }), action: { label: t('app.list.undo'), run: takeBack } }}
+    />
+  );
+}
+
+function Reopen({ trial: { id, company } }: { trial: TrialRecord }) {
+  const t = useText();
+  return (
+    <ActButton
+      look="row-action"
+      label={t('trials.reopen')}
+      aria-label={t('trials.reopenOf', { company })}
+      run={() => ask('POST admin/trials/:id/review', { id, decision: 'waiting' })}
+      done={t('trials.reopened', { company })}
+    />
+  );
+}

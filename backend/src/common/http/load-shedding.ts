@@ -1,0 +1,60 @@
+import { Logger } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../errors.js';
+
+/** Never turned away: who watches over the product, and who works with it. */
+const ALWAYS = /^\/(health|metrics|mon-espace)(\/|\?|$)|^\/api\/(?!public\/)/;
+const RETRY_SECONDS = 2;
+/** A line of the log for each would cost more than turning them away. */
+const TOLD_MS = 10_000;
+
+const FULL = new Problem(
+  503,
+  'crowded',
+  'Too many requests at once',
+  'Il y a foule en ce moment. Réessayez dans deux secondes.',
+  undefined,
+  {
+    'retry-after': String(RETRY_SECONDS),
+  },
+);
+
+/** An event stream stands open without any work; it has limits of its own. */
+const isStream = ({ headers }: FastifyRequest) => headers.accept?.includes('text/event-stream') === true;
+
+/**
+ * A process that works on `atOnce` requests of the public turns further ones away before anything is done with them: each
+ * that is taken is answered soon, the others know when to come back. A request counts once it has arrived whole, until its
+ * answer is ready: a slow line takes nobody's place.
+ */
+export function shedLoad(server: FastifyInstance, atOnce: number): void {
+  const inWork = new WeakSet<FastifyRequest>();
+  let count = 0;
+  const tell = teller();
+  const leave = (request: FastifyRequest) => {
+    if (inWork.delete(request)) count--;
+  };
+  server.addHook('preValidation', async (request, reply) => {
+    if (ALWAYS.test(request.url) || isStream(request)) return;
+    if (count >= atOnce) {
+      tell();
+      throw FULL;
+    }
+    count++;
+    inWork.add(request);
+    reply.raw.once('close', () => leave(request));
+  });
+  server.addHook('onSend', async (request) => leave(request));
+}
+
+function teller(): () => void {
+  const logger = new Logger('Crowd');
+  let turnedAway = 0;
+  return () => {
+    if (turnedAway++ > 0) return;
+    setTimeout(() => {
+      logger.warn({ turnedAway }, 'more requests at once than this process takes: asked to come back');
+      turnedAway = 0;
+    }, TOLD_MS).unref();
+  };
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProspectsModule } from '../../prospects/prospects.module.js';
+import { ResultsModule } from '../results/results.module.js';
+import { TextsModule } from '../texts/texts.module.js';
+import { FindingsController } from './findings.controller.js';
+import { Findings } from './findings.queries.js';
+import { JudgedSite } from './judged-site.entity.js';
+import { LatestResults } from './latest-results.queries.js';
+import { SiteJudgement } from './site-judgement.service.js';
+
+/** What is known of a website now, and the one list judged from it. */
+@Module({
+  imports: [TypeOrmModule.forFeature([JudgedSite]), ProspectsModule, ResultsModule, TextsModule],
+  controllers: [FindingsController],
+  providers: [Findings, LatestResults, SiteJudgement],
+  exports: [Findings, LatestResults, SiteJudgement],
+})
+export class FindingsModule {}

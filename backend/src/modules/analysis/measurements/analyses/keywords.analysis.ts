@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { getDomain } from 'tldts';
+import { displayDomain } from '../../../../common/urls.js';
+import { KeywordSource } from '../../../../providers/keywords/keyword-source.js';
+import { sampleKeywords } from '../../../../providers/keywords/sample-keywords.js';
+import { CAUSES } from '../../../../providers/provider-error.js';
+import { EngineFallback } from '../../../../providers/vendor/engine-fallback.service.js';
+import { Settings } from '../../../settings/settings.service.js';
+import type { Analysis, AnalysisContext, Finding, Subject } from '../../results/analysis.js';
+
+/** Keywords in Google Switzerland; without a key the labelled example, or nothing (decision 2). */
+@Injectable()
+export class KeywordsAnalysis implements Analysis<'keywords'> {
+  readonly name = 'keywords';
+  readonly phase = 'measure';
+  readonly maxAttempts = 2;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly choice: EngineFallback,
+    private readonly source: KeywordSource,
+  ) {}
+
+  async run({ url }: Subject, { signal }: AnalysisContext): Promise<Finding<'keywords'>> {
+    const domain = getDomain(url) ?? displayDomain(url);
+    if (!(await this.choice.hasKey('dataforseo'))) return this.example(domain);
+    const { keywords, metrics } = await this.source.rankedKeywords(domain, signal);
+    return { state: 'measured', source: 'live', provider: this.source.provider, result: { domain, ranked_keywords: keywords, metrics } };
+  }
+
+  /** A failed call shows the example too; the task keeps its true cause for staff. */
+  async instead({ url }: Subject): Promise<Finding<'keywords'> | null> {
+    const finding = await this.example(getDomain(url) ?? displayDomain(url));
+    return finding.state === 'sample' ? finding : null;
+  }
+
+  private async example(domain: string): Promise<Finding<'keywords'>> {
+    const reason = { code: 'not_configured', message: CAUSES.not_configured };
+    const { sampleFallback } = await this.settings.get('keywords');
+    if (!sampleFallback) return { state: 'not_applicable', source: 'sample', provider: '', result: null, reason };
+    const result = { domain, ranked_keywords: sampleKeywords(domain), metrics: null };
+    return { state: 'sample', source: 'sample', provider: 'Exemple', result, reason };
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../../common/clock.js';
+import { conflict, notFound } from '../../../../common/errors.js';
+import { heldProspect, UNKNOWN_LINK } from '../../../prospects/held-prospect.queries.js';
+import { ProspectQueries } from '../../../prospects/prospects.queries.js';
+import type { JudgedList } from '../../findings/findings.contract.js';
+import { Findings } from '../../findings/findings.queries.js';
+import { PageBudget } from '../../page-report/page-budget.service.js';
+import { ScanQueries } from '../../scans/scan.queries.js';
+import { Scans } from '../../scans/scans.service.js';
+import { RefreshQueries } from '../refresh/refresh.queries.js';
+import type { PlanProgress } from './plan-progress.contract.js';
+import { DonePlanStep } from './plan-step.entity.js';
+import { analysisOf, checkOf, foundNow } from './step-check.js';
+
+/** Steps that the page of the plan shows. */
+const SHOWN = 5;
+/** What was measured less than this ago is answered as it is. */
+const AGAIN_AFTER_MS = 10 * 60_000;
+
+/** What a prospect has done of its plan: said by itself, measured by us. */
+@Injectable()
+export class PlanProgresses {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly findings: Findings,
+    private readonly scans: Scans,
+    private readonly running: ScanQueries,
+    private readonly attempts: RefreshQueries,
+    private readonly budget: PageBudget,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(token: string): Promise<PlanProgress> {
+    const { id } = await this.prospects.byToken(token);
+    const [list, open, rows] = await Promise.all([
+      this.findings.of(id),
+      this.running.openAnalyses(id),
+      this.database.getRepository(DonePlanStep).find({ where: { prospect_id: id }, order: { step_id: 'ASC' } }),
+    ]);
+    const lasts = await Promise.all((['pagespeed', 'page'] as const).map((analysis) => this.attempts.lastAttempt(id, analysis)));
+    const known = new Map(rows.map((row) => [row.step_id, row]));
+    const head = list.plan.slice(0, SHOWN);
+    const gone = rows.filter(({ step_id, done_at, asked_at }) => (done_at || asked_at) && !head.some((step) => step.id === step_id));
+    const steps = [...gone.map(({ step_id, title }) => ({ id: step_id, title, findings: [] as string[] })), ...head].map((step) => {
+      const row = known.get(step.id);
+      const attempt = lasts.find((one) => one?.analysis === row?.analysis);
+      const last = attempt ? { state: attempt.state, measuredAt: attempt.measured_at } : null;
+      const isOpen = row?.analysis != null && open.has(row.analysis);
+      const check = row ? checkOf(row, { isOpen, last, list }) : null;
+      const isMended = check?.state === 'measured' && !list.plan.some(({ id: planned }) => planned === step.id);
+      return { id: step.id, title: step.title, done: row?.done_at != null || isMended, measurable: analysisOf(step) !== null, check };
+    });
+    return { done: steps.filter(({ done }) => done).length, total: steps.length, steps };
+  }
+
+  async mark(token: string, stepId: string, done: boolean): Promise<PlanProgress> {
+    const { id } = await this.prospects.byToken(token);
+    const known = await this.database.getRepository(DonePlanStep).findOneBy({ prospect_id: id, step_id: stepId });
+    const title = known?.title ?? (await this.stepOf(id, stepId)).step.title;
+    await this.keep(id, { step_id: stepId, title, done_at: done ? this.clock.now() : null });
+    return this.of(token);
+  }
+
+  async remeasure(token: string, stepId: string): Promise<PlanProgress> {
+    const { id } = await this.prospects.byToken(token);
+    const { step, list } = await this.stepOf(id, stepId);
+    const analysis = analysisOf(step);
+    if (!analysis) throw conflict('not_measurable', 'Cette étape ne se mesure pas sur votre page. Cochez-la quand elle est faite.');
+    if ((await this.running.openAnalyses(id)).has(analysis)) return this.of(token);
+    const known = await this.database.getRepository(DonePlanStep).findOneBy({ prospect_id: id, step_id: stepId });
+    const waitMs = (known?.asked_at?.getTime() ?? 0) + AGAIN_AFTER_MS - this.clock.now().getTime();
+    if (waitMs > 0) {
+      const minutes = Math.ceil(waitMs / 60_000);
+      throw conflict('measured_just_now', `Cette étape vient d’être mesurée. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`);
+    }
+    await this.budget.spend(id);
+    const found_before = foundNow(step, list);
+    await this.keep(id, { step_id: stepId, title: step.title, asked_at: this.clock.now(), analysis, found_before });
+    await this.scans.startForProspect(id, analysis);
+    return this.of(token);
+  }
+
+  private async stepOf(prospectId: string, stepId: string): Promise<{ step: JudgedList['plan'][number]; list: JudgedList }> {
+    const list = await this.findings.of(prospectId);
+    const step = list.plan.slice(0, SHOWN).find(({ id }) => id === stepId);
+    if (!step) throw notFound('Cette étape n’est plus dans votre plan.');
+    return { step, list };
+  }
+
+  private async keep(prospectId: string, row: Partial<DonePlanStep>): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await heldProspect(manager, prospectId, UNKNOWN_LINK);
+      await manager.upsert(DonePlanStep, { prospect_id: prospectId, ...row } as object, ['prospect_id', 'step_id']);
+    });
+  }
+}

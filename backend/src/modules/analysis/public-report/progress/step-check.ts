@@ -1,0 +1,57 @@
+import { findingOf } from '../../../../rules/findings.rules.js';
+import { PRESENCE_FINDINGS } from '../../../../rules/findings-presence.rules.js';
+import { SPEED_FINDINGS } from '../../../../rules/findings-speed.rules.js';
+import { ownerWords } from '../../../../rules/outcomes.rules.js';
+import type { JudgedList } from '../../findings/findings.contract.js';
+import type { AnalysisName } from '../../results/analysis.contract.js';
+import type { PlanProgress } from './plan-progress.contract.js';
+import type { DonePlanStep, FoundBefore } from './plan-step.entity.js';
+
+type Check = PlanProgress['steps'][number]['check'];
+type Step = JudgedList['plan'][number];
+
+const SPEED: ReadonlySet<string> = new Set(SPEED_FINDINGS.map(({ id }) => id));
+const PRESENCE: ReadonlySet<string> = new Set(PRESENCE_FINDINGS.map(({ id }) => id));
+
+/** What measures a step again; null for advice, and for what vendors are paid to look at. */
+export function analysisOf({ findings }: Pick<Step, 'findings'>): AnalysisName | null {
+  if (findings.length === 0 || findings.some((id) => PRESENCE.has(id))) return null;
+  return findings.every((id) => SPEED.has(id)) ? 'pagespeed' : 'page';
+}
+
+export const foundNow = ({ findings }: Pick<Step, 'findings'>, { items }: Pick<JudgedList, 'items'>): FoundBefore[] =>
+  items.filter(({ id }) => findings.includes(id)).map(({ id, title, found }) => ({ id, title, found }));
+
+interface Attempt {
+  state: string;
+  measuredAt: Date;
+}
+
+const FAILED = 'La mesure n’a pas abouti. Réessayez dans quelques minutes.';
+
+/** How measuring a step again stands: what it was, what it is, or why nobody knows. */
+export function checkOf(
+  { asked_at, analysis, found_before }: Pick<DonePlanStep, 'asked_at' | 'analysis' | 'found_before'>,
+  { isOpen, last, list }: { isOpen: boolean; last: Attempt | null; list: Pick<JudgedList, 'items' | 'unmeasured' | 'outcome'> },
+): Check {
+  if (!asked_at || !analysis) return null;
+  if (isOpen) return { state: 'pending', words: 'Mesure en cours\u202f: le résultat s’inscrit ici dès qu’il est là.' };
+  const met = ownerWords(list.outcome)?.sentence;
+  if (last?.state !== 'measured' || last.measuredAt < asked_at) return { state: 'failed', words: met ?? FAILED };
+  const steps = new Set(found_before.map(({ id }) => findingOf(id)?.step.id));
+  const known = new Set(found_before.map(({ id }) => id));
+  const lines = found_before.map(
+    ({ id, title, found }) => `${title}\u202f: ${found ?? 'à corriger'} avant, ${stateOf(id, list)} maintenant.`,
+  );
+  const added = list.items.filter(({ id, step }) => steps.has(step) && !known.has(id));
+  return {
+    state: 'measured',
+    words: [...lines, ...added.map(({ title, found }) => `${title}\u202f: ${found ?? 'à corriger'} maintenant.`)].join(' '),
+  };
+}
+
+function stateOf(id: string, { items, unmeasured }: Pick<JudgedList, 'items' | 'unmeasured'>): string {
+  const still = items.find((item) => item.id === id);
+  if (still) return still.found ?? 'toujours à corriger';
+  return unmeasured.some((one) => one.id === id) ? 'non mesuré' : 'réglé';
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { displayDomain } from '../../../common/urls.js';
+import { isExampleProspect } from '../../../rules/provenance.rules.js';
+import { isDemo } from '../../../rules/tokens.rules.js';
+import type { Prospect } from '../../prospects/prospect.entity.js';
+import { cityOf, companyInWords } from '../../prospects/prospect-view.js';
+import { ProspectQueries } from '../../prospects/prospects.queries.js';
+import { QuizQueries } from '../../quiz/quiz.queries.js';
+import { stateOf } from '../../quiz/quiz-state.js';
+import { Settings } from '../../settings/settings.service.js';
+import { Signatories } from '../../signatories/signatories.queries.js';
+import { LatestResults } from '../findings/latest-results.queries.js';
+import { SiteJudgement } from '../findings/site-judgement.service.js';
+import { isTrial } from '../findings/trial-score.js';
+import { ScanQueries } from '../scans/scan.queries.js';
+import { Comparisons } from './comparisons.queries.js';
+import { demoReport } from './demo-report.js';
+import { demoScore } from './demo-score.js';
+import type { PublicReport, PublicScore } from './public-report.contract.js';
+import { type ShownProspect, toPublicReport } from './public-report.js';
+import { toPublicScore } from './public-score.js';
+import { RequestStates } from './request-states.queries.js';
+
+/** What a prospect's pages show. */
+@Injectable()
+export class PublicReports {
+  constructor(
+    private readonly scans: ScanQueries,
+    private readonly prospects: ProspectQueries,
+    private readonly quiz: QuizQueries,
+    private readonly results: LatestResults,
+    private readonly judgement: SiteJudgement,
+    private readonly requests: RequestStates,
+    private readonly comparisons: Comparisons,
+    private readonly settings: Settings,
+    private readonly signatories: Signatories,
+  ) {}
+
+  async report(token: string): Promise<PublicReport> {
+    if (isDemo(token)) return demoReport(token, await this.settings.get('agency'));
+    const [agency, prospect] = await Promise.all([this.settings.get('agency'), this.prospects.byToken(token)]);
+    const [shown, report, known, compared, requests, person] = await Promise.all([
+      this.shown(prospect),
+      this.results.report(prospect.id),
+      this.judgement.stored(prospect.id),
+      this.comparisons.of(prospect.id),
+      this.requests.of(prospect.id),
+      this.signatories.of(prospect.id),
+    ]);
+    const site = await this.judgement.of(prospect, report, known);
+    const status = { audit: requests.audit?.status ?? null, call: requests.call?.status ?? null, referral: requests.referral };
+    return { ...toPublicReport(shown, report, site, status, agency), ...compared, person };
+  }
+
+  async score(token: string): Promise<PublicScore> {
+    const settings = Promise.all([this.settings.get('agency'), this.settings.get('benchmarks')]);
+    const [[agency, benchmarks], prospect] = await Promise.all([settings, isDemo(token) ? null : this.prospects.byToken(token)]);
+    if (!prospect) return demoScore(token, await this.quiz.demoResult(), { agency, benchmarks });
+    const [shown, report, known, quiz, progress] = await Promise.all([
+      this.shown(prospect),
+      this.results.report(prospect.id),
+      this.judgement.stored(prospect.id),
+      this.quiz.resultOf(prospect.id),
+      this.quiz.progressOf(prospect.id),
+    ]);
+    return toPublicScore(shown, progress, quiz, report, await this.judgement.of(prospect, report, known), { agency, benchmarks });
+  }
+
+  private async shown(prospect: Prospect): Promise<ShownProspect> {
+    return {
+      id: prospect.id,
+      token: prospect.token,
+      company: companyInWords(prospect),
+      domain: displayDomain(prospect.site_url),
+      siteUrl: prospect.site_url,
+      city: cityOf(prospect),
+      quiz: { status: stateOf(prospect), started: prospect.quiz_commence || prospect.quiz_en_cours, score: prospect.score },
+      example: isExampleProspect(prospect),
+      trial: isTrial(prospect),
+      open: await this.scans.openAnalyses(prospect.id),
+    };
+  }
+}

@@ -1,0 +1,154 @@
+import { AUDITED_FINDINGS, SHOWN_STEPS } from '../../../rules/advice.rules.js';
+import { LIMITS } from '../../../rules/limits.rules.js';
+import { lossOf } from '../../../rules/loss.rules.js';
+import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { originName } from '../../../rules/provenance.rules.js';
+import { MAX_POINTS } from '../../../rules/quiz.rules.js';
+import type { SettingsOf } from '../../settings/settings.contract.js';
+import type { SiteList } from '../findings/judge.js';
+import { shownFindings, shownPlan } from '../findings/shown-list.js';
+import { uxScoreOf } from '../page-report/report.js';
+import type { AnalysisReport } from '../results/analysis.contract.js';
+import { countable, sourceOf, withoutSite } from '../results/countable.js';
+import { categoriesOf } from '../scores/all-categories.js';
+import { overallParts, overallScore } from '../scores/overall.js';
+import { seoScore } from '../scores/seo.js';
+import { technicalParts, technicalScore } from '../scores/technical.js';
+import { roundHalfUp } from '../scores/weighted-mean.js';
+import { inStoredWords } from '../texts/plan-words.js';
+import { toPoints } from './public-parts.js';
+import type { PublicScore } from './public-report.contract.js';
+import { orEstimate, type ShownProspect, shownVerdict, trialScoreShown } from './public-report.js';
+
+/** The finished quiz as it was scored. */
+export interface ScoredQuiz {
+  score: number;
+  maturity: number | null;
+  acquisition: number | null;
+  innovation: number | null;
+  questions: { question: string; category: string; answer: string; points: number }[];
+}
+
+const LEVERS = 3;
+
+/** The score pages of a prospect (specification 1, sections 2.8 and 9; decisions, formulas 1–9). */
+export function toPublicScore(
+  prospect: ShownProspect,
+  progress: { answered: number; total: number },
+  quiz: ScoredQuiz | null,
+  report: AnalysisReport,
+  site: SiteList,
+  { agency, benchmarks }: { agency: SettingsOf<'agency'>; benchmarks: SettingsOf<'benchmarks'> },
+): PublicScore {
+  // a page that is not the company's carries no score, whatever was measured before
+  const counted = isWrongPage(site.outcome) ? withoutSite(report) : countable(report, prospect.example ?? false);
+  const { pagespeed, page } = counted;
+  const mobile = toPoints100(pagespeed.mobile_performance_score);
+  const desktop = toPoints100(pagespeed.desktop_performance_score);
+  const bestPractices = toPoints100(pagespeed.best_practices_score);
+  const lighthouseSeo = toPoints100(pagespeed.seo_score);
+  const device = pagespeed.mobile_data ?? pagespeed.desktop_data ?? null;
+  const issues = site.facts.pageMeasured && !isWrongPage(site.outcome) ? { critical: site.critical, warnings: site.warnings } : null;
+  const live = counted.keywords.state === 'measured' ? (counted.keywords.ranked_keywords ?? []) : null;
+  const keywords =
+    live?.map(({ keyword, rank_group, rank_absolute, search_volume }) => ({
+      keyword,
+      position: rank_group ?? rank_absolute,
+      volume: search_volume,
+    })) ?? null;
+  const stored = quiz?.score ?? prospect.quiz.score;
+  // a quiz of the former system may have left its score, and no answers
+  const smartIndex = prospect.quiz.status === 'done' ? stored : null;
+  const overall = overallScore(stored, mobile, desktop);
+  const shown = orEstimate(overall, overallParts(stored, mobile, desktop), prospect, site);
+  const loadMs = page.page_timing?.dom_complete ?? page.page_timing?.duration_time ?? null;
+  const technicalInput = {
+    mobile,
+    desktop,
+    bestPractices,
+    loadSeconds: loadMs === null ? null : loadMs / 1000,
+    criticalIssues: issues?.critical ?? null,
+  };
+  const technical = technicalScore(technicalInput);
+  const seo = seoScore({ keywords, company: prospect.company, domain: prospect.domain, issues, lighthouseSeo });
+  const paint = device?.first_contentful_paint ?? null;
+  return {
+    token: prospect.token,
+    example: prospect.example ?? false,
+    prospect_id: prospect.id,
+    site_url: prospect.siteUrl,
+    company: prospect.company,
+    domain: prospect.domain,
+    quiz: { status: prospect.quiz.status, ...progress },
+    smart_index: smartIndex,
+    overall: shown,
+    verdict: shownVerdict(overall, stored !== null, prospect, site),
+    self_serve: trialScoreShown(prospect, report),
+    outcome: site.outcome,
+    categories: categoriesOf({
+      ...{ quiz, technical: technicalInput, seo, keywords, lighthouseSeo, overall, bestPractices },
+      warnings: issues?.warnings ?? null,
+      accessibility: toPoints100(pagespeed.accessibility_score),
+      ux: isWrongPage(site.outcome) ? null : uxScoreOf(site.facts),
+      firstPaintSeconds: paint === null ? null : paint / 1000,
+    }),
+    technical: technical === null ? null : roundHalfUp(technical),
+    technicalParts: technicalParts(technicalInput),
+    basis: [
+      { part: 'quiz', measured: stored !== null },
+      { part: 'mobile', measured: mobile !== null, ...sourceOf(counted, 'pagespeed', 'mobile_performance_score') },
+      { part: 'desktop', measured: desktop !== null, ...sourceOf(counted, 'pagespeed', 'desktop_performance_score') },
+      { part: 'page', measured: issues !== null, ...sourceOf(counted, 'page') },
+      { part: 'keywords', measured: keywords !== null, ...(keywords && sourceOf(counted, 'keywords')) },
+    ],
+    findings: auditPreview(report.page, site),
+    benchmarks: { market: benchmarks.marketAverages, competitors: benchmarks.topCompetitors, sector: benchmarks.sectorLabel },
+    levers: leversOf(quiz),
+    loss: publicLoss(report, quiz, stored, overall),
+    recommendations: isWrongPage(site.outcome) ? [] : (report.recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
+    plan: shownPlan(inStoredWords(site.plan, report.recommendations.recommendations)),
+    agency,
+  };
+}
+
+/** The cost of inaction as far as something measured carries it (decisions, formula 9 and clarification 2); none for a page that is not the company’s. */
+function publicLoss(
+  { pagespeed, keywords, connectivity }: AnalysisReport,
+  quiz: ScoredQuiz | null,
+  stored: number | null,
+  overall: number | null,
+): PublicScore['loss'] {
+  if (isWrongPage(connectivity.outcome)) return null;
+  const isLive = pagespeed.state === 'measured';
+  const positions = (keywords.ranked_keywords ?? []).flatMap(({ rank_group, rank_absolute }) => (rank_group ?? rank_absolute) || []);
+  const loss = lossOf({
+    score: stored ?? (isLive ? overall : null),
+    keywords:
+      keywords.state === 'measured'
+        ? { total: positions.length, beyondFirstPage: positions.filter((position) => position > LIMITS.firstPagePosition).length }
+        : null,
+    mobileSpeed: isLive ? toPoints(pagespeed.mobile_performance_score) : null,
+    acquisition: quiz?.acquisition == null ? null : roundHalfUp(quiz.acquisition),
+  });
+  return loss && { month: loss.month, year: loss.year, cards: loss.cards.map(({ amount }) => amount), parts: loss.cards };
+}
+
+/** The counts of the one list, and its head. */
+function auditPreview({ source, provider, measured_at }: AnalysisReport['page'], site: SiteList): PublicScore['findings'] {
+  if (!site.facts.pageMeasured && !site.facts.speedMeasured) return null;
+  const list = shownFindings(site);
+  return { ...list, items: list.items.slice(0, AUDITED_FINDINGS), provider: originName(source, provider), measured_at };
+}
+
+/** The answers that cost most points, the dearest first. */
+function leversOf(quiz: ScoredQuiz | null): PublicScore['levers'] {
+  return (quiz?.questions ?? [])
+    .map(({ question, category, answer, points }) => ({ category: category as 'maturity', question, answer, lost: MAX_POINTS - points }))
+    .filter(({ lost }) => lost > 0)
+    .sort((a, b) => b.lost - a.lost)
+    .slice(0, LEVERS);
+}
+
+/** Fractions → 0–100, not rounded: formulas round once, at their end. */
+const toPoints100 = (fraction: number | null | undefined): number | null =>
+  fraction === null || fraction === undefined ? null : fraction * 100;

@@ -1,0 +1,22 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Public, RateLimit } from '../../../common/http/access.js';
+import { tokenParam } from '../../../common/http/field.contract.js';
+import { Returns } from '../../../common/http/returns.js';
+import { type QuizHints as Hints, quizHints } from './quiz-hints.contract.js';
+import { QuizHints } from './quiz-hints.queries.js';
+
+@ApiTags('public')
+@Public()
+@RateLimit('prospects')
+@Controller('api/public/quiz/:token/hints')
+export class QuizHintsController {
+  constructor(private readonly hints: QuizHints) {}
+
+  @Get()
+  @Returns(quizHints)
+  of(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>): Promise<Hints> {
+    return this.hints.of(token);
+  }
+}

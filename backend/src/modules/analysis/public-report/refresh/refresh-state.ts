@@ -1,0 +1,37 @@
+import type { ReviewsTaskStatus } from '../../../../providers/reviews/reviews.contract.js';
+import type { RefreshState } from '../public-report.contract.js';
+
+/** Longer than the hour in which the job looks for ordered reviews: beyond it nobody brings them any more. */
+const PROCESSING_MS = 70 * 60_000;
+
+interface KnownReviews {
+  /** A task of this analysis waits or runs. */
+  isOpen: boolean;
+  row: { status: ReviewsTaskStatus; measuredAt: Date } | null;
+  /** The last measurement of any outcome. */
+  last: { state: string; code: string | null } | null;
+  now: Date;
+}
+
+const NO_REVIEWS = 'Aucun avis Google n’a été trouvé pour votre entreprise.';
+const MESSAGES: Record<string, string> = {
+  not_configured: 'Les avis Google ne peuvent pas être relevés pour le moment.',
+  other_company: 'Aucun avis trouvé : la fiche Google la plus proche est celle d’une autre entreprise.',
+  vendor_task_late: "Délai d'attente dépassé. Les derniers avis n’ont pas pu être relevés ; la note affichée reste valable.",
+};
+const FAILED = 'Les avis n’ont pas pu être relevés. Réessayez dans quelques minutes.';
+
+/**
+ * Where the reviews of a prospect stand (specification 1, section 4: not_found, pending, processing, completed, failed).
+ * Failures are said in words fit for the prospect; « aucun avis » in them makes the page show that there are none.
+ */
+export function reviewsRefreshState({ isOpen, row, last, now }: KnownReviews): RefreshState {
+  const state = (status: ReviewsTaskStatus, message: string | null = null): RefreshState => ({ status, message });
+  if (isOpen) return state('pending');
+  if (row?.status === 'processing') {
+    return now.getTime() - row.measuredAt.getTime() < PROCESSING_MS ? state('processing') : state('failed', MESSAGES.vendor_task_late);
+  }
+  if (!last) return row ? state('completed') : state('not_found');
+  if (last.state === 'failed' || last.state === 'not_applicable') return state('failed', MESSAGES[last.code ?? ''] ?? FAILED);
+  return row?.status === 'not_found' ? state('failed', NO_REVIEWS) : state('completed');
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { Clock } from '../../../../common/clock.js';
+import type { AnalysisName } from '../../results/analysis.contract.js';
+import { Measurement } from '../../results/measurement.entity.js';
+import { ReviewsResult } from '../../results/reviews-result.entity.js';
+import { ScanQueries } from '../../scans/scan.queries.js';
+import type { RefreshState } from '../public-report.contract.js';
+import { reviewsRefreshState } from './refresh-state.js';
+
+/** How what a prospect asked for again comes along. */
+@Injectable()
+export class RefreshQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly scans: ScanQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  async reviews(prospectId: string): Promise<RefreshState> {
+    const [open, row, last] = await Promise.all([
+      this.scans.openAnalyses(prospectId),
+      this.database.getRepository(ReviewsResult).findOneBy({ prospect_id: prospectId }),
+      this.lastAttempt(prospectId, 'reviews'),
+    ]);
+    return reviewsRefreshState({
+      isOpen: open.has('reviews'),
+      row: row && { status: row.status, measuredAt: row.provenance.measured_at },
+      last: last && { state: last.state, code: last.error?.code ?? null },
+      now: this.clock.now(),
+    });
+  }
+
+  lastAttempt(prospectId: string, analysis: AnalysisName): Promise<Measurement | null> {
+    return this.database
+      .getRepository(Measurement)
+      .findOne({ where: { prospect_id: prospectId, analysis, former_site: IsNull() }, order: { measured_at: 'DESC', id: 'DESC' } });
+  }
+}

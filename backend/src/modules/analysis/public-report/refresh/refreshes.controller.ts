@@ -1,0 +1,39 @@
+import { Controller, Get, Header, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Public, RateLimit } from '../../../../common/http/access.js';
+import { tokenParam } from '../../../../common/http/field.contract.js';
+import { Returns } from '../../../../common/http/returns.js';
+import { type RefreshState, refreshState } from '../public-report.contract.js';
+import { Refreshes } from './refreshes.service.js';
+
+type Token = z.infer<typeof tokenParam>;
+
+@ApiTags('public')
+@Public()
+@Controller('api/public/prospects/:token')
+export class RefreshesController {
+  constructor(private readonly refreshes: Refreshes) {}
+
+  /** Where the reviews stand; the page asks every two seconds while they come. */
+  @Get('reviews/status')
+  @Header('cache-control', 'private, no-store')
+  @Returns(refreshState)
+  status(@Param({ schema: tokenParam }) { token }: Token): Promise<RefreshState> {
+    return this.refreshes.reviewsStatus(token);
+  }
+
+  @Post('reviews/refresh')
+  @RateLimit('prospects')
+  @Returns(refreshState, 202)
+  refresh(@Param({ schema: tokenParam }) { token }: Token): Promise<RefreshState> {
+    return this.refreshes.refreshReviews(token);
+  }
+
+  @Post('recommendations/retry')
+  @RateLimit('openai')
+  @Returns(refreshState, 202)
+  retry(@Param({ schema: tokenParam }) { token }: Token): Promise<RefreshState> {
+    return this.refreshes.retryRecommendations(token);
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../common/clock.js';
+import { conflict } from '../../../../common/errors.js';
+import type { Prospect } from '../../../prospects/prospect.entity.js';
+import { companyName } from '../../../prospects/prospect-view.js';
+import { ProspectQueries } from '../../../prospects/prospects.queries.js';
+import { AnalysisResults } from '../../measurements/analysis-results.service.js';
+import type { AnalysisName } from '../../results/analysis.contract.js';
+import { Scans } from '../../scans/scans.service.js';
+import type { RefreshState } from '../public-report.contract.js';
+import { RefreshQueries } from './refresh.queries.js';
+
+const MINUTE_MS = 60_000;
+/** An order costs the agency money: what is newer than this is answered as it is. */
+const REVIEWS_GOOD_FOR_MS = 10 * MINUTE_MS;
+const TEXTS_GOOD_FOR_MS = MINUTE_MS / 2;
+
+/** What prospects may ask for again on their page: one analysis, one at a time, not at once after the last one. */
+@Injectable()
+export class Refreshes {
+  constructor(
+    private readonly prospects: ProspectQueries,
+    private readonly scans: Scans,
+    private readonly status: RefreshQueries,
+    private readonly results: AnalysisResults,
+    private readonly clock: Clock,
+  ) {}
+
+  async reviewsStatus(token: string): Promise<RefreshState> {
+    return this.status.reviews((await this.prospects.byToken(token)).id);
+  }
+
+  async refreshReviews(token: string): Promise<RefreshState> {
+    const prospect = await this.prospects.byToken(token);
+    const { id } = prospect;
+    requireCompany(prospect);
+    const state = await this.status.reviews(id);
+    const isUnderWay = state.status === 'pending' || state.status === 'processing';
+    if (isUnderWay || (await this.isFresh(id, 'reviews', REVIEWS_GOOD_FOR_MS))) return state;
+    await this.scans.startForProspect(id, 'reviews');
+    return this.status.reviews(id);
+  }
+
+  /** Only while there are none: good recommendations are not written twice. */
+  async retryRecommendations(token: string): Promise<RefreshState> {
+    const prospect = await this.prospects.byToken(token);
+    const { id } = prospect;
+    requireCompany(prospect);
+    const { recommendations } = await this.results.report(id);
+    if (recommendations.recommendations?.length) return { status: 'completed', message: null };
+    if (await this.isFresh(id, 'recommendations', TEXTS_GOOD_FOR_MS))
+      return { status: 'failed', message: 'La dernière tentative vient d’échouer. Patientez une demi-minute, puis réessayez.' };
+    await this.scans.startForProspect(id, 'recommendations');
+    return { status: 'pending', message: null };
+  }
+
+  private async isFresh(prospectId: string, analysis: AnalysisName, goodForMs: number): Promise<boolean> {
+    const last = await this.status.lastAttempt(prospectId, analysis);
+    return last !== null && this.clock.now().getTime() - last.measured_at.getTime() < goodForMs;
+  }
+}
+
+/** Error catalogue of the specification (file 1, section 8), letter for letter. */
+function requireCompany(prospect: Prospect): void {
+  if (companyName(prospect) === null) throw conflict('no_company', "Nom d'entreprise manquant dans les métadonnées");
+  if (!prospect.site_url) throw conflict('no_website', "Impossible de récupérer les données de l'entreprise");
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { prepared } from '../../../common/database/prepared.js';
+import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
+import type { AskedAudit, BookedCall } from '../../../rules/status-line.rules.js';
+import type { PublicReport } from './public-report.contract.js';
+
+const STATES = prepared(
+  `SELECT audit.status AS audit, audit.created_at AS asked_at,
+          (SELECT max(document.sent_at) FROM audit_documents document WHERE document.request_id = audit.id) AS sent_at,
+          call.status AS call, call.start_at, call.end_at, referral.status AS referral
+     FROM (SELECT $1::uuid AS id) asked
+     LEFT JOIN LATERAL (SELECT * FROM seo_audit_requests r WHERE r.prospect_id = asked.id ORDER BY created_at DESC, id DESC LIMIT 1) audit ON true
+     LEFT JOIN LATERAL (SELECT * FROM appointments r WHERE r.prospect_id = asked.id ORDER BY created_at DESC, id DESC LIMIT 1) call ON true
+     LEFT JOIN LATERAL (SELECT * FROM referrals r WHERE r.prospect_id = asked.id ORDER BY created_at DESC, id DESC LIMIT 1) referral ON true`,
+);
+
+interface StateRow {
+  audit: AskedAudit['status'] | null;
+  asked_at: Date | null;
+  sent_at: Date | null;
+  call: BookedCall['status'] | null;
+  start_at: Date | null;
+  end_at: Date | null;
+  referral: PublicReport['status']['referral'];
+}
+
+export interface Requests {
+  audit: AskedAudit | null;
+  call: BookedCall | null;
+  referral: PublicReport['status']['referral'];
+}
+
+/** Where the requests that a prospect made on its pages stand: the latest of each kind. */
+@Injectable()
+export class RequestStates {
+  constructor(private readonly statements: PreparedStatements) {}
+
+  async of(prospectId: string): Promise<Requests> {
+    const [row] = await this.statements.query<StateRow>(STATES, [prospectId]);
+    const { audit, asked_at, sent_at, call, start_at, end_at, referral } = row as StateRow;
+    return {
+      audit: audit && asked_at && { status: audit, requestedAt: asked_at, sentAt: sent_at },
+      call: call && start_at && end_at && { status: call, start: start_at, end: end_at },
+      referral,
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { pagePath } from '../../../rules/routes.rules.js';
+import { auditWords, callWords, referralWords, spokenMoment, trueUntil } from '../../../rules/status-line.rules.js';
+import type { StatusLine } from './public-report.contract.js';
+import type { Requests } from './request-states.queries.js';
+
+/** What every page of a prospect says of its requests, and what can be done with them there. */
+export function statusLine(token: string, { audit, call, referral }: Requests, now: Date): StatusLine {
+  const isAhead = call?.status === 'booked' && call.start > now;
+  const bookingHref = pagePath('booking', token);
+  const calendarHref = `/api/public/booking/calendar.ics?token=${encodeURIComponent(token)}`;
+  const ahead = [
+    { words: 'Déplacer', href: bookingHref },
+    { words: 'Agenda', href: calendarHref },
+  ];
+  const missed = [{ words: 'Choisir un autre horaire', href: bookingHref }];
+  const said = [
+    { kind: 'audit' as const, words: audit && auditWords(audit, now), links: [] },
+    { kind: 'call' as const, words: call && callWords(call, now), links: isAhead ? ahead : call?.status === 'missed' ? missed : [] },
+    { kind: 'referral' as const, words: referral && referralWords(referral), links: [] },
+  ];
+  const items = said.flatMap(({ words, ...item }) => (words ? [{ ...item, words }] : []));
+  const until = items.length > 0 ? trueUntil(audit, call, now).toISOString() : null;
+  return { items, call: isAhead ? spokenMoment(call.start, now) : null, calendarHref, bookingHref, until };
+}

@@ -1,0 +1,64 @@
+import { isSameSite } from '../../../../common/registrable-domain.js';
+import type { AnalysisName } from '../analysis.contract.js';
+import { at, type Place, upwards } from './places.js';
+
+type Values = Record<string, unknown>;
+/** Whether null says what was found, so that it takes the place of what was there before. */
+type Found = (fresh: Values, before: Values) => boolean;
+
+const always: Found = () => true;
+const withValueOf =
+  (place: Place): Found =>
+  (fresh) =>
+    at(fresh, place) != null;
+
+/** Statements as a whole: what they do not say is part of what they say. */
+const WHOLE: ReadonlySet<AnalysisName> = new Set(['connectivity', 'intro', 'recommendations', 'citations']);
+
+/**
+ * Where null is a finding, and not a figure that could not be measured. Everything that is not named here keeps its last
+ * value, with the date and the tool it had.
+ */
+const FOUND: { [Name in AnalysisName]?: Readonly<Record<Place, Found>> } = {
+  pagespeed: {
+    // worked out from the two devices
+    performance_score: always,
+    range: withValueOf('mobile_performance_score'),
+  },
+  cms: {
+    cms_name: always,
+    confidence: always,
+    // of the system that it was read from
+    version: (fresh, before) => fresh.cms_name !== before.cms_name,
+  },
+  // no review, no rating
+  reviews: { rating: withValueOf('reviews_count') },
+  page: Object.fromEntries(
+    [
+      ...['title', 'description', 'lang', 'charset', 'generator', 'favicon', 'canonical', 'robots', 'viewport'].map((tag) => `meta.${tag}`),
+      ...['description_to_content_consistency', 'title_to_content_consistency', 'flesch_kincaid_readability_index'].map(
+        (figure) => `meta.content.${figure}`,
+      ),
+      // how this very page was read, and what it says apart from its source
+      ...['rendered', 'raw'],
+      ...['content_encoding', 'media_type', 'server', 'last_modified.header', 'last_modified.meta_tag'],
+      ...['technical_info.charset_from', 'technical_info.wrong_charset', 'technical_info.http_status'],
+    ].map((place) => [place, always]),
+  ),
+};
+
+export function isFinding(name: AnalysisName, place: Place, fresh: Values, before: Values): boolean {
+  if (WHOLE.has(name)) return true;
+  return upwards(place).some((one) => FOUND[name]?.[one]?.(fresh, before) ?? false);
+}
+
+/** Whether two results are about the same thing: the same site, the same domain, the same business on Google. */
+export function ofSameSubject(name: AnalysisName, before: Values, fresh: Values): boolean {
+  const same = (place: Place, isSame: (one: string, other: string) => boolean = (one, other) => one === other): boolean => {
+    const [one, other] = [at(before, place), at(fresh, place)];
+    return typeof one !== 'string' || typeof other !== 'string' || isSame(one, other);
+  };
+  if (name === 'reviews') return same('place_id');
+  if (name === 'keywords') return same('domain');
+  return same('url', (one, other) => (URL.canParse(one) && URL.canParse(other) ? isSameSite(one, other) : one === other));
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { ProspectsModule } from '../../prospects/prospects.module.js';
+import { FindingsModule } from '../findings/findings.module.js';
+import { MeasurementsModule } from '../measurements/measurements.module.js';
+import { TextsModule } from '../texts/texts.module.js';
+import { PromptPreviewController } from './prompt-preview.controller.js';
+import { PromptPreviews } from './prompt-preview.queries.js';
+import { TextDesksController } from './text-desks.controller.js';
+import { TextDesks } from './text-desks.service.js';
+
+/** What staff approves, writes and takes back of a prospect’s texts. */
+@Module({
+  imports: [ProspectsModule, FindingsModule, MeasurementsModule, TextsModule],
+  controllers: [TextDesksController, PromptPreviewController],
+  providers: [PromptPreviews, TextDesks],
+})
+export class TextDeskModule {}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../common/clock.js';
+import { conflict, invalid } from '../../../common/errors.js';
+import type { SignedInUser } from '../../../common/http/access.js';
+import { AuditLog } from '../../auth/audit-log.service.js';
+import { ProspectQueries } from '../../prospects/prospects.queries.js';
+import { SiteJudgement } from '../findings/site-judgement.service.js';
+import { AnalysisResults } from '../measurements/analysis-results.service.js';
+import type { Recommendation } from '../results/analysis.contract.js';
+import type { TextOrigin } from '../results/analysis.js';
+import type { TextContent, TextKind } from '../results/stored-text.js';
+import { cleanDraft } from '../texts/choice.js';
+import { SiteTexts } from '../texts/site-texts.service.js';
+import { released } from '../texts/text-state.js';
+import type { TextApprovalRequest, TextDesk, TextDesks as TextDesksRecord, TextEditRequest } from './text-desk.contract.js';
+import { textDeskOf } from './text-desk.js';
+
+/** Staff addresses never leave the server: public pages say this of a person’s text. */
+export const BY_HAND = 'Saisie manuelle';
+
+/** What staff reads, approves, writes and takes back of a prospect’s texts (decision 31). */
+@Injectable()
+export class TextDesks {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prospects: ProspectQueries,
+    private readonly results: AnalysisResults,
+    private readonly judgement: SiteJudgement,
+    private readonly texts: SiteTexts,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(prospectId: string): Promise<TextDesksRecord> {
+    await this.prospects.get(prospectId);
+    const of = (kind: TextKind) => this.desk(this.database.manager, prospectId, kind);
+    return { intro: await of('intro'), recommendations: await of('recommendations') };
+  }
+
+  /** Makes the draft public as it is, with the figures it was read beside. */
+  approve(prospectId: string, kind: TextKind, { reason, seen }: TextApprovalRequest, user: SignedInUser): Promise<TextDesk> {
+    return this.change(prospectId, kind, 'approve_text', user, async (manager, desk) => {
+      if (!desk.draft) throw conflict('no_draft', 'Il n’y a pas de texte à approuver.');
+      refuseStale(desk, seen);
+      const { text, steps, by_person } = desk.draft;
+      await this.publish(manager, prospectId, kind, text ?? steps ?? '', {
+        by: user.name || user.email,
+        reason: reason ?? null,
+        byPerson: by_person,
+      });
+      return { text: text ?? steps, reason: reason ?? null };
+    });
+  }
+
+  /** A person’s own words are approved by writing them. */
+  edit(prospectId: string, kind: TextKind, { text, steps, reason, seen }: TextEditRequest, user: SignedInUser): Promise<TextDesk> {
+    const content = kind === 'intro' ? text && cleanDraft(text) : steps;
+    if (!content) throw invalid('Écrivez le texte.', { [kind === 'intro' ? 'text' : 'steps']: 'Écrivez le texte.' });
+    return this.change(prospectId, kind, 'edit_text', user, async (manager, desk) => {
+      refuseStale(desk, seen);
+      await this.publish(manager, prospectId, kind, content, { by: user.name || user.email, reason: reason ?? null, byPerson: true });
+      return { text: content, reason: reason ?? null };
+    });
+  }
+
+  /** Back to the composed text: an approved one becomes a draft, a draft that waits goes. */
+  release(prospectId: string, kind: TextKind, user: SignedInUser): Promise<TextDesk> {
+    return this.change(prospectId, kind, 'release_text', user, async (manager) => {
+      await this.texts.change(manager, kind, prospectId, (text) => released(kind, text));
+      await this.judgement.renew(manager, prospectId, null);
+      return { text: null };
+    });
+  }
+
+  private async publish(
+    manager: EntityManager,
+    prospectId: string,
+    kind: TextKind,
+    content: TextContent,
+    approval: TextOrigin['approval'],
+  ): Promise<void> {
+    const steps = content as Recommendation[];
+    const result =
+      kind === 'intro'
+        ? { content: content as string }
+        : { recommendations: steps, analysis: steps.map(({ solution }) => solution).filter(Boolean) };
+    const attempt = { prospectId, analysis: kind, site: null, scanId: null, measuredAt: this.clock.now(), durationMs: 0 };
+    const origin = { state: 'measured' as const, source: 'manual' as const, provider: BY_HAND };
+    await this.results.save(manager, attempt, { ...origin, result, ...(approval && { text: { approval } }) });
+  }
+
+  /** Figures stand still meanwhile: what a person has read is what is kept beside the text. */
+  private async change(
+    prospectId: string,
+    kind: TextKind,
+    action: string,
+    user: SignedInUser,
+    work: (manager: EntityManager, desk: TextDesk) => Promise<object>,
+  ): Promise<TextDesk> {
+    await this.prospects.get(prospectId);
+    return this.database.transaction(async (manager) => {
+      await this.judgement.renew(manager, prospectId, null);
+      const desk = await this.desk(manager, prospectId, kind);
+      const after = await work(manager, desk);
+      const before = { text: desk.approved?.text ?? desk.approved?.steps ?? null };
+      await this.audit.record(manager, user, { action, resource: 'prospects', resourceId: prospectId, before, after: { kind, ...after } });
+      return this.desk(manager, prospectId, kind);
+    });
+  }
+
+  private async desk(manager: EntityManager, prospectId: string, kind: TextKind): Promise<TextDesk> {
+    const facts = await this.judgement.facts(manager, prospectId);
+    return textDeskOf(kind, await this.texts.stored(manager, kind, prospectId), facts, this.clock.now().toISOString());
+  }
+}
+
+function refuseStale({ version }: TextDesk, seen: string | undefined): void {
+  if (seen !== undefined && seen !== version)
+    throw conflict('text_changed', 'Le texte ou ses chiffres ont changé pendant votre lecture : relisez-les.');
+}

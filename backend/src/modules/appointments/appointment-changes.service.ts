@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { conflict, invalid } from '../../common/errors.js';
+import { Prospect } from '../prospects/prospect.entity.js';
+import { writeAppointment } from '../prospects/prospect-facts.queries.js';
+import { Settings } from '../settings/settings.service.js';
+import { Appointment } from './appointment.entity.js';
+import { CalendarQueries, type CalendarRules } from './calendar.queries.js';
+import type { Invitation } from './invitation.js';
+import { Invitations } from './invitations.service.js';
+import { type Interval, isFree, offeredSlots, SLOT_GONE } from './slots.js';
+
+export type ChangeRules = CalendarRules & { domain: string };
+
+/** A call with everything that telling about it needs. */
+export interface ToldAppointment {
+  appointment: Appointment;
+  prospect: Prospect;
+  rules: ChangeRules;
+}
+
+const EXCLUSION_VIOLATION = '23P01';
+const slotTaken = () => conflict('slot_taken', 'Ce créneau vient d’être pris. Choisissez-en un autre.');
+
+/** What booking, the link of an invitation and staff do to the calendar: one change at a time, both sides told. */
+@Injectable()
+export class AppointmentChanges {
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+    private readonly calendar: CalendarQueries,
+    private readonly invitations: Invitations,
+    private readonly clock: Clock,
+  ) {}
+
+  async rules(): Promise<ChangeRules> {
+    const [rules, { domain }] = await Promise.all([this.calendar.rules(), this.settings.get('systemConfig')]);
+    return { ...rules, domain };
+  }
+
+  /** A transaction that alone may change the calendar; the database's own constraint stands behind it. */
+  async inCalendar<T>(change: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.database.transaction(async (manager) => {
+        await manager.query(`SELECT pg_advisory_xact_lock(hashtext('appointments'))`);
+        return change(manager);
+      });
+    } catch (error) {
+      const code = error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
+      throw code === EXCLUSION_VIOLATION ? slotTaken() : error;
+    }
+  }
+
+  /** The offered slot that begins then, if it is still free. */
+  async takeSlot(manager: EntityManager, { booking }: ChangeRules, start: Date, except?: string): Promise<Interval> {
+    const slot = offeredSlots(booking, this.clock.now()).find((offered) => offered.start.getTime() === start.getTime());
+    if (!slot) throw invalid(SLOT_GONE, { start: 'Créneau non proposé' });
+    if (!isFree(slot, await this.calendar.booked(manager, except), booking.bufferMinutes)) throw slotTaken();
+    return slot;
+  }
+
+  async move(manager: EntityManager, call: ToldAppointment, { start, end }: Interval): Promise<Appointment> {
+    const moved = await this.save(manager, call.appointment, { start_at: start, end_at: end });
+    await this.tell(manager, 'moved', { ...call, appointment: moved });
+    return moved;
+  }
+
+  async cancel(manager: EntityManager, call: ToldAppointment): Promise<Appointment> {
+    const cancelled = await this.save(manager, call.appointment, { status: 'cancelled' });
+    await this.tell(manager, 'cancelled', { ...call, appointment: cancelled });
+    const others = await manager
+      .createQueryBuilder(Appointment, 'call')
+      .where(`call.prospect_id = :id AND call.status <> 'cancelled'`, { id: call.prospect.id })
+      .getCount();
+    if (others === 0) await writeAppointment(manager, call.prospect.id, false);
+    return cancelled;
+  }
+
+  tell(manager: EntityManager, change: Invitation['change'], call: ToldAppointment): Promise<string> {
+    return this.invitations.send(manager, change, call);
+  }
+
+  /** A change that calendars must take over carries a higher version. */
+  private async save(manager: EntityManager, before: Appointment, change: Partial<Appointment>): Promise<Appointment> {
+    await manager.update(Appointment, { id: before.id }, { ...change, sequence: before.sequence + 1 } as object);
+    return manager.findOneByOrFail(Appointment, { id: before.id });
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { conflict } from '../../common/errors.js';
+import { Prospect } from '../prospects/prospect.entity.js';
+import { companyInWords } from '../prospects/prospect-view.js';
+import type { ManagedAppointment } from './appointment.contract.js';
+import { Appointment } from './appointment.entity.js';
+import { AppointmentChanges, type ChangeRules, type ToldAppointment } from './appointment-changes.service.js';
+import { CalendarQueries, toBookedAppointment } from './calendar.queries.js';
+
+/** A call behind the link of its invitation: looked at, moved or cancelled by the prospect. */
+@Injectable()
+export class ManagedAppointments {
+  constructor(
+    private readonly calendar: CalendarQueries,
+    private readonly changes: AppointmentChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  async byLink(secret: string): Promise<ManagedAppointment> {
+    const [appointment, rules] = await Promise.all([this.calendar.byLink(secret), this.changes.rules()]);
+    return this.toManaged(appointment, appointment.prospect, rules);
+  }
+
+  async cancel(secret: string): Promise<ManagedAppointment> {
+    return this.change(secret, async (manager, call) => {
+      // asked for twice, it is cancelled once
+      if (call.appointment.status === 'cancelled') return call.appointment;
+      this.assertChangeable(call.appointment);
+      return this.changes.cancel(manager, call);
+    });
+  }
+
+  async move(secret: string, start: Date): Promise<ManagedAppointment> {
+    return this.change(secret, async (manager, call) => {
+      this.assertChangeable(call.appointment);
+      if (call.appointment.start_at.getTime() === start.getTime()) return call.appointment;
+      const slot = await this.changes.takeSlot(manager, call.rules, start, call.appointment.id);
+      return this.changes.move(manager, call, slot);
+    });
+  }
+
+  private async change(
+    secret: string,
+    act: (manager: EntityManager, call: ToldAppointment) => Promise<Appointment>,
+  ): Promise<ManagedAppointment> {
+    const [{ id, prospect_id }, rules] = await Promise.all([this.calendar.byLink(secret), this.changes.rules()]);
+    const { appointment, prospect } = await this.changes.inCalendar(async (manager) => {
+      const prospect = await manager.findOneByOrFail(Prospect, { id: prospect_id });
+      const current = await manager.findOneByOrFail(Appointment, { id });
+      return { appointment: await act(manager, { appointment: current, prospect, rules }), prospect };
+    });
+    return this.toManaged(appointment, prospect, rules);
+  }
+
+  private assertChangeable(appointment: Appointment): void {
+    if (this.isChangeable(appointment)) return;
+    const text = appointment.status === 'cancelled' ? 'Ce rendez-vous est annulé.' : 'Ce rendez-vous a déjà eu lieu ou a commencé.';
+    throw conflict('appointment_over', `${text} Réservez-en un autre depuis votre page.`);
+  }
+
+  private isChangeable({ status, start_at }: Appointment): boolean {
+    return status === 'booked' && start_at > this.clock.now();
+  }
+
+  private async toManaged(
+    appointment: Appointment,
+    prospect: Prospect,
+    { booking, agency, agentName }: ChangeRules,
+  ): Promise<ManagedAppointment> {
+    const changeable = this.isChangeable(appointment);
+    return {
+      company: companyInWords(prospect),
+      agency,
+      agentName,
+      durationMinutes: booking.durationMinutes,
+      timeZone: booking.timeZone,
+      appointment: toBookedAppointment(appointment),
+      changeable,
+      slots: changeable ? await this.calendar.freeSlots(booking, appointment.id) : [],
+    };
+  }
+}

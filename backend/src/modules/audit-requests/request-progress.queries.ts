@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
+import { AuditRequest } from './audit-request.entity.js';
+
+/** Its audit is being made. */
+export async function beginRequest(manager: EntityManager, id: string): Promise<void> {
+  await manager.update(AuditRequest, { id }, { status: 'in_progress' });
+}
+
+/** `sent`: the query of the audits that have left, as `request_id` and `sent_at`. */
+export async function completeRequests(manager: EntityManager, sent: string): Promise<void> {
+  await manager.query(
+    `UPDATE seo_audit_requests request SET status = 'completed', updated_at = now() FROM (${sent}) document
+      WHERE document.request_id = request.id AND document.sent_at >= request.created_at AND request.status = ANY($1)`,
+    [OPEN_AUDITS],
+  );
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { ForeignReader } from '../../providers/foreign/foreign-reader.service.js';
+import type { BounceReport, ReturnedRecipient } from '../../providers/mailbox/bounce-report.js';
+import { bounceWords } from '../../providers/mailbox/bounce-words.js';
+import { ProviderError } from '../../providers/provider-error.js';
+import { StoredMailbox } from '../settings/stored-mailbox.service.js';
+import { ContactKeys } from '../suppressions/contact-keys.service.js';
+import { SealedSecrets } from '../suppressions/sealed-secrets.service.js';
+import { Suppressions } from '../suppressions/suppressions.service.js';
+import { CampaignEvent } from './campaign-event.entity.js';
+import { deriveRecipient } from './campaign-events.service.js';
+import { refreshCounts } from './campaign-ledger.service.js';
+import { recipientOf, returnAddress } from './return-address.js';
+
+/** Of our own Message-IDs: the row of the recipient before the @. */
+const OWN_ID = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/i;
+
+interface Returned {
+  id: string;
+  campaign_id: string;
+  prospect_id: string | null;
+  email_hash: string;
+}
+
+/** Letters that come back: recognised by their signed return address, else by the Message-ID and recipient that the report names. */
+@Injectable()
+export class Bounces {
+  constructor(
+    private readonly database: DataSource,
+    private readonly reader: ForeignReader,
+    private readonly mailbox: StoredMailbox,
+    private readonly secrets: SealedSecrets,
+    private readonly keys: ContactKeys,
+    private readonly suppressions: Suppressions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Where the letter of a recipient comes back to; null = to its sender. */
+  async returnAddressOf(recipientId: string): Promise<string | null> {
+    const pattern = await this.mailbox.returnPattern();
+    return pattern && returnAddress(pattern, recipientId, await this.secrets.get('return_address'));
+  }
+
+  /** Whether a message of the mailbox was the report of one of our letters; the same one twice changes nothing. */
+  async take(source: Buffer): Promise<boolean> {
+    const report = await this.reader.read('bounce', source).catch((error: unknown) => {
+      // what our own readers cannot bear is left to a person
+      if (error instanceof ProviderError) return null;
+      throw error;
+    });
+    if (!report) return false;
+    const bySignature = await this.signed(report);
+    const told = bySignature ? report.recipients.slice(0, 1) : report.recipients;
+    let taken = false;
+    for (const recipient of told) {
+      const id = bySignature ?? (await this.named(report, recipient));
+      if (id && (await this.keep(id, recipient))) taken = true;
+    }
+    return taken;
+  }
+
+  private async signed({ deliveredTo }: BounceReport): Promise<string | null> {
+    const pattern = await this.mailbox.returnPattern();
+    if (!pattern) return null;
+    const key = await this.secrets.get('return_address');
+    for (const address of deliveredTo) {
+      const id = recipientOf(pattern, address, key);
+      if (id) return id;
+    }
+    return null;
+  }
+
+  /** By its Message-ID, which only whoever had the letter knows, and only for the address that the letter went to. */
+  private async named({ returnedId }: BounceReport, { original, final }: ReturnedRecipient): Promise<string | null> {
+    const id = OWN_ID.exec(returnedId ?? '')?.[1]?.toLowerCase();
+    const hasher = await this.keys.hasher();
+    const hashes = [original, final].flatMap((address) => (address ? [hasher(address)] : []));
+    if (!id || hashes.length === 0) return null;
+    const [row] = await this.database.query<{ id: string }[]>(`SELECT id FROM campaign_recipients WHERE id = $1 AND email_hash = ANY($2)`, [
+      id,
+      hashes,
+    ]);
+    return row?.id ?? null;
+  }
+
+  /** A refusal for good ends all writing to the address, as one that the e-mail provider reports does; a delay is only noted. */
+  private async keep(id: string, { status, action, diagnostic }: ReturnedRecipient): Promise<boolean> {
+    if (!status || !/^(?:failed|delayed)$/.test(action)) return false;
+    const isFinal = action === 'failed' && status.startsWith('5');
+    return this.database.transaction(async (manager) => {
+      const [row] = await manager.query<Returned[]>(
+        `SELECT id, campaign_id, prospect_id, email_hash FROM campaign_recipients
+          WHERE id = $1 AND state IN ('sent', 'unknown', 'sending') FOR NO KEY UPDATE`,
+        [id],
+      );
+      if (!row) return false;
+      if (await this.suppressions.isErased(manager, row.email_hash)) return true;
+      if (await this.event(manager, row, isFinal ? 'bounced' : 'delayed', { status, diagnostic }))
+        await this.apply(manager, row, isFinal, status);
+      return true;
+    });
+  }
+
+  /** False when it is known already. */
+  private async event(
+    manager: EntityManager,
+    row: Returned,
+    type: 'bounced' | 'delayed',
+    told: { status: string; diagnostic: string },
+  ): Promise<boolean> {
+    const values = {
+      campaign_id: row.campaign_id,
+      prospect_id: row.prospect_id,
+      recipient_id: row.id,
+      type,
+      email: null,
+      occurred_at: this.clock.now(),
+      actor: 'unknown' as const,
+      dedupe_key: createHash('sha256')
+        .update(JSON.stringify(['mailbox', row.id, type]))
+        .digest('hex'),
+      raw: { source: 'mailbox', ...told },
+    };
+    const made = await manager.createQueryBuilder().insert().into(CampaignEvent).values(values).orIgnore().returning('id').execute();
+    return (made.raw as unknown[]).length > 0;
+  }
+
+  private async apply(manager: EntityManager, row: Returned, isFinal: boolean, status: string): Promise<void> {
+    // what came back was sent, whatever had been unclear
+    await manager.query(
+      `UPDATE campaign_recipients SET detail = $2, state = 'sent', sent_at = coalesce(sent_at, claimed_at, now()) WHERE id = $1`,
+      [row.id, bounceWords(status)],
+    );
+    await deriveRecipient(manager, row.id);
+    if (isFinal) {
+      const { email_hash, campaign_id, prospect_id } = row;
+      await this.suppressions.add(manager, { email_hash, scope: 'all', reason: 'bounced', campaign_id, prospect_id });
+    }
+    await refreshCounts(manager, row.campaign_id);
+  }
+}

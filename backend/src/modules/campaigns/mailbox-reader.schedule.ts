@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { subDays } from 'date-fns/subDays';
+import { Clock } from '../../common/clock.js';
+import { Every } from '../../common/jobs/schedule.js';
+import { ImapMailbox, MailboxTrouble, type ReadUpTo } from '../../providers/mailbox/imap-mailbox.service.js';
+import { StoredMailbox } from '../settings/stored-mailbox.service.js';
+import { Bounces } from './bounces.service.js';
+
+/** A process that dies while it reads keeps others away no longer. */
+const CLAIM_SECONDS = 240;
+/** How far back the first reading goes. */
+const FIRST_DAYS = 30;
+
+/** Reads the mailbox for returned letters every few minutes, one process at a time. */
+@Injectable()
+export class MailboxReader {
+  constructor(
+    private readonly mailbox: StoredMailbox,
+    private readonly imap: ImapMailbox,
+    private readonly bounces: Bounces,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How many letters had come back; null when there is nothing to read, or another process does. */
+  @Every(300, { name: 'bounces', title: 'Lecture des retours' })
+  async tick(): Promise<number | null> {
+    const reading = await this.mailbox.claim(CLAIM_SECONDS);
+    if (!reading) return null;
+    let upTo: ReadUpTo | null = reading.from;
+    let returned = 0;
+    try {
+      const account = await this.mailbox.account();
+      if (!account) return null;
+      await this.imap.read(
+        account,
+        reading.from,
+        subDays(this.clock.now(), FIRST_DAYS),
+        async (source) => {
+          const isOurs = await this.bounces.take(source);
+          if (isOurs) returned++;
+          return isOurs;
+        },
+        (passed) => {
+          upTo = passed;
+        },
+      );
+      await this.mailbox.noteReading(reading, upTo, true, `La boîte a été lue\u202f; retours nouveaux\u202f: ${returned}.`);
+      return returned;
+    } catch (error) {
+      const message = error instanceof MailboxTrouble ? error.message : 'La lecture de la boîte a échoué.';
+      await this.mailbox.noteReading(reading, upTo, false, message);
+      // told under its own name, with its way out
+      if (error instanceof MailboxTrouble) return null;
+      throw error;
+    }
+  }
+}

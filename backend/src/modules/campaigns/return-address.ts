@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { RETURN_ID } from '../settings/mailbox.contract.js';
+
+const UUID = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/;
+/** 64 bits: each guess costs its sender a message. */
+const SIGNATURE_DIGITS = 16;
+const LETTER_DIGITS = 32;
+
+const signatureOf = (id: string, key: string): string =>
+  createHmac('sha256', key).update(`return:${id}`).digest('hex').slice(0, SIGNATURE_DIGITS);
+
+/** Where the letter of a recipient comes back to (VERP): only who holds the key can make such an address. */
+export const returnAddress = (pattern: string, recipientId: string, key: string): string =>
+  pattern.replace(RETURN_ID, recipientId.replaceAll('-', '') + signatureOf(recipientId, key));
+
+/** The recipient whose letter came back to an address; null for an address that is none of ours, or forged. */
+export function recipientOf(pattern: string, address: string, key: string): string | null {
+  const [before = '', after = ''] = pattern.toLowerCase().split(RETURN_ID);
+  if (!address.startsWith(before) || !address.endsWith(after)) return null;
+  const written = address.slice(before.length, address.length - after.length);
+  if (written.length !== LETTER_DIGITS + SIGNATURE_DIGITS) return null;
+  const id = UUID.exec(written.slice(0, LETTER_DIGITS))?.slice(1).join('-');
+  if (!id) return null;
+  const [given, expected] = [Buffer.from(written.slice(LETTER_DIGITS)), Buffer.from(signatureOf(id, key))];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+}

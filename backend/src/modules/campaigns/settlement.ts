@@ -1,0 +1,66 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { MailRefused, MailTrouble, MailWayClosed } from '../../common/mail/mail-failure.js';
+import { SaidToPeople, wordsOf } from '../../common/words-for-people.js';
+import { ProviderError } from '../../providers/provider-error.js';
+import type { LeftOutReason } from './campaign.contract.js';
+
+/** How a message ended; `later`: surely not taken, again at `at`. */
+export type Settlement =
+  | { state: 'sent' }
+  | { state: 'unknown'; detail: string }
+  /** `isDeadAddress`: nobody reads mail there. */
+  | { state: 'failed'; detail: string; isDeadAddress?: boolean }
+  | { state: 'left_out'; reason: LeftOutReason }
+  | { state: 'later'; detail: string; at: Date }
+  /** Nothing gets through to anybody: this was no attempt. */
+  | { state: 'closed'; detail: string };
+
+/** The cause concerns every message: nothing more is sent until it is gone. */
+export class SendingHalted extends SaidToPeople {
+  override name = 'SendingHalted';
+}
+
+/** The hand-over that failed: which one of the message it was, when, and who was to take it. */
+export interface Attempt {
+  attempts: number;
+  now: Date;
+  provider: string;
+}
+
+/** Minutes until the next attempt, after the first, the second… */
+const RETRY_MINUTES = [1, 5, 15, 60, 240] as const;
+/** Causes at the provider that no other message would escape. */
+const HALTING = new Set(['vendor_unauthorised', 'vendor_unpaid', 'vendor_forbidden', 'vendor_quota', 'budget_exhausted', 'not_configured']);
+
+/** What a failed hand-over means for the ledger: only what was surely not taken is tried again. */
+export function settlementOf(error: unknown, attempt: Attempt): Settlement {
+  if (error instanceof MailWayClosed) return closedWay(error);
+  if (error instanceof MailRefused) return { state: 'failed', detail: error.message, isDeadAddress: error.isDeadAddress };
+  if (error instanceof MailTrouble) return again(error.message, attempt);
+  if (error instanceof ProviderError) return providerSettlement(error, attempt);
+  // whether it was taken nobody knows
+  return { state: 'unknown', detail: wordsOf(error, 'Une erreur inattendue est survenue pendant l’envoi.') };
+}
+
+/** The account is refused: a person mends it and resumes. A server that is away is asked again, and no message pays for it. */
+function closedWay({ message, isLasting }: MailWayClosed): Settlement {
+  if (isLasting) throw new SendingHalted(message);
+  return { state: 'closed', detail: message };
+}
+
+function providerSettlement(error: ProviderError, attempt: Attempt): Settlement {
+  const detail = error.message;
+  if (HALTING.has(error.code)) throw new SendingHalted(error.message);
+  if (error.code === 'vendor_rate_limited' || error.code === 'circuit_open') return again(detail, attempt, error.retryAfterMs);
+  // the line was never open, so nothing can have arrived
+  if (error.code === 'vendor_unavailable' && /ECONNREFUSED|ENOTFOUND|EAI_AGAIN/.test(error.detail ?? '')) return again(detail, attempt);
+  if (error.code === 'vendor_rejected') return { state: 'failed', detail };
+  return { state: 'unknown', detail: `${detail} La personne a peut-être été ajoutée ; vérifiez chez ${attempt.provider}.` };
+}
+
+/** The waits are used up one by one; what the provider asks for is kept when it is longer. */
+function again(detail: string, { attempts, now }: Attempt, askedMs = 0): Settlement {
+  const minutes = RETRY_MINUTES[attempts - 1];
+  if (minutes === undefined) return { state: 'failed', detail };
+  return { state: 'later', detail, at: new Date(Math.max(addMinutes(now, minutes).getTime(), now.getTime() + askedMs)) };
+}

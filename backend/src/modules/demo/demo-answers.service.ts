@@ -1,0 +1,92 @@
+import { type ArgumentMetadata, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { Clock } from '../../common/clock.js';
+import { invalid, notFound } from '../../common/errors.js';
+import { ValidationPipe } from '../../common/http/validation.pipe.js';
+import { appointmentRequest, type Slot } from '../appointments/appointment.contract.js';
+import { phoneOf } from '../appointments/booking.service.js';
+import { CalendarQueries } from '../appointments/calendar.queries.js';
+import { CALENDAR_DOWNLOAD } from '../appointments/calendar-file.js';
+import { callFile } from '../appointments/invitation.js';
+import { SLOT_GONE } from '../appointments/slots.js';
+import { auditRequestBody } from '../audit-requests/audit-request.contract.js';
+import { demoAnswer, demoCompleted } from '../quiz/demo-quiz.js';
+import { answerBody } from '../quiz/quiz.contract.js';
+import { QuizQueries } from '../quiz/quiz.queries.js';
+import { referralRequest } from '../referrals/referral.contract.js';
+import { Settings } from '../settings/settings.service.js';
+import { demoPageReport } from './demo-page-report.js';
+
+export type Fields = Record<string, unknown>;
+export type DemoAnswer = (given: Fields, reply: FastifyReply) => unknown;
+
+const NOTHING_SENT = 'Dans la démonstration, rien n’est envoyé.';
+/** What stands where a person’s request would: nothing is kept, so nothing was ever asked for. */
+const NO_PROMISE = { status: null, label: null, requested_at: null, promised_by: null, updated_at: null };
+
+/** What the demonstration answers in the place of every act; what is only read, each reader has an example of. */
+@Injectable()
+export class DemoAnswers {
+  private readonly pipe = new ValidationPipe();
+
+  constructor(
+    private readonly quiz: QuizQueries,
+    private readonly calendar: CalendarQueries,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined where the route itself knows the demonstration. */
+  of(route: string): DemoAnswer | undefined {
+    return Object.hasOwn(this.answers, route) ? this.answers[route] : undefined;
+  }
+
+  private readonly answers: Readonly<Record<string, DemoAnswer>> = {
+    'POST /api/public/booking/links': () => {
+      throw notFound(NOTHING_SENT);
+    },
+    'POST /api/public/prospects/:token/events': () => undefined,
+    'GET /api/public/prospects/:token/reviews/status': () => ({ status: 'completed', message: null }),
+    'POST /api/public/prospects/:token/reviews/refresh': () => ({ status: 'completed', message: NOTHING_SENT }),
+    'POST /api/public/prospects/:token/recommendations/retry': () => ({ status: 'completed', message: NOTHING_SENT }),
+    'GET /api/public/prospects/:token/audit-request': () => NO_PROMISE,
+    'POST /api/public/audit-requests': async (given) => {
+      await this.checked(auditRequestBody, given);
+      return NO_PROMISE;
+    },
+    'PUT /api/public/quiz/:token/answers/:questionId': async (given) => {
+      const { answer } = await this.checked(answerBody, given);
+      return demoAnswer(await this.quiz.asked(), Number(given.questionId), answer);
+    },
+    'POST /api/public/quiz/:token/complete': async () => demoCompleted(await this.quiz.asked()),
+    'POST /api/public/referrals': async (given) => {
+      await this.checked(referralRequest, given);
+      return { received: true };
+    },
+    'POST /api/public/appointments': async (given) => {
+      const { start, telephone } = await this.checked(appointmentRequest, given);
+      phoneOf(telephone);
+      return { ...(await this.slotAt(start)), status: 'booked', manageUrl: null };
+    },
+    'GET /api/public/booking/calendar.ics': async ({ start }, reply) => {
+      const slot = await this.slotAt(String(start));
+      const { name: other } = await this.settings.get('agency');
+      const call = { uid: 'demonstration', sequence: 0, start: new Date(slot.start), end: new Date(slot.end), other };
+      void reply.headers(CALENDAR_DOWNLOAD).send(callFile(call, this.clock.now()));
+    },
+    'GET /api/public/page-report': () => demoPageReport(),
+    'POST /api/public/page-report/refresh': () => demoPageReport(),
+  };
+
+  private checked<Schema extends z.ZodType>(schema: Schema, given: Fields): Promise<z.infer<Schema>> {
+    return this.pipe.transform(given as z.infer<Schema>, { type: 'body', schema } as ArgumentMetadata);
+  }
+
+  private async slotAt(start: string): Promise<Slot> {
+    const { booking } = await this.calendar.rules();
+    const free = (await this.calendar.freeSlots(booking)).find((slot) => Date.parse(slot.start) === Date.parse(start));
+    if (!free) throw invalid(SLOT_GONE, { start: 'Créneau non proposé' });
+    return free;
+  }
+}

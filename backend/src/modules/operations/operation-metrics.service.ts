@@ -1,0 +1,149 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Figure, Metrics, type Sample } from '../../common/http/metrics.service.js';
+import { TROUBLE_NAMES } from '../../rules/troubles.rules.js';
+import { type OperationFigures, OperationFiguresQueries } from './operation-figures.queries.js';
+
+/** How the installation stands, for Prometheus; read when it asks. */
+@Injectable()
+export class OperationMetrics implements OnModuleInit {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly figures: OperationFiguresQueries,
+  ) {}
+
+  onModuleInit(): void {
+    this.metrics.register(() => this.figures.read(), FIGURES);
+  }
+}
+
+const known = (value: number | null): Sample[] => (value === null ? [] : [[{}, value]]);
+const states = <State extends string>(counts: Record<State, number>): Sample[] =>
+  Object.entries<number>(counts).map(([state, count]) => [{ state }, count]);
+
+export const FIGURES: readonly Figure<OperationFigures>[] = [
+  {
+    name: 'smartindex_jobs',
+    help: 'Jobs of a queue by state; dead: failed for good, waits for a person',
+    labels: ['queue', 'state'],
+    samples: ({ queues }) =>
+      queues.flatMap(({ queue, waiting, delayed, active, dead }) =>
+        states({ waiting, delayed, active, dead }).map(([label, count]): Sample => [{ queue, ...label }, count]),
+      ),
+  },
+  {
+    name: 'smartindex_oldest_waiting_job_seconds',
+    help: 'How long the oldest job of a queue has been due; 0 while none waits',
+    labels: ['queue'],
+    samples: ({ queues }) => queues.map(({ queue, oldest_waiting_seconds }) => [{ queue }, oldest_waiting_seconds ?? 0]),
+  },
+  {
+    name: 'smartindex_workers_alive',
+    help: 'Worker processes heard of in the last 15 seconds',
+    samples: ({ processes }) => known(processes.workers),
+  },
+  {
+    name: 'smartindex_letters',
+    help: 'Single e-mails that have not simply left; halted: waiting while nothing may or can leave',
+    labels: ['state'],
+    samples: ({ letters: { queued, sending, failed, unclear, closed, suspended } }) => {
+      const isHalted = closed + suspended > 0;
+      return states({ waiting: isHalted ? 0 : queued, halted: isHalted ? queued : 0, sending, failed, unclear });
+    },
+  },
+  {
+    name: 'smartindex_oldest_waiting_letter_seconds',
+    help: 'Age of the oldest single e-mail that waits; 0 while none does',
+    samples: ({ letters }) => known(letters.oldest_seconds ?? 0),
+  },
+  {
+    name: 'smartindex_campaign_messages',
+    help: 'Messages of campaigns that have not simply left; halted: of a paused campaign',
+    labels: ['state'],
+    samples: ({ messages }) => states({ ...messages }),
+  },
+  {
+    name: 'smartindex_mail_server_closed',
+    help: '1 while the mail server takes nothing from us',
+    samples: ({ letters }) => known(letters.closed),
+  },
+  {
+    name: 'smartindex_sending_suspended',
+    help: '1 after a restore, until an administrator lets sending go on',
+    samples: ({ letters }) => known(letters.suspended),
+  },
+  {
+    name: 'smartindex_vendor_circuit_state',
+    help: '1 for the state that the circuit of a vendor is in',
+    labels: ['vendor', 'state'],
+    samples: ({ vendors }) =>
+      vendors.flatMap(({ vendor, circuit }) =>
+        (['closed', 'half_open', 'open'] as const).map((state): Sample => [{ vendor, state }, Number(state === circuit)]),
+      ),
+  },
+  ...(['day', 'month'] as const).flatMap((period): Figure<OperationFigures>[] => {
+    const [cost, calls] = period === 'day' ? (['costPerDay', 'callsPerDay'] as const) : (['costPerMonth', 'callsPerMonth'] as const);
+    return [
+      {
+        name: `smartindex_vendor_spend_usd_this_${period}`,
+        help: `USD spent on a vendor this ${period}, in the agency's zone`,
+        labels: ['vendor'],
+        samples: ({ vendors }) => vendors.map((one) => [{ vendor: one.vendor }, one[`cost_${period}`]]),
+      },
+      {
+        name: `smartindex_vendor_calls_this_${period}`,
+        help: `Calls of a vendor this ${period}, in the agency's zone`,
+        labels: ['vendor'],
+        samples: ({ vendors }) => vendors.map((one) => [{ vendor: one.vendor }, one[`calls_${period}`]]),
+      },
+      {
+        name: `smartindex_vendor_budget_usd_per_${period}`,
+        help: `USD that may be spent on a vendor per ${period}; absent without a limit`,
+        labels: ['vendor'],
+        samples: ({ vendors }) => limited(vendors.map(({ vendor, limits }) => [{ vendor }, limits[cost]])),
+      },
+      {
+        name: `smartindex_vendor_call_limit_per_${period}`,
+        help: `Calls of a vendor allowed per ${period}; absent without a limit`,
+        labels: ['vendor'],
+        samples: ({ vendors }) => limited(vendors.map(({ vendor, limits }) => [{ vendor }, limits[calls]])),
+      },
+    ];
+  }),
+  {
+    name: 'smartindex_troubles',
+    help: 'What is wrong right now, as "Surveillance" lists it, by kind',
+    labels: ['name'],
+    samples: ({ processes: { troubles } }) => TROUBLE_NAMES.map((name) => [{ name }, troubles?.[name] ?? 0]),
+  },
+  {
+    name: 'smartindex_schedule_last_success_timestamp_seconds',
+    help: 'When what runs by itself last worked, within half a minute',
+    labels: ['schedule'],
+    samples: ({ schedules }) =>
+      schedules.flatMap(({ job, succeeded_at }) => (succeeded_at === null ? [] : [[{ schedule: job }, succeeded_at]])),
+  },
+  {
+    name: 'smartindex_schedule_failing',
+    help: '1 while what runs by itself fails',
+    labels: ['schedule'],
+    samples: ({ schedules }) => schedules.map(({ job, is_failing }) => [{ schedule: job }, Number(is_failing)]),
+  },
+  {
+    name: 'smartindex_backup_age_seconds',
+    help: 'Time since the last backup that worked; absent while there is none',
+    samples: ({ processes }) => known(processes.backup_age),
+  },
+  {
+    name: 'smartindex_last_backup_failed',
+    help: '1 when the last backup did not work; absent while there is none',
+    samples: ({ processes }) => known(processes.backup_failed),
+  },
+  {
+    name: 'smartindex_scans',
+    help: 'Scans under way by state',
+    labels: ['state'],
+    samples: ({ processes: { scans } }) => states({ queued: 0, running: 0, paused: 0, ...scans }),
+  },
+];
+
+const limited = (limits: readonly Sample[]): Sample[] => limits.filter(([, limit]) => Number.isFinite(limit));

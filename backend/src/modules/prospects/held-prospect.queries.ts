@@ -1,0 +1,14 @@
+import type { EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors.js';
+import { Prospect } from './prospect.entity.js';
+
+/** To whoever came by a link. */
+export const UNKNOWN_LINK = 'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.';
+const GONE = 'Ce prospect n’existe pas ou a été supprimé.';
+
+/** A prospect whose row nobody else writes until the end of the transaction; `gone`: what is said where there is none any more. */
+export async function heldProspect(manager: EntityManager, id: string, gone = GONE): Promise<Prospect> {
+  const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  if (!prospect) throw notFound(gone);
+  return prospect;
+}

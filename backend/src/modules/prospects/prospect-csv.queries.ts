@@ -1,0 +1,82 @@
+import type { CsvColumn } from '../../common/database/copied-csv.js';
+import { AGENCY_ZONE } from '../../rules/dates.rules.js';
+import { flagsOf, flagWords } from '../../rules/review.rules.js';
+import { reviewWords } from '../../rules/review-state.rules.js';
+import { measuresWords, SELF_SERVE_NAME, SELF_SERVE_PARTS } from '../../rules/self-serve.rules.js';
+import type { ProspectStatus } from './prospect.contract.js';
+import { cityOf, companyName } from './prospect-view.js';
+import { isExample } from './prospects.queries.js';
+
+const STATUS: Record<ProspectStatus, string> = {
+  new: 'Nouveau',
+  contacted: 'Contacté',
+  qualified: 'Qualifié',
+  converted: 'Converti',
+  rejected: 'Écarté',
+};
+const MEASURES = Object.fromEntries(Array.from({ length: SELF_SERVE_PARTS.length + 1 }, (_, k) => [k, measuresWords(k)]));
+
+/** SQL of a prospect; `:link` is a personal link without its token. */
+export const PROSPECT_COLUMNS: readonly CsvColumn[] = [
+  { header: 'Prénom', text: 'prospect.prenom' },
+  { header: 'Nom', text: 'prospect.nom' },
+  { header: 'E-mail', text: 'prospect.email' },
+  {
+    header: 'Entreprise',
+    facts: [
+      `prospect.metadata->>'company'`,
+      'prospect.business_name',
+      `CASE prospect.prenom WHEN '' THEN prospect.nom END`,
+      'prospect.site_url',
+      `prospect.metadata->>'domain_emelia'`,
+    ],
+    cell: (company, business_name, nom, site_url, domain_emelia) =>
+      companyName({ metadata: { company, domain_emelia }, business_name, nom, prenom: '', site_url }),
+  },
+  { header: 'Fonction', text: 'prospect.poste' },
+  { header: 'Téléphone', text: 'prospect.telephone' },
+  { header: 'LinkedIn', text: 'prospect.linkedin' },
+  { header: 'Site web', text: 'prospect.site_url' },
+  {
+    header: 'Localité',
+    facts: ['prospect.location', `prospect.metadata->>'location'`, `prospect.metadata->>'companyLocation'`],
+    cell: (location, own, companyLocation) => cityOf({ location, metadata: { location: own, companyLocation } }),
+  },
+  { header: 'Secteur', text: `prospect.metadata->>'industry'` },
+  { header: 'Statut', sql: words('prospect.status', STATUS) },
+  { header: 'Relecture', sql: words('prospect.review_status', reviewWords('fr')) },
+  {
+    header: 'Alertes',
+    facts: [`array_to_string(prospect.red_flags, ',')`],
+    cell: (ids) =>
+      flagsOf(ids.split(','), {})
+        .map((flag) => flagWords(flag, 'fr').short)
+        .join(', '),
+  },
+  { header: 'Score du quiz', sql: 'prospect.score' },
+  { header: SELF_SERVE_NAME, sql: 'prospect.self_serve_score' },
+  { header: 'Mesures de l’essai', sql: words('prospect.self_serve_measured', MEASURES) },
+  { header: 'Page vue', sql: yesNo('prospect.page_vue') },
+  { header: 'Quiz fait', sql: yesNo('prospect.quiz_fait') },
+  { header: 'Rendez-vous pris', sql: yesNo('prospect.rdv_pris') },
+  { header: 'E-mail envoyé', sql: yesNo('prospect.email_sent') },
+  { header: 'Source', text: 'prospect.source' },
+  { header: 'Lien personnel', text: ':link || prospect.token' },
+  { header: 'Créé le', sql: dateTime('prospect.created_at') },
+  { header: 'Modifié le', sql: dateTime('prospect.updated_at') },
+  { header: 'Notes', text: 'prospect.notes' },
+  { header: 'Identifiant', sql: 'prospect.id' },
+  { header: 'Exemple', sql: yesNo(isExample()) },
+];
+
+function words(column: string, table: Readonly<Record<string, string>>): string {
+  const cases = Object.entries(table).map(([value, word]) => `WHEN '${value}' THEN '${word}'`);
+  return `CASE ${column} ${cases.join(' ')} END`;
+}
+function yesNo(condition: string): string {
+  return `CASE WHEN ${condition} THEN 'oui' ELSE 'non' END`;
+}
+/** « 02.07.2026 00:30 »: German is how PostgreSQL calls the dots. */
+function dateTime(instant: string): string {
+  return `left((${instant} AT TIME ZONE '${AGENCY_ZONE}')::text, 16)`;
+}

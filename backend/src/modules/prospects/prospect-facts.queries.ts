@@ -1,0 +1,99 @@
+import type { EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { ProspectEvent } from './event.entity.js';
+import { Prospect } from './prospect.entity.js';
+import type { TrialReview } from './trial-review.js';
+
+// What the work of other features changes of a prospect, in their transactions.
+
+/** An analysis of the prospect has begun. Said by itself: whoever starts a prospect within the end of another holds that one already. */
+export async function markBegun(manager: EntityManager, prospectId: string, at: Date): Promise<void> {
+  await manager.query(
+    `UPDATE prospects SET metadata = metadata || jsonb_build_object('analyze_status', 'in_progress', 'analysis_started_at', $2::text)
+      WHERE id = $1 AND metadata ->> 'analyze_status' IS DISTINCT FROM 'in_progress'`,
+    [prospectId, at.toISOString()],
+  );
+}
+
+/** No edit of a person, so that its date stays. */
+async function write(manager: EntityManager, id: string, facts: QueryDeepPartialEntity<Prospect>, parameters = {}): Promise<void> {
+  const set = { ...facts, updated_at: () => 'updated_at' };
+  await manager
+    .createQueryBuilder()
+    .update(Prospect)
+    .set(set)
+    .where('id = :id')
+    .setParameters({ ...parameters, id })
+    .execute();
+}
+
+/** Adds to what is known of a prospect beyond its columns. */
+export const mergeMetadata = (manager: EntityManager, id: string, values: Record<string, unknown>): Promise<void> =>
+  write(manager, id, { metadata: () => 'metadata || :values::jsonb' }, { values: JSON.stringify(values) });
+
+/** The score of a trial follows its figures, whoever brought them. */
+export const writeTrialScore = (
+  manager: EntityManager,
+  id: string,
+  score: Pick<Prospect, 'self_serve_score' | 'self_serve_measured'>,
+): Promise<void> => write(manager, id, score);
+
+/** Whoever began a trial has confirmed the address. */
+export async function writeVerified(manager: EntityManager, id: string): Promise<void> {
+  await manager.query(
+    `UPDATE prospects SET metadata = metadata || jsonb_build_object('status', 'verified', 'verified_at', now()) WHERE id = $1`,
+    [id],
+  );
+}
+
+/** Whether a person has let a trial with an address outside the website's domain begin. */
+export const writeTrialReview = (manager: EntityManager, id: string, trial_review: TrialReview): Promise<void> =>
+  mergeMetadata(manager, id, { trial_review });
+
+export type ReviewState = Pick<Prospect, 'review_status' | 'validation'>;
+
+/** What the results say, and what becomes of the review by it. */
+export const writeFlags = (
+  manager: EntityManager,
+  id: string,
+  state: ReviewState & Pick<Prospect, 'red_flags' | 'red_flag_facts'>,
+): Promise<void> => write(manager, id, state as QueryDeepPartialEntity<Prospect>);
+
+/** A person has decided. */
+export async function writeReview(manager: EntityManager, id: string, state: ReviewState): Promise<void> {
+  await manager.update(Prospect, { id }, state as QueryDeepPartialEntity<Prospect>);
+}
+
+export async function writeQuizScore(manager: EntityManager, id: string, score: number): Promise<void> {
+  await manager.update(Prospect, { id }, { quiz_commence: true, quiz_en_cours: false, quiz_fait: true, score });
+}
+
+/** Of a feature beside the visits of pages. */
+export async function noteEvent(manager: EntityManager, event: Omit<ProspectEvent, 'id' | 'prospect'>): Promise<void> {
+  await manager.insert(ProspectEvent, event as QueryDeepPartialEntity<ProspectEvent>);
+}
+
+/** Whether a call is agreed. */
+export async function writeAppointment(manager: EntityManager, id: string, rdv_pris: boolean): Promise<void> {
+  await manager.update(Prospect, { id }, { rdv_pris });
+}
+
+export async function writeReferral(manager: EntityManager, { id, metadata }: Prospect, referred_email: string, at: Date): Promise<void> {
+  await manager.update(Prospect, { id }, { metadata: { ...metadata, referred_email, referred_at: at.toISOString() } as object });
+}
+
+/** Specification 3, section 4: marked as sent, with the campaign and the time. */
+export async function writeMailed(manager: EntityManager, id: string, campaignId: string): Promise<void> {
+  await manager.query(`UPDATE prospects SET email_sent = true, email_campaign_id = $2, email_sent_at = now() WHERE id = $1`, [
+    id,
+    campaignId,
+  ]);
+}
+
+/** The same from events that came later: what is marked stays. */
+export async function writeMailedAt(manager: EntityManager, id: string, campaignId: string, at: Date | null): Promise<void> {
+  await manager.query(
+    `UPDATE prospects SET email_sent = true, email_campaign_id = $2, email_sent_at = coalesce(email_sent_at, $3) WHERE id = $1 AND NOT email_sent`,
+    [id, campaignId, at],
+  );
+}

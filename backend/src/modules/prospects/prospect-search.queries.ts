@@ -1,0 +1,18 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { searchWords } from '../../common/http/list.queries.js';
+
+/**
+ * The search of records of a prospect: each word stands in `text`, an SQL expression of the record `own` that has a trigram index,
+ * or in what prospects are found by. Two sets put together, since an OR across two tables reads both of them whole.
+ */
+export function applySearchWithProspect<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, q: string | undefined, text: string): void {
+  const table = query.expressionMap.mainAlias?.metadata.tableName;
+  for (const [index, word] of searchWords(q).entries()) {
+    const pattern = `'%' || fold_text(:word${index}) || '%'`;
+    query.andWhere(
+      `${query.alias}.id IN (SELECT own.id FROM ${table} own WHERE fold_text(${text}) LIKE ${pattern} UNION ALL
+         SELECT own.id FROM ${table} own JOIN prospects found ON found.id = own.prospect_id WHERE found.search_text LIKE ${pattern})`,
+      { [`word${index}`]: word },
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+
+/** The first step of the order of locks (docs/architecture.md): nobody takes it who already holds a row. */
+
+const ALL = `hashtext('judgements')`;
+
+/** Those who change what is known of the same prospect take turns; the last one sees what all have written. */
+export async function takeTurn(manager: EntityManager, prospectId: string): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock_shared(${ALL}), pg_advisory_xact_lock(hashtext('judgement:' || $1))`, [prospectId]);
+}
+
+/** Everybody's turn at once: nothing is stored meanwhile. */
+export async function takeAllTurns(manager: EntityManager): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(${ALL})`);
+}
+
+/**
+ * Holds many prospects that are about to go: everybody's turn (a lock for each would not fit into the server's table of locks), their
+ * targets in scans, their rows. From here on nobody writes them, nor anything that refers to them: whoever tries waits, and
+ * learns that they are gone. `ids`: SQL of their ids.
+ */
+export async function holdProspects(manager: EntityManager, ids: string, parameters: unknown[]): Promise<void> {
+  await takeAllTurns(manager);
+  await manager.query(
+    `SELECT count(*) FROM (SELECT FROM scan_targets WHERE prospect_id IN (${ids}) ORDER BY scan_id, position FOR UPDATE) held`,
+    parameters,
+  );
+  await manager.query(`SELECT count(*) FROM (SELECT FROM prospects WHERE id IN (${ids}) ORDER BY id FOR UPDATE) held`, parameters);
+}

@@ -1,0 +1,19 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Roles } from '../../common/http/access.js';
+import { Returns } from '../../common/http/returns.js';
+import { checkRobots, robotsCheck, robotsFindings } from './robots-check.contract.js';
+
+@ApiTags('settings')
+@Roles('admin')
+@Controller('api/admin/robots')
+export class RobotsCheckController {
+  /** What the editor shows beside its lines while somebody writes. */
+  @Post('check')
+  @HttpCode(200)
+  @Returns(robotsFindings)
+  check(@Body({ schema: robotsCheck }) { content }: z.infer<typeof robotsCheck>): z.infer<typeof robotsFindings> {
+    return { findings: checkRobots(content) };
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { prepared } from '../../common/database/prepared.js';
+import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import type { Person, SignatoryRecord } from './signatory.contract.js';
+import { Signatory } from './signatory.entity.js';
+import { toPerson, toRecord } from './toward-prospects.js';
+
+interface PersonRow {
+  name: string;
+  phone: string | null;
+  sentence: string;
+  portrait_version: string | null;
+}
+
+/** Who signed the last campaign that the prospect was written in, else who signs for everybody. */
+const PERSON = prepared(
+  `SELECT name, phone, sentence, portrait_version FROM signatories
+    WHERE user_id = coalesce(
+      (SELECT campaign.signed_by FROM campaign_recipients recipient JOIN email_campaigns campaign ON campaign.id = recipient.campaign_id
+        WHERE recipient.prospect_id = $1 AND recipient.state = 'sent' AND campaign.signed_by IS NOT NULL
+        ORDER BY recipient.sent_at DESC NULLS LAST, recipient.id LIMIT 1),
+      (SELECT user_id FROM signatories WHERE is_default))`,
+);
+
+/** The people who sign, for prospects and for staff. */
+@Injectable()
+export class Signatories {
+  constructor(
+    private readonly database: DataSource,
+    private readonly statements: PreparedStatements,
+  ) {}
+
+  /** Null where nobody was named: nobody is made up. */
+  async of(prospectId: string): Promise<Person | null> {
+    const [row] = await this.statements.query<PersonRow>(PERSON, [prospectId]);
+    return row ? toPerson(row) : null;
+  }
+
+  /** With the portrait as a data URL, for what loads nothing. */
+  async pictured(prospectId: string): Promise<(Person & { image: string | null }) | null> {
+    const found = await this.of(prospectId);
+    const file = found?.portrait ? await this.portrait(found.portrait.split('/').pop() ?? '') : null;
+    const image = file?.portrait ? `data:${file.portrait_mime};base64,${file.portrait.toString('base64')}` : null;
+    return found && { ...found, image };
+  }
+
+  async byAccount(userId: string | null): Promise<Person | null> {
+    const found = userId && (await this.database.getRepository(Signatory).findOneBy({ user_id: userId }));
+    return found ? toPerson(found) : null;
+  }
+
+  async list(): Promise<SignatoryRecord[]> {
+    return (await this.database.getRepository(Signatory).find({ order: { name: 'ASC', user_id: 'ASC' } })).map(toRecord);
+  }
+
+  async own(userId: string): Promise<SignatoryRecord | null> {
+    const found = await this.database.getRepository(Signatory).findOneBy({ user_id: userId });
+    return found && toRecord(found);
+  }
+
+  portrait(version: string): Promise<Pick<Signatory, 'portrait' | 'portrait_mime'> | null> {
+    return this.database
+      .getRepository(Signatory)
+      .findOne({ where: { portrait_version: version }, select: { user_id: true, portrait: true, portrait_mime: true } });
+  }
+}

@@ -1,0 +1,64 @@
+import { escapeHtml, unescapeHtml } from '../../common/html.js';
+import { filledLine, type View } from '../../rules/page-places.rules.js';
+import type { Template } from './page-template.js';
+
+/** What a page says about itself to search engines, messengers and tabs. Addresses are absolute. */
+export interface PageHead {
+  title: string;
+  description: string;
+  keywords: string;
+  /** Content of the robots tag; null lets everybody in. */
+  robots: string | null;
+  /** The one address of a page that has several; null for personal pages. */
+  canonical: string | null;
+  url: string | null;
+  siteName: string;
+  image: { url: string; alt: string; isCard: boolean } | null;
+  twitterSite: string;
+  /** #RRGGBB; the page makes it readable on its own papers. */
+  accent: string;
+}
+
+/** Card of our own drawing, px. */
+const CARD = { width: 1200, height: 630 };
+
+/** A page's own title and description, with their places filled. */
+export function ownWords({ title, head }: Pick<Template, 'title' | 'head'>, words: View): { title: string; description: string } {
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
+  return { title: filledLine(title, words).trim(), description: unescapeHtml(description).trim() };
+}
+
+export function headMarkup({
+  title,
+  description,
+  keywords,
+  robots,
+  canonical,
+  url,
+  siteName,
+  image,
+  twitterSite,
+  accent,
+}: PageHead): string {
+  const named = (name: string, content: string | null) => (content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '');
+  const property = (name: string, content: string | null) => (content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '');
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', description),
+    named('keywords', keywords),
+    named('robots', robots),
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    property('og:type', 'website'),
+    property('og:locale', 'fr_CH'),
+    property('og:site_name', siteName),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:image', image?.url ?? null),
+    ...(image?.isCard ? [property('og:image:width', String(CARD.width)), property('og:image:height', String(CARD.height))] : []),
+    property('og:image:alt', image?.alt ?? null),
+    named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    named('twitter:site', twitterSite),
+    named('agency-accent', accent),
+  ].join('');
+}

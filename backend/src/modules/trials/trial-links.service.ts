@@ -1,0 +1,47 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TrialMails } from '../analysis/scans/trial-mails.service.js';
+import { heldProspect } from '../prospects/held-prospect.queries.js';
+import { isHeld } from '../prospects/trial-review.js';
+import { RateLimitStore } from '../rate-limiting/rate-limit-store.service.js';
+import type { LinkRequested } from './trial.contract.js';
+import { TrialQueries } from './trials.queries.js';
+import { Verifications } from './verifications.service.js';
+
+/** So often is a link sent again to one mailbox, whoever asks. */
+const LETTERS_A_DAY = 5;
+const DAY_MS = 86_400_000;
+
+/** Sends whoever has asked for a trial its own link once more, always to the address that it was asked for with. */
+@Injectable()
+export class TrialLinks {
+  private readonly logger = new Logger(TrialLinks.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly queries: TrialQueries,
+    private readonly verifications: Verifications,
+    private readonly mails: TrialMails,
+    private readonly limits: RateLimitStore,
+  ) {}
+
+  /** Nothing is waited for: neither the words nor the time of the answer tell whether there is such a trial. */
+  ask(email: string): LinkRequested {
+    void this.queries
+      .latestOf(email)
+      .then((id) => (id ? this.send(id) : undefined))
+      .catch((error: unknown) => this.logger.error({ err: error }, 'link of a trial not sent again'));
+    return { message: 'Si une analyse a été demandée avec cette adresse, son lien vient d’y être envoyé.' };
+  }
+
+  /** The link of the page; the link that confirms the address where nothing goes on without it. */
+  async send(id: string): Promise<void> {
+    const { isBlocked } = await this.limits.increment(`trial-link ${id}`, DAY_MS, LETTERS_A_DAY);
+    if (isBlocked) return;
+    await this.database.transaction(async (manager) => {
+      const prospect = await heldProspect(manager, id);
+      if (await this.verifications.askAgain(manager, prospect)) return;
+      if (!isHeld(prospect.metadata)) await this.mails.linkAgain(manager, prospect);
+    });
+  }
+}

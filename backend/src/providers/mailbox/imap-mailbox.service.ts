@@ -1,0 +1,115 @@
+import { isIP } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import type { ImapFlow } from 'imapflow';
+import { SaidToPeople } from '../../common/words-for-people.js';
+
+export interface MailboxAccount {
+  /** Already resolved; the name that the certificate has to be made out to beside it. */
+  address: string;
+  host: string;
+  port: number;
+  security: 'tls' | 'starttls' | 'none';
+  user: string;
+  password: string;
+}
+
+/** How far the mailbox was read; a server that numbers anew has another validity. */
+export interface ReadUpTo {
+  uidValidity: string;
+  lastUid: number;
+}
+
+/** The mailbox cannot be read; the message is French and for staff. */
+export class MailboxTrouble extends SaidToPeople {
+  override name = 'MailboxTrouble';
+}
+
+const FOLDER = 'INBOX';
+/** Of one message: a report stands at its beginning, the letter that it returns may be long. */
+const MAX_BYTES = 300_000;
+const AT_ONCE = 200;
+const PATIENCE_MS = 20_000;
+
+/** Reads a mailbox by IMAP. It deletes and moves nothing; only what was understood is marked as seen. */
+@Injectable()
+export class ImapMailbox {
+  /** How many messages lie in the folder. */
+  count(account: MailboxAccount): Promise<number> {
+    return this.open(account, async (client) => (client.mailbox ? client.mailbox.exists : 0));
+  }
+
+  /** Hands over what is new, oldest first; `take` says whether it was understood, `passed` is told after each. */
+  async read(
+    account: MailboxAccount,
+    from: ReadUpTo | null,
+    since: Date,
+    take: (source: Buffer) => Promise<boolean>,
+    passed: (upTo: ReadUpTo) => void,
+  ): Promise<void> {
+    await this.open(account, async (client) => {
+      if (!client.mailbox) return;
+      const uidValidity = String(client.mailbox.uidValidity);
+      const first = from?.uidValidity === uidValidity ? from.lastUid + 1 : null;
+      const found = (await client.search(first === null ? { since } : { uid: `${first}:*` }, { uid: true })) || [];
+      // « n:* » always answers the last message, however old
+      const fresh = found.filter((uid) => uid >= (first ?? 0)).sort((a, b) => a - b);
+      for (const uid of fresh.slice(0, AT_ONCE)) {
+        const message = await client.fetchOne(String(uid), { source: { start: 0, maxLength: MAX_BYTES } }, { uid: true });
+        const source = message ? message.source : undefined;
+        if (source && (await take(source))) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+        passed({ uidValidity, lastUid: uid });
+      }
+    });
+  }
+
+  private async open<T>(account: MailboxAccount, work: (client: ImapFlow) => Promise<T>): Promise<T> {
+    // loaded by those alone who read a mailbox
+    const imap = await import('imapflow');
+    const client = new imap.ImapFlow({
+      host: account.address,
+      port: account.port,
+      secure: account.security === 'tls',
+      doSTARTTLS: account.security === 'starttls',
+      ...(!isIP(account.host) && { servername: account.host }),
+      auth: { user: account.user, pass: account.password },
+      tls: { rejectUnauthorized: true },
+      logger: false,
+      disableAutoIdle: true,
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+    });
+    client.on('error', () => undefined); // told by the command that waits
+    try {
+      await client.connect();
+      await client.mailboxOpen(FOLDER);
+      const result = await work(client);
+      await client.logout().catch(() => undefined);
+      return result;
+    } catch (error) {
+      throw troubleOf(error as ImapError);
+    } finally {
+      client.close();
+    }
+  }
+}
+
+type ImapError = Error & { code?: string; authenticationFailed?: boolean; responseStatus?: string };
+
+/** Faults of connection and account in words; every other one is ours. */
+function troubleOf(error: ImapError): Error {
+  const { code = '', message } = error;
+  const said = `${code} ${message}`;
+  if (error.authenticationFailed) return new MailboxTrouble('Le serveur refuse l’identifiant ou le mot de passe de la boîte.');
+  if (/ENOTFOUND|EAI_AGAIN/.test(said)) return new MailboxTrouble('Le nom du serveur de la boîte n’est pas connu.');
+  if (/ECONNREFUSED/.test(said)) return new MailboxTrouble('Le serveur de la boîte refuse la connexion.');
+  if (/CERT|SELF_SIGNED|ALTNAME|certificate/i.test(said))
+    return new MailboxTrouble('Le certificat du serveur de la boîte n’est pas valable.');
+  if (/SSL|TLS|EPROTO/i.test(said))
+    return new MailboxTrouble('La connexion chiffrée à la boîte n’aboutit pas\u202f: vérifiez le port et le chiffrement.');
+  if (/TIMEOUT|timed? ?out/i.test(said)) return new MailboxTrouble('Le serveur de la boîte n’a pas répondu à temps.');
+  if (/NoConnection|ECONNRESET|EPIPE|closed|ClosedAfter|EConnectionClosed|Unexpected close/i.test(said))
+    return new MailboxTrouble('Le serveur de la boîte a coupé la connexion.');
+  if (error.responseStatus) return new MailboxTrouble('Le serveur de la boîte a refusé la lecture.');
+  return error;
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { failureOf, replyCause } from '../common/mail/mail-failure.js';
+import { wordsOf } from '../common/words-for-people.js';
+import { CAUSES, ProviderError } from './provider-error.js';
+
+const SOURCES = join(import.meta.dirname, '..');
+const UNEXPECTED = 'Cela a échoué.';
+
+describe('what a failure is told as', () => {
+  it.each([
+    ['our own words', new ProviderError('vendor_rejected', 'Contact is blacklisted', 'Emelia'), 'Emelia : la demande a été refusée.'],
+    ['a full disk', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), 'Le disque est plein.'],
+    ['a closed port', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 'Le serveur refuse la connexion.'],
+    ['PostgreSQL’s', Object.assign(new Error('duplicate key value violates unique constraint'), { code: '23505' }), UNEXPECTED],
+    ['a library’s', new TypeError("Cannot read properties of undefined (reading 'x')"), UNEXPECTED],
+    ['a text', 'socket hang up', UNEXPECTED],
+    ['nothing', undefined, UNEXPECTED],
+  ])('%s', (_, error, words) => expect(wordsOf(error, UNEXPECTED)).toBe(words));
+
+  it('is French for every cause, and never the detail', () => {
+    for (const [code, words] of Object.entries(CAUSES)) {
+      const said = wordsOf(new ProviderError(code as keyof typeof CAUSES, 'HTTP 500: upstream failed', 'WhatCMS'), UNEXPECTED);
+      expect(said).toBe(`WhatCMS : ${words}`);
+      expect(said).not.toMatch(ENGLISH);
+    }
+  });
+
+  it('is French for every end of a conversation with a mail server, but for the server’s own words', () => {
+    const phases = ['opening', 'envelope', 'taken'] as const;
+    const codes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH', 'EMESSAGE', 'EENVELOPE', 'EPROTOCOL', undefined];
+    const messages = ['self-signed certificate', 'wrong version number', 'connection closed', 'Greeting never received'];
+    for (const phase of phases)
+      for (const code of codes)
+        for (const message of messages)
+          expect(wordsOf(failureOf(Object.assign(new Error(message), { code }), phase), '')).toMatch(/^\p{Lu}.*\.$/u);
+    expect(replyCause({ code: 550, text: '' })).toBe('L’adresse du destinataire n’existe pas ou refuse nos messages.');
+  });
+});
+
+/** Words that no French sentence of ours has. */
+const ENGLISH = /\b(?:the|failed|error|not|could|unable|invalid|request|server|timeout)\b/i;
+
+/** Where a foreign message is read at all: it is logged, or kept as a technical detail. */
+const READS_MESSAGE = /\bas Error\)\.message|instanceof Error \? \w+\.message|String\(error\)/;
+const NOT_SHOWN = /logger|detail|new ProviderError\(|\.test\(|const title = |pages are not built|return \{ fault: /;
+/** The command line speaks to whoever runs the server; workers of their own report to their parent. */
+const OUTSIDE =
+  /^cli\/|^cli\.ts|-child\.ts$|^main|^worker|\.test\.ts$|^common\/(?:backups|database|config)\/|^common\/start-failure|^providers\/foreign\//;
+
+describe('the message of an error that nobody of us has worded', () => {
+  const files = (readdirSync(SOURCES, { recursive: true }) as string[]).map((file) => relative('.', file));
+  it('is read nowhere but for the log and the technical details', () => {
+    const found = files
+      .filter((file) => file.endsWith('.ts') && !OUTSIDE.test(file))
+      .flatMap((file) =>
+        readFileSync(join(SOURCES, file), 'utf8')
+          .split('\n')
+          .flatMap((line, at) => (READS_MESSAGE.test(line) && !NOT_SHOWN.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+      );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { ownName } from './company-name.rules.js';
+
+describe('a company’s name', () => {
+  it.each([
+    ...[
+      'votre entreprise',
+      'Votre Entreprise',
+      ' VOTRE  ENTREPRISE ',
+      '« votre entreprise »',
+      'Votre entreprise.',
+      'notre société',
+      'Ma Société',
+    ],
+    ...['{company}', '{{company}}', '[Entreprise]', 'Nom de l’entreprise', "nom de l'entreprise", 'Your Company', 'Company Name'],
+    ...['N/A', 'n.a.', '-', '—', '?', '...', 'null', 'undefined', 'NaN', 'Inconnu', 'Unknown', 'Non renseigné', 'Néant', '', '   '],
+  ])('%s names nobody', (text) => expect(ownName(text)).toBeNull());
+
+  it.each([
+    ...[
+      'Votre Entreprise Sàrl',
+      'Entreprise Dupont',
+      'La Société Générale',
+      'Mon Entreprise de Peinture',
+      'Company 21',
+      'NA',
+      'Unknown Pleasures SA',
+    ],
+    ...['A', '3', 'Ô', 'L’Inconnu', 'Null SA', 'Aucun Souci Sàrl', 'Ma Boulangerie', '株式会社', 'Votre Coiffeur', 'Chez Nous'],
+  ])('%s is one', (text) => expect(ownName(` ${text} `)).toBe(text));
+
+  it('is null when nothing was said', () => {
+    expect(ownName(null)).toBeNull();
+    expect(ownName(undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { FINDINGS, type FindingId, isJudged } from './findings.rules.js';
+import { basisOf, type Comparison, HEADLINES, type HeadlineBasis, waiting } from './headlines.rules.js';
+import { isWrongPage, OUTCOMES } from './outcomes.rules.js';
+import { asShown } from './shown-facts.rules.js';
+import type { SiteFacts } from './site-facts.rules.js';
+
+/** What the first screen says: the finding that costs most, in words, and drawn to scale where it was measured. */
+export interface Headline {
+  /** Null where nothing is to be mended, or nothing is known. */
+  finding: FindingId | null;
+  sentence: string;
+  comparison: Comparison | null;
+  /** Null where no figure and no finding is told. */
+  basis: HeadlineBasis | null;
+  /** What comes next where there is no plan of this site. */
+  todo: string | null;
+}
+
+const only = (sentence: string, todo: string | null = null): Headline => ({
+  ...{ finding: null, sentence, comparison: null, basis: null, todo },
+});
+
+const UNMEASURED = only('Votre site n’a pas encore été mesuré.');
+const NO_SITE = only('Nous ne connaissons pas encore de site à votre entreprise.', 'Indiquez-nous son adresse, et nous le mesurons.');
+const SCANNING = only('Votre site est en train d’être mesuré.', 'Les premiers chiffres s’inscrivent ici dès qu’ils sont là.');
+const NOTHING_FOUND = only('Rien de ce que nous vérifions n’est à corriger sur votre site.');
+
+const GAIN = new Map<string, number>(FINDINGS.map(({ id, gain }) => [id, gain]));
+
+/** The one that costs most of a list: what mending it brings says so, for this screen as for the order of the list and of the plan. */
+export const costliestOf = (findings: readonly FindingId[]): FindingId | null =>
+  [...findings].sort((a, b) => (GAIN.get(b) ?? 0) - (GAIN.get(a) ?? 0)).find((id) => GAIN.has(id)) ?? null;
+
+/** `findings`: the one list of the site (decision 32); a wrong page has no figures, but says what was met (decision 30). */
+export function headlineOf(
+  measured: SiteFacts,
+  findings: readonly FindingId[],
+  { hasSite, isScanning }: { hasSite: boolean; isScanning: boolean },
+): Headline {
+  const facts = asShown(measured);
+  if (isWrongPage(facts.outcome)) {
+    const { met, todo } = OUTCOMES[facts.outcome].owner;
+    return only(met, todo);
+  }
+  if (!isJudged(facts)) return isScanning ? SCANNING : hasSite ? UNMEASURED : NO_SITE;
+  const finding = costliestOf(findings);
+  const said = finding ? HEADLINES[finding](facts) : waiting(facts);
+  return said ? { finding, todo: null, basis: finding ? basisOf(finding, facts) : 'pagespeed', ...said } : NOTHING_FOUND;
+}

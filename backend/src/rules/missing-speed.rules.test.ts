@@ -1,0 +1,26 @@
+import { missingSpeed } from './missing-speed.rules.js';
+
+const failed = (code: string) => ({ mobile_performance_score: null, failures: [{ device: 'mobile' as const, code }] });
+
+describe('a score that is missing', () => {
+  it('says why, in the place of the figure', () => {
+    expect(missingSpeed('mobile', failed('no_paint'))).toBe(
+      'Score sur téléphone non mesuré\u202f: la page s’est ouverte sans rien afficher.',
+    );
+    expect(missingSpeed('desktop', { error: { code: 'timeout' } })).toBe(
+      'Score sur ordinateur non mesuré\u202f: la page n’a pas fini de se charger dans le temps prévu.',
+    );
+  });
+
+  it.each(['browser_crashed', 'vendor_quota', 'gave_way', 'unexpected', 'a code of tomorrow'])('blames nobody for %s', (code) => {
+    expect(missingSpeed('mobile', failed(code))).toBe(
+      'Score sur téléphone non mesuré\u202f: notre mesure n’a pas abouti, elle sera refaite.',
+    );
+  });
+
+  it('says nothing beside a score, of the other device, or before anybody has looked', () => {
+    expect(missingSpeed('mobile', { ...failed('no_paint'), mobile_performance_score: 0 })).toBeNull();
+    expect(missingSpeed('desktop', failed('no_paint'))).toBeNull();
+    expect(missingSpeed('mobile', {})).toBeNull();
+  });
+});

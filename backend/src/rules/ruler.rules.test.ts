@@ -1,0 +1,45 @@
+import { drawRuler, RULERS, type RulerPart } from './ruler.rules.js';
+
+const lines = (parts: RulerPart[], role: string) => parts.filter((part) => part.kind === 'line' && part.role === role);
+
+describe('the ruler', () => {
+  it('has the thresholds of the words that are read off it', () => {
+    expect(RULERS).toEqual({
+      score: [
+        { at: 60, word: 'Moyen' },
+        { at: 80, word: 'Excellent' },
+      ],
+      lighthouse: [
+        { at: 50, word: 'À améliorer' },
+        { at: 70, word: 'Bon' },
+        { at: 90, word: 'Excellent' },
+      ],
+      rating: [
+        { at: 80, word: 'Correcte' },
+        { at: 90, word: 'Excellente' },
+      ],
+      citations: [
+        { at: 25, word: 'Parfois' },
+        { at: 60, word: 'Souvent' },
+      ],
+    });
+  });
+
+  it.each([0, 54, 60, 100])('draws %s to scale, and every threshold after it, at full height: none is hidden', (value) => {
+    const { height, parts } = drawRuler(value, RULERS.score);
+    expect(lines(parts, 'length')).toMatchObject([{ x1: 0, x2: value }]);
+    expect(lines(parts, 'needle')).toMatchObject([{ x1: value, x2: value }]);
+    const marks = lines(parts, 'mark');
+    expect(marks).toMatchObject([{ x1: 60 }, { x1: 80 }]);
+    expect(parts.indexOf(marks[0] as RulerPart)).toBeGreaterThan(parts.indexOf(lines(parts, 'needle')[0] as RulerPart));
+    for (const part of parts)
+      if (part.kind === 'line') expect(part.y1 >= 0 && part.y2 <= height && part.y1 <= part.y2).toBe(true);
+      else expect(part.y <= height && part.x >= 0 && part.x <= 100).toBe(true);
+  });
+
+  it('has no length and no needle without a value, and no words where it stands below another', () => {
+    const { height, parts } = drawRuler(null, RULERS.lighthouse, { isLabelled: false });
+    expect([...lines(parts, 'length'), ...lines(parts, 'needle'), ...parts.filter(({ kind }) => kind === 'text')]).toEqual([]);
+    expect(height).toBeLessThan(drawRuler(null, RULERS.lighthouse).height);
+  });
+});

@@ -1,0 +1,82 @@
+import { LIGHTHOUSE_FROM, lighthouseBand, POSITIVE_PER_STAR, RATING_FROM, ratingBand } from './bands.rules.js';
+import { CITED_FROM, citationWord } from './citations.rules.js';
+import { labelOf, SCORE_FROM } from './verdicts.rules.js';
+
+/** A threshold on the ruler: where it stands, and the word of what begins there. */
+export interface RulerMark {
+  at: number;
+  word: string;
+}
+
+const marks = (limits: readonly number[], word: (limit: number) => string, scale = 1): RulerMark[] =>
+  [...limits].sort((a, b) => a - b).map((limit) => ({ at: limit * scale, word: word(limit) }));
+
+/** The scales that are read off the ruler, each with the thresholds that its words have. */
+export const RULERS = {
+  score: marks(Object.values(SCORE_FROM), labelOf),
+  lighthouse: marks(Object.values(LIGHTHOUSE_FROM), (limit) => lighthouseBand(limit).word),
+  rating: marks(Object.values(RATING_FROM), (limit) => ratingBand(limit).word, POSITIVE_PER_STAR),
+  citations: marks(Object.values(CITED_FROM), (share) => citationWord(share, 1).replace(' cité', ''), 100),
+} as const satisfies Record<string, readonly RulerMark[]>;
+export type RulerName = keyof typeof RULERS;
+
+type Role = 'rule' | 'end' | 'mark' | 'length' | 'needle';
+/** `x` in percent of the width, `y` in pixels from the top. */
+export type RulerPart =
+  | { kind: 'line'; role: Role; x1: number; x2: number; y1: number; y2: number }
+  | { kind: 'text'; role: 'end' | 'mark'; x: number; y: number; anchor: 'start' | 'middle' | 'end'; text: string };
+
+export interface RulerDrawing {
+  height: number;
+  parts: RulerPart[];
+}
+
+/** Pixels: the rule, its ends and its thresholds, which stand at full height; the text's own lines above and below. */
+const TALL = 20;
+const TEXT = 18;
+const END = 5;
+
+/**
+ * The one ruler from 0 to 100, for page, paper, mail and picture: a hairline with its thresholds, the length of the value with its
+ * needle, drawn before them so that it hides none. Null = not measured: the rule alone. `isLabelled`: numbers above, words below.
+ */
+export function drawRuler(value: number | null, thresholds: readonly RulerMark[], { isLabelled = true } = {}): RulerDrawing {
+  const top = isLabelled ? TEXT : 0;
+  const rule = top + TALL / 2;
+  const upright = (role: Role, x: number, half: number): RulerPart => ({
+    kind: 'line',
+    role,
+    x1: x,
+    x2: x,
+    y1: rule - half,
+    y2: rule + half,
+  });
+  const measured: RulerPart[] =
+    value === null ? [] : [{ kind: 'line', role: 'length', x1: 0, x2: value, y1: rule, y2: rule }, upright('needle', value, TALL / 2)];
+  return {
+    height: isLabelled ? TALL + 2 * TEXT : TALL,
+    parts: [
+      { kind: 'line', role: 'rule', x1: 0, x2: 100, y1: rule, y2: rule },
+      ...measured,
+      ...[0, 100].map((x) => upright('end', x, END)),
+      ...thresholds.map(({ at }) => upright('mark', at, TALL / 2)),
+      ...(isLabelled ? labels(thresholds) : []),
+    ],
+  };
+}
+
+/** From here on a word would leave the scale if it stood around its threshold. */
+const LAST = 85;
+
+function labels(thresholds: readonly RulerMark[]): RulerPart[] {
+  const above = TEXT - END;
+  const below = TALL + 2 * TEXT - END / 2;
+  return [
+    { kind: 'text', role: 'end', x: 0, y: above, anchor: 'start', text: '0' },
+    ...thresholds.flatMap(({ at, word }): RulerPart[] => [
+      { kind: 'text', role: 'mark', x: at, y: above, anchor: 'middle', text: String(at) },
+      { kind: 'text', role: 'mark', x: at > LAST ? 100 : at, y: below, anchor: at > LAST ? 'end' : 'middle', text: word },
+    ]),
+    { kind: 'text', role: 'end', x: 100, y: above, anchor: 'end', text: '100' },
+  ];
+}

@@ -1,0 +1,74 @@
+import { localDate, localTime, MONTHS, WEEKDAYS, zoneOffset } from './dates.rules.js';
+
+/** Where the requests of a prospect stand, in the words that its pages and staff read alike. */
+
+/** An audit is promised within 24 hours (specification 1, section 9). */
+const PROMISE_MS = 24 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+export const promisedBy = (requestedAt: Date): Date => new Date(requestedAt.getTime() + PROMISE_MS);
+
+/** What the person who asked reads of it. */
+export const AUDIT_WORDS = { pending: 'reçue', in_progress: 'en préparation', completed: 'envoyée', cancelled: 'annulée' } as const;
+const REFERRAL_WORDS = { pending: 'reçue, merci', contacted: 'transmise', converted: 'aboutie, merci' } as const;
+
+export interface AskedAudit {
+  status: keyof typeof AUDIT_WORDS;
+  requestedAt: Date;
+  /** When its letter left; null where nobody knows. */
+  sentAt: Date | null;
+}
+
+export interface BookedCall {
+  status: 'booked' | 'held' | 'cancelled' | 'missed';
+  start: Date;
+  end: Date;
+}
+
+const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** « lundi 30 novembre », with its year where that is another one. */
+function dayInWords(day: string, today: string): string {
+  const date = new Date(startOfDay(day));
+  const number = date.getUTCDate() === 1 ? '1er' : date.getUTCDate();
+  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
+  return `${WEEKDAYS[date.getUTCDay()]} ${number} ${MONTHS[date.getUTCMonth()]}${year}`;
+}
+
+const NEAR: Readonly<Record<number, string>> = { [-1]: 'hier', 0: 'aujourd’hui', 1: 'demain' };
+
+/** « demain à 14:00 », « lundi 30 novembre à 09:30 »; Swiss time. */
+export function spokenMoment(instant: Date, now: Date): string {
+  const [day, today] = [localDate(instant), localDate(now)];
+  const days = (startOfDay(day) - startOfDay(today)) / DAY_MS;
+  return `${NEAR[days] ?? dayInWords(day, today)} à ${localTime(instant)}`;
+}
+
+/** When today ends in Switzerland: its clocks change at one o’clock UTC, never at midnight. */
+function endOfDay(now: Date): Date {
+  const midnight = new Date(startOfDay(localDate(now)) + DAY_MS);
+  return new Date(midnight.getTime() - zoneOffset(new Date(midnight.getTime() - 2 * 3_600_000)));
+}
+
+export function auditWords({ status, requestedAt, sentAt }: AskedAudit, now: Date): string {
+  const said = `Demande d’audit\u202f: ${AUDIT_WORDS[status]}.`;
+  if (status === 'cancelled') return said;
+  if (status === 'completed') return sentAt ? `${said} PDF parti par e-mail ${spokenMoment(sentAt, now)}.` : said;
+  const promised = promisedBy(requestedAt);
+  const when = spokenMoment(promised, now);
+  return promised > now ? `${said} PDF promis pour ${when}.` : `${said} PDF en retard, promis pour ${when}.`;
+}
+
+/** Null once there is nothing left to say of it. */
+export function callWords({ status, start, end }: BookedCall, now: Date): string | null {
+  if (status === 'missed') return 'Appel manqué.';
+  return status === 'booked' && end > now ? `Appel\u202f: ${spokenMoment(start, now)}, heure suisse.` : null;
+}
+
+export const referralWords = (status: keyof typeof REFERRAL_WORDS): string => `Recommandation\u202f: ${REFERRAL_WORDS[status]}.`;
+
+/** Until when these words are true: days go by their names, and promises and calls pass. */
+export function trueUntil(audit: AskedAudit | null, call: BookedCall | null, now: Date): Date {
+  const marks = [endOfDay(now), ...(audit ? [promisedBy(audit.requestedAt)] : []), ...(call ? [call.start, call.end] : [])];
+  return new Date(Math.min(...marks.filter((mark) => mark > now).map((mark) => mark.getTime())));
+}

@@ -1,0 +1,70 @@
+import { Client } from 'pg';
+import { judgeQueries } from './sql/judged-queries.js';
+import { judgeOwners } from './sql/owned.js';
+import { type Product, readProduct } from './sql/product.js';
+import { cloneDatabase } from './support/database.js';
+
+/** A file that does what nobody may. */
+const PLANTED = `
+import type { EntityManager } from 'typeorm';
+import { Prospect } from '../prospects/prospect.entity.js';
+const COLUMNS = ['score', 'nom'].join(', ');
+export const gone = (manager: EntityManager) => manager.query<{ id: string }[]>('SELECT id FROM prospect');
+export const missing = (manager: EntityManager) => manager.query<{ token: string; city: string }[]>('SELECT token FROM prospects');
+export const wrong = (manager: EntityManager) => manager.query<{ score: string; nom: string | null }[]>(\`SELECT \${COLUMNS} FROM prospects\`);
+export async function looked(manager: EntityManager) { const rows = await manager.query('SELECT at FROM audit_log'); return rows[0].at; }
+export const written = (manager: EntityManager) => manager.query<unknown>(\`UPDATE outbox SET status = 'sent' WHERE id = $1\`, ['']);
+export const saved = (manager: EntityManager) => manager.update(Prospect, { id: '' }, { nom: '' });
+export const cast = (manager: EntityManager, type: string) => manager.query<unknown>(\`SELECT 1::\${type}\`);
+`;
+const PLANT = 'modules/saved-views/planted.queries.ts';
+
+/** The SQL of the product beside the tables that the migrations made. */
+let database: Client;
+let product: Product;
+let tables: Set<string>;
+beforeAll(async () => {
+  product = readProduct({ [PLANT]: PLANTED });
+  database = new Client({ connectionString: await cloneDatabase() });
+  await database.connect();
+  const { rows } = await database.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
+  );
+  tables = new Set(rows.map(({ name }) => name));
+}, 180_000); // the compiler reads the whole backend, beside whatever else runs
+afterAll(() => database.end());
+
+const apart = (faults: string[]) => ({
+  planted: faults.filter((fault) => fault.startsWith(PLANT)).map((fault) => fault.slice(PLANT.length + 1)),
+  others: faults.filter((fault) => !fault.startsWith(PLANT)),
+});
+
+describe('a table', () => {
+  it('is written by its owner, and read in SQL by its owner and those who are declared', () => {
+    const { faults, ...declared } = judgeOwners(product, tables);
+    const { planted, others } = apart(faults);
+    expect(others).toEqual([]);
+    expect(declared).toEqual({ needless: [], ownerless: [] });
+    expect(planted).toEqual([
+      '8: saved-views reads audit_log of auth',
+      '9: saved-views writes outbox of common/mail',
+      '10: saved-views writes prospects of prospects',
+    ]);
+  });
+});
+
+describe('a statement', () => {
+  it('is one that the database takes, and answers the rows that its type tells', async () => {
+    const { faults, undecided, needless, asked } = await judgeQueries(product, database);
+    const { planted, others } = apart(faults);
+    expect(others).toEqual([]);
+    expect({ undecided, needless }).toEqual({ undecided: [PLANT], needless: [] });
+    expect(planted).toEqual([
+      '5: relation "prospect" does not exist',
+      '6: city does not come',
+      '7: score comes as number, not as string',
+      '8: is taken for any',
+    ]);
+    expect(asked).toBeGreaterThan(350);
+  });
+});

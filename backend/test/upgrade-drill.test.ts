@@ -1,0 +1,121 @@
+import { DataSource, type MigrationInterface } from 'typeorm';
+import { replaceRows, restore } from '../src/cli/backup/restore.js';
+import { NOT_SAVED } from '../src/common/backups/backup-format.js';
+import { checkBackup } from '../src/common/backups/read-backup.js';
+import { dataSourceOptions, migrate } from '../src/common/database/data-source.js';
+import { migrations } from '../src/common/database/migrations/index.js';
+import type { PublicQuiz } from '../src/modules/quiz/quiz.contract.js';
+import { startApp, type TestApp } from './support/app.js';
+import { cloneDatabase, emptyDatabase } from './support/database.js';
+
+/** All of a working installation of the version before: 36 prospects, measured, answered, booked, written to. */
+const BEFORE = new URL('./fixtures/version-0.1.0.backup', import.meta.url).pathname;
+const SECRET = 'previous-version-secret-of-32-characters';
+
+let applied: string[];
+let upgraded: TestApp;
+let migrated: Record<string, string[]>;
+beforeAll(async () => {
+  ({ migrations: applied } = await checkBackup(
+    BEFORE,
+    migrations.map(({ name }) => name),
+  ));
+  const url = (await emptyDatabase()).href;
+  await asOf(url, applied);
+  await migrate(url);
+  migrated = await contentAt(url);
+  upgraded = await startApp({ DATABASE_URL: url, APP_SECRET: SECRET, PUBLIC_URL: 'https://check.example.ch' });
+});
+afterAll(() => upgraded.stop());
+
+/** The database of the version before, with its rows in its own schema. */
+async function asOf(url: string, names: readonly string[]): Promise<void> {
+  const steps: (new () => MigrationInterface)[] = migrations.filter(({ name }) => names.includes(name));
+  const source = await new DataSource({ ...dataSourceOptions(url, 2), migrations: steps }).initialize();
+  await source.runMigrations({ transaction: 'each' });
+  await source.transaction((manager) => replaceRows(manager, BEFORE, undefined));
+  await source.destroy();
+}
+
+const rows = <T>(database: DataSource, text: string, values: unknown[] = []) => database.query<T[]>(text, values);
+const admin = <T>(path: string) => upgraded.call<T>('GET', `/api/admin/${path}`, { as: upgraded.admin });
+const total = async (list: string) => Number((await admin(list)).headers.get('content-range')?.split('/')[1]);
+
+it('is not the schema of today', () => {
+  expect(applied.length).toBeLessThan(migrations.length);
+});
+
+describe('an installation of the version before, upgraded', () => {
+  it('shows each of its personal pages, by the links that were sent', async () => {
+    const prospects = await rows<{ token: string; business_name: string }>(upgraded.database, 'SELECT token FROM prospects ORDER BY token');
+    expect(prospects).toHaveLength(36);
+    for (const { token } of prospects)
+      for (const path of [`prospects/${token}`, `prospects/${token.toUpperCase()}`, `quiz/${token}`])
+        expect([path, (await upgraded.call('GET', `/api/public/${path}`)).status]).toEqual([path, 200]);
+  });
+
+  it('keeps what people gave: answers and score, call, request, message, recommendation, refusal', async () => {
+    const quiz = (await upgraded.call<PublicQuiz>('GET', '/api/public/quiz/Mesure42')).body;
+    expect([quiz.status, quiz.answers.length]).toEqual(['done', 7]);
+    expect((await upgraded.call<PublicQuiz>('GET', '/api/public/quiz/halfway7')).body.answers).toHaveLength(3);
+    const [counts] = await rows(
+      upgraded.database,
+      `SELECT (SELECT count(*)::int FROM appointments JOIN prospects p ON p.id = prospect_id WHERE p.token = 'Mesure42') AS calls,
+              (SELECT count(*)::int FROM contact_messages WHERE email = 'paul@rochat.example') AS messages,
+              (SELECT count(*)::int FROM referrals r JOIN prospects p ON p.id = r.prospect_id WHERE p.token = 'Mesure42') AS referrals,
+              (SELECT count(*)::int FROM campaign_recipients WHERE state = 'sent') AS letters,
+              (SELECT count(*)::int FROM suppressions) AS refusals`,
+    );
+    expect(counts).toEqual({ calls: 1, messages: 1, referrals: 1, letters: 3, refusals: 2 });
+  });
+
+  it('lets its staff work: lists count what is there, keys open, accounts sign in with their passwords', async () => {
+    for (const list of [
+      'prospects',
+      'campaigns',
+      'appointments',
+      'audit-requests',
+      'referrals',
+      'messages',
+      'imports',
+      'users',
+      'outbox',
+      'quiz-questions',
+    ])
+      expect([list, (await admin(`${list}?range=[0,9]`)).status]).toEqual([list, 200]);
+    expect(await total('prospects?range=[0,0]')).toBe(36);
+    expect(await total('prospects?range=[0,0]&filter={"quiz_fait":true}')).toBe(
+      (await rows<{ n: number }>(upgraded.database, 'SELECT count(*)::int AS n FROM prospects WHERE quiz_fait'))[0]?.n,
+    );
+    const keys = (await admin<{ state: string }[]>('api-keys')).body;
+    expect(keys.map(({ state }) => state)).toEqual(Array(6).fill('encrypted'));
+  });
+});
+
+describe('a backup of the version before, restored', () => {
+  it('ends as the upgraded installation, row for row', async () => {
+    const url = await cloneDatabase();
+    const target = await new DataSource(dataSourceOptions(url, 2)).initialize();
+    await target.query(`INSERT INTO backup_runs (file) VALUES ('hier.backup')`);
+    await restore(target, BEFORE, { secret: SECRET });
+    // what became of the backups belongs to the place, not to the data
+    expect(await target.query('SELECT file FROM backup_runs')).toEqual([{ file: 'hier.backup' }]);
+    await target.destroy();
+    expect(await contentAt(url)).toEqual(migrated);
+  });
+});
+
+/** Every row of every saved table. */
+async function contentAt(url: string): Promise<Record<string, string[]>> {
+  const source = await new DataSource(dataSourceOptions(url, 1)).initialize();
+  const tables = await source.query<{ name: string }[]>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+  );
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables.filter((table) => !NOT_SAVED.has(table.name)))
+    found[name] = (await source.query<{ row: string }[]>(`SELECT to_jsonb(t)::text AS row FROM "${name}" t ORDER BY 1`)).map(
+      ({ row }) => row,
+    );
+  await source.destroy();
+  return found;
+}

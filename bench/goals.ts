@@ -1,0 +1,33 @@
+/** What each row of `npm run bench` is to reach, and what is held until it does. A ratio is the product's figure by the baseline's. */
+export interface Goal {
+  work: string;
+  /** The figure that is compared: on a machine with other work the processor's time is the steadier one. */
+  by: 'clock' | 'processor' | 'figure';
+  /** As the issue says it: rates are to be at least, times and sizes at most so many times the baseline's (or so much, without one). */
+  atLeast?: number;
+  atMost?: number;
+  /** The bound of today, where the goal is not reached. */
+  today?: number;
+}
+
+export const GOALS = {
+  report: { work: 'report as JSON, 50 connections', by: 'processor', atLeast: 0.9, today: 0.7 },
+  page: { work: 'page /analyse/{token}, brotli', by: 'processor', atLeast: 0.8 },
+  pageIdentity: { work: 'page /analyse/{token}, as it is', by: 'processor', atLeast: 0.8 },
+  answer: { work: 'answer of the quiz, on the disk', by: 'processor', atLeast: 0.6 },
+  second: { work: 'reports of two web processes', by: 'clock', atLeast: 1.7, today: 0.5 },
+  csv: { work: 'prospects as CSV beside COPY', by: 'processor', atMost: 1.6, today: 3.2 },
+  importCsv: { work: 'import of 25,000, CSV', by: 'processor', atMost: 1.6, today: 2.5 },
+  importWorkbook: { work: 'import of 25,000, workbook', by: 'processor', atMost: 1.4, today: 2.4 },
+  lists: { work: 'lists: cases slower than their SQL and than 100 ms', by: 'figure', atMost: 0 },
+  searches: { work: 'searches: cases over 0.6 of their SQL and over 100 ms', by: 'figure', atMost: 0 },
+  start: { work: 'warm start: processor, s', by: 'figure', atMost: 2 },
+  memory: { work: 'web process at rest, MB', by: 'figure', atMost: 180 },
+  reportScripts: { work: 'JavaScript of the report, kB', by: 'figure', atMost: 30 },
+  quizScripts: { work: 'JavaScript of the quiz, kB', by: 'figure', atMost: 72, today: 76 },
+  trialScripts: { work: 'JavaScript of the trial, kB', by: 'figure', atMost: 72, today: 77 },
+  site: { work: 'one site beside a pair of Lighthouse’s own', by: 'clock', atMost: 0.95 },
+  scans: { work: 'slowest of three quick scans in a row', by: 'clock', atMost: 1.05 },
+} satisfies Record<string, Goal>;
+
+export type RowName = keyof typeof GOALS;

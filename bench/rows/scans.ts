@@ -1,0 +1,48 @@
+// In full: a site measured with our own engines beside a pair of the plain `lighthouse` command, and three such scans one after
+// the other, each begun when the one before is shown; nobody waits for what is measured once more behind them.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { KEYS } from '../../backend/test/emulators/index.ts';
+import { type BenchProduct, runQuick } from '../product.ts';
+import { type Bench, inTurns, type Row } from '../side-by-side.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FLAGS = ['--chrome-flags=--headless --no-sandbox --disable-dev-shm-usage', '--output=json', '--output-path=/dev/null', '--quiet'];
+const SAME = ['--only-categories=performance,accessibility,best-practices,seo', '--disable-full-page-screenshot', '--locale=fr'];
+
+export async function* scans({ product, isFull, wants }: Bench): AsyncGenerator<Row> {
+  if (!isFull || !wants('site', 'scans')) return;
+  const { findChromium } = await import(join(ROOT, 'backend/dist/providers/browser/chromium-install.js'));
+  const chromium = (await findChromium({ dataDir: '' })) as { path: string; env: Record<string, string> };
+  const plain = (url: string, ...more: string[]) =>
+    promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/lighthouse/cli/index.js'), url, ...FLAGS, ...SAME, ...more], {
+      env: { ...process.env, ...chromium.env, CHROME_PATH: chromium.path },
+    });
+  for (const service of Object.keys(KEYS)) await product.call('DELETE', `/api/admin/api-keys/${service}`).catch(() => undefined);
+  await product.database.query('TRUNCATE prospects CASCADE');
+  await product.addProspects(10);
+  const { rows } = await product.database.query<{ id: string; site_url: string }>('SELECT id, site_url FROM prospects ORDER BY token');
+  const worker = await product.startWorker();
+  try {
+    let next = 0;
+    const ours = () => quick(product, rows[next++]?.id as string);
+    const pair = async () => {
+      const began = performance.now();
+      const url = rows[0]?.site_url as string;
+      await plain(url);
+      await plain(url, '--preset=desktop');
+      return { value: (performance.now() - began) / 1000 };
+    };
+    yield { name: 'site', ...(await inTurns(3, pair, ours)) };
+    const [first, ...others] = [await ours(), await ours(), await ours()];
+    const slowest = Math.max(...others.map(({ value }) => value));
+    yield { name: 'scans', product: { value: slowest }, baseline: first as { value: number } };
+  } finally {
+    worker.kill();
+  }
+}
+
+const quick = async (product: BenchProduct, id: string) => ({
+  value: (await runQuick(product, id)).seconds,
+});

@@ -1,0 +1,105 @@
+// The personal page, its report and an answer of its quiz beside a bare server (node:http and pg, one prepared statement, the
+// same bytes; one UPSERT for an answer).
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type BenchProduct, runBulk } from '../product.ts';
+import { type Bench, inTurns, type Row } from '../side-by-side.ts';
+import { copyResults } from './copied-results.ts';
+import { type Asked, load } from './load.ts';
+
+const TOKENS = 500;
+const PATHS = { report: '/api/public/prospects/', page: '/analyse/', pageIdentity: '/analyse/' } as const;
+
+export async function* visits(bench: Bench): AsyncGenerator<Row> {
+  if (!bench.wants('report', 'page', 'pageIdentity', 'answer', 'second')) return;
+  const { product, rounds, seconds } = bench;
+  const tokens = await measuredProspects(product);
+  const bare = await startBare(product, tokens);
+  const token = (index: number) => tokens[index % tokens.length] as string;
+  try {
+    const [pids, bareUrl] = [[product.webPid], `http://127.0.0.1:${await portOf(bare)}`];
+    const turns = (ours: (index: number) => Asked, theirs: (index: number) => Asked) =>
+      inTurns(
+        rounds,
+        () => load(product, [bare.pid as number], theirs, { seconds }),
+        () => load(product, pids, ours, { seconds }),
+      );
+    for (const name of ['report', 'page', 'pageIdentity'] as const) {
+      if (!bench.wants(name, ...(name === 'report' ? (['second'] as const) : []))) continue;
+      const encoding = name === 'pageIdentity' ? 'identity' : 'br';
+      const ours = (index: number) => ({ url: product.url + PATHS[name] + token(index), encoding }) as const;
+      const first = await load(product, pids, ours, { count: tokens.length });
+      console.log(
+        `${name}, each for the first time: ${first.value.toFixed(0)} /s, ${first.program?.toFixed(1)} + ${first.postgres?.toFixed(1)} ms`,
+      );
+      if (bench.wants(name)) yield { name, ...(await turns(ours, (index) => ({ url: `${bareUrl}/${name}/${token(index)}`, encoding }))) };
+    }
+    if (bench.wants('answer')) yield { name: 'answer', ...(await turns(...(await answers(product, bareUrl, token)))) };
+    if (bench.wants('second')) yield { name: 'second', ...(await secondProcess(bench, token)) };
+  } finally {
+    bare.kill();
+  }
+}
+
+/** Every answer is another one than before: it is written. */
+async function answers({ url }: BenchProduct, bareUrl: string, token: (index: number) => string) {
+  type Quiz = { questions: { id: number; options: string[] }[] };
+  const { questions } = (await (await fetch(`${url}/api/public/quiz/${token(0)}`)).json()) as Quiz;
+  return [`${url}/api/public/quiz/TOKEN/answers/`, `${bareUrl}/answer/TOKEN/`].map((base) => {
+    let given = 0;
+    return (): Asked => {
+      const [index, turn] = [given++, Math.floor(given / TOKENS)];
+      const { id, options } = questions[turn % questions.length] as Quiz['questions'][number];
+      const answer = options[Math.floor(turn / questions.length) % options.length];
+      return { url: base.replace('TOKEN', token(index)) + id, body: JSON.stringify({ answer }) };
+    };
+  }) as [() => Asked, () => Asked];
+}
+
+/** Half of the visitors to each of two processes, beside all to one. */
+async function secondProcess({ product, rounds, seconds }: Bench, token: (index: number) => string): Promise<Omit<Row, 'name'>> {
+  const second = await product.startWeb();
+  const to = (urls: readonly string[]) => (index: number) => ({ url: `${urls[index % urls.length]}${PATHS.report}${token(index)}` });
+  const pids = [product.webPid, second.pid];
+  await load(product, pids, to([second.url]), { count: TOKENS });
+  const turns = await inTurns(
+    rounds,
+    () => load(product, pids, to([product.url]), { seconds }),
+    () => load(product, pids, to([product.url, second.url]), { seconds }),
+  );
+  second.kill();
+  return turns;
+}
+
+export async function measuredProspects(product: BenchProduct): Promise<string[]> {
+  await product.addProspects(TOKENS);
+  const worker = await product.startWorker();
+  await runBulk(product, { q: 'p1@example.ch' });
+  worker.kill();
+  await copyResults(product.database);
+  const { rows } = await product.database.query<{ token: string }>('SELECT token FROM prospects ORDER BY token');
+  return rows.map(({ token }) => token);
+}
+
+/** A table of finished answers, and a server that does nothing but read one of them and send it. */
+async function startBare({ url, database, databaseUrl }: BenchProduct, tokens: readonly string[]): Promise<ChildProcess> {
+  await database.query('CREATE TABLE bench_answers (kind text, token text, body bytea, PRIMARY KEY (kind, token))');
+  await database.query(
+    'CREATE TABLE bench_written (token text, question text, answer text, written_at timestamptz DEFAULT now(), PRIMARY KEY (token, question))',
+  );
+  for (const [kind, path] of Object.entries(PATHS)) {
+    const body = Buffer.from(await (await fetch(url + path + tokens[0])).arrayBuffer());
+    const bytes = kind === 'pageIdentity' ? body : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    // one answer is as long as the other
+    await database.query('INSERT INTO bench_answers SELECT $1, token, $2 FROM prospects', [kind, bytes]);
+  }
+  await database.query('VACUUM ANALYZE');
+  return spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function portOf({ stdout }: ChildProcess): Promise<string> {
+  const [data] = (await once(stdout as NonNullable<typeof stdout>, 'data')) as [Buffer];
+  return String(data).trim();
+}

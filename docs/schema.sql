@@ -1,0 +1,2603 @@
+-- Made from a migrated database by `npm run schema`. What changes it is a migration.
+
+CREATE EXTENSION pg_trgm;
+
+CREATE EXTENSION unaccent;
+
+CREATE TABLE agency_logo (
+  id smallint NOT NULL,
+  mime text NOT NULL,
+  content bytea NOT NULL,
+  version text NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((id = 1))
+);
+
+CREATE TABLE ai_citations_results (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  platform text NOT NULL,
+  citations_count integer,
+  pages_count integer,
+  runs integer,
+  answers jsonb DEFAULT '[]'::jsonb NOT NULL,
+  last_checked timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  source text DEFAULT 'live'::text NOT NULL,
+  provider text DEFAULT ''::text NOT NULL,
+  measured_at timestamp with time zone NOT NULL,
+  replaceable boolean DEFAULT false NOT NULL,
+  failed jsonb,
+  origins jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (prospect_id, platform),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON ai_citations_results FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE ai_recommendations (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  recommendations jsonb DEFAULT '[]'::jsonb NOT NULL,
+  analysis jsonb DEFAULT '[]'::jsonb NOT NULL,
+  edited_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  source text DEFAULT 'live'::text NOT NULL,
+  provider text DEFAULT ''::text NOT NULL,
+  measured_at timestamp with time zone NOT NULL,
+  replaceable boolean DEFAULT false NOT NULL,
+  choice jsonb,
+  made_of jsonb,
+  draft jsonb,
+  approval jsonb,
+  origins jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (prospect_id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX ai_recommendations_filled_idx ON ai_recommendations USING btree (prospect_id) WHERE (recommendations <> '[]'::jsonb);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON ai_recommendations FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE api_keys (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  service text NOT NULL,
+  api_key text NOT NULL,
+  hint text DEFAULT ''::text NOT NULL,
+  metadata jsonb DEFAULT '{}'::jsonb NOT NULL,
+  tested_at timestamp with time zone,
+  test_outcome text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  test_ok boolean,
+  PRIMARY KEY (id),
+  UNIQUE (service)
+);
+
+CREATE TABLE appointment_links (
+  token_hash text NOT NULL,
+  appointment_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE
+);
+CREATE INDEX appointment_links_appointment_id_idx ON appointment_links USING btree (appointment_id);
+
+CREATE TABLE appointments (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  start_at timestamp with time zone NOT NULL,
+  end_at timestamp with time zone NOT NULL,
+  status text DEFAULT 'booked'::text NOT NULL,
+  notes text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  sequence integer DEFAULT 0 NOT NULL,
+  telephone text,
+  PRIMARY KEY (id),
+  CHECK ((end_at > start_at)),
+  CHECK ((status = ANY (ARRAY['booked'::text, 'held'::text, 'cancelled'::text, 'missed'::text]))),
+  EXCLUDE USING gist (tstzrange(start_at, end_at) WITH &&) WHERE ((status = 'booked'::text)),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX appointments_created_at_id_idx ON appointments USING btree (created_at, id);
+CREATE INDEX appointments_prospect_id_idx ON appointments USING btree (prospect_id);
+CREATE INDEX appointments_start_at_id_idx ON appointments USING btree (start_at, id);
+CREATE INDEX appointments_status_start_at_idx ON appointments USING btree (status, start_at);
+CREATE TRIGGER appointment_webhooks AFTER INSERT OR UPDATE ON appointments FOR EACH ROW EXECUTE FUNCTION appointment_webhooks();
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON appointments FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE audit_documents (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  request_id uuid,
+  requested_by uuid,
+  outbox_id uuid,
+  status text DEFAULT 'queued'::text NOT NULL,
+  send_when_made boolean DEFAULT false NOT NULL,
+  error text,
+  file bytea,
+  bytes integer,
+  pages integer,
+  sha256 text,
+  duration_ms integer,
+  made_at timestamp with time zone,
+  made_from jsonb DEFAULT '{}'::jsonb NOT NULL,
+  link_hash text,
+  link_expires_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  former_site text,
+  PRIMARY KEY (id),
+  CHECK ((octet_length(file) <= 2000000)),
+  CHECK ((status = ANY (ARRAY['measuring'::text, 'queued'::text, 'made'::text, 'failed'::text]))),
+  UNIQUE (link_hash),
+  FOREIGN KEY (outbox_id) REFERENCES outbox(id) ON DELETE SET NULL,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED,
+  FOREIGN KEY (request_id) REFERENCES seo_audit_requests(id) ON DELETE SET NULL,
+  FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX audit_documents_created_at_id_idx ON audit_documents USING btree (created_at, id);
+CREATE INDEX audit_documents_outbox_id_idx ON audit_documents USING btree (outbox_id);
+CREATE INDEX audit_documents_prospect_id_created_at_id_idx ON audit_documents USING btree (prospect_id, created_at, id);
+CREATE INDEX audit_documents_request_id_idx ON audit_documents USING btree (request_id);
+CREATE INDEX audit_documents_requested_by_idx ON audit_documents USING btree (requested_by);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON audit_documents FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE audit_log (
+  id bigint GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  user_id uuid,
+  user_email text,
+  action text NOT NULL,
+  resource text NOT NULL,
+  resource_id text,
+  before jsonb,
+  after jsonb,
+  PRIMARY KEY (id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX audit_log_at_id_idx ON audit_log USING btree (at, id);
+CREATE INDEX audit_log_resource_at_id_idx ON audit_log USING btree (resource, at, id);
+CREATE INDEX audit_log_resource_id_idx ON audit_log USING btree (resource_id text_pattern_ops);
+CREATE INDEX audit_log_resource_resource_id_idx ON audit_log USING btree (resource, resource_id);
+CREATE INDEX audit_log_user_email_at_idx ON audit_log USING btree (user_email, at);
+CREATE INDEX audit_log_user_id_idx ON audit_log USING btree (user_id);
+CREATE TRIGGER audit_log_by_day_delete AFTER DELETE ON audit_log REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_by_day('(at AT TIME ZONE ''UTC'')::date', 'jsonb_build_object(''user_email'', user_email, ''resource'', resource, ''action'', action)');
+CREATE TRIGGER audit_log_by_day_insert AFTER INSERT ON audit_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_by_day('(at AT TIME ZONE ''UTC'')::date', 'jsonb_build_object(''user_email'', user_email, ''resource'', resource, ''action'', action)');
+CREATE TRIGGER audit_log_by_day_truncate AFTER TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION count_by_day('(at AT TIME ZONE ''UTC'')::date', 'jsonb_build_object(''user_email'', user_email, ''resource'', resource, ''action'', action)');
+CREATE TRIGGER audit_log_by_day_update AFTER UPDATE ON audit_log REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_by_day('(at AT TIME ZONE ''UTC'')::date', 'jsonb_build_object(''user_email'', user_email, ''resource'', resource, ''action'', action)');
+
+CREATE TABLE backup_runs (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  file text,
+  rows bigint,
+  bytes bigint,
+  is_encrypted boolean DEFAULT false NOT NULL,
+  error text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id)
+);
+CREATE INDEX backup_runs_created_at_idx ON backup_runs USING btree (created_at);
+
+CREATE TABLE blocked_urls (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  url text NOT NULL,
+  domain text NOT NULL,
+  reason text DEFAULT 'Client existant'::text NOT NULL,
+  notes text,
+  is_active boolean DEFAULT true NOT NULL,
+  blocked_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id)
+);
+CREATE INDEX blocked_urls_blocked_at_id_idx ON blocked_urls USING btree (blocked_at, id);
+CREATE INDEX blocked_urls_domain_idx ON blocked_urls USING btree (domain);
+CREATE INDEX blocked_urls_url_idx ON blocked_urls USING btree (url);
+
+CREATE TABLE campaign_messages (
+  recipient_id uuid NOT NULL,
+  prospect_id uuid NOT NULL,
+  subject text NOT NULL,
+  body_text text NOT NULL,
+  body_html text,
+  handed_over_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (recipient_id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED,
+  FOREIGN KEY (recipient_id) REFERENCES campaign_recipients(id) ON DELETE CASCADE
+);
+CREATE INDEX campaign_messages_prospect_id_idx ON campaign_messages USING btree (prospect_id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON campaign_messages FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE campaign_recipients (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  campaign_id uuid NOT NULL,
+  prospect_id uuid,
+  email_hash text NOT NULL,
+  state text DEFAULT 'queued'::text NOT NULL,
+  reason text,
+  detail text,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone DEFAULT now() NOT NULL,
+  claimed_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  clicked_at timestamp with time zone,
+  replied_at timestamp with time zone,
+  bounced_at timestamp with time zone,
+  unsubscribed_at timestamp with time zone,
+  complained_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'unknown'::text, 'failed'::text, 'left_out'::text]))),
+  UNIQUE (campaign_id, prospect_id),
+  FOREIGN KEY (campaign_id) REFERENCES email_campaigns(id) ON DELETE CASCADE,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE SET NULL NOT ENFORCED
+);
+CREATE INDEX campaign_recipients_campaign_id_created_at_id_idx ON campaign_recipients USING btree (campaign_id, created_at, id);
+CREATE INDEX campaign_recipients_due_idx ON campaign_recipients USING btree (campaign_id, next_attempt_at, id) WHERE (state = 'queued'::text);
+CREATE INDEX campaign_recipients_prospect_id_idx ON campaign_recipients USING btree (prospect_id);
+CREATE INDEX campaign_recipients_stuck_idx ON campaign_recipients USING btree (state) WHERE (state = ANY (ARRAY['failed'::text, 'unknown'::text]));
+CREATE UNIQUE INDEX campaign_recipients_contact_key ON campaign_recipients USING btree (campaign_id, email_hash) WHERE (state <> 'left_out'::text);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON campaign_recipients FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE closed_mail_way (
+  single_row boolean DEFAULT true NOT NULL,
+  cause text NOT NULL,
+  closed_at_step text NOT NULL,
+  is_lasting boolean NOT NULL,
+  since timestamp with time zone DEFAULT now() NOT NULL,
+  next_try_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (single_row),
+  CHECK (single_row)
+);
+
+CREATE TABLE cms_detection_results (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  url text NOT NULL,
+  detected boolean NOT NULL,
+  cms_name text,
+  version text,
+  confidence integer,
+  logo_url text,
+  details jsonb DEFAULT '{}'::jsonb NOT NULL,
+  technologies jsonb DEFAULT '[]'::jsonb NOT NULL,
+  social_profiles jsonb DEFAULT '[]'::jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  source text DEFAULT 'live'::text NOT NULL,
+  provider text DEFAULT ''::text NOT NULL,
+  measured_at timestamp with time zone NOT NULL,
+  origins jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (prospect_id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON cms_detection_results FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE connectivity_results (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  url text NOT NULL,
+  accessible boolean NOT NULL,
+  outcome text NOT NULL,
+  status_code integer,
+  response_time_ms integer,
+  final_url text,
+  redirects jsonb DEFAULT '[]'::jsonb NOT NULL,
+  tls jsonb,
+  reason text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  source text DEFAULT 'live'::text NOT NULL,
+  provider text DEFAULT ''::text NOT NULL,
+  measured_at timestamp with time zone NOT NULL,
+  doubt text,
+  origins jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (prospect_id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON connectivity_results FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE contact_messages (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  form text DEFAULT 'contact'::text NOT NULL,
+  prenom text,
+  nom text NOT NULL,
+  entreprise text,
+  email text NOT NULL,
+  telephone text,
+  site_url text,
+  message text,
+  handled_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id)
+);
+CREATE INDEX contact_messages_created_at_id_idx ON contact_messages USING btree (created_at, id);
+CREATE INDEX contact_messages_email_idx ON contact_messages USING btree (lower(email));
+CREATE INDEX contact_messages_search_idx ON contact_messages USING gin (fold_text(((((((((((((COALESCE(prenom, ''::text) || ' '::text) || COALESCE(nom, ''::text)) || ' '::text) || COALESCE(entreprise, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(telephone, ''::text)) || ' '::text) || COALESCE(site_url, ''::text)) || ' '::text) || COALESCE(message, ''::text))) gin_trgm_ops);
+CREATE INDEX contact_messages_waiting_idx ON contact_messages USING btree (created_at) WHERE (handled_at IS NULL);
+CREATE TRIGGER contact_messages_forget_webhooks AFTER DELETE ON contact_messages REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_webhooks();
+CREATE TRIGGER message_webhooks AFTER INSERT ON contact_messages FOR EACH ROW EXECUTE FUNCTION message_webhooks();
+
+CREATE TABLE contact_permissions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  purpose text DEFAULT 'campaign'::text NOT NULL,
+  basis text NOT NULL,
+  obtained_on date NOT NULL,
+  source text NOT NULL,
+  wording text,
+  withdrawn_at timestamp with time zone,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  import_id uuid,
+  PRIMARY KEY (id),
+  CHECK ((basis = ANY (ARRAY['consent'::text, 'customer'::text, 'request'::text]))),
+  UNIQUE (prospect_id, purpose),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX contact_permissions_created_at_id_idx ON contact_permissions USING btree (created_at, id);
+CREATE INDEX contact_permissions_import_id_idx ON contact_permissions USING btree (import_id) WHERE (import_id IS NOT NULL);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON contact_permissions FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE dataforseo_keywords (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  domain text NOT NULL,
+  keyword text NOT NULL,
+  "position" integer,
+  search_volume integer,
+  url text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX dataforseo_keywords_prospect_id_keyword_idx ON dataforseo_keywords USING btree (prospect_id, keyword);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON dataforseo_keywords FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE day_total_changes (
+  list text NOT NULL,
+  day date NOT NULL,
+  kind jsonb NOT NULL,
+  n bigint NOT NULL
+);
+CREATE INDEX day_total_changes_list_idx ON day_total_changes USING btree (list);
+
+CREATE TABLE day_totals (
+  list text NOT NULL,
+  day date NOT NULL,
+  kind jsonb NOT NULL,
+  n bigint NOT NULL,
+  PRIMARY KEY (list, day, kind)
+);
+
+CREATE TABLE email_campaigns (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  emelia_id text,
+  name text NOT NULL,
+  subject text DEFAULT ''::text NOT NULL,
+  template text DEFAULT ''::text NOT NULL,
+  status text DEFAULT 'draft'::text NOT NULL,
+  target_audience jsonb DEFAULT '{}'::jsonb NOT NULL,
+  scheduled_date timestamp with time zone,
+  sent_at timestamp with time zone,
+  sent_count integer DEFAULT 0 NOT NULL,
+  open_count integer DEFAULT 0 NOT NULL,
+  click_count integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  channel text DEFAULT 'smtp'::text NOT NULL,
+  started_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  halt_reason text,
+  provider_state text,
+  polled_at timestamp with time zone,
+  poll_error text,
+  signed_by uuid,
+  PRIMARY KEY (id),
+  CHECK ((channel = ANY (ARRAY['smtp'::text, 'emelia'::text]))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'scheduled'::text, 'sent'::text, 'paused'::text]))),
+  FOREIGN KEY (signed_by) REFERENCES signatories(user_id) ON DELETE SET NULL
+);
+CREATE INDEX email_campaigns_created_at_id_idx ON email_campaigns USING btree (created_at, id);
+CREATE INDEX email_campaigns_name_id_idx ON email_campaigns USING btree (name, id);
+CREATE INDEX email_campaigns_scheduled_date_id_idx ON email_campaigns USING btree (scheduled_date, id);
+CREATE INDEX email_campaigns_signed_by_idx ON email_campaigns USING btree (signed_by);
+CREATE INDEX email_campaigns_status_created_at_idx ON email_campaigns USING btree (status, created_at);
+
+CREATE TABLE emelia_events (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  campaign_id uuid,
+  prospect_id uuid,
+  type text NOT NULL,
+  email text,
+  occurred_at timestamp with time zone NOT NULL,
+  dedupe_key text NOT NULL,
+  raw jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  recipient_id uuid,
+  actor text DEFAULT 'unknown'::text NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((actor = ANY (ARRAY['human'::text, 'gateway'::text, 'unknown'::text]))),
+  UNIQUE (dedupe_key),
+  FOREIGN KEY (campaign_id) REFERENCES email_campaigns(id) ON DELETE SET NULL,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED,
+  FOREIGN KEY (recipient_id) REFERENCES campaign_recipients(id) ON DELETE SET NULL
+);
+CREATE INDEX emelia_events_campaign_id_idx ON emelia_events USING btree (campaign_id);
+CREATE INDEX emelia_events_occurred_at_id_idx ON emelia_events USING btree (occurred_at, id);
+CREATE INDEX emelia_events_prospect_id_idx ON emelia_events USING btree (prospect_id);
+CREATE INDEX emelia_events_recipient_id_idx ON emelia_events USING btree (recipient_id);
+CREATE TRIGGER emelia_events_by_day_delete AFTER DELETE ON emelia_events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_by_day('(occurred_at AT TIME ZONE ''UTC'')::date', 'jsonb_build_object(''campaign_id'', campaign_id, ''type'', type, ''actor'', actor)');
+CREATE TRIGGER emelia_events_by_day_insert AFTER INSERT ON emelia_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_by_day('(occurred_at AT TIME ZONE ''UTC'')::date', 'jsonb_build_object(''campaign_id'', campaign_id, ''type'', type, ''actor'', actor)');
+CREATE TRIGGER emelia_events_by_day_truncate AFTER TRUNCATE ON emelia_events FOR EACH STATEMENT EXECUTE FUNCTION count_by_day('(occurred_at AT TIME ZONE ''UTC'')::date', 'jsonb_build_object(''campaign_id'', campaign_id, ''type'', type, ''actor'', actor)');
+CREATE TRIGGER emelia_events_by_day_update AFTER UPDATE ON emelia_events REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_by_day('(occurred_at AT TIME ZONE ''UTC'')::date', 'jsonb_build_object(''campaign_id'', campaign_id, ''type'', type, ''actor'', actor)');
+CREATE TRIGGER emelia_events_forget_webhooks AFTER DELETE ON emelia_events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_webhooks();
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON emelia_events FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+CREATE TRIGGER reply_webhooks AFTER INSERT ON emelia_events FOR EACH ROW WHEN ((new.type = 'replied'::text)) EXECUTE FUNCTION reply_webhooks();
+
+CREATE TABLE events (
+  id bigint GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  prospect_id uuid NOT NULL,
+  type text NOT NULL,
+  actor text NOT NULL,
+  occurred_at timestamp with time zone DEFAULT now() NOT NULL,
+  payload jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((actor = ANY (ARRAY['human'::text, 'gateway'::text, 'preview'::text, 'staff'::text, 'unknown'::text]))),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX events_page_views_idx ON events USING btree (occurred_at) INCLUDE (type, actor, prospect_id) WHERE (type = ANY (ARRAY['page_view'::text, 'link_open'::text]));
+CREATE INDEX events_people_idx ON events USING btree (occurred_at) INCLUDE (type, prospect_id) WHERE (actor = 'human'::text);
+CREATE INDEX events_prospect_id_occurred_at_idx ON events USING btree (prospect_id, occurred_at);
+CREATE INDEX events_type_occurred_at_idx ON events USING btree (type, occurred_at);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON events FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE former_results (
+  prospect_id uuid NOT NULL,
+  site text NOT NULL,
+  kind text NOT NULL,
+  rows jsonb NOT NULL,
+  PRIMARY KEY (prospect_id, site, kind),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON former_results FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE google_reviews_results (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  status text DEFAULT 'not_found'::text NOT NULL,
+  name text,
+  rating double precision,
+  reviews_count integer,
+  cid text,
+  place_id text,
+  address text,
+  website text,
+  phone text,
+  url text,
+  reviews jsonb DEFAULT '[]'::jsonb NOT NULL,
+  task_id text,
+  error text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  source text DEFAULT 'live'::text NOT NULL,
+  provider text DEFAULT ''::text NOT NULL,
+  measured_at timestamp with time zone NOT NULL,
+  category text,
+  origins jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (prospect_id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON google_reviews_results FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE import_creations (
+  import_id uuid NOT NULL,
+  part integer NOT NULL,
+  prospect_ids uuid[] NOT NULL,
+  written text[] NOT NULL,
+  PRIMARY KEY (import_id, part),
+  FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE
+);
+
+CREATE TABLE import_rows (
+  import_id uuid NOT NULL,
+  line integer NOT NULL,
+  email text,
+  domain text,
+  record jsonb DEFAULT '{}'::jsonb NOT NULL,
+  metadata jsonb DEFAULT '{}'::jsonb NOT NULL,
+  errors jsonb DEFAULT '[]'::jsonb NOT NULL,
+  warnings jsonb DEFAULT '[]'::jsonb NOT NULL,
+  prospect_id uuid,
+  before jsonb,
+  written text,
+  objection text,
+  PRIMARY KEY (import_id, line),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX import_rows_prospect_id_idx ON import_rows USING btree (prospect_id) WHERE (prospect_id IS NOT NULL);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON import_rows FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE imports (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  file_name text NOT NULL,
+  status text DEFAULT 'ready'::text NOT NULL,
+  columns jsonb DEFAULT '[]'::jsonb NOT NULL,
+  preview jsonb DEFAULT '[]'::jsonb NOT NULL,
+  content bytea,
+  total integer NOT NULL,
+  done integer DEFAULT 0 NOT NULL,
+  imported integer,
+  updated integer,
+  skipped integer,
+  user_id uuid,
+  user_email text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  finished_at timestamp with time zone,
+  undone_at timestamp with time zone,
+  sheets jsonb DEFAULT '[]'::jsonb NOT NULL,
+  sheet integer DEFAULT 0 NOT NULL,
+  heading_line integer DEFAULT 1 NOT NULL,
+  permission jsonb,
+  PRIMARY KEY (id),
+  CHECK ((status = ANY (ARRAY['ready'::text, 'done'::text, 'undone'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX imports_created_at_id_idx ON imports USING btree (created_at, id);
+CREATE INDEX imports_user_id_idx ON imports USING btree (user_id);
+CREATE TRIGGER forget_import_rows AFTER DELETE ON imports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_import_rows();
+
+CREATE TABLE instant_page_analysis (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  url text NOT NULL,
+  analysis_date timestamp with time zone NOT NULL,
+  onpage_score double precision,
+  page_timing jsonb NOT NULL,
+  meta jsonb NOT NULL,
+  resource_errors jsonb NOT NULL,
+  cache_control jsonb NOT NULL,
+  checks jsonb NOT NULL,
+  technical_info jsonb NOT NULL,
+  seo_issues jsonb NOT NULL,
+  raw_response jsonb,
+  content_encoding text,
+  media_type text,
+  server text,
+  total_dom_size integer,
+  size integer,
+  encoded_size integer,
+  total_transfer_size integer,
+  url_length integer,
+  relative_url_length integer,
+  broken_resources boolean,
+  broken_links boolean,
+  duplicate_title boolean,
+  duplicate_description boolean,
+  duplicate_content boolean,
+  click_depth integer,
+  fetch_time timestamp with time zone,
+  last_modified jsonb,
+  social_media_tags jsonb DEFAULT '{}'::jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  source text DEFAULT 'live'::text NOT NULL,
+  provider text DEFAULT ''::text NOT NULL,
+  measured_at timestamp with time zone NOT NULL,
+  rendered boolean,
+  raw jsonb,
+  origins jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (prospect_id, url),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON instant_page_analysis FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE keyword_analysis_results (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  domain text NOT NULL,
+  analysis_type text DEFAULT 'ranked_keywords'::text NOT NULL,
+  ranked_keywords jsonb DEFAULT '[]'::jsonb NOT NULL,
+  metrics jsonb,
+  analyzed_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  source text DEFAULT 'live'::text NOT NULL,
+  provider text DEFAULT ''::text NOT NULL,
+  measured_at timestamp with time zone NOT NULL,
+  origins jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (prospect_id, domain, analysis_type),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX keyword_analysis_results_analyzed_at_id_idx ON keyword_analysis_results USING btree (analyzed_at, id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON keyword_analysis_results FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE lead_alerts (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  signals jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX lead_alerts_prospect_id_created_at_idx ON lead_alerts USING btree (prospect_id, created_at);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON lead_alerts FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE measurements (
+  id bigint GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  prospect_id uuid NOT NULL,
+  analysis text NOT NULL,
+  state text NOT NULL,
+  source text NOT NULL,
+  provider text DEFAULT ''::text NOT NULL,
+  measured_at timestamp with time zone NOT NULL,
+  duration_ms integer,
+  scan_id uuid,
+  error jsonb,
+  result jsonb,
+  former_site text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX measurements_prospect_id_analysis_measured_at_idx ON measurements USING btree (prospect_id, analysis, measured_at);
+CREATE INDEX measurements_prospect_id_measured_at_id_idx ON measurements USING btree (prospect_id, measured_at, id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON measurements FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE messages (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  key text NOT NULL,
+  title text NOT NULL,
+  type text NOT NULL,
+  content text NOT NULL,
+  default_content text NOT NULL,
+  description text,
+  category text NOT NULL,
+  condition text,
+  condition_value integer,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((category = ANY (ARRAY['global'::text, 'conditional'::text]))),
+  CHECK ((type = ANY (ARRAY['input'::text, 'textarea'::text]))),
+  UNIQUE (key)
+);
+
+CREATE TABLE migrations (
+  id integer DEFAULT nextval('migrations_id_seq'::regclass) NOT NULL,
+  "timestamp" bigint NOT NULL,
+  name character varying NOT NULL,
+  PRIMARY KEY (id)
+);
+
+CREATE TABLE notes (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  content text NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX notes_prospect_id_idx ON notes USING btree (prospect_id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON notes FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE outbox (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind text NOT NULL,
+  prospect_id uuid,
+  recipient text NOT NULL,
+  subject text NOT NULL,
+  body_text text NOT NULL,
+  body_html text,
+  headers jsonb DEFAULT '{}'::jsonb NOT NULL,
+  status text DEFAULT 'queued'::text NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_error text,
+  sent_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  attachments jsonb DEFAULT '[]'::jsonb NOT NULL,
+  lease_until timestamp with time zone,
+  handed_over_at timestamp with time zone,
+  asked_at timestamp with time zone DEFAULT now(),
+  letter jsonb,
+  PRIMARY KEY (id),
+  CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'cancelled'::text, 'unknown'::text]))),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX outbox_created_at_id_idx ON outbox USING btree (created_at, id);
+CREATE INDEX outbox_prospect_id_idx ON outbox USING btree (prospect_id);
+CREATE INDEX outbox_search_idx ON outbox USING gin (fold_text(((recipient || ' '::text) || subject)) gin_trgm_ops);
+CREATE INDEX outbox_status_created_at_id_idx ON outbox USING btree (status, created_at, id);
+CREATE INDEX outbox_status_next_attempt_at_idx ON outbox USING btree (status, next_attempt_at);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON outbox FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE pagespeed_results (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  url text NOT NULL,
+  performance_score double precision,
+  mobile_performance_score double precision,
+  desktop_performance_score double precision,
+  accessibility_score double precision,
+  best_practices_score double precision,
+  seo_score double precision,
+  mobile_data jsonb,
+  desktop_data jsonb,
+  runs integer DEFAULT 1 NOT NULL,
+  range jsonb,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  source text DEFAULT 'live'::text NOT NULL,
+  provider text DEFAULT ''::text NOT NULL,
+  measured_at timestamp with time zone NOT NULL,
+  origins jsonb DEFAULT '{}'::jsonb NOT NULL,
+  failures jsonb DEFAULT '[]'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (prospect_id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX pagespeed_results_mobile_idx ON pagespeed_results USING btree (mobile_performance_score) WHERE ((source = 'live'::text) AND (mobile_performance_score IS NOT NULL));
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON pagespeed_results FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE person_erasures (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  address text,
+  state text DEFAULT 'queued'::text NOT NULL,
+  step text,
+  steps_done integer DEFAULT 0 NOT NULL,
+  outcome jsonb,
+  error text,
+  requested_by uuid,
+  requested_by_email text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (id),
+  CHECK (((state <> 'done'::text) OR (address IS NULL))),
+  CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
+  FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX person_erasures_created_at_id_idx ON person_erasures USING btree (created_at, id);
+CREATE INDEX person_erasures_requested_by_idx ON person_erasures USING btree (requested_by);
+
+CREATE TABLE personalized_intros (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  content text NOT NULL,
+  edited_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  source text DEFAULT 'live'::text NOT NULL,
+  provider text DEFAULT ''::text NOT NULL,
+  measured_at timestamp with time zone NOT NULL,
+  choice jsonb,
+  made_of jsonb,
+  draft jsonb,
+  approval jsonb,
+  origins jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (prospect_id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON personalized_intros FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE plan_steps (
+  prospect_id uuid NOT NULL,
+  step_id text NOT NULL,
+  title text NOT NULL,
+  done_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  analysis text,
+  found_before jsonb DEFAULT '[]'::jsonb NOT NULL,
+  PRIMARY KEY (prospect_id, step_id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON plan_steps FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE prospect_bulk_actions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  action text NOT NULL,
+  state text DEFAULT 'done'::text NOT NULL,
+  value text,
+  count integer DEFAULT 0 NOT NULL,
+  user_id uuid,
+  undo_until timestamp with time zone NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((action = ANY (ARRAY['delete'::text, 'validate'::text, 'set_status'::text, 'add_to_campaign'::text]))),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'deleting'::text, 'done'::text, 'undone'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX prospect_bulk_actions_undo_until_idx ON prospect_bulk_actions USING btree (undo_until);
+CREATE INDEX prospect_bulk_actions_user_id_idx ON prospect_bulk_actions USING btree (user_id);
+
+CREATE TABLE prospect_bulk_changes (
+  bulk_id uuid NOT NULL,
+  prospect_id uuid NOT NULL,
+  before text,
+  updated_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (bulk_id, prospect_id),
+  FOREIGN KEY (bulk_id) REFERENCES prospect_bulk_actions(id) ON DELETE CASCADE,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX prospect_bulk_changes_prospect_id_idx ON prospect_bulk_changes USING btree (prospect_id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON prospect_bulk_changes FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE prospect_former_tokens (
+  token text NOT NULL,
+  prospect_id uuid NOT NULL,
+  replaced_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (token),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX prospect_former_tokens_lower_token_idx ON prospect_former_tokens USING btree (lower(token));
+CREATE INDEX prospect_former_tokens_prospect_id_idx ON prospect_former_tokens USING btree (prospect_id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON prospect_former_tokens FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE prospect_images (
+  prospect_id uuid NOT NULL,
+  name text NOT NULL,
+  source text NOT NULL,
+  type text,
+  body bytea,
+  fetched_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (prospect_id, name),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON prospect_images FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE prospect_landmarks (
+  bucket integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  sort text NOT NULL,
+  at timestamp with time zone,
+  label text,
+  number integer,
+  id uuid NOT NULL,
+  PRIMARY KEY (bucket)
+);
+CREATE INDEX prospect_landmarks_at_idx ON prospect_landmarks USING btree (sort, at, id);
+CREATE INDEX prospect_landmarks_label_idx ON prospect_landmarks USING btree (sort, label, id);
+CREATE INDEX prospect_landmarks_number_idx ON prospect_landmarks USING btree (sort, number, id);
+
+CREATE TABLE prospect_total_changes (
+  sort text NOT NULL,
+  bucket integer NOT NULL,
+  page_vue boolean NOT NULL,
+  quiz_fait boolean NOT NULL,
+  high_score boolean NOT NULL,
+  rdv_pris boolean NOT NULL,
+  flagged boolean NOT NULL,
+  status text NOT NULL,
+  review_status text NOT NULL,
+  n bigint NOT NULL
+);
+CREATE INDEX prospect_total_changes_sort_idx ON prospect_total_changes USING btree (sort);
+
+CREATE TABLE prospect_totals (
+  sort text NOT NULL,
+  bucket integer NOT NULL,
+  page_vue boolean NOT NULL,
+  quiz_fait boolean NOT NULL,
+  high_score boolean NOT NULL,
+  rdv_pris boolean NOT NULL,
+  flagged boolean NOT NULL,
+  status text NOT NULL,
+  review_status text NOT NULL,
+  n bigint NOT NULL,
+  PRIMARY KEY (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status)
+) PARTITION BY LIST (sort);
+CREATE TABLE prospect_totals_created_at PARTITION OF prospect_totals FOR VALUES IN ('created_at');
+CREATE TABLE prospect_totals_email PARTITION OF prospect_totals FOR VALUES IN ('email');
+CREATE TABLE prospect_totals_nom PARTITION OF prospect_totals FOR VALUES IN ('nom');
+CREATE TABLE prospect_totals_prenom PARTITION OF prospect_totals FOR VALUES IN ('prenom');
+CREATE TABLE prospect_totals_score PARTITION OF prospect_totals FOR VALUES IN ('score');
+CREATE TABLE prospect_totals_status PARTITION OF prospect_totals FOR VALUES IN ('status');
+CREATE TABLE prospect_totals_updated_at PARTITION OF prospect_totals FOR VALUES IN ('updated_at');
+
+CREATE TABLE prospects (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  token text NOT NULL,
+  email text NOT NULL,
+  prenom text DEFAULT ''::text NOT NULL,
+  nom text NOT NULL,
+  linkedin text,
+  site_url text,
+  notes text,
+  source text,
+  poste text,
+  telephone text,
+  business_name text,
+  location text,
+  score integer,
+  self_serve_score integer,
+  page_vue boolean DEFAULT false NOT NULL,
+  quiz_commence boolean DEFAULT false NOT NULL,
+  quiz_en_cours boolean DEFAULT false NOT NULL,
+  quiz_fait boolean DEFAULT false NOT NULL,
+  rdv_pris boolean DEFAULT false NOT NULL,
+  status text DEFAULT 'new'::text NOT NULL,
+  review_status text DEFAULT 'draft'::text NOT NULL,
+  email_campaign_id uuid,
+  email_sent boolean DEFAULT false NOT NULL,
+  email_sent_at timestamp with time zone,
+  metadata jsonb DEFAULT '{}'::jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  search_text text DEFAULT ''::text NOT NULL,
+  red_flags text[] DEFAULT '{}'::text[] NOT NULL,
+  deletion_id uuid,
+  red_flag_facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  validation jsonb,
+  self_serve_measured integer,
+  PRIMARY KEY (id),
+  CHECK (((score >= 0) AND (score <= 100))),
+  CHECK (((validation IS NULL) OR (review_status = 'validated'::text))),
+  CHECK ((review_status = ANY (ARRAY['draft'::text, 'to_review'::text, 'validated'::text]))),
+  CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'converted'::text, 'rejected'::text]))),
+  CHECK ((token ~ '^[A-Za-z0-9]{8}$'::text)),
+  UNIQUE (token),
+  FOREIGN KEY (email_campaign_id) REFERENCES email_campaigns(id) ON DELETE SET NULL
+);
+CREATE INDEX prospects_created_at_id_idx ON prospects USING btree (created_at, id) INCLUDE (page_vue, quiz_fait, rdv_pris, status, review_status, red_flags, deletion_id, score);
+CREATE INDEX prospects_deletion_id_idx ON prospects USING btree (deletion_id) WHERE (deletion_id IS NOT NULL);
+CREATE INDEX prospects_email_campaign_id_idx ON prospects USING btree (email_campaign_id) WHERE (email_campaign_id IS NOT NULL);
+CREATE INDEX prospects_email_id_idx ON prospects USING btree (email, id) INCLUDE (page_vue, quiz_fait, rdv_pris, status, review_status, red_flags, deletion_id, score);
+CREATE INDEX prospects_email_idx ON prospects USING btree (lower(email));
+CREATE INDEX prospects_examples_idx ON prospects USING btree (id) WHERE (metadata @> '{"demo": true}'::jsonb);
+CREATE INDEX prospects_funnel_idx ON prospects USING btree (created_at) INCLUDE (status, email_sent, page_vue, quiz_commence, quiz_en_cours, quiz_fait, rdv_pris, score);
+CREATE INDEX prospects_lower_token_idx ON prospects USING btree (lower(token));
+CREATE INDEX prospects_nom_id_idx ON prospects USING btree (nom, id) INCLUDE (page_vue, quiz_fait, rdv_pris, status, review_status, red_flags, deletion_id, score);
+CREATE INDEX prospects_open_quiz_idx ON prospects USING btree (id) WHERE (quiz_en_cours AND (NOT quiz_fait));
+CREATE INDEX prospects_peer_group_idx ON prospects USING btree (prospect_peer_group(location, metadata)) WHERE (prospect_peer_group(location, metadata) IS NOT NULL);
+CREATE INDEX prospects_prenom_id_idx ON prospects USING btree (prenom, id) INCLUDE (page_vue, quiz_fait, rdv_pris, status, review_status, red_flags, deletion_id, score);
+CREATE INDEX prospects_red_flags_idx ON prospects USING gin (red_flags) WHERE (red_flags <> '{}'::text[]);
+CREATE INDEX prospects_score_id_idx ON prospects USING btree (COALESCE(score, '-1'::integer), id) INCLUDE (page_vue, quiz_fait, rdv_pris, status, review_status, red_flags, deletion_id, score);
+CREATE INDEX prospects_search_idx ON prospects USING gin (search_text gin_trgm_ops);
+CREATE INDEX prospects_site_domain_idx ON prospects USING btree (site_domain(site_url));
+CREATE INDEX prospects_status_id_idx ON prospects USING btree (status, id) INCLUDE (page_vue, quiz_fait, rdv_pris, review_status, red_flags, deletion_id, score);
+CREATE INDEX prospects_trials_idx ON prospects USING btree (created_at) WHERE (metadata @> '{"is_trial": true}'::jsonb);
+CREATE INDEX prospects_updated_at_id_idx ON prospects USING btree (updated_at, id) INCLUDE (page_vue, quiz_fait, rdv_pris, status, review_status, red_flags, deletion_id, score);
+CREATE TRIGGER count_prospects_delete AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_prospects_delete();
+CREATE TRIGGER count_prospects_insert AFTER INSERT ON prospects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_prospects_insert();
+CREATE TRIGGER count_prospects_truncate AFTER TRUNCATE ON prospects FOR EACH STATEMENT EXECUTE FUNCTION count_prospects_truncate();
+CREATE TRIGGER count_prospects_update AFTER UPDATE ON prospects REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_prospects_update();
+CREATE TRIGGER forget_prospects AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_prospects();
+CREATE TRIGGER prospect_searchable BEFORE INSERT OR UPDATE OF prenom, nom, email, business_name, site_url, search_text ON prospects FOR EACH ROW EXECUTE FUNCTION prospect_searchable();
+CREATE TRIGGER prospect_site_changed BEFORE UPDATE OF site_url ON prospects FOR EACH ROW WHEN ((old.site_url IS DISTINCT FROM new.site_url)) EXECUTE FUNCTION prospect_site_changed();
+CREATE TRIGGER prospect_webhooks_delete AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION prospect_webhooks_delete();
+CREATE TRIGGER prospect_webhooks_insert AFTER INSERT ON prospects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION prospect_webhooks_insert();
+CREATE TRIGGER prospect_webhooks_update AFTER UPDATE ON prospects REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION prospect_webhooks_update();
+CREATE TRIGGER refuse_another_prospect_id BEFORE UPDATE OF id ON prospects FOR EACH ROW WHEN ((old.id <> new.id)) EXECUTE FUNCTION refuse_another_prospect_id();
+
+CREATE TABLE quiz_questions (
+  id integer GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  question text NOT NULL,
+  options jsonb NOT NULL,
+  weights jsonb NOT NULL,
+  "position" integer NOT NULL,
+  category text NOT NULL,
+  active boolean DEFAULT true NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((category = ANY (ARRAY['maturity'::text, 'acquisition'::text, 'innovation'::text]))),
+  CHECK ((jsonb_array_length(options) = 4))
+);
+CREATE INDEX quiz_questions_position_idx ON quiz_questions USING btree ("position");
+
+CREATE TABLE quiz_results (
+  prospect_id uuid NOT NULL,
+  score integer NOT NULL,
+  maturity double precision,
+  acquisition double precision,
+  innovation double precision,
+  questions jsonb NOT NULL,
+  completed_at timestamp with time zone DEFAULT now() NOT NULL,
+  version_id integer,
+  PRIMARY KEY (prospect_id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED,
+  FOREIGN KEY (version_id) REFERENCES quiz_versions(id)
+);
+CREATE INDEX quiz_results_completed_at_idx ON quiz_results USING btree (completed_at);
+CREATE INDEX quiz_results_version_id_completed_at_idx ON quiz_results USING btree (version_id, completed_at);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON quiz_results FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE quiz_versions (
+  id integer GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  fingerprint text NOT NULL,
+  questions jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (fingerprint)
+);
+
+CREATE UNLOGGED TABLE rate_limits (
+  key text NOT NULL,
+  hits integer NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  opens_at timestamp with time zone,
+  PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_expires_at_idx ON rate_limits USING btree (expires_at);
+
+CREATE TABLE recovery_codes (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  code_hash text NOT NULL,
+  used_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (user_id, code_hash),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE referrals (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  original_email text,
+  referred_email text NOT NULL,
+  status text DEFAULT 'pending'::text NOT NULL,
+  notes text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  invited_at timestamp with time zone,
+  PRIMARY KEY (id),
+  CHECK ((status = ANY (ARRAY['pending'::text, 'contacted'::text, 'converted'::text]))),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX referrals_created_at_id_idx ON referrals USING btree (created_at, id);
+CREATE INDEX referrals_prospect_id_idx ON referrals USING btree (prospect_id);
+CREATE INDEX referrals_referred_email_idx ON referrals USING btree (lower(referred_email));
+CREATE INDEX referrals_search_idx ON referrals USING gin (fold_text(((((COALESCE(original_email, ''::text) || ' '::text) || referred_email) || ' '::text) || COALESCE(notes, ''::text))) gin_trgm_ops);
+CREATE INDEX referrals_status_created_at_idx ON referrals USING btree (status, created_at);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON referrals FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+CREATE TRIGGER referral_webhooks AFTER INSERT ON referrals FOR EACH ROW EXECUTE FUNCTION referral_webhooks();
+CREATE TRIGGER referrals_forget_webhooks AFTER DELETE ON referrals REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_webhooks();
+
+CREATE TABLE reponses_quiz (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  token text NOT NULL,
+  question_id text NOT NULL,
+  reponse text NOT NULL,
+  score_partiel integer NOT NULL,
+  "timestamp" timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (prospect_id, question_id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX reponses_quiz_question_id_score_partiel_idx ON reponses_quiz USING btree (question_id, score_partiel);
+CREATE INDEX reponses_quiz_search_idx ON reponses_quiz USING gin (fold_text(reponse) gin_trgm_ops);
+CREATE INDEX reponses_quiz_timestamp_id_idx ON reponses_quiz USING btree ("timestamp", id);
+CREATE INDEX reponses_quiz_token_idx ON reponses_quiz USING btree (token);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON reponses_quiz FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+CREATE TRIGGER reponses_quiz_by_day_delete AFTER DELETE ON reponses_quiz REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_by_day('(timestamp AT TIME ZONE ''UTC'')::date', 'jsonb_build_object(''question_id'', question_id)');
+CREATE TRIGGER reponses_quiz_by_day_insert AFTER INSERT ON reponses_quiz REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_quiz_answers_by_day();
+CREATE TRIGGER reponses_quiz_by_day_truncate AFTER TRUNCATE ON reponses_quiz FOR EACH STATEMENT EXECUTE FUNCTION count_by_day('(timestamp AT TIME ZONE ''UTC'')::date', 'jsonb_build_object(''question_id'', question_id)');
+CREATE TRIGGER reponses_quiz_by_day_update AFTER UPDATE ON reponses_quiz REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_quiz_answers_by_day();
+
+CREATE TABLE retention_runs (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  cause text NOT NULL,
+  state text DEFAULT 'queued'::text NOT NULL,
+  kind text,
+  removed jsonb DEFAULT '{}'::jsonb NOT NULL,
+  held jsonb DEFAULT '{}'::jsonb NOT NULL,
+  error text,
+  requested_by uuid,
+  requested_by_email text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (id),
+  CHECK ((cause = ANY (ARRAY['night'::text, 'staff'::text]))),
+  CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
+  FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX retention_runs_created_at_id_idx ON retention_runs USING btree (created_at, id);
+CREATE INDEX retention_runs_requested_by_idx ON retention_runs USING btree (requested_by);
+
+CREATE TABLE saved_views (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  resource text NOT NULL,
+  name text NOT NULL,
+  content jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (user_id, resource, name),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_views_user_id_resource_created_at_idx ON saved_views USING btree (user_id, resource, created_at);
+
+CREATE TABLE scan_outcome_totals (
+  outcome text NOT NULL,
+  part integer NOT NULL,
+  total bigint NOT NULL,
+  PRIMARY KEY (outcome, part)
+);
+
+CREATE TABLE scan_targets (
+  scan_id uuid NOT NULL,
+  prospect_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  status text DEFAULT 'waiting'::text NOT NULL,
+  outcome text,
+  page text,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  site text,
+  PRIMARY KEY (scan_id, prospect_id),
+  CHECK ((outcome = ANY (ARRAY['measured'::text, 'partial'::text, 'unreachable'::text, 'otherPage'::text, 'sample'::text, 'failed'::text]))),
+  CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text]))),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED,
+  FOREIGN KEY (scan_id) REFERENCES scans(id) ON DELETE CASCADE
+);
+CREATE INDEX scan_targets_prospect_id_idx ON scan_targets USING btree (prospect_id);
+CREATE INDEX scan_targets_scan_id_outcome_idx ON scan_targets USING btree (scan_id, outcome);
+CREATE INDEX scan_targets_scan_id_status_position_idx ON scan_targets USING btree (scan_id, status, "position");
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON scan_targets FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+CREATE CONSTRAINT TRIGGER scan_targets_count_outcome AFTER UPDATE OF outcome ON scan_targets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.outcome IS NULL) AND (new.outcome IS NOT NULL))) EXECUTE FUNCTION count_scan_outcome();
+CREATE CONSTRAINT TRIGGER trial_webhooks AFTER UPDATE OF outcome ON scan_targets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.outcome IS NOT NULL) AND (old.outcome IS NULL))) EXECUTE FUNCTION trial_webhooks();
+
+CREATE TABLE scan_tasks (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  scan_id uuid NOT NULL,
+  prospect_id uuid NOT NULL,
+  analysis text NOT NULL,
+  status text DEFAULT 'waiting'::text NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  error jsonb,
+  duration_ms integer,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  state text,
+  PRIMARY KEY (id),
+  CHECK ((status = ANY (ARRAY['waiting'::text, 'queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'skipped'::text, 'cancelled'::text]))),
+  UNIQUE (scan_id, prospect_id, analysis),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED,
+  FOREIGN KEY (scan_id) REFERENCES scans(id) ON DELETE CASCADE
+);
+CREATE INDEX scan_tasks_prospect_id_idx ON scan_tasks USING btree (prospect_id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON scan_tasks FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE scans (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind text NOT NULL,
+  status text DEFAULT 'queued'::text NOT NULL,
+  total integer NOT NULL,
+  done integer DEFAULT 0 NOT NULL,
+  failed integer DEFAULT 0 NOT NULL,
+  analyses jsonb,
+  requested_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  speed_mode text DEFAULT 'full'::text NOT NULL,
+  left_out integer DEFAULT 0 NOT NULL,
+  estimated_cost double precision,
+  PRIMARY KEY (id),
+  CHECK ((kind = ANY (ARRAY['quick'::text, 'bulk'::text, 'nightly'::text, 'trial'::text, 'single'::text]))),
+  CHECK ((speed_mode = ANY (ARRAY['quick'::text, 'full'::text]))),
+  CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'paused'::text, 'done'::text, 'cancelled'::text]))),
+  FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX scans_created_at_id_idx ON scans USING btree (created_at, id);
+CREATE INDEX scans_requested_by_idx ON scans USING btree (requested_by);
+CREATE INDEX scans_status_idx ON scans USING btree (status);
+
+CREATE TABLE schedule_marks (
+  job text NOT NULL,
+  succeeded_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  next_at timestamp with time zone,
+  PRIMARY KEY (job)
+);
+
+CREATE TABLE schedule_runs (
+  job text NOT NULL,
+  local_date date NOT NULL,
+  started_at timestamp with time zone DEFAULT now() NOT NULL,
+  outcome jsonb,
+  PRIMARY KEY (job, local_date)
+);
+
+CREATE TABLE sealed_secrets (
+  name text NOT NULL,
+  value text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (name)
+);
+
+CREATE TABLE sending_halts (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  backup_at timestamp with time zone NOT NULL,
+  carried_over jsonb DEFAULT '{}'::jsonb NOT NULL,
+  ended_at timestamp with time zone,
+  ended_by text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id)
+);
+CREATE INDEX sending_halts_open_idx ON sending_halts USING btree (ended_at) WHERE (ended_at IS NULL);
+
+CREATE TABLE seo_audit_requests (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  email text NOT NULL,
+  site_url text,
+  prospect_id uuid,
+  status text DEFAULT 'pending'::text NOT NULL,
+  notes text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text]))),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX seo_audit_requests_created_at_id_idx ON seo_audit_requests USING btree (created_at, id);
+CREATE INDEX seo_audit_requests_prospect_id_idx ON seo_audit_requests USING btree (prospect_id);
+CREATE INDEX seo_audit_requests_search_idx ON seo_audit_requests USING gin (fold_text(((((email || ' '::text) || COALESCE(site_url, ''::text)) || ' '::text) || COALESCE(notes, ''::text))) gin_trgm_ops);
+CREATE INDEX seo_audit_requests_status_idx ON seo_audit_requests USING btree (status);
+CREATE TRIGGER audit_request_webhooks AFTER INSERT OR UPDATE ON seo_audit_requests FOR EACH ROW EXECUTE FUNCTION audit_request_webhooks();
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON seo_audit_requests FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+CREATE TRIGGER seo_audit_requests_forget_webhooks AFTER DELETE ON seo_audit_requests REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_webhooks();
+
+CREATE TABLE sessions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  secret_hash text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  previous_hash text,
+  rotated_at timestamp with time zone DEFAULT now() NOT NULL,
+  ends_at timestamp with time zone DEFAULT (now() + '30 days'::interval) NOT NULL,
+  last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  proven_at timestamp with time zone DEFAULT now() NOT NULL,
+  pending text,
+  address text,
+  user_agent text,
+  PRIMARY KEY (id),
+  CHECK ((pending = ANY (ARRAY['password'::text, 'second_factor'::text]))),
+  UNIQUE (secret_hash),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_user_id_idx ON sessions USING btree (user_id);
+CREATE UNIQUE INDEX sessions_previous_hash_key ON sessions USING btree (previous_hash);
+CREATE TRIGGER sessions_tell_end AFTER DELETE ON sessions FOR EACH ROW EXECUTE FUNCTION tell_session_end();
+
+CREATE TABLE setting_versions (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  key text NOT NULL,
+  value jsonb NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  user_id uuid,
+  user_email text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX setting_versions_key_id_idx ON setting_versions USING btree (key, id);
+CREATE INDEX setting_versions_user_id_idx ON setting_versions USING btree (user_id);
+
+CREATE TABLE settings (
+  key text NOT NULL,
+  value jsonb NOT NULL,
+  updated_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (key),
+  FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX settings_updated_by_idx ON settings USING btree (updated_by);
+
+CREATE TABLE signatories (
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  phone text,
+  sentence text DEFAULT ''::text NOT NULL,
+  is_default boolean DEFAULT false NOT NULL,
+  portrait bytea,
+  portrait_mime text,
+  portrait_version text,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (user_id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX signatories_one_default_idx ON signatories USING btree (is_default) WHERE is_default;
+
+CREATE TABLE site_judgements (
+  prospect_id uuid NOT NULL,
+  scan_id uuid,
+  judged_at timestamp with time zone NOT NULL,
+  basis text NOT NULL,
+  outcome text,
+  facts jsonb NOT NULL,
+  findings jsonb NOT NULL,
+  unmeasured jsonb NOT NULL,
+  plan jsonb NOT NULL,
+  total integer NOT NULL,
+  critical integer NOT NULL,
+  warnings integer NOT NULL,
+  notices integer NOT NULL,
+  PRIMARY KEY (prospect_id),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED,
+  FOREIGN KEY (scan_id) REFERENCES scans(id) ON DELETE SET NULL
+);
+CREATE INDEX site_judgements_scan_id_idx ON site_judgements USING btree (scan_id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON site_judgements FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE suppressions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  email_hash text NOT NULL,
+  scope text NOT NULL,
+  reason text NOT NULL,
+  note text,
+  campaign_id uuid,
+  prospect_id uuid,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((reason = ANY (ARRAY['unsubscribed'::text, 'bounced'::text, 'complained'::text, 'erased'::text, 'manual'::text]))),
+  CHECK ((scope = ANY (ARRAY['marketing'::text, 'all'::text]))),
+  UNIQUE (email_hash, scope),
+  FOREIGN KEY (campaign_id) REFERENCES email_campaigns(id) ON DELETE SET NULL,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE SET NULL NOT ENFORCED
+);
+CREATE INDEX suppressions_campaign_id_idx ON suppressions USING btree (campaign_id);
+CREATE INDEX suppressions_created_at_id_idx ON suppressions USING btree (created_at, id);
+CREATE INDEX suppressions_prospect_id_idx ON suppressions USING btree (prospect_id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON suppressions FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE tool_runs (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  tool text NOT NULL,
+  status text DEFAULT 'queued'::text NOT NULL,
+  subject jsonb,
+  analyses jsonb DEFAULT '[]'::jsonb NOT NULL,
+  tasks jsonb,
+  failed integer DEFAULT 0 NOT NULL,
+  requested_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (id),
+  CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'cancelled'::text]))),
+  CHECK ((tool = ANY (ARRAY['site-analysis'::text, 'functions'::text, 'ai-test'::text]))),
+  FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX tool_runs_requested_by_idx ON tool_runs USING btree (requested_by);
+CREATE INDEX tool_runs_tool_created_at_idx ON tool_runs USING btree (tool, created_at);
+
+CREATE TABLE trial_verifications (
+  prospect_id uuid NOT NULL,
+  secret_hash text NOT NULL,
+  starts_analysis boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  confirmed_at timestamp with time zone,
+  PRIMARY KEY (prospect_id),
+  UNIQUE (secret_hash),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON trial_verifications FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE troubles (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  key text NOT NULL,
+  name text NOT NULL,
+  title text NOT NULL,
+  found text NOT NULL,
+  todo text NOT NULL,
+  began_at timestamp with time zone DEFAULT now() NOT NULL,
+  seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  ended_at timestamp with time zone,
+  told_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  PRIMARY KEY (id)
+);
+CREATE INDEX troubles_unsettled_idx ON troubles USING btree (began_at) WHERE (settled_at IS NULL);
+CREATE UNIQUE INDEX troubles_open_key ON troubles USING btree (key) WHERE (ended_at IS NULL);
+
+CREATE TABLE unsubscribe_links (
+  token_hash text NOT NULL,
+  email_hash text NOT NULL,
+  campaign_id uuid,
+  prospect_id uuid,
+  recipient_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (campaign_id) REFERENCES email_campaigns(id) ON DELETE SET NULL,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE SET NULL NOT ENFORCED,
+  FOREIGN KEY (recipient_id) REFERENCES campaign_recipients(id) ON DELETE SET NULL
+);
+CREATE INDEX unsubscribe_links_campaign_id_idx ON unsubscribe_links USING btree (campaign_id);
+CREATE INDEX unsubscribe_links_prospect_id_idx ON unsubscribe_links USING btree (prospect_id);
+CREATE INDEX unsubscribe_links_recipient_id_idx ON unsubscribe_links USING btree (recipient_id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON unsubscribe_links FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE users (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  email text NOT NULL,
+  name text DEFAULT ''::text NOT NULL,
+  password_hash text NOT NULL,
+  role text NOT NULL,
+  disabled_at timestamp with time zone,
+  last_login_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  must_change_password boolean DEFAULT false NOT NULL,
+  totp_secret text,
+  totp_confirmed_at timestamp with time zone,
+  totp_last_step bigint DEFAULT 0 NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((role = ANY (ARRAY['admin'::text, 'staff'::text, 'viewer'::text]))),
+  UNIQUE (email)
+);
+CREATE TRIGGER users_tell_end AFTER UPDATE OF disabled_at, role ON users FOR EACH ROW WHEN (((old.disabled_at IS DISTINCT FROM new.disabled_at) OR (old.role <> new.role))) EXECUTE FUNCTION tell_session_end();
+
+CREATE TABLE vendor_calls (
+  id bigint GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  vendor text NOT NULL,
+  operation text NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  duration_ms integer NOT NULL,
+  outcome text NOT NULL,
+  error_code text,
+  cost double precision DEFAULT 0 NOT NULL,
+  scan_id uuid,
+  task_id uuid,
+  PRIMARY KEY (id)
+);
+CREATE INDEX vendor_calls_scan_id_idx ON vendor_calls USING btree (scan_id);
+CREATE INDEX vendor_calls_vendor_at_idx ON vendor_calls USING btree (vendor, at);
+
+CREATE TABLE vendor_leases (
+  id uuid NOT NULL,
+  vendor text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (id)
+);
+CREATE INDEX vendor_leases_vendor_idx ON vendor_leases USING btree (vendor);
+
+CREATE TABLE vendor_spend (
+  vendor text NOT NULL,
+  day date NOT NULL,
+  calls integer DEFAULT 0 NOT NULL,
+  cost double precision DEFAULT 0 NOT NULL,
+  PRIMARY KEY (vendor, day)
+);
+
+CREATE TABLE vendor_states (
+  vendor text NOT NULL,
+  tokens double precision DEFAULT 0 NOT NULL,
+  refilled_at timestamp with time zone DEFAULT now() NOT NULL,
+  circuit text DEFAULT 'closed'::text NOT NULL,
+  failures integer DEFAULT 0 NOT NULL,
+  retry_at timestamp with time zone,
+  last_success_at timestamp with time zone,
+  last_failure_at timestamp with time zone,
+  last_error jsonb,
+  PRIMARY KEY (vendor),
+  CHECK ((circuit = ANY (ARRAY['closed'::text, 'open'::text, 'half_open'::text])))
+);
+
+CREATE TABLE webhook_deliveries (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  endpoint_id uuid NOT NULL,
+  prospect_id uuid,
+  event text NOT NULL,
+  payload jsonb NOT NULL,
+  status text DEFAULT 'queued'::text NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone DEFAULT now() NOT NULL,
+  lease_until timestamp with time zone,
+  history jsonb DEFAULT '[]'::jsonb NOT NULL,
+  delivered_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  source_id uuid,
+  PRIMARY KEY (id),
+  CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'delivered'::text, 'failed'::text]))),
+  FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX webhook_deliveries_created_at_id_idx ON webhook_deliveries USING btree (created_at, id);
+CREATE INDEX webhook_deliveries_endpoint_id_created_at_id_idx ON webhook_deliveries USING btree (endpoint_id, created_at, id);
+CREATE INDEX webhook_deliveries_prospect_id_idx ON webhook_deliveries USING btree (prospect_id);
+CREATE INDEX webhook_deliveries_source_id_idx ON webhook_deliveries USING btree (source_id);
+CREATE INDEX webhook_deliveries_status_next_attempt_at_idx ON webhook_deliveries USING btree (status, next_attempt_at);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON webhook_deliveries FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE webhook_endpoints (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  url text NOT NULL,
+  description text,
+  events text[] NOT NULL,
+  secret text NOT NULL,
+  previous_secret text,
+  previous_secret_until timestamp with time zone,
+  is_active boolean DEFAULT true NOT NULL,
+  failing_since timestamp with time zone,
+  disabled_reason text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id)
+);
+CREATE INDEX webhook_endpoints_created_at_id_idx ON webhook_endpoints USING btree (created_at, id);
+
+CREATE TABLE workers (
+  id uuid NOT NULL,
+  host text NOT NULL,
+  pid integer NOT NULL,
+  seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  started_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id)
+);
+
+CREATE VIEW current_day_totals AS
+ SELECT day_totals.list,
+    day_totals.day,
+    day_totals.kind,
+    day_totals.n
+   FROM day_totals
+UNION ALL
+ SELECT day_total_changes.list,
+    day_total_changes.day,
+    day_total_changes.kind,
+    day_total_changes.n
+   FROM day_total_changes;
+
+CREATE VIEW prospect_current_totals AS
+ SELECT prospect_totals.sort,
+    prospect_totals.bucket,
+    prospect_totals.page_vue,
+    prospect_totals.quiz_fait,
+    prospect_totals.high_score,
+    prospect_totals.rdv_pris,
+    prospect_totals.flagged,
+    prospect_totals.status,
+    prospect_totals.review_status,
+    prospect_totals.n
+   FROM prospect_totals
+UNION ALL
+ SELECT prospect_total_changes.sort,
+    prospect_total_changes.bucket,
+    prospect_total_changes.page_vue,
+    prospect_total_changes.quiz_fait,
+    prospect_total_changes.high_score,
+    prospect_total_changes.rdv_pris,
+    prospect_total_changes.flagged,
+    prospect_total_changes.status,
+    prospect_total_changes.review_status,
+    prospect_total_changes.n
+   FROM prospect_total_changes;
+
+CREATE OR REPLACE FUNCTION appointment_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      DECLARE
+        body jsonb := jsonb_build_object('appointment', jsonb_build_object('id', NEW.id, 'prospect_id', NEW.prospect_id,
+          'start_at', NEW.start_at, 'end_at', NEW.end_at, 'status', NEW.status), 'prospect', webhook_about(NEW.prospect_id));
+      BEGIN
+        IF TG_OP = 'INSERT' THEN
+          IF NEW.status = 'booked' THEN PERFORM queue_webhook('appointment.booked', NEW.prospect_id, body); END IF;
+        ELSIF NEW.status = 'cancelled' AND OLD.status <> 'cancelled' THEN
+          PERFORM queue_webhook('appointment.cancelled', NEW.prospect_id, body);
+        ELSIF NEW.start_at <> OLD.start_at THEN
+          PERFORM queue_webhook('appointment.moved', NEW.prospect_id, body || jsonb_build_object('previous_start_at', OLD.start_at));
+        END IF;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION audit_request_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      DECLARE
+        body jsonb := jsonb_build_object('request', jsonb_build_object('id', NEW.id, 'email', NEW.email, 'site_url', NEW.site_url,
+          'status', NEW.status, 'prospect_id', NEW.prospect_id, 'created_at', NEW.created_at), 'prospect', webhook_about(NEW.prospect_id));
+      BEGIN
+        IF TG_OP = 'INSERT' THEN
+          PERFORM queue_webhook('audit.requested', NEW.prospect_id, body, NEW.id);
+        ELSIF NEW.status = 'completed' AND OLD.status <> 'completed' THEN
+          PERFORM queue_webhook('audit.sent', NEW.prospect_id, body, NEW.id);
+        END IF;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION count_by_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE place text := format('SELECT %s AS day, %s AS kind', TG_ARGV[0], TG_ARGV[1]);
+DECLARE changes text[] := '{}';
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    DELETE FROM day_total_changes WHERE list = TG_TABLE_NAME;
+    DELETE FROM day_totals WHERE list = TG_TABLE_NAME;
+    RETURN NULL;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN changes := changes || (place || ', 1 AS n FROM added'); END IF;
+  IF TG_OP <> 'INSERT' THEN changes := changes || (place || ', -1 AS n FROM gone'); END IF;
+  EXECUTE format('INSERT INTO day_total_changes (list, day, kind, n)
+    SELECT %L, day, kind, sum(n) FROM (%s) AS change GROUP BY day, kind HAVING sum(n) <> 0',
+    TG_TABLE_NAME, array_to_string(changes, ' UNION ALL '));
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION count_prospects_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- while buckets are being divided (some milliseconds), changes wait: see divide_prospect_bucket
+  PERFORM pg_advisory_xact_lock_shared(hashtext('prospect_totals.divide'));
+  INSERT INTO prospect_total_changes (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
+  WITH span AS MATERIALIZED (
+    SELECT min(id::text COLLATE "C")::uuid AS first_id, max(id::text COLLATE "C")::uuid AS last_id,
+           min(gone.created_at) AS first_created_at, max(gone.created_at) AS last_created_at,
+min(gone.updated_at) AS first_updated_at, max(gone.updated_at) AS last_updated_at,
+min(gone.nom) AS first_nom, max(gone.nom) AS last_nom,
+min(gone.prenom) AS first_prenom, max(gone.prenom) AS last_prenom,
+min(gone.email) AS first_email, max(gone.email) AS last_email,
+min(gone.status) AS first_status, max(gone.status) AS last_status,
+min(coalesce(gone.score, -1)) AS first_score, max(coalesce(gone.score, -1)) AS last_score
+      FROM gone WHERE deletion_id IS NULL
+  ), ends AS MATERIALIZED (
+    SELECT (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (span.first_created_at, span.first_id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS first_created_at, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (span.last_created_at, span.last_id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS last_created_at,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (span.first_updated_at, span.first_id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS first_updated_at, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (span.last_updated_at, span.last_id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS last_updated_at,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (span.first_nom, span.first_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_nom, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (span.last_nom, span.last_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_nom,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (span.first_prenom, span.first_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_prenom, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (span.last_prenom, span.last_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_prenom,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (span.first_email, span.first_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_email, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (span.last_email, span.last_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_email,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (span.first_status, span.first_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_status, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (span.last_status, span.last_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_status,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (span.first_score, span.first_id)
+   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) AS first_score, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (span.last_score, span.last_id)
+   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) AS last_score FROM span
+  ), counted AS (
+    SELECT gone.page_vue, gone.quiz_fait, coalesce(gone.score > 70, false) AS high_score, gone.rdv_pris, gone.red_flags <> '{}' AS flagged, gone.status, gone.review_status, -count(*) AS n,
+           CASE WHEN first_created_at = last_created_at THEN first_created_at ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (gone.created_at, gone.id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) END AS in_created_at,
+CASE WHEN first_updated_at = last_updated_at THEN first_updated_at ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (gone.updated_at, gone.id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) END AS in_updated_at,
+CASE WHEN first_nom = last_nom THEN first_nom ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (gone.nom, gone.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_nom,
+CASE WHEN first_prenom = last_prenom THEN first_prenom ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (gone.prenom, gone.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_prenom,
+CASE WHEN first_email = last_email THEN first_email ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (gone.email, gone.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_email,
+CASE WHEN first_status = last_status THEN first_status ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (gone.status, gone.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_status,
+CASE WHEN first_score = last_score THEN first_score ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (coalesce(gone.score, -1), gone.id)
+   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) END AS in_score
+      FROM gone, ends WHERE gone.deletion_id IS NULL GROUP BY page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, in_created_at, in_updated_at, in_nom, in_prenom, in_email, in_status, in_score
+  )
+  SELECT place.sort, place.bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, sum(n)
+    FROM counted, LATERAL (VALUES ('created_at', in_created_at), ('updated_at', in_updated_at), ('nom', in_nom), ('prenom', in_prenom), ('email', in_email), ('status', in_status), ('score', in_score)) AS place (sort, bucket)
+   GROUP BY place.sort, place.bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION count_prospects_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- while buckets are being divided (some milliseconds), changes wait: see divide_prospect_bucket
+  PERFORM pg_advisory_xact_lock_shared(hashtext('prospect_totals.divide'));
+  INSERT INTO prospect_total_changes (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
+  WITH span AS MATERIALIZED (
+    SELECT min(id::text COLLATE "C")::uuid AS first_id, max(id::text COLLATE "C")::uuid AS last_id,
+           min(added.created_at) AS first_created_at, max(added.created_at) AS last_created_at,
+min(added.updated_at) AS first_updated_at, max(added.updated_at) AS last_updated_at,
+min(added.nom) AS first_nom, max(added.nom) AS last_nom,
+min(added.prenom) AS first_prenom, max(added.prenom) AS last_prenom,
+min(added.email) AS first_email, max(added.email) AS last_email,
+min(added.status) AS first_status, max(added.status) AS last_status,
+min(coalesce(added.score, -1)) AS first_score, max(coalesce(added.score, -1)) AS last_score
+      FROM added WHERE deletion_id IS NULL
+  ), ends AS MATERIALIZED (
+    SELECT (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (span.first_created_at, span.first_id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS first_created_at, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (span.last_created_at, span.last_id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS last_created_at,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (span.first_updated_at, span.first_id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS first_updated_at, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (span.last_updated_at, span.last_id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS last_updated_at,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (span.first_nom, span.first_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_nom, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (span.last_nom, span.last_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_nom,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (span.first_prenom, span.first_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_prenom, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (span.last_prenom, span.last_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_prenom,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (span.first_email, span.first_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_email, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (span.last_email, span.last_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_email,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (span.first_status, span.first_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_status, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (span.last_status, span.last_id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_status,
+(
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (span.first_score, span.first_id)
+   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) AS first_score, (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (span.last_score, span.last_id)
+   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) AS last_score FROM span
+  ), counted AS (
+    SELECT added.page_vue, added.quiz_fait, coalesce(added.score > 70, false) AS high_score, added.rdv_pris, added.red_flags <> '{}' AS flagged, added.status, added.review_status, count(*) AS n,
+           CASE WHEN first_created_at = last_created_at THEN first_created_at ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (added.created_at, added.id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) END AS in_created_at,
+CASE WHEN first_updated_at = last_updated_at THEN first_updated_at ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (added.updated_at, added.id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) END AS in_updated_at,
+CASE WHEN first_nom = last_nom THEN first_nom ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (added.nom, added.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_nom,
+CASE WHEN first_prenom = last_prenom THEN first_prenom ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (added.prenom, added.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_prenom,
+CASE WHEN first_email = last_email THEN first_email ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (added.email, added.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_email,
+CASE WHEN first_status = last_status THEN first_status ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (added.status, added.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_status,
+CASE WHEN first_score = last_score THEN first_score ELSE (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (coalesce(added.score, -1), added.id)
+   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) END AS in_score
+      FROM added, ends WHERE added.deletion_id IS NULL GROUP BY page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, in_created_at, in_updated_at, in_nom, in_prenom, in_email, in_status, in_score
+  )
+  SELECT place.sort, place.bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, sum(n)
+    FROM counted, LATERAL (VALUES ('created_at', in_created_at), ('updated_at', in_updated_at), ('nom', in_nom), ('prenom', in_prenom), ('email', in_email), ('status', in_status), ('score', in_score)) AS place (sort, bucket)
+   GROUP BY place.sort, place.bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION count_prospects_truncate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM prospect_total_changes;
+  DELETE FROM prospect_totals;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION count_prospects_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+
+  -- while buckets are being divided (some milliseconds), changes wait: see divide_prospect_bucket
+  PERFORM pg_advisory_xact_lock_shared(hashtext('prospect_totals.divide'));
+  INSERT INTO prospect_total_changes (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
+  SELECT sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, sum(n) FROM (
+  SELECT place.sort, place.bucket, gone.page_vue, gone.quiz_fait, coalesce(gone.score > 70, false) AS high_score, gone.rdv_pris, gone.red_flags <> '{}' AS flagged, gone.status, gone.review_status, -1 AS n
+    FROM gone, LATERAL (VALUES ('created_at', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (gone.created_at, gone.id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1)),
+('updated_at', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (gone.updated_at, gone.id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1)),
+('nom', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (gone.nom, gone.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
+('prenom', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (gone.prenom, gone.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
+('email', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (gone.email, gone.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
+('status', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (gone.status, gone.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
+('score', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (coalesce(gone.score, -1), gone.id)
+   ORDER BY mark.number DESC, mark.id DESC LIMIT 1))) AS place (sort, bucket)
+   WHERE gone.deletion_id IS NULL UNION ALL
+  SELECT place.sort, place.bucket, added.page_vue, added.quiz_fait, coalesce(added.score > 70, false) AS high_score, added.rdv_pris, added.red_flags <> '{}' AS flagged, added.status, added.review_status, 1 AS n
+    FROM added, LATERAL (VALUES ('created_at', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (added.created_at, added.id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1)),
+('updated_at', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (added.updated_at, added.id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1)),
+('nom', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (added.nom, added.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
+('prenom', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (added.prenom, added.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
+('email', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (added.email, added.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
+('status', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (added.status, added.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
+('score', (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (coalesce(added.score, -1), added.id)
+   ORDER BY mark.number DESC, mark.id DESC LIMIT 1))) AS place (sort, bucket)
+   WHERE added.deletion_id IS NULL) AS change
+   GROUP BY sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status HAVING sum(n) <> 0;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION count_quiz_answers_by_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO day_total_changes (list, day, kind, n)
+      SELECT 'reponses_quiz', (added."timestamp" AT TIME ZONE 'UTC')::date, jsonb_build_object('question_id', added.question_id), count(*)
+        FROM added GROUP BY 2, 3;
+  ELSE
+    INSERT INTO day_total_changes (list, day, kind, n)
+      SELECT 'reponses_quiz', day, kind, sum(n) FROM (
+        SELECT (added."timestamp" AT TIME ZONE 'UTC')::date AS day, jsonb_build_object('question_id', added.question_id) AS kind, 1 AS n FROM added
+        UNION ALL
+        SELECT (gone."timestamp" AT TIME ZONE 'UTC')::date, jsonb_build_object('question_id', gone.question_id), -1 FROM gone) AS change
+       GROUP BY day, kind HAVING sum(n) <> 0;
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION count_scan_outcome()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        INSERT INTO scan_outcome_totals AS kept (outcome, part, total) VALUES (NEW.outcome, pg_backend_pid() % 64, 1)
+          ON CONFLICT (outcome, part) DO UPDATE SET total = kept.total + 1;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION divide_prospect_bucket(size integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+DECLARE list text; full_bucket integer; first_key text; first_id uuid; next_key text; next_id uuid;
+BEGIN
+  SELECT sort, bucket INTO list, full_bucket FROM prospect_totals GROUP BY sort, bucket HAVING sum(n) > 2 * size LIMIT 1;
+  IF list IS NULL THEN RETURN false; END IF;
+  IF NOT pg_try_advisory_xact_lock(hashtext('prospect_totals.keep')) THEN RETURN false; END IF;
+  IF NOT pg_try_advisory_xact_lock(hashtext('prospect_totals.divide')) THEN RETURN false; END IF;
+  DELETE FROM prospect_total_changes WHERE sort = list AND bucket = full_bucket;
+  DELETE FROM prospect_totals WHERE sort = list AND bucket = full_bucket;
+
+  IF list = 'created_at' THEN
+    SELECT mark.at, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
+    SELECT mark.at, mark.id INTO next_key, next_id FROM prospect_landmarks mark
+     WHERE mark.sort = list AND (mark.at, mark.id) > (first_key::timestamptz, first_id) ORDER BY mark.at, mark.id LIMIT 1;
+    INSERT INTO prospect_landmarks (sort, at, id)
+    SELECT list, key, id FROM (
+      SELECT prospects.created_at AS key, id, row_number() OVER (ORDER BY prospects.created_at, id) AS place FROM prospects
+       WHERE (prospects.created_at, id) >= (first_key::timestamptz, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.created_at, id) < (next_key::timestamptz, next_id))) AS ranked
+     WHERE place > 1 AND place % size = 1;
+    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
+    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
+      SELECT (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (prospects.created_at, prospects.id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
+       WHERE (prospects.created_at, id) >= (first_key::timestamptz, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.created_at, id) < (next_key::timestamptz, next_id))) AS present
+     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
+  END IF;
+  IF list = 'updated_at' THEN
+    SELECT mark.at, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
+    SELECT mark.at, mark.id INTO next_key, next_id FROM prospect_landmarks mark
+     WHERE mark.sort = list AND (mark.at, mark.id) > (first_key::timestamptz, first_id) ORDER BY mark.at, mark.id LIMIT 1;
+    INSERT INTO prospect_landmarks (sort, at, id)
+    SELECT list, key, id FROM (
+      SELECT prospects.updated_at AS key, id, row_number() OVER (ORDER BY prospects.updated_at, id) AS place FROM prospects
+       WHERE (prospects.updated_at, id) >= (first_key::timestamptz, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.updated_at, id) < (next_key::timestamptz, next_id))) AS ranked
+     WHERE place > 1 AND place % size = 1;
+    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
+    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
+      SELECT (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (prospects.updated_at, prospects.id)
+   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
+       WHERE (prospects.updated_at, id) >= (first_key::timestamptz, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.updated_at, id) < (next_key::timestamptz, next_id))) AS present
+     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
+  END IF;
+  IF list = 'nom' THEN
+    SELECT mark.label, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
+    SELECT mark.label, mark.id INTO next_key, next_id FROM prospect_landmarks mark
+     WHERE mark.sort = list AND (mark.label, mark.id) > (first_key::text, first_id) ORDER BY mark.label, mark.id LIMIT 1;
+    INSERT INTO prospect_landmarks (sort, label, id)
+    SELECT list, key, id FROM (
+      SELECT prospects.nom AS key, id, row_number() OVER (ORDER BY prospects.nom, id) AS place FROM prospects
+       WHERE (prospects.nom, id) >= (first_key::text, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.nom, id) < (next_key::text, next_id))) AS ranked
+     WHERE place > 1 AND place % size = 1;
+    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
+    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
+      SELECT (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (prospects.nom, prospects.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
+       WHERE (prospects.nom, id) >= (first_key::text, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.nom, id) < (next_key::text, next_id))) AS present
+     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
+  END IF;
+  IF list = 'prenom' THEN
+    SELECT mark.label, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
+    SELECT mark.label, mark.id INTO next_key, next_id FROM prospect_landmarks mark
+     WHERE mark.sort = list AND (mark.label, mark.id) > (first_key::text, first_id) ORDER BY mark.label, mark.id LIMIT 1;
+    INSERT INTO prospect_landmarks (sort, label, id)
+    SELECT list, key, id FROM (
+      SELECT prospects.prenom AS key, id, row_number() OVER (ORDER BY prospects.prenom, id) AS place FROM prospects
+       WHERE (prospects.prenom, id) >= (first_key::text, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.prenom, id) < (next_key::text, next_id))) AS ranked
+     WHERE place > 1 AND place % size = 1;
+    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
+    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
+      SELECT (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (prospects.prenom, prospects.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
+       WHERE (prospects.prenom, id) >= (first_key::text, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.prenom, id) < (next_key::text, next_id))) AS present
+     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
+  END IF;
+  IF list = 'email' THEN
+    SELECT mark.label, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
+    SELECT mark.label, mark.id INTO next_key, next_id FROM prospect_landmarks mark
+     WHERE mark.sort = list AND (mark.label, mark.id) > (first_key::text, first_id) ORDER BY mark.label, mark.id LIMIT 1;
+    INSERT INTO prospect_landmarks (sort, label, id)
+    SELECT list, key, id FROM (
+      SELECT prospects.email AS key, id, row_number() OVER (ORDER BY prospects.email, id) AS place FROM prospects
+       WHERE (prospects.email, id) >= (first_key::text, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.email, id) < (next_key::text, next_id))) AS ranked
+     WHERE place > 1 AND place % size = 1;
+    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
+    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
+      SELECT (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (prospects.email, prospects.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
+       WHERE (prospects.email, id) >= (first_key::text, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.email, id) < (next_key::text, next_id))) AS present
+     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
+  END IF;
+  IF list = 'status' THEN
+    SELECT mark.label, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
+    SELECT mark.label, mark.id INTO next_key, next_id FROM prospect_landmarks mark
+     WHERE mark.sort = list AND (mark.label, mark.id) > (first_key::text, first_id) ORDER BY mark.label, mark.id LIMIT 1;
+    INSERT INTO prospect_landmarks (sort, label, id)
+    SELECT list, key, id FROM (
+      SELECT prospects.status AS key, id, row_number() OVER (ORDER BY prospects.status, id) AS place FROM prospects
+       WHERE (prospects.status, id) >= (first_key::text, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.status, id) < (next_key::text, next_id))) AS ranked
+     WHERE place > 1 AND place % size = 1;
+    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
+    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
+      SELECT (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (prospects.status, prospects.id)
+   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
+       WHERE (prospects.status, id) >= (first_key::text, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (prospects.status, id) < (next_key::text, next_id))) AS present
+     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
+  END IF;
+  IF list = 'score' THEN
+    SELECT mark.number, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
+    SELECT mark.number, mark.id INTO next_key, next_id FROM prospect_landmarks mark
+     WHERE mark.sort = list AND (mark.number, mark.id) > (first_key::integer, first_id) ORDER BY mark.number, mark.id LIMIT 1;
+    INSERT INTO prospect_landmarks (sort, number, id)
+    SELECT list, key, id FROM (
+      SELECT coalesce(prospects.score, -1) AS key, id, row_number() OVER (ORDER BY coalesce(prospects.score, -1), id) AS place FROM prospects
+       WHERE (coalesce(prospects.score, -1), id) >= (first_key::integer, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (coalesce(prospects.score, -1), id) < (next_key::integer, next_id))) AS ranked
+     WHERE place > 1 AND place % size = 1;
+    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
+    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
+      SELECT (
+  SELECT mark.bucket FROM prospect_landmarks mark
+   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (coalesce(prospects.score, -1), prospects.id)
+   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
+       WHERE (coalesce(prospects.score, -1), id) >= (first_key::integer, first_id) AND deletion_id IS NULL
+         AND (next_id IS NULL OR (coalesce(prospects.score, -1), id) < (next_key::integer, next_id))) AS present
+     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
+  END IF;
+  RETURN true;
+END $function$;
+
+CREATE OR REPLACE FUNCTION fold_day_totals()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE folded integer;
+BEGIN
+  IF NOT pg_try_advisory_xact_lock(hashtext('day_totals.keep')) THEN RETURN 0; END IF;
+  WITH gone AS (DELETE FROM day_total_changes RETURNING *),
+       summed AS (SELECT list, day, kind, sum(n) AS n FROM gone GROUP BY list, day, kind),
+       added AS (INSERT INTO day_totals AS kept SELECT * FROM summed ON CONFLICT (list, day, kind) DO UPDATE SET n = kept.n + excluded.n)
+  SELECT count(*) INTO folded FROM gone;
+  IF folded > 0 THEN DELETE FROM day_totals WHERE n = 0; END IF;
+  RETURN folded;
+END $function$;
+
+CREATE OR REPLACE FUNCTION fold_prospect_totals()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE folded integer;
+BEGIN
+  IF NOT pg_try_advisory_xact_lock(hashtext('prospect_totals.keep')) THEN RETURN 0; END IF;
+  WITH gone AS (DELETE FROM prospect_total_changes RETURNING *),
+       summed AS (SELECT sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, sum(n) AS n FROM gone GROUP BY sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status),
+       added AS (INSERT INTO prospect_totals AS kept SELECT * FROM summed
+                   ON CONFLICT (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status) DO UPDATE SET n = kept.n + excluded.n)
+  SELECT count(*) INTO folded FROM gone;
+  IF folded > 0 THEN DELETE FROM prospect_totals WHERE n = 0; END IF;
+  RETURN folded;
+END $function$;
+
+CREATE OR REPLACE FUNCTION fold_text(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN lower(unaccent('unaccent'::regdictionary, $1));
+
+CREATE OR REPLACE FUNCTION forget_import_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM import_rows USING gone WHERE import_rows.import_id = gone.id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION forget_prospects()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE reference record;
+BEGIN
+  IF NOT EXISTS (SELECT FROM gone) THEN RETURN NULL; END IF;
+  IF current_setting('transaction_isolation') <> 'read committed' THEN
+    RAISE feature_not_supported USING MESSAGE = 'prospects are deleted in READ COMMITTED only: other snapshots do not see what was written since';
+  END IF;
+  FOR reference IN
+    SELECT conrelid::regclass AS child, confdeltype AS rule FROM pg_constraint WHERE contype = 'f' AND confrelid = TG_RELID AND NOT conenforced
+  LOOP
+    EXECUTE format(CASE reference.rule
+      WHEN 'c' THEN 'DELETE FROM %s AS child USING gone WHERE child.prospect_id = gone.id'
+      WHEN 'n' THEN 'UPDATE %s AS child SET prospect_id = NULL FROM gone WHERE child.prospect_id = gone.id' END, reference.child);
+  END LOOP;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION forget_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        DELETE FROM webhook_deliveries WHERE source_id IN (SELECT id FROM gone);
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION message_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      DECLARE
+        sender uuid;
+      BEGIN
+        IF NOT EXISTS (SELECT FROM webhook_endpoints WHERE is_active) THEN RETURN NULL; END IF;
+        SELECT id INTO sender FROM prospects WHERE lower(email) = lower(NEW.email) ORDER BY created_at DESC, id LIMIT 1;
+        PERFORM queue_webhook('message.received', sender, jsonb_build_object('message', jsonb_build_object('id', NEW.id, 'form', NEW.form,
+          'prenom', NEW.prenom, 'nom', NEW.nom, 'entreprise', NEW.entreprise, 'email', NEW.email, 'telephone', NEW.telephone,
+          'site_url', NEW.site_url, 'created_at', NEW.created_at), 'prospect', webhook_about(sender)), NEW.id);
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION name_home_page(prospect uuid, written text)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ UPDATE instant_page_analysis SET url = name_home_page.written
+   WHERE ((instant_page_analysis.id = ( SELECT page.id
+            FROM instant_page_analysis page
+           WHERE ((page.prospect_id = name_home_page.prospect) AND (site_address(page.url) = site_address(name_home_page.written)))
+           ORDER BY (page.url = name_home_page.written) DESC, page.updated_at DESC
+          LIMIT 1)) AND (instant_page_analysis.url <> name_home_page.written));
+END;
+
+CREATE OR REPLACE FUNCTION prospect_is_there()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM prospects WHERE id = NEW.prospect_id FOR KEY SHARE;
+  IF NOT FOUND THEN
+    RAISE foreign_key_violation USING TABLE = TG_TABLE_NAME, SCHEMA = TG_TABLE_SCHEMA, CONSTRAINT = TG_TABLE_NAME || '_prospect_id_fkey',
+      MESSAGE = format('insert or update on table "%s" violates foreign key constraint "%1$s_prospect_id_fkey"', TG_TABLE_NAME),
+      DETAIL = format('Key (prospect_id)=(%s) is not present in table "prospects".', NEW.prospect_id);
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION prospect_peer_group(location text, metadata jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN ((metadata ->> 'industry'::text) IS NOT NULL) THEN ((fold_text(NULLIF(TRIM(BOTH FROM (metadata ->> 'industry'::text)), ''::text)) || '|'::text) || fold_text(NULLIF(TRIM(BOTH FROM split_part(COALESCE(NULLIF(TRIM(BOTH FROM location), ''::text), NULLIF(TRIM(BOTH FROM (metadata ->> 'location'::text)), ''::text), (metadata ->> 'companyLocation'::text)), ','::text, 1)), ''::text))) ELSE NULL::text END;
+
+CREATE OR REPLACE FUNCTION prospect_search_text(prenom text, nom text, email text, business_name text, site_url text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN fold_text(((((((((prenom || ' '::text) || nom) || ' '::text) || email) || ' '::text) || COALESCE(business_name, ''::text)) || ' '::text) || COALESCE(site_url, ''::text)));
+
+CREATE OR REPLACE FUNCTION prospect_searchable()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- prospect_search_text, written out
+  NEW.search_text := ' ' || lower(unaccent('unaccent'::regdictionary,
+    NEW.prenom || ' ' || NEW.nom || ' ' || NEW.email || ' ' || coalesce(NEW.business_name, '') || ' ' || coalesce(NEW.site_url, '')));
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION prospect_site_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  old_site text := site_address(OLD.site_url);
+  new_site text := site_address(NEW.site_url);
+  measured text[] := '{analyze_status,analysis_started_at,analysis_completed_at,last_analyzed,analysis_success_count,analysis_total_count,analysis_error}';
+  nothing jsonb := '{"red_flags": [], "red_flag_facts": {}}';
+  aside jsonb;
+  earlier jsonb;
+  result record;
+BEGIN
+  IF old_site = new_site THEN
+    PERFORM name_home_page(NEW.id, NEW.site_url);
+    RETURN NEW;
+  END IF;
+  -- what was approved is the page of that website
+  IF OLD.review_status = 'validated' AND NEW.review_status = 'validated' THEN
+    NEW.review_status := 'to_review';
+    NEW.validation := NULL;
+  END IF;
+  FOR result IN SELECT * FROM (VALUES ('connectivity_results', $$false$$), ('pagespeed_results', $$false$$), ('instant_page_analysis', $$false$$), ('cms_detection_results', $$false$$), ('keyword_analysis_results', $$false$$), ('dataforseo_keywords', $$false$$), ('google_reviews_results', $$source = 'manual' OR coalesce($3 ? place_id, false)$$), ('ai_citations_results', $$source = 'manual'$$), ('personalized_intros', $$false$$), ('ai_recommendations', $$false$$), ('site_judgements', $$false$$), ('plan_steps', $$false$$)) AS bound(kind, stays) LOOP
+    EXECUTE format('WITH gone AS (DELETE FROM %1$I result WHERE prospect_id = $1 AND NOT (%2$s) RETURNING result.*)
+      INSERT INTO former_results SELECT $1, $2, %1$L, jsonb_agg(to_jsonb(gone)) FROM gone HAVING count(*) > 0
+      ON CONFLICT (prospect_id, site, kind) DO UPDATE SET rows = excluded.rows', result.kind, result.stays)
+      USING NEW.id, old_site, coalesce(OLD.metadata -> 'own_places', '[]');
+    BEGIN
+      EXECUTE format('WITH back AS (DELETE FROM former_results WHERE prospect_id = $1 AND site = $2 AND kind = %1$L RETURNING rows)
+        INSERT INTO %1$I SELECT result.* FROM back, jsonb_populate_recordset(NULL::%1$I, back.rows) result ON CONFLICT DO NOTHING', result.kind)
+        USING NEW.id, new_site;
+    EXCEPTION WHEN not_null_violation OR check_violation THEN
+      -- of an earlier shape of its table: measured anew
+      NULL;
+    END;
+  END LOOP;
+  PERFORM name_home_page(NEW.id, NEW.site_url);
+  -- what the row itself says of its figures
+  aside := jsonb_strip_nulls(jsonb_build_object('red_flags', OLD.red_flags, 'red_flag_facts', OLD.red_flag_facts,
+    'self_serve_score', OLD.self_serve_score, 'self_serve_measured', nullif(OLD.self_serve_measured, 0), 'metadata',
+    (SELECT jsonb_object_agg(key, value) FROM jsonb_each(OLD.metadata) WHERE key = ANY(measured) AND value <> '"in_progress"')));
+  IF aside <> nothing THEN
+    INSERT INTO former_results VALUES (NEW.id, old_site, 'prospects', aside)
+      ON CONFLICT (prospect_id, site, kind) DO UPDATE SET rows = excluded.rows;
+  END IF;
+  DELETE FROM former_results WHERE prospect_id = NEW.id AND site = new_site AND kind = 'prospects' RETURNING rows INTO earlier;
+  earlier := coalesce(earlier, nothing);
+  NEW.red_flags := ARRAY(SELECT jsonb_array_elements_text(earlier -> 'red_flags'));
+  NEW.red_flag_facts := earlier -> 'red_flag_facts';
+  NEW.self_serve_score := earlier ->> 'self_serve_score';
+  NEW.self_serve_measured := coalesce((earlier ->> 'self_serve_measured')::int, CASE WHEN NEW.metadata @> '{"is_trial": true}' THEN 0 END);
+  NEW.metadata := (NEW.metadata - measured) || coalesce(earlier -> 'metadata', '{}');
+  UPDATE measurements SET former_site = old_site WHERE prospect_id = NEW.id AND former_site IS NULL
+     AND NOT (source = 'manual' AND analysis IN ('reviews', 'citations'));
+  -- what came too late was never a result of any address
+  UPDATE measurements SET former_site = NULL WHERE prospect_id = NEW.id AND former_site = new_site
+     AND error ->> 'code' IS DISTINCT FROM 'site_changed';
+  UPDATE audit_documents SET former_site = old_site WHERE prospect_id = NEW.id AND former_site IS NULL;
+  UPDATE audit_documents SET former_site = NULL WHERE prospect_id = NEW.id AND former_site = new_site;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION prospect_webhooks_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        IF EXISTS (SELECT FROM webhook_endpoints WHERE is_active) THEN
+          PERFORM queue_webhook('prospect.deleted', NULL, jsonb_build_object('prospect', jsonb_build_object('id', gone.id))) FROM gone;
+        END IF;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION prospect_webhooks_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        IF EXISTS (SELECT FROM webhook_endpoints WHERE is_active) THEN
+          PERFORM queue_webhook('prospect.created', added.id, jsonb_build_object('prospect', webhook_prospect(added::prospects))) FROM added;
+          PERFORM queue_webhook('trial.created', added.id, jsonb_build_object('prospect', webhook_prospect(added::prospects)))
+            FROM added WHERE metadata @> '{"is_trial": true}';
+        END IF;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION prospect_webhooks_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      DECLARE
+        change record;
+      BEGIN
+        IF NOT EXISTS (SELECT FROM webhook_endpoints WHERE is_active) THEN RETURN NULL; END IF;
+        FOR change IN
+          SELECT id, body, fields, later.score, earlier.score AS previous, later.quiz_fait AND NOT earlier.quiz_fait AS has_finished,
+                 CASE WHEN later.metadata @> '{"is_trial": true}' AND earlier.metadata->>'verified_at' IS NULL
+                   THEN later.metadata->'verified_at' END AS verified_at
+            FROM gone earlier JOIN added later USING (id)
+            CROSS JOIN LATERAL (SELECT webhook_prospect(later::prospects) AS body) after
+            CROSS JOIN LATERAL (
+              SELECT jsonb_agg(now_field.key ORDER BY now_field.key) AS fields
+                FROM jsonb_each(after.body) now_field JOIN jsonb_each(webhook_prospect(earlier::prospects)) then_field USING (key)
+               WHERE now_field.value IS DISTINCT FROM then_field.value) changed
+        LOOP
+          IF change.verified_at IS NOT NULL THEN
+            PERFORM queue_webhook('trial.verified', change.id,
+              jsonb_build_object('prospect', change.body, 'verified_at', change.verified_at));
+          END IF;
+          IF change.fields IS NULL THEN CONTINUE; END IF;
+          PERFORM queue_webhook('prospect.updated', change.id, jsonb_build_object('prospect', change.body, 'changed', change.fields));
+          IF change.has_finished THEN
+            PERFORM queue_webhook('quiz.completed', change.id, jsonb_build_object('prospect', change.body, 'score', change.score));
+          END IF;
+          IF change.score IS DISTINCT FROM change.previous AND change.score IS NOT NULL THEN
+            PERFORM queue_webhook('score.updated', change.id,
+              jsonb_build_object('prospect', change.body, 'score', change.score, 'previous', change.previous));
+          END IF;
+        END LOOP;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION queue_webhook(event_type text, prospect uuid, body jsonb, source uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        INSERT INTO webhook_deliveries (endpoint_id, prospect_id, source_id, event, payload)
+          SELECT id, prospect, source, event_type, jsonb_build_object('type', event_type,
+            'timestamp', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', body)
+          FROM webhook_endpoints WHERE is_active AND event_type = ANY (events);
+        IF FOUND THEN PERFORM pg_notify('webhooks', ''); END IF;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION referral_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        PERFORM queue_webhook('referral.created', NEW.prospect_id, jsonb_build_object('referral', jsonb_build_object('id', NEW.id,
+          'status', NEW.status, 'is_invited', NEW.invited_at IS NOT NULL, 'created_at', NEW.created_at),
+          'prospect', webhook_about(NEW.prospect_id)), NEW.id);
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION refuse_another_prospect_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE foreign_key_violation USING MESSAGE = 'the id of a prospect never changes';
+END $function$;
+
+CREATE OR REPLACE FUNCTION reply_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        PERFORM queue_webhook('campaign.replied', NEW.prospect_id, jsonb_build_object('reply', jsonb_build_object('id', NEW.id,
+          'campaign_id', NEW.campaign_id, 'campaign', (SELECT name FROM email_campaigns WHERE id = NEW.campaign_id),
+          'replied_at', NEW.occurred_at), 'prospect', webhook_about(NEW.prospect_id)), NEW.id);
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION save_quiz_answers(given_tokens text[], given_questions text[], given_answers text[], given_points integer[], given_time timestamp with time zone, waits boolean)
+ RETURNS TABLE(given_token text, outcome text, answered text[])
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+DECLARE
+  held uuid[];
+  added reponses_quiz[];
+  changed reponses_quiz[];
+  begun uuid[];
+BEGIN
+  IF waits THEN
+    SELECT array_agg(locked.id) INTO held
+      FROM (SELECT p.id FROM prospects p WHERE p.token = ANY(given_tokens) AND p.deletion_id IS NULL FOR NO KEY UPDATE) locked;
+  ELSE
+    SELECT array_agg(locked.id) INTO held
+      FROM (SELECT p.id FROM prospects p WHERE p.token = ANY(given_tokens) AND p.deletion_id IS NULL FOR NO KEY UPDATE SKIP LOCKED) locked;
+  END IF;
+
+  SELECT array_agg(given.answer) FILTER (WHERE NOT given.is_known), array_agg(given.answer) FILTER (WHERE given.is_known),
+         array_agg(given.prospect_id) FILTER (WHERE NOT given.is_begun) INTO added, changed, begun
+    FROM (
+      SELECT p.id AS prospect_id, p.quiz_commence AND p.quiz_en_cours AS is_begun, a.id IS NOT NULL AS is_known,
+             ROW(coalesce(a.id, gen_random_uuid()), p.id, p.token, g.question, g.answer, g.points, given_time)::reponses_quiz AS answer
+        FROM unnest(given_tokens, given_questions, given_answers, given_points) AS g(token, question, answer, points)
+        JOIN prospects p ON p.token = g.token
+        LEFT JOIN reponses_quiz a ON a.prospect_id = p.id AND a.question_id = g.question
+       WHERE p.id = ANY(held) AND NOT p.quiz_fait AND g.points IS NOT NULL AND a.reponse IS DISTINCT FROM g.answer) given;
+
+  IF added IS NOT NULL THEN
+    INSERT INTO reponses_quiz (id, prospect_id, token, question_id, reponse, score_partiel, "timestamp")
+      SELECT n.id, n.prospect_id, n.token, n.question_id, n.reponse, n.score_partiel, n."timestamp" FROM unnest(added) n;
+  END IF;
+  IF changed IS NOT NULL THEN
+    UPDATE reponses_quiz a SET token = n.token, reponse = n.reponse, score_partiel = n.score_partiel, "timestamp" = n."timestamp"
+      FROM unnest(changed) n WHERE a.id = n.id;
+  END IF;
+  IF begun IS NOT NULL THEN
+    UPDATE prospects p SET quiz_commence = true, quiz_en_cours = true, updated_at = now() WHERE p.id = ANY(begun);
+  END IF;
+
+  RETURN QUERY SELECT g.token,
+      CASE WHEN held IS NULL OR p.id <> ALL(held) THEN 'busy' WHEN a.reponse = g.answer THEN 'saved' WHEN p.quiz_fait THEN 'done' ELSE 'not_offered' END,
+      ARRAY(SELECT one.question_id FROM reponses_quiz one WHERE one.prospect_id = p.id)
+    FROM unnest(given_tokens, given_questions, given_answers) AS g(token, question, answer)
+    JOIN prospects p ON p.token = g.token AND p.deletion_id IS NULL
+    LEFT JOIN reponses_quiz a ON a.prospect_id = p.id AND a.question_id = g.question;
+END $function$;
+
+CREATE OR REPLACE FUNCTION site_address(url text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN COALESCE(regexp_replace(regexp_replace(lower(url), '^([a-z]+://)?(www\.)?|#.*$'::text, ''::text, 'g'::text), '^(\[[^]]*\]|[^/?:]*[^/?:.])?\.?(:[0-9]+)?(/[^?]*[^?/])?/*(\?.+)?\??$'::text, '\1\2\3\4'::text), ''::text);
+
+CREATE OR REPLACE FUNCTION site_domain(url text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN NULLIF(lower(split_part(translate(substr(url, CASE WHEN ((lower("left"(url, 12)) = 'https://www.'::text) AND (substr(url, 13, 1) <> ALL (ARRAY[''::text, '/'::text, ':'::text, '?'::text, '#'::text]))) THEN 13 WHEN (lower("left"(url, 8)) = 'https://'::text) THEN 9 WHEN ((lower("left"(url, 11)) = 'http://www.'::text) AND (substr(url, 12, 1) <> ALL (ARRAY[''::text, '/'::text, ':'::text, '?'::text, '#'::text]))) THEN 12 WHEN (lower("left"(url, 7)) = 'http://'::text) THEN 8 ELSE NULL::integer END), ':?#'::text, '///'::text), '/'::text, 1)), ''::text);
+
+CREATE OR REPLACE FUNCTION tell_session_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        BEGIN
+          PERFORM pg_notify('sessions', CASE WHEN TG_TABLE_NAME = 'users' THEN to_jsonb(OLD) ->> 'id' ELSE to_jsonb(OLD) ->> 'user_id' END);
+          RETURN NULL;
+        END $function$;
+
+CREATE OR REPLACE FUNCTION trial_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        IF EXISTS (SELECT FROM webhook_endpoints WHERE is_active)
+           AND EXISTS (SELECT FROM scans WHERE id = NEW.scan_id AND kind = 'trial') THEN
+          PERFORM queue_webhook(CASE WHEN p.metadata->>'analysis_error' <> '' THEN 'trial.failed' ELSE 'trial.measured' END, p.id,
+            jsonb_build_object('prospect', webhook_prospect(p), 'outcome', NEW.outcome, 'finished_at', NEW.finished_at))
+            FROM prospects p WHERE p.id = NEW.prospect_id;
+        END IF;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_acquire(p_vendor text, p_lease uuid, p_lease_seconds double precision, p_per_minute double precision, p_burst double precision, p_concurrency integer, p_day date, p_cost double precision, p_calls_day integer, p_calls_month integer, p_cost_day double precision, p_cost_month double precision)
+ RETURNS TABLE(granted boolean, reason text, wait_ms integer)
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  state vendor_states;
+  today record;
+  month record;
+  available double precision;
+BEGIN
+  INSERT INTO vendor_states (vendor, tokens) VALUES (p_vendor, p_burst) ON CONFLICT DO NOTHING;
+  SELECT * INTO state FROM vendor_states WHERE vendor = p_vendor FOR UPDATE;
+
+  -- what lies further away than the longest pause, lease or refill is of a clock that has been set back since
+  IF state.circuit <> 'closed' AND state.retry_at > clock_timestamp() AND state.retry_at <= clock_timestamp() + interval '15 minutes' THEN
+    RETURN QUERY SELECT false, 'circuit_open', ceil(extract(epoch FROM state.retry_at - clock_timestamp()) * 1000)::integer;
+    RETURN;
+  END IF;
+
+  SELECT coalesce(sum(calls), 0) AS calls, coalesce(sum(cost), 0) AS cost INTO today FROM vendor_spend WHERE vendor = p_vendor AND day = p_day;
+  SELECT coalesce(sum(calls), 0) AS calls, coalesce(sum(cost), 0) AS cost INTO month FROM vendor_spend
+    WHERE vendor = p_vendor AND day >= date_trunc('month', p_day)::date AND day <= p_day;
+  IF today.calls >= p_calls_day OR today.cost + p_cost > p_cost_day OR month.calls >= p_calls_month OR month.cost + p_cost > p_cost_month THEN
+    RETURN QUERY SELECT false, 'budget_exhausted', 0;
+    RETURN;
+  END IF;
+
+  DELETE FROM vendor_leases WHERE vendor = p_vendor AND (expires_at < clock_timestamp() OR expires_at > clock_timestamp() + interval '15 minutes');
+  IF (SELECT count(*) FROM vendor_leases WHERE vendor = p_vendor) >= p_concurrency THEN
+    RETURN QUERY SELECT false, 'busy', 50;
+    RETURN;
+  END IF;
+
+  available := CASE WHEN state.refilled_at > clock_timestamp() + interval '1 second' THEN p_burst
+    ELSE least(p_burst, state.tokens + greatest(0, extract(epoch FROM clock_timestamp() - state.refilled_at)) * p_per_minute / 60) END;
+  IF available < 1 THEN
+    RETURN QUERY SELECT false, 'rate', greatest(1, ceil((1 - available) * 60000 / p_per_minute))::integer;
+    RETURN;
+  END IF;
+
+  -- an open circuit lets one call through when its time has come; the others wait for its outcome
+  UPDATE vendor_states SET tokens = available - 1, refilled_at = clock_timestamp(),
+    circuit = CASE WHEN state.circuit = 'closed' THEN 'closed' ELSE 'half_open' END,
+    retry_at = CASE WHEN state.circuit = 'closed' THEN NULL ELSE clock_timestamp() + make_interval(secs => p_lease_seconds) END
+    WHERE vendor = p_vendor;
+  INSERT INTO vendor_leases (id, vendor, expires_at) VALUES (p_lease, p_vendor, clock_timestamp() + make_interval(secs => p_lease_seconds));
+  INSERT INTO vendor_spend (vendor, day, calls, cost) VALUES (p_vendor, p_day, 1, p_cost)
+    ON CONFLICT (vendor, day) DO UPDATE SET calls = vendor_spend.calls + 1, cost = vendor_spend.cost + excluded.cost;
+  RETURN QUERY SELECT true, NULL::text, 0;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_release(p_vendor text, p_lease uuid, p_day date, p_cost double precision, p_expected double precision, p_operation text, p_duration_ms integer, p_error_code text, p_scan uuid DEFAULT NULL::uuid, p_task uuid DEFAULT NULL::uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  failed integer;
+BEGIN
+  SELECT failures INTO failed FROM vendor_states WHERE vendor = p_vendor FOR UPDATE;
+  DELETE FROM vendor_leases WHERE id = p_lease;
+  IF p_cost <> p_expected THEN
+    UPDATE vendor_spend SET cost = greatest(0, cost + p_cost - p_expected) WHERE vendor = p_vendor AND day = p_day;
+  END IF;
+  INSERT INTO vendor_calls (vendor, operation, duration_ms, outcome, error_code, cost, scan_id, task_id)
+    VALUES (p_vendor, p_operation, p_duration_ms, CASE WHEN p_error_code IS NULL THEN 'ok' ELSE 'failed' END, p_error_code, p_cost, p_scan, p_task);
+  IF p_error_code IS NULL THEN
+    UPDATE vendor_states SET circuit = 'closed', failures = 0, retry_at = NULL, last_success_at = clock_timestamp() WHERE vendor = p_vendor;
+  END IF;
+  RETURN failed;
+END $function$;
+
+CREATE OR REPLACE FUNCTION watch_prospect_references()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE reference record;
+BEGIN
+  IF current_setting('server_version_num')::int < 180000 THEN RETURN; END IF;
+  LOCK TABLE prospects IN ACCESS EXCLUSIVE MODE;
+  CREATE OR REPLACE TRIGGER refuse_another_prospect_id BEFORE UPDATE OF id ON prospects FOR EACH ROW
+    WHEN (OLD.id <> NEW.id) EXECUTE FUNCTION refuse_another_prospect_id();
+  CREATE OR REPLACE TRIGGER forget_prospects AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone
+    FOR EACH STATEMENT EXECUTE FUNCTION forget_prospects();
+  FOR reference IN
+    SELECT conrelid::regclass AS child, conname FROM pg_constraint WHERE contype = 'f' AND confrelid = 'prospects'::regclass AND conenforced
+  LOOP
+    EXECUTE format('ALTER TABLE %s ALTER CONSTRAINT %I NOT ENFORCED', reference.child, reference.conname);
+    EXECUTE format('CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON %s FOR EACH ROW
+                      WHEN (NEW.prospect_id IS NOT NULL) EXECUTE FUNCTION prospect_is_there()', reference.child);
+  END LOOP;
+END $function$;
+
+CREATE OR REPLACE FUNCTION webhook_about(prospect uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT jsonb_build_object('id', prospects.id, 'business_name', prospects.business_name, 'site_url', prospects.site_url) AS jsonb_build_object FROM prospects WHERE (prospects.id = webhook_about.prospect));
+
+CREATE OR REPLACE FUNCTION webhook_prospect(p prospects)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+RETURN jsonb_build_object('id', (p).id, 'prenom', (p).prenom, 'nom', (p).nom, 'email', (p).email, 'telephone', (p).telephone, 'business_name', (p).business_name, 'site_url', (p).site_url, 'status', (p).status, 'score', (p).score, 'self_serve_score', (p).self_serve_score, 'self_serve_measured', (p).self_serve_measured, 'page_vue', (p).page_vue, 'quiz_fait', (p).quiz_fait, 'rdv_pris', (p).rdv_pris, 'created_at', (p).created_at);

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { FIELD_MESSAGES, LINK_AGAIN } from '../content/trial.ts';
+import { askTrialLink, type LinkRequested, problemOf } from '../lib/api.ts';
+import { emailDomain } from '../lib/trial/site-domain.ts';
+import { guarded } from './ErrorBoundary.tsx';
+import { useEarlyInput } from './form/early-input.ts';
+import { useFillTime } from './form/fill-time.ts';
+import { TextField } from './form/TextField.tsx';
+import { Trap } from './form/Trap.tsx';
+
+/** Sends the link of one’s own analysis again; what is said tells nobody whether there is one. */
+export const LinkAgain = guarded(Again);
+
+const errorOf = (email: string): string | undefined => {
+  if (!email.trim()) return FIELD_MESSAGES.emailRequired;
+  return emailDomain(email) === null ? FIELD_MESSAGES.emailInvalid : undefined;
+};
+
+function Again() {
+  const [email, setEmail] = useState('');
+  const [fax, setFax] = useState('');
+  const [state, setState] = useState<{ isSending?: boolean; error?: string; done?: string; failed?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+  const filledIn = useFillTime();
+  useEarlyInput<{ email: string }>('.link-again', (early) => setEmail(early.email ?? ''));
+  useEffect(() => {
+    if (state.error) form.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
+  }, [state.error]);
+
+  const send = async (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    if (state.isSending) return;
+    const error = errorOf(email);
+    if (error) return setState({ error });
+    setState({ isSending: true });
+    const startedAt = await filledIn();
+    const answer = await askTrialLink(email, { startedAt, ...(fax && { fax }) });
+    const problem = problemOf(answer);
+    if (problem) return setState({ failed: (problem.status === 429 && problem.message) || LINK_AGAIN.failed });
+    setState({ done: (answer as LinkRequested).message });
+  };
+
+  return (
+    <form className="form link-again" method="post" noValidate ref={form} onSubmit={(event) => void send(event)}>
+      <TextField
+        name="email"
+        label="E-mail de votre demande"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(value) => {
+          setEmail(value);
+          setState({});
+        }}
+        error={state.error}
+      />
+      <Trap name="fax" value={fax} onChange={setFax} />
+      <div className="form-end">
+        <button type="submit" className="button button-quiet" aria-disabled={state.isSending}>
+          {state.isSending ? LINK_AGAIN.sending : LINK_AGAIN.submit}
+        </button>
+        <div role="status">{state.done && <p className="field-note">{state.done}</p>}</div>
+        <div role="alert">{state.failed && <p className="field-error">{state.failed}</p>}</div>
+      </div>
+    </form>
+  );
+}

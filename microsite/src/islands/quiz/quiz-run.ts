@@ -1,0 +1,242 @@
+import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
+import { failure, NOTICES, type Notice, PROBLEMS } from '../../content/quiz.ts';
+import {
+  type Answer,
+  call,
+  type Problem,
+  type PublicQuiz,
+  pageData,
+  problemOf,
+  type QuizHints,
+  quizHintsPath,
+  quizPath,
+} from '../../lib/api.ts';
+import type { Action } from '../../lib/offline/action.ts';
+import { type BrowserQueue, browserQueue } from '../../lib/offline/browser-queue.ts';
+import type { Outcome } from '../../lib/offline/offline-queue.ts';
+import { readAnswer } from '../../lib/quiz/answer-action.ts';
+import { noteFinished } from '../../lib/quiz/just-finished.ts';
+import type { Opening } from '../../lib/quiz/opening.ts';
+import { type Answers, firstMissing, firstUnanswered, nextIndex } from '../../lib/quiz/quiz-flow.ts';
+import { QuizVisit } from '../../lib/quiz/visit.ts';
+import { withQuery } from '../../lib/with-query.ts';
+import { personPresent } from '../../scripts/engagement.ts';
+
+/** The chosen answer is seen before the next question comes. */
+const ADVANCE_MS = 220;
+/** After a question has come, a second press of a double click is not an answer to it. */
+const SETTLE_MS = 350;
+/** Specification 1, section 9. */
+const REDIRECT_MS = 500;
+
+export type Screen =
+  | { name: 'loading' }
+  | { name: 'question'; index: number }
+  | { name: 'finishing' }
+  | { name: 'problem'; lead: string; way: string; title: string; text: string; canRetry: boolean };
+
+export interface QuizState {
+  screen: Screen;
+  quiz: PublicQuiz | null;
+  answers: Answers;
+  /** Answers of earlier visits. */
+  answeredBefore: number;
+  /** What the measurements say on the way; null until they are here, and where they do not come. */
+  hints: QuizHints | null;
+  isAdvancing: boolean;
+  notice: Notice | null;
+}
+
+/** Who is told: of each new state, and of each change of what waits to be sent. */
+interface Listener {
+  onState(state: QuizState): void;
+  onQueue(): void;
+}
+
+const scorePage = (token?: string) => withQuery(pagePath('score', token), location.search);
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The server's own list of answers. */
+const answersOf = ({ answers }: PublicQuiz): Answers => Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
+
+/** One visit of the quiz: from its first question, through answers that are kept behind the next one, to the score. */
+export class QuizRun {
+  state: QuizState;
+  private listener: Listener | null = null;
+  private visit: QuizVisit | null = null;
+  private browser: BrowserQueue | null = null;
+  private isFinishing = false;
+  private isStarted = false;
+  private lockedUntil = 0;
+
+  /** What stands in the page already is drawn again, word for word. */
+  constructor(readonly opening: Opening | undefined) {
+    const question: Screen | undefined = opening && { name: 'question', index: opening.index };
+    const quiz = opening?.quiz ?? null;
+    this.state = {
+      hints: null,
+      screen: question ?? { name: 'loading' },
+      quiz,
+      answers: quiz ? answersOf(quiz) : {},
+      answeredBefore: quiz?.answers.length ?? 0,
+      isAdvancing: false,
+      notice: null,
+    };
+  }
+
+  get token(): string | null {
+    return this.visit?.token ?? this.opening?.token ?? null;
+  }
+
+  get waiting(): number {
+    return this.visit?.waiting ?? 0;
+  }
+
+  /** Takes the page's answer; the function that it gives ends everything. */
+  listen(listener: Listener): () => void {
+    this.listener = listener;
+    const { answer, token } = pageData<PublicQuiz>();
+    void answer.then((loaded) => this.listener === listener && this.open(loaded, token));
+    return () => {
+      this.listener = null;
+      this.browser?.stop();
+      this.browser = null;
+      this.visit = null;
+    };
+  }
+
+  say(notice: Notice | null): void {
+    this.set({ notice });
+  }
+
+  goTo(index: number): void {
+    this.lockedUntil = performance.now() + SETTLE_MS;
+    this.show({ name: 'question', index });
+  }
+
+  /** Keeps the answer and goes on; the server is told behind it. */
+  async choose(index: number, answer: string): Promise<void> {
+    const { quiz, answers } = this.state;
+    const question = quiz?.questions[index];
+    if (!this.visit || !quiz || !question || performance.now() < this.lockedUntil) return;
+    this.lockedUntil = Number.POSITIVE_INFINITY;
+    if (quiz.status === 'not_started') this.markStarted();
+    const known = { ...answers, [question.id]: answer };
+    this.set({ answers: known });
+    if (answers[question.id] !== answer) {
+      this.visit.answer(question.id, answer);
+      if (!navigator.onLine) this.say(NOTICES.offline);
+    }
+    this.set({ isAdvancing: true });
+    await pause(ADVANCE_MS);
+    this.set({ isAdvancing: false });
+    const next = nextIndex(quiz.questions, known, index);
+    if (next === null) this.finish();
+    else this.goTo(next);
+  }
+
+  private set(changes: Partial<QuizState>): void {
+    this.state = { ...this.state, ...changes };
+    this.listener?.onState(this.state);
+  }
+
+  private show(screen: Screen): void {
+    this.set({ screen });
+  }
+
+  private open(answer: Answer<PublicQuiz>, token: string | null) {
+    const problem = problemOf(answer);
+    if (!problem && token) return this.start(answer as PublicQuiz, token);
+    const words = problem?.code === 'no_token' ? PROBLEMS.noToken : problem?.status === 404 ? PROBLEMS.unknownToken : PROBLEMS.loading;
+    this.show({ name: 'problem', ...words });
+  }
+
+  private start(loaded: PublicQuiz, token: string) {
+    this.browser ??= browserQueue({ onOutcome: (outcome) => this.onOutcome(outcome), onChange: () => this.onQueue() });
+    this.visit ??= new QuizVisit(token, this.browser.queue);
+    if (loaded.status === 'done') return this.leaveDone(this.visit);
+    if (loaded.questions.length === 0) return this.show({ name: 'problem', ...PROBLEMS.empty });
+    const answers = this.visit.resume(loaded);
+    this.set({ quiz: loaded, answers, answeredBefore: Object.keys(answers).length });
+    const index = firstUnanswered(loaded.questions, answers);
+    if (index === null) return this.finish();
+    this.goTo(index);
+    void call<QuizHints>(quizHintsPath(token)).then((hints) => problemOf(hints) || this.set({ hints: hints as QuizHints }));
+    if (loaded.status === 'not_started') void personPresent().then(() => this.markStarted());
+    const chosen = this.opening?.takeChoice();
+    if (this.opening?.index !== index) return;
+    this.lockedUntil = 0; // it has stood there for a while
+    if (chosen) void this.choose(index, chosen);
+  }
+
+  private markStarted(): void {
+    if (this.isStarted) return;
+    this.isStarted = true;
+    this.visit?.started();
+  }
+
+  /** The queue completes the quiz after its answers; then the score, however long it takes. */
+  private finish(): void {
+    this.isFinishing = true;
+    this.show({ name: 'finishing' });
+    if (!navigator.onLine) this.say(NOTICES.finishedOffline);
+    this.visit?.complete();
+  }
+
+  private async leave(): Promise<void> {
+    if (!this.isFinishing || !this.visit) return;
+    this.isFinishing = false;
+    const { token } = this.visit;
+    noteFinished(token);
+    await pause(REDIRECT_MS);
+    location.replace(scorePage(token));
+  }
+
+  private leaveDone(visit: QuizVisit) {
+    visit.end();
+    location.replace(scorePage(visit.token));
+  }
+
+  private onQueue(): void {
+    this.listener?.onQueue();
+    // another tab may have completed the quiz for this one
+    if (!this.visit?.isCompleting) void this.leave();
+  }
+
+  private onOutcome(outcome: Outcome) {
+    const { action } = outcome;
+    if (outcome.kind === 'dropped' && outcome.problem.code === 'unsupported_action') return this.say(failure(outcome.problem.message));
+    const { visit } = this;
+    if (!visit || action.data.token !== visit.token || action.type === 'event') return;
+    if (outcome.kind === 'dropped') return this.onDropped(action, outcome.problem, visit);
+    if (outcome.kind === 'delayed') return this.onDelayed(action);
+    if (action.type === 'quiz_complete') return void this.leave();
+    const { questionId, answer } = readAnswer(action);
+    visit.hasSaved(questionId, answer);
+    this.say(this.state.quiz?.demo ? NOTICES.shown : NOTICES.saved);
+  }
+
+  /** Said once for each answer; what waits is counted in the status line. */
+  private onDelayed({ type, retryCount }: Action) {
+    if (retryCount > 1) return;
+    if (navigator.onLine) return this.say(NOTICES.delayed);
+    this.say(type === 'quiz_complete' ? NOTICES.finishedOffline : NOTICES.offline);
+  }
+
+  private onDropped({ type }: Action, problem: Problem, visit: QuizVisit) {
+    if (problem.code === 'quiz_done') return this.leaveDone(visit);
+    this.isFinishing = false;
+    if (problem.code === 'answers_missing') return void this.backToMissing(problem, visit);
+    if (type === 'quiz_complete') return location.replace(scorePage());
+    visit.cancelCompletion();
+    this.show({ name: 'problem', ...PROBLEMS.saving });
+  }
+
+  /** The server misses an answer that was never given here, or that staff made necessary: its own list says which. */
+  private async backToMissing(problem: Problem, { token }: QuizVisit) {
+    this.say(NOTICES.changedQuiz);
+    const answer = await call<PublicQuiz>(quizPath(token));
+    if (!problemOf(answer)) return this.start(answer as PublicQuiz, token);
+    this.goTo(firstMissing(this.state.quiz?.questions ?? [], problem.errors?.answers) ?? 0);
+  }
+}

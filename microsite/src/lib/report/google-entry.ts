@@ -1,0 +1,26 @@
+import type { FindingId } from '../../../../backend/src/rules/findings.rules.ts';
+import { LIMITS } from '../../../../backend/src/rules/limits.rules.ts';
+import type { PublicReport } from '../api.ts';
+import { shorten } from '../format.ts';
+
+interface Line {
+  text: string;
+  isMissing: boolean;
+}
+
+/** The site's entry in Google, as far as its page says it itself; a line that was not looked at is not there. Null = not read. */
+export function googleEntry({ domain, page, findings }: PublicReport) {
+  const isFound = (id: FindingId) => findings.items.some((finding) => finding.id === id);
+  const line = (said: string | null, most: number, missing: FindingId, words: string): Line | null => {
+    if (said?.trim()) return { text: shorten(said.trim(), most), isMissing: false };
+    return isFound(missing) ? { text: words, isMissing: true } : null;
+  };
+  const title = line(page.title, LIMITS.titleCharacters.most, 'no-title', 'Aucun titre : Google en choisit un à votre place.');
+  const summary = line(
+    page.description,
+    LIMITS.descriptionCharacters.most,
+    'no-description',
+    'Aucune description : Google prend un extrait de la page à votre place.',
+  );
+  return domain && title ? { domain, title, summary } : null;
+}

@@ -1,0 +1,46 @@
+import { aMeasurement, aReport } from '../../../test/a-report.ts';
+import { headlineView } from './headline-view.ts';
+
+const said = { finding: 'slow-mobile', sentence: 'Sur téléphone…', basis: 'pagespeed' as const, todo: null };
+const comparison = {
+  yours: { label: 'Vous', value: 4800, words: '4,8 s' },
+  other: { label: 'Conseillé', value: 2500, words: '2,5 s' },
+  full: 5000,
+};
+
+describe('the first screen', () => {
+  it('draws both lengths on one scale, with the tool and the day of the figure', () => {
+    const shown = headlineView(
+      aReport({ headline: { ...said, comparison }, pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), mobile: 40 } }),
+    );
+    expect(shown.lengths).toEqual([
+      { label: 'Vous', words: '4,8 s', kind: 'yours', share: 96 },
+      { label: 'Conseillé', words: '2,5 s', kind: 'other', share: 50 },
+    ]);
+    expect(shown).toMatchObject({ ruler: null, open: null, source: 'Lighthouse 13.5.0, 12.11.2026' });
+  });
+
+  it('stands a finding without a figure beside the measured speed, and says openly where there is none', () => {
+    const finding = { ...said, finding: 'no-https', basis: 'page' as const, comparison: null };
+    const beside = headlineView(aReport({ headline: finding, pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), desktop: 77 } }));
+    expect(beside).toMatchObject({
+      open: null,
+      ruler: { label: 'Vitesse sur ordinateur', fill: 77 },
+      source: 'Lighthouse 13.5.0, 12.11.2026',
+    });
+    expect(headlineView(aReport({ headline: finding, page: aMeasurement() }))).toMatchObject({
+      ...{ ruler: null, lengths: [], open: 'Vitesse non mesurée', source: 'SmartIndex, 12.11.2026' },
+    });
+  });
+
+  it('has two steps of the plan, or what is to be done where there is no plan of this site', () => {
+    expect(headlineView(aReport()).steps).toHaveLength(2);
+    const wrong = headlineView(
+      aReport({
+        headline: { sentence: 'Votre site n’a pas répondu.', todo: 'Nous recommencerons.' },
+        pagespeed: { ...aMeasurement(), mobile: 54 },
+      }),
+    );
+    expect(wrong).toMatchObject({ steps: [{ title: 'Nous recommencerons.' }], ruler: null, lengths: [], source: '' });
+  });
+});

@@ -1,0 +1,44 @@
+import type { PublicReport } from '../api.ts';
+import { integer } from '../format.ts';
+import { planView } from './plan-view.ts';
+import { causeOf, sourceLine } from './shown.ts';
+
+/** As many steps as the first screen has room for. */
+const STEPS = 2;
+
+/** The first screen: what costs most, its drawing, and what comes next. */
+export function headlineView(report: PublicReport) {
+  const { sentence, comparison, todo } = report.headline;
+  const ruler = comparison || todo ? null : rulerOf(report);
+  const { general, steps } = planView(report);
+  return {
+    sentence,
+    lengths: comparison ? [drawn(comparison.yours, 'yours', comparison.full), drawn(comparison.other, 'other', comparison.full)] : [],
+    ruler,
+    open: comparison || ruler ? null : (causeOf(report) ?? (report.scanning ? 'Mesure en cours' : 'Vitesse non mesurée')),
+    source: sourceOf(report, ruler !== null),
+    next: todo ? 'Et maintenant' : general ? 'Deux étapes utiles à toute entreprise' : 'Les deux prochaines étapes',
+    steps: todo ? [{ title: todo }] : steps.slice(0, STEPS).map(({ title }) => ({ title })),
+  };
+}
+
+type Length = NonNullable<PublicReport['headline']['comparison']>['yours'];
+
+const drawn = ({ label, value, words }: Length, kind: 'yours' | 'other', full: number) => ({
+  ...{ label, words, kind },
+  share: Math.round((1000 * value) / full) / 10,
+});
+
+/** A finding without a figure stands beside the speed, where it was measured. */
+function rulerOf({ pagespeed: { state, mobile, desktop } }: PublicReport) {
+  const points = mobile ?? desktop;
+  if (points === null || state === 'missing' || state === 'pending') return null;
+  return { label: mobile === null ? 'Vitesse sur ordinateur' : 'Vitesse sur téléphone', value: `${integer(points)}/100`, fill: points };
+}
+
+/** What was measured by whom, and when. */
+function sourceOf(report: PublicReport, isSpeed: boolean): string {
+  const { basis } = report.headline;
+  const part = isSpeed ? report.pagespeed : basis && report[basis];
+  return part && (part.state === 'measured' || part.state === 'manual') ? sourceLine(part) : '';
+}

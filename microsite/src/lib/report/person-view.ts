@@ -1,0 +1,6 @@
+import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
+import type { PublicReport } from '../api.ts';
+
+/** Who signs; null where nobody was named. */
+export const personView = ({ person, token }: PublicReport) =>
+  person ? { ...person, portraits: person.portrait ? [{ src: person.portrait }] : [], bookingHref: pagePath('booking', token) } : null;

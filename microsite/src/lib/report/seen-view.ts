@@ -1,0 +1,30 @@
+import type { FindingId } from '../../../../backend/src/rules/findings.rules.ts';
+import { type PublicReport, reportPath } from '../api.ts';
+import { day, duration } from '../format.ts';
+
+type About = NonNullable<PublicReport['pagespeed']['evidence']>['places'][number]['about'];
+
+/** The findings that a place on the picture is evidence of. */
+const SHOWS: Record<About, readonly FindingId[]> = {
+  'main-content': ['slow-mobile', 'slow-main-content', 'mobile-to-improve', 'late-main-content'],
+  'image-text': ['images-without-alt'],
+  accessibility: ['low-accessibility'],
+};
+const MOST_CALLOUTS = 3;
+
+/** The site as a phone showed it while it was measured, with the findings that are seen on it; null where no picture was kept. */
+export function seenView({ pagespeed, findings, token, domain }: PublicReport) {
+  const { evidence, measured_at } = pagespeed;
+  if (!evidence) return null;
+  const src = (name: string) => `/api/public/${reportPath(token)}/seen/${encodeURIComponent(evidence.run)}/${name}`;
+  const found = evidence.places.flatMap(({ about, ...place }) => {
+    const finding = findings.items.find(({ id }) => (SHOWS[about] as readonly string[]).includes(id));
+    return finding ? [{ ...place, title: finding.title }] : [];
+  });
+  return {
+    screens: [{ src: src('screen'), alt: `${domain}, tel qu’un téléphone l’affichait` }],
+    callouts: found.slice(0, MOST_CALLOUTS).map((callout, index) => ({ ...callout, number: String(index + 1) })),
+    film: evidence.film.map((ms, place) => ({ src: src(`film-${place}`), ms, words: duration(ms), alt: `Après ${duration(ms)}` })),
+    caption: `Votre site sur un téléphone${measured_at ? `, le ${day(measured_at)}` : ''}`,
+  };
+}

@@ -1,0 +1,19 @@
+import { SELF_SERVE_NAME, SELF_SERVE_NONE, selfServeBasis } from '../../../../backend/src/rules/self-serve.rules.ts';
+import { scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import type { PublicReport } from '../api.ts';
+import { integer } from '../format.ts';
+
+/** The score of a trial, on its report and score pages; null where no trial was asked for. */
+export function trialScoreView(figure: PublicReport['self_serve']) {
+  if (figure === null) return null;
+  const { score, word } = figure;
+  const basis = selfServeBasis(figure);
+  const told = score === null ? SELF_SERVE_NONE.toLowerCase() : `${integer(score)} sur 100, ${word}`;
+  return {
+    value: score === null ? null : integer(score),
+    tone: word === null ? 'none' : scoreTone(word),
+    word: word ?? SELF_SERVE_NONE,
+    basis,
+    line: `${SELF_SERVE_NAME} : ${told}. ${basis}`,
+  };
+}

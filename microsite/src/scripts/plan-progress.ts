@@ -1,0 +1,56 @@
+import { markStep, type PlanProgress, planProgress, problemOf, remeasureStep } from '../lib/api.ts';
+import { frenchSpaces } from '../lib/format.ts';
+
+/** How often a measurement is asked after, ms. */
+const LOOK_MS = 5000;
+const LOST = 'La réponse n’est pas arrivée. Réessayez.';
+
+type Step = PlanProgress['steps'][number];
+type Act = (answer: ReturnType<typeof planProgress>) => Promise<void>;
+
+const text = <K extends keyof HTMLElementTagNameMap>(name: K, words: string, className = '') =>
+  Object.assign(document.createElement(name), { textContent: frenchSpaces(words), className });
+
+function button(words: string, press: () => void): HTMLButtonElement {
+  const made = text('button', words, 'quiet-button');
+  made.type = 'button';
+  made.addEventListener('click', press);
+  return made;
+}
+
+function row(token: string, { id, title, done, measurable, check }: Step, act: Act): HTMLLIElement {
+  const item = text('li', '', 'plan-step');
+  item.dataset.done = String(done);
+  const state = text('p', done ? 'Fait' : 'À faire', 'plan-step-state');
+  const buttons = text('p', '', 'plan-step-acts no-print');
+  buttons.append(button(done ? 'Pas encore fait' : 'C’est fait', () => void act(markStep(token, id, !done))));
+  if (measurable && check?.state !== 'pending') buttons.append(button('J’ai corrigé, remesurer', () => void act(remeasureStep(token, id))));
+  item.append(state, text('h3', title));
+  if (check) item.append(text('p', check.words, 'plan-step-check'));
+  item.append(buttons);
+  return item;
+}
+
+/** What is done of the plan, kept by the server: said by a press, or measured again. */
+export async function followPlan(token: string): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-plan-progress]');
+  const list = place?.querySelector('ol');
+  const head = place?.querySelector('[data-plan-count]');
+  const problem = place?.querySelector('[role="alert"]');
+  if (!place || !list || !head || !problem) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show: Act = async (asked) => {
+    clearTimeout(timer);
+    const answer = await asked;
+    const failed = problemOf(answer);
+    problem.textContent = failed ? failed.message || LOST : '';
+    if (!failed) {
+      const { done, total, steps } = answer as PlanProgress;
+      place.hidden = total === 0;
+      head.textContent = `${done} étape${done > 1 ? 's' : ''} sur ${total} terminée${done > 1 ? 's' : ''}`;
+      list.replaceChildren(...steps.map((step) => row(token, step, show)));
+      if (steps.some(({ check }) => check?.state === 'pending')) timer = setTimeout(() => void show(planProgress(token)), LOOK_MS);
+    }
+  };
+  await show(planProgress(token));
+}

@@ -1,0 +1,30 @@
+import { pageData, problemOf, type StatusLine, statusLine } from '../lib/api.ts';
+import { frenchSpaces } from '../lib/format.ts';
+import { ASKED_EVENT } from '../lib/page-data.ts';
+import { findToken } from '../lib/token.ts';
+
+function element<K extends keyof HTMLElementTagNameMap>(name: K, words: string, set?: Partial<HTMLElementTagNameMap[K]>) {
+  return Object.assign(document.createElement(name), { textContent: frenchSpaces(words), ...set });
+}
+
+/** Says anew where the requests stand. */
+async function show(): Promise<void> {
+  const token = pageData().token ?? findToken(window, Date.now())?.token;
+  const place = document.querySelector<HTMLElement>('[data-status-line]');
+  if (!token || !place) return;
+  const answer = await statusLine(token);
+  if (problemOf(answer)) return;
+  const { items } = answer as StatusLine;
+  place.replaceChildren(
+    ...items.map(({ kind, words, links }) => {
+      const item = element('li', '');
+      item.dataset.kind = kind;
+      item.append(element('span', words), ...links.flatMap(({ words: named, href }) => [' ', element('a', named, { href })]));
+      return item;
+    }),
+  );
+}
+
+document.addEventListener(ASKED_EVENT, () => void show());
+// nobody has filled the page on its way
+if (document.querySelector('[data-status-line] > template')) void show();
