@@ -70,7 +70,7 @@ export const prospectListQuery = listQuery(
   OWN_FILTERS,
 );
 /** The same filter in the body of a request. */
-export const prospectFilter = filterSchema(FIELDS, OWN_FILTERS);
+export const prospectFilter = filterSchema(FIELDS, OWN_FILTERS).meta({ id: 'ProspectFilter' });
 export type ProspectFilter = z.infer<typeof prospectListQuery>['filter'];
 
 export const HIGH_SCORE = 70;
