@@ -1,5 +1,6 @@
 import type { APIRequestContext, Route } from '@playwright/test';
 import { whenLookedAt } from './support/clock.js';
+import { whileScanning } from './support/hold.js';
 import { look } from './support/look.js';
 import { signIn, visit } from './support/staff.js';
 import { ADMIN, expect, test, websiteUrl } from './support/test.js';
@@ -357,7 +358,10 @@ test('the list: its order stays, actions are taken back, a link is copied, files
   });
 });
 
-test('a bulk scan: nobody to scan, a failed start, then a real one that is paused, survives a reload and ends', async ({ page }, info) => {
+test('a bulk scan: nobody to scan, a failed start, then a real one that is paused, survives a reload and ends', async ({
+  page,
+  house,
+}, info) => {
   const headers = await signIn(page);
   await makeProspects(page.request, headers, 'Sanssite', 1);
   await page.goto(listOf('Sanssite'));
@@ -383,11 +387,12 @@ test('a bulk scan: nobody to scan, a failed start, then a real one that is pause
   await dialog.getByRole('button', { name: 'Lancer l’analyse' }).click();
   await expect(dialog.getByRole('alert')).toContainText("Erreur lors de l'analyse");
   await page.unroute('**/api/admin/scans');
-  await dialog.getByRole('button', { name: 'Lancer l’analyse' }).click();
-
-  await expect(page.getByText(/\d sur 2 prospects/)).toBeVisible();
-  await page.getByRole('button', { name: 'Mettre en pause' }).click();
-  await expect(page.getByRole('heading', { name: 'Analyse en masse en pause' })).toBeVisible();
+  await whileScanning(house, async () => {
+    await dialog.getByRole('button', { name: 'Lancer l’analyse' }).click();
+    await expect(page.getByText(/\d sur 2 prospects/)).toBeVisible();
+    await page.getByRole('button', { name: 'Mettre en pause' }).click();
+    await expect(page.getByRole('heading', { name: 'Analyse en masse en pause' })).toBeVisible();
+  });
   await look(page, info, 'scan-paused');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Analyse en masse en pause' })).toBeVisible();

@@ -39,8 +39,11 @@ test('a call is booked, moved and cancelled; a slot that somebody else takes mea
     await page.getByRole('button', { name: 'Semaine suivante' }).click();
     // by keyboard: the days are one stop, arrows open them; then the times
     await page.getByRole('tab', { selected: true }).focus();
+    const legend = page.locator('.slots-legend');
+    const before = (await legend.textContent()) ?? '';
     await page.keyboard.press('ArrowRight');
-    const day = await page.locator('.slots-legend').textContent();
+    await expect(legend).not.toHaveText(before);
+    const day = await legend.textContent();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);

@@ -64,18 +64,11 @@ class Walk {
   }
 
   async visit(path: string): Promise<void> {
-    await this.page.goto(path);
+    // what was pressed on the page before may lead away just then
+    await expect(async () => {
+      await this.page.goto(path);
+    }).toPass({ timeout: 30_000 });
     await expect(this.page.locator('html')).not.toHaveAttribute('data-state', 'loading');
-    // an island may still be on its way
-    const waysOn = () =>
-      this.page.evaluate<Found>(LOOK).then(
-        (found) => found.waysOn.length,
-        () => 0,
-      );
-    await expect
-      .poll(waysOn, { timeout: 5000 })
-      .toBeGreaterThan(0)
-      .catch(() => undefined);
     const before = this.page.url();
     await this.look(before);
     await this.page.evaluate(press(RELOADS)).catch(() => 0); // a press may lead to another page
@@ -85,10 +78,15 @@ class Walk {
 
   private async look(where: string): Promise<void> {
     let found: Found | null = null;
-    // a page that is leaving for another cannot be asked
+    // a page that is leaving for another cannot be asked, and an island may still be on its way
     await expect(async () => {
       found = await this.page.evaluate<Found>(LOOK);
-    }).toPass({ timeout: 10_000 });
+      expect(found.waysOn).not.toEqual([]);
+    })
+      .toPass({ timeout: 10_000 })
+      .catch((error) => {
+        if (!found) throw error;
+      });
     const { links, missing, waysOn, text } = found as unknown as Found;
     for (const link of links) this.links.set(link, where);
     for (const id of missing) this.faults.push(`${where} leads to ${id}, which is not there`);

@@ -76,6 +76,26 @@ test('what is pressed while the scripts are under way is done once they run, not
   });
 
   await page.unrouteAll();
+  await test.step('what is pressed when a part of the scripts runs is done once', async () => {
+    const { token } = await (await signIn(productUrl())).add();
+    const told: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/events')) told.push(sent.postDataJSON().type);
+    });
+    // the button's own script listens, the page's last one has not come
+    const early = await page.addInitScript(`const tell = window.dispatchEvent.bind(window);
+      window.dispatchEvent = (event) => {
+        if (event.type === 'page:scripts') document.querySelector('[data-audit-request]').click();
+        return tell(event);
+      };`);
+    await page.goto(`/score/${token}`);
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Votre demande est enregistrée');
+    await expect.poll(() => told).toContain('cta_click');
+    expect(told.filter((type) => type === 'cta_click')).toHaveLength(1);
+    await early.dispose();
+  });
+
+  await page.unrouteAll();
   await test.step('the form does not move under a press while the scripts come', async () => {
     await page.setViewportSize({ width: 360, height: 1600 }); // whole: a scrolled page would hold its place
     const release = await holdScripts(page);

@@ -297,7 +297,9 @@ test('a link to a section leads there, and a reload stays where one was', async 
   const plan = section(page, /Plan d’action/);
   await expect(plan).toBeInViewport();
   await expect(page.locator('.after-paint')).toHaveCount(0);
-  expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(1000);
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(1000);
+  await page.waitForLoadState('networkidle');
+  await still(page);
   // where it stands on the screen: what is above may still grow, and the browser scrolls along
   const place = async () => Math.round((await plan.boundingBox())?.y ?? Number.NaN);
   const before = await place();

@@ -11,3 +11,6 @@ export async function whenLookedAt(page: Page, everyMs: number, check: () => Pro
     await check();
   }).toPass({ timeout: 60_000, intervals: [100] });
 }
+
+/** From here on the page's time goes on only as the test says. The clock must have been installed before the page was opened. */
+export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 5000);

@@ -1,4 +1,5 @@
 import { productDatabase } from './reports.ts';
+import { expect } from './test.js';
 
 /** The newest e-mail to somebody, or the newest of a kind, from the outbox: tests send nothing. */
 export async function mailTo(recipient: string, kind: string | null = null): Promise<string> {
@@ -12,4 +13,15 @@ export async function mailTo(recipient: string, kind: string | null = null): Pro
   } finally {
     await database.end();
   }
+}
+
+/** The first such link in the newest e-mail to somebody, once it is written. */
+export async function linkTo(recipient: string, link: RegExp, kind: string | null = null, timeout = 20_000): Promise<string> {
+  let found = '';
+  const look = async () => {
+    found = link.exec(await mailTo(recipient, kind))?.[0] ?? '';
+    return found;
+  };
+  await expect.poll(look, { message: `a link to ${recipient}`, timeout }).not.toBe('');
+  return found;
 }

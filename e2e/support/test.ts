@@ -25,6 +25,11 @@ export const test = base.extend<PerTest, { house: Client }>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => {
+    await context.addInitScript(UNPRESSED);
+    context.on('page', slowDown);
+    await use(context);
+  },
   house: [
     async ({}, use) => {
       const database = await productDatabase();
@@ -51,6 +56,23 @@ export const test = base.extend<PerTest, { house: Client }>({
     { auto: true },
   ],
 });
+
+/**
+ * A form that the server takes too is the browser’s own until its island’s script runs: pressed before, it leads away. A test
+ * presses once it runs, as Playwright waits until something can be pressed. What happens before is tried without any script.
+ */
+const UNPRESSED = `{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('astro-island[ssr] form[action] button { pointer-events: none }');
+  document.adoptedStyleSheets = [sheet];
+}`;
+
+/** `SLOW=4` slows the scripts of every page down four times, to find tests that hope for a quick machine. */
+async function slowDown(page: Page): Promise<void> {
+  if (!process.env.SLOW) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.SLOW) });
+}
 
 /** Script errors, console errors and refused content (CSP) of a page. Answers that a test provokes are expected by status. */
 export function watch(page: Page, problems: string[]): void {

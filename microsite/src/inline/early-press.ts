@@ -13,10 +13,13 @@ const runs = (element: Element) => (islandOf(element) ? !islandOf(element)?.hasA
 
 addEventListener(
   'click',
-  ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('button[type="button"]');
+  (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
     // the answers of the quiz are kept by its own script
-    if (button && !islandOf(button) && !runs(button)) waiting = { element: button, act: () => button.click() };
+    if (!button || islandOf(button) || runs(button)) return;
+    // its own script may listen already, before all have come: once is enough
+    event.stopImmediatePropagation();
+    waiting = { element: button, act: () => button.click() };
   },
   true,
 );
@@ -27,6 +30,7 @@ addEventListener(
     const form = event.target as HTMLFormElement;
     if (form.hasAttribute('action') || runs(form)) return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     // pressing the button has React finish its hydration first; a submission would not
     const { submitter } = event;
     waiting = { element: form, act: () => (submitter ? submitter.click() : form.requestSubmit()) };

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Every text that an element has had since its page began, also between two looks at it. */
+export async function textsOf(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript(`{
+    const texts = (window.textsSeen = []);
+    new MutationObserver(() => {
+      const text = document.querySelector(${JSON.stringify(selector)})?.textContent;
+      if (text && text !== texts.at(-1)) texts.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }`);
+  return () => page.evaluate<string[]>('window.textsSeen');
+}
