@@ -1,5 +1,6 @@
 // Everything as CSV beside COPY of the same rows, and 25,000 people from a file beside a program that reads it with the same
 // library and writes the rows with one statement.
+import { createGzip } from 'node:zlib';
 import { read, utils } from '@e965/xlsx';
 import { csv, ROWS, workbook } from '../import-files.ts';
 import type { BenchProduct } from '../product.ts';
@@ -9,6 +10,7 @@ import { copyOut } from './copy-out.ts';
 import { work } from './load.ts';
 
 const PADDING = 20;
+const COPY = 'COPY (SELECT * FROM prospects ORDER BY created_at DESC, id DESC) TO STDOUT (FORMAT csv)';
 const COLUMNS = ['email', 'prenom', 'nom', 'business_name', 'site_url', 'linkedin', 'poste', 'location'];
 
 export async function* files({ product, isFull, rounds, wants }: Bench): AsyncGenerator<Row> {
@@ -17,18 +19,20 @@ export async function* files({ product, isFull, rounds, wants }: Bench): AsyncGe
   // once: a password costs as much as ten thousand rows
   const { accessToken } = await product.signIn();
   const headers = { authorization: `Bearer ${accessToken}` };
-  if (wants('csv')) {
-    const count = isFull ? 100_000 : 20_000;
-    await fillProspects(database, count);
+  const count = isFull ? 100_000 : 20_000;
+  if (wants('csv', 'csvGzip')) await fillProspects(database, count);
+  // compressed beside a COPY that is compressed as much
+  for (const [name, encoding, sink] of [
+    ['csv', 'identity', () => undefined],
+    ['csvGzip', 'gzip', () => createGzip({ level: 1 })],
+  ] as const) {
+    if (!wants(name)) continue;
     const turns = await inTurns(
       rounds,
-      () =>
-        work(product, own, () =>
-          copyOut(database, 'COPY (SELECT * FROM prospects ORDER BY created_at DESC, id DESC) TO STDOUT (FORMAT csv)'),
-        ),
-      () => work(product, web, () => exported(product, headers, count)),
+      () => work(product, own, () => copyOut(database, COPY, sink())),
+      () => work(product, web, () => exported(product, { ...headers, 'accept-encoding': encoding }, count)),
     );
-    yield { name: 'csv', ...turns };
+    yield { name, ...turns };
   }
   for (const [name, file, type] of [
     ['importCsv', csv(PADDING), 'csv'],

@@ -15,7 +15,8 @@ const NAMES_NOBODY = new Set([
 
 /** A company's name as somebody typed it; null where it names nobody. */
 export function ownName(text: string | null | undefined): string | null {
-  const name = text?.trim() ?? '';
+  const name = text?.trim();
+  if (!name) return null;
   const words = foldedWords(name).join(' ');
   return words === '' || NAMES_NOBODY.has(words) ? null : name;
 }

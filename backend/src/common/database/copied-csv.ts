@@ -2,16 +2,17 @@ import { escapeLiteral, type Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { BYTE_ORDER_MARK, csvCell, csvLines, type Delimiter } from '../csv.js';
+import { BYTE_ORDER_MARK, csvLines, type Delimiter } from '../csv.js';
+import { CsvBytes, type CsvPart } from './csv-bytes.js';
 
 /**
  * A column of a file in SQL: a text that may need quotes, or what never does; or facts, empty where there are none, and a rule of
- * ours that decides by them.
+ * ours that decides by them (never by none at all); `repeats`: a few values make most of a file.
  */
 export type CsvColumn = { header: string } & (
   | { text: string }
   | { sql: string }
-  | { facts: readonly string[]; cell: (...facts: string[]) => string | null }
+  | { facts: readonly string[]; cell: (...facts: string[]) => string | null; repeats?: boolean }
 );
 
 /** Of the transaction: half an hour for all of it, however slowly it is read; dates with dots; one core is enough. */
@@ -30,10 +31,10 @@ export interface CsvFile<T extends ObjectLiteral> {
  * The rows of a selection as a CSV file, made by the database while they are read; whoever goes away ends the statement. It has
  * begun when this answers: what fails later is the database.
  */
-export async function copiedCsv<T extends ObjectLiteral>(file: CsvFile<T>): Promise<AsyncIterableIterator<string>> {
+export async function copiedCsv<T extends ObjectLiteral>(file: CsvFile<T>): Promise<AsyncIterableIterator<Buffer>> {
   const parts = csvParts(file);
   const begun = [await parts.next()];
-  const iterator: AsyncIterableIterator<string> = {
+  const iterator: AsyncIterableIterator<Buffer> = {
     next: async () => begun.shift() ?? parts.next(),
     return: () => parts.return(undefined),
     [Symbol.asyncIterator]: () => iterator,
@@ -41,64 +42,51 @@ export async function copiedCsv<T extends ObjectLiteral>(file: CsvFile<T>): Prom
   return iterator;
 }
 
-async function* csvParts<T extends ObjectLiteral>({ selection, columns, delimiter, gone }: CsvFile<T>): AsyncGenerator<string> {
-  const parts = inParts(columns, delimiter);
-  selection.select(parts.flatMap(({ facts }) => facts).join(', '));
+async function* csvParts<T extends ObjectLiteral>({ selection, columns, delimiter, gone }: CsvFile<T>): AsyncGenerator<Buffer> {
+  const fields = fieldsOf(columns, delimiter);
+  selection.select(fields.flatMap(({ facts }) => facts).join(', '));
+  const bytes = new CsvBytes(
+    fields.map(({ part }) => part),
+    delimiter,
+  );
   const sql = withValues(...selection.getQueryAndParameters());
   // by which Excel, which wants semicolons, knows the encoding
-  let text = `${delimiter === ';' ? BYTE_ORDER_MARK : ''}${csvLines([columns.map((column) => column.header)], delimiter)}`;
+  const headers = Buffer.from(
+    `${delimiter === ';' ? BYTE_ORDER_MARK : ''}${csvLines([columns.map((column) => column.header)], delimiter)}`,
+  );
+  let hasBegun = false;
   for await (const lines of copied(selection.connection, sql, gone)) {
-    for (const line of lines) text += csvLine(fieldsOf(line), parts, delimiter);
-    yield text;
-    text = '';
+    const part = bytes.linesOf(lines);
+    yield hasBegun ? part : Buffer.concat([headers, part]);
+    hasBegun = true;
   }
-  if (text) yield text;
+  if (!hasBegun) yield headers;
 }
 
-interface Part {
-  facts: readonly string[];
-  /** None of cells that are ready. */
-  cell?: ((...facts: string[]) => string | null) | undefined;
+interface Fields {
+  /** In SQL, one for each field. */
+  facts: string[];
+  part: CsvPart;
 }
-const asItIs = (text: string): string => text;
 
 /** What is ready side by side comes as one text. */
-function inParts(columns: readonly CsvColumn[], delimiter: Delimiter): Part[] {
-  const parts: Part[] = [];
+function fieldsOf(columns: readonly CsvColumn[], delimiter: Delimiter): Fields[] {
+  const fields: Fields[] = [];
   for (const column of columns) {
-    const before = parts.at(-1);
-    if ('cell' in column) parts.push(column);
-    else if ('text' in column) parts.push({ facts: [column.text], cell: asItIs });
-    else if (before && !before.cell) before.facts = [`${before.facts[0]} || '${delimiter}' || ${ready(column.sql)}`];
-    else parts.push({ facts: [ready(column.sql)] });
+    const before = fields.at(-1);
+    if ('cell' in column) {
+      const { facts, cell, repeats = false } = column;
+      fields.push({ facts: [...facts], part: { kind: 'decided', facts: facts.length, cell, repeats } });
+    } else if ('text' in column) fields.push({ facts: [column.text], part: { kind: 'text' } });
+    else if (before?.part.kind === 'ready') before.facts = [`${before.facts[0]} || '${delimiter}' || ${ready(column.sql)}`];
+    else fields.push({ facts: [ready(column.sql)], part: { kind: 'ready' } });
   }
-  return parts;
+  return fields;
 }
 const ready = (sql: string): string => `coalesce((${sql})::text, '')`;
 
-function csvLine(fields: readonly string[], parts: readonly Part[], delimiter: Delimiter): string {
-  let line = '';
-  let at = 0;
-  for (const { facts, cell } of parts) {
-    if (at > 0) line += delimiter;
-    const first = fields[at] ?? '';
-    if (!cell) line += first;
-    else line += csvCell((facts.length === 1 ? cell(first) : cell(...fields.slice(at, at + facts.length))) ?? '', delimiter);
-    at += facts.length;
-  }
-  return `${line}\r\n`;
-}
-
-const ESCAPES: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
-/** The fields of a line as COPY writes them. */
-function fieldsOf(line: string): string[] {
-  const fields = line.split('\t');
-  if (!line.includes('\\')) return fields;
-  return fields.map((field) => field.replace(/\\(.)/g, (_, letter: string) => ESCAPES[letter] ?? letter));
-}
-
-/** The lines of COPY, as many at a time as arrive; null is empty. */
-async function* copied({ driver }: DataSource, sql: string, gone: AbortSignal): AsyncGenerator<string[]> {
+/** The lines of COPY, as many whole ones at a time as arrive; null is empty. */
+async function* copied({ driver }: DataSource, sql: string, gone: AbortSignal): AsyncGenerator<Buffer> {
   const pool = (driver as PostgresDriver).master as Pool;
   const client = await pool.connect();
   // asked of the session itself: a pooler tells clients numbers of its own
@@ -113,13 +101,14 @@ async function* copied({ driver }: DataSource, sql: string, gone: AbortSignal): 
     await client.query('BEGIN READ ONLY');
     pid = (await client.query<{ pid: number }>(SETTINGS)).rows[0]?.pid ?? 0;
     gone.throwIfAborted();
-    let rest = '';
-    const rows = client.query(copyTo(`COPY (${sql}) TO STDOUT (NULL '')`)).setEncoding('utf8');
+    let rest: Buffer = Buffer.alloc(0);
+    const rows = client.query(copyTo(`COPY (${sql}) TO STDOUT (NULL '')`));
     rows.on('error', () => undefined); // thrown where they are read, unless nobody reads any more
-    for await (const text of rows) {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      if (lines.length > 0) yield lines;
+    for await (const part of rows as AsyncIterable<Buffer>) {
+      const bytes = rest.length > 0 ? Buffer.concat([rest, part]) : part;
+      const end = bytes.lastIndexOf('\n') + 1;
+      rest = bytes.subarray(end);
+      if (end > 0) yield bytes.subarray(0, end);
     }
     await client.query('COMMIT');
     isWhole = true;

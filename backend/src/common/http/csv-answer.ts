@@ -9,7 +9,7 @@ const LEVEL = 1;
 export async function sendCsv(
   reply: FastifyReply,
   fileName: string,
-  make: (gone: AbortSignal) => Promise<AsyncIterable<string>>,
+  make: (gone: AbortSignal) => Promise<AsyncIterable<Buffer>>,
 ): Promise<void> {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());

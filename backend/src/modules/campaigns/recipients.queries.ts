@@ -73,7 +73,7 @@ export class RecipientQueries {
   }
 
   /** For the e-mail provider, those who get the message: of the ledger once there is one, else whom the audience would reach now. */
-  async csv(campaignId: string, gone: AbortSignal): Promise<AsyncIterable<string>> {
+  async csv(campaignId: string, gone: AbortSignal): Promise<AsyncIterable<Buffer>> {
     const campaign = await this.database.getRepository(EmailCampaign).findOneBy({ id: campaignId });
     if (!campaign) throw notFound('Cette campagne n’existe pas ou a été supprimée.');
     const ids = campaign.started_at ? await this.inLedger(campaignId) : await this.reachable(campaign);

@@ -41,6 +41,7 @@ export const PROSPECT_COLUMNS: readonly CsvColumn[] = [
     header: 'Localité',
     facts: ['prospect.location', `prospect.metadata->>'location'`, `prospect.metadata->>'companyLocation'`],
     cell: (location, own, companyLocation) => cityOf({ location, metadata: { location: own, companyLocation } }),
+    repeats: true,
   },
   { header: 'Secteur', text: `prospect.metadata->>'industry'` },
   { header: 'Statut', sql: words('prospect.status', STATUS) },
@@ -52,6 +53,7 @@ export const PROSPECT_COLUMNS: readonly CsvColumn[] = [
       flagsOf(ids.split(','), {})
         .map((flag) => flagWords(flag, 'fr').short)
         .join(', '),
+    repeats: true,
   },
   { header: 'Score du quiz', sql: 'prospect.score' },
   { header: SELF_SERVE_NAME, sql: 'prospect.self_serve_score' },

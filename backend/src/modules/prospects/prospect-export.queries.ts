@@ -27,7 +27,7 @@ export class ProspectExports {
   async csv(
     { sort, filter, offset, limit }: ListQuery<ProspectFilter>,
     { page, gone }: { page: boolean; gone: AbortSignal },
-  ): Promise<AsyncIterable<string>> {
+  ): Promise<AsyncIterable<Buffer>> {
     if (this.open >= AT_ONCE)
       throw new Problem(
         503,
