@@ -43,6 +43,7 @@ const ROOMS = [
   'measurements',
   'text-desk',
   'scans',
+  'neighbours',
   'page-report',
   'public-report',
   'ai-results',

@@ -677,6 +677,26 @@ CREATE TABLE migrations (
   PRIMARY KEY (id)
 );
 
+CREATE TABLE neighbours (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  url text NOT NULL,
+  domain text NOT NULL,
+  name text NOT NULL,
+  chosen_by uuid,
+  chosen_at timestamp with time zone DEFAULT now() NOT NULL,
+  ordered_at timestamp with time zone,
+  measured_at timestamp with time zone,
+  outcome text,
+  figures jsonb,
+  PRIMARY KEY (id),
+  UNIQUE (prospect_id, domain),
+  FOREIGN KEY (chosen_by) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX neighbours_chosen_by_idx ON neighbours USING btree (chosen_by);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON neighbours FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
 CREATE TABLE notes (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   prospect_id uuid NOT NULL,

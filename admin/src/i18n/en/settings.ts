@@ -88,6 +88,12 @@ export const settings = {
     retentionMonths: 'Retention, months',
     representative: 'Representative in the European Union',
   },
+  neighbours: {
+    title: 'Neighbours',
+    lead: 'Websites measured beside a prospect’s appear on that prospect’s page alone.',
+    neverMeasured: 'Sites never to measure',
+    neverMeasuredHelp: 'Those that asked for it, such as example.ch; separated by commas. They leave the pages at once.',
+  },
   benchmarks: {
     title: 'References',
     lead: 'Named as your references beside the scores. An empty field disappears.',

@@ -88,6 +88,12 @@ export const settings = {
     retentionMonths: 'Conservation, mois',
     representative: 'Représentant dans l’Union européenne',
   },
+  neighbours: {
+    title: 'Voisins',
+    lead: 'Les sites mesurés à côté de celui d’un prospect n’apparaissent que sur sa page.',
+    neverMeasured: 'Sites à ne jamais mesurer',
+    neverMeasuredHelp: 'Ceux qui l’ont demandé, comme exemple.ch ; séparés par des virgules. Ils disparaissent aussitôt des pages.',
+  },
   benchmarks: {
     title: 'Repères',
     lead: 'Nommés comme vos repères à côté des scores. Un champ vide disparaît.',

@@ -67,6 +67,7 @@ export const SECTIONS = {
   nightly: ['enabled', of('time', 'time'), { name: 'maxProspects', help: <NightCapacity /> }, 'staleAfterDays'],
   keywords: [wide('sampleFallback')],
   measurement: [wide('medianOfThree')],
+  neighbours: [of('list', 'neverMeasured', true)],
   citations: ['questionsPerPlatform'],
   seoConfig: [
     wide('defaultTitle'),
@@ -94,4 +95,5 @@ export const BEHAVIOUR: DeclaredKey[] = [
   'nightly',
   'keywords',
   'measurement',
+  'neighbours',
 ];

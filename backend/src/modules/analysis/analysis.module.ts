@@ -4,6 +4,7 @@ import { CitationsModule } from './citations/citations.module.js';
 import { FindingsModule } from './findings/findings.module.js';
 import { ImagesModule } from './images/images.module.js';
 import { MeasurementsModule } from './measurements/measurements.module.js';
+import { NeighboursModule } from './neighbours/neighbours.module.js';
 import { PageReportModule } from './page-report/page-report.module.js';
 import { PublicReportModule } from './public-report/public-report.module.js';
 import { ResultsModule } from './results/results.module.js';
@@ -25,6 +26,7 @@ const rooms = [
   MeasurementsModule,
   TextDeskModule,
   ScansModule,
+  NeighboursModule,
   PageReportModule,
   PublicReportModule,
   AiResultsModule,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../common/http/field.contract.js';
-import { normaliseSiteUrl } from '../../common/urls.js';
+import { displayDomain, normaliseSiteUrl } from '../../common/urls.js';
 import { mayLeadNowhere, RESERVED_NAMES } from '../../rules/links.rules.js';
 import { PACE, PRODUCT_TITLE, RATE_LIMIT, SETTING_FIELDS } from '../../rules/setting-fields.rules.js';
 import { logoAddress } from './agency-logo.contract.js';
@@ -18,6 +18,14 @@ const path = z.string().trim().max(500);
 const ownWebsite = path
   .overwrite((typed) => typed && (normaliseSiteUrl(typed)?.replace(/\/$/, '') ?? typed))
   .refine((typed) => typed === '' || normaliseSiteUrl(typed) !== null, 'Une adresse comme https://agence.ch');
+
+/** A website's host as it is typed, kept without scheme, www and path. */
+const domain = z
+  .string()
+  .trim()
+  .max(253)
+  .overwrite((typed) => displayDomain(normaliseSiteUrl(typed)).replace(/:\d+$/, '') || typed)
+  .refine((typed) => normaliseSiteUrl(typed) !== null, 'Un domaine comme exemple.ch');
 
 const limit = z.number().min(0).nullable();
 
@@ -218,6 +226,8 @@ export const settingsDocuments = {
    * the signatures of the sender’s domain, for its check; empty = not known.
    */
   campaigns: z.object(fieldsOf(SETTING_FIELDS.campaigns)),
+  /** Domains never measured nor shown as somebody's neighbour, whoever asked for it (decision 43). */
+  neighbours: z.object({ neverMeasured: z.array(domain).max(1000).default([]) }),
   /** Whether campaigns keep to prospects that somebody has approved (decision 36). */
   review: z.object(fieldsOf(SETTING_FIELDS.review)),
   /** The audit as PDF: whether it goes out without staff, when figures are renewed before it is made, how long its link works. */

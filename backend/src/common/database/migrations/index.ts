@@ -70,6 +70,7 @@ import { Signatories1795625000000 } from './1795625000000-signatories.js';
 import { PlanSteps1795626000000 } from './1795626000000-plan-steps.js';
 import { QuizAnswersByIndexes1795670000000 } from './1795670000000-quiz-answers-by-indexes.js';
 import { ResultsOfAnAddress1795680000000 } from './1795680000000-results-of-an-address.js';
+import { Neighbours1795690000000 } from './1795690000000-neighbours.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -144,4 +145,5 @@ export const migrations = [
   PlanSteps1795626000000,
   QuizAnswersByIndexes1795670000000,
   ResultsOfAnAddress1795680000000,
+  Neighbours1795690000000,
 ];

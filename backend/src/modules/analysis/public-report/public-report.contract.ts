@@ -7,6 +7,7 @@ import { quizState } from '../../quiz/quiz.contract.js';
 import { logoAddress } from '../../settings/agency-logo.contract.js';
 import { person } from '../../signatories/signatory.contract.js';
 import { findingList, planStep, verdict } from '../findings/findings.contract.js';
+import { shownNeighbours } from '../neighbours/neighbours.contract.js';
 import { citationAnswer, citationAssistant, recommendation, source } from '../results/analysis.contract.js';
 import { speedSince } from '../timeline/timeline.contract.js';
 
@@ -110,6 +111,8 @@ export const publicReport = z.object({
     .object({ value: score, n: z.number().int(), scope: z.enum(['peers', 'all']) })
     .nullable()
     .optional(),
+  /** Websites that the agency has measured on the same day; null = none, and nothing is compared. */
+  neighbours: shownNeighbours.nullish(),
   pagespeed: z.object({
     ...shown,
     mobile: points,

@@ -6,6 +6,7 @@ import { SignatoriesModule } from '../../signatories/signatories.module.js';
 import { FindingsModule } from '../findings/findings.module.js';
 import { ImagesModule } from '../images/images.module.js';
 import { MeasurementsModule } from '../measurements/measurements.module.js';
+import { NeighboursModule } from '../neighbours/neighbours.module.js';
 import { PageReportModule } from '../page-report/page-report.module.js';
 import { ScansModule } from '../scans/scans.module.js';
 import { TimelineModule } from '../timeline/timeline.module.js';
@@ -37,6 +38,7 @@ import { StatusLines } from './status-lines.queries.js';
     MeasurementsModule,
     PageReportModule,
     ScansModule,
+    NeighboursModule,
     TypeOrmModule.forFeature([DonePlanStep]),
     TimelineModule,
   ],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { displayDomain } from '../../../common/urls.js';
+import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { isExampleProspect } from '../../../rules/provenance.rules.js';
 import { isDemo } from '../../../rules/tokens.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
@@ -12,6 +13,7 @@ import { Signatories } from '../../signatories/signatories.queries.js';
 import { LatestResults } from '../findings/latest-results.queries.js';
 import { SiteJudgement } from '../findings/site-judgement.service.js';
 import { isTrial } from '../findings/trial-score.js';
+import { ShownNeighboursQueries } from '../neighbours/shown-neighbours.queries.js';
 import { ScanQueries } from '../scans/scan.queries.js';
 import { Comparisons } from './comparisons.queries.js';
 import { demoReport } from './demo-report.js';
@@ -34,22 +36,25 @@ export class PublicReports {
     private readonly comparisons: Comparisons,
     private readonly settings: Settings,
     private readonly signatories: Signatories,
+    private readonly neighbours: ShownNeighboursQueries,
   ) {}
 
   async report(token: string): Promise<PublicReport> {
     if (isDemo(token)) return demoReport(token, await this.settings.get('agency'));
     const [agency, prospect] = await Promise.all([this.settings.get('agency'), this.prospects.byToken(token)]);
-    const [shown, report, known, compared, requests, person] = await Promise.all([
+    const [shown, report, known, compared, requests, person, neighbours] = await Promise.all([
       this.shown(prospect),
       this.results.report(prospect.id),
       this.judgement.stored(prospect.id),
       this.comparisons.of(prospect.id),
       this.requests.of(prospect.id),
       this.signatories.of(prospect.id),
+      this.neighbours.of(prospect),
     ]);
     const site = await this.judgement.of(prospect, report, known);
     const status = { audit: requests.audit?.status ?? null, call: requests.call?.status ?? null, referral: requests.referral };
-    return { ...toPublicReport(shown, report, site, status, agency), ...compared, person };
+    const around = isWrongPage(site.outcome) ? null : neighbours;
+    return { ...toPublicReport(shown, report, site, status, agency), ...compared, person, neighbours: around };
   }
 
   async score(token: string): Promise<PublicScore> {

@@ -24,6 +24,7 @@ export const SHOWN_OF_PROSPECTS = [
   'audit_documents',
   'appointments',
   'referrals',
+  'neighbours',
   'quiz_results',
   'reponses_quiz',
 ] as const;

@@ -61,6 +61,6 @@ import { TrialMails } from './trial-mails.service.js';
     ScanCosts,
     ScanQueries,
   ],
-  exports: [ScanQueries, Scans, SiteScan, TrialMails],
+  exports: [ScanCosts, ScanQueries, Scans, SiteScan, TrialMails],
 })
 export class ScansModule {}

@@ -9,7 +9,7 @@ import { withOneList } from '../findings/page-issues.js';
 import { siteFactsOf } from '../findings/site-facts.js';
 import { AnalysisRegistry } from '../measurements/analysis-registry.service.js';
 import { type AnalysisName, type AnalysisReport, analysisName, type TaskError } from '../results/analysis.contract.js';
-import type { Analysis, Subject } from '../results/analysis.js';
+import type { Analysis, AnalysisContext, Subject } from '../results/analysis.js';
 import { wrongPageError } from './page-gate.service.js';
 import { speedPlan } from './scan-plan.js';
 
@@ -21,6 +21,8 @@ interface SiteScanOptions {
   names?: readonly AnalysisName[];
   company?: string | null;
   city?: string | null;
+  /** Devices and runs for its speed; those of a quick scan when absent. */
+  speed?: AnalysisContext['speed'];
   /** Called when an analysis begins, without a finding, and when it has ended. */
   onProgress?: (name: AnalysisName, finding: SiteFinding | null, durationMs: number) => Promise<void>;
 }
@@ -33,7 +35,8 @@ export class SiteScan {
     private readonly clock: Clock,
   ) {}
 
-  async scan(url: string, signal: AbortSignal, { names, company, city = null, onProgress }: SiteScanOptions = {}): Promise<AnalysisReport> {
+  async scan(url: string, signal: AbortSignal, options: SiteScanOptions = {}): Promise<AnalysisReport> {
+    const { names, company, city = null, onProgress, speed = speedPlan('quick') } = options;
     const domain = displayDomain(url);
     const subject: Subject = { prospectId: null, url, company: company || domain, city };
     const report: Record<string, unknown> = {};
@@ -45,7 +48,7 @@ export class SiteScan {
         chosen.map(async (analysis) => {
           const started = performance.now();
           if (isWanted(analysis.name)) await onProgress?.(analysis.name, null, 0);
-          const found = wrong ? leftOut(wrong) : await this.run(analysis, subject, signal, facts);
+          const found = wrong ? leftOut(wrong) : await this.run(analysis, subject, { signal, facts, speed });
           if (phase === 'visit') wrong = wrongPageOf(found);
           if (!isWanted(analysis.name)) return;
           report[analysis.name] = found;
@@ -61,9 +64,9 @@ export class SiteScan {
     return withOneList(report as AnalysisReport, judge(facts()));
   }
 
-  private async run(analysis: Analysis, subject: Subject, signal: AbortSignal, facts: SiteFacts | null): Promise<SiteFinding> {
+  private async run(analysis: Analysis, subject: Subject, context: AnalysisContext): Promise<SiteFinding> {
     try {
-      const { state, source, provider, result, reason } = await analysis.run(subject, { signal, facts, speed: speedPlan('quick') });
+      const { state, source, provider, result, reason } = await analysis.run(subject, context);
       return {
         ...result,
         state,

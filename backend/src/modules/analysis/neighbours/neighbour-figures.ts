@@ -1,0 +1,104 @@
+import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
+import { withIssues } from '../findings/page-issues.js';
+import type { AnalysisName, Results } from '../results/analysis.contract.js';
+import { isBranded } from '../scores/branded.js';
+import { toolOf } from '../timeline/tool.js';
+
+/** A figure with what it was made with: two of different tools are not compared. */
+interface Made<Figure> {
+  value: Figure;
+  tool: string;
+}
+
+/** A place in Google for a search; `volume`: searches per month. */
+export interface Place {
+  keyword: string;
+  position: number;
+  volume: number | null;
+}
+
+/** What is compared of a website. Points 0–100 on a phone; findings: how many the page audit has; null = not measured. */
+export interface NeighbourFigures {
+  speed: Made<number> | null;
+  findings: Made<number> | null;
+  reviews: Made<{ rating: number; count: number }> | null;
+  places: Made<Place[]> | null;
+}
+
+/** What one analysis measured itself: neither an example nor what somebody typed. */
+export interface MeasuredLive {
+  provider: string;
+  result: object;
+}
+
+/** Positions beyond these are no place that anybody sees. */
+const SEEN_PLACES = 30;
+const KEPT_PLACES = 200;
+
+export function figuresOf(live: Partial<Record<AnalysisName, MeasuredLive>>): NeighbourFigures {
+  return {
+    speed: made('pagespeed', live, ({ mobile_performance_score: share }) => (share == null ? null : Math.round(share * 100))),
+    findings: made('page', live, findingCount),
+    reviews: made('reviews', live, ({ rating, reviews_count: count }) => (rating == null || count == null ? null : { rating, count })),
+    places: made('keywords', live, placesOf),
+  };
+}
+
+function made<Name extends keyof Results, Figure>(
+  name: Name,
+  live: Partial<Record<AnalysisName, MeasuredLive>>,
+  read: (result: Results[Name]) => Figure | null,
+): Made<Figure> | null {
+  const found = live[name];
+  const value = found ? read(found.result as Results[Name]) : null;
+  return found && value !== null ? { value, tool: toolOf(name, found.provider, found.result) } : null;
+}
+
+/** Of the page alone: a neighbour is not judged by what only the prospect's own list knows. */
+function findingCount(page: Results['page']): number {
+  const { critical, warnings, notices } = withIssues(page as PageAuditReport).seo_issues;
+  return critical.length + warnings.length + notices.length;
+}
+
+function placesOf({ ranked_keywords }: Results['keywords']): Place[] {
+  return ranked_keywords
+    .flatMap(({ keyword, rank_group: position, search_volume: volume }) =>
+      position !== null && position > 0 && position <= SEEN_PLACES ? [{ keyword, position, volume }] : [],
+    )
+    .sort((one, other) => (other.volume ?? 0) - (one.volume ?? 0))
+    .slice(0, KEPT_PLACES);
+}
+
+export interface Compared {
+  speed: number | null;
+  findings: number | null;
+  reviews: { rating: number; count: number } | null;
+  search: { keyword: string; yours: number; theirs: number } | null;
+}
+
+interface Named {
+  name: string;
+  domain: string;
+}
+
+/** The neighbour's figures that can stand beside the prospect's own: both measured, by the same tool. */
+export function comparedWith(own: NeighbourFigures, theirs: NeighbourFigures, names: { own: Named; theirs: Named }): Compared {
+  const same = <Figure>(mine: Made<Figure> | null, other: Made<Figure> | null) =>
+    mine !== null && other !== null && mine.tool === other.tool ? other.value : null;
+  const places = same(own.places, theirs.places);
+  return {
+    speed: same(own.speed, theirs.speed),
+    findings: same(own.findings, theirs.findings),
+    reviews: same(own.reviews, theirs.reviews),
+    search: places && sharedSearch(own.places?.value ?? [], places, [names.own, names.theirs]),
+  };
+}
+
+/** The most asked search for which both are found, and which names neither of them. */
+function sharedSearch(own: readonly Place[], theirs: readonly Place[], companies: readonly Named[]): Compared['search'] {
+  for (const { keyword, position: yours } of own) {
+    const other = theirs.find((place) => place.keyword === keyword);
+    if (other && !companies.some(({ name, domain }) => isBranded(keyword, name, domain))) return { keyword, yours, theirs: other.position };
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { prepared } from '../../../common/database/prepared.js';
+import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
+import { displayDomain } from '../../../common/urls.js';
+import { AGENCY_ZONE, localDate } from '../../../rules/dates.rules.js';
+import { notMeasuredWords } from '../../../rules/neighbours.rules.js';
+import type { Prospect } from '../../prospects/prospect.entity.js';
+import { companyInWords } from '../../prospects/prospect-view.js';
+import { Settings } from '../../settings/settings.service.js';
+import type { AnalysisName } from '../results/analysis.contract.js';
+import { isExcluded } from './excluded-domains.js';
+import type { Neighbour } from './neighbour.entity.js';
+import { comparedWith, figuresOf, type MeasuredLive, type NeighbourFigures } from './neighbour-figures.js';
+import type { ShownNeighbours } from './neighbours.contract.js';
+
+type Row = Pick<Neighbour, 'url' | 'domain' | 'name' | 'measured_at' | 'outcome' | 'figures'>;
+
+const NEIGHBOURS = prepared(
+  'SELECT url, domain, name, measured_at, outcome, figures FROM neighbours WHERE prospect_id = $1 ORDER BY chosen_at, id',
+);
+
+/** What was measured of the prospect itself on a day (Swiss), of its home page. */
+const OWN = prepared(
+  `SELECT DISTINCT ON (m.analysis) m.analysis, m.provider, m.result FROM measurements m JOIN prospects p ON p.id = m.prospect_id
+    WHERE m.prospect_id = $1 AND m.analysis IN ('pagespeed', 'page', 'reviews', 'keywords') AND m.state = 'measured' AND m.source = 'live'
+      AND m.former_site IS NULL AND m.result IS NOT NULL AND (m.measured_at AT TIME ZONE $3)::date = $2::date
+      AND (m.analysis <> 'page' OR site_address(m.result ->> 'url') = site_address(p.site_url))
+    ORDER BY m.analysis, m.measured_at DESC, m.id DESC`,
+);
+
+/** What a prospect's own report shows of its neighbours. Nobody else's page asks for it. */
+@Injectable()
+export class ShownNeighboursQueries {
+  constructor(
+    private readonly statements: PreparedStatements,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Null where nothing was measured on one day of the prospect and of a neighbour: no comparison is made up. */
+  async of(prospect: Prospect): Promise<ShownNeighbours | null> {
+    const rows = await this.admitted(prospect.id);
+    const last = rows.reduce<Date | null>((max, { measured_at: at }) => (at && (!max || at > max) ? at : max), null);
+    if (!last) return null;
+    const own = await this.own(prospect.id, localDate(last));
+    if (!own.speed && !own.findings) return null;
+    const self = { name: companyInWords(prospect), domain: displayDomain(prospect.site_url) };
+    const { speed, findings, reviews } = own;
+    return {
+      measured_at: last.toISOString(),
+      yours: {
+        speed: speed?.value ?? null,
+        findings: findings?.value ?? null,
+        rating: reviews?.value.rating ?? null,
+        reviews: reviews?.value.count ?? null,
+      },
+      others: rows.map((row) => toShown(row, localDate(last), own, self)),
+    };
+  }
+
+  private async admitted(prospectId: string): Promise<Row[]> {
+    const rows = await this.statements.query<Row>(NEIGHBOURS, [prospectId]);
+    if (rows.length === 0) return [];
+    const { neverMeasured } = await this.settings.get('neighbours');
+    return rows.filter(({ url }) => !isExcluded(url, neverMeasured));
+  }
+
+  private async own(prospectId: string, day: string): Promise<NeighbourFigures> {
+    const rows = await this.statements.query<MeasuredLive & { analysis: AnalysisName }>(OWN, [prospectId, day, AGENCY_ZONE]);
+    return figuresOf(Object.fromEntries(rows.map((row) => [row.analysis, row])));
+  }
+}
+
+function toShown(row: Row, day: string, own: NeighbourFigures, self: { name: string; domain: string }): ShownNeighbours['others'][number] {
+  const { name, domain } = row;
+  const isOfDay = row.measured_at !== null && localDate(row.measured_at) === day;
+  const figures = isOfDay ? row.figures : null;
+  const nothing = { speed: null, findings: null, reviews: null, search: null };
+  const { speed, findings, reviews, search } = figures ? comparedWith(own, figures, { own: self, theirs: { name, domain } }) : nothing;
+  const isBare = [speed, findings, reviews, search].every((figure) => figure === null);
+  return {
+    ...{ name, domain, speed, findings, search },
+    rating: reviews?.rating ?? null,
+    reviews: reviews?.count ?? null,
+    missing: isBare ? notMeasuredWords(isOfDay ? row.outcome : null) : null,
+  };
+}
