@@ -1,4 +1,5 @@
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
+import { POSITION_UP_TO } from '../../../rules/bands.rules.js';
 import { withIssues } from '../findings/page-issues.js';
 import type { AnalysisName, Results } from '../results/analysis.contract.js';
 import { isBranded } from '../scores/branded.js';
@@ -31,8 +32,7 @@ export interface MeasuredLive {
   result: object;
 }
 
-/** Positions beyond these are no place that anybody sees. */
-const SEEN_PLACES = 30;
+/** Searches that are kept of one website, the most asked first. */
 const KEPT_PLACES = 200;
 
 export function figuresOf(live: Partial<Record<AnalysisName, MeasuredLive>>): NeighbourFigures {
@@ -63,7 +63,7 @@ function findingCount(page: Results['page']): number {
 function placesOf({ ranked_keywords }: Results['keywords']): Place[] {
   return ranked_keywords
     .flatMap(({ keyword, rank_group: position, search_volume: volume }) =>
-      position !== null && position > 0 && position <= SEEN_PLACES ? [{ keyword, position, volume }] : [],
+      position !== null && position > 0 && position <= POSITION_UP_TO.held ? [{ keyword, position, volume }] : [],
     )
     .sort((one, other) => (other.volume ?? 0) - (one.volume ?? 0))
     .slice(0, KEPT_PLACES);
