@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type BenchProduct, runBulk } from '../product.ts';
-import { type Bench, inTurns, type Row } from '../side-by-side.ts';
+import { type Bench, inTurns, type Row, type Side } from '../side-by-side.ts';
 import { copyResults } from './copied-results.ts';
 import { type Asked, load } from './load.ts';
 
@@ -19,7 +19,7 @@ export async function* visits(bench: Bench): AsyncGenerator<Row> {
   const bare = await startBare(product, tokens);
   const token = (index: number) => tokens[index % tokens.length] as string;
   try {
-    const [pids, bareUrl] = [[product.webPid], `http://127.0.0.1:${await portOf(bare)}`];
+    const [pids, bareUrl] = [[product.webPid], `http://127.0.0.1:${await portOf(bare)}`] as const;
     const turns = (ours: (index: number) => Asked, theirs: (index: number) => Asked) =>
       inTurns(
         rounds,
@@ -37,7 +37,7 @@ export async function* visits(bench: Bench): AsyncGenerator<Row> {
       if (bench.wants(name)) yield { name, ...(await turns(ours, (index) => ({ url: `${bareUrl}/${name}/${token(index)}`, encoding }))) };
     }
     if (bench.wants('answer')) yield { name: 'answer', ...(await turns(...(await answers(product, bareUrl, token)))) };
-    if (bench.wants('second')) yield { name: 'second', ...(await secondProcess(bench, token)) };
+    if (bench.wants('second')) yield { name: 'second', ...(await secondProcess(bench, token, { pid: bare.pid as number, url: bareUrl })) };
   } finally {
     bare.kill();
   }
@@ -58,19 +58,37 @@ async function answers({ url }: BenchProduct, bareUrl: string, token: (index: nu
   }) as [() => Asked, () => Asked];
 }
 
-/** Half of the visitors to each of two processes, beside all to one. */
-async function secondProcess({ product, rounds, seconds }: Bench, token: (index: number) => string): Promise<Omit<Row, 'name'>> {
-  const second = await product.startWeb();
-  const to = (urls: readonly string[]) => (index: number) => ({ url: `${urls[index % urls.length]}${PATHS.report}${token(index)}` });
-  const pids = [product.webPid, second.pid];
-  await load(product, pids, to([second.url]), { count: TOKENS });
-  const turns = await inTurns(
-    rounds,
-    () => load(product, pids, to([product.url]), { seconds }),
-    () => load(product, pids, to([product.url, second.url]), { seconds }),
-  );
-  second.kill();
-  return turns;
+/**
+ * What a second process adds, of the product and of the bare server, in turns and on the same cores, of which visitors and PostgreSQL take their part:
+ * the product's can be no more than what the machine has left. Half of the visitors to each of two, beside all to one.
+ */
+async function secondProcess(
+  { product, rounds, seconds }: Bench,
+  token: (index: number) => string,
+  bare: { pid: number; url: string },
+): Promise<Omit<Row, 'name'>> {
+  const [ours, theirs] = [await product.startWeb(), bareProcess(product)];
+  try {
+    const theirsUrl = `http://127.0.0.1:${await portOf(theirs)}`;
+    const to = (urls: readonly string[], path: string) => (index: number) => ({
+      url: `${urls[index % urls.length]}${path}${token(index)}`,
+    });
+    const added = async (one: { pid: number; url: string }, other: { pid: number; url: string }, path: string): Promise<Side> => {
+      const pids = [one.pid, other.pid];
+      const alone = await load(product, pids, to([one.url], path), { seconds });
+      const both = await load(product, pids, to([one.url, other.url], path), { seconds });
+      return { ...both, value: both.value / alone.value };
+    };
+    await load(product, [ours.pid], to([ours.url], PATHS.report), { count: TOKENS });
+    return await inTurns(
+      rounds,
+      () => added(bare, { pid: theirs.pid as number, url: theirsUrl }, '/report/'),
+      () => added({ pid: product.webPid, url: product.url }, ours, PATHS.report),
+    );
+  } finally {
+    ours.kill();
+    theirs.kill();
+  }
 }
 
 export async function measuredProspects(product: BenchProduct): Promise<string[]> {
@@ -84,7 +102,8 @@ export async function measuredProspects(product: BenchProduct): Promise<string[]
 }
 
 /** A table of finished answers, and a server that does nothing but read one of them and send it. */
-async function startBare({ url, database, databaseUrl }: BenchProduct, tokens: readonly string[]): Promise<ChildProcess> {
+async function startBare(product: BenchProduct, tokens: readonly string[]): Promise<ChildProcess> {
+  const { url, database } = product;
   await database.query('CREATE TABLE bench_answers (kind text, token text, body bytea, PRIMARY KEY (kind, token))');
   await database.query(
     'CREATE TABLE bench_written (token text, question text, answer text, written_at timestamptz DEFAULT now(), PRIMARY KEY (token, question))',
@@ -96,8 +115,11 @@ async function startBare({ url, database, databaseUrl }: BenchProduct, tokens: r
     await database.query('INSERT INTO bench_answers SELECT $1, token, $2 FROM prospects', [kind, bytes]);
   }
   await database.query('VACUUM ANALYZE');
-  return spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return bareProcess(product);
 }
+
+const bareProcess = ({ databaseUrl }: BenchProduct): ChildProcess =>
+  spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
 
 async function portOf({ stdout }: ChildProcess): Promise<string> {
   const [data] = (await once(stdout as NonNullable<typeof stdout>, 'data')) as [Buffer];
