@@ -26,9 +26,12 @@ afterAll(async () => {
   site?.close();
 });
 
-it('a page whose script never ends is stopped at the deadline of the pair, named, and not tried again', async () => {
+it.each([
+  ['a page whose script never ends is stopped at the deadline of the pair, named, and not tried again', 4000, false, 'page_hangs'],
+  ['where others had the processors, the deadline says nothing of the page, which is measured again', 1, true, 'machine_busy'],
+])('%s', async (_what, pairDeadlineMs, isStarved, code) => {
   const lighthouse = app.app.get(LocalLighthouse, { strict: false });
-  Object.assign(lighthouse, { pairDeadlineMs: 4000 });
+  Object.assign(lighthouse, { pairDeadlineMs, isStarved: () => isStarved });
   const failure = await lighthouse.measure(url, { devices: ['mobile', 'desktop'], runs: 1 }).catch((error: unknown) => error);
-  expect(failure).toMatchObject({ code: 'page_hangs', retryable: false });
+  expect(failure).toMatchObject({ code, retryable: isStarved, isOurs: isStarved });
 });

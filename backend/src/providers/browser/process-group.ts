@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 /** Ends a process and everything it started. Harmless when it is gone. */
 export function killGroup(leader: number): void {
@@ -11,16 +12,43 @@ export function killGroup(leader: number): void {
 
 /** Resident memory of a process group in bytes (shared pages counted once per process); 0 where /proc is missing. */
 export function groupMemory(leader: number): number {
-  let pages = 0;
-  for (const entry of readFolder('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
+  return processesOf(leader).reduce((pages, id) => pages + Number(readText(`/proc/${id}/statm`).split(' ')[1] ?? 0), 0) * 4096;
+}
+
+/** What the living threads of a process group have had of the processors, ms, and how long they stood in line for one. */
+interface ProcessorTime {
+  ranMs: number;
+  waitedMs: number;
+}
+
+/** Zero where the kernel does not count it. */
+export function groupProcessorTime(leader: number): ProcessorTime {
+  const total = { ranMs: 0, waitedMs: 0 };
+  for (const id of processesOf(leader)) {
+    for (const thread of readFolder(`/proc/${id}/task`)) {
+      // "ran waited slices", ns (kernel, Documentation/scheduler/sched-stats.rst)
+      const [ran = 0, waited = 0] = readText(`/proc/${id}/task/${thread}/schedstat`).split(' ').map(Number);
+      total.ranMs += ran / 1e6;
+      total.waitedMs += waited / 1e6;
+    }
+  }
+  return total;
+}
+
+/**
+ * Whether a group that did not come to its end within `lastedMs` was kept from it by others: it stood in line for longer than it worked, for a
+ * good part of the time, and had less than half of the machine. A page that keeps all processors busy itself stands in its own line.
+ */
+export const wasStarved = ({ ranMs, waitedMs }: ProcessorTime, lastedMs: number, processors = availableParallelism()): boolean =>
+  waitedMs > ranMs && waitedMs > lastedMs / 4 && ranMs < (lastedMs * processors) / 2;
+
+function processesOf(leader: number): string[] {
+  return readFolder('/proc').filter((entry) => {
+    if (!/^\d+$/.test(entry)) return false;
     const stat = readText(`/proc/${entry}/stat`);
     // "pid (name) state ppid pgrp …": the name may contain spaces and brackets
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (Number(fields[2]) !== leader) continue;
-    pages += Number(readText(`/proc/${entry}/statm`).split(' ')[1] ?? 0);
-  }
-  return pages * 4096;
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]) === leader;
+  });
 }
 
 function readFolder(path: string): string[] {

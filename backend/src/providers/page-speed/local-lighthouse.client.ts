@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { findChromium } from '../browser/chromium-install.js';
 import { MachineSemaphore } from '../browser/machine-semaphore.service.js';
-import { groupMemory, killGroup } from '../browser/process-group.js';
+import { groupMemory, groupProcessorTime, killGroup, wasStarved } from '../browser/process-group.js';
 import { type CauseCode, ProviderError } from '../provider-error.js';
 import { SiteVisits } from '../site-visit/site-visits.service.js';
 import type { LighthouseMessage, LighthouseOrder } from './lighthouse-child.js';
@@ -46,6 +46,11 @@ export class LocalLighthouse extends PageSpeed {
     return this.turns.take((giveWay) => this.runChild(order, AbortSignal.any([giveWay, ...(options.signal ? [options.signal] : [])])));
   }
 
+  /** Whether others of this machine kept it from its end: then nothing is said of the page. */
+  protected isStarved(leader: number, lastedMs: number): boolean {
+    return wasStarved(groupProcessorTime(leader), lastedMs);
+  }
+
   private runChild(order: LighthouseOrder, signal: AbortSignal): Promise<PageSpeedMeasurement> {
     return new Promise((resolve, reject) => {
       const reports: Record<Device, SeenReport[]> = { mobile: [], desktop: [] };
@@ -65,7 +70,11 @@ export class LocalLighthouse extends PageSpeed {
         ended ??= new ProviderError(code, detail);
         if (child.pid) killGroup(child.pid);
       };
-      const deadline = setTimeout(() => end('page_hangs', 'deadline of the measurement'), this.pairDeadlineMs * order.runs);
+      const lastsMs = this.pairDeadlineMs * order.runs;
+      const deadline = setTimeout(() => {
+        const isStarved = child.pid !== undefined && this.isStarved(child.pid, lastsMs);
+        end(isStarved ? 'machine_busy' : 'page_hangs', 'deadline of the measurement');
+      }, lastsMs);
       const watch = setInterval(() => {
         if (child.pid && groupMemory(child.pid) > MAX_GROUP_MEMORY) end('memory_exceeded');
       }, 1000);
