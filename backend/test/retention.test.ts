@@ -111,6 +111,33 @@ describe('prospects', () => {
     expect(await emails()).toEqual(['new', 'qualified', 'seen', 'trial', 'written'].map((name) => `${name}@example.ch`));
   });
 
+  it('asked for with an address that nobody confirmed go after thirty days', async () => {
+    const trial = async (name: string, days: number, { metadata = {}, verification = 'false, NULL' } = {}) => {
+      const { id } = await old({ email: `${name}@example.ch`, metadata: { is_trial: true, ...metadata } as never }, 0);
+      await run(`UPDATE prospects SET created_at = now() - $2 * interval '1 day' WHERE id = $1`, [id, days]);
+      await run(
+        `INSERT INTO trial_verifications (prospect_id, secret_hash, starts_analysis, confirmed_at) VALUES ($1, $2, ${verification})`,
+        [id, name],
+      );
+      return id;
+    };
+    const foreign = { metadata: { trial_review: 'waiting' } };
+    await trial('foreign', 31, foreign);
+    await trial('unmeasured', 31, { verification: 'true, NULL' });
+    await trial('young', 29, foreign);
+    await trial('confirmed', 31, { ...foreign, verification: 'false, now()' });
+    await trial('accepted', 31, { metadata: { trial_review: 'accepted' } });
+    await trial('measured', 31);
+    const again = await trial('asked-again', 31, foreign);
+    await run(
+      `INSERT INTO outbox (kind, prospect_id, recipient, subject, body_text, status, sent_at) VALUES ('trial_confirmation', $1, 'asked-again@example.ch', 's', 't', 'sent', now() - interval '2 days')`,
+      [again],
+    );
+    const { removed } = await apply('night');
+    expect(removed).toEqual({ unconfirmedTrials: 2 });
+    expect(await emails()).toEqual(['accepted', 'asked-again', 'confirmed', 'measured', 'young'].map((name) => `${name}@example.ch`));
+  });
+
   it('in unusual numbers wait for a person, who has seen the count', async () => {
     await run(
       `INSERT INTO prospects (token, email, nom, status, created_at)

@@ -66,3 +66,6 @@ export function sameMailbox(email: string): string {
   const local = written.replace(/(?<=.)\+.*$/, '');
   return GOOGLE.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
+
+/** Days after the last letter for which a request waits for its address to be confirmed; then it is deleted (docs/data-protection.md). */
+export const TRIAL_CONFIRMATION_DAYS = 30;

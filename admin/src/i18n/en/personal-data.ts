@@ -171,6 +171,7 @@ export const personalData: Texts['personalData'] = {
     kind: {
       prospects: 'Prospects',
       silentProspects: 'Prospects who never reacted',
+      unconfirmedTrials: 'Trials never confirmed',
       contactMessages: 'Contact messages',
       auditRequests: 'Audit requests without a record',
       referrals: 'Recommended people',
@@ -187,6 +188,7 @@ export const personalData: Texts['personalData'] = {
     reason: {
       prospects: 'After the last exchange: visit, answer, call, e-mail, note. Customers stay.',
       silentProspects: 'After our last message, without a visit or answer: the assumed interest is gone.',
+      unconfirmedTrials: 'After the letter of confirmation: the address may be somebody else’s, and nothing was measured.',
       contactMessages: 'After they came in, as promised on the legal page.',
       auditRequests: 'After they came in, as promised on the legal page.',
       referrals: 'The address is taken out, the referral stays counted.',

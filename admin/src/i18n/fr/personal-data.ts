@@ -170,6 +170,7 @@ export const personalData = {
     kind: {
       prospects: 'Prospects',
       silentProspects: 'Prospects restés sans réaction',
+      unconfirmedTrials: 'Essais jamais confirmés',
       contactMessages: 'Messages de contact',
       auditRequests: 'Demandes d’audit sans fiche',
       referrals: 'Personnes recommandées',
@@ -186,6 +187,8 @@ export const personalData = {
     reason: {
       prospects: 'Après le dernier échange\u202f: visite, réponse, appel, e-mail, note. Les clients restent.',
       silentProspects: 'Après notre dernier message, sans visite ni réponse\u202f: l’intérêt supposé n’existe plus.',
+      unconfirmedTrials:
+        'Après l’e-mail de confirmation\u202f: l’adresse est peut-être celle de quelqu’un d’autre, et rien n’a été mesuré.',
       contactMessages: 'Après leur réception, comme promis dans les mentions légales.',
       auditRequests: 'Après leur réception, comme promis dans les mentions légales.',
       referrals: 'L’adresse est retirée, la redirection reste comptée.',

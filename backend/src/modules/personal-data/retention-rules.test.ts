@@ -20,6 +20,7 @@ const ruleOf = (kind: RetentionKind) => RETENTION_RULES.find((rule) => rule.kind
 const PROMISED: [RetentionKind, table: string, act: 'delete' | 'empty', kept: string][] = [
   ['prospects', 'prospects', 'delete', '24 months'],
   ['silentProspects', 'prospects', 'delete', '12 months'],
+  ['unconfirmedTrials', 'prospects', 'delete', '30 days'],
   ['contactMessages', 'contact_messages', 'delete', '24 months'],
   ['auditRequests', 'seo_audit_requests', 'delete', '24 months'],
   ['referrals', 'referrals', 'empty', '24 months'],
@@ -81,7 +82,7 @@ describe('the statements', () => {
 
   it('look at the latest exchange of prospects alone, and of nobody twice', () => {
     const people = RETENTION_RULES.filter(({ exchanges }) => exchanges).map(({ kind }) => kind);
-    expect(people).toEqual(['prospects', 'silentProspects']);
+    expect(people).toEqual(['prospects', 'silentProspects', 'unconfirmedTrials']);
     for (const rule of RETENTION_RULES) {
       const joins = dueSql(rule).split('LEFT JOIN').length - 1;
       expect([rule.kind, joins]).toEqual([rule.kind, rule.exchanges ? 1 : 0]);

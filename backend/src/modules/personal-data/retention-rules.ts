@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { TRIAL_CONFIRMATION_DAYS } from '../../rules/trial-addresses.rules.js';
 import type { retentionSettings } from '../settings/retention-settings.contract.js';
 
 /** A kind of data with an end. Its name is the key of its words on the screen. */
 export type RetentionKind =
   | 'prospects'
   | 'silentProspects'
+  | 'unconfirmedTrials'
   | 'contactMessages'
   | 'auditRequests'
   | 'referrals'
@@ -72,6 +74,10 @@ const NEVER_REACTED = `t.status IN ('new', 'contacted', 'rejected') AND NOT (t.p
   AND NOT ${some('referrals f WHERE f.prospect_id = t.id')} AND NOT ${some('contact_messages m WHERE lower(m.email) = lower(t.email)')}
   AND NOT ${some('campaign_recipients c WHERE c.prospect_id = t.id AND c.replied_at IS NOT NULL')}`;
 
+/** Whoever typed the address may be somebody else: nothing was measured or shown, and nobody of the team has taken it up. */
+const NEVER_CONFIRMED = `t.status = 'new' AND ${some(`trial_verifications v WHERE v.prospect_id = t.id AND v.confirmed_at IS NULL
+  AND (v.starts_analysis OR t.metadata @> '{"trial_review": "waiting"}')`)}`;
+
 const LATEST = 'greatest(t.created_at, t.email_sent_at, x.at)';
 
 /** In the order in which they are applied: with a prospect goes most of the rest. */
@@ -83,6 +89,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     at: LATEST,
     where: NEVER_REACTED,
     setting: own('silentProspectMonths', 'months'),
+    exchanges: sendings,
+  },
+  {
+    kind: 'unconfirmedTrials',
+    table: 'prospects',
+    at: LATEST,
+    where: NEVER_CONFIRMED,
+    fixedDays: TRIAL_CONFIRMATION_DAYS,
     exchanges: sendings,
   },
   { kind: 'contactMessages', table: 'contact_messages', at: 't.created_at', where: 'true', setting: PROMISE },

@@ -8,7 +8,8 @@ describe('the words of the data protection page', () => {
   it('are complete with the defaults', () => {
     expect(words()).toEqual({
       address: 'Agence du Léman',
-      retention: 'Elles sont effacées au plus tard 2\u00a0ans après notre dernier échange, plus tôt si vous le demandez.',
+      retention:
+        'Elles sont effacées au plus tard 2\u00a0ans après notre dernier échange, plus tôt si vous le demandez. Une analyse demandée avec une adresse que personne n’a confirmée est effacée 30\u00a0jours après notre e-mail.',
       hosting: 'Elles sont conservées sur le serveur de l’agence, en Suisse.',
     });
   });

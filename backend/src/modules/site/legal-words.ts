@@ -1,3 +1,4 @@
+import { TRIAL_CONFIRMATION_DAYS } from '../../rules/trial-addresses.rules.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 
 /** The sentences of `/mentions` that depend on the settings, by the names of their places; a place that is not here keeps its own words. */
@@ -10,7 +11,7 @@ export function legalWords(legal: SettingsOf<'legal'>, agency: SettingsOf<'agenc
     ...(contact && {
       contact: `Écrivez à ${contact}. Nous répondons sous trente jours, gratuitement.`,
     }),
-    retention: `Elles sont effacées au plus tard ${months(legal.retentionMonths)} après notre dernier échange, plus tôt si vous le demandez.`,
+    retention: `Elles sont effacées au plus tard ${months(legal.retentionMonths)} après notre dernier échange, plus tôt si vous le demandez. Une analyse demandée avec une adresse que personne n’a confirmée est effacée ${TRIAL_CONFIRMATION_DAYS}\u00a0jours après notre e-mail.`,
     hosting: legal.hosting
       ? `Elles sont conservées sur le serveur de l’agence, ${legal.hosting}.`
       : 'Elles sont conservées sur le serveur de l’agence.',
