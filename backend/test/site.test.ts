@@ -221,6 +221,27 @@ describe('the demonstration', () => {
     expect((await api('POST', `prospects/${id}/reviews/refresh`)).status).toBe(202);
     expect((await api('GET', `prospects/${id}/reviews/status`)).body.status).toBe('completed');
     expect((await api('POST', `prospects/${id}/recommendations/retry`)).status).toBe(202);
+    // no call was kept: what leads to it leads to the hours
+    const link = await api('POST', 'booking/links', { token: id });
+    expect([link.status, new URL(link.body.manageUrl as string).pathname]).toEqual([201, `/rendez-vous/${id}`]);
+    expect((await api('GET', `prospects/${id}/since`)).body).toEqual({ since: null });
+    const plan = await api('GET', `prospects/${id}/progress`);
+    const steps = plan.body.steps as { id: string; measurable: boolean }[];
+    expect(plan.body).toMatchObject({ done: 0, total: steps.length });
+    expect((await api('PUT', `prospects/${id}/progress/${steps[0]?.id}`, { done: true })).body).toMatchObject({
+      done: 1,
+      steps: [{ done: true }, {}, {}, {}, {}],
+    });
+    expect((await api('PUT', `prospects/${id}/progress/${steps[0]?.id}`, { done: 'peut-être' })).status).toBe(422);
+    expect((await api('PUT', `prospects/${id}/progress/inconnue`, { done: true })).status).toBe(404);
+    const measurable = steps.find((step) => step.measurable);
+    const measured = await api('POST', `prospects/${id}/progress/${measurable?.id}/measurement`);
+    expect([measured.status, JSON.stringify(measured.body)]).toEqual([
+      202,
+      expect.stringContaining('Dans la démonstration, rien n’est mesuré.'),
+    ]);
+    const other = steps.find((step) => !step.measurable);
+    if (other) expect((await api('POST', `prospects/${id}/progress/${other.id}/measurement`)).status).toBe(409);
     expect(await everything()).toEqual(before);
   });
 

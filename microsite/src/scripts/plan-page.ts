@@ -9,9 +9,9 @@ async function start(): Promise<void> {
   void showMessages();
   const answer: Answer<PublicScore> = await pageData<PublicScore>().answer;
   if (problemOf(answer)) return;
-  const { token, demo } = answer as PublicScore;
+  const { token } = answer as PublicScore;
   void recordView(token, 'plan_view');
-  if (!demo) void followPlan(token);
+  void followPlan(token);
 }
 
 void start();

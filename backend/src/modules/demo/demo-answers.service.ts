@@ -1,9 +1,12 @@
-import { type ArgumentMetadata, Injectable } from '@nestjs/common';
+import { type ArgumentMetadata, Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { Clock } from '../../common/clock.js';
-import { invalid, notFound } from '../../common/errors.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { invalid } from '../../common/errors.js';
 import { ValidationPipe } from '../../common/http/validation.pipe.js';
+import { pagePrefix } from '../../rules/routes.rules.js';
+import { stepDone } from '../analysis/public-report/progress/plan-progress.contract.js';
 import { appointmentRequest, type Slot } from '../appointments/appointment.contract.js';
 import { phoneOf } from '../appointments/booking.service.js';
 import { CalendarQueries } from '../appointments/calendar.queries.js';
@@ -11,12 +14,14 @@ import { CALENDAR_DOWNLOAD } from '../appointments/calendar-file.js';
 import { callFile } from '../appointments/invitation.js';
 import { SLOT_GONE } from '../appointments/slots.js';
 import { auditRequestBody } from '../audit-requests/audit-request.contract.js';
+import { personalLink } from '../prospects/prospect-view.js';
 import { demoAnswer, demoCompleted } from '../quiz/demo-quiz.js';
 import { answerBody } from '../quiz/quiz.contract.js';
 import { QuizQueries } from '../quiz/quiz.queries.js';
 import { referralRequest } from '../referrals/referral.contract.js';
 import { Settings } from '../settings/settings.service.js';
 import { demoPageReport } from './demo-page-report.js';
+import { demoChanges, demoProgress } from './demo-plan.js';
 
 export type Fields = Record<string, unknown>;
 export type DemoAnswer = (given: Fields, reply: FastifyReply) => unknown;
@@ -35,6 +40,7 @@ export class DemoAnswers {
     private readonly calendar: CalendarQueries,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Undefined where the route itself knows the demonstration. */
@@ -43,9 +49,18 @@ export class DemoAnswers {
   }
 
   private readonly answers: Readonly<Record<string, DemoAnswer>> = {
-    'POST /api/public/booking/links': () => {
-      throw notFound(NOTHING_SENT);
+    // no call was kept that could be moved: the page that offers the hours stands in its place
+    'POST /api/public/booking/links': async ({ token }) => {
+      const { domain } = await this.settings.get('systemConfig');
+      return { manageUrl: personalLink(String(token), { domain, tokenPrefix: pagePrefix('booking') }, this.config.publicUrl) };
     },
+    'GET /api/public/prospects/:token/since': () => demoChanges,
+    'GET /api/public/prospects/:token/progress': () => demoProgress(),
+    'PUT /api/public/prospects/:token/progress/:step': async (given) => {
+      const { done } = await this.checked(stepDone, given);
+      return demoProgress(String(given.step), { done });
+    },
+    'POST /api/public/prospects/:token/progress/:step/measurement': ({ step }) => demoProgress(String(step), { isMeasured: true }),
     'POST /api/public/prospects/:token/events': () => undefined,
     'GET /api/public/prospects/:token/reviews/status': () => ({ status: 'completed', message: null }),
     'POST /api/public/prospects/:token/reviews/refresh': () => ({ status: 'completed', message: NOTHING_SENT }),

@@ -77,10 +77,7 @@ describe('the comparison', () => {
 });
 
 describe('the locked preview', () => {
-  const item = (number: number) => ({
-    ...({ id: `constat-${number}`, severity: 'warning', title: `Titre ${number}`, description: `Constat ${number}`, found: null } as const),
-    ...({ effort: 'low', time_estimate: '1 heure', owner: 'webmaster', how_to_fix: 'Corrigez' } as const),
-  });
+  const item = (number: number) => ({ severity: 'warning', description: `Constat ${number}` }) as const;
   const found = (critical: number, warnings: number, notices: number): PublicScore['findings'] => ({
     provider: 'SmartIndex',
     measured_at: '2026-11-12T09:30:00.000Z',

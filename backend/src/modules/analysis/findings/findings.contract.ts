@@ -10,7 +10,7 @@ export const owner = z.enum(['agency', 'webmaster', 'company']);
 export const findingCounts = z.object({ total: count, critical: count, warnings: count, notices: count });
 
 /** A finding as an owner reads it. */
-const shownFinding = z.object({
+export const shownFinding = z.object({
   id: z.string(),
   severity,
   title: z.string(),

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProspectsModule } from '../../prospects/prospects.module.js';
 import { ResultsModule } from '../results/results.module.js';
 import { TextsModule } from '../texts/texts.module.js';
+import { AddressesController } from './addresses.controller.js';
+import { Addresses } from './addresses.queries.js';
 import { FindingsController } from './findings.controller.js';
 import { Findings } from './findings.queries.js';
 import { JudgedSite } from './judged-site.entity.js';
@@ -12,8 +14,8 @@ import { SiteJudgement } from './site-judgement.service.js';
 /** What is known of a website now, and the one list judged from it. */
 @Module({
   imports: [TypeOrmModule.forFeature([JudgedSite]), ProspectsModule, ResultsModule, TextsModule],
-  controllers: [FindingsController],
-  providers: [Findings, LatestResults, SiteJudgement],
+  controllers: [FindingsController, AddressesController],
+  providers: [Addresses, Findings, LatestResults, SiteJudgement],
   exports: [Findings, LatestResults, SiteJudgement],
 })
 export class FindingsModule {}

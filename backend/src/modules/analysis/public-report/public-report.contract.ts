@@ -6,7 +6,7 @@ import { SELF_SERVE_PARTS } from '../../../rules/self-serve.rules.js';
 import { quizState } from '../../quiz/quiz.contract.js';
 import { logoAddress } from '../../settings/agency-logo.contract.js';
 import { person } from '../../signatories/signatory.contract.js';
-import { findingList, planStep, verdict } from '../findings/findings.contract.js';
+import { findingCounts, findingList, planStep, shownFinding, verdict } from '../findings/findings.contract.js';
 import { shownNeighbours } from '../neighbours/neighbours.contract.js';
 import { citationAnswer, citationAssistant, recommendation, source } from '../results/analysis.contract.js';
 import { speedSince } from '../timeline/timeline.contract.js';
@@ -248,8 +248,15 @@ const lever = z.object({
 
 export const scoreBasis = z.enum(['quiz', 'mobile', 'desktop', 'page', 'keywords']);
 
-/** What an audit tells before it is sent: counts of the one list and its head, and by what and when the page was measured. */
-const auditPreview = findingList.extend({ provider: z.string().nullable(), measured_at: isoDateTime.nullable() });
+/**
+ * What an audit tells before it is sent: counts of the one list and what its head says, and by what and when the page was measured. How to
+ * mend it is what the audit adds: no word of it is here.
+ */
+const auditPreview = findingCounts.extend({
+  items: z.array(shownFinding.pick({ severity: true, description: true })),
+  provider: z.string().nullable(),
+  measured_at: isoDateTime.nullable(),
+});
 
 /** Everything of the score pages. Scores 0–100. */
 export const publicScore = z.object({

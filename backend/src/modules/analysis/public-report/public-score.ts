@@ -137,7 +137,8 @@ function publicLoss(
 function auditPreview({ source, provider, measured_at }: AnalysisReport['page'], site: SiteList): PublicScore['findings'] {
   if (!site.facts.pageMeasured && !site.facts.speedMeasured) return null;
   const list = shownFindings(site);
-  return { ...list, items: list.items.slice(0, AUDITED_FINDINGS), provider: originName(source, provider), measured_at };
+  const items = list.items.slice(0, AUDITED_FINDINGS).map(({ severity, description }) => ({ severity, description }));
+  return { ...list, items, provider: originName(source, provider), measured_at };
 }
 
 /** The answers that cost most points, the dearest first. */

@@ -12,10 +12,8 @@ import { Scans } from '../../scans/scans.service.js';
 import { RefreshQueries } from '../refresh/refresh.queries.js';
 import type { PlanProgress } from './plan-progress.contract.js';
 import { DonePlanStep } from './plan-step.entity.js';
-import { analysisOf, checkOf, foundNow } from './step-check.js';
+import { analysisOf, checkOf, foundNow, NOT_MEASURABLE, SHOWN_STEPS_OF_PLAN, STEP_GONE } from './step-check.js';
 
-/** Steps that the page of the plan shows. */
-const SHOWN = 5;
 /** What was measured less than this ago is answered as it is. */
 const AGAIN_AFTER_MS = 10 * 60_000;
 
@@ -42,7 +40,7 @@ export class PlanProgresses {
     ]);
     const lasts = await Promise.all((['pagespeed', 'page'] as const).map((analysis) => this.attempts.lastAttempt(id, analysis)));
     const known = new Map(rows.map((row) => [row.step_id, row]));
-    const head = list.plan.slice(0, SHOWN);
+    const head = list.plan.slice(0, SHOWN_STEPS_OF_PLAN);
     const gone = rows.filter(({ step_id, done_at, asked_at }) => (done_at || asked_at) && !head.some((step) => step.id === step_id));
     const steps = [...gone.map(({ step_id, title }) => ({ id: step_id, title, findings: [] as string[] })), ...head].map((step) => {
       const row = known.get(step.id);
@@ -68,7 +66,7 @@ export class PlanProgresses {
     const { id } = await this.prospects.byToken(token);
     const { step, list } = await this.stepOf(id, stepId);
     const analysis = analysisOf(step);
-    if (!analysis) throw conflict('not_measurable', 'Cette étape ne se mesure pas sur votre page. Cochez-la quand elle est faite.');
+    if (!analysis) throw conflict('not_measurable', NOT_MEASURABLE);
     if ((await this.running.openAnalyses(id)).has(analysis)) return this.of(token);
     const known = await this.database.getRepository(DonePlanStep).findOneBy({ prospect_id: id, step_id: stepId });
     const waitMs = (known?.asked_at?.getTime() ?? 0) + AGAIN_AFTER_MS - this.clock.now().getTime();
@@ -85,8 +83,8 @@ export class PlanProgresses {
 
   private async stepOf(prospectId: string, stepId: string): Promise<{ step: JudgedList['plan'][number]; list: JudgedList }> {
     const list = await this.findings.of(prospectId);
-    const step = list.plan.slice(0, SHOWN).find(({ id }) => id === stepId);
-    if (!step) throw notFound('Cette étape n’est plus dans votre plan.');
+    const step = list.plan.slice(0, SHOWN_STEPS_OF_PLAN).find(({ id }) => id === stepId);
+    if (!step) throw notFound(STEP_GONE);
     return { step, list };
   }
 

@@ -27,6 +27,10 @@ interface Attempt {
   measuredAt: Date;
 }
 
+/** Steps that the page of the plan shows. */
+export const SHOWN_STEPS_OF_PLAN = 5;
+export const NOT_MEASURABLE = 'Cette étape ne se mesure pas sur votre page. Cochez-la quand elle est faite.';
+export const STEP_GONE = 'Cette étape n’est plus dans votre plan.';
 const FAILED = 'La mesure n’a pas abouti. Réessayez dans quelques minutes.';
 
 /** How measuring a step again stands: what it was, what it is, or why nobody knows. */
