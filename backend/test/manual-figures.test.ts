@@ -79,7 +79,7 @@ describe('the telephone of a prospect', () => {
     const { status, body } = await save(id, 'appelez-moi');
     expect([status, body.errors.telephone]).toEqual([
       422,
-      'Numéro de téléphone invalide : écrivez-le avec son indicatif, par exemple +41 79 123 45 67.',
+      'Numéro de téléphone invalide\u202f: écrivez-le avec son indicatif, par exemple +41 79 123 45 67.',
     ]);
   });
 });
@@ -115,6 +115,6 @@ describe('one measurement again', () => {
   it('says what is missing without a website', async () => {
     const { id } = await aProspect(app.database, { site_url: null });
     const answer = await app.call<{ errors: object }>('POST', `/api/admin/prospects/${id}/analyses/cms`, { as: app.admin });
-    expect([answer.status, answer.body.errors]).toEqual([409, { site_url: 'URL vide ou invalide' }]);
+    expect([answer.status, answer.body.errors]).toEqual([409, { site_url: 'Adresse vide ou invalide' }]);
   });
 });

@@ -108,7 +108,7 @@ describe('the test of a key', () => {
     letPass(app, 3100); // a process keeps the keys it knows for three seconds
     expect((await test('whatcms')).body).toMatchObject({
       ok: false,
-      message: 'La clé enregistrée n’est plus lisible : saisissez-la à nouveau.',
+      message: 'La clé enregistrée n’est plus lisible\u202f: saisissez-la à nouveau.',
     });
   });
 

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { frenchSpaces } from '../format/format';
 import { failures as english } from '../i18n/en/failures';
 import { failures as french } from '../i18n/fr/failures';
 import type { ProblemBody } from './types';
@@ -16,7 +17,7 @@ export const problemOf = async (response: Response): Promise<HttpError> => probl
 export function problemFrom(status: number, text: string): HttpError {
   const body = parseJson(text) as Partial<ProblemBody> | undefined;
   const words = failureWords();
-  const own = body?.message && ((body.code && words.byCode[body.code]) || body.message);
+  const own = body?.message && ((body.code && words.byCode[body.code]) || (words === french ? frenchSpaces(body.message) : body.message));
   return new HttpError(own || words.unreadable.replace('%{status}', String(status)), status, body);
 }
 

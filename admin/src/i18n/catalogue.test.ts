@@ -1,3 +1,4 @@
+import { frenchFaults } from '../../../backend/test/support/french';
 import { en } from './en';
 import { failures as englishFailures } from './en/failures';
 import { fr } from './fr';
@@ -28,6 +29,10 @@ const QUOTED = [
   "Le fichier doit contenir une colonne d'email (email, email_emelia, e-mail, etc.)",
   "L'email doit être valide",
   "L'URL du site web doit être valide",
+  // the specification's too
+  'Êtes-vous sûr de vouloir supprimer toutes les recommandations?',
+  '✅ Fichier importé avec succès!',
+  'Statut de la redirection mis à jour avec succès!',
   'Citations mises à jour avec succès !',
   'Citations régénérées avec succès !',
 ];
@@ -45,6 +50,20 @@ describe('catalogues', () => {
   it('use the typographic apostrophe in our own texts', () => {
     const straight = [...french, ...english].filter(([, text]) => text.includes("'") && !QUOTED.includes(text));
     expect(straight).toEqual([]);
+  });
+
+  it('have no fault of French in what is ours', () => {
+    const shown = (text: string) => text.replace(/%\{\w+\}/g, '7');
+    const faults = french
+      .filter(([key]) => !key.startsWith('blockedUrls.'))
+      .flatMap(([key, text]) =>
+        text
+          .split(' |||| ')
+          .flatMap((form) =>
+            QUOTED.includes(form) || QUOTED.includes(text) ? [] : frenchFaults(shown(form)).map((fault) => `${key}: ${fault}`),
+          ),
+      );
+    expect(faults).toEqual([]);
   });
 
   it('keep French punctuation from breaking off its word', () => {

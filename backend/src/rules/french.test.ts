@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { anUnknownSite, aSite } from '../../test/support/a-site.js';
 import { frenchFaults } from '../../test/support/french.js';
 import { SPECIFICATION_STRINGS } from '../../test/support/specification-strings.js';
@@ -137,6 +138,42 @@ describe('one of something', () => {
   ])('%j is of its site', (company, words) => {
     expect(fillPlaceholders('message', 'le site de {company}', { company, prenom: '' })).toBe(words);
   });
+});
+
+/** Words of French, or an accent: what is written for people. */
+const IS_FRENCH = /[éèêàçôûîÉÀÊ]|(?<!\p{L})(?:le|la|les|une|des|est|pas|vous|votre|du|ou)(?!\p{L})/u;
+const IS_HEADER = /^attachment; filename=/;
+const IS_SQL = /\b(?:SELECT|INSERT|UPDATE|DELETE|WHERE|FROM)\b/;
+
+/** The French texts of a source, seven in the place of each value. */
+function textsOf(path: string): string[] {
+  const source = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    else if (ts.isTemplateExpression(node))
+      found.push(node.head.text + node.templateSpans.map(({ literal }) => `7${literal.text}`).join(''));
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found.filter((text) => /\s/.test(text) && IS_FRENCH.test(text) && !IS_SQL.test(text) && !IS_HEADER.test(text));
+}
+
+/** What the back-office shows as the server wrote it: beside scans, in the monitoring, line by line of an import. */
+const SHOWN_AS_WRITTEN = /\/modules\/(?:operations|prospects|imports)\/|\/provider-error\.ts$/;
+/** « URL bloquées » is the specification’s (file 2), the token of a former system what its file calls it. */
+const NAMED_BY_OTHERS = /\/trials\/blocked-urls\.|\/cli\/legacy\//;
+
+it('what the server says has no fault: refusals, causes of scans, monitoring, letters', () => {
+  const files = globSync('backend/src/**/*.ts', { cwd: ROOT }).filter(
+    (path) => !/\.test\.ts$|\/migrations\//.test(path) && !FOREIGN.test(path) && !NAMED_BY_OTHERS.test(path),
+  );
+  const faults = files.flatMap((path) =>
+    textsOf(path).flatMap((text) =>
+      frenchFaults(SHOWN_AS_WRITTEN.test(path) ? text : frenchSpaces(text)).map((fault) => `${path}: ${fault}`),
+    ),
+  );
+  expect(faults).toEqual([]);
 });
 
 /** Patterns that foreign pages are read by. */

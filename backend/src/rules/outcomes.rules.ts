@@ -97,12 +97,12 @@ export const OUTCOMES = {
     opens: false,
     owner: {
       short: 'Page introuvable',
-      met: 'L’adresse mène à une page « introuvable\u202f».',
+      met: 'L’adresse mène à une page «\u202fintrouvable\u202f».',
       todo: 'Indiquez-nous l’adresse de votre page d’accueil\u202f: nous la mesurerons.',
     },
     staff: {
       short: 'Page introuvable',
-      met: 'L’adresse mène à une page « introuvable\u202f», servie comme une page normale.',
+      met: 'L’adresse mène à une page «\u202fintrouvable\u202f», servie comme une page normale.',
       todo: CHECK_AND_AGAIN,
     },
   },

@@ -1,7 +1,7 @@
 import { SPECIFICATION_STRINGS } from './specification-strings.js';
 
 /** Things of which one is no count of things: « 1 heure », « 1 % ». Measures and what is written the same for one and many. */
-const MEASURE = /^(?:heures?|jours?|minutes?|secondes?|mois|ans?|points?|sur|ms|s|h|min|Mo|CHF|x|fois|avis|pixels?|px)$/u;
+const MEASURE = /^(?:à|heures?|jours?|minutes?|secondes?|mois|ans?|points?|sur|ms|s|h|min|Mo|CHF|x|fois|avis|pixels?|px)$/u;
 
 const RULES: readonly [name: string, find: (line: string) => string[]][] = [
   ['straight apostrophe', (line) => line.match(/\p{L}+'\p{L}+/gu) ?? []],
@@ -24,7 +24,7 @@ const RULES: readonly [name: string, find: (line: string) => string[]][] = [
   ],
   [
     'a word that owners do not use',
-    (line) => line.match(/(?<![\p{L}/:.])(?:tokens?|URL|Application Error|null|undefined|NaN|\[object \w+\])(?![\p{L}=/:.])/gu) ?? [],
+    (line) => line.match(/(?<![\p{L}_/:.])(?:tokens?|URL|Application Error|null|undefined|NaN|\[object \w+\])(?![\p{L}=/:.])/gu) ?? [],
   ],
 ];
 
@@ -36,7 +36,7 @@ interface Count {
 const words = ({ count, noun }: Count): string => `${count} ${noun}`;
 
 const counts = (text: string): Count[] =>
-  [...text.matchAll(/(?<![\p{L}\d,.’'/:+−-]|\bsur\s|\bH)(\d+)[\s]+(\p{Ll}[\p{L}-]*)/gu)]
+  [...text.matchAll(/(?<![\p{L}\d,.’'/:=+−-]|\bsur\s|\bH)(\d+)[\s]+(\p{Ll}[\p{L}-]*)/gu)]
     .map(([, count = '', noun = '']) => ({ count, noun }))
     .filter(({ noun }) => !MEASURE.test(noun));
 

@@ -54,4 +54,5 @@ export const SPECIFICATION_STRINGS = [
   "Impossible d'analyser cette page",
   "Impossible d'accéder à cette page",
   "Réponse invalide de l'API OpenAI",
+  'ID prospect ou URL manquante',
 ] as const;

@@ -43,7 +43,7 @@ export class Jobs {
   async retry(id: string, user: SignedInUser): Promise<RetriedJob> {
     return this.database.transaction(async (manager) => {
       const job = await this.letters.retry(manager, id);
-      if (!job) throw notFound('Cette tâche n’attend plus : elle a été relancée ou supprimée entre-temps.');
+      if (!job) throw notFound('Cette tâche n’attend plus\u202f: elle a été relancée ou supprimée entre-temps.');
       await this.audit.record(manager, user, { action: 'retry', resource: 'dead-letters', resourceId: id, after: job });
       return { id, queue: job.queue };
     });

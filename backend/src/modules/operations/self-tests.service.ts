@@ -66,8 +66,8 @@ export class SelfTests {
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1];
     if (!scripts) return failed('L’en-tête Content-Security-Policy manque.');
     return scripts.includes("'unsafe-inline'")
-      ? failed(`L’en-tête Content-Security-Policy permet les scripts en ligne : script-src ${scripts}`)
-      : passed(`L’en-tête Content-Security-Policy est envoyé : script-src ${scripts}`);
+      ? failed(`L’en-tête Content-Security-Policy permet les scripts en ligne\u202f: script-src ${scripts}`)
+      : passed(`L’en-tête Content-Security-Policy est envoyé\u202f: script-src ${scripts}`);
   }
 
   private async cookies(): Promise<Outcome> {
@@ -88,7 +88,7 @@ export class SelfTests {
     for (const url of paths) if ((await this.server().inject({ method: 'GET', url })).statusCode !== 401) open.push(url);
     return open.length === 0
       ? passed('Sans session, l’administration ne répond à aucune demande.')
-      : failed(`Ces adresses répondent sans session : ${open.join(', ')}`);
+      : failed(`Ces adresses répondent sans session\u202f: ${open.join(', ')}`);
   }
 
   private server(): FastifyInstance {
@@ -99,9 +99,9 @@ export class SelfTests {
 function token(): Outcome {
   const tokens = Array.from({ length: 100 }, () => newProspectToken());
   const wrong = tokens.find((text) => !/^[a-z0-9]{8}$/.test(text));
-  if (wrong) return failed(`Un identifiant n’a pas 8 lettres ou chiffres : ${wrong}`);
+  if (wrong) return failed(`Un identifiant n’a pas 8 lettres ou chiffres\u202f: ${wrong}`);
   return new Set(tokens).size === tokens.length
-    ? passed('Les identifiants ont 8 lettres ou chiffres ; 100 tirés à l’instant sont tous différents.')
+    ? passed('Les identifiants ont 8 lettres ou chiffres\u202f; 100 tirés à l’instant sont tous différents.')
     : failed('Deux identifiants tirés à l’instant sont les mêmes.');
 }
 
@@ -109,7 +109,7 @@ async function attempt(test: () => Promise<Outcome> | Outcome): Promise<Outcome>
   try {
     return await test();
   } catch (error) {
-    return failed(`Le test n’a pas pu se terminer : ${wordsOf(error, 'une erreur inattendue est survenue.')}`);
+    return failed(`Le test n’a pas pu se terminer\u202f: ${wordsOf(error, 'une erreur inattendue est survenue.')}`);
   }
 }
 

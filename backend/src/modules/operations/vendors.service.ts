@@ -47,7 +47,7 @@ export class Vendors {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       const unreadable = error.code === 'not_configured' && error.detail !== 'no login';
-      return { ok: false, message: unreadable ? 'La clé enregistrée n’est plus lisible : saisissez-la à nouveau.' : error.message };
+      return { ok: false, message: unreadable ? 'La clé enregistrée n’est plus lisible\u202f: saisissez-la à nouveau.' : error.message };
     }
   }
 }
