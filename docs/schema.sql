@@ -462,6 +462,8 @@ CREATE TABLE former_results (
   site text NOT NULL,
   kind text NOT NULL,
   rows jsonb NOT NULL,
+  aside_at timestamp with time zone,
+  written text,
   PRIMARY KEY (prospect_id, site, kind),
   FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
 );
@@ -545,6 +547,7 @@ CREATE TABLE imports (
   sheet integer DEFAULT 0 NOT NULL,
   heading_line integer DEFAULT 1 NOT NULL,
   permission jsonb,
+  moved integer,
   PRIMARY KEY (id),
   CHECK ((status = ANY (ARRAY['ready'::text, 'done'::text, 'undone'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
@@ -992,6 +995,7 @@ CREATE TRIGGER count_prospects_update AFTER UPDATE ON prospects REFERENCING OLD 
 CREATE TRIGGER forget_prospects AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_prospects();
 CREATE TRIGGER prospect_searchable BEFORE INSERT OR UPDATE OF prenom, nom, email, business_name, site_url, search_text ON prospects FOR EACH ROW EXECUTE FUNCTION prospect_searchable();
 CREATE TRIGGER prospect_site_changed BEFORE UPDATE OF site_url ON prospects FOR EACH ROW WHEN ((old.site_url IS DISTINCT FROM new.site_url)) EXECUTE FUNCTION prospect_site_changed();
+CREATE TRIGGER prospect_site_noted AFTER UPDATE OF site_url ON prospects FOR EACH ROW WHEN ((old.site_url IS DISTINCT FROM new.site_url)) EXECUTE FUNCTION prospect_site_noted();
 CREATE TRIGGER prospect_webhooks_delete AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION prospect_webhooks_delete();
 CREATE TRIGGER prospect_webhooks_insert AFTER INSERT ON prospects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION prospect_webhooks_insert();
 CREATE TRIGGER prospect_webhooks_update AFTER UPDATE ON prospects REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION prospect_webhooks_update();
@@ -2330,6 +2334,16 @@ BEGIN
   UPDATE audit_documents SET former_site = old_site WHERE prospect_id = NEW.id AND former_site IS NULL;
   UPDATE audit_documents SET former_site = NULL WHERE prospect_id = NEW.id AND former_site = new_site;
   RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION prospect_site_noted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE former_results SET aside_at = now(), written = OLD.site_url
+   WHERE prospect_id = NEW.id AND site = site_address(OLD.site_url) AND site <> site_address(NEW.site_url);
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION prospect_webhooks_delete()

@@ -317,14 +317,14 @@ describe('the columns', () => {
     const { errors } = (await confirm(body.importId)).body;
     expect(errors).toEqual({
       'line 2':
-        'Email invalide ou manquant: faux · Texte trop long : 300 caractères au maximum · Texte trop long : 200 caractères au maximum',
+        'Email invalide ou manquant: faux · Texte trop long\u202f: 300 caractères au maximum · Texte trop long\u202f: 200 caractères au maximum',
     });
   });
 
   it('leaves out a website that cannot be one, and says so', async () => {
     const { body } = await upload('c.csv', 'email;site\na@exemple.ch;pas de site');
     expect(body.warnings).toEqual([
-      { line: 2, field: 'site_url', value: 'pas de site', reason: "Format d'URL invalide : ce site ne sera pas repris" },
+      { line: 2, field: 'site_url', value: 'pas de site', reason: "Format d'URL invalide\u202f: ce site ne sera pas repris" },
     ]);
     await confirm(body.importId);
     expect(await stored('site_url')).toEqual([{ site_url: null }]);
@@ -375,7 +375,7 @@ describe('confirming', () => {
 
   it('writes the good rows alone when asked', async () => {
     const { body } = await upload('c.csv', MIXED);
-    expect((await confirm(body.importId, { onlyValid: true })).body).toEqual({ imported: 2, updated: 0, skipped: 2 });
+    expect((await confirm(body.importId, { onlyValid: true })).body).toEqual({ imported: 2, updated: 0, skipped: 2, moved: 0 });
     expect(await stored('nom')).toEqual([{ nom: 'Rey' }, { nom: 'Favre' }]);
   });
 
@@ -406,7 +406,7 @@ describe('confirming', () => {
     );
     expect(await stored('nom')).toEqual([{ nom: 'Avant' }]);
 
-    expect((await confirm(first.importId, { onDuplicate: 'update' })).body).toEqual({ imported: 1, updated: 2, skipped: 0 });
+    expect((await confirm(first.importId, { onDuplicate: 'update' })).body).toEqual({ imported: 1, updated: 2, skipped: 0, moved: 0 });
     const [after] = await app.database.query('SELECT * FROM prospects WHERE id = $1', [known.id]);
     expect(after).toMatchObject({
       email: 'Anne@Exemple.ch',
@@ -417,7 +417,7 @@ describe('confirming', () => {
     expect(await app.database.query(`SELECT nom FROM prospects WHERE email = 'neu@exemple.ch'`)).toEqual([{ nom: 'Favre' }]);
 
     const again = (await upload('c.csv', file)).body;
-    expect((await confirm(again.importId, { onDuplicate: 'skip' })).body).toEqual({ imported: 0, updated: 0, skipped: 3 });
+    expect((await confirm(again.importId, { onDuplicate: 'skip' })).body).toEqual({ imported: 0, updated: 0, skipped: 3, moved: 0 });
   });
 
   it('names other contacts of a known website, creates them, and lets each row be decided', async () => {
@@ -429,7 +429,7 @@ describe('confirming', () => {
       { line: 3, action: 'skip' },
       { line: 4, action: 'update' },
     ];
-    expect((await confirm(body.importId, { decisions })).body).toEqual({ imported: 1, updated: 1, skipped: 1 });
+    expect((await confirm(body.importId, { decisions })).body).toEqual({ imported: 1, updated: 1, skipped: 1, moved: 0 });
     expect(await app.database.query('SELECT nom, email FROM prospects WHERE id = $1', [known.id])).toEqual([
       { nom: 'Trois', email: 'chef@rey.ch' },
     ]);
@@ -466,7 +466,7 @@ describe('confirming', () => {
     it('undoes the step, and tries it with others', async () => {
       const { body } = await upload('c.csv', FILE);
       await app.database.query(taken(1));
-      expect((await confirm(body.importId)).body).toEqual({ imported: 3, updated: 0, skipped: 0 });
+      expect((await confirm(body.importId)).body).toEqual({ imported: 3, updated: 0, skipped: 0, moved: 0 });
       expect(await stored('email')).toEqual([{ email: 'a@exemple.ch' }, { email: 'b@exemple.ch' }, { email: 'c@exemple.ch' }]);
     });
 
@@ -528,7 +528,7 @@ describe('addresses on the suppression list', () => {
       { line: 4, field: 'email', value: 'trois@exemple.ch', reason: expect.stringMatching(/^Adresse inexistante/) },
       { line: 5, field: 'email', value: 'quatre@exemple.ch', reason: expect.stringMatching(/^Personne effacée/) },
     ]);
-    expect((await confirm(body.importId)).body).toEqual({ imported: 3, updated: 0, skipped: 1 });
+    expect((await confirm(body.importId)).body).toEqual({ imported: 3, updated: 0, skipped: 1, moved: 0 });
     expect(await stored('email')).toEqual([{ email: 'un@exemple.ch' }, { email: 'deux@exemple.ch' }, { email: 'trois@exemple.ch' }]);
     expect(await app.database.query('SELECT * FROM import_rows')).toEqual([]);
     expect((await undo(body.importId)).body).toEqual({ removed: 3, restored: 0 });
@@ -547,7 +547,7 @@ describe('addresses on the suppression list', () => {
     const refused = await confirm(body.importId);
     expect([refused.status, refused.body.message]).toEqual([422, 'Aucune donnée à importer']);
     await app.database.query('DELETE FROM suppressions');
-    expect((await confirm(body.importId)).body).toEqual({ imported: 2, updated: 0, skipped: 0 });
+    expect((await confirm(body.importId)).body).toEqual({ imported: 2, updated: 0, skipped: 0, moved: 0 });
   });
 
   it('do not complete a prospect who is known again either', async () => {
@@ -782,7 +782,7 @@ describe('the history', () => {
     const audit = await app.database.query(`SELECT action, after FROM audit_log WHERE resource = 'imports' AND resource_id = $1`, [
       body.importId,
     ]);
-    expect(audit).toMatchObject([{ action: 'import', after: { imported: 1, updated: 0, skipped: 0 } }]);
+    expect(audit).toMatchObject([{ action: 'import', after: { imported: 1, updated: 0, skipped: 0, moved: 0 } }]);
   });
 
   it('forgets a file that is abandoned, at once or after a day', async () => {

@@ -317,7 +317,7 @@ describe('erasing a person', () => {
     await run(`INSERT INTO contact_messages (nom, email, message) VALUES ('Seul', 'seul@example.ch', 'Bonjour')`);
     await erased('seul@example.ch');
     const { body } = await app.call('POST', `/api/admin/imports/${importId}/confirm`, { as: app.admin, body: {} });
-    expect(body).toEqual({ imported: 1, updated: 0, skipped: 1 });
+    expect(body).toEqual({ imported: 1, updated: 0, skipped: 1, moved: 0 });
     expect(await run('SELECT email FROM prospects')).toEqual([{ email: 'autre@example.ch' }]);
   });
 

@@ -144,11 +144,50 @@ describe('another address', () => {
     const { importId } = (await (await fetch(`${app.url}/api/admin/imports`, { method: 'POST', body: form, headers })).json()) as {
       importId: string;
     };
-    await app.call('POST', `/api/admin/imports/${importId}/confirm`, { as: app.admin, body: { onDuplicate: 'update' } });
+    const confirm = { as: app.admin, body: { onDuplicate: 'update' } };
+    expect((await app.call('POST', `/api/admin/imports/${importId}/confirm`, confirm)).body).toMatchObject({ updated: 1, moved: 1 });
+    expect(await read(`/api/admin/imports/${importId}`)).toMatchObject({ moved: 1 });
     expect(await shown(prospect)).not.toMatch(/WordPress|ancien\.ch/);
     expect((await app.call('POST', `/api/admin/imports/${importId}/undo`, { as: app.admin, body: {} })).status).toBe(200);
     expect(await shown(prospect)).toBe(before);
     expect(await rowsOf(prospect.id)).toEqual(rows);
+  });
+
+  it('tells staff what will become of the results, what became of them, and the way back', async () => {
+    const { id } = await measured();
+    await app.database.query(`INSERT INTO audit_documents (prospect_id, status, file) VALUES ($1, 'made', 'x')`, [id]);
+    const address = `/api/admin/prospects/${id}/address`;
+    expect(await read(`${address}?site_url=www.ancien.ch`)).toEqual({ former: null, next: null });
+    expect(await read(`${address}?site_url=nouveau.ch`)).toEqual({
+      former: null,
+      next: { hides: true, returns: false, ends_audits: true },
+    });
+    await app.database.query(`UPDATE prospects SET site_url = 'http://www.ancien.ch/' WHERE id = $1`, [id]);
+    await move(id, NEW);
+    expect(await read(`${address}?site_url=${OLD}`)).toEqual({
+      former: { site: 'ancien.ch', url: 'http://www.ancien.ch/', changed_at: expect.stringMatching(/^20/) },
+      next: { hides: false, returns: true, ends_audits: false },
+    });
+    const site = { url: NEW, final_url: NEW, outcome: 'ok', status: 'ok', status_code: 200 };
+    await saveResults(app, id, { connectivity: { ...RESULTS(NEW).connectivity, ...site } } as never);
+    expect(await read(address)).toEqual({ former: null, next: null });
+  });
+
+  it('takes nothing for its own that was written for the former one', async () => {
+    const { id } = await measured();
+    const recommendations = [{ title: 'Alléger les images', priority: 'high', solution: '' }];
+    const save = (site_url: string) =>
+      app.call('PUT', `/api/admin/ai-recommendations/${id}`, { as: app.admin, body: { recommendations, site_url } });
+    const seen = ((await read(`/api/admin/prospects/${id}/texts`)).recommendations as { version: string }).version;
+    await move(id, NEW);
+    expect(await save(OLD)).toMatchObject({
+      status: 409,
+      body: { code: 'site_changed', message: expect.stringContaining('L’adresse du site a changé') },
+    });
+    expect(
+      await app.call('PUT', `/api/admin/prospects/${id}/texts/recommendations`, { as: app.admin, body: { steps: recommendations, seen } }),
+    ).toMatchObject({ status: 409 });
+    expect((await save('http://www.nouveau.ch')).status).toBe(200);
   });
 
   it('ends the audit of the former one: its link leads nowhere, and nobody sends it', async () => {

@@ -33,6 +33,8 @@ export interface Requests {
 
   'GET admin/prospects': [T.ProspectRecord[], Listed];
   'GET admin/prospects/counters': [T.ProspectCounters];
+  'PUT admin/prospects/:id': [T.ProspectRecord, T.ProspectUpdate];
+  'GET admin/prospects/:id/address': [T.AddressState, { site_url?: string }];
   'GET admin/prospects/:id/answers': [T.AnswerRecord[]];
   'GET admin/prospects/:id/analysis': [T.AnalysisReport];
   'GET admin/prospects/:id/quiz-result': [T.QuizOutcome | null];
@@ -71,7 +73,7 @@ export interface Requests {
   'POST admin/scans/:id/cancel': [T.ScanRecord];
 
   'GET admin/ai-recommendations/:id': [T.AiRecommendationsRecord];
-  'PUT admin/ai-recommendations/:id': [T.AiRecommendationsRecord, { recommendations: T.Recommendation[] }];
+  'PUT admin/ai-recommendations/:id': [T.AiRecommendationsRecord, T.RecommendationsUpdate];
   'DELETE admin/ai-recommendations/:id': [T.AiRecommendationsRecord];
   'POST admin/ai-recommendations/:id/regenerate': Scanned;
   'GET admin/ai-citations/:id': [T.AiCitationsWithAnswers];

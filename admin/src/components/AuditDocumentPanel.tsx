@@ -67,7 +67,11 @@ export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: stri
         )}
         <CanAccess action="edit" resource="prospects" accessDenied={null}>
           {ready && (
-            <Button variant="outlined" disabled={send.isPending || isWaiting(ready)} onClick={() => send.mutate(ready.id)}>
+            <Button
+              variant="outlined"
+              disabled={send.isPending || isWaiting(ready) || ready.former_site !== null}
+              onClick={() => send.mutate(ready.id)}
+            >
               {t(ready.delivery ? 'auditPdf.resend' : 'auditPdf.send')}
             </Button>
           )}
@@ -82,7 +86,7 @@ export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: stri
 
 function Version({ document }: { document: AuditDocumentRecord }) {
   const t = useText();
-  const { status, made_at, pages, bytes, error } = document;
+  const { status, made_at, pages, bytes, error, former_site } = document;
   return (
     <li className="wrap items-baseline gap-1 gap-x-4 ruled py-2">
       {status === 'made' && made_at ? (
@@ -95,6 +99,7 @@ function Version({ document }: { document: AuditDocumentRecord }) {
         </Status>
       )}
       {pages !== null && bytes !== null && <small className="grey">{t('auditPdf.facts', { pages, size: integer(bytes / 1000) })}</small>}
+      {former_site !== null && <Status tone="fair">{t('auditPdf.formerSite', { site: former_site })}</Status>}
       {deliveryOf(document, t, dateTime)}
     </li>
   );

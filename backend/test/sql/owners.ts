@@ -90,9 +90,10 @@ export const READERS: readonly { room: string; tables: readonly string[]; why: s
   },
   {
     room: 'imports',
-    tables: ['contact_permissions', 'prospect_former_tokens', 'suppressions'],
-    why: 'A file of a million rows is compared by set.',
+    tables: ['contact_permissions', 'former_results', 'prospect_former_tokens', 'suppressions'],
+    why: 'A file of a million rows is compared by set, and told what it has put aside.',
   },
+  { room: 'analysis/findings', tables: ['audit_documents'], why: 'Whether another address ends the link of an audit.' },
   {
     room: 'outbox',
     tables: ['campaign_recipients', 'email_campaigns', 'webhook_deliveries', 'workers'],

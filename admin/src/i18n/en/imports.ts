@@ -85,6 +85,8 @@ export const imports: Texts['imports'] = {
     title: '✅ File imported!',
     imported: '✅ %{count} prospect imported! |||| ✅ %{count} prospects imported!',
     updated: '%{count} row updated a prospect. |||| %{count} rows updated a prospect.',
+    moved:
+      '%{count} prospect has another address: the measurements of the former one are not shown any more. |||| %{count} prospects have another address: the measurements of the former one are not shown any more.',
     skipped: '%{count} row was skipped. |||| %{count} rows were skipped.',
     permission: 'Contact permission recorded for %{count} person: |||| Contact permission recorded for %{count} people:',
     list: 'See the prospects',

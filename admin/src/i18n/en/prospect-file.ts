@@ -37,6 +37,7 @@ export const prospectFile = {
       other: 'Action: %{action}',
     },
     by: 'by %{name}',
+    formerSite: 'Measured at the former address, %{site}',
     failedMeasure: 'Failed: %{message}',
     break: {
       other_tool: 'Another tool (%{before} before): no comparison',

@@ -133,6 +133,17 @@ export const prospects: Texts['prospects'] = {
     saveFailed: 'The prospect could not be saved',
     created: '%{name} is in the list. The personal link is ready.',
     saved: 'Changes saved',
+    hides: 'Another address: the measurements of the present one will not be shown any more. They come back with it.',
+    returns: 'The measurements made at the new address earlier will be shown again.',
+    endsAudits: 'The link of the audit that was made will not open any more.',
+  },
+  address: {
+    label: 'Change of address',
+    changed: 'Address changed on %{date}: the measurements of %{site} are not shown any more.',
+    other: 'Address changed: the measurements of %{site} are not shown any more.',
+    scan: 'Start a scan',
+    back: 'Go back to the former address',
+    returned: 'The address is %{site} again: its measurements are shown.',
   },
   delete: {
     title: 'Delete %{name}?',

@@ -12,6 +12,7 @@ export const scan: Texts['scan'] = {
   finishedIn: 'in %{duration}',
   allGood: '%{smart_count} measurement finished |||| %{smart_count} measurements finished',
   failures: '%{smart_count} failure |||| %{smart_count} failures',
+  late: '%{smart_count} not kept: the address has changed |||| %{smart_count} not kept: the address has changed',
   cancelled: 'Analysis stopped',
   never: 'This website has not been analysed yet.',
   details: 'Details',

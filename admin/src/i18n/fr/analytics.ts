@@ -19,7 +19,7 @@ export const analytics = {
   },
   funnel: {
     title: 'Du contact au rendez-vous',
-    help: 'En % des prospects contactés : e-mail envoyé, suivi « contacté » ou plus, ou visite de la page.',
+    help: 'En pour-cent des prospects contactés : e-mail envoyé, suivi « contacté » ou plus, ou visite de la page.',
     stageColumn: 'Étape',
     bar: 'Part en image',
     share: 'Part',

@@ -84,6 +84,8 @@ export const imports = {
     title: '✅ Fichier importé avec succès!',
     imported: '✅ %{count} prospect importé avec succès ! |||| ✅ %{count} prospects importés avec succès !',
     updated: '%{count} ligne a complété un prospect. |||| %{count} lignes ont complété un prospect.',
+    moved:
+      '%{count} prospect a changé d’adresse\u202f: les mesures de l’ancienne ne sont plus montrées. |||| %{count} prospects ont changé d’adresse\u202f: les mesures de l’ancienne ne sont plus montrées.',
     skipped: '%{count} ligne a été ignorée. |||| %{count} lignes ont été ignorées.',
     permission: 'Permission de contact notée pour %{count} personne\u202f: |||| Permission de contact notée pour %{count} personnes\u202f:',
     list: 'Voir les prospects',

@@ -43,6 +43,7 @@ export const prospectFile = {
       other: 'Action : %{action}',
     },
     by: 'par %{name}',
+    formerSite: 'Mesuré à l’ancienne adresse, %{site}',
     failedMeasure: 'Échec : %{message}',
     break: {
       other_tool: 'Autre outil (%{before} avant)\u202f: pas de comparaison',

@@ -140,6 +140,17 @@ export const prospects = {
     saveFailed: 'Erreur lors de la sauvegarde du prospect',
     created: '%{name} est dans la liste. Le lien personnel est prêt.',
     saved: 'Modifications enregistrées',
+    hides: 'Autre adresse\u202f: les mesures de l’adresse actuelle ne seront plus montrées. Elles reviennent avec elle.',
+    returns: 'Les mesures déjà faites à la nouvelle adresse seront de nouveau montrées.',
+    endsAudits: 'Le lien de l’audit déjà produit ne s’ouvrira plus.',
+  },
+  address: {
+    label: 'Changement d’adresse',
+    changed: 'Adresse changée le %{date}\u202f: les mesures de %{site} ne sont plus montrées.',
+    other: 'Adresse changée\u202f: les mesures de %{site} ne sont plus montrées.',
+    scan: 'Lancer un scan',
+    back: 'Revenir à l’ancienne adresse',
+    returned: 'L’adresse est de nouveau %{site}\u202f: ses mesures sont montrées.',
   },
   delete: {
     title: 'Supprimer %{name} ?',

@@ -11,6 +11,7 @@ export const scan = {
   finishedIn: 'en %{duration}',
   allGood: '%{smart_count} mesure terminée |||| %{smart_count} mesures terminées',
   failures: '%{smart_count} échec |||| %{smart_count} échecs',
+  late: '%{smart_count} non reprise\u202f: l’adresse a changé |||| %{smart_count} non reprises\u202f: l’adresse a changé',
   cancelled: 'Analyse arrêtée',
   never: 'Ce site n’a pas encore été analysé.',
   details: 'Détail',

@@ -31,7 +31,7 @@ export const settingsSafety = {
   },
   limits: {
     title: 'Limites de requêtes',
-    lead: 'Par adresse IP et par fenêtre : au moins 1 demande, au moins 1000 ms.',
+    lead: 'Par adresse IP et par fenêtre : au moins une demande, au moins 1000 ms.',
     rule: 'Règle',
     max: 'Demandes',
     window: 'Fenêtre, ms',

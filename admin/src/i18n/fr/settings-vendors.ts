@@ -68,7 +68,7 @@ export const settingsVendors = {
     lead: 'Comment un modèle choisit et ordonne nos phrases, toutes vérifiées d’avance\u202f: ton, ordre, ce qui compte. Ses règles et la liste s’y ajoutent.',
     drafts: 'Demander aussi un brouillon au modèle',
     draftsHelp:
-      'Le modèle propose alors ses propres mots. Ils attendent dans le fichier du prospect et ne sont publics qu’après « Approuver\u202f».',
+      'Le modèle propose alors ses propres mots. Ils attendent dans le fichier du prospect et ne sont publics qu’après «\u202fApprouver\u202f».',
     variables: 'Variables :',
     prospect: 'Prospect de l’aperçu',
     prospectHelp: 'L’aperçu n’appelle aucun modèle.',

@@ -92,7 +92,7 @@ export const settings = {
     title: 'Voisins',
     lead: 'Les sites mesurés à côté de celui d’un prospect n’apparaissent que sur sa page.',
     neverMeasured: 'Sites à ne jamais mesurer',
-    neverMeasuredHelp: 'Ceux qui l’ont demandé, comme exemple.ch ; séparés par des virgules. Ils disparaissent aussitôt des pages.',
+    neverMeasuredHelp: 'Ceux qui l’ont demandé, comme exemple.ch\u202f; séparés par des virgules. Ils disparaissent aussitôt des pages.',
   },
   benchmarks: {
     title: 'Repères',

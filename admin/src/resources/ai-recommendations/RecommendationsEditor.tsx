@@ -18,7 +18,8 @@ import { RecommendationsForm } from './RecommendationsForm';
 export function RecommendationsEditor({ prospectId }: { prospectId: string }) {
   const t = useText();
   const { query, failure, regenerate, removeAll, save } = useRecommendations(prospectId);
-  const [isEditing, setEditing] = useState(false);
+  /** The record as it was when the form was opened. */
+  const [edited, setEdited] = useState<AiRecommendationsRecord | null>(null);
   return (
     <Loaded query={query} failed={t('ai.recommendations.loadError')}>
       {(record) => (
@@ -26,19 +27,19 @@ export function RecommendationsEditor({ prospectId }: { prospectId: string }) {
           <h2 className="break title">{record.company}</h2>
           <Origin record={record} />
           {failure && <Banner tone="poor">{failure}</Banner>}
-          {isEditing ? (
+          {edited ? (
             <RecommendationsForm
-              recommendations={record.recommendations}
-              onCancel={() => setEditing(false)}
+              recommendations={edited.recommendations}
+              onCancel={() => setEdited(null)}
               onSave={async (recommendations) => {
-                if (await save(recommendations)) setEditing(false);
+                if (await save(recommendations, edited.site_url)) setEdited(null);
               }}
             />
           ) : (
             <>
               <Read record={record} />
               <CanAccess action="edit" resource="ai-recommendations" accessDenied={null}>
-                <Actions record={record} onEdit={() => setEditing(true)} regenerate={regenerate} removeAll={removeAll} />
+                <Actions record={record} onEdit={() => setEdited(record)} regenerate={regenerate} removeAll={removeAll} />
               </CanAccess>
             </>
           )}
@@ -82,9 +83,9 @@ function useRecommendations(prospectId: string) {
         t('ai.recommendations.deleteError'),
         t('ai.recommendations.deleted'),
       ),
-    save: (items: Recommendation[]) =>
+    save: (recommendations: Recommendation[], site_url: string | null) =>
       attempt(
-        () => ask('PUT admin/ai-recommendations/:id', { id: prospectId, recommendations: items }),
+        () => ask('PUT admin/ai-recommendations/:id', { id: prospectId, recommendations, site_url }),
         t('ai.recommendations.saveError'),
         t('ai.recommendations.saved'),
       ),

@@ -10,7 +10,7 @@ import { UndoButton } from './UndoButton';
 /** What an import did. */
 export function ImportOutcome({ review, onAnother }: { review: ImportReview; onAnother: () => void }) {
   const t = useText();
-  const { status, imported, updated, skipped, permission } = review;
+  const { status, imported, updated, skipped, moved, permission } = review;
   const isDone = status === 'done';
   const counted = (count: number) => ({ count: integer(count), smart_count: count });
   return (
@@ -18,6 +18,7 @@ export function ImportOutcome({ review, onAnother }: { review: ImportReview; onA
       <Banner tone={isDone ? 'good' : 'accent'} title={isDone ? t('imports.result.title') : t('imports.result.undone')}>
         {isDone && imported !== null && <p>{t('imports.result.imported', counted(imported))}</p>}
         {isDone && !!updated && <p>{t('imports.result.updated', counted(updated))}</p>}
+        {isDone && !!moved && <p>{t('imports.result.moved', counted(moved))}</p>}
         {isDone && !!skipped && <p>{t('imports.result.skipped', counted(skipped))}</p>}
         {isDone && permission && (
           <p>

@@ -5,6 +5,7 @@ import { email, url, webAddress } from '../../form/validators';
 import { useText } from '../../i18n/use-text';
 import { DuplicateEmail } from './DuplicateEmail';
 import styles from './prospect-form.module.css';
+import { SiteChangeNote } from './SiteChangeNote';
 
 interface ProspectFormProps {
   /** A new prospect needs a first name; one that signed itself up may have none. */
@@ -42,7 +43,10 @@ export function ProspectForm({ isNew, onCancel }: ProspectFormProps) {
         <TextInput source="poste" />
       </Section>
       <Section title={t('prospects.form.links')}>
-        <TextInput source="site_url" type="url" validate={SITE} placeholder="entreprise.ch" />
+        <div>
+          <TextInput source="site_url" type="url" validate={SITE} placeholder="entreprise.ch" />
+          {!isNew && <SiteChangeNote />}
+        </div>
         <TextInput source="linkedin" type="url" validate={LINKEDIN} placeholder="linkedin.com/in/…" />
       </Section>
       <Section title={t('prospects.form.company')}>

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text';
 import { SuppressionNotice } from '../suppressions/SuppressionNotice';
 import { AnalysesTab } from './analyses/AnalysesTab';
 import { CompanyTab } from './CompanyTab';
+import { FormerAddress } from './FormerAddress';
 import { OverviewTab } from './OverviewTab';
 import { ProspectHeader } from './ProspectHeader';
 import { nameOf } from './prospect-name';
@@ -28,6 +29,7 @@ export function ProspectShow() {
           <PageTitle>{nameOf(record)}</PageTitle>
           <ProspectHeader prospect={record} />
           <SuppressionNotice email={record.email} />
+          <FormerAddress prospect={record} />
           <ReviewSection prospect={record} />
           <ScanPanel />
           <ShowTabs prospect={record} />

@@ -43,7 +43,7 @@ export class ImportConfirmation {
       await refuseInvalidRows(manager, id, choices);
       await this.decide(manager, id, choices);
       const imported = await this.create(manager, id);
-      const updated = await update(manager, id);
+      const { updated, moved } = await update(manager, id);
       const skipped = total - imported - updated;
       const permission = choices.permission && {
         ...choices.permission,
@@ -51,16 +51,16 @@ export class ImportConfirmation {
       };
       for (const statement of [NOTE_CREATED, NOTE_UPDATED, FORGET_ROWS]) await manager.query(statement, [id]);
       await manager.query(
-        `UPDATE imports SET status = 'done', content = NULL, preview = '[]', done = total, imported = $2, updated = $3, skipped = $4, permission = $5, finished_at = now() WHERE id = $1`,
-        [id, imported, updated, skipped, permission],
+        `UPDATE imports SET status = 'done', content = NULL, preview = '[]', done = total, imported = $2, updated = $3, skipped = $4, permission = $5, moved = $6, finished_at = now() WHERE id = $1`,
+        [id, imported, updated, skipped, permission, moved],
       );
       await this.audit.record(manager, user, {
         action: 'import',
         resource: 'imports',
         resourceId: id,
-        after: { file_name, imported, updated, skipped, ...(permission && { permission }) },
+        after: { file_name, imported, updated, skipped, moved, ...(permission && { permission }) },
       });
-      return { imported, updated, skipped };
+      return { imported, updated, skipped, moved };
     });
     // nobody waits for it; when it fails, PostgreSQL's own upkeep does the same a little later
     void this.database.query(SEARCH_NOW).catch(() => undefined);
@@ -200,11 +200,12 @@ const CREATE = `
   )
   SELECT count(*)::int AS rows, (SELECT count(*) FROM made)::int AS made, max(line) AS last FROM step`;
 
-/** Filled cells replace, empty ones change nothing; of several rows the later one counts. Answers the number of rows. */
-async function update(manager: EntityManager, id: string): Promise<number> {
+/** Filled cells replace, empty ones change nothing; of several rows the later one counts. Answers the number of rows, and of prospects whose results went aside. */
+async function update(manager: EntityManager, id: string): Promise<{ updated: number; moved: number }> {
   const [row] = await manager.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM import_plan WHERE action = 'update'`);
-  if (!row?.count) return 0;
-  if (await changesSites(manager, id)) await takeAllTurns(manager);
+  if (!row?.count) return { updated: 0, moved: 0 };
+  const isMoving = await changesSites(manager, id);
+  if (isMoving) await takeAllTurns(manager);
   await manager.query(
     `UPDATE import_rows SET before = to_jsonb(prospects)
        FROM import_plan plan JOIN prospects ON prospects.id = plan.target
@@ -226,7 +227,7 @@ async function update(manager: EntityManager, id: string): Promise<number> {
        FROM merged LEFT JOIN more USING (target) WHERE prospects.id = merged.target`,
     [id],
   );
-  return row.count;
+  return { updated: row.count, moved: isMoving ? await countMoved(manager, id) : 0 };
 }
 
 /** Whether somebody who was measured gets another address. */
@@ -237,6 +238,17 @@ async function changesSites(manager: EntityManager, id: string): Promise<boolean
     [id],
   );
   return row?.found === true;
+}
+
+/** Those of the file who left something measured at their former address. */
+async function countMoved(manager: EntityManager, id: string): Promise<number> {
+  const [row] = await manager.query<{ count: number }[]>(
+    `SELECT count(DISTINCT prospect.id)::int AS count FROM import_rows cells JOIN prospects prospect ON prospect.id = (cells.before->>'id')::uuid
+       JOIN former_results former ON former.prospect_id = prospect.id AND former.site = site_address(cells.before->>'site_url') AND former.kind <> 'prospects'
+      WHERE cells.import_id = $1 AND site_address(cells.before->>'site_url') <> site_address(prospect.site_url)`,
+    [id],
+  );
+  return row?.count ?? 0;
 }
 
 /** What undoing needs of new prospects, also of those that later rows of the file completed. */

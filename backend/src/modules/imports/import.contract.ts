@@ -73,6 +73,8 @@ export const importSummary = z.object({
   imported: z.number().int().nullable(),
   updated: z.number().int().nullable(),
   skipped: z.number().int().nullable(),
+  /** Prospects that got another address: what was measured at the former one is not shown any more. */
+  moved: z.number().int().nullable(),
   /** Why its people may be written to, and for how many of them it was recorded. */
   permission: importPermission.nullable(),
   user_email: z.string().nullable(),
@@ -144,7 +146,12 @@ export const importConfirm = z.object({
   permission: permissionGrounds.nullable().default(null),
 });
 
-export const importResult = z.object({ imported: z.number().int(), updated: z.number().int(), skipped: z.number().int() });
+export const importResult = z.object({
+  imported: z.number().int(),
+  updated: z.number().int(),
+  skipped: z.number().int(),
+  moved: z.number().int(),
+});
 
 export const importUndo = z.object({
   /** Also when prospects of the import were changed or used since. */

@@ -27,6 +27,8 @@ export class Import {
   @Column('int', { nullable: true }) imported!: number | null;
   @Column('int', { nullable: true }) updated!: number | null;
   @Column('int', { nullable: true }) skipped!: number | null;
+  /** Prospects whose results went aside with their address. */
+  @Column('int', { nullable: true }) moved!: number | null;
   @Column('jsonb', { nullable: true }) permission!: ImportPermission | null;
   @Index() @Column('uuid', { nullable: true }) user_id!: string | null;
   @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'user_id' }) user!: Relation<User> | null;

@@ -78,7 +78,7 @@ export class Imports {
     await this.database.transaction(async (manager) => {
       await holdStill(manager, id);
       const { affected } = await manager.delete(Import, { id, status: 'ready' });
-      if (!affected) throw conflict('not_ready', 'Cet import est déjà confirmé : annulez-le pour retrouver l’état d’avant.');
+      if (!affected) throw conflict('not_ready', 'Cet import est déjà confirmé\u202f: annulez-le pour retrouver l’état d’avant.');
     });
   }
 

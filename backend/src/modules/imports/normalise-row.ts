@@ -45,7 +45,7 @@ export function normaliseRow(line: number, cells: readonly string[], fields: rea
     errors.push({ field: 'email', value: shown(email), reason: `Email invalide ou manquant: ${shown(email) || 'cellule vide'}` });
   for (const [field, text] of Object.entries(values) as [ImportField, string][]) {
     const most = MAX_LENGTH[field] ?? MAX_TEXT;
-    if (text.length > most) errors.push({ field, value: shown(text), reason: `Texte trop long : ${most} caractères au maximum` });
+    if (text.length > most) errors.push({ field, value: shown(text), reason: `Texte trop long\u202f: ${most} caractères au maximum` });
   }
 
   const record: Record<string, string> = { email };
@@ -66,7 +66,7 @@ export function normaliseRow(line: number, cells: readonly string[], fields: rea
     warnings.push({
       field: values.site_url ? 'site_url' : 'domain_emelia',
       value: shown(site),
-      reason: `${INVALID_URL} : ce site ne sera pas repris`,
+      reason: `${INVALID_URL}\u202f: ce site ne sera pas repris`,
     });
   const domain = url ? (displayDomain(url).split(':')[0] ?? '') : '';
   return { line, email, domain: isCompanyDomain(domain) ? domain : null, record, metadata, errors, warnings };

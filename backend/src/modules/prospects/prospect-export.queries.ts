@@ -33,7 +33,7 @@ export class ProspectExports {
         503,
         'exports_busy',
         'Too many exports',
-        'Plusieurs exports sont en cours : réessayez dans une minute.',
+        'Plusieurs exports sont en cours\u202f: réessayez dans une minute.',
         undefined,
         {
           'retry-after': '60',

@@ -148,7 +148,7 @@ function phoneNumber(typed: string | null | undefined): string | null {
   return number;
 }
 
-const INVALID_PHONE = 'Numéro de téléphone invalide : écrivez-le avec son indicatif, par exemple +41 79 123 45 67.';
+const INVALID_PHONE = 'Numéro de téléphone invalide\u202f: écrivez-le avec son indicatif, par exemple +41 79 123 45 67.';
 
 /** Tables whose rows go with a prospect, from the foreign keys, and how many rows each. */
 async function countDependents(manager: EntityManager, id: string): Promise<Record<string, number>> {

@@ -48,7 +48,7 @@ function Told({ entry }: { entry: HistoryEntry }) {
 }
 
 function Measured({
-  data: { analysis, state, provider, error, duration_ms, changes, first, break: broken, previous },
+  data: { analysis, state, provider, error, duration_ms, changes, first, break: broken, previous, former_site },
 }: {
   data: Entry<'measurement'>;
 }) {
@@ -60,7 +60,10 @@ function Measured({
       <p>
         {t(`analysis.name.${analysis}`)} <Side>{[t(`analysis.state.${state}`), origin].filter(Boolean).join(', ')}</Side>
       </p>
-      {error && <p className="grey">{t('prospects.history.failedMeasure', { message: error.message })}</p>}
+      {former_site !== null && <p className="grey">{t('prospects.history.formerSite', { site: former_site })}</p>}
+      {error && (
+        <p className="grey">{state === 'failed' ? t('prospects.history.failedMeasure', { message: error.message }) : error.message}</p>
+      )}
       {state === 'measured' && broken && (
         <p className="grey">{t(`prospects.history.break.${broken}`, { before: previous?.provider ?? '–' })}</p>
       )}

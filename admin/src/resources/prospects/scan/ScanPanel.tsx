@@ -53,14 +53,17 @@ function FinishedLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => v
   const when = t('scan.finished', { date: dateTime(scan.finished_at ?? scan.created_at) });
   return (
     <div className="flex items-center gap-3 min-row">
-      <StatusDot tone={scan.status === 'cancelled' ? 'neutral' : progress.failed > 0 ? 'poor' : 'good'} />
+      <StatusDot tone={scan.status === 'cancelled' || progress.late > 0 ? 'neutral' : progress.failed > 0 ? 'poor' : 'good'} />
       <p>
         {scan.status === 'cancelled' && `${t('scan.cancelled')}. `}
         {when}
         {took !== null && <span className="grey"> {t('scan.finishedIn', { duration: duration(took) })}</span>}
         <span className="grey">
           {' · '}
-          {progress.failed > 0 ? t('scan.failures', { smart_count: progress.failed }) : t('scan.allGood', { smart_count: progress.ended })}
+          {progress.failed > 0
+            ? t('scan.failures', { smart_count: progress.failed })
+            : t('scan.allGood', { smart_count: progress.ended - progress.late })}
+          {progress.late > 0 && `, ${t('scan.late', { smart_count: progress.late })}`}
         </span>
       </p>
       <Button variant="text" className="pushed" onClick={onToggle} aria-expanded={isOpen}>

@@ -27,7 +27,12 @@ describe('tasksOf', () => {
 describe('progressOf', () => {
   it('counts what has ended in any way', () => {
     const tasks = (['done', 'failed', 'skipped', 'cancelled', 'running', 'queued', 'waiting'] as const).map((status) => aTask({ status }));
-    expect(progressOf(tasks)).toEqual({ ended: 4, failed: 1, total: 7 });
+    expect(progressOf(tasks)).toEqual({ ended: 4, failed: 1, late: 0, total: 7 });
+  });
+
+  it('counts by itself what came too late for the address', () => {
+    const error = { code: 'site_changed', message: 'L’adresse du site a changé', detail: 'ancien.ch' };
+    expect(progressOf([aTask({ status: 'done' }), aTask({ status: 'skipped', error })])).toMatchObject({ ended: 2, failed: 0, late: 1 });
   });
 });
 

@@ -19,12 +19,15 @@ export function tasksOf(scan: Pick<ScanRecord, 'tasks'>, prospectId: string): Sc
 export interface Progress {
   ended: number;
   failed: number;
+  /** Measured at an address that is not the prospect's any more, and kept nowhere. */
+  late: number;
   total: number;
 }
 
 export const progressOf = (tasks: ScanTaskRecord[]): Progress => ({
   ended: tasks.filter(hasEnded).length,
   failed: tasks.filter(({ status }) => status === 'failed').length,
+  late: tasks.filter(({ error }) => error?.code === 'site_changed').length,
   total: tasks.length,
 });
 

@@ -71,6 +71,7 @@ import { PlanSteps1795626000000 } from './1795626000000-plan-steps.js';
 import { QuizAnswersByIndexes1795670000000 } from './1795670000000-quiz-answers-by-indexes.js';
 import { ResultsOfAnAddress1795680000000 } from './1795680000000-results-of-an-address.js';
 import { Neighbours1795690000000 } from './1795690000000-neighbours.js';
+import { ChangedAddresses1795691000000 } from './1795691000000-changed-addresses.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -146,4 +147,5 @@ export const migrations = [
   QuizAnswersByIndexes1795670000000,
   ResultsOfAnAddress1795680000000,
   Neighbours1795690000000,
+  ChangedAddresses1795691000000,
 ];

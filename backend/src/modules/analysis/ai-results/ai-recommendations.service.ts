@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
-import { notFound } from '../../../common/errors.js';
+import { conflict, notFound } from '../../../common/errors.js';
 import type { SignedInUser } from '../../../common/http/access.js';
 import { BY_AGENCY } from '../../../rules/provenance.rules.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
@@ -10,6 +10,7 @@ import { AnalysisResults, type Attempt } from '../measurements/analysis-results.
 import type { Recommendation } from '../results/analysis.contract.js';
 import { Recommendations } from '../results/recommendations.entity.js';
 import { Scans } from '../scans/scans.service.js';
+import type { RecommendationsUpdate } from './recommendations.contract.js';
 
 const BY_HAND = { source: 'manual' as const, provider: BY_AGENCY };
 
@@ -25,8 +26,10 @@ export class AiRecommendations {
     private readonly clock: Clock,
   ) {}
 
-  async save(prospectId: string, recommendations: Recommendation[], user: SignedInUser): Promise<void> {
+  /** `site_url`: the address for which they were written, when that is known. */
+  async save(prospectId: string, { recommendations, site_url }: RecommendationsUpdate, user: SignedInUser): Promise<void> {
     await this.change(prospectId, 'update', user, async (manager) => {
+      if (site_url !== undefined) await this.refuseOtherSite(manager, prospectId, site_url);
       const analysis = recommendations.map(({ solution }) => solution).filter(Boolean);
       const approval = { by: user.name || user.email, reason: null, byPerson: true };
       const finding = { ...BY_HAND, state: 'measured' as const, result: { recommendations, analysis }, text: { approval } };
@@ -53,6 +56,17 @@ export class AiRecommendations {
       await this.audit.record(manager, user, { action: 'regenerate', resource: 'ai-recommendations', resourceId: prospectId });
     };
     return this.scans.startSingle(prospectId, 'recommendations', user, { prepare });
+  }
+
+  /** Under the turn of the prospect. */
+  private async refuseOtherSite(manager: EntityManager, id: string, site_url: string | null): Promise<void> {
+    const isSame = 'SELECT site_address(site_url) = site_address($2) AS same FROM prospects WHERE id = $1';
+    const [row] = await manager.query<{ same: boolean }[]>(isSame, [id, site_url]);
+    if (row?.same === false)
+      throw conflict(
+        'site_changed',
+        'L’adresse du site a changé depuis l’ouverture de cette page\u202f: ces recommandations décrivent l’ancienne. Relisez-les, puis enregistrez à nouveau.',
+      );
   }
 
   private async change(

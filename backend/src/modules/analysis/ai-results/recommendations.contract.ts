@@ -25,6 +25,8 @@ export const aiRecommendations = z.object({
 });
 
 export const recommendationsUpdate = z.object({
+  /** The address that the form was opened for: what was written for another website is not taken for this one’s. */
+  site_url: z.string().max(2000).nullable().optional(),
   recommendations: z
     .array(
       z.object({

@@ -43,10 +43,10 @@ export class AiRecommendationsController {
   @Returns(aiRecommendations)
   async save(
     @Param({ schema: idParam }) { id }: Id,
-    @Body({ schema: recommendationsUpdate }) { recommendations }: RecommendationsUpdate,
+    @Body({ schema: recommendationsUpdate }) { recommendations, site_url }: RecommendationsUpdate,
     @CurrentUser() user: SignedInUser,
   ): Promise<AiRecommendationsRecord> {
-    await this.recommendations.save(id, recommendations, user);
+    await this.recommendations.save(id, { recommendations, site_url }, user);
     return this.queries.get(id);
   }
 

@@ -8,8 +8,8 @@ import type { TextDesk } from './text-desk.contract.js';
 
 type Standing = TextDesk['standing'];
 
-/** A stored text beside the figures of now, as staff judges it. */
-export function textDeskOf(kind: TextKind, stored: StoredText | null, facts: SiteFacts, now: string): TextDesk {
+/** A stored text beside the figures of now, as staff judges it; `site`: the address that it is of. */
+export function textDeskOf(kind: TextKind, stored: StoredText | null, facts: SiteFacts, now: string, site: string): TextDesk {
   const text = stored && standing(kind, stored, facts, now);
   const own = composed(kind, facts, text?.choice ?? null);
   const approval = text?.approval ?? null;
@@ -39,7 +39,13 @@ export function textDeskOf(kind: TextKind, stored: StoredText | null, facts: Sit
     },
     facts: shownFacts(facts).map(({ name, shown: value }) => ({ id: name, label: labelOfFact(name), value })),
   };
-  return { ...desk, version: createHash('sha256').update(JSON.stringify(desk)).digest('base64url').slice(0, 22) };
+  return {
+    ...desk,
+    version: createHash('sha256')
+      .update(JSON.stringify([site, desk]))
+      .digest('base64url')
+      .slice(0, 22),
+  };
 }
 
 function standingOf(text: StoredText | null): Standing {

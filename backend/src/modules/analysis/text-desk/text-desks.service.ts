@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { conflict, invalid } from '../../../common/errors.js';
 import type { SignedInUser } from '../../../common/http/access.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
+import { Prospect } from '../../prospects/prospect.entity.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { SiteJudgement } from '../findings/site-judgement.service.js';
 import { AnalysisResults } from '../measurements/analysis-results.service.js';
@@ -111,7 +112,8 @@ export class TextDesks {
 
   private async desk(manager: EntityManager, prospectId: string, kind: TextKind): Promise<TextDesk> {
     const facts = await this.judgement.facts(manager, prospectId);
-    return textDeskOf(kind, await this.texts.stored(manager, kind, prospectId), facts, this.clock.now().toISOString());
+    const { site_url } = await manager.findOneByOrFail(Prospect, { id: prospectId });
+    return textDeskOf(kind, await this.texts.stored(manager, kind, prospectId), facts, this.clock.now().toISOString(), site_url ?? '');
   }
 }
 

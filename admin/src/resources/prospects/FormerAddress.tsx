@@ -1,0 +1,47 @@
+import { Button } from '@mui/material';
+import { CanAccess } from 'react-admin';
+import { ask, useAnswer } from '../../api/ask';
+import type { AddressState, ProspectRecord } from '../../api/types';
+import { StatusDot } from '../../components/Status';
+import { useAct } from '../../components/use-act';
+import { dateTime } from '../../format/format';
+import { useText } from '../../i18n/use-text';
+import { useScanOfPage } from './scan/ProspectScanProvider';
+
+/** After a change of address, until the new one is measured: what is not shown any more, and the two ways on. */
+export function FormerAddress({ prospect: { id } }: { prospect: ProspectRecord }) {
+  const { data } = useAnswer('GET admin/prospects/:id/address', { id });
+  return data?.former ? <Told id={id} former={data.former} /> : null;
+}
+
+function Told({ id, former: { site, url, changed_at } }: { id: string; former: NonNullable<AddressState['former']> }) {
+  const t = useText();
+  const { act, isBusy } = useAct();
+  const { obstacle, isStarting, start } = useScanOfPage();
+  const goBack = () =>
+    act(() => ask('PUT admin/prospects/:id', { id, site_url: url }), {
+      done: t('prospects.address.returned', { site }),
+      failed: (said) => said ?? t('prospects.form.saveFailed'),
+    });
+  const words = changed_at ? t('prospects.address.changed', { site, date: dateTime(changed_at) }) : t('prospects.address.other', { site });
+  return (
+    <section className="ruled-above wrap items-center gap-3 min-row" aria-label={t('prospects.address.label')}>
+      <StatusDot tone="fair" />
+      <p className="break">{words}</p>
+      <div className="row pushed">
+        {obstacle === null && (
+          <CanAccess action="scan" accessDenied={null}>
+            <Button variant="text" disabled={isStarting} onClick={() => void start()}>
+              {t('prospects.address.scan')}
+            </Button>
+          </CanAccess>
+        )}
+        <CanAccess action="edit" accessDenied={null}>
+          <Button variant="text" disabled={isBusy} onClick={() => void goBack()}>
+            {t('prospects.address.back')}
+          </Button>
+        </CanAccess>
+      </div>
+    </section>
+  );
+}
