@@ -6,6 +6,7 @@ import { assistantsView } from './assistants-view.ts';
 import { headlineView } from './headline-view.ts';
 import { heroView, overallView, quizAction, smartIndexView } from './hero-view.ts';
 import { keywordsView } from './keywords-view.ts';
+import { neighboursView } from './neighbours-view.ts';
 import { personView } from './person-view.ts';
 import { planView } from './plan-view.ts';
 import { reputationView } from './reputation-view.ts';
@@ -42,6 +43,7 @@ export function reportView(answer: Answer<PublicReport>) {
     trialScore: trialScoreView(report.self_serve),
     smartIndex: smartIndexView(report),
     speed: speedView(report),
+    neighbours: neighboursView(report),
     seen: seenView(report),
     reputation: reputationView(report),
     technology: technologyView(report),

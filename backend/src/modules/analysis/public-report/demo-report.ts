@@ -1,4 +1,6 @@
 import type { SettingsOf } from '../../settings/settings.contract.js';
+import { figuresOf } from '../neighbours/neighbour-figures.js';
+import type { AnalysisReport } from '../results/analysis.contract.js';
 import { DEMO_SUBJECT, demoAnalysis } from './demo-analysis.js';
 import type { PublicReport } from './public-report.contract.js';
 import { type ShownProspect, toPublicReport } from './public-report.js';
@@ -21,5 +23,26 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
     demo: true,
     changes: { performance: { from: 42, to: 54, since: '2026-10-12T09:30:00.000Z' }, other_tool: null },
     percentile: { value: 62, n: 143, scope: 'all' },
+    neighbours: demoNeighbours(report),
+  };
+}
+
+/** Two made-up neighbours under names that nobody can have. */
+function demoNeighbours({ pagespeed, page, reviews }: AnalysisReport): PublicReport['neighbours'] {
+  const measured = (result: object) => ({ provider: '', result });
+  const own = figuresOf({ pagespeed: measured(pagespeed), page: measured(page), reviews: measured(reviews) });
+  const nothing = { rating: null, reviews: null, search: null, missing: null };
+  return {
+    measured_at: pagespeed.measured_at ?? '',
+    yours: {
+      speed: own.speed?.value ?? null,
+      findings: own.findings?.value ?? null,
+      rating: own.reviews?.value.rating ?? null,
+      reviews: own.reviews?.value.count ?? null,
+    },
+    others: [
+      { ...nothing, name: 'Atelier Exemple', domain: 'atelier.example', speed: 78, findings: 3, rating: 4.6, reviews: 52 },
+      { ...nothing, name: 'Bois et Exemple', domain: 'bois.example', speed: 41, findings: 9 },
+    ],
   };
 }

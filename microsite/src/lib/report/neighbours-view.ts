@@ -1,0 +1,47 @@
+import type { PublicReport } from '../api.ts';
+import { day, decimal, integer, plural } from '../format.ts';
+
+type Neighbours = NonNullable<PublicReport['neighbours']>;
+type Other = Neighbours['others'][number];
+
+/** One site on the common scale; `known` marks a figure that nobody has measured. */
+interface NeighbourRow {
+  label: string;
+  value: string;
+  fill: number | null;
+  known: 'no' | null;
+  note: string;
+}
+
+/** The prospect and its neighbours on one scale; null without neighbours: nothing stands in for them (decision 43). */
+export function neighboursView({ neighbours }: PublicReport) {
+  if (!neighbours) return null;
+  const { yours, others, measured_at } = neighbours;
+  return {
+    rows: [rowOf('Vous', yours.speed, factsOf(yours)), ...others.map(otherRow)],
+    source: `Mesurés par le même outil que votre site, le ${day(measured_at)}. Score de vitesse sur téléphone, de 0 à 100.`,
+  };
+}
+
+function otherRow(other: Other): NeighbourRow {
+  if (other.missing) return { ...rowOf(other.name, null, []), note: other.missing };
+  return rowOf(other.name, other.speed, [...factsOf(other), ...searchOf(other.search)]);
+}
+
+const rowOf = (label: string, speed: number | null, facts: readonly string[]): NeighbourRow => ({
+  label,
+  value: speed === null ? 'Vitesse non mesurée' : `${integer(speed)} sur 100`,
+  fill: speed,
+  known: speed === null ? 'no' : null,
+  note: facts.join(', '),
+});
+
+const factsOf = ({ findings, rating, reviews }: Neighbours['yours']): string[] => [
+  ...(findings === null ? [] : [`${plural(findings, 'constat', 'constats')} sur la page d’accueil`]),
+  ...(rating === null || reviews === null ? [] : [`${decimal(rating)}/5 sur Google (${integer(reviews)} avis)`]),
+];
+
+const searchOf = (search: Other['search']): string[] =>
+  search ? [`«\u202f${search.keyword}\u202f»\u202f: ${place(search.theirs)} position sur Google, vous ${place(search.yours)}`] : [];
+
+const place = (position: number): string => (position === 1 ? '1re' : `${integer(position)}e`);
