@@ -13,7 +13,15 @@ export interface ReadPdf {
   alternatives: string[];
   /** What a reader copies out of each page, without spaces: their place on the page is no text. */
   text: string[];
+  /** The lines of each page as they are read, with their spaces. */
+  lines: string[][];
+  /** Height of each page, 0–1, down to which something is written above its footer. */
+  filled: number[];
 }
+
+/** Points from the top of an A4 page: its height, and where its footer begins. */
+const PAGE_HEIGHT = 841.92;
+const FOOTER = 795;
 
 /** Reads a PDF of Chromium back: objects by their numbers, glyphs by the fonts' own tables to characters. */
 export function readPdf(file: Buffer): ReadPdf {
@@ -29,6 +37,7 @@ export function readPdf(file: Buffer): ReadPdf {
       .map(([id, body]) => [id, characters(stream(objects, reference(body, 'ToUnicode')))]),
   );
   const pages = pagesUnder(objects, reference(catalog, 'Pages'));
+  const written = pages.map((page) => runsOf(objects, fonts, objects.get(page) ?? ''));
   return {
     pages: pages.length,
     lang: /\/Lang \(([^)]*)\)/.exec(catalog)?.[1] ?? null,
@@ -39,7 +48,14 @@ export function readPdf(file: Buffer): ReadPdf {
       : [],
     structure: head.flatMap((body) => /\/Type \/StructElem\n\/S \/(\w+)/.exec(body)?.[1] ?? []),
     alternatives: head.flatMap((body) => (body.includes('/StructElem') ? (stringOf(body, 'Alt') ?? []) : [])),
-    text: pages.map((page) => textOf(objects, fonts, objects.get(page) ?? '')),
+    text: written.map((runs) =>
+      runs
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\s/gu, ''),
+    ),
+    lines: written.map(linesOf),
+    filled: written.map((runs) => Math.max(0, ...runs.map(({ y }) => y).filter((y) => y < FOOTER)) / PAGE_HEIGHT),
   };
 }
 
@@ -83,13 +99,46 @@ function characters(table: string): Map<number, string> {
   return known;
 }
 
-function textOf(objects: Map<string, string>, fonts: Map<string, Map<number, string>>, page: string): string {
+interface Run {
+  text: string;
+  /** Points from the top of the page. */
+  y: number;
+}
+
+const NUMBER = '[-\\d.]+';
+const SIGNS = new RegExp(
+  `(?<=^|\\s)(q|Q)(?=\\s)|${NUMBER} ${NUMBER} ${NUMBER} (${NUMBER}) ${NUMBER} (${NUMBER}) (cm|Tm)|/(F\\d+) [\\d.]+ Tf|<([0-9A-Fa-f]+)>`,
+  'g',
+);
+
+/** What is written on a page, piece by piece: each piece has a place of its own. */
+function runsOf(objects: Map<string, string>, fonts: Map<string, Map<number, string>>, page: string): Run[] {
   const named = new Map([...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, fonts.get(id)]));
+  const runs: Run[] = [];
+  const kept: { scale: number; top: number }[] = [];
   let font: Map<number, string> | undefined;
-  let text = '';
-  for (const [, name, hex] of stream(objects, reference(page, 'Contents')).matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
-    if (name) font = named.get(name);
-    else for (const glyph of hex?.match(/.{4}/g) ?? []) text += font?.get(Number.parseInt(glyph, 16)) ?? '';
+  let at = { scale: 1, top: 0 };
+  for (const [, state, d, f, sign, name, hex] of stream(objects, reference(page, 'Contents')).matchAll(SIGNS)) {
+    if (state === 'q') kept.push(at);
+    else if (state === 'Q') at = kept.pop() ?? at;
+    else if (sign === 'cm') at = { scale: at.scale * Number(d), top: at.scale * Number(f) + at.top };
+    else if (sign === 'Tm') runs.push({ text: '', y: PAGE_HEIGHT - (at.scale * Number(f) + at.top) });
+    else if (name) font = named.get(name);
+    else {
+      const run = runs.at(-1);
+      for (const glyph of hex?.match(/.{4}/g) ?? []) if (run) run.text += font?.get(Number.parseInt(glyph, 16)) ?? '';
+    }
   }
-  return text.replace(/\s/gu, '');
+  return runs;
+}
+
+/** Pieces on the same height are one line; the next one begins a new line. */
+function linesOf(runs: readonly Run[]): string[] {
+  const lines: Run[] = [];
+  for (const { text, y } of runs) {
+    const last = lines.at(-1);
+    if (last && Math.abs(last.y - y) < 1) last.text += text;
+    else lines.push({ text, y });
+  }
+  return lines.map(({ text }) => text.trim()).filter(Boolean);
 }

@@ -57,7 +57,7 @@ E-mail\u202f: anne@example.ch
 
   it('keeps the button readable on a light and on a dark accent', () => {
     const ink = (accent: string) => /color:(#\w{6});text-decoration:none/.exec(html(LETTER, { ...AGENCY, accent }).html())?.[1];
-    expect([ink('#1E3FE0'), ink('#FFD400')]).toEqual(['#ffffff', '#14171d']);
+    expect([ink('#1E3FE0'), ink('#FFD400')]).toEqual(['#ffffff', '#16150f']);
   });
 
   it('has a button to our own pages alone', () => {

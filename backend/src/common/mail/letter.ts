@@ -13,11 +13,16 @@ export interface LetterAgency {
 }
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const TEXT = `${FONT};font-size:16px;line-height:1.6;color:#1b1f29`;
-const SMALL = `${FONT};font-size:13px;line-height:1.6;color:#5b6270`;
+/** The pages’ own colours (`tokens.css`). */
+const PAPER = '#fbfaf7';
+const INK = '#16150f';
+const GREY = '#6b675e';
+const HAIRLINE = '#e4e0d6';
+const TEXT = `${FONT};font-size:16px;line-height:1.6;color:${INK}`;
+const SMALL = `${FONT};font-size:13px;line-height:1.6;color:${GREY}`;
 
 /** Clients that follow the reader's dark mode read these; all others keep the inline styles. */
-const DARK = `@media (prefers-color-scheme:dark){.page{background:#14171d!important}.ink{color:#eceef2!important}.quiet{color:#a9b0bd!important}.line{border-color:#343a46!important}.link{color:#a9bcff!important}}
+const DARK = `@media (prefers-color-scheme:dark){.page{background:#14140f!important}.ink{color:#f3f0e8!important}.quiet{color:#a8a397!important}.line{border-color:#34322a!important}.link{color:#98a8ff!important}}
 @media (max-width:620px){.sheet{width:100%!important}.inner{padding-left:20px!important;padding-right:20px!important}.label{width:38%!important}}`;
 
 /**
@@ -58,18 +63,18 @@ export function letterHtml({
 <style>:root{color-scheme:light dark}
 ${DARK}</style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#ffffff">
+<body class="page" style="margin:0;padding:0;background:${PAPER}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader(blocks))}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" style="background:#ffffff">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" style="background:${PAPER}">
 <tr><td align="center" style="padding:32px 0">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="sheet" style="width:600px;max-width:100%">
-<tr><td class="inner line" style="padding:0 32px 16px;border-bottom:1px solid #d9dde4;${FONT};font-size:18px;font-weight:700"><span class="ink" style="color:#1b1f29">${escapeHtml(agency.name)}</span></td></tr>
+<tr><td class="inner line" style="padding:0 32px 16px;border-bottom:1px solid ${HAIRLINE};${FONT};font-size:18px;font-weight:700"><span class="ink" style="border-bottom:3px solid ${agency.accent};padding-bottom:14px;color:${INK}">${escapeHtml(agency.name)}</span></td></tr>
 <tr><td class="inner" style="padding:28px 32px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 ${rows}
 </table>
 </td></tr>
-<tr><td class="inner line quiet" style="padding:16px 32px 0;border-top:1px solid #d9dde4;${SMALL}">${footer(agency, reason, wayOut)}</td></tr>
+<tr><td class="inner line quiet" style="padding:16px 32px 0;border-top:1px solid ${HAIRLINE};${SMALL}">${footer(agency, reason, wayOut)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -91,19 +96,19 @@ function htmlOf(block: Block, accent: string, isMain: boolean, mayLead: (url: st
     case 'own':
       return `<p class="ink" style="margin:0;${TEXT}">${block.lines.map(linked).join('<br>')}</p>`;
     case 'quote':
-      return `<blockquote class="ink line" style="margin:0;padding:0 0 0 16px;border-left:3px solid #d9dde4;${TEXT}">${block.lines.map(escapeHtml).join('<br>')}</blockquote>`;
+      return `<blockquote class="ink line" style="margin:0;padding:0 0 0 16px;border-left:3px solid ${HAIRLINE};${TEXT}">${block.lines.map(escapeHtml).join('<br>')}</blockquote>`;
     case 'facts':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${block.rows
         .map(
           ([label, value]) =>
-            `<tr><td class="label quiet line" width="160" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid #d9dde4;${SMALL};font-size:14px">${escapeHtml(label)}</td><td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid #d9dde4;${TEXT};font-size:15px">${escapeHtml(value)}</td></tr>`,
+            `<tr><td class="label quiet line" width="160" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid ${HAIRLINE};${SMALL};font-size:14px">${escapeHtml(label)}</td><td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid ${HAIRLINE};${TEXT};font-size:15px">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
     case 'list':
       return `<ul class="ink" style="margin:0;padding:0 0 0 20px;${TEXT}">${block.items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'action':
       if (!mayLead(block.url)) return `<p class="ink" style="margin:0;${TEXT}">${escapeHtml(block.url)}</p>`;
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td ${isMain ? `bgcolor="${accent}" ` : ''}class="line" style="border-radius:6px;${isMain ? `background:${accent}` : 'border:1px solid #8a919e'}"><a ${isMain ? '' : 'class="ink" '} href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;line-height:1.25;color:${isMain ? inkOn(accent) : '#1b1f29'};text-decoration:none">${escapeHtml(labelOf(block.url))}</a></td></tr></table><p class="quiet" style="margin:10px 0 0;${SMALL};word-break:break-all">${escapeHtml(block.url)}</p>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td ${isMain ? `bgcolor="${accent}" ` : ''}class="line" style="border-radius:2px;${isMain ? `background:${accent}` : `border:1px solid ${GREY}`}"><a ${isMain ? '' : 'class="ink" '} href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;line-height:1.25;color:${isMain ? inkOn(accent) : INK};text-decoration:none">${escapeHtml(labelOf(block.url))}</a></td></tr></table><p class="quiet" style="margin:10px 0 0;${SMALL};word-break:break-all">${escapeHtml(block.url)}</p>`;
   }
 }
 
@@ -143,7 +148,7 @@ function inkOn(accent: string): string {
     const share = Number.parseInt(accent.slice(at, at + 2), 16) / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#14171d' : '#ffffff';
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? INK : '#ffffff';
 }
 
 /** What the button says: our own addresses tell by their path what waits behind them. */
@@ -156,6 +161,7 @@ const LABELS: [path: (path: string) => boolean, label: string][] = [
   [(path) => path === pagePath('trial'), 'Demander une analyse'],
   [under('/mon-espace/trials'), 'Voir la demande'],
   [under('/mon-espace/'), 'Ouvrir la fiche'],
+  [under('/api/public/audit-documents/'), 'Télécharger l’audit (PDF)'],
   [(path) => path.endsWith('.pdf'), 'Ouvrir le PDF'],
 ];
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { displayDomain } from '../../common/urls.js';
 import { isExampleProspect } from '../../rules/provenance.rules.js';
+import { pagePath } from '../../rules/routes.rules.js';
 import { Findings } from '../analysis/findings/findings.queries.js';
 import { AnalysisResults } from '../analysis/measurements/analysis-results.service.js';
 import { PageReports } from '../analysis/page-report/page-reports.service.js';
@@ -31,8 +32,9 @@ export class AuditFactsQueries {
   async of(prospectId: string): Promise<AuditFacts> {
     const prospect = await this.prospects.get(prospectId);
     const { link, site_url } = await this.prospects.toRecord(prospect);
-    const [score, report, page, site, agency, legal, person] = await Promise.all([
+    const [score, { headline }, report, page, site, agency, legal, person] = await Promise.all([
       this.reports.score(prospect.token),
+      this.reports.report(prospect.token),
       this.results.report(prospectId),
       site_url ? this.pages.known(prospectId, site_url) : null,
       this.findings.of(prospectId),
@@ -43,7 +45,8 @@ export class AuditFactsQueries {
     const example = isExampleProspect(prospect);
     const known = { report: countable(report, example), page: page?.source === 'sample' && !example ? null : page };
     const about = { company: companyInWords(prospect), example, link, domain: displayDomain(site_url), city: cityOf(prospect) };
-    return { ...about, ...known, score, site, agency, legal, person, madeAt: this.clock.now() };
+    const booking = `${new URL(link).origin}${pagePath('booking', prospect.token)}`;
+    return { ...about, ...known, booking, headline, score, site, agency, legal, person, madeAt: this.clock.now() };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { JudgedList } from '../analysis/findings/findings.contract.js';
 import type { PageReport } from '../analysis/page-report/page-report.contract.js';
-import type { PublicScore } from '../analysis/public-report/public-report.contract.js';
+import type { PublicReport, PublicScore } from '../analysis/public-report/public-report.contract.js';
 import type { AnalysisReport } from '../analysis/results/analysis.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { Person } from '../signatories/signatory.contract.js';
@@ -14,6 +14,10 @@ export interface AuditFacts {
   city: string | null;
   /** The personal page. */
   link: string;
+  /** Where a talk is booked. */
+  booking: string;
+  /** The finding that costs most, as the personal page says it. */
+  headline: Pick<PublicReport['headline'], 'sentence' | 'todo'>;
   score: PublicScore;
   report: AnalysisReport;
   page: PageReport | null;

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { PdfPrinter } from '../../providers/browser/pdf-printer.service.js';
 import { auditDocument } from './audit-document.js';
 import { AuditFactsQueries } from './audit-facts.queries.js';
-import { destinationPages, pageCount } from './destinations.js';
+import { destinations, pageCount } from './destinations.js';
+import { betterLayout, FLOWING, type Layout } from './layout.js';
 
 export interface PrintedAudit {
   file: Buffer;
@@ -20,7 +21,7 @@ const FACES = [
   { file: 'HankenGrotesk_600SemiBold.ttf', weight: 600 },
 ];
 
-/** Prints audits. Twice each: the first print tells the pages of the contents. */
+/** Prints audits. Two to four times each: a trial tells whether another layout is better, the last one the pages of the contents. */
 @Injectable()
 export class AuditPrint {
   private fonts: Promise<string> | undefined;
@@ -35,8 +36,14 @@ export class AuditPrint {
     const facts = await this.facts.of(prospectId);
     this.fonts ??= fontFaces();
     const fonts = await this.fonts;
-    const draft = await this.printer.print(auditDocument(facts, fonts, new Map()));
-    const file = await this.printer.print(auditDocument(facts, fonts, destinationPages(draft)));
+    const trial = async (layout: Layout) => destinations(await this.printer.print(auditDocument(facts, fonts, null, layout)));
+    let layout = FLOWING;
+    let places = await trial(layout);
+    for (let next = betterLayout(layout, places); next; next = betterLayout(layout, places)) {
+      layout = next;
+      places = await trial(layout);
+    }
+    const file = await this.printer.print(auditDocument(facts, fonts, places, layout));
     return {
       file,
       bytes: file.length,

@@ -1,46 +1,69 @@
+import { drawRuler, RULERS, type RulerName, type RulerPart } from '../../rules/ruler.rules.js';
 import { html, type Markup } from './markup.js';
-import { UNMEASURED } from './words.js';
 
-const ROUND = 2 * Math.PI * 52;
+const toldScore = (name: string, score: number | null): string => `${name}\u202f: ${score === null ? 'non mesuré' : `${score} sur 100`}`;
 
-/** A score as a ring; an open, dashed one while nothing was measured. Readable without colour: the arc's length and the figure say it. */
-export function ring(name: string, score: number | null): Markup {
-  const words = score === null ? `${name}\u202f: non mesuré` : `${name}\u202f: ${score} sur 100`;
-  return html`<figure class="ring"><svg viewBox="0 0 120 120" role="img" aria-label="${words}"><circle class="${score === null ? 'open' : 'track'}" cx="60" cy="60" r="52"/>${
-    score !== null &&
-    score > 0 &&
-    html`<circle class="arc" cx="60" cy="60" r="52" stroke-dasharray="${((ROUND * score) / 100).toFixed(2)} ${ROUND.toFixed(2)}" transform="rotate(-90 60 60)"/>`
-  }<text x="60" y="${score === null ? 66 : 69}" text-anchor="middle" class="${score === null ? 'none' : 'figure'}">${score ?? '–'}</text></svg><figcaption>${name}${score === null && html`<br><small>${UNMEASURED}</small>`}</figcaption></figure>`;
+/** The one ruler, as wide as its place; a broken rule without a needle while nothing was measured. Readable without colour. */
+export function ruler(name: string, score: number | null, scale: RulerName): Markup {
+  const { height, parts } = drawRuler(score, RULERS[scale]);
+  return html`<figure class="ruler"><svg width="100%" height="${height}" role="img" aria-label="${toldScore(name, score)}">${drawn(parts, score)}</svg></figure>`;
 }
 
-interface Bar {
+const drawn = (parts: readonly RulerPart[], value: number | null): Markup[] =>
+  parts.map((part) =>
+    part.kind === 'text'
+      ? html`<text x="${part.x}%" y="${part.y}" text-anchor="${part.anchor}">${part.text}</text>`
+      : html`<line class="${part.role}${value === null && part.role === 'rule' ? ' open' : ''}" x1="${part.x1}%" x2="${part.x2}%" y1="${part.y1}" y2="${part.y2}"/>`,
+  );
+
+export interface Row {
   name: string;
   value: number | null;
-  /** What is written behind the bar. */
+  /** What is written behind it. */
   words: string;
 }
 
-const ROW = 22;
-const WIDE = { left: 150, width: 300, all: 560 };
-/** Beside something else. */
-export const NARROW = { left: 110, width: 150, all: 340 };
-
-/** Horizontal bars from 0 to `full`, each with its words; an unmeasured one is a dashed line. */
-export function bars(title: string, rows: readonly Bar[], full: number, size = WIDE): Markup {
-  const height = rows.length * ROW;
-  const told = rows.map(({ name, words }) => `${name} ${words}`).join(', ');
-  const row = ({ name, value, words }: Bar, index: number) => {
-    const y = index * ROW;
-    const length = value === null ? 0 : Math.max(value > 0 ? 2 : 0, (Math.min(value, full) / Math.max(full, 1)) * size.width);
-    return html`<text x="0" y="${y + 15}">${name}</text><line class="${value === null ? 'gap' : 'base'}" x1="${size.left}" x2="${size.left + size.width}" y1="${y + 11}" y2="${y + 11}"/>${
-      length > 0 && html`<rect class="bar" x="${size.left}" y="${y + 5}" width="${length.toFixed(1)}" height="12"/>`
-    }<text x="${size.left + size.width + 12}" y="${y + 15}" class="strong">${words}</text>`;
-  };
-  return html`<figure class="bars"><svg viewBox="0 0 ${size.all} ${height}" role="img" aria-label="${title}\u202f: ${told}">${rows.map(row)}</svg></figure>`;
-}
-
-export const scoreBar = (name: string, value: number | null): Bar => ({
+export const scoreRow = (name: string, value: number | null): Row => ({
   name,
   value,
   words: value === null ? 'non mesuré' : `${value} / 100`,
 });
+
+const ROW = 24;
+const LEFT = 150;
+const WIDTH = 270;
+const ALL = 560;
+
+const told = (title: string, rows: readonly Row[]): string =>
+  `${title}\u202f: ${rows.map(({ name, words }) => `${name} ${words}`).join(', ')}`;
+const labels = ({ name, words }: Row, y: number): Markup =>
+  html`<text x="0" y="${y + 15}">${name}</text><text x="${LEFT + WIDTH + 14}" y="${y + 15}" class="strong">${words}</text>`;
+const figure = (title: string, rows: readonly Row[], body: readonly Markup[], foot = 0): Markup =>
+  html`<figure class="bars"><svg viewBox="0 0 ${ALL} ${rows.length * ROW + foot}" role="img" aria-label="${told(title, rows)}">${body}</svg></figure>`;
+
+/** Figures from 0 to 100 under each other, each on the ruler; the words of its thresholds stand once, below the last. */
+export function rulers(title: string, rows: readonly Row[], scale: RulerName | null): Markup {
+  const marks = scale ? RULERS[scale] : [];
+  const row = (one: Row, index: number) => {
+    const { height, parts } = drawRuler(one.value, marks, { isLabelled: false });
+    return html`${labels(one, index * ROW)}<svg x="${LEFT}" y="${index * ROW}" width="${WIDTH}" height="${height}" overflow="visible">${drawn(parts, one.value)}</svg>`;
+  };
+  const words = drawRuler(null, marks).parts.flatMap((part) =>
+    part.kind === 'text' && part.role === 'mark' && part.text !== String(Number.parseInt(part.text, 10))
+      ? html`<text class="word" x="${LEFT + (WIDTH * part.x) / 100}" y="${rows.length * ROW + 8}" text-anchor="${part.anchor}">${part.text}</text>`
+      : [],
+  );
+  return figure(title, rows, [...rows.map(row), ...words], marks.length > 0 ? 12 : 0);
+}
+
+/** Counts as horizontal bars from 0 to `full`, each with its words. */
+export function bars(title: string, rows: readonly Row[], full: number): Markup {
+  const row = (one: Row, index: number) => {
+    const y = index * ROW;
+    const length = one.value === null ? 0 : Math.max(one.value > 0 ? 2 : 0, (Math.min(one.value, full) / Math.max(full, 1)) * WIDTH);
+    return html`${labels(one, y)}<line class="base" x1="${LEFT}" x2="${LEFT + WIDTH}" y1="${y + 11}" y2="${y + 11}"/>${
+      length > 0 && html`<rect class="bar" x="${LEFT}" y="${y + 7}" width="${length.toFixed(1)}" height="8"/>`
+    }`;
+  };
+  return figure(title, rows, rows.map(row));
+}

@@ -1,11 +1,25 @@
-/** Pages (from 1) of the named destinations of a PDF that Chromium wrote: its objects are plain, its content streams are not looked at. */
-export function destinationPages(pdf: Uint8Array): Map<string, number> {
+/** Where a named destination stands: its page from 1, and how much of that page is above it, 0–1. */
+export interface Place {
+  page: number;
+  above: number;
+}
+
+/** Height of A4 in points. */
+const PAGE_HEIGHT = 841.92;
+
+/** The named destinations of a PDF that Chromium wrote: its objects are plain, its content streams are not looked at. */
+export function destinations(pdf: Uint8Array): Map<string, Place> {
   const text = Buffer.from(pdf).toString('latin1');
   const objects = new Map([...text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]));
   const root = /\/Pages (\d+) 0 R/.exec(text)?.[1] ?? '';
   const order = pagesUnder(objects, root);
   const named = objects.get(/\/Dests (\d+) 0 R/.exec(text)?.[1] ?? '') ?? '';
-  return new Map([...named.matchAll(/\/(\S+) \[(\d+) 0 R/g)].map(([, name = '', page = '']) => [name, order.indexOf(page) + 1]));
+  return new Map(
+    [...named.matchAll(/\/(\S+) \[(\d+) 0 R \/XYZ \S+ ([\d.]+)/g)].map(([, name = '', page = '', y = '']) => [
+      name,
+      { page: order.indexOf(page) + 1, above: 1 - Number(y) / PAGE_HEIGHT },
+    ]),
+  );
 }
 
 export const pageCount = (pdf: Uint8Array): number =>

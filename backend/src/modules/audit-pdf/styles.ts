@@ -1,10 +1,10 @@
 /** The look of the audit: the pages' tokens on paper. Bands are told by words and shapes, so that it prints in black and white. */
 export const styles = (accent: string): string => `
-@page { size: A4; margin: 22mm 20mm 24mm; }
+@page { size: A4; margin: 18mm 20mm 20mm; }
 @page cover { margin: 0; @bottom-left { content: none } @bottom-right { content: none } }
 :root { --ink: #16150f; --grey: #5d594f; --hairline: #d9d4c8; --trace: #b9b2a2; --accent: ${accent}; }
 * { box-sizing: border-box; margin: 0; padding: 0; }
-html { font: 400 10pt/1.5 "Hanken Grotesk", sans-serif; color: var(--ink); -webkit-print-color-adjust: exact; hyphens: manual; }
+html { font: 400 9.5pt/1.45 "Hanken Grotesk", sans-serif; color: var(--ink); -webkit-print-color-adjust: exact; hyphens: manual; }
 p, li, td, dd, h1, h2, h3 { overflow-wrap: anywhere; }
 p, li { orphans: 3; widows: 3; }
 a { color: inherit; text-decoration: none; }
@@ -20,51 +20,53 @@ a { color: inherit; text-decoration: none; }
 .cover .result .value.none { font-size: 30pt; line-height: 1.1; letter-spacing: 0; }
 .cover .result p { font-size: 11pt; max-width: 90mm; }
 .cover .result strong { font-size: 15pt; display: block; }
-.cover svg.scale { margin-top: 9mm; width: 100%; height: 12mm; }
+.cover .ruler { margin-top: 10mm; padding: 0; }
+.cover .ruler text { font-size: 11px; }
 .cover footer { margin-top: 16mm; border-top: 0.75pt solid var(--hairline); padding-top: 4mm; display: flex; justify-content: space-between; color: var(--grey); }
 section { break-before: page; }
-section.flows { break-before: auto; margin-top: 9mm; }
-.flows h2, .flows .origin, .flows .lead { break-after: avoid; }
-h2 { font-size: 24pt; line-height: 1.15; letter-spacing: -0.015em; font-weight: 600; text-wrap: balance; }
-.number { display: block; font-size: 10pt; font-weight: 600; letter-spacing: 0; color: var(--accent); margin-bottom: 1.5mm; }
-.origin { color: var(--grey); font-size: 8.5pt; margin: 2mm 0 7mm; padding-bottom: 3mm; border-bottom: 0.75pt solid var(--hairline); }
-h3 { font-size: 13pt; line-height: 1.3; font-weight: 600; margin: 8mm 0 2.5mm; break-after: avoid; }
-h3:first-of-type { margin-top: 6mm; }
-.lead { font-size: 12pt; line-height: 1.5; max-width: 150mm; margin-bottom: 4mm; }
+section.flows { break-before: auto; margin-top: 10mm; }
+section.flows > h2, .origin, .lead { break-after: avoid; }
+h2 { font-size: 20pt; line-height: 1.35; letter-spacing: -0.015em; font-weight: 600; text-wrap: balance; }
+.number { display: inline-block; min-width: 9mm; padding-right: 2.5mm; color: var(--accent); }
+.origin { color: var(--grey); font-size: 8.5pt; margin: 1.5mm 0 4mm; padding-bottom: 2.5mm; border-bottom: 0.75pt solid var(--hairline); }
+h3 { font-size: 12pt; line-height: 1.3; font-weight: 600; margin: 5.5mm 0 2mm; break-after: avoid; }
+h3:first-of-type { margin-top: 4.5mm; }
+.lead { font-size: 10.5pt; line-height: 1.45; max-width: 150mm; margin-bottom: 3mm; }
 .note { color: var(--grey); font-size: 8.5pt; margin-top: 2.5mm; max-width: 150mm; }
 h2 + :not(.origin) { margin-top: 5mm; }
+.none { color: var(--grey); }
 .missing { border-left: 1.5pt dashed var(--trace); padding-left: 4mm; color: var(--grey); margin: 3mm 0; max-width: 150mm; }
 p + p { margin-top: 2.5mm; }
-.toc { list-style: none; margin-top: 10mm; }
-.toc a { display: flex; gap: 4mm; padding: 3.2mm 0; border-bottom: 0.75pt solid var(--hairline); font-size: 12pt; }
+.toc { list-style: none; margin-top: 5mm; }
+.toc a { display: flex; gap: 4mm; padding: 1.7mm 0; border-bottom: 0.5pt solid var(--hairline); font-size: 11pt; }
 .toc .n { color: var(--grey); width: 8mm; font-variant-numeric: tabular-nums; }
 .toc .p { margin-left: auto; font-weight: 600; font-variant-numeric: tabular-nums; }
-.toc small { color: var(--grey); font-size: 8.5pt; }
-.beside { display: flex; gap: 10mm; align-items: flex-start; }
-.beside .ring, .beside .ring svg { width: 28mm; }
-.beside .ring svg { height: 28mm; }
-.tight td, .tight tbody th { padding-top: 1.1mm; padding-bottom: 1.1mm; line-height: 1.35; }
-.beside .bars { flex: 1; margin-top: 8mm; }
-.beside .bars svg { width: 100%; }
+h2.second { font-size: 15pt; }
+.toc + h2.second { margin-top: 10mm; }
+.box { border: 0.75pt solid var(--trace); padding: 4mm 5mm; margin-top: 6mm; break-inside: avoid; }
+.box h3 { margin: 0 0 1.5mm; font-size: 11pt; }
+.box ul { list-style: none; }
+.box li { font-size: 9pt; margin-top: 1mm; }
+.headline { font-size: 17pt; line-height: 1.3; font-weight: 600; max-width: 155mm; text-wrap: balance; margin-bottom: 6mm; }
+.verdict { display: flex; align-items: flex-end; gap: 8mm; }
+.verdict .value { font-size: 56pt; line-height: 0.85; font-weight: 600; letter-spacing: -0.03em; }
+.verdict p + p { margin: 0; max-width: 105mm; }
+.verdict strong { display: block; font-size: 12pt; }
+.ruler { margin-top: 4mm; padding: 0 2mm; break-inside: avoid; }
+svg line { stroke: var(--trace); stroke-width: 1; }
+svg line.mark { stroke: var(--grey); }
+svg line.length { stroke: var(--ink); stroke-width: 2; }
+svg line.needle { stroke: var(--accent); stroke-width: 3; }
+svg line.open { stroke-dasharray: 4 5; }
+.ruler svg { display: block; overflow: visible; }
+.ruler text, .bars text.word { font: 400 9px "Hanken Grotesk"; fill: var(--grey); }
+.close td, .close tbody th { padding-top: 1.1mm; padding-bottom: 1.1mm; line-height: 1.35; }
 .facts th { width: 46mm; }
-.rings { display: flex; gap: 12mm; margin: 3mm 0 2mm; }
-.ring { width: 32mm; text-align: center; break-inside: avoid; }
-.ring svg { width: 32mm; height: 32mm; }
-.ring circle { fill: none; stroke-width: 9; }
-.ring .track { stroke: var(--hairline); }
-.ring .open { stroke: var(--trace); stroke-width: 2; stroke-dasharray: 4 5; }
-.ring .arc { stroke: var(--accent); }
-.ring text { font: 600 30px "Hanken Grotesk"; fill: var(--ink); }
-.ring text.none { font-size: 22px; fill: var(--grey); }
-.ring figcaption { font-weight: 600; font-size: 9.5pt; line-height: 1.3; margin-top: 1.5mm; }
-td small, th small, li small, .ring small { color: var(--grey); font-weight: 400; font-size: 8.5pt; }
 .bars { margin: 2mm 0; break-inside: avoid; }
 .bars svg { width: 158mm; display: block; }
 .bars text { font: 400 12px "Hanken Grotesk"; fill: var(--ink); }
 .bars .strong { font-weight: 600; }
 .bars .bar { fill: var(--accent); }
-.bars .base { stroke: var(--hairline); stroke-width: 1; }
-.bars .gap { stroke: var(--trace); stroke-width: 1; stroke-dasharray: 3 4; }
 table { width: 100%; border-collapse: collapse; margin-top: 2mm; }
 th { text-align: left; font-weight: 600; font-size: 8.5pt; color: var(--grey); padding: 1.5mm 3mm 1.5mm 0; border-bottom: 0.9pt solid var(--ink); vertical-align: bottom; }
 td { padding: 1.8mm 3mm 1.8mm 0; border-bottom: 0.5pt solid var(--hairline); vertical-align: top; }
@@ -75,15 +77,16 @@ td.name, tbody th { font-weight: 600; font-size: 10pt; color: var(--ink); border
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; }
 .two h3 { margin-top: 5mm; }
 ul.points { list-style: none; }
-ul.points li { padding: 1.6mm 0 1.6mm 6mm; border-bottom: 0.5pt solid var(--hairline); position: relative; break-inside: avoid; }
+ul.points li { padding: 1.2mm 0 1.2mm 6mm; border-bottom: 0.5pt solid var(--hairline); position: relative; break-inside: avoid; }
 ul.points li::before { position: absolute; left: 0; font-weight: 600; content: "–" / ""; }
 ul.good li::before { content: "+" / ""; }
-.finding { padding: 2.4mm 0; border-bottom: 0.5pt solid var(--hairline); break-inside: avoid; }
-.finding h4 { font-size: 10.5pt; font-weight: 600; }
+.finding { padding: 1.8mm 0; border-bottom: 0.5pt solid var(--hairline); break-inside: avoid; }
+.finding h4 { font-size: 10pt; font-weight: 600; }
+.finding h4 small { font-weight: 400; color: var(--grey); font-size: 8.5pt; }
 .finding p { margin-top: 0.8mm; }
 .finding .tag { color: var(--grey); font-size: 8.5pt; }
 .finding b { font-weight: 600; }
-.step { display: grid; grid-template-columns: 8mm 1fr 42mm; column-gap: 4mm; padding: 2.2mm 0; border-bottom: 0.5pt solid var(--hairline); break-inside: avoid; }
+.step { display: grid; grid-template-columns: 8mm 1fr 42mm; column-gap: 4mm; padding: 1.7mm 0; border-bottom: 0.5pt solid var(--hairline); break-inside: avoid; }
 .step .n { font-weight: 600; font-size: 12pt; }
 .step h4 { font-size: 10.5pt; font-weight: 600; }
 #plan h3 { margin: 5mm 0 1mm; }
@@ -93,9 +96,27 @@ ul.good li::before { content: "+" / ""; }
 blockquote { border-left: 1.5pt solid var(--hairline); padding-left: 4mm; margin: 3mm 0; break-inside: avoid; }
 blockquote cite { font-style: normal; color: var(--grey); font-size: 8.5pt; }
 .big { font-size: 26pt; font-weight: 600; line-height: 1.1; letter-spacing: -0.02em; }
-.contact { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; margin-top: 3mm; }
-.person { display: flex; gap: 6mm; align-items: center; margin-top: 9mm; padding-top: 5mm; border-top: 0.75pt solid var(--hairline); break-inside: avoid; }
+.contact { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; margin-top: 3mm; break-inside: avoid; }
+.contact p + p { margin-top: 0.5mm; }
+#contact .note { break-before: avoid; }
+.person { display: flex; gap: 6mm; align-items: center; margin-top: 9mm; padding-top: 5mm; border-top: 0.9pt solid var(--ink); break-inside: avoid; }
 .person img, .person .initials { width: 25mm; height: 25mm; object-fit: cover; flex: none; }
 .person .initials { display: grid; place-items: center; border: 0.75pt solid var(--ink); font-size: 21pt; font-weight: 600; }
-.person .direct { font-size: 13pt; font-weight: 600; }
+.person .who { flex: 1; }
+.person .direct { font-size: 15pt; font-weight: 600; line-height: 1.2; }
+.person .code { flex: none; text-align: center; font-size: 8.5pt; font-weight: 600; }
+.person .qr { width: 31mm; height: 31mm; display: block; }
+.person .code p { margin: 0; }
+.measured { position: absolute; }
+.apart #feuille { break-before: page; }
+.apart #feuille + section { margin-top: 0; }
+.tight { font-size: 9.2pt; line-height: 1.38; }
+.tight section.flows { margin-top: 6.5mm; }
+.tight h3, .tight h3:first-of-type { margin: 3.5mm 0 1.2mm; }
+.tight .origin { margin-bottom: 2.5mm; padding-bottom: 1.5mm; }
+.tight .lead { font-size: 10pt; margin-bottom: 2mm; }
+.tight td, .tight th, .tight tbody th { padding-top: 0.8mm; padding-bottom: 0.8mm; }
+.tight .step { padding: 1.2mm 0; }
+.tight .finding { padding: 1.2mm 0; }
+.tight .person { margin-top: 6mm; }
 `;

@@ -7,12 +7,13 @@ const agency = settingsDocuments.agency.parse({});
 const report = demoReport('demo', agency);
 
 describe('the picture of a link', () => {
-  it('shows the SmartIndex, else what was measured, and never an estimate', () => {
+  it('shows the SmartIndex, else what was measured, from 70 on, and never an estimate', () => {
     const score = (verdict: typeof report.verdict) => prospectCard({ ...report, verdict }).score;
     expect(score(verdictOf(71, 'quiz'))).toEqual({ value: 71, name: 'SmartIndex' });
-    expect(score(verdictOf(0, 'quiz'))).toEqual({ value: 0, name: 'SmartIndex' });
-    expect(score(verdictOf(63, 'speed'))).toEqual({ value: 63, name: 'Vitesse' });
-    expect(score(verdictOf(68, 'estimate'))).toBeNull();
+    expect(score(verdictOf(70, 'speed'))).toEqual({ value: 70, name: 'Vitesse' });
+    expect(score(verdictOf(69, 'quiz'))).toBeNull();
+    expect(score(verdictOf(0, 'quiz'))).toBeNull();
+    expect(score(verdictOf(88, 'estimate'))).toBeNull();
   });
 
   it('shows no score of a page that is not the company’s, whatever was measured before', () => {

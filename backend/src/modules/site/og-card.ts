@@ -14,12 +14,16 @@ export interface OgCard {
   score: { value: number; name: string } | null;
 }
 
+/** A score is passed on with the link from here on, 0–100: nobody sends a poor one to his colleagues. */
+const SHARED_FROM = 70;
+
 /** Changes when the drawing does, so that kept pictures are drawn again. */
 const DRAWING = 1;
 
 export function prospectCard(shown: PublicReport | PublicScore): OgCard {
   const { verdict } = shown;
-  const score = verdict === null || verdict.basis === 'estimate' ? null : { value: verdict.score, name: VERDICT_NAMES[verdict.basis] };
+  const isShown = verdict !== null && verdict.basis !== 'estimate' && verdict.score >= SHARED_FROM;
+  const score = isShown ? { value: verdict.score, name: VERDICT_NAMES[verdict.basis] } : null;
   return {
     agency: shown.agency.name,
     accent: shown.agency.accent,

@@ -1,12 +1,13 @@
 import { POSITION_UP_TO } from '../../../rules/bands.rules.js';
+import { inSentence } from '../../../rules/figures.rules.js';
 import { isIn, opportunityOf, POSITION_GROUPS } from '../../../rules/keywords.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars } from '../charts.js';
 import { html, type Markup } from '../markup.js';
 import { counted, isKnown, number, origin } from '../words.js';
-import { missing, type Section } from './section.js';
+import type { Section } from './section.js';
 
-const SHOWN = 16;
+const SHOWN = 12;
 /** After every position. */
 const LAST = Number.MAX_SAFE_INTEGER;
 export function keywords(facts: AuditFacts): Section {
@@ -19,9 +20,9 @@ export function keywords(facts: AuditFacts): Section {
   return {
     id: 'mots-cles',
     title: 'Mots-clés',
-    missing: !known,
     origin: known ? `${origin(result)} – Google Suisse` : '',
-    body: known ? body() : missing('Les positions dans Google n’ont pas pu être mesurées.'),
+    body: known ? body() : null,
+    gaps: known ? [] : [{ part: 'Mots-clés', why: 'Les positions dans Google n’ont pas pu être mesurées.' }],
   };
 }
 
@@ -41,12 +42,12 @@ function content({ report: { keywords: result } }: AuditFacts): Markup {
   return html`<p class="lead">${
     total !== undefined && total > items.length
       ? html`Le site se classe sur <strong>${counted(total, 'mot-clé', 'mots-clés')}</strong>\u202f; les ${number(items.length)} premiers sont détaillés ici.`
-      : html`Le site se classe sur <strong>${counted(ranked.length, 'mot-clé', 'mots-clés')}</strong>${ranked.length < items.length && html`\u202f; pour ${counted(items.length - ranked.length, 'autre recherche', 'autres recherches')}, il n’apparaît pas`}.`
+      : html`Le site se classe sur <strong>${counted(ranked.length, 'mot-clé', 'mots-clés')}</strong>${ranked.length < items.length && html`\u202f; pour ${inSentence(items.length - ranked.length, 'une autre recherche', 'autres recherches')}, il n’apparaît pas`}.`
   } Presque tous les clics vont aux dix premières positions.</p>
 <h3>Répartition des positions</h3>
 ${bars('Mots-clés par position', bands, Math.max(...bands.map(({ value }) => value), 1))}
 <h3>Les mots-clés et leur opportunité</h3>
-<table><thead><tr><th scope="col">Mot-clé</th><th scope="col" class="r">Position</th><th scope="col" class="r">Recherches par mois</th><th scope="col" class="r">Opportunité</th></tr></thead><tbody>${shown.map(
+<table class="close"><thead><tr><th scope="col">Mot-clé</th><th scope="col" class="r">Position</th><th scope="col" class="r">Recherches par mois</th><th scope="col" class="r">Opportunité</th></tr></thead><tbody>${shown.map(
     ({ keyword, position, volume, opportunity }) =>
       html`<tr><th scope="row">${keyword}</th><td class="r">${position ?? 'non classé'}</td><td class="r">${volume === null ? 'inconnu' : number(volume)}</td><td class="r">${opportunity}</td></tr>`,
   )}</tbody></table>${items.length > SHOWN && html`<p class="note">Et ${counted(items.length - SHOWN, 'autre mot-clé', 'autres mots-clés')}.</p>`}

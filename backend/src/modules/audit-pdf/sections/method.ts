@@ -1,8 +1,8 @@
 import { olderFigures, olderWords, originName } from '../../../rules/provenance.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
-import { html } from '../markup.js';
-import { date, french, isKnown, MADE_UP } from '../words.js';
-import type { Section } from './section.js';
+import { html, type Markup } from '../markup.js';
+import { date, french, isKnown } from '../words.js';
+import type { Gap, Section } from './section.js';
 
 const NAMES = {
   pagespeed: 'Vitesse',
@@ -21,25 +21,18 @@ const MEASURED_WORDS =
 const EXAMPLE_WORDS =
   'Ce document est un exemple\u202f: l’entreprise est fictive et tous ses chiffres sont inventés, pour montrer la forme d’un audit.';
 
-export function method({ report, example }: AuditFacts): Section {
-  const names = Object.keys(NAMES) as (keyof typeof NAMES)[];
-  return {
-    id: 'methode',
-    title: 'Méthode et sources',
-    missing: false,
-    origin: example ? MADE_UP : '',
-    body: html`<p>${example ? EXAMPLE_WORDS : MEASURED_WORDS}</p>
-<table><thead><tr><th scope="col">Analyse</th><th scope="col">Source</th><th scope="col" class="r">Date</th></tr></thead><tbody>${names.map(
-      (name) => {
-        const { source, provider, measured_at, origins } = report[name];
-        const known = isKnown(report[name]);
-        const by = known ? (originName(source, provider) ?? '–') : 'non mesuré';
-        const older = olderFigures(origins).map((figures) => html`<br><small>${french(olderWords(figures, date))}</small>`);
-        return html`<tr><th scope="row">${NAMES[name]}</th><td>${by}${known && older}</td><td class="r">${known && measured_at ? date(measured_at) : '–'}</td></tr>`;
-      },
-    )}</tbody></table>
-<p class="note">Les notes de vitesse varient de quelques points d’une mesure à l’autre. Les positions dans Google et les réponses des assistants changent avec le temps, le lieu et la personne. Les textes rédigés le sont à partir des seules mesures.</p>`,
+/** How it was measured and by whom, and in one box what was not: for the page of the contents. */
+export function method({ report, example }: AuditFacts, gaps: readonly Gap[]): Markup {
+  const names = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter((name) => isKnown(report[name]));
+  const row = (name: (typeof names)[number]) => {
+    const { source, provider, measured_at, origins } = report[name];
+    const older = olderFigures(origins).map((figures) => html`<br><small>${french(olderWords(figures, date))}</small>`);
+    return html`<tr><th scope="row">${NAMES[name]}</th><td>${originName(source, provider) ?? '–'}${older}</td><td class="r">${measured_at ? date(measured_at) : '–'}</td></tr>`;
   };
+  return html`<h2 class="second" id="methode">Méthode et sources</h2><p>${example ? EXAMPLE_WORDS : MEASURED_WORDS}</p>
+${names.length > 0 && html`<table class="close"><thead><tr><th scope="col">Analyse</th><th scope="col">Source</th><th scope="col" class="r">Date</th></tr></thead><tbody>${names.map(row)}</tbody></table>`}
+${gaps.length > 0 && html`<div class="box"><h3>Ce qui n’a pas été mesuré</h3><ul>${gaps.map(({ part, why }) => html`<li><strong>${part}.</strong> ${french(why)}</li>`)}</ul></div>`}
+${names.length > 0 && html`<p class="note">Les notes de vitesse varient de quelques points d’une mesure à l’autre. Les positions dans Google et les réponses des assistants changent avec le temps, le lieu et la personne. Les textes rédigés le sont à partir des seules mesures.</p>`}`;
 }
 
 export function contact({ agency, legal, link, company }: AuditFacts): Section {
@@ -48,10 +41,9 @@ export function contact({ agency, legal, link, company }: AuditFacts): Section {
   return {
     id: 'contact',
     title: 'Contact et mentions',
-    missing: false,
     origin: '',
-    body: html`<div class="contact"><div><h3>Parlons-en</h3><p><strong>${agency.name}</strong></p>${lines.map((line) => html`<p>${line}</p>`)}${legal.address !== '' && legal.address.split('\n').map((line) => html`<p>${line}</p>`)}</div>
-<div><h3>Votre page personnelle</h3><p>Les chiffres à jour de ${company}\u202f:</p><p><a href="${link}"><strong>${link}</strong></a></p></div></div>
+    body: html`<div class="contact"><div><p><strong>${agency.name}</strong></p>${lines.map((line) => html`<p>${line}</p>`)}${legal.address !== '' && legal.address.split('\n').map((line) => html`<p>${line}</p>`)}</div>
+<div><p>Votre page personnelle, avec les chiffres à jour\u202f:</p><p><a href="${link}"><strong>${link}</strong></a></p></div></div>
 <p class="note">Document établi par ${owner} pour ${company}, à sa demande. Il repose sur des informations publiques du site et des services nommés ci-dessus, et ne garantit aucun résultat.${
       legal.contact || agency.email ? ` Données et questions\u202f: ${legal.contact || agency.email}.` : ''
     } Données conservées ${legal.hosting}, ${legal.retentionMonths} mois au plus après le dernier échange.</p>`,

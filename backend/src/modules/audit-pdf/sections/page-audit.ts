@@ -3,10 +3,10 @@ import { lengthBand } from '../../../rules/bands.rules.js';
 import { CATEGORY_WORDS } from '../../../rules/finding.rules.js';
 import { SEVERITIES } from '../../../rules/severities.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
-import { bars } from '../charts.js';
+import { bars, rulers } from '../charts.js';
 import { html, type Markup } from '../markup.js';
 import { counted, french, number, origin, shortened } from '../words.js';
-import { missing, type Section } from './section.js';
+import type { Section } from './section.js';
 
 type Page = NonNullable<AuditFacts['page']>;
 
@@ -15,9 +15,9 @@ export function pageAudit({ page, site }: AuditFacts): Section {
   return {
     id: 'page',
     title: 'Audit de la page d’accueil',
-    missing: !known,
     origin: page ? origin({ ...page, state: page.source === 'sample' ? 'sample' : 'measured' }) : '',
-    body: page && known ? content(page, site) : missing('La page d’accueil n’a pas pu être analysée.'),
+    body: page && known ? content(page, site) : null,
+    gaps: known ? [] : [{ part: 'Page d’accueil', why: 'La page d’accueil n’a pas pu être analysée.' }],
   };
 }
 
@@ -28,7 +28,7 @@ function content({ categories, counts, seo, score, grade }: Page, site: AuditFac
     words: words(categories[key]),
   });
   return html`<p class="lead">${score === null ? 'La page n’a pas reçu de note.' : html`Cette page obtient <strong>${score} sur 100</strong>${grade && ` (${grade})`}.`} ${counted(site.total, 'constat')} pour le site${site.total > counts.total && html`, dont ${number(counts.total)} sur cette page`}\u202f: ${counted(site.critical, 'erreur critique', 'erreurs critiques')}, ${counted(site.warnings, 'alerte')} et ${counted(site.notices, 'remarque')}.</p>
-${bars('Notes par domaine', [name('performance'), name('seo'), name('ux'), name('technical')], 100)}
+${rulers('Notes par domaine', [name('performance'), name('seo'), name('ux'), name('technical')], 'lighthouse')}
 ${bars(
   'Constats par gravité',
   [
@@ -39,12 +39,12 @@ ${bars(
   Math.max(site.critical, site.warnings, site.notices, 1),
 )}
 ${seo && texts(seo)}
-<h3>Constats et corrections</h3>
+<h3>Constats</h3>
 ${site.items
   .slice(0, AUDITED_FINDINGS)
   .map(
-    ({ category, severity, title, description, found, how_to_fix }) =>
-      html`<div class="finding"><p class="tag">${SEVERITIES[severity].word}${category && html` · ${CATEGORY_WORDS[category]}`}</p><h4>${french(title)}${found && html` – ${french(found)}`}</h4><p>${french(description)}</p><p><b>Comment corriger\u202f:</b> ${french(how_to_fix)}</p></div>`,
+    ({ category, severity, title, description, found }) =>
+      html`<div class="finding"><h4>${french(title)}${found && html` – ${french(found)}`} <small>${SEVERITIES[severity].word}${category && html` · ${CATEGORY_WORDS[category]}`}</small></h4><p>${french(description)}</p></div>`,
   )}${site.total === 0 && html`<p>Aucun défaut n’a été relevé.</p>`}${
   site.total > AUDITED_FINDINGS &&
   html`<p class="note">Les ${number(AUDITED_FINDINGS)} premiers constats sur ${number(site.total)}\u202f; les autres sont visibles sur votre page personnelle.</p>`

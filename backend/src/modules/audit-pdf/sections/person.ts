@@ -1,9 +1,15 @@
+import { initialsOf } from '../../../rules/initials.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
-import { html } from '../markup.js';
+import { html, type Markup } from '../markup.js';
+import { qrCode } from '../qr-code.js';
 
-/** Who signs the audit; nothing where nobody was named. */
-export const person = ({ person: signer, agency }: AuditFacts) =>
-  signer &&
-  html`<div class="person">${
-    signer.image ? html`<img src="${signer.image}" alt="" width="96" height="96">` : html`<span class="initials">${signer.initials}</span>`
-  }<div><p><strong>${signer.name}</strong>, ${agency.name}</p>${signer.sentence && html`<p>${signer.sentence}</p>`}${signer.phone && html`<p class="direct">${signer.phone}</p>`}</div></div>`;
+/** Whom to ask, and the way to a talk: who signs the audit, else the agency itself. */
+export function person({ person: signer, agency, booking }: AuditFacts): Markup {
+  const phone = signer?.phone ?? agency.phone;
+  const picture = signer?.image
+    ? html`<img src="${signer.image}" alt="" width="96" height="96">`
+    : html`<span class="initials">${signer?.initials ?? initialsOf(agency.name)}</span>`;
+  const name = signer ? html`<strong>${signer.name}</strong>, ${agency.name}` : html`<strong>${agency.name}</strong>`;
+  const words = signer?.sentence || 'Une question sur cet audit\u202f? Nous y répondons par téléphone.';
+  return html`<div class="person">${picture}<div class="who"><p>${name}</p><p>${words}</p>${phone && html`<p class="direct">${phone}</p>`}${!phone && agency.email && html`<p class="direct">${agency.email}</p>`}</div><div class="code"><a href="${booking}">${qrCode(booking, 'Code à scanner pour choisir un horaire')}</a><p>Choisir un horaire</p></div></div>`;
+}

@@ -11,10 +11,10 @@ import {
 import { BY_AGENCY, EXAMPLE } from '../../../rules/provenance.rules.js';
 import type { FailedQuestions } from '../../analysis/results/analysis.contract.js';
 import type { AuditFacts } from '../audit-facts.js';
-import { bars } from '../charts.js';
+import { rulers } from '../charts.js';
 import { html, type Markup } from '../markup.js';
 import { counted, date, french, isKnown, number, origin, shortened } from '../words.js';
-import { missing, type Section } from './section.js';
+import type { Section } from './section.js';
 
 const SHOWN = 2;
 export function reviews({ report: { reviews: result } }: AuditFacts): Section {
@@ -22,9 +22,9 @@ export function reviews({ report: { reviews: result } }: AuditFacts): Section {
   return {
     id: 'avis',
     title: 'Avis des clients',
-    missing: rating === null,
     origin: rating !== null ? `${origin(result)} – avis publiés sur Google` : '',
-    body: rating !== null ? rated(result, rating) : missing('Aucune fiche Google avec des avis n’a pu être lue.'),
+    body: rating === null ? null : rated(result, rating),
+    gaps: rating === null ? [{ part: 'Avis des clients', why: 'Aucune fiche Google avec des avis n’a pu être lue.' }] : [],
   };
 }
 
@@ -48,17 +48,14 @@ export function citations({ report: { citations: result } }: AuditFacts): Sectio
   return {
     id: 'ia',
     title: 'Présence dans les réponses d’IA',
-    missing: !known,
     origin: known ? originsOf(platforms) : '',
-    body: known
-      ? cited(platforms)
-      : missing(
-          failed.length > 0
-            ? `Les assistants d’IA n’ont pas répondu. ${failed.join(' ')}`
-            : 'Les assistants d’IA n’ont pas été interrogés.',
-        ),
+    body: known ? cited(platforms) : null,
+    gaps: known ? [] : [{ part: 'Réponses d’IA', why: unasked(failed) }],
   };
 }
+
+const unasked = (failed: readonly string[]): string =>
+  failed.length > 0 ? `Les assistants d’IA n’ont pas répondu. ${failed.join(' ')}` : 'Les assistants d’IA n’ont pas été interrogés.';
 
 type Assistant = NonNullable<AuditFacts['report']['citations']['platforms']>[number];
 
@@ -87,7 +84,7 @@ function cited(platforms: readonly Assistant[]): Markup {
     const { citations: count, runs } = one;
     const state = assistantState(one);
     const words = { counted: `${count} sur ${runs}`, typed: `${count}, ${TYPED}`, silent: 'n’a pas répondu', unasked: 'non mesuré' };
-    return { name: nameOf(one), value: state === 'counted' ? (count ?? 0) / (runs ?? 1) : null, words: words[state] };
+    return { name: nameOf(one), value: state === 'counted' ? ((count ?? 0) / (runs ?? 1)) * 100 : null, words: words[state] };
   });
   const failed = platforms.flatMap((one) => (one.failed ? [`${nameOf(one)} : ${silence(one.failed)}`] : []));
   const proofs = platforms
@@ -96,7 +93,7 @@ function cited(platforms: readonly Assistant[]): Markup {
   const shown = proofs.slice(0, SHOWN);
   return html`<p class="lead">Des questions qu’un client poserait ont été soumises aux assistants. Le nombre dit combien de leurs réponses nomment l’entreprise ou son site.</p>
 ${verdict && html`<p class="big">${verdict.word}</p><p>${citationSentence(verdict, 'l’entreprise')} La part réelle se situe ${intervalWords(verdict.interval)}.</p>`}
-${bars('Réponses qui nomment l’entreprise', rows, 1)}
+${rulers('Réponses qui nomment l’entreprise', rows, 'citations')}
 ${failed.length > 0 && html`<p class="note">${failed.join(' ')}</p>`}
 ${shown.length > 0 && html`<h3>Questions posées${proofs.length > shown.length && html` (${shown.length} sur ${proofs.length})`}</h3>`}${shown.map(
   ({ question, answer, cited: isCited, name, model, date: day }) =>

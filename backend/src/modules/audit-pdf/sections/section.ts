@@ -1,14 +1,23 @@
 import type { AuditFacts } from '../audit-facts.js';
 import { html, type Markup } from '../markup.js';
 
+/** What nobody could measure, for the one box that says so. */
+export interface Gap {
+  part: string;
+  /** A sentence. */
+  why: string;
+}
+
 /** A chapter of the audit; `origin` says whose figures it shows and of when. */
 export interface Section {
   id: string;
   title: string;
-  /** For the contents page: nothing of it was measured. */
-  missing: boolean;
   origin: string;
-  body: Markup;
+  /** Null = nothing of it was measured: the chapter is left out, its gap stands in the box. */
+  body: Markup | null;
+  gaps?: readonly Gap[];
+  /** Begins on a page of its own. */
+  isAlone?: boolean;
 }
 
 export type SectionOf = (facts: AuditFacts) => Section;

@@ -3,10 +3,10 @@ import { megabytes } from '../../../rules/figures.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { missingSpeed } from '../../../rules/missing-speed.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
-import { bars, NARROW, ring, scoreBar } from '../charts.js';
+import { rulers, scoreRow } from '../charts.js';
 import { html } from '../markup.js';
 import { french, isKnown, number, origin, points, seconds } from '../words.js';
-import { missing, type Section } from './section.js';
+import type { Section } from './section.js';
 
 type Device = NonNullable<AuditFacts['report']['pagespeed']['mobile_data']>;
 
@@ -28,26 +28,27 @@ export function speed({ report: { pagespeed } }: AuditFacts): Section {
     const value = device?.[key];
     if (typeof value !== 'number') return html`<td class="r">non mesuré</td>`;
     const band = isVital(key) && vitalBand(key, value).word;
-    return html`<td class="r"><strong>${words(value)}</strong>${band && html`<br><small>${band}</small>`}</td>`;
+    return html`<td class="r"><strong>${words(value)}</strong>${band && html` <small>${band}</small>`}</td>`;
   };
   const findings = (mobile ?? desktop)?.findings.filter(({ category }) => category === 'performance').slice(0, SHOWN) ?? [];
   const absent = [missingSpeed('mobile', pagespeed), missingSpeed('desktop', pagespeed)].filter((words) => words !== null);
   const body = html`<p class="lead">La vitesse décide si un visiteur attend ou repart. Elle est mesurée comme sur un téléphone de milieu de gamme en réseau mobile, puis sur un ordinateur.</p>
-<div class="beside"><div class="rings">${ring('Mobile', points(pagespeed.mobile_performance_score))}${ring('Ordinateur', points(pagespeed.desktop_performance_score))}</div>${bars(
-    'Qualité technique',
-    [
-      scoreBar('Accessibilité', points(pagespeed.accessibility_score)),
-      scoreBar('Bonnes pratiques', points(pagespeed.best_practices_score)),
-      scoreBar('Référencement', points(pagespeed.seo_score)),
-    ],
-    100,
-    NARROW,
-  )}</div>
+${rulers(
+  'Notes de Lighthouse',
+  [
+    scoreRow('Mobile', points(pagespeed.mobile_performance_score)),
+    scoreRow('Ordinateur', points(pagespeed.desktop_performance_score)),
+    scoreRow('Accessibilité', points(pagespeed.accessibility_score)),
+    scoreRow('Bonnes pratiques', points(pagespeed.best_practices_score)),
+    scoreRow('Référencement', points(pagespeed.seo_score)),
+  ],
+  'lighthouse',
+)}
 ${absent.map((words) => html`<p class="missing">${french(words)}</p>`)}
 <h3>Les temps mesurés</h3>
-<table class="tight"><thead><tr><th scope="col">Mesure</th><th scope="col" class="r">Mobile</th><th scope="col" class="r">Ordinateur</th><th scope="col" class="r">Bon en dessous de</th></tr></thead><tbody>${METRICS.map(
+<table class="close"><thead><tr><th scope="col">Mesure</th><th scope="col" class="r">Mobile</th><th scope="col" class="r">Ordinateur</th><th scope="col" class="r">Bon en dessous de</th></tr></thead><tbody>${METRICS.map(
     (metric) =>
-      html`<tr><th scope="row">${metric[1]}<br><small>${metric[2]}</small></th>${cell(mobile, metric)}${cell(desktop, metric)}<td class="r">${isVital(metric[0]) ? metric[3](VITAL_LIMITS[metric[0]][0]) : '–'}</td></tr>`,
+      html`<tr><th scope="row">${metric[1]} <small>${metric[2]}</small></th>${cell(mobile, metric)}${cell(desktop, metric)}<td class="r">${isVital(metric[0]) ? metric[3](VITAL_LIMITS[metric[0]][0]) : '–'}</td></tr>`,
   )}</tbody></table>
 ${
   findings.length > 0 &&
@@ -59,8 +60,8 @@ ${
   return {
     id: 'vitesse',
     title: 'Vitesse',
-    missing: !known,
     origin: known ? `${origin(pagespeed)}${(pagespeed.runs ?? 0) > 1 ? ` – médiane de ${pagespeed.runs} passages` : ''}` : '',
-    body: known ? body : missing('La vitesse du site n’a pas pu être mesurée.'),
+    body: known ? body : null,
+    gaps: known ? [] : [{ part: 'Vitesse', why: 'La vitesse du site n’a pas pu être mesurée.' }],
   };
 }

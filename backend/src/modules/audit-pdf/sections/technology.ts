@@ -2,7 +2,7 @@ import type { Technology } from '../../../providers/tech-stack/tech-stack.contra
 import type { AuditFacts } from '../audit-facts.js';
 import { html, type Markup } from '../markup.js';
 import { date, isKnown, origin, seconds, shortened } from '../words.js';
-import { missing, type Section } from './section.js';
+import type { Section } from './section.js';
 
 const SHOWN = 8;
 const CERTIFICATES = {
@@ -32,19 +32,25 @@ export function technology({ report: { connectivity, cms } }: AuditFacts): Secti
   return {
     id: 'technique',
     title: 'Technique et sécurité',
-    missing: !reached && !recognised,
     origin: [...new Set([reached && origin(connectivity), recognised && origin(cms)].filter(Boolean))].join(' · '),
-    body: html`<h3>Accès au site</h3>${
-      reached
-        ? html`<table class="facts"><tbody>${rows.map(([name, words]) => html`<tr><th scope="row">${name}</th><td>${words}</td></tr>`)}</tbody></table>`
-        : missing('Le site n’a pas pu être visité.')
-    }<h3>De quoi le site est fait</h3>${recognised ? stack(cms.cms_name ?? null, cms.version ?? null, cms.technologies ?? []) : missing('Les technologies n’ont pas pu être reconnues.')}${
-      recognised &&
-      (cms.social_profiles ?? []).length > 0 &&
-      html`<h3>Profils reliés au site</h3><table class="facts"><tbody>${(cms.social_profiles ?? [])
-        .slice(0, 3)
-        .map(({ network, url }) => html`<tr><th scope="row">${NETWORKS[network]}</th><td>${shortened(url, 90)}</td></tr>`)}</tbody></table>`
-    }`,
+    gaps: [
+      ...(reached ? [] : [{ part: 'Accès au site', why: 'Le site n’a pas pu être visité.' }]),
+      ...(recognised ? [] : [{ part: 'Technologies', why: 'Les technologies n’ont pas pu être reconnues.' }]),
+    ],
+    body: !(reached || recognised)
+      ? null
+      : html`${
+          reached &&
+          html`<h3>Accès au site</h3><table class="facts close"><tbody>${rows.map(([name, words]) => html`<tr><th scope="row">${name}</th><td>${words}</td></tr>`)}</tbody></table>`
+        }${recognised && html`<h3>De quoi le site est fait</h3>${stack(cms.cms_name ?? null, cms.version ?? null, cms.technologies ?? [])}`}${
+          recognised &&
+          (cms.social_profiles ?? []).length > 0 &&
+          html`<h3>Profils reliés au site</h3><table class="facts close"><tbody>${(cms.social_profiles ?? [])
+            .slice(0, 3)
+            .map(
+              ({ network, url }) => html`<tr><th scope="row">${NETWORKS[network]}</th><td>${shortened(url, 90)}</td></tr>`,
+            )}</tbody></table>`
+        }`,
   };
 }
 
@@ -61,7 +67,7 @@ const NETWORKS = {
 function stack(cms: string | null, version: string | null, technologies: readonly Technology[]): Markup {
   return html`<p class="lead">${cms ? html`Système reconnu\u202f: <strong>${cms}${version && ` ${version}`}</strong>.` : 'Aucun système de gestion connu n’a été reconnu\u202f: le site est sans doute fait sur mesure.'}</p>${
     technologies.length > 0 &&
-    html`<table><thead><tr><th scope="col">Élément</th><th scope="col">Rôle</th><th scope="col">Version</th></tr></thead><tbody>${technologies
+    html`<table class="close"><thead><tr><th scope="col">Élément</th><th scope="col">Rôle</th><th scope="col">Version</th></tr></thead><tbody>${technologies
       .slice(0, SHOWN)
       .map(
         ({ name, version: own, categories }) =>

@@ -1,0 +1,80 @@
+import { lighthouseBand, POSITION_UP_TO, ratingBand } from '../../../rules/bands.rules.js';
+import { citationVerdict } from '../../../rules/citations.rules.js';
+import type { AuditFacts } from '../audit-facts.js';
+import { rulers, scoreRow } from '../charts.js';
+import { html } from '../markup.js';
+import { counted, french, isKnown, number, points } from '../words.js';
+import type { Section } from './section.js';
+
+const SHOWN = 5;
+
+/** What the measurements say together: the text about them, the three categories, what is well and what is not. */
+export function overview(facts: AuditFacts): Section {
+  const { score, report, site } = facts;
+  const value = (shown: { value: number; estimated: boolean }) => (shown.estimated ? null : shown.value);
+  const categories = [value(score.categories.maturity), value(score.categories.acquisition), value(score.categories.innovation)] as const;
+  const intro = isKnown(report.intro)
+    ? (report.intro.content ?? '')
+        .split(/\n{2,}/)
+        .filter((text) => text.trim())
+        .slice(0, 2)
+    : [];
+  const strong = strengths(facts);
+  const weak = site.items.map(({ title, found }) => `${title}${found ? ` (${found})` : ''}`);
+  const shown = Math.min(SHOWN, weak.length);
+  const list = (items: readonly string[], good: boolean) =>
+    items.length > 0
+      ? html`<ul class="points ${good ? 'good' : ''}">${items.slice(0, SHOWN).map((item) => html`<li>${french(item)}</li>`)}</ul>`
+      : html`<p class="none">${good ? 'Aucun point fort ne ressort de ce qui a été mesuré.' : 'Aucune faiblesse ne ressort de ce qui a été mesuré.'}</p>`;
+  const isKnownAtAll = intro.length + strong.length + weak.length > 0 || categories.some((category) => category !== null);
+  const [maturity, acquisition, innovation] = categories;
+  return {
+    id: 'etat',
+    title: 'État des lieux',
+    isAlone: site.plan.length > 0,
+    origin: '',
+    body: isKnownAtAll
+      ? html`${intro.map((text) => html`<p class="lead">${french(text.trim())}</p>`)}
+${
+  categories.some((category) => category !== null) &&
+  html`<h3>Les trois volets</h3>${rulers(
+    'Les trois volets',
+    [scoreRow('Maturité digitale', maturity), scoreRow('Acquisition', acquisition), scoreRow('Innovation', innovation)],
+    null,
+  )}`
+}
+<div class="two"><div><h3>Ce qui va bien</h3>${list(strong, true)}</div><div><h3>À améliorer d’abord</h3>${list(weak, false)}${weak.length > shown && html`<p class="note">${number(shown)} constats sur ${number(weak.length)}</p>`}</div></div>`
+      : null,
+  };
+}
+
+/** What the measurements praise; nothing is said about what was not measured. Faults are the one list. */
+function strengths({ report, page, site }: AuditFacts): string[] {
+  const { pagespeed, connectivity, keywords, reviews, citations } = report;
+  const strong: string[] = [];
+  const praise = (fraction: number | null | undefined, name: string) => {
+    const score = points(fraction);
+    if (score !== null && lighthouseBand(score).tone === 'good') strong.push(`${name} : ${score} sur 100`);
+  };
+  if (isKnown(pagespeed)) {
+    praise(pagespeed.mobile_performance_score, 'Vitesse sur mobile');
+    praise(pagespeed.desktop_performance_score, 'Vitesse sur ordinateur');
+    praise(pagespeed.accessibility_score, 'Accessibilité');
+    praise(pagespeed.seo_score, 'Bases du référencement');
+  }
+  if (isKnown(connectivity) && connectivity.tls?.state === 'valid') strong.push('Connexion chiffrée, certificat valide');
+  if (page && !page.broken && page.score !== null && site.critical === 0) strong.push('Aucune erreur critique relevée');
+  const first = isKnown(keywords) ? (keywords.ranked_keywords ?? []).filter(isOnFirstPage).length : 0;
+  if (first) strong.push(`${counted(first, 'mot-clé', 'mots-clés')} en première page de Google`);
+  if (isKnown(reviews) && typeof reviews.rating === 'number' && ratingBand(reviews.rating).tone === 'good')
+    strong.push(`Avis Google : ${number(reviews.rating, 1)} sur 5`);
+  const cited = isKnown(citations) ? citationVerdict(citations.platforms ?? []) : null;
+  if (cited?.tone === 'good')
+    strong.push(`${cited.word} par les assistants d’IA : ${counted(cited.cited, 'réponse')} sur ${cited.answered}`);
+  return strong;
+}
+
+const isOnFirstPage = ({ rank_group, rank_absolute }: { rank_group: number | null; rank_absolute: number | null }): boolean => {
+  const position = rank_group ?? rank_absolute;
+  return !!position && position <= POSITION_UP_TO.first;
+};
