@@ -21,7 +21,7 @@ describe('the picture of a link', () => {
   });
 
   it('has another address when it shows something else', () => {
-    const card = prospectCard(report);
+    const card = prospectCard({ ...report, verdict: verdictOf(71, 'quiz') });
     const others = [
       { ...card, title: 'Autre' },
       { ...card, score: null },
