@@ -4,7 +4,6 @@ import { AGENCY_ZONE } from '../../rules/dates.rules.js';
 import { BY_AGENCY, EXAMPLE, olderFigures, olderWords } from '../../rules/provenance.rules.js';
 
 const NARROW = '\u202f';
-export const UNMEASURED = 'Non mesuré';
 
 /** French spaces and apostrophes of a text that comes from elsewhere; addresses stay as they are. */
 export const french = (text: string): string =>
