@@ -15,5 +15,5 @@ export function trialAlertMail(
     paragraph(say`Rien n’est mesuré avant que vous l’acceptiez.`),
     action(staffUrl),
   ];
-  return { subject: `Essai à accepter : ${company}`, letter };
+  return { subject: `Essai à accepter\u202f: ${company}`, letter };
 }

@@ -1,0 +1,57 @@
+import { load } from 'cheerio';
+import { frenchFaults } from '../../../test/support/french.js';
+import { letterHtml } from '../../common/mail/letter.js';
+import { letterText } from '../../common/mail/letter-blocks.js';
+import { readyMail } from '../audit-pdf/audit-ready-mail.js';
+import { alertMail, receivedMail } from '../audit-requests/audit-mails.js';
+import { invitation } from '../referrals/invitation.js';
+import { mailKind } from './mail-kinds.js';
+import { templateSamples } from './template-samples.js';
+
+const ORIGIN = 'https://analyse.example.ch';
+const AGENCY = { name: 'Agence Léman', accent: '#1E3FE0', website: ORIGIN, email: 'a@example.ch', phone: '+41 21 000 00 00', address: '' };
+const asked = {
+  company: 'Boulangerie Exemple',
+  email: 'anne@example.ch',
+  siteUrl: 'https://boulangerie.ch/',
+  agency: AGENCY,
+  person: null,
+};
+const link = `${ORIGIN}/t/exemple1`;
+
+const LETTERS = Object.entries({
+  ...templateSamples({ agency: AGENCY.name, origin: ORIGIN }),
+  audit_ready: readyMail({
+    ...asked,
+    link: `${ORIGIN}/api/public/audit-documents/x`,
+    validUntil: new Date('2026-12-24T08:00:00Z'),
+    pages: 9,
+  }),
+  audit_received: receivedMail(asked, '48\u202fheures'),
+  audit_alert: alertMail(asked, `${ORIGIN}/mon-espace/audit-requests`),
+  referral_invitation: invitation({ ...asked, firstName: 'Anne', lastName: 'Exemple', link }),
+});
+
+describe.each(LETTERS)('the letter %s', (kind, { subject, letter }) => {
+  const { label, reason } = mailKind(kind);
+  const $ = load(letterHtml({ subject, blocks: letter, agency: AGENCY, reason, origin: ORIGIN }));
+
+  it('is written in good French, in both of its parts', () => {
+    const buttons = $('a')
+      .map((_, button) => $(button).text())
+      .get();
+    expect(frenchFaults([subject, label, reason, letterText(letter), ...buttons].join('\n'))).toEqual([]);
+  });
+
+  it('has a line for the inbox, the name of who writes, and buttons that say where they lead', () => {
+    expect(
+      $('body > div')
+        .first()
+        .text()
+        .replace(/[\u034f\u200c\u00a0]/g, '')
+        .trim(),
+    ).not.toBe('');
+    expect($('body').text()).toContain(AGENCY.name);
+    expect($('body').text()).not.toContain('Ouvrir la page');
+  });
+});
