@@ -3,7 +3,7 @@ import { action, type Block, facts, letterText, paragraph } from '../../common/m
 import { type Signer, signature } from '../../common/mail/signature.js';
 import { say } from '../../common/mail/words.js';
 import { localTime } from '../../rules/dates.rules.js';
-import { frenchSpaces } from '../../rules/figures.rules.js';
+import { frenchSpaces, withDe } from '../../rules/figures.rules.js';
 import { type CalendarEvent, calendarFile, type Party } from './calendar-file.js';
 
 /** What both sides are told about a call. */
@@ -45,7 +45,7 @@ export function prospectLetter(invitation: Invitation, stamp: Date): Letter {
   const { change, agent, agency, person, prospect, telephone, start, end, manageUrl, bookingUrl } = invitation;
   const minutes = Math.round((end.getTime() - start.getTime()) / 60_000);
   const when = spokenTime(start);
-  const caller = agent.name === agency ? agency : `${agent.name}, de ${agency},`;
+  const caller = agent.name === agency ? agency : `${agent.name}, ${withDe(agency)},`;
   const subjects = {
     booked: `Votre appel du ${when}`,
     moved: `Votre appel est déplacé au ${when}`,

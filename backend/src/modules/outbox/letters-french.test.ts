@@ -11,7 +11,7 @@ import { templateSamples } from './template-samples.js';
 const ORIGIN = 'https://analyse.example.ch';
 const AGENCY = { name: 'Agence Léman', accent: '#1E3FE0', website: ORIGIN, email: 'a@example.ch', phone: '+41 21 000 00 00', address: '' };
 const asked = {
-  company: 'Boulangerie Exemple',
+  company: 'Atelier Exemple',
   email: 'anne@example.ch',
   siteUrl: 'https://boulangerie.ch/',
   agency: AGENCY,

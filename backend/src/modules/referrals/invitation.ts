@@ -2,6 +2,7 @@ import { action, type Block, paragraph } from '../../common/mail/letter-blocks.j
 import { signature } from '../../common/mail/signature.js';
 import { say } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
+import { withDe } from '../../rules/figures.rules.js';
 
 /** A prospect's link is passed on by hand: more addresses than this are not colleagues but a list. */
 const MAX_INVITED_COLLEAGUES = 5;
@@ -38,12 +39,12 @@ export interface Invitation {
 
 /** The one message to the colleague: who sends it and why, the link, and how to hear no more. No offer, no price. */
 export function invitation({ firstName, lastName, company, siteUrl, link, agency }: Invitation): { subject: string; letter: Block[] } {
-  const sender = firstName ? `${firstName} ${lastName}`.trim() : `Une personne de ${company}`;
+  const sender = firstName ? `${firstName} ${lastName}`.trim() : `Une personne ${withDe(company)}`;
   const site = displayDomain(siteUrl);
   const letter = [
     paragraph(say`Bonjour,`),
     paragraph(
-      say`${sender} a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse digitale de ${company}${site ? ` (${site})` : ''}.`,
+      say`${sender} a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse digitale ${withDe(company)}${site ? ` (${site})` : ''}.`,
     ),
     paragraph(say`Elle s’ouvre par ce lien, qui est personnel et reste hors des moteurs de recherche :`),
     action(link),
@@ -52,7 +53,7 @@ export function invitation({ firstName, lastName, company, siteUrl, link, agency
     ),
     signature(agency),
   ];
-  return { subject: `${sender} vous transmet l’analyse digitale de ${company}`, letter };
+  return { subject: `${sender} vous transmet l’analyse digitale ${withDe(company)}`, letter };
 }
 
 /** Answers go to the agency, and so does the objection that mailboxes offer (RFC 2369), in the word that the message asks for. */

@@ -1,5 +1,6 @@
 import { type Block, paragraph } from '../../../common/mail/letter-blocks.js';
 import { say } from '../../../common/mail/words.js';
+import { withDe } from '../../../rules/figures.rules.js';
 
 /** To whoever asked for it: sending works. */
 export function testMail(agency: string): { subject: string; letter: Block[] } {
@@ -9,5 +10,5 @@ export function testMail(agency: string): { subject: string; letter: Block[] } {
     paragraph(say`Les accents (é, è, ç, œ), les guillemets « comme ceux-ci » et l’apostrophe doivent se lire sans défaut.`),
     paragraph(say`${agency}`),
   ];
-  return { subject: `Message d’essai de ${agency}`, letter };
+  return { subject: `Message d’essai ${withDe(agency)}`, letter };
 }
