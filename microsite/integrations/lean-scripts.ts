@@ -14,7 +14,7 @@ export function leanScripts() {
 }
 
 const COMMON =
-  'lib/(api|crash-report|format|page-data|token|with-query|offline/queue-key)|rules/(routes|figures|dates|form-times|tokens)|scripts/(engagement|retry|reading-progress|status-line)';
+  'lib/(api|crash-report|format|page-data|token|with-query|offline/queue-key|booking/short-day)|rules/(routes|figures|dates|form-times|tokens)|scripts/(engagement|retry|reading-progress|status-line|print)';
 
 /**
  * What nearly every page uses, and React with what stands around every island, are a file each: one more file costs a visit a

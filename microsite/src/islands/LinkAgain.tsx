@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { FIELD_MESSAGES, LINK_AGAIN } from '../content/trial.ts';
-import { askTrialLink, type LinkRequested, problemOf } from '../lib/api.ts';
+import { type LinkRequested, problemOf } from '../lib/api.ts';
 import { emailDomain } from '../lib/trial/site-domain.ts';
+import { askTrialLink } from '../lib/trial/trial-api.ts';
 import { guarded } from './ErrorBoundary.tsx';
 import { useEarlyInput } from './form/early-input.ts';
 import { useFillTime } from './form/fill-time.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Answer, cancelCall, type ManagedAppointment, moveCall, pageData, problemOf, type Slot } from '../lib/api.ts';
+import { type Answer, type ManagedAppointment, pageData, problemOf, type Slot } from '../lib/api.ts';
+import { cancelCall, moveCall } from '../lib/booking/booking-api.ts';
 import { longDay, minutesOf } from '../lib/booking/days.ts';
 import { SlotPicker } from './booking/SlotPicker.tsx';
 import { guarded } from './ErrorBoundary.tsx';

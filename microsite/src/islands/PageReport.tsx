@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReportedPage } from '../lib/api.ts';
+import type { ReportedPage } from '../lib/page-report/page-report-api.ts';
 import { reportedPage } from '../lib/page-report/reported-page.ts';
 import { openDetailsForPrint } from '../scripts/print.ts';
 import { guarded } from './ErrorBoundary.tsx';

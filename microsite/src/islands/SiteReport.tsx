@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type PublicScore, pageData, problemOf, type ReportedPage } from '../lib/api.ts';
+import { type PublicScore, pageData, problemOf } from '../lib/api.ts';
+import type { ReportedPage } from '../lib/page-report/page-report-api.ts';
 import { REPORT_WORDS } from '../lib/page-report/report-words.ts';
 import { guarded } from './ErrorBoundary.tsx';
 import { ReportView } from './page-report/ReportView.tsx';

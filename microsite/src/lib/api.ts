@@ -117,8 +117,10 @@ export async function call<T>(path: string, init?: RequestInit): Promise<Answer<
   }
 }
 
-const segment = encodeURIComponent;
-const json = (method: string, body: unknown): RequestInit => ({
+/** A part of a path. */
+export const segment = encodeURIComponent;
+/** A call with a body. */
+export const json = (method: string, body: unknown): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
@@ -132,20 +134,6 @@ export const quizHintsPath = (token: string): string => `${quizPath(token)}/hint
 export const bookingPath = (token: string): string => `booking/slots?token=${segment(token)}`;
 export const callPath = (secret: string): string => `booking/links/${segment(secret)}`;
 export const messagesPath = (token: string): string => `messages?token=${segment(token)}`;
-/** The booked call as a file for a calendar. */
-export const calendarFileUrl = (token: string, start: string): string =>
-  `/api/public/booking/calendar.ics?${new URLSearchParams({ token, start })}`;
-
-export const bookCall = (token: string, start: string, telephone: string): Promise<Answer<AppointmentBooked>> =>
-  call('appointments', json('POST', { token, start, telephone }));
-
-/** The page that moves or cancels the call of a prospect. */
-export const manageLink = (token: string): Promise<Answer<{ manageUrl: string }>> => call('booking/links', json('POST', { token }));
-
-export const moveCall = (secret: string, start: string): Promise<Answer<ManagedAppointment>> =>
-  call(`${callPath(secret)}/move`, json('POST', { start }));
-
-export const cancelCall = (secret: string): Promise<Answer<ManagedAppointment>> => call(`${callPath(secret)}/cancel`, { method: 'POST' });
 
 export const saveAnswer = (token: string, questionId: number, answer: string): Promise<Answer<SavedAnswer>> =>
   // outlives the page: an answer given just before leaving still arrives
@@ -167,44 +155,12 @@ export const reportCrash = (crash: { id: string; message: string; page: string }
 export const sendEvent = (token: string, type: EventType): Promise<Answer<null>> =>
   call(`${reportPath(token)}/events`, { ...json('POST', { type, engaged: true }), keepalive: true });
 
-/** `staffToken`: the agency's own trials (clarification 10). */
-export const startTrial = (request: TrialRequest, staffToken: string | null): Promise<Answer<StartedTrial>> => {
-  const { headers, ...init } = json('POST', request);
-  return call('trials', { ...init, headers: { ...headers, ...(staffToken && { authorization: `Bearer ${staffToken}` }) } });
-};
-
-/** The same answer whether there is such a trial or not. */
-export const askTrialLink = (email: string, signs: { fax?: string; startedAt: number }): Promise<Answer<LinkRequested>> =>
-  call('trials/link', json('POST', { email, ...signs }));
-
-export const trialProgressPath = (token: string): string => `trials/${segment(token)}/progress`;
-
-export const confirmAddress = (verificationToken: string): Promise<Answer<Verified>> =>
-  call('verifications', json('POST', { verificationToken }));
-
 const unsubscribePath = (secret: string): string => `unsubscribe/${segment(secret)}`;
 
 export const unsubscribeState = (secret: string): Promise<Answer<UnsubscribeState>> => call(unsubscribePath(secret));
 
 export const unsubscribe = (secret: string, scope: 'marketing' | 'all'): Promise<Answer<UnsubscribeState>> =>
   call(unsubscribePath(secret), json('POST', { scope }));
-
-/** The access token of a member of staff who is signed in in this browser; null for everybody else. */
-export async function staffToken(): Promise<string | null> {
-  const answer = await fetch('/api/auth/refresh', { method: 'POST' }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as { accessToken: string }).accessToken : null;
-}
-
-/** A page of a prospect's website, as the page technical report asks for it. */
-export interface ReportedPage {
-  prospectId: string;
-  url: string;
-}
-
-export const loadPageReport = ({ prospectId, url }: ReportedPage): Promise<Answer<PageReport>> =>
-  call(`page-report?${new URLSearchParams({ prospectId, url })}`);
-
-export const refreshPageReport = (page: ReportedPage): Promise<Answer<PageReport>> => call('page-report/refresh', json('POST', page));
 
 /** Asks for the audit as a PDF, for the address that the server knows. */
 export const requestAudit = (token: string): Promise<Answer<unknown>> => call('audit-requests', json('POST', { token }));
@@ -220,13 +176,7 @@ export const sendContact = (form: ContactForm, fields: Record<string, string>, s
 
 export const auditPromise = (token: string): Promise<Answer<AuditPromise>> => call(`${reportPath(token)}/audit-request`);
 
-const progressPath = (token: string): string => `${reportPath(token)}/progress`;
 export const changesSince = (token: string): Promise<Answer<ChangesSince>> => call(`${reportPath(token)}/since`);
-export const planProgress = (token: string): Promise<Answer<PlanProgress>> => call(progressPath(token));
-export const markStep = (token: string, step: string, done: boolean): Promise<Answer<PlanProgress>> =>
-  call(`${progressPath(token)}/${segment(step)}`, json('PUT', { done }));
-export const remeasureStep = (token: string, step: string): Promise<Answer<PlanProgress>> =>
-  call(`${progressPath(token)}/${segment(step)}/measurement`, { method: 'POST' });
 
 export const statusLine = (token: string): Promise<Answer<StatusLine>> => call(`${reportPath(token)}/status-line`);
 

@@ -1,4 +1,4 @@
-import { day, decimal, duration, frenchSpaces, integer, megabytes, percent, plural, seconds, shorten } from './format.ts';
+import { day, decimal, duration, frenchSpaces, inHeading, integer, megabytes, percent, plural, seconds, shorten } from './format.ts';
 
 describe('numbers in the French of Switzerland', () => {
   it('groups thousands with an apostrophe', () => {
@@ -24,6 +24,15 @@ describe('numbers in the French of Switzerland', () => {
   it('begins the plural at two', () => {
     expect([0, 1, 2].map((count) => plural(count, 'lien', 'liens'))).toEqual(['0\u00a0lien', '1\u00a0lien', '2\u00a0liens']);
     expect([1900, 1960, 4120].map(seconds)).toEqual(['1,9\u00a0seconde', '2,0\u00a0secondes', '4,1\u00a0secondes']);
+  });
+});
+
+describe('headings', () => {
+  it('keeps a verb and its pronoun on one line, and lets other compounds break', () => {
+    expect(inHeading('Comment mesurez-vous le rendez-vous du week-end ?')).toBe(
+      'Comment mesurez-\u2060vous le rendez-\u2060vous du week-end\u202f?',
+    );
+    expect(inHeading('Y a-t-il une avant-vousure')).toBe('Y a-t-il une avant-vousure');
   });
 });
 

@@ -1,3 +1,5 @@
+import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
+
 /** What a page asks of its own address: the prospect, the site of a trial, the mark of the agency’s own trials, the hour of a call. */
 export const PAGE_FIELDS = { token: 'token', site: 'site', staff: 'interne', hour: 'heure' } as const;
 
@@ -11,3 +13,7 @@ export function withQuery(path: string, search: string): string {
     .filter((field) => field && !ofOnePage.includes(field.split('=')[0] ?? ''));
   return kept.length ? `${path}?${kept.join('&')}` : path;
 }
+
+/** The booking with an hour chosen. */
+export const hourHref = (token: string, start: string): string =>
+  `${pagePath('booking', token)}?${new URLSearchParams({ [PAGE_FIELDS.hour]: start })}`;

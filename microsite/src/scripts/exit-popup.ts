@@ -5,9 +5,7 @@ const SENT_KEY = 'exit_popup_sent';
 
 /** Asks once per visit who is in charge of marketing, when somebody with a mouse is about to leave; never again after an answer. */
 export function watchForExit(token: string): void {
-  // on a touch screen nobody leaves through the top edge, and coming back from another app is no sign of leaving
-  if (!matchMedia('(hover: hover) and (pointer: fine)').matches || kept(sessionStorageOf, SHOWN_KEY) || kept(localStorageOf, SENT_KEY))
-    return;
+  if (kept(sessionStorageOf, SHOWN_KEY) || kept(localStorageOf, SENT_KEY)) return;
   const intent = new ExitIntent(performance.now());
   const watching = new AbortController();
   let pointer = 'mouse';

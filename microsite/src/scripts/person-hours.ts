@@ -1,6 +1,6 @@
 import { bookingPath, call, type PublicBooking, problemOf, type Slot } from '../lib/api.ts';
-import { hourHref } from '../lib/booking/asked-hour.ts';
-import { shortDay } from '../lib/booking/days.ts';
+import { shortDay } from '../lib/booking/short-day.ts';
+import { hourHref } from '../lib/with-query.ts';
 
 const HOURS = 3;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type BookedAppointment, calendarFileUrl, manageLink, problemOf } from '../../lib/api.ts';
+import { type BookedAppointment, problemOf } from '../../lib/api.ts';
+import { calendarFileUrl, manageLink } from '../../lib/booking/booking-api.ts';
 import { calendarLinks, longDay, minutesOf } from '../../lib/booking/days.ts';
 import { DemoNote } from '../DemoNote.tsx';
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Slot } from '../../lib/api.ts';
-import { type Day, isMorning, longDay, shortDay, weekName, weeksOf } from '../../lib/booking/days.ts';
+import { type Day, isMorning, longDay, weekName, weeksOf } from '../../lib/booking/days.ts';
+import { shortDay } from '../../lib/booking/short-day.ts';
 
 interface Props {
   slots: readonly Slot[];

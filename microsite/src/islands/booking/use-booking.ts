@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import {
   type Answer,
   type BookedAppointment,
-  bookCall,
   bookingPath,
   call,
   type Problem,
@@ -10,6 +9,7 @@ import {
   pageData,
   problemOf,
 } from '../../lib/api.ts';
+import { bookCall } from '../../lib/booking/booking-api.ts';
 import { ASKED_EVENT } from '../../lib/page-data.ts';
 
 export type BookingState =

@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type Answer,
-  loadPageReport,
-  type PageReport,
-  type Problem,
-  problemOf,
-  type ReportedPage,
-  refreshPageReport,
-} from '../../lib/api.ts';
+import { type Answer, type PageReport, type Problem, problemOf } from '../../lib/api.ts';
+import { loadPageReport, type ReportedPage, refreshPageReport } from '../../lib/page-report/page-report-api.ts';
 import { failureWords, REPORT_WORDS } from '../../lib/page-report/report-words.ts';
 
 export type ReportState =

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PublicQuiz, QuizHints } from '../../lib/api.ts';
-import { frenchSpaces } from '../../lib/format.ts';
+import { frenchSpaces, inHeading } from '../../lib/format.ts';
 import { AnswerList } from './AnswerList.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ export function QuestionScreen({ question, help, chosen, proposed, takesFocus, o
   return (
     <div className={takesFocus ? 'question question-next' : 'question'}>
       <h1 className="question-title" id="question" ref={title} tabIndex={-1} data-bind="question">
-        {frenchSpaces(question.question)}
+        {inHeading(question.question)}
       </h1>
       {help !== null && (
         <p className="question-help" data-each="helps" data-bind="help">

@@ -77,8 +77,7 @@ export function TrialProgressScreen({ progress, company, email }: Props) {
         </div>
       )}
       <p className="quiet small" hidden={isAwaiting}>
-        Comptez deux minutes. Vous pouvez recharger ou fermer cette page{'\u202f'}: l’audit continue, et le message que nous vous envoyons y
-        mène.
+        Vous pouvez recharger ou fermer cette page{'\u202f'}: l’audit continue, et le message que nous vous envoyons y mène.
       </p>
     </section>
   );

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { GENERAL_ERRORS } from '../../content/trial.ts';
-import { type Problem, type PublicAgency, problemOf, type StartedTrial, staffToken, startTrial } from '../../lib/api.ts';
+import { type Problem, type PublicAgency, problemOf, type StartedTrial } from '../../lib/api.ts';
 import { keepToken } from '../../lib/token.ts';
 import { keepTrial, keptTrial } from '../../lib/trial/kept-trial.ts';
+import { staffToken, startTrial } from '../../lib/trial/trial-api.ts';
 import { FRESH_TRIAL, TRIAL_FIELDS, type TrialErrors, type TrialField, type TrialValues, withScheme } from '../../lib/trial/trial-form.ts';
 import { PAGE_FIELDS } from '../../lib/with-query.ts';
 import { useEarlyInput } from '../form/early-input.ts';

@@ -1,4 +1,5 @@
-import { askedHour, hourHref } from './asked-hour.ts';
+import { hourHref } from '../with-query.ts';
+import { askedHour } from './asked-hour.ts';
 
 const slot = (start: string) => ({ start, end: start, day: start.slice(0, 10), time: '' });
 const free = [slot('2026-11-24T08:00:00.000Z'), slot('2026-11-24T08:30:00.000Z')];

@@ -1,12 +1,7 @@
 import { localDate, localTime } from '../../../../backend/src/rules/dates.rules.ts';
-import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import type { Slot } from '../api.ts';
 import { PAGE_FIELDS } from '../with-query.ts';
 import { longDay } from './days.ts';
-
-/** The booking with an hour chosen. */
-export const hourHref = (token: string, start: string): string =>
-  `${pagePath('booking', token)}?${new URLSearchParams({ [PAGE_FIELDS.hour]: start })}`;
 
 /** The hour that a link has chosen, as far as it is still free; `gone`: what is said where it is not. */
 export function askedHour(search: string, slots: readonly Slot[]): { slot: Slot | null; gone: string | null } {

@@ -1,4 +1,5 @@
-import { calendarLinks, longDay, minutesOf, shortDay, weekName, weeksOf } from './days.ts';
+import { calendarLinks, longDay, minutesOf, weekName, weeksOf } from './days.ts';
+import { shortDay } from './short-day.ts';
 
 const slot = (day: string, time: string) => ({ start: `${day}T${time}:00.000Z`, end: `${day}T${time}:00.000Z`, day, time });
 

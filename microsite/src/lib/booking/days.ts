@@ -1,5 +1,6 @@
 import { MONTHS, WEEKDAYS } from '../../../../backend/src/rules/dates.rules.ts';
 import type { Slot } from '../api.ts';
+import { midnight, weekdayOf } from './short-day.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,8 +16,6 @@ export interface Week {
   days: Day[];
 }
 
-const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const weekdayOf = (day: string): number => midnight(day).getUTCDay();
 const mondayOf = (day: string): string =>
   new Date(midnight(day).getTime() - ((weekdayOf(day) + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
 
@@ -40,12 +39,6 @@ const dateOf = (day: string): string => {
 
 /** « mardi 24 novembre 2026 » */
 export const longDay = (day: string): string => `${WEEKDAYS[weekdayOf(day)]} ${dateOf(day)} ${day.slice(0, 4)}`;
-
-/** « mar. », « 24.11. »: a day in two short lines. */
-export const shortDay = (day: string): { weekday: string; date: string } => ({
-  weekday: `${(WEEKDAYS[weekdayOf(day)] ?? '').slice(0, 3)}.`,
-  date: `${day.slice(8)}.${day.slice(5, 7)}.`,
-});
 
 /** « Semaine du 23 novembre » */
 export const weekName = ({ monday }: Week): string => `Semaine du ${dateOf(monday)}`;

@@ -1,5 +1,5 @@
 import { pageReportOf } from '../../../../backend/src/rules/routes.rules.ts';
-import type { ReportedPage } from '../api.ts';
+import type { ReportedPage } from './page-report-api.ts';
 
 /**
  * `/prospects/{id}/page-performance/{address}` → whose page. The address is one encoded segment; written out in full, its

@@ -1,6 +1,6 @@
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import type { PublicQuiz } from '../api.ts';
-import { frenchSpaces } from '../format.ts';
+import { frenchSpaces, inHeading } from '../format.ts';
 import { firstUnanswered, isReached, progressPercent } from './quiz-flow.ts';
 
 /** The question that stands in the page before any script has arrived. */
@@ -54,7 +54,7 @@ export function openingView({ questions, answers }: PublicQuiz, index: number, t
     leaveHref: pagePath('report', token),
     percent: progressPercent(index, total),
     steps: questions.map((_, step) => ({ reached: String(isReached(step, index, total)) })),
-    question,
+    question: inHeading(question),
     helps: [helpUnder(index, total, answers.length, help)].flatMap((text) => (text ? [{ help: text }] : [])),
     answers: options.map((text, place) => ({ key: place + 1, text, tabStop: place === 0 ? 0 : -1 })),
     isFirst: String(index === 0),

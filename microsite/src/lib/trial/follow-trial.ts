@@ -1,4 +1,5 @@
-import { call, problemOf, type TrialProgress, trialProgressPath } from '../api.ts';
+import { call, problemOf, type TrialProgress } from '../api.ts';
+import { trialProgressPath } from './trial-api.ts';
 
 const ASK_AGAIN_MS = 2000;
 

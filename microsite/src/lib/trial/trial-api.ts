@@ -1,0 +1,22 @@
+import { type Answer, call, json, type LinkRequested, type StartedTrial, segment, type TrialRequest, type Verified } from '../api.ts';
+
+/** `staffToken`: the agency's own trials (clarification 10). */
+export const startTrial = (request: TrialRequest, staffToken: string | null): Promise<Answer<StartedTrial>> => {
+  const { headers, ...init } = json('POST', request);
+  return call('trials', { ...init, headers: { ...headers, ...(staffToken && { authorization: `Bearer ${staffToken}` }) } });
+};
+
+/** The same answer whether there is such a trial or not. */
+export const askTrialLink = (email: string, signs: { fax?: string; startedAt: number }): Promise<Answer<LinkRequested>> =>
+  call('trials/link', json('POST', { email, ...signs }));
+
+export const trialProgressPath = (token: string): string => `trials/${segment(token)}/progress`;
+
+export const confirmAddress = (verificationToken: string): Promise<Answer<Verified>> =>
+  call('verifications', json('POST', { verificationToken }));
+
+/** The access token of a member of staff who is signed in in this browser; null for everybody else. */
+export async function staffToken(): Promise<string | null> {
+  const answer = await fetch('/api/auth/refresh', { method: 'POST' }).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as { accessToken: string }).accessToken : null;
+}
