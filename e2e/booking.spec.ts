@@ -105,48 +105,6 @@ test('a call is booked, moved and cancelled; a slot that somebody else takes mea
   });
 });
 
-test('the action plan gives advice and books a call, which every page says from then on, on any device', async ({
-  page,
-  browser,
-  request,
-}, info) => {
-  const token = await aProspect(request, 'Atelier des Trois Sapins');
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`/plan/${token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan d’action');
-  await expect(page.locator('[data-status-line]')).toBeHidden();
-  await expect(page.locator('.step').first()).toBeVisible();
-  await page.locator('[data-booking]').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('tab').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Semaine suivante' }).click();
-  await page.locator('label.slot').last().click();
-  await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
-  await page.waitForURL(`**/merci/${token}`);
-  const { appointment } = await (await request.get(`/api/public/booking/slots?token=${token}`)).json();
-  await expect(page.getByText('C’est réservé')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Nous vous appelons / })).toContainText(`à ${appointment.time}`);
-  await look(page, info, 'thanks');
-
-  // the second visit, on another device
-  const elsewhere = await browser.newContext({ baseURL: productUrl(), locale: 'fr-CH', viewport: { width: 360, height: 640 } });
-  const other = await elsewhere.newPage();
-  for (const name of ['merci', 'plan', 'score', 'monscore', 'analyse', 'rendez-vous']) {
-    await other.goto(`/${name}/${token}`);
-    const line = other.locator('[data-status-line]');
-    await expect(line).toContainText(`à ${appointment.time}, heure suisse.`);
-    const calendar = await line.getByRole('link', { name: 'Agenda' }).getAttribute('href');
-    expect((await request.get(calendar ?? '')).headers()['content-type']).toContain('text/calendar');
-    await look(other, info, `second-${name}`);
-    await other.setViewportSize({ width: 360, height: 640 });
-    await line.getByRole('link', { name: 'Déplacer' }).click();
-    await expect(other.getByRole('button', { name: 'Déplacer ou annuler' })).toBeVisible();
-  }
-  await elsewhere.close();
-  await page.goto(`/plan/${token}`);
-  await page.locator('[data-booking]').scrollIntoViewIfNeeded();
-  await expect(page.getByText('Votre rendez-vous').last()).toBeVisible();
-});
-
 test('who signs stands at the foot of the report, and a free hour there is a press away', async ({ page, request }, info) => {
   const token = await aProspect(request, 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl');
   await page.setViewportSize({ width: 360, height: 640 });

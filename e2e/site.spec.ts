@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { guard } from './support/guard.js';
 import { look } from './support/look.js';
-import { settle } from './support/quiz.js';
+import { answer } from './support/quiz.js';
 import { ADMIN, expect, test } from './support/test.js';
+import { fromReportToCall } from './support/way.js';
 
 const DEMO_UUID = '00000000-0000-0000-0000-000000000001';
 const COMPARISONS = [
@@ -43,7 +44,9 @@ test('every public route answers with its page, and none is wider than a screen 
   expect(seen).toEqual({ refused: [], foreign: [] });
 });
 
-test('the demonstration is labelled on every page, and its quiz ends with a score, by each of its names', async ({ page }, info) => {
+test('the demonstration is labelled on every page, and its whole way leads to a call that says what would happen, by each of its names', async ({
+  page,
+}, info) => {
   await page.clock.install();
   const seen = await guard(page);
   const labelled = async (name: string) => {
@@ -56,12 +59,17 @@ test('the demonstration is labelled on every page, and its quiz ends with a scor
       await labelled(name);
     }
     if (id === 'demo') await look(page, info, 'quiz');
-    for (let number = 1; number <= 7; number += 1) {
-      await expect(page.getByText(`Question ${number} sur 7`).first()).toBeVisible();
-      await settle(page);
-      await page.getByRole('radio').nth(1).click();
+    if (id === 'demo') {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Voir l’exemple entier' }).click();
+      await fromReportToCall(page, info, id);
+      await page.waitForURL('**/merci/demo');
+      await expect(page.getByText('Dans la démonstration, aucune demande n’est partie')).toBeVisible();
+      await page.goto('/monscore/demo');
+    } else {
+      await answer(page, 1, [1, 1, 1, 1, 1, 1, 1]);
+      await page.waitForURL(`**/monscore/${id}`);
     }
-    await page.waitForURL(`**/monscore/${id}`);
     await expect(page.getByText('69', { exact: true }).first()).toBeVisible();
     await labelled('monscore');
     if (id === 'demo') await look(page, info, 'monscore');

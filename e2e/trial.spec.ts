@@ -4,10 +4,12 @@ import { hold, whileScanning } from './support/hold.js';
 import { look, still } from './support/look.js';
 import { linkTo } from './support/mail.js';
 import { signIn } from './support/staff.js';
-import { ADMIN, expect, namedWebsiteUrl, test } from './support/test.js';
+import { ADMIN, expect, namedWebsiteUrl, productUrl, test } from './support/test.js';
+import { confirmed, fromReportToCall, secondVisit, twoDaysLater } from './support/way.js';
 
 const VERIFICATION = /https?:\S+\/verification\/[\w-]+/;
 const PERSONAL = /https?:\S+\/t\/\w{8}/;
+const PHONE = { baseURL: productUrl(), locale: 'fr-CH', viewport: { width: 360, height: 640 } };
 const LAUNCH = { name: 'Lancer mon audit gratuit' };
 const form = (page: Page) => page.locator('.trial-form');
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
@@ -155,7 +157,10 @@ test('the entrance says what is wrong in its own words, and before any script it
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Accueil' })).toHaveAttribute('href', '/');
 });
 
-test('with an address elsewhere: confirmed, accepted by a person, measured, and its link by mail', async ({ page, context }, info) => {
+test('the whole way with an address elsewhere: confirmed, accepted by a person, measured, its link by mail, to a call and a second visit', async ({
+  page,
+  browser,
+}, info) => {
   const email = 'menuiserie.du.lac@bluewin.ch';
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
@@ -172,7 +177,9 @@ test('with an address elsewhere: confirmed, accepted by a person, measured, and 
   await expect(page.getByText('Adresse confirmée. Une personne regarde votre demande', { exact: false })).toBeVisible();
   await look(page, info, '13-confirmed');
 
-  const desk = await context.newPage();
+  // another browser: what staff looks at is nobody’s visit
+  const office = await browser.newContext({ baseURL: productUrl(), locale: 'fr-CH' });
+  const desk = await office.newPage();
   await signIn(desk);
   await desk.goto('/mon-espace/trials');
   const row = desk.getByRole('row', { name: /Menuiserie du Lac/ });
@@ -187,7 +194,7 @@ test('with an address elsewhere: confirmed, accepted by a person, measured, and 
   await look(desk, info, '15-question');
   await desk.getByRole('dialog').getByRole('button', { name: 'Accepter' }).click();
   await expect(desk.getByText('Essai de Menuiserie du Lac accepté')).toBeVisible();
-  await desk.close();
+  await office.close();
 
   await page.goto(await linkTo(email, PERSONAL, 'trial_ready', 120_000));
   await expect(page).toHaveURL(/\/analyse\/\w{8}$/);
@@ -195,6 +202,17 @@ test('with an address elsewhere: confirmed, accepted by a person, measured, and 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await page.waitForURL('**/analyse/*');
+
+  const token = page.url().slice(-8);
+  await page.clock.install();
+  await fromReportToCall(page, info, token);
+  const time = await confirmed(page, info, token);
+  await twoDaysLater(token);
+  const elsewhere = await browser.newContext(PHONE);
+  const again = await elsewhere.newPage();
+  await again.goto(await linkTo(email, PERSONAL, 'trial_ready'));
+  await secondVisit(again, info, time);
+  await elsewhere.close();
 });
 
 test('in any moment of the form’s waking up, a ticked box stays ticked and the page where it was scrolled', async ({ context }) => {
@@ -213,7 +231,12 @@ test('in any moment of the form’s waking up, a ticked box stays ticked and the
   expect(moment).toBeGreaterThan(2);
 });
 
-test('from the home page to the report: progress that survives a reload, then a confirmed address', async ({ page, house }, info) => {
+test('the whole way from the home page: progress that survives a reload, a confirmed address, to a call and a second visit', async ({
+  page,
+  house,
+  browser,
+  request,
+}, info) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const email = 'zoe@menuiserie-du-lac.localhost';
@@ -301,6 +324,34 @@ test('from the home page to the report: progress that survives a reload, then a 
     await again.getByRole('button', { name: 'Renvoyer mon lien' }).click();
     await expect(again.getByRole('status')).toHaveText('Si une analyse a été demandée avec cette adresse, son lien vient d’y être envoyé.');
   }
+
+  const token = second.slice(-8);
+  await page.clock.install();
+  await page.goto(second);
+  await fromReportToCall(page, info, token);
+  const time = await confirmed(page, info, token);
+  await look(page, info, 'thanks');
+
+  // the second visit, on another device
+  await twoDaysLater(token);
+  const elsewhere = await browser.newContext(PHONE);
+  const other = await elsewhere.newPage();
+  for (const name of ['analyse', 'merci', 'plan', 'score', 'monscore', 'rendez-vous']) {
+    await other.goto(`/${name}/${token}`);
+    if (name === 'analyse') await secondVisit(other, info, time);
+    const line = other.locator('[data-status-line]');
+    await expect(line).toContainText(`à ${time}, heure suisse.`);
+    const calendar = await line.getByRole('link', { name: 'Agenda' }).getAttribute('href');
+    expect((await request.get(calendar ?? '')).headers()['content-type']).toContain('text/calendar');
+    await look(other, info, `second-${name}`);
+    await other.setViewportSize(PHONE.viewport);
+    await line.getByRole('link', { name: 'Déplacer' }).click();
+    await expect(other.getByRole('button', { name: 'Déplacer ou annuler' })).toBeVisible();
+  }
+  await elsewhere.close();
+  await page.goto(`/plan/${token}`);
+  await page.locator('[data-booking]').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Votre rendez-vous').last()).toBeVisible();
 });
 
 test('a refusal or a failure leads back to the form, and nothing is lost', async ({ page, request, problems }, info) => {

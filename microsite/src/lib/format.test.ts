@@ -32,7 +32,7 @@ describe('headings', () => {
     expect(inHeading('Comment mesurez-vous le rendez-vous du week-end ?')).toBe(
       'Comment mesurez-\u2060vous le rendez-\u2060vous du week-end\u202f?',
     );
-    expect(inHeading('Y a-t-il une avant-vousure')).toBe('Y a-t-il une avant-vousure');
+    expect(inHeading('Vos équipes utilisent-elles un avant-onglet ?')).toBe('Vos équipes utilisent-\u2060elles un avant-onglet\u202f?');
   });
 });
 

@@ -40,5 +40,7 @@ function rulerOf({ pagespeed: { state, mobile, desktop } }: PublicReport) {
 function sourceOf(report: PublicReport, isSpeed: boolean): string {
   const { basis } = report.headline;
   const part = isSpeed ? report.pagespeed : basis && report[basis];
-  return part && (part.state === 'measured' || part.state === 'manual') ? sourceLine(part) : '';
+  if (!part || (part.state !== 'measured' && part.state !== 'manual')) return '';
+  // the mark of an example stands before the line
+  return sourceLine(report.demo ? { ...part, provider: '' } : part);
 }
