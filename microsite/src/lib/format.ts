@@ -40,7 +40,8 @@ export const day = (iso: string): string => readDate(new Date(iso));
 export const frenchSpaces = (text: string): string => highPunctuation(text).replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 
 /** A heading, in which « mesurez-vous » is one word: without the joiner a large line would break at its hyphen. */
-export const inHeading = (text: string): string => frenchSpaces(text).replace(/(\p{L}-)(?=(?:vous|nous|ils?|elles?|on)(?!\p{L}))/gu, '$1\u2060');
+export const inHeading = (text: string): string =>
+  frenchSpaces(text).replace(/(\p{L}-)(?=(?:vous|nous|ils?|elles?|on)(?!\p{L}))/gu, '$1\u2060');
 
 /** A text cut at a word, with an ellipsis. */
 export function shorten(text: string, length: number): string {
