@@ -43,7 +43,7 @@ ${
     null,
   )}`
 }
-<div class="two"><div><h3>Ce qui va bien</h3>${list(strong, true)}</div><div><h3>À améliorer d’abord</h3>${weak.length > shown && html`<p class="note">${number(shown)} constats sur ${number(weak.length)}</p>`}${list(weak, false)}</div></div>`
+<div class="two"><div><h3>Ce qui va bien</h3>${list(strong, true)}</div><div><h3>À améliorer d’abord</h3>${weak.length > shown && html`<p class="note">${number(shown)} constats sur ${number(weak.length)}.</p>`}${list(weak, false)}</div></div>`
       : null,
   };
 }
