@@ -115,6 +115,6 @@ describe('one measurement again', () => {
   it('says what is missing without a website', async () => {
     const { id } = await aProspect(app.database, { site_url: null });
     const answer = await app.call<{ errors: object }>('POST', `/api/admin/prospects/${id}/analyses/cms`, { as: app.admin });
-    expect([answer.status, answer.body.errors]).toEqual([409, { site_url: 'Adresse vide ou invalide' }]);
+    expect([answer.status, answer.body.errors]).toEqual([409, { site_url: 'URL vide ou invalide' }]);
   });
 });

@@ -156,7 +156,7 @@ describe('a website without a prospect', () => {
     const parameter = await start({ tool: 'functions', url: 'ftp://exemple.ch', analyses: ['pagespeed'] });
     expect([parameter.status, parameter.body.errors]).toEqual([422, { url: "L'URL doit être valide" }]);
     const empty = await start({ url: ' ' });
-    expect([empty.status, empty.body.errors]).toEqual([422, { url: 'Adresse vide ou invalide' }]);
+    expect([empty.status, empty.body.errors]).toEqual([422, { url: 'URL vide ou invalide' }]);
     expect((await call('POST', 'tools/runs', { url: site.url('/pain') }, viewer)).status).toBe(403);
   });
 

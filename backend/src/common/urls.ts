@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /** Words of the specification (2, section 5; 3, section 5). */
 export const INVALID_URL = "Format d'URL invalide";
-export const EMPTY_URL = 'Adresse vide ou invalide';
+export const EMPTY_URL = 'URL vide ou invalide';
 
 const withScheme = (text: string): string => (/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
 

@@ -55,4 +55,5 @@ export const SPECIFICATION_STRINGS = [
   "Impossible d'accéder à cette page",
   "Réponse invalide de l'API OpenAI",
   'ID prospect ou URL manquante',
+  'URL vide ou invalide',
 ] as const;

@@ -8,7 +8,7 @@ const runStatus = z.enum(['queued', 'running', 'done', 'cancelled']);
 /** A website to measure without a prospect. Without `analyses`, all of them. */
 export const runOrder = z.object({
   tool: toolName.default('site-analysis'),
-  url: requiredText('Adresse vide ou invalide', 2000),
+  url: requiredText('URL vide ou invalide', 2000),
   company: optionalText(200),
   city: optionalText(200),
   analyses: z.array(analysisName).min(1).optional(),
