@@ -63,7 +63,7 @@ test('staff makes a campaign, sees whom it leaves out and why, and schedules it;
     await expect(page.getByText('Tel que Zoé')).toBeVisible();
     await expect(letter.getByText('Bonjour Zoé,')).toBeVisible();
     await expect(letter.getByText('Ne plus recevoir nos messages')).toBeVisible();
-    for (const width of [360, 1440]) {
+    for (const width of process.env.PICTURES ? [360, 1440] : []) {
       await page.setViewportSize({ width, height: 900 });
       await page.screenshot({ path: info.outputPath(`3-letter-${width}.png`), fullPage: true });
     }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Route } from '@playwright/test';
-import { whenLookedAt } from './support/clock.js';
+import { stopClock, whenLookedAt } from './support/clock.js';
 import { whileScanning } from './support/hold.js';
 import { look } from './support/look.js';
 import { signIn, visit } from './support/staff.js';
@@ -205,9 +205,10 @@ test('the list that does not load says why; a prospect is added and deleted, and
     await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
     await expect(page.getByRole('alert')).toContainText('Échec de la suppression: le prospect existe toujours en base de données');
     await page.unroute(record);
+    await stopClock(page);
     await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
     const banner = page.getByText(/Suppression a été supprimé/);
-    await expect(banner).toBeVisible();
+    await whenLookedAt(page, 50, () => expect(banner).toBeVisible({ timeout: 500 }));
     await expect(page).toHaveURL(/\/mon-espace\/prospects/);
     await page.clock.runFor(3000);
     await expect(banner).toBeVisible();

@@ -51,6 +51,6 @@ export async function expectNoFault(page: Page, place: string): Promise<void> {
         violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) })))`,
     );
   // what is only on its way to its colours or its place is no fault: one that stays is. One look may take as long as it needs
-  if ((await faults()).length > 0) await expect.poll(faults, { message: place }).toEqual([]);
+  if ((await faults()).length > 0) await expect.poll(faults, { message: place, timeout: 60_000 }).toEqual([]);
   faultless.add(judged).add(drawn);
 }
