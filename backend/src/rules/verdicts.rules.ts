@@ -40,6 +40,9 @@ export function deskColour(score: number): Tone {
   return score >= DESK_COLOUR_FROM.fair ? 'fair' : 'poor';
 }
 
+/** A score goes along with a shared link from its good colour on: nobody sends a poor one to his colleagues. */
+export const isWorthSharing = (score: number): boolean => score >= DESK_COLOUR_FROM.good;
+
 /** What the figure in the one ring is: the SmartIndex of the quiz, before it the speed of both devices, else an estimate, shown hollow. */
 export type VerdictBasis = 'quiz' | 'speed' | 'estimate';
 

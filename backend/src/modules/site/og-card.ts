@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { VERDICT_NAMES } from '../../rules/verdicts.rules.js';
+import { isWorthSharing, VERDICT_NAMES } from '../../rules/verdicts.rules.js';
 import type { PublicReport, PublicScore } from '../analysis/public-report/public-report.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 
@@ -14,15 +14,12 @@ export interface OgCard {
   score: { value: number; name: string } | null;
 }
 
-/** A score is passed on with the link from here on, 0–100: nobody sends a poor one to his colleagues. */
-const SHARED_FROM = 70;
-
 /** Changes when the drawing does, so that kept pictures are drawn again. */
 const DRAWING = 1;
 
 export function prospectCard(shown: PublicReport | PublicScore): OgCard {
   const { verdict } = shown;
-  const isShown = verdict !== null && verdict.basis !== 'estimate' && verdict.score >= SHARED_FROM;
+  const isShown = verdict !== null && verdict.basis !== 'estimate' && isWorthSharing(verdict.score);
   const score = isShown ? { value: verdict.score, name: VERDICT_NAMES[verdict.basis] } : null;
   return {
     agency: shown.agency.name,
