@@ -3,10 +3,10 @@ import { ExitIntent, type ExitSign } from '../lib/exit-intent.ts';
 const SHOWN_KEY = 'exit_popup_shown';
 const SENT_KEY = 'exit_popup_sent';
 
-/** Asks once per visit who is in charge of marketing, when somebody with a mouse is about to leave; never again after an answer. */
-export function watchForExit(token: string): void {
+/** `arrivedAt`: when the visit began, ms of `performance.now()`. Asks once per visit who is in charge of marketing, when somebody with a mouse is about to leave; never again after an answer. */
+export function watchForExit(token: string, arrivedAt: number): void {
   if (kept(sessionStorageOf, SHOWN_KEY) || kept(localStorageOf, SENT_KEY)) return;
-  const intent = new ExitIntent(performance.now());
+  const intent = new ExitIntent(arrivedAt);
   const watching = new AbortController();
   let pointer = 'mouse';
   let wasHidden = false;

@@ -30,13 +30,14 @@ async function start(): Promise<void> {
 
 /** What the report of a real company does; what only some visits need is fetched by these alone. */
 function startOwn({ token, scanning }: PublicReport): void {
+  const arrivedAt = performance.now();
   void recordView(token, 'page_view');
   void showSince(token);
   if (document.querySelector('.person:not([hidden]) [data-person-hours]'))
     whereNeeded(async () => (await import('./person-hours.ts')).offerHours(token));
   // on a touch screen nobody leaves through the top edge, and coming back from another app is no sign of leaving
   if (matchMedia('(hover: hover) and (pointer: fine)').matches)
-    whereNeeded(async () => (await import('./exit-popup.ts')).watchForExit(token));
+    whereNeeded(async () => (await import('./exit-popup.ts')).watchForExit(token, arrivedAt));
   if (scanning) whereNeeded(async () => (await import('./newer-report.ts')).followReport(token));
   for (const root of all('[data-refresh-reviews]')) {
     const load = async () => {
