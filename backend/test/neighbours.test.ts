@@ -110,7 +110,8 @@ describe('the neighbours of a prospect', () => {
     const { status, body } = await app.call<{ scanId: string }>('POST', `${path(id)}/measurement`, { as: app.admin });
     expect(status).toBe(202);
     expect(await waitForScan(app, body.scanId)).toMatchObject({ total: 1, done: 1 });
-    expect((await waitForNeighbours(id)).chosen.map(({ state }) => state)).toEqual(['measured', 'measured']);
+    const { chosen } = await waitForNeighbours(id);
+    expect(chosen.map(({ state }) => state)).toEqual(['measured', 'measured']);
     expect(new Set(visited)).toEqual(new Set(['own.example', 'alpha.example', 'beta.example']));
 
     const { neighbours, pagespeed } = await reportOf(token);
@@ -119,6 +120,10 @@ describe('the neighbours of a prospect', () => {
       { name: 'Menuiserie Alpha', speed: expect.any(Number), rating: null, search: null, missing: null },
       { name: 'Menuiserie Bêta', speed: expect.any(Number), rating: null, search: null, missing: null },
     ]);
+    // staff reads the very figures that the prospect reads
+    expect(chosen.map(({ figures }) => figures)).toEqual(
+      neighbours?.others.map(({ speed, findings, rating, reviews }) => ({ speed, findings, rating, reviews })),
+    );
     // two pictures without a text
     expect(neighbours?.others[0]?.findings).toBeGreaterThan(neighbours?.others[1]?.findings ?? Number.POSITIVE_INFINITY);
 

@@ -12,6 +12,7 @@ import { dashboard } from './dashboard';
 import { imports } from './imports';
 import { auditRequests, blockedUrls, contactMessages, referrals, trials } from './inbox';
 import { messages } from './messages';
+import { neighbours } from './neighbours';
 import { outbox } from './outbox';
 import { personalData } from './personal-data';
 import { prospects, prospectsResource } from './prospects';
@@ -45,6 +46,7 @@ export const fr = {
   contactMessages,
   dashboard,
   imports,
+  neighbours,
   outbox,
   personalData,
   quiz,

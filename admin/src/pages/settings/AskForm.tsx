@@ -1,4 +1,3 @@
-import { useFormState } from 'react-hook-form';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
 import { Refused } from '../../form/Refused';
 import { useSubmit } from '../../form/use-submit';
@@ -25,13 +24,7 @@ export function AskForm({ name, value, ask, submit, busy, disabled = false, ...f
       <div className={styles.wide}>
         <SubmitButton variant="outlined" {...{ submit, busy, disabled }} />
       </div>
-      <RefusedWithout name={name} />
+      <Refused className={styles.wide} without={name} />
     </PlainForm>
   );
-}
-
-/** What is said beside the field is not said twice. */
-function RefusedWithout({ name }: { name: string }) {
-  const { errors } = useFormState();
-  return errors[name] ? null : <Refused className={styles.wide} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnalysisName, AnalysisReport, ProspectRecord } from '../../../api/types';
 import { Loaded } from '../../../components/Loaded';
+import { NeighboursSection } from '../neighbours/NeighboursSection';
 import { TextDeskPanel } from '../texts/TextDeskPanel';
 import { useAnalysis } from '../use-prospect-data';
 import { AnalysisSection } from './AnalysisSection';
@@ -26,19 +27,22 @@ const RESULTS: [AnalysisName, (report: AnalysisReport) => ReactNode][] = [
 
 export function AnalysesTab({ prospect }: { prospect: ProspectRecord }) {
   return (
-    <Loaded query={useAnalysis(prospect.id)}>
-      {(report) =>
-        RESULTS.map(([name, show]) => (
-          <AnalysisSection
-            key={name}
-            name={name}
-            part={report[name]}
-            below={(name === 'intro' || name === 'recommendations') && <TextDeskPanel kind={name} />}
-          >
-            {show(report)}
-          </AnalysisSection>
-        ))
-      }
-    </Loaded>
+    <>
+      <Loaded query={useAnalysis(prospect.id)}>
+        {(report) =>
+          RESULTS.map(([name, show]) => (
+            <AnalysisSection
+              key={name}
+              name={name}
+              part={report[name]}
+              below={(name === 'intro' || name === 'recommendations') && <TextDeskPanel kind={name} />}
+            >
+              {show(report)}
+            </AnalysisSection>
+          ))
+        }
+      </Loaded>
+      <NeighboursSection prospect={prospect} />
+    </>
   );
 }

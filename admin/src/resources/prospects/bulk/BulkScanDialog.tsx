@@ -10,8 +10,8 @@ import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
 import { Table } from '../../../components/Table';
 import { integer } from '../../../format/format';
-import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
+import { useCostWords } from '../scan/use-cost-words';
 import { approximateTime } from './approximate-time';
 
 interface BulkScanDialogProps {
@@ -83,12 +83,11 @@ export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: Bul
 
 function Estimate({ estimate: { prospects, seconds, cost, vendors } }: { estimate: ScanEstimate }) {
   const t = useText();
-  const { decimal } = useFormat();
-  const usd = (amount: number) => `${decimal(amount, 2)} USD`;
+  const { usd, costWords } = useCostWords();
   const lines = [
     [t('bulk.scan.prospects'), integer(prospects)],
     [t('bulk.scan.time'), approximateTime(seconds)],
-    [t('bulk.scan.cost'), vendors.length === 0 ? t('bulk.scan.free') : usd(cost)],
+    [t('bulk.scan.cost'), costWords(cost, vendors)],
   ];
   return (
     <>

@@ -25,6 +25,8 @@ export interface ProspectScan {
   acceptSite: () => Promise<void>;
   /** The listing of Google that was found is the company's, or is not. */
   decideListing: (placeId: string, own: boolean) => Promise<void>;
+  /** The site and its neighbours, on one day. */
+  measureNeighbours: () => Promise<void>;
   cancel: () => Promise<void>;
 }
 
@@ -42,8 +44,7 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
   useFreshFigures(id, isRunning, progress.ended);
 
   const report = (error: unknown, title: TextKey = 'scan.failed') => {
-    const message = error instanceof Error && error.message ? t('scan.failedWith', { title: t(title), message: error.message }) : t(title);
-    refuse(message);
+    refuse(error instanceof Error && error.message ? t('scan.failedWith', { title: t(title), message: error.message }) : t(title));
   };
 
   const begin = async (order: () => Promise<{ scanId: string }>, title?: TextKey) => {
@@ -69,6 +70,11 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
   const decideListing = (placeId: string, own: boolean) =>
     begin(() => ask('POST admin/prospects/:id/listing', { id, place_id: placeId, own }));
 
+  const measureNeighbours = async () => {
+    await begin(() => ask('POST admin/prospects/:id/neighbours/measurement', { id }));
+    await queryClient.invalidateQueries({ queryKey: neighboursKey(id) });
+  };
+
   const cancel = async () => {
     if (!scan) return;
     try {
@@ -92,6 +98,7 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
     again,
     acceptSite,
     decideListing,
+    measureNeighbours,
     cancel,
   };
 }
@@ -99,6 +106,8 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
 const instantOf = (text: string | null | undefined): string | null => (text && !Number.isNaN(Date.parse(text)) ? text : null);
 
 const latestKey = (prospectId: string) => ['prospects', prospectId, 'latest-scan'];
+
+export const neighboursKey = (prospectId: string) => ['prospects', prospectId, 'neighbours'];
 
 /** Fetches the figures again after each task, and everything that a scan may have changed at its end. */
 function useFreshFigures(prospectId: string, isRunning: boolean, ended: number): void {

@@ -12,6 +12,7 @@ import type { AnalysisName } from '../results/analysis.contract.js';
 import { roundUsd, ScanCosts, type VendorShare } from '../scans/scan-costs.queries.js';
 import { isExcluded } from './excluded-domains.js';
 import { Neighbour } from './neighbour.entity.js';
+import { plainFigures } from './neighbour-figures.js';
 import type { ChosenNeighbour, NeighbourDesk, ProposedNeighbour } from './neighbours.contract.js';
 
 /** What is measured of a neighbour, by the engines that measure the prospect. */
@@ -101,6 +102,7 @@ function toChosen(row: Neighbour, excluded: readonly string[]): ChosenNeighbour 
     chosen_by: user?.name ?? null,
     chosen_at: chosen_at.toISOString(),
     measured_at: measured_at?.toISOString() ?? null,
+    figures: figures && plainFigures(figures),
     missing: figures ? null : notMeasuredWords(outcome),
   };
 }

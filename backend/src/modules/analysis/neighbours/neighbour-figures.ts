@@ -69,6 +69,14 @@ function placesOf({ ranked_keywords }: Results['keywords']): Place[] {
     .slice(0, KEPT_PLACES);
 }
 
+/** The figures as people read them, without the tools and the searches. */
+export const plainFigures = ({ speed, findings, reviews }: NeighbourFigures) => ({
+  speed: speed?.value ?? null,
+  findings: findings?.value ?? null,
+  rating: reviews?.value.rating ?? null,
+  reviews: reviews?.value.count ?? null,
+});
+
 export interface Compared {
   speed: number | null;
   findings: number | null;

@@ -6,6 +6,16 @@ import { MOST_NEIGHBOURS } from '../../../rules/neighbours.rules.js';
 export const neighbourChoice = z.object({ url: requiredText(EMPTY_URL, 500), name: optionalText(120) });
 export const neighbourParams = z.object({ id: uuid, neighbourId: uuid });
 
+const points = z.number().int().min(0).max(100).nullable();
+
+/** Speed: points on a phone; findings: of the page audit; rating out of 5; null = not measured. */
+const figures = z.object({
+  speed: points,
+  findings: z.number().int().nullable(),
+  rating: z.number().nullable(),
+  reviews: z.number().int().nullable(),
+});
+
 /** One website beside a prospect's, for staff. */
 export const chosenNeighbour = z.object({
   id: uuid,
@@ -17,6 +27,8 @@ export const chosenNeighbour = z.object({
   /** `waiting`: ordered, and not measured since. */
   state: z.enum(['new', 'waiting', 'measured', 'not_measured', 'excluded']),
   measured_at: isoDateTime.nullable(),
+  /** What was measured last, whether or not it can be compared with the prospect's own. */
+  figures: figures.nullable(),
   /** Why there are no figures, in the words that the prospect reads. */
   missing: z.string().nullable(),
 });
@@ -31,25 +43,14 @@ export const neighbourDesk = z.object({
   cost: z.object({ total: z.number(), vendors: z.array(z.object({ vendor: z.string(), calls: z.number(), cost: z.number() })) }),
 });
 
-const points = z.number().int().min(0).max(100).nullable();
-
 /** What a prospect reads of its neighbours, all measured on one day; null in `missing`: there are figures. */
 export const shownNeighbours = z.object({
   measured_at: isoDateTime,
-  yours: z.object({
-    speed: points,
-    findings: z.number().int().nullable(),
-    rating: z.number().nullable(),
-    reviews: z.number().int().nullable(),
-  }),
+  yours: figures,
   others: z.array(
-    z.object({
+    figures.extend({
       name: z.string(),
       domain: z.string(),
-      speed: points,
-      findings: z.number().int().nullable(),
-      rating: z.number().nullable(),
-      reviews: z.number().int().nullable(),
       /** Positions in Google for one search that finds both. */
       search: z.object({ keyword: z.string(), yours: z.number().int(), theirs: z.number().int() }).nullable(),
       missing: z.string().nullable(),

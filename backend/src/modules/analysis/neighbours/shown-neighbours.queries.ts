@@ -10,7 +10,7 @@ import { Settings } from '../../settings/settings.service.js';
 import type { AnalysisName } from '../results/analysis.contract.js';
 import { isExcluded } from './excluded-domains.js';
 import type { Neighbour } from './neighbour.entity.js';
-import { comparedWith, figuresOf, type MeasuredLive, type NeighbourFigures } from './neighbour-figures.js';
+import { comparedWith, figuresOf, type MeasuredLive, type NeighbourFigures, plainFigures } from './neighbour-figures.js';
 import type { ShownNeighbours } from './neighbours.contract.js';
 
 type Row = Pick<Neighbour, 'url' | 'domain' | 'name' | 'measured_at' | 'outcome' | 'figures'>;
@@ -44,15 +44,9 @@ export class ShownNeighboursQueries {
     const own = await this.own(prospect.id, localDate(last));
     if (!own.speed && !own.findings) return null;
     const self = { name: companyInWords(prospect), domain: displayDomain(prospect.site_url) };
-    const { speed, findings, reviews } = own;
     return {
       measured_at: last.toISOString(),
-      yours: {
-        speed: speed?.value ?? null,
-        findings: findings?.value ?? null,
-        rating: reviews?.value.rating ?? null,
-        reviews: reviews?.value.count ?? null,
-      },
+      yours: plainFigures(own),
       others: rows.map((row) => toShown(row, localDate(last), own, self)),
     };
   }

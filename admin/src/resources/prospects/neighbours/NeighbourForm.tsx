@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { PlainForm, SubmitButton } from '../../../form/FormBody';
+import { upTo } from '../../../form/inputs';
+import { Refused } from '../../../form/Refused';
+import { useSubmit } from '../../../form/use-submit';
+
+const EMPTY = { id: 0, url: '', name: '' };
+
+interface NeighbourFormProps {
+  choose: (url: string, name?: string) => Promise<void>;
+  /** There are as many as there may be. */
+  isFull: boolean;
+}
+
+/** Any public website by its address; the server says beside it why not. */
+export function NeighbourForm({ choose, isFull }: NeighbourFormProps) {
+  const [empty, setEmpty] = useState(EMPTY);
+  const add = useSubmit<typeof EMPTY>(
+    async ({ url, name }) => {
+      await choose(url, name || undefined);
+      setEmpty({ ...EMPTY, id: empty.id + 1 });
+    },
+    { inPlace: true },
+  );
+  return (
+    <PlainForm className="form-line mt-3" record={empty} onSubmit={add}>
+      <div className="field">
+        <TextInput source="url" label="neighbours.url" disabled={isFull} helperText={isFull && 'neighbours.full'} {...upTo(500)} />
+      </div>
+      <div className="field">
+        <TextInput source="name" label="neighbours.shownName" disabled={isFull} {...upTo(120)} />
+      </div>
+      <SubmitButton variant="outlined" submit="neighbours.add" busy="neighbours.adding" disabled={isFull} />
+      <Refused className="whole-line" without="url" />
+    </PlainForm>
+  );
+}

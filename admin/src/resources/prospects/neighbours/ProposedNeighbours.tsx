@@ -1,0 +1,36 @@
+import type { ProposedNeighbour } from '../../../api/types';
+import { ActButton } from '../../../components/ActButton';
+import { useText } from '../../../i18n/use-text';
+
+interface ProposedProps {
+  proposed: ProposedNeighbour[];
+  choose: (url: string, name: string) => Promise<void>;
+}
+
+/** Own prospects of the same trade and town, each added by one press. */
+export function ProposedNeighbours({ proposed, choose }: ProposedProps) {
+  const t = useText();
+  if (proposed.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-4">{t('neighbours.proposed')}</h3>
+      <ul className="lines pairs narrow mb-3">
+        {proposed.map(({ url, domain, name }) => (
+          <li key={domain}>
+            <span className="shrink">
+              {name} {name !== domain && <span className="grey">{domain}</span>}
+            </span>
+            <ActButton
+              look="text-button"
+              label={t('neighbours.add')}
+              busy={t('neighbours.adding')}
+              aria-label={t('neighbours.addOf', { name })}
+              run={() => choose(url, name)}
+              done={t('neighbours.added', { name })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

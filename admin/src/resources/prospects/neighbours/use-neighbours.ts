@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ask, useAnswer } from '../../../api/ask';
+import type { NeighbourDesk } from '../../../api/types';
+import { neighboursKey } from '../scan/use-prospect-scan';
+
+/** They are measured one after the other, long after the prospect’s own site. */
+const LOOK_MS = 5_000;
+
+const isWaiting = (desk: NeighbourDesk | undefined) => desk?.chosen.some(({ state }) => state === 'waiting') ?? false;
+
+/** The neighbours of a prospect, read again while one waits to be measured, and what changes them; the server’s answer is shown at once. */
+export function useNeighbours(id: string) {
+  const queryClient = useQueryClient();
+  const query = useAnswer(
+    'GET admin/prospects/:id/neighbours',
+    { id },
+    { refetchInterval: ({ state }) => isWaiting(state.data) && LOOK_MS },
+  );
+  const keep = (desk: NeighbourDesk) => void queryClient.setQueryData(neighboursKey(id), desk);
+  const choose = async (url: string, name?: string) => keep(await ask('POST admin/prospects/:id/neighbours', { id, url, name }));
+  const remove = async (neighbourId: string) => keep(await ask('DELETE admin/prospects/:id/neighbours/:neighbourId', { id, neighbourId }));
+  return { query, choose, remove };
+}
