@@ -1,7 +1,8 @@
 import { CanAccess } from 'react-admin';
 import type { ChosenNeighbour } from '../../../api/types';
 import { showNotice } from '../../../components/notice';
-import { QuestionButton } from '../../../components/Question';
+import { Opener } from '../../../components/Opener';
+import { Question } from '../../../components/Question';
 import { stateChip } from '../../../components/state-chip';
 import { Table } from '../../../components/Table';
 import { date, integer } from '../../../format/format';
@@ -86,15 +87,12 @@ function Remove({ neighbour: { id, name }, remove }: { neighbour: ChosenNeighbou
     showNotice(t('neighbours.removed', { name }));
   };
   return (
-    <QuestionButton
-      label={t('neighbours.remove')}
-      button={{ variant: 'text', 'aria-label': t('neighbours.removeOf', { name }) }}
-      title={t('neighbours.removeTitle', { name })}
-      confirm={t('neighbours.remove')}
-      isDanger
-      onConfirm={drop}
-    >
-      <p>{t('neighbours.removeText')}</p>
-    </QuestionButton>
+    <Opener look="text-button" label={t('neighbours.remove')} aria-label={t('neighbours.removeOf', { name })}>
+      {(close) => (
+        <Question title={t('neighbours.removeTitle', { name })} confirm={t('neighbours.remove')} isDanger onClose={close} onConfirm={drop}>
+          <p>{t('neighbours.removeText')}</p>
+        </Question>
+      )}
+    </Opener>
   );
 }

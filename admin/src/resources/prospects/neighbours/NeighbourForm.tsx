@@ -24,15 +24,11 @@ export function NeighbourForm({ choose, isFull }: NeighbourFormProps) {
     { inPlace: true },
   );
   return (
-    <PlainForm className="form-line mt-3" record={empty} onSubmit={add}>
-      <div className="field">
-        <TextInput source="url" label="neighbours.url" disabled={isFull} helperText={isFull && 'neighbours.full'} {...upTo(500)} />
-      </div>
-      <div className="field">
-        <TextInput source="name" label="neighbours.shownName" disabled={isFull} {...upTo(120)} />
-      </div>
+    <PlainForm className="stack items-start gap-3 narrow mt-4" record={empty} onSubmit={add}>
+      <TextInput source="url" label="neighbours.url" disabled={isFull} helperText={isFull && 'neighbours.full'} {...upTo(500)} />
+      <TextInput source="name" label="neighbours.shownName" disabled={isFull} {...upTo(120)} />
+      <Refused without="url" />
       <SubmitButton variant="outlined" submit="neighbours.add" busy="neighbours.adding" disabled={isFull} />
-      <Refused className="whole-line" without="url" />
     </PlainForm>
   );
 }
