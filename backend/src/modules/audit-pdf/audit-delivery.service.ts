@@ -7,6 +7,8 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { newSecret } from '../../common/tokens.js';
+import { foundOn } from '../analysis/findings/first-finding.js';
+import { JudgedSite } from '../analysis/findings/judged-site.entity.js';
 import { AuditRequest } from '../audit-requests/audit-request.entity.js';
 import { completeRequests } from '../audit-requests/request-progress.queries.js';
 import { AuditLog } from '../auth/audit-log.service.js';
@@ -78,6 +80,7 @@ export class AuditDelivery {
         link,
         validUntil,
         pages: document.pages,
+        finding: await findingIn(manager, document),
       }),
       attachments: [
         { filename: fileName(companyName(prospect)), contentType: 'application/pdf', content: document.file.toString('base64') },
@@ -97,4 +100,10 @@ export class AuditDelivery {
       await completeRequests(manager, 'SELECT request_id, sent_at FROM audit_documents WHERE sent_at IS NOT NULL');
     });
   }
+}
+
+/** The first finding of the audit as it was made: of a site judged anew since, this letter says nothing that the file may not. */
+async function findingIn(manager: EntityManager, { prospect_id, made_at }: AuditDocument): Promise<string | null> {
+  const site = await manager.findOneBy(JudgedSite, { prospect_id });
+  return site && made_at && site.judged_at <= made_at ? foundOn(site) : null;
 }

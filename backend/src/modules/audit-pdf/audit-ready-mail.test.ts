@@ -1,21 +1,50 @@
+import { anUnknownSite, aSite } from '../../../test/support/a-site.js';
+import { letterHtml } from '../../common/mail/letter.js';
 import { letterText } from '../../common/mail/letter-blocks.js';
+import { foundOn } from '../analysis/findings/first-finding.js';
+import { trialReadyMail } from '../analysis/scans/trial-report-mail.js';
 import { readyMail } from './audit-ready-mail.js';
 
 const plain = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replaceAll('\u2060', '');
-const mail = (pages: number | null) =>
-  plain(
-    readyMail({
-      company: 'Menuiserie du Lac',
-      siteUrl: 'https://menuiserie-du-lac.ch/',
-      agency: { name: 'Agence', email: 'info@agence.ch', phone: '' },
-      person: null,
-      link: 'https://analyse.agence.ch/x',
-      validUntil: new Date('2026-11-12T09:30:00Z'),
-      pages,
-    }).letter,
-  );
+const ready = (pages: number | null, finding: string | null = null) =>
+  readyMail({
+    company: 'Menuiserie du Lac',
+    siteUrl: 'https://menuiserie-du-lac.ch/',
+    agency: { name: 'Agence', email: 'info@agence.ch', phone: '' },
+    person: null,
+    link: 'https://analyse.agence.ch/x',
+    validUntil: new Date('2026-11-12T09:30:00Z'),
+    pages,
+    finding,
+  }).letter;
+const mail = (pages: number | null) => plain(ready(pages));
 
 it('says how many pages the audit has, and nothing of it where they were not counted', () => {
   expect(mail(12)).toContain('Votre audit pour Menuiserie du Lac (menuiserie-du-lac.ch) est prêt\u202f: 12 pages, en pièce jointe.');
   expect(mail(null)).toContain('Votre audit pour Menuiserie du Lac (menuiserie-du-lac.ch) est prêt, en pièce jointe.');
+});
+
+describe('the line beside the subject in an inbox', () => {
+  const AGENCY = { name: 'Agence', accent: '#1E3FE0', website: '', email: '', phone: '', address: '' };
+  const lineOf = (blocks: Parameters<typeof letterText>[0]) =>
+    /mso-hide:all">([^&<]*)/.exec(letterHtml({ subject: '', blocks, agency: AGENCY, reason: '' }))?.[1]?.replaceAll('\u2060', '');
+  const trial = (finding: string | null) =>
+    lineOf(trialReadyMail({ domain: 'menuiserie.ch', link: 'https://a.ch/t/x', agency: 'Agence', finding }).letter);
+  const slow = {
+    facts: aSite({ phoneContentMs: 4100, mainContentMs: 4100 }),
+    findings: [{ id: 'slow-main-content' as const, severity: 'critical' as const, found: null }],
+  };
+
+  it('holds what the report says first', () => {
+    const said = foundOn(slow);
+    expect(said).toMatch(/^Sur téléphone, vos clients attendent 4,1\ss\. Google en conseille 2,5\.$/);
+    expect(trial(said)).toBe(said);
+    expect(lineOf(ready(9, said))).toBe(said);
+  });
+
+  it('says that the letter is there where nothing was found, or nothing is known', () => {
+    for (const site of [null, { facts: anUnknownSite(), findings: [] }, { ...slow, findings: [] }]) expect(foundOn(site)).toBeNull();
+    expect(trial(null)).toMatch(/^L’analyse de votre site menuiserie\.ch est prête/);
+    expect(lineOf(ready(9))).toMatch(/^Votre audit pour Menuiserie du Lac/);
+  });
 });

@@ -13,14 +13,20 @@ interface Ready {
   validUntil: Date;
   /** Null = not counted. */
   pages: number | null;
+  /** What the audit says first; null = nothing, or the site has been judged anew since. */
+  finding: string | null;
 }
 
 /** To the person who asked: the audit itself is attached. */
-export function readyMail({ company, siteUrl, agency, person, link, validUntil, pages }: Ready): { subject: string; letter: Block[] } {
+export function readyMail({ company, siteUrl, agency, person, link, validUntil, pages, finding }: Ready): {
+  subject: string;
+  letter: Block[];
+} {
   const site = displayDomain(siteUrl);
   const length = pages === null ? '' : `\u202f: ${pages} pages`;
   const letter = [
     paragraph(say`Bonjour,`),
+    ...(finding ? [paragraph(say`${finding}`)] : []),
     paragraph(say`Votre audit pour ${company}${site ? ` (${site})` : ''} est prêt${length}, en pièce jointe.`),
     paragraph(say`Vous pouvez aussi le télécharger jusqu’au ${date(validUntil)} :`),
     action(link),

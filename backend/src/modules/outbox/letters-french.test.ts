@@ -26,6 +26,7 @@ const LETTERS = Object.entries({
     link: `${ORIGIN}/api/public/audit-documents/x`,
     validUntil: new Date('2026-12-24T08:00:00Z'),
     pages: 9,
+    finding: 'Sur téléphone, vos clients attendent 4,1\u00a0s. Google en conseille 2,5.',
   }),
   audit_received: receivedMail(asked, '48\u202fheures'),
   audit_alert: alertMail(asked, `${ORIGIN}/mon-espace/audit-requests`),

@@ -42,7 +42,7 @@ function trialSamples(agency: string, origin: string): Record<string, Sample> {
   };
   return {
     trial_confirmation: confirmationMail({ domain: DOMAIN, link: `${origin}/verification/exemple`, agency, required: false }),
-    trial_ready: trialReadyMail(report),
+    trial_ready: trialReadyMail({ ...report, finding: null }),
     trial_failed: trialFailedMail({ ...report, link: `${origin}/essai`, cause: 'Votre site n’a pas répondu lors de notre visite.' }),
     trial_link: trialLinkMail(report),
     trial_alert: trialAlertMail({ ...asked, metadata: {} }, `${origin}/mon-espace/trials`),

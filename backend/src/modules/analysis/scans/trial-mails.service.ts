@@ -7,6 +7,8 @@ import { pagePath } from '../../../rules/routes.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { personalLink } from '../../prospects/prospect-view.js';
 import { Settings } from '../../settings/settings.service.js';
+import { foundOn } from '../findings/first-finding.js';
+import { JudgedSite } from '../findings/judged-site.entity.js';
 import { type TrialReport, trialFailedMail, trialLinkMail, trialReadyMail } from './trial-report-mail.js';
 
 /** What whoever asked for a trial is sent of it: always to the address that asked. */
@@ -19,7 +21,8 @@ export class TrialMails {
   ) {}
 
   async ready(manager: EntityManager, prospect: Prospect): Promise<void> {
-    await this.send(manager, prospect, 'trial_ready', trialReadyMail(await this.reportOf(prospect)));
+    const finding = foundOn(await manager.findOneBy(JudgedSite, { prospect_id: prospect.id }));
+    await this.send(manager, prospect, 'trial_ready', trialReadyMail({ ...(await this.reportOf(prospect)), finding }));
   }
 
   async linkAgain(manager: EntityManager, prospect: Prospect): Promise<void> {

@@ -15,10 +15,11 @@ interface Letter {
 
 const KEPT = 'Ce lien est personnel et durable\u202f: gardez ce message pour y revenir, depuis n’importe quel appareil.';
 
-/** To whoever asked for a trial: it has been measured. */
-export function trialReadyMail({ domain, link, agency }: TrialReport): Letter {
+/** To whoever asked for a trial: it has been measured. `finding`: what its page says first, and so does the inbox. */
+export function trialReadyMail({ domain, link, agency, finding }: TrialReport & { finding: string | null }): Letter {
   const letter = [
     paragraph(say`Bonjour,`),
+    ...(finding ? [paragraph(say`${finding}`)] : []),
     paragraph(say`L’analyse de votre site ${domain} est prête.`, say`${KEPT}`),
     action(link),
     paragraph(say`${agency}`),
