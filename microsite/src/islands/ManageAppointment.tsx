@@ -83,7 +83,7 @@ function CallScreens() {
       </p>
       <p role="status">{news}</p>
       {call.changeable && step === 'look' && (
-        <p className="booked-links">
+        <p className="booked-links no-print">
           <button type="button" className="button" onClick={() => go('move')}>
             Déplacer le rendez-vous
           </button>
@@ -97,7 +97,7 @@ function CallScreens() {
           <h3>Annuler ce rendez-vous{'\u202f'}?</h3>
           <p>L’heure redevient libre pour quelqu’un d’autre, et {call.agentName} en est averti.</p>
           {error && <Failure>{error}</Failure>}
-          <p className="booked-links">
+          <p className="booked-links no-print">
             <button
               type="button"
               className="button"
@@ -118,7 +118,7 @@ function CallScreens() {
           {call.slots.length === 0 && <p>Aucun autre créneau n’est libre pour le moment.</p>}
           <SlotPicker slots={call.slots} chosen={chosen} error={null} onChoose={setChosen} />
           {error && <Failure>{error}</Failure>}
-          <p className="booked-links">
+          <p className="booked-links no-print">
             {call.slots.length > 0 && (
               <button type="button" className="button" aria-disabled={isSending} onClick={move}>
                 {isSending ? 'Un instant…' : chosen ? `Déplacer à ${chosen.time}` : 'Déplacer'}

@@ -6,11 +6,20 @@ export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce
 export function countUp(figure: HTMLElement, target: number, at: Counting): void {
   const started = performance.now();
   const ruler = figure.closest('.score-result')?.querySelector<HTMLElement>('.ruler');
-  const draw = () => {
-    const value = at(performance.now() - started, target);
+  let isCounting = true;
+  const show = (value: number) => {
     figure.textContent = String(value);
     ruler?.style.setProperty('--value', String(value));
-    if (value < target) requestAnimationFrame(draw);
+    isCounting = value < target;
   };
+  const draw = () => {
+    if (!isCounting) return;
+    show(at(performance.now() - started, target));
+    requestAnimationFrame(draw);
+  };
+  // paper shows no figure on its way
+  addEventListener('beforeprint', () => {
+    if (isCounting) show(target);
+  });
   draw();
 }

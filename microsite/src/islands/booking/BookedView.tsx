@@ -40,7 +40,7 @@ export function BookedView({ token, call, agency, agentName, isNew, manageHref, 
         {isNew && <span className="real-only"> Nous vous envoyons une invitation par e-mail.</span>}
       </p>
       <DemoNote>rien n’est réservé ni envoyé{'\u202f'}: un vrai prospect recevrait une invitation par e-mail, et vous une alerte.</DemoNote>
-      <p className="booked-links">
+      <p className="booked-links no-print">
         <a className="button" href={calendarFileUrl(token, call.start)} download>
           Ajouter à mon agenda
         </a>
