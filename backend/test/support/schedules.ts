@@ -30,7 +30,10 @@ export function processes(app: TestApp, count: number, now: () => Date): Process
   const kill = async (index: number) => locks[index]?.onApplicationShutdown();
   return {
     look: async <T>(name: string) => {
-      const answers = await Promise.all(runners.map((runner) => runner.run(registry.named(name))));
+      // all have come to their end before one that failed is told of: none goes on beside what follows
+      const looks = runners.map((runner) => runner.run(registry.named(name)));
+      await Promise.allSettled(looks);
+      const answers = await Promise.all(looks);
       return answers.filter((answer) => answer !== null) as T[];
     },
     ...{ runners, registry, kill },
