@@ -86,6 +86,8 @@ test('every page: strict policy, nothing from elsewhere, no fault by day and by 
       expect(headers['x-robots-tag']).toContain('noindex');
       expect(headers['cache-control']).toContain('no-store');
       expect(headers['referrer-policy']).toBe('no-referrer');
+      // until then the page is not yet as long as it will be
+      await expect(page.locator('.after-paint')).toHaveCount(0);
       // what comes late comes too: islands further down, pictures, folded details
       await page.evaluate(`(async () => {
         document.querySelectorAll('main details').forEach((details) => { details.open = true; });
