@@ -429,10 +429,13 @@ test('messages stay while somebody points at them; a crash and scripts that do n
     const page = await open();
     await expect(position(page, 1)).toBeVisible();
     const odd = { id: 'x', type: 'dance', data: {}, timestamp: 1, retryCount: 3, maxRetries: 3 };
-    await page.evaluate((queue) => localStorage.setItem('offlineActionQueue', queue), JSON.stringify([odd]));
     const message = page.getByText("Type d'action non supporté");
-    // what waits is looked at every five seconds
-    await whenLookedAt(page, 5000, () => expect(message).toBeVisible({ timeout: 1000 }));
+    // what waits is looked at every five seconds, and once as the script begins: what is told then has gone five seconds later
+    await expect(async () => {
+      await page.evaluate((queue) => localStorage.setItem('offlineActionQueue', queue), JSON.stringify([odd]));
+      await page.clock.runFor(5000);
+      await expect(message).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 60_000, intervals: [100] });
     await message.hover();
     await page.clock.runFor(6000);
     await expect(message).toBeVisible();
