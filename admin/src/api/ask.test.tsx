@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { serve } from '../../test/server';
 import { ask } from './ask';
 
@@ -26,17 +24,4 @@ describe('what is asked of the server', () => {
     serve({ 'GET /api/admin/prospects/7/latest-scan': () => undefined });
     expect(await ask('GET admin/prospects/:id/latest-scan', { id: 7 })).toBeNull();
   });
-
-  it('is described by the server, word for word', () => {
-    const folder = import.meta.dirname;
-    const { paths } = JSON.parse(readFileSync(join(folder, '../../../docs/openapi.json'), 'utf8')) as { paths: Record<string, object> };
-    const known = Object.entries(paths).flatMap(([path, acts]) => Object.keys(acts).map((act) => `${act.toUpperCase()} ${pattern(path)}`));
-    const text = readFileSync(join(folder, 'requests.ts'), 'utf8');
-    const asked = [...text.matchAll(/^ {2}'([A-Z]+) (\S+)':/gm)].map(([, act, address]) => `${act} ${pattern(`/api/${address}`)}`);
-    expect(asked.length).toBeGreaterThan(100);
-    expect(asked.filter((request) => !known.includes(request))).toEqual([]);
-  });
 });
-
-/** The names of its places are nobody's business. */
-const pattern = (path: string): string => path.replace(/:\w+|\{\w+\}/g, '{}');

@@ -63,13 +63,13 @@ export interface Requests {
   'POST admin/prospects/:id/texts/:kind/approve': [T.TextDesk, T.TextApprovalRequest];
   'PUT admin/prospects/:id/texts/:kind': [T.TextDesk, T.TextEditRequest];
   'DELETE admin/prospects/:id/texts/:kind': [T.TextDesk];
-  'POST admin/prospects/bulk': [BulkResult, BulkSelection & { action: BulkAction; dryRun?: boolean; value?: string | undefined }];
+  'POST admin/prospects/bulk': [T.BulkAnswer, BulkSelection & { action: T.BulkActionName; dryRun?: boolean; campaignId?: string }];
   'POST admin/prospects/bulk/:id/undo': [{ id: string; count: number }];
   'GET admin/saved-views': [T.SavedViewRecord[], { resource: string }];
   'POST admin/saved-views': [T.SavedViewRecord, { resource: string; name: string; content: T.ViewContent }];
   'DELETE admin/saved-views/:id': Empty;
 
-  'GET admin/scans': [Omit<T.ScanRecord, 'tasks'>[], Listed];
+  'GET admin/scans': [T.ScanLine[], Listed];
   'POST admin/scans': [StartedScan, ScanSelection & { kind: 'bulk' }];
   'POST admin/scans/estimate': [T.ScanEstimate, ScanSelection];
   'GET admin/scans/:id': [T.ScanRecord];
@@ -179,7 +179,7 @@ export interface Requests {
   'GET admin/tools/cards': [T.ToolCard[]];
   'GET admin/tools/api-keys': [T.KeyViews[]];
   'POST admin/tools/ai-test': [T.AiTest, { prompt: string }];
-  'POST admin/tools/runs': [T.ToolRunRecord, object];
+  'POST admin/tools/runs': [T.ToolRunRecord, T.RunOrder];
   'GET admin/tools/runs/:id': [T.ToolRunRecord];
   'POST admin/tools/runs/:id/cancel': [T.ToolRunRecord];
   'GET admin/troubles': [T.TroubleReport];
@@ -219,16 +219,6 @@ export interface ScanSelection {
 export interface BulkSelection {
   ids?: string[];
   filter?: object;
-}
-
-export type BulkAction = 'delete' | 'validate' | 'set_status' | 'scan' | 'add_to_campaign';
-
-export interface BulkResult {
-  /** What the action is undone by. */
-  id: string;
-  count: number;
-  /** Why prospects are left out: already approved, else the gravest flag of each; an older server does not say. */
-  left?: { reason: string; count: number }[];
 }
 
 export interface PermissionInput {

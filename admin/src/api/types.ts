@@ -25,6 +25,7 @@ export type * from '../../../backend/src/modules/audit-requests/audit-request.co
 export type * from '../../../backend/src/modules/auth/audit-log.contract.js';
 export type * from '../../../backend/src/modules/auth/auth.contract.js';
 export type * from '../../../backend/src/modules/auth/users.contract.js';
+export type * from '../../../backend/src/modules/bulk-actions/bulk-action.contract.js';
 export type * from '../../../backend/src/modules/campaigns/campaign.contract.js';
 export type * from '../../../backend/src/modules/imports/import.contract.js';
 export type * from '../../../backend/src/modules/messages/contact.contract.js';

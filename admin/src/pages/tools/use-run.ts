@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ask, followAt } from '../../api/ask';
 import { statusOf } from '../../api/problem';
-import type { ToolRunRecord } from '../../api/types';
+import type { RunOrder, ToolRunRecord } from '../../api/types';
 
 /** A measurement without a prospect; its id stands in the address, so that a reload finds it again. */
 export function useRun() {
@@ -21,7 +21,7 @@ export function useRun() {
     return () => controller.abort();
   }, [id]);
 
-  const start = async (order: object): Promise<void> => {
+  const start = async (order: RunOrder): Promise<void> => {
     setFailure(null);
     const started = await ask('POST admin/tools/runs', order);
     setRun(started);

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ask } from '../../../api/ask';
-import type { BulkAction, BulkResult } from '../../../api/requests';
+import type { BulkActionName, BulkAnswer } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
 import { integer } from '../../../format/format';
@@ -18,7 +18,7 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-const ACTIONS: Record<BulkDialogProps['kind'], BulkAction> = { validate: 'validate', delete: 'delete', campaign: 'add_to_campaign' };
+const ACTIONS: Record<BulkDialogProps['kind'], BulkActionName> = { validate: 'validate', delete: 'delete', campaign: 'add_to_campaign' };
 
 /** Asks before many prospects are changed: the server counts them first, nothing happens before the confirmation. */
 export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
@@ -88,7 +88,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
 }
 
 /** How many are left out, and why; nothing when nobody is. */
-function useLeftWords(): (left: NonNullable<BulkResult['left']>) => string[] {
+function useLeftWords(): (left: BulkAnswer['left']) => string[] {
   const t = useText();
   const flagName = useFlagName();
   return (left) => {

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { ask } from '../../../api/ask';
 import { statusOf } from '../../../api/problem';
-import type { BulkAction, BulkResult, BulkSelection } from '../../../api/requests';
+import type { BulkSelection } from '../../../api/requests';
+import type { BulkActionName, BulkAnswer } from '../../../api/types';
 import { showNotice } from '../../../components/notice';
 import { useRefusal } from '../../../components/refusals';
 import { useText } from '../../../i18n/use-text';
@@ -35,12 +36,12 @@ export function useBulkAction() {
   };
 
   return async (
-    action: BulkAction,
+    action: BulkActionName,
     selection: BulkSelection,
-    value: string | undefined,
-    doneText: (result: BulkResult) => string,
+    campaignId: string | undefined,
+    doneText: (result: BulkAnswer) => string,
   ): Promise<void> => {
-    const result = await ask('POST admin/prospects/bulk', { action, ...selection, ...(value !== undefined && { value }) });
+    const result = await ask('POST admin/prospects/bulk', { action, ...selection, ...(campaignId && { campaignId }) });
     const { id, count } = result;
     const change = OPTIMISTIC[action];
     if (change) {
@@ -49,13 +50,13 @@ export function useBulkAction() {
         (page) => page?.data && change(page, selection, count),
       );
     }
-    showNotice(doneText(result), { label: t('bulk.undo'), run: () => undo(id) });
+    showNotice(doneText(result), id ? { label: t('bulk.undo'), run: () => undo(id) } : undefined);
     void refresh();
   };
 }
 
 /** What the pages in the cache look like afterwards. */
-const OPTIMISTIC: Partial<Record<BulkAction, (page: CachedPage, selection: BulkSelection, count: number) => CachedPage>> = {
+const OPTIMISTIC: Partial<Record<BulkActionName, (page: CachedPage, selection: BulkSelection, count: number) => CachedPage>> = {
   delete: ({ data, total }, selection, count) => ({
     data: data.filter((prospect) => !isMeant(prospect, selection)),
     total: Math.max(0, (total ?? 0) - count),

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { show } from '../../../../test/screen';
+import { serve } from '../../../../test/server';
+import { hideNotice, useNotice } from '../../../components/notice';
+import { BulkDialog } from './BulkDialog';
+
+const CAMPAIGNS = `/api/admin/campaigns?${new URLSearchParams({ sort: '["created_at","DESC"]', range: '[0,99]' })}`;
+const CAMPAIGN = { id: '5e0f4a0e-8d4b-4c9e-9f5a-2a5b8a8f7c11', name: 'Artisans du Jura' };
+const Notice = () => <p data-testid="notice">{useNotice()?.text}</p>;
+
+afterEach(hideNotice);
+
+it('puts what is selected into the campaign that was chosen, as the server takes it', async () => {
+  const sent: unknown[] = [];
+  serve({
+    [`GET ${CAMPAIGNS}`]: () => [CAMPAIGN],
+    'POST /api/admin/prospects/bulk': (order) => {
+      sent.push(order);
+      return { id: 'b1', action: 'add_to_campaign', count: 2, skipped: 0, left: [], scanId: null, undo_until: null };
+    },
+  });
+  const closed: string[] = [];
+  const nothing = () => undefined;
+  const selection = { count: 2, total: 2, isAll: false, canSelectAll: false, chosen: { ids: ['1', '2'] }, selectAll: nothing };
+  const { user } = show(
+    <>
+      <Notice />
+      <BulkDialog kind="campaign" selection={{ ...selection, clear: nothing }} onClose={() => closed.push('closed')} />
+    </>,
+  );
+  await user.selectOptions(await screen.findByLabelText('Campagne'), CAMPAIGN.name);
+  await user.click(screen.getByRole('button', { name: 'Ajouter à la campagne' }));
+  await waitFor(() => expect(closed).toEqual(['closed']));
+  expect(sent).toEqual([{ action: 'add_to_campaign', ids: ['1', '2'], campaignId: CAMPAIGN.id }]);
+  expect(screen.getByTestId('notice').textContent).toContain('2 prospects');
+});
