@@ -2,7 +2,7 @@ import type { APIRequestContext, Route } from '@playwright/test';
 import { stopClock, whenLookedAt } from './support/clock.js';
 import { whileScanning } from './support/hold.js';
 import { look } from './support/look.js';
-import { signIn, visit } from './support/staff.js';
+import { signIn, speedFromGoogle, visit } from './support/staff.js';
 import { ADMIN, expect, test, websiteUrl } from './support/test.js';
 
 const LIST = '/mon-espace/prospects';
@@ -363,6 +363,7 @@ test('a bulk scan: nobody to scan, a failed start, then a real one that is pause
   page,
   house,
 }, info) => {
+  await speedFromGoogle(page.request);
   const headers = await signIn(page);
   await makeProspects(page.request, headers, 'Sanssite', 1);
   await page.goto(listOf('Sanssite'));

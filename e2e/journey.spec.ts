@@ -2,10 +2,12 @@ import { whenLookedAt } from './support/clock.js';
 import { whileScanning } from './support/hold.js';
 import { look } from './support/look.js';
 import { settle } from './support/quiz.js';
+import { speedFromGoogle } from './support/staff.js';
 import { ADMIN, expect, productUrl, test, watch, websiteUrl } from './support/test.js';
 import { textsOf } from './support/texts-of.js';
 
-test('staff adds a company, scans it, and the prospect takes the quiz', async ({ page, browser, house, problems }, info) => {
+test('staff adds a company, scans it, and the prospect takes the quiz', async ({ page, browser, request, house, problems }, info) => {
+  await speedFromGoogle(request);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.goto('/mon-espace');

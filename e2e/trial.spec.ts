@@ -1,10 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { stopClock } from './support/clock.js';
 import { hold, whileScanning } from './support/hold.js';
 import { look, still } from './support/look.js';
 import { linkTo } from './support/mail.js';
-import { signIn } from './support/staff.js';
-import { ADMIN, expect, namedWebsiteUrl, productUrl, test } from './support/test.js';
+import { asStaff, signIn, speedFromGoogle } from './support/staff.js';
+import { expect, namedWebsiteUrl, productUrl, test } from './support/test.js';
 import { confirmed, fromReportToCall, secondVisit, twoDaysLater } from './support/way.js';
 
 const VERIFICATION = /https?:\S+\/verification\/[\w-]+/;
@@ -28,13 +28,6 @@ async function fillIn(
   await field(page, 'Entreprise').fill('Menuiserie du Lac');
   await field(page, 'Ville').fill('Yverdon-les-Bains');
   await form(page).getByRole('checkbox').check();
-}
-
-async function asStaff(request: APIRequestContext, method: 'PUT' | 'POST', path: string, data: object): Promise<void> {
-  const signedIn = await request.post('/api/auth/login', { data: ADMIN });
-  const { accessToken } = (await signedIn.json()) as { accessToken: string };
-  const answer = await request.fetch(path, { method, data, headers: { authorization: `Bearer ${accessToken}` } });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 test('the form says what is wrong, field by field, waits until everything fits, and moves nothing under a press', async ({
@@ -160,7 +153,9 @@ test('the entrance says what is wrong in its own words, and before any script it
 test('the whole way with an address elsewhere: confirmed, accepted by a person, measured, its link by mail, to a call and a second visit', async ({
   page,
   browser,
+  request,
 }, info) => {
+  await speedFromGoogle(request);
   const email = 'menuiserie.du.lac@bluewin.ch';
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
@@ -237,6 +232,7 @@ test('the whole way from the home page: progress that survives a reload, a confi
   browser,
   request,
 }, info) => {
+  await speedFromGoogle(request);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const email = 'zoe@menuiserie-du-lac.localhost';

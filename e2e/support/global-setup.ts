@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import type * as Install from '../../backend/src/providers/browser/chromium-install.js';
+import { startPageSpeed } from '../../backend/test/emulators/page-speed.ts';
 import { dataFolder, startProduct } from './product.js';
 import { startWebsite } from './website.js';
 
@@ -20,10 +21,14 @@ const databases = async (turn: 'setup' | 'teardown') => {
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   await databases('setup');
-  const website = await startWebsite();
+  const [website, google] = await Promise.all([startWebsite(), startPageSpeed()]);
   const { findChromium } = (await import(INSTALL)) as typeof Install;
   const chromium = await findChromium({ chromiumPath: process.env.CHROMIUM_PATH, dataDir: tmpdir() }); // unpacked once for this machine
-  const environment = { SCAN_ALLOW_HOSTS: `${website.host},${website.namedHost}`, CHROMIUM_PATH: chromium.path };
+  const environment = {
+    SCAN_ALLOW_HOSTS: `${website.host},${website.namedHost}`,
+    CHROMIUM_PATH: chromium.path,
+    PAGESPEED_BASE_URL: google.url,
+  };
   const products = await Promise.all(Array.from({ length: workers }, () => startProduct(dataFolder(), environment)));
   process.env.PRODUCTS = JSON.stringify(products.map(({ url, folder, database }) => ({ url, folder, database })));
   process.env.WEBSITE_URL = website.url;
@@ -33,6 +38,6 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   return async () => {
     await Promise.all(products.map((product) => product.stop()));
     await databases('teardown');
-    await website.stop();
+    await Promise.all([website.stop(), google.stop()]);
   };
 }

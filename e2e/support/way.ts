@@ -63,12 +63,13 @@ export async function twoDaysLater(token: string): Promise<void> {
   try {
     const of = `prospect_id = (SELECT id FROM prospects WHERE token = $1)`;
     await database.query(`UPDATE events SET occurred_at = occurred_at - interval '2 days' WHERE ${of}`, [token]);
-    await database.query(
+    const { rowCount } = await database.query(
       `INSERT INTO measurements (prospect_id, analysis, state, source, provider, measured_at, result)
        SELECT prospect_id, analysis, state, source, provider, measured_at - interval '3 days', jsonb_set(result, '{mobile_performance_score}', '0.31')
          FROM measurements WHERE ${of} AND analysis = 'pagespeed' AND state = 'measured' AND result IS NOT NULL`,
       [token],
     );
+    expect(rowCount, 'measurements of the speed').toBeGreaterThan(0);
   } finally {
     await database.end();
   }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { businessOf, hash, hostOf } from './businesses.ts';
 import { type Answer, type Emulator, type EmulatorOptions, type EmulatorRequest, startEmulator } from './emulator.ts';
 import { googleError, invalidArgument, invalidKey, quota } from './google-error.ts';
@@ -137,6 +138,13 @@ function auditsOf(performance: number): object {
       scoreDisplayMode: 'informative',
       details: { type: 'debugdata', items: [{ observedLoad: 3900 }] },
     },
+    'final-screenshot': {
+      id: 'final-screenshot',
+      title: 'Final Screenshot',
+      score: null,
+      scoreDisplayMode: 'informative',
+      details: { type: 'screenshot', timing: Math.round(1500 + slowness * 9000), timestamp: 6_604_111_000, data: SCREEN },
+    },
     'meta-description': {
       id: 'meta-description',
       title: 'Le document ne contient pas d’attribut « meta description »',
@@ -153,5 +161,12 @@ function auditsOf(performance: number): object {
     },
   };
 }
+
+/** An empty phone screen. */
+const SCREEN = `data:image/jpeg;base64,${(
+  await sharp({ create: { width: 206, height: 412, channels: 3, background: '#f4f1ea' } })
+    .jpeg()
+    .toBuffer()
+).toString('base64')}`;
 
 const round = (value: number) => Math.round(value * 100) / 100;
