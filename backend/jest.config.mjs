@@ -39,7 +39,8 @@ const integration = {
 export default {
   projects: [unit, components, integration],
   testSequencer: join(import.meta.dirname, 'test/runner/longest-first.mjs'),
-  testTimeout: 60_000,
+  // a test ends with what it waits for; this ends one that hangs, also on a busy machine
+  testTimeout: 300_000,
   // of two cores: many tests wait for a browser, a mail or a job
   maxWorkers: 3,
 };

@@ -16,8 +16,8 @@ export default defineConfig({
   ],
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   fullyParallel: true, // each worker has a product of its own
   workers: 3, // on two cores: they wait as often as they work
   retries: 0,

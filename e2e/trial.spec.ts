@@ -4,7 +4,7 @@ import { hold, whileScanning } from './support/hold.js';
 import { look, still } from './support/look.js';
 import { linkTo } from './support/mail.js';
 import { asStaff, signIn, speedFromGoogle } from './support/staff.js';
-import { expect, namedWebsiteUrl, productUrl, test } from './support/test.js';
+import { ADMIN, expect, namedWebsiteUrl, productUrl, test } from './support/test.js';
 import { confirmed, fromReportToCall, secondVisit, twoDaysLater } from './support/way.js';
 
 const VERIFICATION = /https?:\S+\/verification\/[\w-]+/;

@@ -26,7 +26,7 @@ beforeAll(async () => {
     `INSERT INTO users (email, name, role, password_hash) SELECT 'viewer@example.ch', 'V', 'viewer', password_hash FROM users LIMIT 1`,
   );
   viewer = await app.signIn('viewer@example.ch', 'correct-horse-battery');
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await emulators.stop();
@@ -255,7 +255,7 @@ describe('AI citations', () => {
       [null, 0],
       [null, 0],
     ]);
-  }, 60_000);
+  });
 });
 
 describe('keyword analyses', () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
     '/accueil': (_, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(POOR_PAGE),
   });
   app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS: site.host });
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await site.stop();
@@ -121,7 +121,7 @@ describe('the document', () => {
     // measured figures are told with the measurement they come from
     const [measured] = await app.database.query("SELECT id FROM measurements WHERE prospect_id = $1 AND analysis = 'keywords'", [id]);
     expect(document.made_from.keywords).toBe(Number(measured.id));
-  }, 90_000);
+  });
 
   it('of an unmeasured company names what is missing in one box and shows no figure', async () => {
     const name = `Société ${'de menuiserie & d’agencement <b>intérieur</b> '.repeat(4)}Sàrl`;
@@ -139,7 +139,7 @@ describe('the document', () => {
       expect(box).toContain(without(words));
     expect(all).not.toMatch(/\d+sur100|\/100/); // the page's display default (68) is an estimate: never in a document
     expect(pdf.alternatives).toContain('Score global\u202f: non mesuré');
-  }, 60_000);
+  });
 
   it.each(['Tout mesuré, bon, quiz terminé', 'Téléphone seul', 'Entreprise d’exemple', 'Essai sans clé', 'Essai à peine mesuré'])(
     'of « %s » has no half-empty page, and leads with the verdict, the first actions and the person',
@@ -181,7 +181,7 @@ describe('the document', () => {
     await order(id);
     const [, , page] = readPdf((await preview((await made(id)).id)).file).text;
     expect(page).toContain(without('CF Camille Favre, SmartIndex Je réponds moi-même. +41 24 425 00 00'));
-  }, 60_000);
+  });
 });
 
 /** What a document says, each of its parts on a line. */
@@ -239,7 +239,7 @@ describe('a request', () => {
 
     await app.database.query(`UPDATE audit_documents SET link_expires_at = now() - interval '1 second' WHERE id = $1`, [document.id]);
     expect((await fileOf(link)).status).toBe(404);
-  }, 90_000);
+  });
 
   it('goes out by itself only while the setting is on', async () => {
     const { id, token, email } = await aMeasuredProspect(app, site.url('/accueil'));
@@ -262,7 +262,7 @@ describe('a request', () => {
     await keepPromises();
     expect(await promiseTo(token)).toMatchObject({ label: 'envoyée' });
     expect(await documentsOf(id)).toHaveLength(1);
-  }, 90_000);
+  });
 
   it('has old figures renewed first, and is not made of a page that is not the company’s', async () => {
     const { id } = await aProspect(app.database, {
@@ -275,7 +275,7 @@ describe('a request', () => {
     ]);
     expect(scans).toEqual([{ kind: 'quick' }]);
     await expect(made(id)).rejects.toThrow(/Le site est injoignable\. Aucun audit n’est produit/);
-  }, 90_000);
+  });
 
   it('is read by staff, or with its link, and by nobody else', async () => {
     const { id } = await aProspect(app.database, { site_url: null });
@@ -284,5 +284,5 @@ describe('a request', () => {
     expect((await fileOf(`/api/public/audit-documents/${'x'.repeat(43)}`)).status).toBe(404);
     expect((await fileOf(`/api/public/audit-documents/${document.id}`)).status).toBe(400);
     await made(id);
-  }, 60_000);
+  });
 });

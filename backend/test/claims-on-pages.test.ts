@@ -7,7 +7,7 @@ let token: string;
 beforeAll(async () => {
   app = await startApp();
   ({ token } = await aProspect(app.database));
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** What people can read of a page, without its scripts, the places' marks and what is hidden. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await app.call('PUT', '/api/admin/api-keys/openai', { as: app.admin, body: { apiKey: KEYS.openai.key, metadata: KEYS.openai.metadata } });
   const fast = { callsPerMinute: 10_000, atOnce: 100, callsPerDay: null, callsPerMonth: null, costPerDay: null, costPerMonth: null };
   await app.call('PUT', '/api/admin/settings/vendorLimits', { as: app.admin, body: { value: { openai: fast } } });
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
   await emulators?.stop();
@@ -134,7 +134,7 @@ describe('what a model answers beside the list', () => {
       expect(report.intro.paragraphs[0]).toMatch(/54 points sur 100 sur mobile et 77 sur 100 sur ordinateur/);
     }
     expect(found).toEqual([]);
-  }, 60_000);
+  });
 
   it('never reaches a printed audit nor the letters about it, all of them in one answer', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
@@ -164,7 +164,7 @@ describe('what a model answers beside the list', () => {
     for (const place of ['data', 'islands', 'audit', 'pdf'])
       expect([place, letters(places[place] ?? '').includes(told)]).toEqual([place, true]);
     expect(inventionsIn(places, all)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 it('honest facts stand on the page, whatever the model makes of them', async () => {
@@ -182,4 +182,4 @@ it('honest facts stand on the page, whatever the model makes of them', async () 
   for (let at = 0; at < HONEST_TEXTS.length; at += AT_ONCE)
     await Promise.all(HONEST_TEXTS.slice(at, at + AT_ONCE).map((text, place) => check(text, at + place)));
   expect(lost).toEqual([]);
-}, 60_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   url.pathname = '/postgres';
   elsewhere = new Client({ connectionString: url.href });
   await elsewhere.connect();
-}, 60_000);
+});
 afterAll(async () => {
   await elsewhere.end();
   await app.stop();

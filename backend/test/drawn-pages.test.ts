@@ -86,7 +86,7 @@ beforeAll(async () => {
   );
   Object.assign(browser, { deadlineMs: 5000, turns });
   await audited(pages.findIndex(({ name }) => name === ENDLESS));
-}, 180_000);
+});
 afterAll(async () => {
   await app?.stop();
   await hosts?.stop();
@@ -124,7 +124,7 @@ describe('a page that scripts draw', () => {
     expect(pagespeed.mobile_performance_score).toBeGreaterThan(0);
     const { body: found } = await app.call<JudgedList>('GET', `/api/admin/prospects/${id}/findings`, { as: app.admin });
     expect(found.items[0]).toMatchObject({ id: 'home-not-found', severity: 'critical' });
-  }, 120_000);
+  });
 
   it('is audited as it is shown, with its source beside', () => {
     const { page } = auditOf(0);

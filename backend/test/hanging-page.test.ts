@@ -19,7 +19,7 @@ beforeAll(async () => {
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   url = `http://${host}/`;
   app = await startApp({ SCAN_ALLOW_HOSTS: host });
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
   site?.closeAllConnections();

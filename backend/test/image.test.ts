@@ -127,7 +127,7 @@ beforeAll(async () => {
     Promise.all([start('worker'), start('worker')]),
   ]);
   token = (await call<{ accessToken: string }>('POST', '/api/auth/login', ADMIN)).accessToken;
-}, 240_000);
+});
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL');
   await Promise.all([proxy?.stop(), mail?.stop()]);
@@ -242,7 +242,7 @@ describe('the image', () => {
     await visitors;
     expect(failures).toEqual([]);
     expect(asked).toBeGreaterThan(20);
-  }, 240_000);
+  });
 });
 
 async function freePorts(count: number): Promise<number[]> {

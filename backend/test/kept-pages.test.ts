@@ -25,7 +25,7 @@ beforeAll(async () => {
   const value = Object.fromEntries(['prospects', 'default'].map((rule) => [rule, { max: 100_000 }]));
   await writer.call('PUT', '/api/admin/settings/rateLimits', { as: writer.admin, body: { value } });
   prospect = await aMeasuredProspect(writer, site.url('/accueil'));
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([writer?.stop(), reader?.stop(), site?.stop()]);
 });

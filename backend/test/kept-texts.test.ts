@@ -26,7 +26,7 @@ beforeAll(async () => {
     const { key, metadata } = KEYS[service];
     await app.call('PUT', `/api/admin/api-keys/${service}`, { as: app.admin, body: { apiKey: key, metadata } });
   }
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
   await emulators?.stop();
@@ -82,7 +82,7 @@ describe('texts', () => {
       id,
     ]);
     expect(history).toEqual([{ source: 'live' }, { source: 'builtin' }]);
-  }, 60_000);
+  });
 
   it('of our own rules give way to those of a model', async () => {
     const id = await measured();
@@ -93,7 +93,7 @@ describe('texts', () => {
     await app.database.query(`UPDATE vendor_states SET circuit = 'closed', failures = 0, retry_at = NULL`);
     await run(id, 'intro');
     expect((await analysisOf(app, id)).intro).toMatchObject({ source: 'live', error: null });
-  }, 60_000);
+  });
 
   it('that a person has written survive every scan', async () => {
     const id = await measured();
@@ -113,7 +113,7 @@ describe('texts', () => {
     const found = await analysisOf(app, id);
     expect(found.intro).toMatchObject({ state: 'manual', source: 'manual', content: 'Écrit à la main.' });
     expect(found.recommendations).toMatchObject({ state: 'manual', source: 'manual', recommendations: steps });
-  }, 60_000);
+  });
 });
 
 describe('counts of citations that a person has entered', () => {
@@ -136,7 +136,7 @@ describe('counts of citations that a person has entered', () => {
     const after = await counted();
     expect(after.chatgpt?.[0]).toBe(42);
     expect(after.perplexity?.[0]).not.toBe(42);
-  }, 60_000);
+  });
 });
 
 describe('the questions to assistants', () => {
@@ -158,14 +158,14 @@ describe('the questions to assistants', () => {
     expect(tradeOf('Dupont SA', null)).toBeNull();
     expect(asked()).toHaveLength(15);
     for (const question of asked()) expect(question).toContain(trade.replace(/^une? /, ''));
-  }, 60_000);
+  });
 
   it('know it from the import when Google does not', async () => {
     emulators.dataforseo.reset();
     const { id } = await aProspect(app.database, { business_name: 'Rochat SA', metadata: { industry: 'Menuiserie' } as never });
     await run(id, 'citations');
     expect(asked()[0]).toContain('menuiserie');
-  }, 60_000);
+  });
 });
 
 describe('the prompts of the settings', () => {
@@ -194,5 +194,5 @@ describe('the prompts of the settings', () => {
     expect(scored).toHaveLength(1);
     expect(scored[0]).toMatch(/Écris deux phrases\.\\n\\nNomme 54 comme le score digital\./);
     expect((await save({})).status).toBe(200);
-  }, 60_000);
+  });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const name of MEASURED) stub(name, RESULTS(`https://firme.ch/`)[name] ?? null);
   stub('pagespeed', null);
   stub('page', null);
-}, 60_000);
+});
 
 const database = () => new URL(process.env.DATABASE_URL ?? '');
 
@@ -108,7 +108,7 @@ describe('forty prospects whose scans end together', () => {
     // one of its own and two of the bulk scans
     expect([...runs].filter(([key, count]) => count > (MEASURED.some((name) => key.endsWith(name)) ? 3 : 2))).toEqual([]);
     expect(await deadlocks()).toBe(0);
-  }, 120_000);
+  });
 
   it('nor while many are deleted at once and imports undone, as their scans end, staff edits them and they answer', async () => {
     const others = await Promise.all(Array.from({ length: 24 }, () => aProspect(app.database, { site_url: 'https://autre.ch/' })));
@@ -174,7 +174,7 @@ describe('forty prospects whose scans end together', () => {
     expect(await app.database.query('SELECT id FROM prospects WHERE id = ANY($1)', [everybody])).toEqual([]);
     expect(await openScans()).toBe(0);
     expect(await deadlocks()).toBe(0);
-  }, 120_000);
+  });
 
   it('nor while prospects are deleted and scans cancelled as they begin', async () => {
     const answers: string[] = [];
@@ -195,5 +195,5 @@ describe('forty prospects whose scans end together', () => {
     expect(answers.filter((line) => !line.endsWith(' 200'))).toEqual([]);
     await app.stop();
     expect(await deadlocks()).toBe(0);
-  }, 120_000);
+  });
 });

@@ -59,7 +59,7 @@ beforeAll(async () => {
     body: { email: 'lecteur@example.ch', name: 'Lecteur', role: 'viewer' },
   });
   viewer = await app.signIn('lecteur@example.ch', body.password);
-}, 180_000);
+});
 afterAll(async () => {
   await app.stop();
   await emulators.stop();
@@ -128,7 +128,7 @@ describe('the neighbours of a prospect', () => {
     expect(neighbours?.others[0]?.findings).toBeGreaterThan(neighbours?.others[1]?.findings ?? Number.POSITIVE_INFINITY);
 
     await staysWithIt(token, other.token, id);
-  }, 180_000);
+  });
 
   it('are told in words where their site cannot or may not be measured', async () => {
     const { id, token } = await aProspect(app.database, { site_url: url('own.example'), business_name: 'Menuiserie du Lac' });
@@ -155,7 +155,7 @@ describe('the neighbours of a prospect', () => {
     expect((await deskOf(id)).chosen.map(({ state }) => state)).toEqual(['excluded', 'excluded']);
     expect((await app.call<Problem>('POST', `${path(id)}/measurement`, { as: app.admin })).body.code).toBe('no_neighbour');
     await neverMeasure([]);
-  }, 120_000);
+  });
 
   it('are public websites of others, three at most, each once, chosen by staff', async () => {
     const { id } = await aProspect(app.database, { site_url: url('own.example') });
@@ -194,7 +194,7 @@ describe('the neighbours of a prospect', () => {
     const { cost } = await deskOf(id);
     expect([free.total, cost.total]).toEqual([0, expect.closeTo(3 * 0.02465, 3)]); // keywords, reviews and page of three sites, list prices
     await app.call('DELETE', '/api/admin/api-keys/dataforseo', { as: app.admin });
-  }, 30_000);
+  });
 
   it('are proposed from own prospects of the same trade and town, examples and itself left out', async () => {
     const peer = { location: 'Yverdon-les-Bains', metadata: { industry: 'Menuiserie' } };

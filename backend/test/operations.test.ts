@@ -21,7 +21,7 @@ beforeAll(async () => {
   const password_hash = await app.app.get(Passwords, { strict: false }).hash('staff-password');
   await app.database.query(`INSERT INTO users (email, role, password_hash) VALUES ('staff@example.ch', 'staff', $1)`, [password_hash]);
   staff = await app.signIn('staff@example.ch', 'staff-password');
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
   await emulators?.stop();

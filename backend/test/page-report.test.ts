@@ -32,7 +32,7 @@ beforeAll(async () => {
   other = await startApp({ SCAN_ALLOW_HOSTS: site.host, DATABASE_URL: process.env.DATABASE_URL ?? '' });
   app.app.get(PageLock).stepMs = 100;
   other.app.get(PageLock).stepMs = 100;
-}, 60_000);
+});
 afterAll(async () => {
   await site.stop();
   await other.stop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS: site.host, ...emulators.env });
   const { key, metadata } = KEYS.pagespeed;
   await app.call('PUT', '/api/admin/api-keys/pagespeed', { as: app.admin, body: { apiKey: key, metadata } });
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await site.stop();

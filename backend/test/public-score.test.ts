@@ -10,7 +10,7 @@ let app: TestApp;
 beforeAll(async () => {
   site = await startHostileSite();
   app = await startApp({ SCAN_ALLOW_HOSTS: site.host });
-}, 60_000);
+});
 afterAll(async () => {
   await site.stop();
   await app.stop();

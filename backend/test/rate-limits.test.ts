@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = first;
   await app.database.query(`UPDATE settings SET value = '{}' WHERE key = 'rateLimits'`);
   for (const one of apps) letPass(one, 2100); // a process keeps the limits it knows for two seconds
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all((apps ?? []).map((one) => one.stop()));
 });
@@ -64,7 +64,7 @@ describe('the limits of the table', () => {
     expect(statuses(answers)).toEqual({ 200: 50, 429: 950 });
     const other = await app.call('GET', `/api/public/prospects/${token}`, { headers: from() });
     expect(other.status).toBe(200);
-  }, 60_000);
+  });
 
   it('count down in the headers, and a refusal says in words and in a header when to come back', async () => {
     const { token } = await aProspect(app.database);
@@ -202,7 +202,7 @@ describe('guessing personal links', () => {
     expect(mails).toMatchObject([
       { recipient: 'admin@example.ch', status: 'queued', body_text: expect.stringContaining('200 liens personnels') },
     ]);
-  }, 30_000);
+  });
 });
 
 describe('the counters', () => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
     '/maintenance': (_, response) => void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
   });
   app = await startApp({ SCAN_ALLOW_HOSTS: site.host });
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await site.stop();

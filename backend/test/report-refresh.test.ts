@@ -11,7 +11,7 @@ beforeAll(async () => {
   emulators = await startEmulators();
   app = await startApp({ ROLE: 'all', ...emulators.env });
   await meetOwnPages(app);
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await emulators.stop();
@@ -51,7 +51,7 @@ describe('reviews that a prospect asks for', () => {
       message: 'Les avis Google ne peuvent pas être relevés pour le moment.',
     });
     expect(await report(token)).toMatchObject({ scanning: false, reviews: { state: 'missing', rating: null } });
-  }, 30_000);
+  });
 
   it('are ordered once, shown when they come, and not ordered again for a while', async () => {
     const { key, metadata } = KEYS.dataforseo;
@@ -86,7 +86,7 @@ describe('reviews that a prospect asks for', () => {
     await app.database.query(`UPDATE measurements SET measured_at = now() - interval '11 minutes' WHERE prospect_id = $1`, [id]);
     expect((await refresh(token)).body.status).toBe('pending');
     expect(await scansOf(id)).toHaveLength(2);
-  }, 90_000);
+  });
 
   it('need a known token, a company and a website', async () => {
     expect((await refresh('ZZZZZZZZ')).status).toBe(404);
@@ -132,7 +132,7 @@ describe('recommendations that a prospect asks for', () => {
     expect(written.recommendations.items).toHaveLength(3);
     expect((await retry(token)).body).toEqual({ status: 'completed', message: null });
     expect(await scansOf(id)).toHaveLength(1);
-  }, 40_000);
+  });
 
   it('are not tried again at once', async () => {
     const { id, token } = await aProspect(app.database);

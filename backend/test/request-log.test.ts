@@ -28,7 +28,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
   Logger.overrideLogger({ log: keep, error: keep, warn: () => undefined, debug: () => undefined, verbose: () => undefined, fatal: keep });
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
 });

@@ -92,7 +92,7 @@ describe('the product', () => {
     second.process.kill('SIGTERM');
     expect(await isGone(second.process.pid ?? 0)).toBe(true);
     expect(existsSync(join(folder, 'postgres/cluster/postmaster.pid'))).toBe(false);
-  }, 180_000);
+  });
 
   it('joins a database that survived, and ends with npm although npm passes no SIGTERM on', async () => {
     const orphaned = await startProduct(environment());
@@ -105,5 +105,5 @@ describe('the product', () => {
     product.process.kill('SIGTERM');
     expect(await isGone(database)).toBe(true);
     await expect(fetch(`${product.url}/health/live`)).rejects.toThrow();
-  }, 120_000);
+  });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = await startApp(environment);
   for (const [service, { key, metadata }] of Object.entries(KEYS))
     await app.call('PUT', `/api/admin/api-keys/${service}`, { as: app.admin, body: { apiKey: key, metadata } });
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await site.stop();
@@ -90,7 +90,7 @@ describe('a bulk scan of more prospects than fit into its answer', () => {
     expect(estimate).toMatchObject({ prospects: 31, left_out: 4 });
     scan = await waitForScan(app, await startBulk({ filter: { nom } }), 170_000);
     expect(scan.cost.estimated).toBeCloseTo(estimate.cost, 4);
-  }, 180_000);
+  });
 
   it('counts each prospect once, by how it went; its tasks are a page of rows, its counts are not', () => {
     expect(scan).toMatchObject({
@@ -120,7 +120,7 @@ describe('a bulk scan of more prospects than fit into its answer', () => {
       as: app.admin,
     });
     expect(status).toBe(400);
-  }, 30_000);
+  });
 
   it('tells each prospect its own: all of its tasks, its own time, its own outcome', async () => {
     for (const id of [...groups.measured, ...groups.unreachable, ...groups.sample]) {
@@ -138,7 +138,7 @@ describe('a bulk scan of more prospects than fit into its answer', () => {
     expect((await scanOf(scan.id, groups.unreachable[0])).target?.page).toBe('unreachable');
     for (const { status, error } of (await scanOf(scan.id, groups.sample[0])).tasks)
       expect([status, error?.code]).toEqual(['skipped', 'example']);
-  }, 30_000);
+  });
 
   it('puts each paid call down to its scan, whatever runs beside it, and tells what was paid', async () => {
     const [{ cost, all }] = await app.database.query(
@@ -163,7 +163,7 @@ describe('a bulk scan of more prospects than fit into its answer', () => {
     }
     const { body: list } = await app.call<ScanRecord[]>('GET', '/api/admin/scans', { as: app.admin });
     expect(list.find(({ id }) => id === scan.id)).toMatchObject({ outcomes: scan.outcomes, cost: scan.cost });
-  }, 60_000);
+  });
 
   it('is taken up again for exactly those of one outcome', async () => {
     const filter = { scan_id: scan.id, scan_outcome: 'unreachable' };
@@ -171,7 +171,7 @@ describe('a bulk scan of more prospects than fit into its answer', () => {
     const again = await waitForScan(app, await startBulk({ filter }));
     expect(again).toMatchObject({ total: 3, outcomes: outcomes({ unreachable: 3 }) });
     expect(await listOf({ scan_id: again.id })).toEqual(groups.unreachable);
-  }, 60_000);
+  });
 });
 
 describe('which prospects a bulk scan takes', () => {
@@ -217,7 +217,7 @@ describe('stopping', () => {
       [scanId],
     );
     expect(open).toBe(0);
-  }, 90_000);
+  });
 
   it('the last of a paused scan ends it; one that was stopped whole is taken up with those it left', async () => {
     // an address that nobody has visited yet: what the last test let go is known
@@ -236,5 +236,5 @@ describe('stopping', () => {
       again.tasks.flatMap(({ analysis, status, error }) => (error && status !== 'skipped' ? [[analysis, status, error]] : [])),
     ).toEqual([]);
     expect(again).toMatchObject({ total: 2, outcomes: outcomes({ measured: 2 }) });
-  }, 90_000);
+  });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     '/photo.jpg': (_, response) => void response.writeHead(404).end(),
   });
   app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS: site.host });
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await site.stop();
@@ -94,7 +94,7 @@ describe('a quick scan', () => {
     const { body: shown } = await app.call('GET', `/api/public/prospects/${token}`);
     expect(shown).toMatchObject({ scanning: false, pagespeed: { mobile, state: 'measured' }, overall: { estimated: false } });
     expect(JSON.stringify(shown)).not.toMatch(/"evidence":\[|example\.ch|"error"/);
-  }, 90_000);
+  });
 
   it('keeps the last good figures when the next measurement fails, and says why it failed', async () => {
     const { id } = await measured();
@@ -125,7 +125,7 @@ describe('a quick scan', () => {
       [id],
     );
     expect(count).toBe(2);
-  }, 120_000);
+  });
 
   it('needs a website', async () => {
     const { id } = await aProspect(app.database, { site_url: null });
@@ -144,7 +144,7 @@ describe('a quick scan', () => {
     await app.call('DELETE', `/api/admin/prospects/${deleted.id}`, { as: app.admin });
     site.letGo();
     expect((await waitForScan(app, orphan, 30_000)).status).toBe('done');
-  }, 60_000);
+  });
 });
 
 describe('bad websites', () => {
@@ -176,7 +176,7 @@ describe('bad websites', () => {
     const scan = await waitForScan(app, await startScan(app, id), 60_000);
     for (const analysis of ['pagespeed', 'cms', 'page'])
       expect(taskOf(scan, analysis)).toMatchObject({ status: 'failed', error: { code: 'body_too_large' } });
-  }, 60_000);
+  });
 
   it('that do not answer are unreachable, after the attempts that may help', async () => {
     const closed = await startHostileSite();
@@ -200,7 +200,7 @@ describe('bad websites', () => {
       accessible: false,
       reason: 'connection_refused',
     });
-  }, 60_000);
+  });
 });
 
 /** Reads the event stream to its end. */

@@ -92,7 +92,7 @@ describe('seed-demo', () => {
     expect(csv[0]).toMatch(/;"?Exemple"?$/);
     expect(csv.slice(1).filter((line) => /;"?oui"?$/.test(line))).toHaveLength(30);
     await app.database.query(`DELETE FROM prospects WHERE NOT metadata @> '{"demo": true}'`);
-  }, 60_000);
+  });
 
   it('changes nothing when run again, not even what was edited since', async () => {
     await app.database.query(`UPDATE prospects SET notes = 'relu' WHERE business_name = 'Taxi Rhône'`);

@@ -8,7 +8,7 @@ let app: TestApp;
 beforeAll(async () => {
   emulators = await startEmulators();
   app = await startApp({ ...emulators.env });
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
   await emulators?.stop();

@@ -23,7 +23,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ ROLE: 'all' });
   await meetOwnPages(app);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const pageOf = (url: string) => ({
@@ -265,7 +265,7 @@ describe('what is under way', () => {
       { former_site: 'ancien.ch', code: 'site_changed' },
       { former_site: null, code: null },
     ]);
-  }, 60_000);
+  });
 
   it('at the visit is not followed by anything', async () => {
     const { id } = await aProspect(app.database, { site_url: OLD });
@@ -280,7 +280,7 @@ describe('what is under way', () => {
       connectivity: { state: 'pending', error: null },
       page: { state: 'pending', error: null },
     });
-  }, 60_000);
+  });
 
   it('at a vendor is not taken for the listing of the new address', async () => {
     const { id } = await measured();

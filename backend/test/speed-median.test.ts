@@ -13,7 +13,7 @@ beforeAll(async () => {
   [emulators, site] = await Promise.all([startEmulators(), startHostileSite()]);
   app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS: site.host, ...emulators.env });
   await app.call('PUT', '/api/admin/api-keys/pagespeed', { as: app.admin, body: { apiKey: KEYS.pagespeed.key } });
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
   await site?.stop();
@@ -74,7 +74,7 @@ describe('the median of three', () => {
       id,
     ]);
     expect(kept).toHaveLength(1); // both measurements belong to one scan
-  }, 60_000);
+  });
 
   it('gives way to a newer scan that came in between', async () => {
     await median(true);
@@ -94,5 +94,5 @@ describe('the median of three', () => {
       [id],
     );
     expect(count).toBe(2);
-  }, 60_000);
+  });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
   );
   tables = new Set(rows.map(({ name }) => name));
-}, 180_000); // the compiler reads the whole backend, beside whatever else runs
+});
 afterAll(() => database.end());
 
 const apart = (faults: string[]) => ({

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await work();
   await fillStaffColumns();
   pdf = await audit();
-}, 120_000);
+});
 afterAll(async () => {
   await app.stop();
   await site.stop();

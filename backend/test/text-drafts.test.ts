@@ -27,7 +27,7 @@ beforeAll(async () => {
     `INSERT INTO users (email, name, role, password_hash) SELECT 'viewer@example.ch', 'V', 'viewer', password_hash FROM users LIMIT 1`,
   );
   viewer = await app.signIn('viewer@example.ch', ADMIN.password);
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
   await emulators?.stop();

@@ -191,7 +191,7 @@ describe('the public report', () => {
     expect((await report(tokens[0] as string)).percentile).toEqual({ value: 0, n: 20, scope: 'all' });
     const { token } = await aProspect(app.database); // not measured itself
     expect((await report(token)).percentile).toBeNull();
-  }, 60_000);
+  });
 
   it('compares with the same trade in the same town when these are enough', async () => {
     const bakers = { location: 'Lausanne, Vaud', metadata: { industry: 'Boulangerie' } } as never;
@@ -209,7 +209,7 @@ describe('the public report', () => {
       return manager.query(`EXPLAIN SELECT 1 FROM prospects p WHERE prospect_peer_group(p.location, p.metadata) = 'boulangerie|lausanne'`);
     });
     expect(JSON.stringify(plan)).toContain('prospects_peer_group_idx');
-  }, 60_000);
+  });
 
   describe('counts own, live, right pages only', () => {
     let tokens: string[];

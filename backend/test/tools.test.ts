@@ -37,7 +37,7 @@ beforeAll(async () => {
     app.signIn('staff@example.ch', 'correct-horse-battery'),
     app.signIn('viewer@example.ch', 'correct-horse-battery'),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await site.stop();
@@ -238,5 +238,5 @@ describe('the danger panel', () => {
     expect(run(body.file).stdout).toContain('Rétabli : 0 lignes.'); // a second time changes nothing
     const [entry] = await app.database.query(`SELECT action, user_email FROM audit_log WHERE resource = 'danger'`);
     expect(entry).toEqual({ action: 'clean', user_email: 'admin@example.ch' });
-  }, 60_000);
+  });
 });

@@ -51,5 +51,5 @@ describe('web and workers as processes of their own', () => {
     worker.process.kill('SIGTERM');
     expect(await isGone(worker.process.pid ?? 0)).toBe(true);
     expect(pooler.lost).toEqual([]);
-  }, 120_000);
+  });
 });

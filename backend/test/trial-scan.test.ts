@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await startHostileSite({ '/bois': (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(page) });
   const SCAN_ALLOW_HOSTS = ['menuiserie', 'panne', 'notes'].map(named).join(',');
   app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS, PAGESPEED_BASE_URL: speed.url });
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await site.stop();
@@ -144,7 +144,7 @@ describe('the scan of a trial', () => {
     expect((await lettersOf(token))[1]?.body_text.replaceAll('\u2060', '')).toContain(
       headline.finding ? `Bonjour,\n\n${headline.sentence}\n\nL’analyse` : 'Bonjour,\n\nL’analyse',
     );
-  }, 120_000);
+  });
 
   it('that finds nothing is an error with its cause, introduces nobody and may be tried again at once', async () => {
     await measureElsewhere();
@@ -165,7 +165,7 @@ describe('the scan of a trial', () => {
       body_text: expect.stringMatching(/page d’erreur.*\/essai\n/s),
     });
     expect(await ended(await start('panne', '/bois'))).toMatchObject({ status: 'completed' });
-  }, 120_000);
+  });
 
   it('stores the global score when every part was measured', async () => {
     await measureElsewhere();
@@ -203,5 +203,5 @@ describe('the scan of a trial', () => {
     expect(prospect.self_serve_score).toBe(
       Math.round(0.25 * performance + 0.25 * seo + 0.2 * reputation + 0.2 * maturity + 0.1 * infrastructure),
     );
-  }, 120_000);
+  });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const report = (url: string, performance: number) => ({ ...device(performance, 1), final_url: url });
   app.app.get(LocalLighthouse, { strict: false }).measure = (url) =>
     Promise.resolve({ mobile: report(url, 0.54), desktop: report(url, 0.77), failures: {} });
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await site.stop();
@@ -105,7 +105,7 @@ describe('a scan with the vendors', () => {
     expect(found.reviews).toMatchObject({ state: 'not_applicable', error: { code: 'other_company' } });
     const calls = await app.database.query(`SELECT count(*)::int AS calls, bool_and(outcome = 'ok') AS ok FROM vendor_calls`);
     expect(calls[0]).toEqual({ calls: 8, ok: true });
-  }, 60_000);
+  });
 
   it('takes no figure of a listing that may be another firm’s, says so, and lets a person decide', async () => {
     const { id, token } = await aProspect(app.database, { site_url: site.url('/pain') });
@@ -137,7 +137,7 @@ describe('a scan with the vendors', () => {
     const refused = (await analysisOf(app, id)).reviews;
     expect(refused).toMatchObject({ state: 'not_applicable', error: { listing: { refused: true } } });
     expect(await shown()).toMatchObject({ rating: null, isOtherListing: true });
-  }, 60_000);
+  });
 
   it('reads a listing of Google Places live beside the kept figures, keeps nothing of it, and says what is missing', async () => {
     const { id } = await aProspect(app.database, {
@@ -195,7 +195,7 @@ describe('a scan with the vendors', () => {
     const { body: shown } = await app.call('GET', `/api/public/prospects/${token}`);
     expect(shown).toMatchObject({ keywords: { state: 'sample' }, intro: { state: 'measured' }, pagespeed: { state: 'measured' } });
     expect(JSON.stringify(shown)).not.toMatch(/vendor_|DataForSEO|upstream|HTTP \d|error/i);
-  }, 120_000);
+  });
 
   it('what they and a mail server answer in English is shown to nobody but administrators, and there as a technical detail alone', async () => {
     const english = 'Zebra subsystem exploded upstream';
@@ -241,7 +241,7 @@ describe('a scan with the vendors', () => {
     // so that this test means something
     expect(seen.admin.length).toBeGreaterThan(3);
     expect(seen.admin.filter((place) => !/\.(?:detail|last_error)$/.test(place))).toEqual([]);
-  }, 120_000);
+  });
 
   it('a refused key opens the circuit at once; then nothing is asked any more', async () => {
     emulators.dataforseo.reset();
@@ -256,7 +256,7 @@ describe('a scan with the vendors', () => {
     await closeCircuits();
     expect(taskOf(await single(id, 'keywords'), 'keywords')).toMatchObject({ status: 'done', error: null });
     expect(await standing('dataforseo')).toMatchObject({ circuit: 'closed', failures: 0 });
-  }, 60_000);
+  });
 
   it('goes on after the clock has been set back', async () => {
     await app.database.query(
@@ -293,7 +293,7 @@ describe('a scan with the vendors', () => {
       vendors: expect.arrayContaining([expect.objectContaining({ vendor: 'dataforseo', left: 0, enough: false })]),
     });
     await app.call('PUT', '/api/admin/settings/vendorLimits', { as: app.admin, body: { value: limits.value } });
-  }, 60_000);
+  });
 });
 
 describe('a bulk scan', () => {
@@ -314,7 +314,7 @@ describe('a bulk scan', () => {
     const resumed = await app.call<ScanRecord>('POST', `/api/admin/scans/${body.scanId}/resume`, { as: app.admin });
     expect(resumed.body.status).toBe('running');
     expect(await waitForScan(app, body.scanId)).toMatchObject({ status: 'done', total: 7, done: 7, failed: 0 });
-  }, 120_000);
+  });
 
   it('says so when there is nothing to measure', async () => {
     const { status, body } = await app.call('POST', '/api/admin/scans', {

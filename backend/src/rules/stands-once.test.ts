@@ -9,13 +9,13 @@ import { findTwice } from '../../test/stands-once/twice.js';
 let sources: Sources;
 beforeAll(() => {
   sources = readSources(PLANTED);
-}, 300_000);
+});
 
 describe('a judged quantity outside of the rules', () => {
   let faults: Fault[];
   beforeAll(() => {
     faults = findFaults(sources);
-  }, 300_000);
+  });
 
   it('never meets a number of its own, in backend, back-office and microsite', () => {
     const own = faults.filter(({ path }) => !(path in PLANTED)).filter((fault) => !isExcepted(fault));
@@ -47,5 +47,5 @@ describe('a limit within the rules', () => {
     ]);
     const seen = new Set(twice.flatMap(({ tables }) => tables));
     expect(APART.flatMap(({ tables }) => tables).filter((table) => !seen.has(table))).toEqual([]);
-  }, 300_000);
+  });
 });
