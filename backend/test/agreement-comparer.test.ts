@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { readCsv } from './agreement/readers/csv.js';
 import { readMail } from './agreement/readers/mails.js';
-import { PAGE_WORDINGS, STAFF_WORDINGS } from './agreement/readers/pages.js';
+import { PAGE_WORDINGS } from './agreement/readers/pages.js';
 import { readAudit } from './agreement/readers/pdf.js';
+import { STAFF_WORDINGS } from './agreement/readers/staff.js';
 import { read, unclaimed } from './agreement/reading.js';
 import { contradictions, type Said, type Statement } from './agreement/statement.js';
 

@@ -2,6 +2,7 @@ import type { FindingRule, Severity } from './finding.rules.js';
 import { CONTENT_FINDINGS } from './findings-content.rules.js';
 import { PRESENCE_FINDINGS } from './findings-presence.rules.js';
 import { SEARCH_FINDINGS } from './findings-search.rules.js';
+import { SNIPPET_FINDINGS } from './findings-snippet.rules.js';
 import { SPEED_FINDINGS } from './findings-speed.rules.js';
 import { TECHNICAL_FINDINGS } from './findings-technical.rules.js';
 import { isWrongPage } from './outcomes.rules.js';
@@ -11,6 +12,7 @@ import type { SiteFacts } from './site-facts.rules.js';
 const CATALOGUE = [
   ...TECHNICAL_FINDINGS,
   ...SPEED_FINDINGS,
+  ...SNIPPET_FINDINGS,
   ...SEARCH_FINDINGS,
   ...CONTENT_FINDINGS,
   ...PRESENCE_FINDINGS,

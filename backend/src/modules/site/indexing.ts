@@ -1,4 +1,3 @@
-import { escapeHtml } from '../../common/html.js';
 import type { Page } from './pages.js';
 
 export interface IndexingRules {
@@ -22,24 +21,3 @@ export function robotsTag(page: Page, { testMode, metaNoIndex, noIndexEnabled }:
   if (metaNoIndex || (page.example && noIndexEnabled)) return 'noindex';
   return null;
 }
-
-/** Every public page, and of the routes of the settings those that exist, stand under their own name and may be indexed. */
-export function sitemapPaths(routes: string, pages: Readonly<Record<string, Page>>, rules: IndexingRules): string[] {
-  const wanted = routes.split(',').map((route) => route.trim().replace(/^\/+|\/+$/g, ''));
-  const open = Object.entries(pages).flatMap(([name, page]) => (page.example ? [] : name));
-  const listed = [...wanted, ...open].filter((name) => {
-    const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
-    return page !== undefined && page.name === name && robotsTag(page, rules) === null;
-  });
-  return [...new Set(listed)].map((name) => `/${name}`);
-}
-
-/** https://www.sitemaps.org/protocol.html */
-export function sitemapXml(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>\n`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
-}
-
-/** The editor's text with complete addresses of sitemaps, as the protocol wants them. */
-export const servedRobots = (content: string, origin: string): string =>
-  content.replace(/^([ \t]*sitemap[ \t]*:[ \t]*)(\/\S*)/gim, (_line, field: string, path: string) => field + origin + path);

@@ -1,7 +1,7 @@
 import type { PublicReport, PublicScore } from '../analysis/public-report/public-report.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
-import { agencyCard, cardVersion, prospectCard } from './og-card.js';
 import type { PageHead } from './seo-meta.js';
+import { agencyCard, cardVersion, prospectCard } from './share-card.js';
 
 /** Name of the picture of pages that belong to nobody; not a token, which has eight characters. */
 export const AGENCY_CARD = 'agence';

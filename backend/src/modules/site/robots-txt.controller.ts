@@ -3,9 +3,8 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { Settings } from '../settings/settings.service.js';
-import { servedRobots, sitemapPaths, sitemapXml } from './indexing.js';
 import { PageHeads } from './page-heads.service.js';
-import { PAGES } from './pages.js';
+import { servedRobots } from './robots-txt.js';
 
 @ApiExcludeController()
 @Public()
@@ -23,16 +22,5 @@ export class RobotsTxtController {
     const [{ content, active }, origin] = await Promise.all([this.settings.get('robotsConfig'), this.heads.origin()]);
     void reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
     await reply.status(active ? 200 : 404).send(active ? servedRobots(content, origin) : '');
-  }
-
-  @Get('sitemap.xml')
-  async sitemap(@Res() reply: FastifyReply): Promise<void> {
-    const [{ sitemapRoutes }, rules, origin] = await Promise.all([
-      this.settings.get('seoConfig'),
-      this.heads.indexing(),
-      this.heads.origin(),
-    ]);
-    void reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
-    await reply.send(sitemapXml(origin, sitemapPaths(sitemapRoutes, PAGES, rules)));
   }
 }

@@ -10,19 +10,27 @@ import { AgencyLogoFileController } from './agency-logo-file.controller.js';
 import { AnswerCache } from './answer-cache.service.js';
 import { ContactFormController } from './contact-form.controller.js';
 import { EarlyAnswers } from './early-answers.service.js';
-import { OgCardsController } from './og-cards.controller.js';
-import { OgCards } from './og-cards.service.js';
 import { PageAnswers } from './page-answers.service.js';
 import { PageHeads } from './page-heads.service.js';
 import { PageTemplates } from './page-templates.service.js';
 import { PersonalAnswers } from './personal-answers.service.js';
 import { RobotsTxtController } from './robots-txt.controller.js';
+import { ShareCardsController } from './share-cards.controller.js';
+import { ShareCards } from './share-cards.service.js';
 import { SiteController } from './site.controller.js';
 import { SitePages } from './site-pages.service.js';
+import { SitemapController } from './sitemap.controller.js';
 
 @Module({
   imports: [AnalysisModule, AppointmentsModule, MessagesModule, ProspectsModule, QuizModule, RateLimitingModule, ReferralsModule],
-  controllers: [RobotsTxtController, OgCardsController, AgencyLogoFileController, ContactFormController, SiteController],
-  providers: [PageTemplates, PageAnswers, PageHeads, SitePages, AnswerCache, EarlyAnswers, PersonalAnswers, OgCards],
+  controllers: [
+    RobotsTxtController,
+    SitemapController,
+    ShareCardsController,
+    AgencyLogoFileController,
+    ContactFormController,
+    SiteController,
+  ],
+  providers: [PageTemplates, PageAnswers, PageHeads, SitePages, AnswerCache, EarlyAnswers, PersonalAnswers, ShareCards],
 })
 export class SiteModule {}

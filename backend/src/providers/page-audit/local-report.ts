@@ -1,6 +1,6 @@
 import type { FetchedPage } from '../url-guard/guarded-fetch.js';
 import { auditReport } from './audit-report.js';
-import { upgrades } from './document-walk.js';
+import { upgrades } from './insecure-files.js';
 import type { CacheControl, InsecureFile, PageAuditReport, PageSource } from './page-audit.contract.js';
 import { pageChecks } from './page-checks.js';
 import type { PageDocument } from './page-document.js';

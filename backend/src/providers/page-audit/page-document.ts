@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
-import { DocumentReader, type Read, walk } from './document-walk.js';
+import { DocumentReader, type Read } from './document-reader.js';
+import { walk } from './document-walk.js';
 import type { ResourceErrors } from './page-audit.contract.js';
 import { consistency, readingEase, wordsOf } from './readability.js';
 

@@ -10,6 +10,7 @@ import { ServerEvents } from '../../../common/http/server-events.js';
 import { Findings } from '../findings/findings.queries.js';
 import { type AnalysisWithHistory, analysisQuery, analysisWithHistory } from '../timeline/timeline.contract.js';
 import { Timeline } from '../timeline/timeline.queries.js';
+import { BulkScanEstimates } from './bulk-scan-estimate.queries.js';
 import { Listings } from './listings.service.js';
 import { OwnHosts } from './own-hosts.service.js';
 import {
@@ -28,7 +29,6 @@ import {
   targetParams,
 } from './scan.contract.js';
 import { ScanQueries, scanListQuery, scanOrder, scanSelection } from './scan.queries.js';
-import { ScanEstimates } from './scan-estimate.queries.js';
 import { SCANS_CHANNEL } from './scan-flow.service.js';
 import { isScanOver } from './scan-plan.js';
 import { Scans } from './scans.service.js';
@@ -43,7 +43,7 @@ export class ScansController {
     private readonly ownHosts: OwnHosts,
     private readonly listings: Listings,
     private readonly queries: ScanQueries,
-    private readonly estimates: ScanEstimates,
+    private readonly estimates: BulkScanEstimates,
     private readonly findings: Findings,
     private readonly timeline: Timeline,
     private readonly events: ServerEvents,

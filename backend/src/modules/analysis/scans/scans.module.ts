@@ -6,6 +6,7 @@ import { FindingsModule } from '../findings/findings.module.js';
 import { MeasurementsModule } from '../measurements/measurements.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { TimelineModule } from '../timeline/timeline.module.js';
+import { BulkScanEstimates } from './bulk-scan-estimate.queries.js';
 import { Listings } from './listings.service.js';
 import { NightlyScan } from './nightly-scan.schedule.js';
 import { OwnHosts } from './own-hosts.service.js';
@@ -14,7 +15,6 @@ import { ReviewJobs } from './reviews.jobs.js';
 import { Scan } from './scan.entity.js';
 import { ScanQueries } from './scan.queries.js';
 import { ScanCosts } from './scan-costs.queries.js';
-import { ScanEstimates } from './scan-estimate.queries.js';
 import { ScanFlow } from './scan-flow.service.js';
 import { ScanMetrics } from './scan-metrics.service.js';
 import { ScanSweep } from './scan-sweep.schedule.js';
@@ -47,7 +47,7 @@ import { TrialMails } from './trial-mails.service.js';
     TrialEnd,
     TrialMails,
     ScanJobs,
-    ScanEstimates,
+    BulkScanEstimates,
     OwnHosts,
     ScanMetrics,
     ReviewJobs,

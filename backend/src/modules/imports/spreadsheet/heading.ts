@@ -1,4 +1,4 @@
-import { isKnownHeader } from '../columns.js';
+import { isKnownHeader } from '../column-mapping.js';
 import { isAddress, isEmailHeader } from '../email-columns.js';
 import type { TableRow } from './source.js';
 

@@ -1,4 +1,4 @@
-import { guessFields } from '../columns.js';
+import { guessFields } from '../column-mapping.js';
 import { EmailTally } from '../email-columns.js';
 import type { ImportField } from '../import.contract.js';
 import { findHeading, HEADING_WITHIN } from './heading.js';

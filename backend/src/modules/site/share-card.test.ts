@@ -1,7 +1,7 @@
 import { verdictOf } from '../../rules/verdicts.rules.js';
 import { demoReport } from '../analysis/public-report/demo-report.js';
 import { settingsDocuments } from '../settings/settings.contract.js';
-import { agencyCard, cardVersion, prospectCard } from './og-card.js';
+import { agencyCard, cardVersion, prospectCard } from './share-card.js';
 
 const agency = settingsDocuments.agency.parse({});
 const report = demoReport('demo', agency);

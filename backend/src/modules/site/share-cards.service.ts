@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { CreateText, OverlayOptions, SharpOptions } from 'sharp';
 import { escapeHtml } from '../../common/html.js';
-import { cardVersion, type OgCard } from './og-card.js';
+import { cardVersion, type ShareCard } from './share-card.js';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -34,11 +34,11 @@ interface Drawn {
 
 /** Draws the pictures of links (Open Graph), 1200 × 630, without a browser. */
 @Injectable()
-export class OgCards {
+export class ShareCards {
   private readonly kept = new Map<string, Promise<Buffer>>();
 
   /** Drawn once for everybody who asks at the same time, and kept while it is among the last ones asked for. */
-  png(card: OgCard): Promise<Buffer> {
+  png(card: ShareCard): Promise<Buffer> {
     const version = cardVersion(card);
     const known = this.kept.get(version);
     const picture = known ?? draw(card);
@@ -54,7 +54,7 @@ export class OgCards {
 /** Loaded with the first picture: it is large. */
 const image = async (from: Buffer | SharpOptions) => (await import('sharp')).default(from as Buffer);
 
-async function draw({ agency, accent, lead, title, domain, score }: OgCard): Promise<Buffer> {
+async function draw({ agency, accent, lead, title, domain, score }: ShareCard): Promise<Buffer> {
   const titleWidth = (score ? SCORE_LEFT - 60 : WIDTH - MARGIN) - MARGIN;
   const layers: OverlayOptions[] = [{ input: lines(accent), left: 0, top: 0 }];
   const place = (drawn: Drawn, left: number, top: number) => layers.push({ input: drawn.input, left, top });

@@ -4,7 +4,7 @@ import type { PublicReport, PublicScore } from '../analysis/public-report/public
 import type { SettingsOf } from '../settings/settings.contract.js';
 
 /** What the picture of a link shows in a messenger. Nothing is drawn that was not measured. */
-export interface OgCard {
+export interface ShareCard {
   agency: string;
   accent: string;
   /** The small line above the title. */
@@ -17,7 +17,7 @@ export interface OgCard {
 /** Changes when the drawing does, so that kept pictures are drawn again. */
 const DRAWING = 1;
 
-export function prospectCard(shown: PublicReport | PublicScore): OgCard {
+export function prospectCard(shown: PublicReport | PublicScore): ShareCard {
   const { verdict } = shown;
   const isShown = verdict !== null && verdict.basis !== 'estimate' && isWorthSharing(verdict.score);
   const score = isShown ? { value: verdict.score, name: VERDICT_NAMES[verdict.basis] } : null;
@@ -31,12 +31,12 @@ export function prospectCard(shown: PublicReport | PublicScore): OgCard {
   };
 }
 
-export function agencyCard({ name, tagline, accent }: SettingsOf<'agency'>): OgCard {
+export function agencyCard({ name, tagline, accent }: SettingsOf<'agency'>): ShareCard {
   return { agency: name, accent, lead: '', title: tagline || name, domain: '', score: null };
 }
 
 /** The same for the same picture; part of its address and its ETag. */
-export const cardVersion = (card: OgCard): string =>
+export const cardVersion = (card: ShareCard): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, card.agency, card.accent, card.lead, card.title, card.domain, card.score]))
     .digest('hex')

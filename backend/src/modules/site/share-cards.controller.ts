@@ -6,8 +6,8 @@ import { Public, RateLimit } from '../../common/http/access.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { AGENCY_CARD } from './link-picture.js';
-import { agencyCard, cardVersion, prospectCard } from './og-card.js';
-import { OgCards } from './og-cards.service.js';
+import { agencyCard, cardVersion, prospectCard } from './share-card.js';
+import { ShareCards } from './share-cards.service.js';
 
 const cardParam = z.object({ file: z.string().regex(/^[A-Za-z0-9-]{1,40}\.png$/) });
 
@@ -16,9 +16,9 @@ const cardParam = z.object({ file: z.string().regex(/^[A-Za-z0-9-]{1,40}\.png$/)
 @Public()
 @RateLimit('prospects')
 @Controller('og')
-export class OgCardsController {
+export class ShareCardsController {
   constructor(
-    private readonly cards: OgCards,
+    private readonly cards: ShareCards,
     private readonly reports: PublicReports,
     private readonly settings: Settings,
   ) {}

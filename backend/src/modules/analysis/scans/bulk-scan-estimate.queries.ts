@@ -12,7 +12,7 @@ const FIRST_GUESS_SECONDS = 18;
 
 /** What a bulk scan would take and cost, shown before it is started (field note 19). */
 @Injectable()
-export class ScanEstimates {
+export class BulkScanEstimates {
   constructor(
     private readonly database: DataSource,
     private readonly scans: Scans,
