@@ -107,7 +107,7 @@ test('everything measured: figures, proofs, both tables', async ({ page }, info)
   if (process.env.PICTURES) await page.pdf({ path: info.outputPath('full.pdf'), preferCSSPageSize: true, printBackground: true });
 });
 
-test('what is not measured is not invented: nothing, estimates, a scan that runs, a wrong page, an example; a finished quiz has its score', async ({
+test('what is not measured is not invented: nothing, estimates, a scan that runs, a wrong page, failures, an example; a finished quiz has its score', async ({
   page,
 }, info) => {
   await test.step('nothing measured: open rings and words, no figure', async () => {
@@ -173,6 +173,30 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
       await expect(section(page, /Technologie/)).toContainText(words);
       if (outcome === 'bot_challenge') await look(page, info, outcome);
     }
+  });
+
+  await page.unrouteAll();
+  await test.step('where every measurement ended without a figure, the first screen says so and why', async () => {
+    const token = newToken();
+    const id = await seed.aProspect(database, token);
+    await seed.connectivity(database, id, 'ok');
+    for (const analysis of ['pagespeed', 'page', 'cms', 'keywords', 'reviews', 'citations'])
+      await seed.failure(database, id, analysis, 'timeout');
+    await page.goto(`/analyse/${token}`);
+    await firstScreen(page, info, 'failed', 'Nous n’avons pas encore pu mesurer votre site.');
+    await expect(page.locator('.opening-open')).toContainText('la page n’a pas fini de se charger dans le temps prévu');
+    await expect(page.locator('.opening-ruler, .opening-figure .lengths').filter({ visible: true })).toHaveCount(0);
+    await look(page, info, 'failed');
+  });
+
+  await page.unrouteAll();
+  await test.step('an example alone is no measurement', async () => {
+    const token = newToken();
+    await seed.keywords(database, await seed.aProspect(database, token), 5, 'sample');
+    await page.goto(`/analyse/${token}`);
+    await firstScreen(page, info, 'sampled', 'Votre site n’a pas encore été mesuré.');
+    await expect(page.locator('.opening-ruler, .opening-figure .lengths').filter({ visible: true })).toHaveCount(0);
+    await expect(section(page, /Référencement/).getByRole('heading', { name: 'Exemple de mots-clés' })).toBeVisible();
   });
 
   await page.unrouteAll();

@@ -92,6 +92,23 @@ const problem = (status: number, message: string) => ({
   body: JSON.stringify({ status, code: 'failed', title: 'Failed', message }),
 });
 const scrollTo = (page: Page, top: string) => page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
+/** Figure, verdict and the way on stand above the fold of the smallest phone and of a desk. */
+const firstScreen = async (page: Page, figure: string) => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await still(page);
+    for (const part of [figure, '.score-words .verdict', '.score-result .ruler', '.audit-actions .button:visible']) {
+      const box = await page.locator(part).boundingBox();
+      expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? viewport.height) <= viewport.height, `${viewport.width}: ${part}`).toBe(
+        true,
+      );
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+};
 /** The browser names each answer that the test made fail. */
 const expectServerErrors = (problems: string[]) => {
   const others = problems.filter((text) => !/status of 50[03]/.test(text));
@@ -118,6 +135,7 @@ test.describe('the score page', () => {
         staff.get(`/api/public/prospects/${full.token}/score`),
       );
       await expect(page.locator('.score-result .figure')).toContainText(String(overall.value));
+      await firstScreen(page, '.score-result .figure');
       await expect(page.locator('.category')).toHaveCount(3);
       await expect(page.locator('.category').first()).toContainText(String(benchmarks.market.maturity));
       await expect(page.getByText('Repère de l’agence, une indication et non une mesure')).toBeVisible();
@@ -150,6 +168,8 @@ test.describe('the score page', () => {
       await page.goto(`/monscore/${empty.token}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Score Digital');
       await expect(page.locator('.score-words')).toContainText('Non mesuré');
+      await expect(page.locator('.score-result .figure')).toBeHidden();
+      await firstScreen(page, '.score-words');
       await expect(page.getByText('de A à D')).toBeHidden();
       await expect(page.locator('.category-advice:visible')).toHaveCount(0);
       await expect(page.getByRole('region', { name: 'Plan d’action' })).toBeHidden();

@@ -5,7 +5,7 @@ import { HEADLINES } from './headlines.rules.js';
 import { OUTCOMES, WRONG_PAGES } from './outcomes.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 
-const KNOWN = { hasSite: true, isScanning: false };
+const KNOWN = { hasSite: true, isScanning: false, hasFailed: false };
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 const ids = (facts: SiteFacts): FindingId[] => judgeFindings(facts).findings.map(({ rule }) => rule.id);
 const of = (patch: Partial<SiteFacts>) => {
@@ -93,10 +93,11 @@ describe('without a judged site', () => {
     });
   });
 
-  it('says whether it is still to come, or unknown', () => {
+  it('says whether it is still to come, was tried in vain, or is unknown', () => {
     const said = (known: typeof KNOWN) => headlineOf(anUnknownSite(), [], known).sentence;
     expect(said(KNOWN)).toBe('Votre site n’a pas encore été mesuré.');
-    expect(said({ hasSite: true, isScanning: true })).toBe('Votre site est en train d’être mesuré.');
-    expect(said({ hasSite: false, isScanning: false })).toMatch(/^Nous ne connaissons pas encore de site/);
+    expect(said({ ...KNOWN, hasFailed: true })).toBe('Nous n’avons pas encore pu mesurer votre site.');
+    expect(said({ ...KNOWN, isScanning: true, hasFailed: true })).toBe('Votre site est en train d’être mesuré.');
+    expect(said({ ...KNOWN, hasSite: false })).toMatch(/^Nous ne connaissons pas encore de site/);
   });
 });

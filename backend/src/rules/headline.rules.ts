@@ -21,6 +21,7 @@ const only = (sentence: string, todo: string | null = null): Headline => ({
 });
 
 const UNMEASURED = only('Votre site n’a pas encore été mesuré.');
+const FAILED = only('Nous n’avons pas encore pu mesurer votre site.');
 const NO_SITE = only('Nous ne connaissons pas encore de site à votre entreprise.', 'Indiquez-nous son adresse, et nous le mesurons.');
 const SCANNING = only('Votre site est en train d’être mesuré.', 'Les premiers chiffres s’inscrivent ici dès qu’ils sont là.');
 const NOTHING_FOUND = only('Rien de ce que nous vérifions n’est à corriger sur votre site.');
@@ -31,19 +32,28 @@ const GAIN = new Map<string, number>(FINDINGS.map(({ id, gain }) => [id, gain]))
 export const costliestOf = (findings: readonly FindingId[]): FindingId | null =>
   [...findings].sort((a, b) => (GAIN.get(b) ?? 0) - (GAIN.get(a) ?? 0)).find((id) => GAIN.has(id)) ?? null;
 
+/** What is known besides the measurements; `hasFailed`: the last attempt at the speed or the page brought nothing. */
+interface Known {
+  hasSite: boolean;
+  isScanning: boolean;
+  hasFailed: boolean;
+}
+
 /** `findings`: the one list of the site (decision 32); a wrong page has no figures, but says what was met (decision 30). */
-export function headlineOf(
-  measured: SiteFacts,
-  findings: readonly FindingId[],
-  { hasSite, isScanning }: { hasSite: boolean; isScanning: boolean },
-): Headline {
+export function headlineOf(measured: SiteFacts, findings: readonly FindingId[], known: Known): Headline {
   const facts = asShown(measured);
   if (isWrongPage(facts.outcome)) {
     const { met, todo } = OUTCOMES[facts.outcome].owner;
     return only(met, todo);
   }
-  if (!isJudged(facts)) return isScanning ? SCANNING : hasSite ? UNMEASURED : NO_SITE;
+  if (!isJudged(facts)) return unjudged(known);
   const finding = costliestOf(findings);
   const said = finding ? HEADLINES[finding](facts) : waiting(facts);
   return said ? { finding, todo: null, basis: finding ? basisOf(finding, facts) : 'pagespeed', ...said } : NOTHING_FOUND;
+}
+
+function unjudged({ hasSite, isScanning, hasFailed }: Known): Headline {
+  if (isScanning) return SCANNING;
+  if (!hasSite) return NO_SITE;
+  return hasFailed ? FAILED : UNMEASURED;
 }

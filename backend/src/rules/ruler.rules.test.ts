@@ -37,6 +37,24 @@ describe('the ruler', () => {
       else expect(part.y <= height && part.x >= 0 && part.x <= 100).toBe(true);
   });
 
+  /** px: the scale of a phone of 360 px, what a letter of a long word under it takes, and the room between two words. */
+  const PHONE = 320;
+  const LETTER = 6.2;
+  const ROOM = 6;
+
+  it.each(Object.entries(RULERS))('%s: no two words run into each other on a phone, and none leaves the scale', (_, scale) => {
+    const words = drawRuler(null, scale).parts.flatMap((part) => {
+      if (part.kind !== 'text' || part.role !== 'mark' || /^\d+$/.test(part.text)) return [];
+      const width = part.text.length * LETTER;
+      const left = (part.x / 100) * PHONE - { start: 0, middle: width / 2, end: width }[part.anchor];
+      return [{ left, right: left + width }];
+    });
+    for (const [index, { left, right }] of words.entries()) {
+      expect(left).toBeGreaterThanOrEqual(index === 0 ? 0 : (words[index - 1]?.right ?? 0) + ROOM);
+      expect(right).toBeLessThanOrEqual(PHONE);
+    }
+  });
+
   it('has no length and no needle without a value, and no words where it stands below another', () => {
     const { height, parts } = drawRuler(null, RULERS.lighthouse, { isLabelled: false });
     expect([...lines(parts, 'length'), ...lines(parts, 'needle'), ...parts.filter(({ kind }) => kind === 'text')]).toEqual([]);

@@ -68,15 +68,24 @@ export function drawRuler(value: number | null, thresholds: readonly RulerMark[]
 /** From here on a word would leave the scale if it stood around its threshold. */
 const LAST = 85;
 
+/** So near to the next threshold, two words around theirs would run into each other on a phone: the first ends before its own. */
+const NEAR = 15;
+const BEFORE = 2;
+
 function labels(thresholds: readonly RulerMark[]): RulerPart[] {
   const above = TEXT - END;
   const below = TALL + 2 * TEXT - END / 2;
   return [
     { kind: 'text', role: 'end', x: 0, y: above, anchor: 'start', text: '0' },
-    ...thresholds.flatMap(({ at, word }): RulerPart[] => [
+    ...thresholds.flatMap(({ at, word }, index): RulerPart[] => [
       { kind: 'text', role: 'mark', x: at, y: above, anchor: 'middle', text: String(at) },
-      { kind: 'text', role: 'mark', x: at > LAST ? 100 : at, y: below, anchor: at > LAST ? 'end' : 'middle', text: word },
+      { kind: 'text', role: 'mark', ...wordPlace(at, thresholds[index + 1]?.at), y: below, text: word },
     ]),
     { kind: 'text', role: 'end', x: 100, y: above, anchor: 'end', text: '100' },
   ];
+}
+
+function wordPlace(at: number, next = Number.POSITIVE_INFINITY): { x: number; anchor: 'middle' | 'end' } {
+  if (at > LAST) return { x: 100, anchor: 'end' };
+  return next - at < NEAR ? { x: at - BEFORE, anchor: 'end' } : { x: at, anchor: 'middle' };
 }

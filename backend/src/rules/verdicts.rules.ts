@@ -67,10 +67,10 @@ export function speedBasis({ mobile, desktop }: { mobile: boolean; desktop: bool
 /** Of a score that a quiz has left which is open again. */
 export const REOPENED_BASIS = 'D’après vos réponses d’avant\u202f: votre questionnaire est rouvert.';
 
-/** In the place of a score where the page that was met is not the company’s (decision 30). */
+/** In the place of a score where the company’s page was not met: another one, or none (decision 30). */
 export const NO_VERDICT = {
   word: 'Sans note',
-  sentence: 'Pas de note\u202f: la page que nous avons rencontrée n’est pas votre site.',
+  sentence: 'Pas de note\u202f: nous n’avons pas rencontré la page habituelle de votre site.',
 } as const;
 
 /** In the same place where no site is known. */

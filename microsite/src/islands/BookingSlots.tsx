@@ -112,7 +112,7 @@ function SlotForm({ booking, onSend }: { booking: PublicBooking; onSend(start: s
         }}
       />
       <div className="field">
-        <label htmlFor={`${id}-tel`}>Téléphone</label>
+        <label htmlFor={`${id}-tel`}>Téléphone (facultatif)</label>
         <input
           id={`${id}-tel`}
           type="tel"
@@ -124,7 +124,7 @@ function SlotForm({ booking, onSend }: { booking: PublicBooking; onSend(start: s
           onChange={({ target }) => setTelephone(target.value)}
         />
         <p className="field-help" id={`${id}-tel-help`}>
-          Facultatif. Le numéro auquel {booking.agentName} vous appellera, par exemple 079 123 45 67.
+          {booking.agentName} vous appellera à ce numéro, par exemple 079 123 45 67.
         </p>
         {errors.telephone && (
           <p className="field-error" id={`${id}-tel-error`} role="alert">

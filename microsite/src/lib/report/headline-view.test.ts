@@ -33,6 +33,12 @@ describe('the first screen', () => {
     });
   });
 
+  it('says why there is no speed where it was tried', () => {
+    const headline = { sentence: 'Nous n’avons pas encore pu mesurer votre site.' };
+    const missing = { mobile: 'Score sur téléphone non mesuré\u202f: la page ne s’est pas chargée.', desktop: null };
+    expect(headlineView(aReport({ headline, pagespeed: { missing } })).open).toBe(missing.mobile);
+  });
+
   it('has two steps of the plan, or what is to be done where there is no plan of this site', () => {
     expect(headlineView(aReport()).steps).toHaveLength(2);
     const wrong = headlineView(

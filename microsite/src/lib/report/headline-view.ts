@@ -15,7 +15,7 @@ export function headlineView(report: PublicReport) {
     sentence,
     lengths: comparison ? [drawn(comparison.yours, 'yours', comparison.full), drawn(comparison.other, 'other', comparison.full)] : [],
     ruler,
-    open: comparison || ruler ? null : (causeOf(report) ?? (report.scanning ? 'Mesure en cours' : 'Vitesse non mesurée')),
+    open: comparison || ruler ? null : (causeOf(report) ?? (report.scanning ? 'Mesure en cours' : withoutSpeed(report))),
     source: sourceOf(report, ruler !== null),
     next: todo ? 'Et maintenant' : general ? 'Deux étapes utiles à toute entreprise' : 'Les deux prochaines étapes',
     steps: todo ? [{ title: todo }] : steps.slice(0, STEPS).map(({ title }) => ({ title })),
@@ -35,6 +35,9 @@ function rulerOf({ pagespeed: { state, mobile, desktop } }: PublicReport) {
   if (points === null || state === 'missing' || state === 'pending') return null;
   return { label: mobile === null ? 'Vitesse sur ordinateur' : 'Vitesse sur téléphone', value: `${integer(points)}/100`, fill: points };
 }
+
+/** In the place of a speed that nobody knows: why, where it was tried. */
+const withoutSpeed = ({ pagespeed: { missing } }: PublicReport): string => missing.mobile ?? missing.desktop ?? 'Vitesse non mesurée';
 
 /** What was measured by whom, and when. */
 function sourceOf(report: PublicReport, isSpeed: boolean): string {

@@ -26,7 +26,7 @@ export function reputationView(report: PublicReport) {
   if (rating === null || !count) return { ...refresh, state: 'missing' as const, isUnread: false, isOther: false, isNone: true, source };
   const positive = Math.round(rating * POSITIVE_PER_STAR);
   const rows: Row[] = [
-    { label: `Note de ${decimal(rating)} sur 5, soit`, value: percent(positive), fill: null, ...ratingBand(rating) },
+    { label: `Note de ${decimal(rating)} sur\u00a05, soit`, value: percent(positive), fill: null, ...ratingBand(rating) },
     { label: 'Nombre d’avis', value: integer(count), fill: null, ...reviewCountBand(count) },
     { label: 'Fréquence', value: '', fill: null, ...frequency(count) },
   ];

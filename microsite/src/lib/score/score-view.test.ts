@@ -45,7 +45,7 @@ describe('a score that is not the SmartIndex', () => {
   it('is none for a page that is not the company’s', () => {
     expect(view({ ...before, verdict: null, outcome: 'parked', overall: shown(65) })).toMatchObject({
       ...{ value: '–', fill: 0, tone: 'none', label: 'Sans note', basis: null, needsPlan: false },
-      sentence: expect.stringContaining('n’est pas votre site'),
+      sentence: expect.stringContaining('la page habituelle de votre site'),
     });
     expect(view({ verdict: null, outcome: 'parked' })).toMatchObject({ value: '58', label: 'Sans note', grade: null });
   });

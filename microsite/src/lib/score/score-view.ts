@@ -62,6 +62,7 @@ export function scoreView(answer: Answer<PublicScore>, isCounting = false) {
     domain: score.domain,
     title: isDone ? 'SmartIndex' : 'Score Digital',
     ...shown,
+    known: shown.value !== UNKNOWN,
     count: isCounting && shown.value !== UNKNOWN ? '0' : shown.value,
     needle: shown.value === UNKNOWN ? null : shown.fill,
     topLever: levers[0] ?? null,

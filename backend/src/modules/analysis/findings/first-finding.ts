@@ -5,6 +5,6 @@ import type { JudgedSite } from './judged-site.entity.js';
 export function foundOn(site: Pick<JudgedSite, 'facts' | 'findings'> | null): string | null {
   if (!site) return null;
   const ids = site.findings.map(({ id }) => id);
-  const { finding, sentence } = headlineOf(site.facts, ids, { hasSite: true, isScanning: false });
+  const { finding, sentence } = headlineOf(site.facts, ids, { hasSite: true, isScanning: false, hasFailed: false });
   return finding ? sentence : null;
 }

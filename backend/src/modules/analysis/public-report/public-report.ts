@@ -73,7 +73,7 @@ export function toPublicReport(
     verdict: shownVerdict(overall.estimated ? null : overall.value, prospect.quiz.score !== null, prospect, site),
     self_serve: trialScoreShown(prospect, report),
     outcome: site.outcome,
-    headline: headlineShown(prospect, site),
+    headline: headlineShown(prospect, report, site),
     findings: shownFindings(site),
     plan: {
       total: site.plan.length,
@@ -86,11 +86,15 @@ export function toPublicReport(
   };
 }
 
-const headlineShown = ({ siteUrl, example, open }: ShownProspect, { facts, findings }: SiteList) =>
+const headlineShown = ({ siteUrl, example, open }: ShownProspect, { pagespeed, page }: AnalysisReport, { facts, findings }: SiteList) =>
   headlineOf(
     facts,
     findings.map(({ id }) => id),
-    { hasSite: siteUrl !== null || (example ?? false), isScanning: open.size > 0 },
+    {
+      hasSite: siteUrl !== null || (example ?? false),
+      isScanning: open.size > 0,
+      hasFailed: [pagespeed, page].some(({ state }) => state === 'failed'),
+    },
   );
 
 function measuredParts({ open, ...prospect }: ShownProspect, report: AnalysisReport) {
