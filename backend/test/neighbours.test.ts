@@ -4,6 +4,7 @@ import type { NeighbourDesk } from '../src/modules/analysis/neighbours/neighbour
 import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { PageBrowser } from '../src/providers/browser/page-browser.service.js';
 import { ProviderError } from '../src/providers/provider-error.js';
+import { businessOf } from './emulators/businesses.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { type Account, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -23,6 +24,10 @@ const SITES: Record<string, string> = {
   'beta.example': page('Menuiserie Bêta'),
   'shy.example': page('Menuiserie Timide'),
   'gone.example': '',
+  // three of one trade and town, as the directory and the search of the emulators have them
+  'rive-rouge.ch': page('Rive Rouge'),
+  'champ-blanc.ch': page('Champ Blanc'),
+  'pont-nord.ch': page('Menuiserie Fribourg'),
 };
 
 let server: Server;
@@ -129,6 +134,40 @@ describe('the neighbours of a prospect', () => {
 
     await staysWithIt(token, other.token, id);
   });
+
+  it('have their reviews and the search that both are found by, unless it names one; a listing of somebody else is none of theirs', async () => {
+    await useKey('dataforseo');
+    try {
+      const { id, token } = await aProspect(app.database, { site_url: url('rive-rouge.ch'), business_name: 'Rive Rouge' });
+      await choose(id, url('champ-blanc.ch'), 'Champ Blanc');
+      await choose(id, url('pont-nord.ch'), 'Menuiserie Fribourg');
+      const { body } = await app.call<{ scanId: string }>('POST', `${path(id)}/measurement`, { as: app.admin });
+      await waitForScan(app, body.scanId);
+      await waitForNeighbours(id);
+
+      const { neighbours, reviews } = await reportOf(token);
+      const own = businessOf('rive-rouge.ch');
+      const listed = businessOf('champ-blanc.ch');
+      expect([reviews.rating, reviews.count]).toEqual([own.rating, own.reviews]);
+      expect(neighbours?.yours).toMatchObject({ rating: own.rating, reviews: own.reviews });
+      expect(neighbours?.others).toMatchObject([
+        {
+          name: 'Champ Blanc',
+          rating: listed.rating,
+          reviews: listed.reviews,
+          search: { keyword: 'menuiserie fribourg', yours: 4, theirs: 4 },
+        },
+        {
+          name: 'Menuiserie Fribourg',
+          rating: null,
+          reviews: null,
+          search: null,
+        },
+      ]);
+    } finally {
+      await app.call('DELETE', '/api/admin/api-keys/dataforseo', { as: app.admin });
+    }
+  }, 120_000);
 
   it('are told in words where their site cannot or may not be measured', async () => {
     const { id, token } = await aProspect(app.database, { site_url: url('own.example'), business_name: 'Menuiserie du Lac' });
