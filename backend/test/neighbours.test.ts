@@ -135,40 +135,6 @@ describe('the neighbours of a prospect', () => {
     await staysWithIt(token, other.token, id);
   });
 
-  it('have their reviews and the search that both are found by, unless it names one; a listing of somebody else is none of theirs', async () => {
-    await useKey('dataforseo');
-    try {
-      const { id, token } = await aProspect(app.database, { site_url: url('rive-rouge.ch'), business_name: 'Rive Rouge' });
-      await choose(id, url('champ-blanc.ch'), 'Champ Blanc');
-      await choose(id, url('pont-nord.ch'), 'Menuiserie Fribourg');
-      const { body } = await app.call<{ scanId: string }>('POST', `${path(id)}/measurement`, { as: app.admin });
-      await waitForScan(app, body.scanId);
-      await waitForNeighbours(id);
-
-      const { neighbours, reviews } = await reportOf(token);
-      const own = businessOf('rive-rouge.ch');
-      const listed = businessOf('champ-blanc.ch');
-      expect([reviews.rating, reviews.count]).toEqual([own.rating, own.reviews]);
-      expect(neighbours?.yours).toMatchObject({ rating: own.rating, reviews: own.reviews });
-      expect(neighbours?.others).toMatchObject([
-        {
-          name: 'Champ Blanc',
-          rating: listed.rating,
-          reviews: listed.reviews,
-          search: { keyword: 'menuiserie fribourg', yours: 4, theirs: 4 },
-        },
-        {
-          name: 'Menuiserie Fribourg',
-          rating: null,
-          reviews: null,
-          search: null,
-        },
-      ]);
-    } finally {
-      await app.call('DELETE', '/api/admin/api-keys/dataforseo', { as: app.admin });
-    }
-  }, 120_000);
-
   it('are told in words where their site cannot or may not be measured', async () => {
     const { id, token } = await aProspect(app.database, { site_url: url('own.example'), business_name: 'Menuiserie du Lac' });
     await choose(id, url('shy.example'), 'Menuiserie Timide');
@@ -244,6 +210,41 @@ describe('the neighbours of a prospect', () => {
     await aProspect(app.database, { ...peer, location: 'Lugano', site_url: 'https://loin.ch/' });
     expect((await deskOf(id)).proposed).toEqual([{ url: 'https://voisin.ch/', domain: 'voisin.ch', name: 'Voisin SA' }]);
   });
+
+  // last: what the vendor was paid is the price that is told from then on
+  it('have their reviews and the search that both are found by, unless it names one; a listing of somebody else is none of theirs', async () => {
+    await useKey('dataforseo');
+    try {
+      const { id, token } = await aProspect(app.database, { site_url: url('rive-rouge.ch'), business_name: 'Rive Rouge' });
+      await choose(id, url('champ-blanc.ch'), 'Champ Blanc');
+      await choose(id, url('pont-nord.ch'), 'Menuiserie Fribourg');
+      const { body } = await app.call<{ scanId: string }>('POST', `${path(id)}/measurement`, { as: app.admin });
+      await waitForScan(app, body.scanId);
+      await waitForNeighbours(id);
+
+      const { neighbours, reviews } = await reportOf(token);
+      const own = businessOf('rive-rouge.ch');
+      const listed = businessOf('champ-blanc.ch');
+      expect([reviews.rating, reviews.count]).toEqual([own.rating, own.reviews]);
+      expect(neighbours?.yours).toMatchObject({ rating: own.rating, reviews: own.reviews });
+      expect(neighbours?.others).toMatchObject([
+        {
+          name: 'Champ Blanc',
+          rating: listed.rating,
+          reviews: listed.reviews,
+          search: { keyword: 'menuiserie fribourg', yours: 4, theirs: 4 },
+        },
+        {
+          name: 'Menuiserie Fribourg',
+          rating: null,
+          reviews: null,
+          search: null,
+        },
+      ]);
+    } finally {
+      await app.call('DELETE', '/api/admin/api-keys/dataforseo', { as: app.admin });
+    }
+  }, 120_000);
 });
 
 /** The other pages and lists, public and of staff, name none of them; what is exported and erased of the prospect does. */
