@@ -15,7 +15,7 @@ export interface ShareCard {
 }
 
 /** Changes when the drawing does, so that kept pictures are drawn again. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 export function prospectCard(shown: PublicReport | PublicScore): ShareCard {
   const { verdict } = shown;

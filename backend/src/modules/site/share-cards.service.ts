@@ -2,17 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { CreateText, OverlayOptions, SharpOptions } from 'sharp';
 import { escapeHtml } from '../../common/html.js';
+import { drawRuler, RULERS, type RulerPart } from '../../rules/ruler.rules.js';
 import { cardVersion, type ShareCard } from './share-card.js';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
 const TITLE_TOP = 224;
-const TITLE_HEIGHT = 250;
 const SCORE_LEFT = 780;
+/** Of the title: beside a score the ruler stands below it. */
+const TITLE_HEIGHT = { alone: 250, scored: 210 };
+/** Of the ruler: its line, and the words below it; the domain stands on their line. */
+const RULER = { scale: 2, top: 470, words: 536, domainWidth: 540 };
 const MAX_LETTERS = 300;
 /** Tried until the title fits, px. */
-const TITLE_SIZES = [88, 76, 64, 54, 46, 38, 32];
+const TITLE_SIZES = [104, 88, 76, 64, 54, 46, 38, 32];
+/** Part of the letters' size by which lines stand closer than the font would have them. */
+const TIGHTER = 0.16;
 const PAPER = '#fbfaf7';
 const INK = '#16150f';
 const GREY = '#6b675e';
@@ -60,9 +66,14 @@ async function draw({ agency, accent, lead, title, domain, score }: ShareCard): 
   const place = (drawn: Drawn, left: number, top: number) => layers.push({ input: drawn.input, left, top });
   place(await line(agency, { size: 34, weight: 'bold' }, WIDTH - 2 * MARGIN), MARGIN, 64);
   if (lead) place(await line(lead, { size: 30, colour: GREY }, titleWidth), MARGIN, TITLE_TOP - 62);
-  place(await titleOf(title, titleWidth), MARGIN, TITLE_TOP);
-  if (domain) place(await line(domain, { size: 30, colour: GREY }, titleWidth), MARGIN, HEIGHT - 96);
+  place(await titleOf(title, titleWidth, score ? TITLE_HEIGHT.scored : TITLE_HEIGHT.alone), MARGIN, TITLE_TOP);
+  if (domain) place(await line(domain, { size: 30, colour: GREY }, score ? RULER.domainWidth : titleWidth), MARGIN, HEIGHT - 96);
   if (score) {
+    layers.push({ input: rulerLines(score.value, accent), left: 0, top: 0 });
+    for (const { at, word } of RULERS.score) {
+      const drawn = await line(word, { size: 26, colour: GREY }, 200);
+      place(drawn, Math.round(onRuler(at) - drawn.width / 2), RULER.words);
+    }
     const figure = await line(String(score.value), { size: 196, weight: 'bold' }, 400);
     place(figure, SCORE_LEFT, TITLE_TOP);
     place(await line('/100', { size: 36, colour: GREY }, 120), SCORE_LEFT + 4, TITLE_TOP + figure.height + 24);
@@ -78,13 +89,30 @@ const lines = (accent: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path fill="#e4e0d6" d="M${MARGIN} 122h${WIDTH - 2 * MARGIN}v2H${MARGIN}z"/><path fill="${accent}" d="M${MARGIN} 119h120v8H${MARGIN}z"/></svg>`,
   );
 
+const onRuler = (percent: number): number => MARGIN + ((WIDTH - 2 * MARGIN) * percent) / 100;
+
+/** The one ruler across the picture: its line, ends and thresholds, the length of the score and its needle. */
+function rulerLines(score: number, accent: string): Buffer {
+  const { parts } = drawRuler(score, RULERS.score, { isLabelled: false });
+  const looks = { rule: [GREY, 2], end: [GREY, 2], mark: [GREY, 2], length: [INK, 6], needle: [accent, 8] } as const;
+  const path = (part: RulerPart): string => {
+    if (part.kind !== 'line') return '';
+    const [colour, width] = looks[part.role];
+    const point = (x: number, y: number) => `${onRuler(x)} ${RULER.top + RULER.scale * y}`;
+    return `<path stroke="${colour}" stroke-width="${width}" d="M${point(part.x1, part.y1)}L${point(part.x2, part.y2)}"/>`;
+  };
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${parts.map(path).join('')}</svg>`);
+}
+
 /** The largest size at which the whole title fits; a title without end is cut at the smallest. */
-async function titleOf(title: string, width: number): Promise<Drawn> {
+async function titleOf(title: string, width: number, height: number): Promise<Drawn> {
+  // what « & » joins begins a line with it, and no short last word (SA, Sàrl) stands alone
+  const words = title.replaceAll(' & ', ' &\u00a0').replace(/ (?=\S{1,5}$)/, '\u00a0');
   for (const size of TITLE_SIZES) {
-    const drawn = await paragraph(title, { size, weight: 'bold' }, width);
-    if (drawn.height <= TITLE_HEIGHT && drawn.width <= width) return drawn;
+    const drawn = await paragraph(words, { size, weight: 'bold' }, width);
+    if (drawn.height <= height && drawn.width <= width) return drawn;
   }
-  return cut(await paragraph(title, { size: TITLE_SIZES.at(-1) ?? 0, weight: 'bold' }, width), width, TITLE_HEIGHT);
+  return cut(await paragraph(words, { size: TITLE_SIZES.at(-1) ?? 0, weight: 'bold' }, width), width, height);
 }
 
 interface Style {
@@ -95,7 +123,8 @@ interface Style {
 }
 
 const line = async (words: string, style: Style, width: number): Promise<Drawn> => cut(await text(words, style, {}), width, HEIGHT);
-const paragraph = (words: string, style: Style, width: number): Promise<Drawn> => text(words, style, { width, wrap: 'word-char' });
+const paragraph = (words: string, style: Style, width: number): Promise<Drawn> =>
+  text(words, style, { width, wrap: 'word-char', spacing: -Math.round(TIGHTER * style.size) });
 
 async function text(words: string, { size, colour = INK, weight = 'regular' }: Style, wrapping: Partial<CreateText>): Promise<Drawn> {
   const { font: family, fontfile } = FONTS[weight];
