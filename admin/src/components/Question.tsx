@@ -20,6 +20,8 @@ interface QuestionProps {
   /** Has to be typed before it goes on. */
   word?: string;
   isDanger?: boolean;
+  /** It cannot be confirmed yet, or at all. */
+  disabled?: boolean;
   width?: 'xs' | 'sm';
   onClose: () => void;
   /** The question closes once this is done; what it throws is said in it. */
@@ -28,7 +30,7 @@ interface QuestionProps {
 }
 
 /** Asks before something is done. */
-export function Question({ title, confirm, working, keep, failed, word, isDanger, width = 'xs', ...rest }: QuestionProps) {
+export function Question({ title, confirm, working, keep, failed, word, isDanger, disabled, width = 'xs', ...rest }: QuestionProps) {
   const { onClose, onConfirm, children } = rest;
   const t = useText();
   const translate = useTranslate();
@@ -42,7 +44,7 @@ export function Question({ title, confirm, working, keep, failed, word, isDanger
       <Button
         variant="contained"
         color={isDanger ? 'error' : 'primary'}
-        disabled={isPending}
+        disabled={isPending || disabled}
         onClick={() => (!word || confirmWord.check()) && mutate()}
       >
         {(isPending && working) || confirm}

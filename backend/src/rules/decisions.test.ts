@@ -12,11 +12,30 @@ const records = readdirSync(FOLDER).filter((name) => name !== 'README.md');
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ['node_modules', 'dist', '.astro'].includes(entry.name) ? [] : filesUnder(path);
-    return /\.(ts|tsx|astro|md|css)$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return /^(?:node_modules|dist|test-results|coverage|\..+)$/.test(entry.name) ? [] : filesUnder(path);
+    return /\.(ts|tsx|mjs|astro|md|css|sql|json|yml)$/.test(entry.name) ? [path] : [];
   });
 }
-const files = ['backend/src', 'backend/test', 'admin/src', 'microsite/src', 'docs'].flatMap((part) => filesUnder(join(ROOT, part)));
+const files = ['backend/src', 'backend/test', 'admin/src', 'microsite/src', 'docs']
+  .flatMap((part) => filesUnder(join(ROOT, part)))
+  .filter((file) => !/\.(?:sql|json|yml)$/.test(file));
+
+/** A document, or the comments of a source. */
+const wordsOf = (file: string): string =>
+  file.endsWith('.md')
+    ? read(file)
+    : read(file)
+        .split('\n')
+        .filter((line) => /\/\/|\/\*|^\s*\*/.test(line))
+        .join('\n');
+
+const EXTENSION = '\\.(?:tsx?|mjs|astro|css|md|sql|json|yml)';
+const NAMED = new RegExp(
+  `\`([\\w./-]*\\w${EXTENSION})\`|\\b((?:backend|admin|microsite|scripts|e2e|bench|docs)/[\\w./-]*\\w${EXTENSION})(?![\\w])`,
+  'g',
+);
+/** Files of a former system, of an installation, and of Lighthouse. */
+const NOT_OURS = ['reponses_quiz.json', 'docker-compose.override.yml', 'app/sbom.cdx.json', 'docs/variability.md'];
 
 describe('records of docs/decisions', () => {
   it('have each a number of its own, the one of their title', () => {
@@ -45,5 +64,21 @@ describe('what cites', () => {
     );
     expect(links.length).toBeGreaterThan(50);
     expect(links.filter(({ file, target }) => !existsSync(join(dirname(file), target)))).toEqual([]);
+  });
+
+  it('a file, or a command, names one that is there', () => {
+    const tree = [...filesUnder(ROOT).map((file) => file.slice(ROOT.length)), ...NOT_OURS.map((name) => `/${name}`)];
+    const isThere = (name: string) => tree.some((file) => file.endsWith(`/${name.replace(/^(?:\.{0,2}\/)+/, '')}`));
+    const { scripts } = JSON.parse(read(join(ROOT, 'package.json'))) as { scripts: Record<string, string> };
+    const told = files.concat(join(ROOT, 'README.md'), join(ROOT, 'CONTRIBUTING.md')).map((file) => [file, wordsOf(file)] as const);
+    const named = told.flatMap(([file, text]) =>
+      [...text.matchAll(NAMED)].map(([, quoted, path]) => ({ file, name: quoted ?? path ?? '' })),
+    );
+    const run = told.flatMap(([file, text]) => [...text.matchAll(/npm run ([a-z][\w:-]*\w)/g)].map(([, name = '']) => ({ file, name })));
+    expect(named.length).toBeGreaterThan(300);
+    expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
+    expect(run.filter(({ name }) => !(name in scripts) && !Object.keys(scripts).some((script) => script.startsWith(`${name}:`)))).toEqual(
+      [],
+    );
   });
 });

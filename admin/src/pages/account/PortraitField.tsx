@@ -1,9 +1,6 @@
-import { Button } from '@mui/material';
-import { useId, useState } from 'react';
 import { ask } from '../../api/ask';
-import { fieldErrors, wordsOf } from '../../form/faults';
 import { useText } from '../../i18n/use-text';
-import styles from '../settings/settings.module.css';
+import { PictureField } from '../settings/PictureField';
 
 /** Enough for 96 px on the densest screens, and small enough to be sent. */
 const SIDE = 576;
@@ -19,59 +16,24 @@ async function scaled(file: File): Promise<string> {
   return canvas.toDataURL('image/jpeg', 0.9);
 }
 
-/** The portrait; stored as soon as it is chosen. */
 export function PortraitField({ src, onChange }: { src: string | null; onChange: () => void }) {
   const t = useText();
-  const id = useId();
-  const [failure, setFailure] = useState<string | null>(null);
-  const attempt = async (change: () => Promise<unknown>) => {
-    setFailure(null);
-    try {
-      await change();
-      onChange();
-    } catch (error) {
-      setFailure(fieldErrors(error).image ?? wordsOf(error));
-    }
-  };
-  const choose = (file: File | undefined) =>
-    file &&
-    scaled(file).then(
-      (image) => attempt(() => ask('PUT admin/signatories/own/portrait', { image })),
-      () => setFailure(t('account.signature.unreadable')),
-    );
+  const read = (file: File) =>
+    scaled(file).catch(() => {
+      throw new Error(t('account.signature.unreadable'));
+    });
   return (
-    <div className={styles.upload}>
-      <label htmlFor={id}>{t('account.signature.portrait')}</label>
-      {src && (
-        <div className={styles.row}>
-          <img src={src} width={96} height={96} style={{ objectFit: 'cover' }} alt={t('account.signature.portrait')} />
-          <Button variant="outlined" onClick={() => void attempt(() => ask('DELETE admin/signatories/own/portrait'))}>
-            {t('account.signature.remove')}
-          </Button>
-        </div>
-      )}
-      <input
-        id={id}
-        className={styles.file}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-describedby={`${id}-help ${failure ? `${id}-error` : ''}`}
-        onChange={({ target }) => {
-          void choose(target.files?.[0]);
-          target.value = ''; // the same file may be chosen again once corrected
-        }}
-      />
-      <label htmlFor={id} className={styles.fileButton}>
-        {t('account.signature.choose')}
-      </label>
-      <p className={styles.help} id={`${id}-help`}>
-        {t('account.signature.portraitHelp')}
-      </p>
-      {failure && (
-        <p className={styles.fault} id={`${id}-error`} role="alert">
-          {failure}
-        </p>
-      )}
-    </div>
+    <PictureField
+      label={t('account.signature.portrait')}
+      button={t('account.signature.choose')}
+      remove={t('account.signature.remove')}
+      help={t('account.signature.portraitHelp')}
+      accept="image/png,image/jpeg,image/webp"
+      read={read}
+      onStore={(image) => ask('PUT admin/signatories/own/portrait', { image }).then(onChange)}
+      onRemove={() => ask('DELETE admin/signatories/own/portrait').then(onChange)}
+    >
+      {src && <img src={src} width={96} height={96} style={{ objectFit: 'cover' }} alt={t('account.signature.portrait')} />}
+    </PictureField>
   );
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const BACKEND = join(import.meta.dirname, '../..');
 
-/** What every contract exports, by its file, in order. In the bundle, a list of what it holds (scripts/bundle.mjs). */
+/** What every contract exports, by its file, in order. In the bundle, a list of what it holds (`backend/bundle.mjs`). */
 export async function contractModules(): Promise<[file: string, exported: Record<string, unknown>][]> {
   const files: string[] = [];
   for await (const file of glob('{common,modules,providers}/**/*.contract.js', { cwd: BACKEND })) files.push(file);

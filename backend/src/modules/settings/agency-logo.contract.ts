@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { MAX_LOGO_BYTES } from '../../rules/logo.rules.js';
 
-/** Bytes of the picture itself. */
-export const MAX_LOGO_BYTES = 200_000;
 const ENCODED = Math.ceil(MAX_LOGO_BYTES / 3) * 4 + 40;
 
 export const logoUpload = z.object({

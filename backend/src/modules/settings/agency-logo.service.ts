@@ -5,8 +5,9 @@ import { Clock } from '../../common/clock.js';
 import { invalid } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { ForeignReader } from '../../providers/foreign/foreign-reader.service.js';
+import { MAX_LOGO_BYTES } from '../../rules/logo.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
-import { type LogoAddress, MAX_LOGO_BYTES } from './agency-logo.contract.js';
+import type { LogoAddress } from './agency-logo.contract.js';
 import { AgencyLogoImage } from './agency-logo.entity.js';
 import { Settings } from './settings.service.js';
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
 import type { AnalysisPart } from '../../../api/types';
 import { Fact, Facts } from '../../../components/Facts';
@@ -13,30 +14,45 @@ export function ForeignListing({ part: { error } }: { part: AnalysisPart<'review
   const { decimal } = useFormat();
   const listing = error?.listing;
   if (!listing) return null;
-  const { place_id, name, address, phone, website, url, rating, reviews_count, refused } = listing;
+  const { place_id, website, rating, reviews_count, refused } = listing;
   const count = reviews_count ?? 0;
   return (
     <>
-      <Facts>
-        <Fact label={t('analysis.reviews.place')}>
-          {url ? (
-            <a href={url} target="_blank" rel="noreferrer">
-              {name ?? t('analysis.reviews.open')}
-            </a>
-          ) : (
-            name
-          )}
-        </Fact>
-        <Fact label={t('analysis.reviews.address')}>{address}</Fact>
-        <Fact label={t('analysis.reviews.phone')}>{phone}</Fact>
+      <ListingFacts listing={listing}>
         <Fact label={t('analysis.reviews.website')}>{website && spokenUrl(website)}</Fact>
         <Fact label={t('analysis.reviews.notTaken')}>
           {rating != null &&
             `${t('analysis.reviews.outOf', { rating: decimal(rating) })}, ${t('analysis.reviews.count', { smart_count: count, count: integer(count) })}`}
         </Fact>
-      </Facts>
+      </ListingFacts>
       {place_id && <Decide placeId={place_id} choices={refused ? [true] : [true, false]} />}
     </>
+  );
+}
+
+interface ListingFactsProps {
+  listing: Partial<Record<'name' | 'address' | 'phone' | 'url', string | null>>;
+  children?: ReactNode;
+}
+
+/** Which listing it is. */
+export function ListingFacts({ listing: { name, address, phone, url }, children }: ListingFactsProps) {
+  const t = useText();
+  return (
+    <Facts>
+      <Fact label={t('analysis.reviews.place')}>
+        {url ? (
+          <a href={url} target="_blank" rel="noreferrer">
+            {name ?? t('analysis.reviews.open')}
+          </a>
+        ) : (
+          name
+        )}
+      </Fact>
+      <Fact label={t('analysis.reviews.address')}>{address}</Fact>
+      <Fact label={t('analysis.reviews.phone')}>{phone}</Fact>
+      {children}
+    </Facts>
   );
 }
 

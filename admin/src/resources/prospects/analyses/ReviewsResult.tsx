@@ -1,17 +1,16 @@
 import type { AnalysisPart, Review } from '../../../api/types';
-import { Fact, Facts } from '../../../components/Facts';
 import { Figure } from '../../../components/Figure';
 import { date, integer } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
-import { Decide } from './ListingDecision';
+import { Decide, ListingFacts } from './ListingDecision';
 import { LivePlaceReading } from './LivePlaceReading';
 
 /** What customers say on Google. */
 export function ReviewsResult({ result }: { result: AnalysisPart<'reviews'> }) {
   const t = useText();
   const { decimal } = useFormat();
-  const { status, source, place_id, name, rating, reviews_count, address, phone, url, reviews = [] } = result;
+  const { status, source, place_id, rating, reviews_count, reviews = [] } = result;
   if (status && status !== 'completed') return <p>{t(`analysis.reviews.status.${status}`)}</p>;
   return (
     <>
@@ -20,19 +19,7 @@ export function ReviewsResult({ result }: { result: AnalysisPart<'reviews'> }) {
           {reviews_count != null && t('analysis.reviews.count', { smart_count: reviews_count, count: integer(reviews_count) })}
         </Figure>
       </div>
-      <Facts>
-        <Fact label={t('analysis.reviews.place')}>
-          {url ? (
-            <a href={url} target="_blank" rel="noreferrer">
-              {name ?? t('analysis.reviews.open')}
-            </a>
-          ) : (
-            name
-          )}
-        </Fact>
-        <Fact label={t('analysis.reviews.address')}>{address}</Fact>
-        <Fact label={t('analysis.reviews.phone')}>{phone}</Fact>
-      </Facts>
+      <ListingFacts listing={result} />
       <LivePlaceReading />
       {place_id && source === 'live' && <Decide placeId={place_id} choices={[false]} />}
       <ul className="lines measure">

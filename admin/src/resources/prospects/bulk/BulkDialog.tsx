@@ -1,10 +1,9 @@
-import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ask } from '../../../api/ask';
 import type { BulkActionName, BulkAnswer } from '../../../api/types';
-import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
+import { Question } from '../../../components/Question';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { useCampaigns } from '../../campaigns/use-campaigns';
@@ -26,8 +25,6 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   const run = useBulkAction();
   const explain = useExplanation();
   const [campaign, setCampaign] = useState('');
-  const [isWorking, setWorking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const leftWords = useLeftWords();
   const action = ACTIONS[kind];
   const { data, error, isPending } = useQuery({
@@ -41,49 +38,35 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   const count = data?.count ?? selection.count;
 
   const confirm = async () => {
-    if (kind === 'campaign' && !campaign) return setFailure(t('bulk.campaign.missing'));
-    setWorking(true);
-    setFailure(null);
-    try {
-      await run(action, selection.chosen, campaign || undefined, ({ count: done, left = [] }) =>
-        [t(`bulk.${kind}.done`, { smart_count: done }), ...leftWords(left)].join(' '),
-      );
-      selection.clear();
-      onClose();
-    } catch (problem) {
-      setFailure(explain(problem));
-      setWorking(false);
-    }
+    if (kind === 'campaign' && !campaign) throw new Error(t('bulk.campaign.missing'));
+    const words = ({ count: done, left = [] }: BulkAnswer) => [t(`bulk.${kind}.done`, { smart_count: done }), ...leftWords(left)].join(' ');
+    await run(action, selection.chosen, campaign || undefined, words).catch((problem) => {
+      throw new Error(explain(problem));
+    });
+    selection.clear();
   };
 
   const isCounting = kind !== 'campaign' && isPending;
-  const message = failure ?? (error ? explain(error) : null);
-  const foot = (
-    <>
-      <Button variant="outlined" onClick={onClose} autoFocus={kind === 'delete'}>
-        {t('app.action.cancel')}
-      </Button>
-      <Button
-        variant="contained"
-        color={kind === 'delete' ? 'error' : 'primary'}
-        disabled={isWorking || isCounting || Boolean(error) || count === 0}
-        onClick={() => void confirm()}
-      >
-        {t(isWorking ? 'bulk.working' : isCounting ? 'bulk.counting' : `bulk.${kind}.confirm`)}
-      </Button>
-    </>
-  );
   return (
-    <AppDialog title={t(`bulk.${kind}.title`, { smart_count: count })} onClose={onClose} foot={foot} width="sm">
+    <Question
+      title={t(`bulk.${kind}.title`, { smart_count: count })}
+      confirm={t(isCounting ? 'bulk.counting' : `bulk.${kind}.confirm`)}
+      working={t('bulk.working')}
+      isDanger={kind === 'delete'}
+      disabled={isCounting || Boolean(error) || count === 0}
+      width="sm"
+      onClose={onClose}
+      onConfirm={confirm}
+    >
       <div className="stack gap-4">
-        {message && <Banner tone="poor">{message}</Banner>}
+        {error && <Banner tone="poor">{explain(error)}</Banner>}
         {count === 0 && <p>{t('bulk.nothing')}</p>}
         {kind === 'campaign' ? <CampaignSelect value={campaign} onChange={setCampaign} /> : count > 0 && <p>{t(`bulk.${kind}.text`)}</p>}
         {leftWords(data?.left ?? []).map((words) => (
           <p key={words}>{words}</p>
         ))}
       </div>
-    </AppDialog>
+    </Question>
   );
 }
 

@@ -1,15 +1,11 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryGeneratedColumn, type Relation, UpdateDateColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import type { Redirect, TlsState } from '../../../providers/connectivity/connectivity.contract.js';
 import type { OutcomeName } from '../../../rules/outcomes.rules.js';
-import { Prospect } from '../../prospects/prospect.entity.js';
-import { Provenance } from './provenance.js';
+import { OnlyResult } from './result.entity.js';
 
 /** Whether and how the website answers. */
 @Entity('connectivity_results')
-export class ConnectivityResult {
-  @PrimaryGeneratedColumn('uuid') id!: string;
-  @Column('uuid') prospect_id!: string;
-  @OneToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
+export class ConnectivityResult extends OnlyResult {
   @Column('text') url!: string;
   @Column('boolean') accessible!: boolean;
   @Column('text') outcome!: OutcomeName;
@@ -20,7 +16,4 @@ export class ConnectivityResult {
   @Column('jsonb', { nullable: true }) tls!: TlsState | null;
   @Column('text', { nullable: true }) reason!: string | null;
   @Column('text', { nullable: true }) doubt!: string | null;
-  @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
-  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
-  @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
 }

@@ -1,14 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, Entity, Unique } from 'typeorm';
 import type {
   CacheControl,
   LastModified,
@@ -18,17 +8,13 @@ import type {
   ResourceErrors,
   TechnicalInfo,
 } from '../../../providers/page-audit/page-audit.contract.js';
-import { Prospect } from '../../prospects/prospect.entity.js';
 import type { SeoIssues } from './analysis.contract.js';
-import { Provenance } from './provenance.js';
+import { RepeatedResult } from './result.entity.js';
 
 /** On-page facts of one page (“instant page analysis”). Sizes in bytes, times in ms; null = not measured. */
 @Entity('instant_page_analysis')
 @Unique(['prospect_id', 'url'])
-export class PageResult {
-  @PrimaryGeneratedColumn('uuid') id!: string;
-  @Column('uuid') prospect_id!: string;
-  @ManyToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
+export class PageResult extends RepeatedResult {
   @Column('text') url!: string;
   @Column('timestamptz') analysis_date!: Date;
   @Column('double precision', { nullable: true }) onpage_score!: number | null;
@@ -60,7 +46,4 @@ export class PageResult {
   @Column('timestamptz', { nullable: true }) fetch_time!: Date | null;
   @Column('jsonb', { nullable: true }) last_modified!: LastModified | null;
   @Column('jsonb', { default: {} }) social_media_tags!: Record<string, string>;
-  @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
-  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
-  @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
 }

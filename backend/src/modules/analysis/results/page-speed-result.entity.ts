@@ -1,26 +1,12 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  OneToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
-import { Prospect } from '../../prospects/prospect.entity.js';
 import type { DeviceFailure } from './analysis.contract.js';
-import { Provenance } from './provenance.js';
+import { OnlyResult } from './result.entity.js';
 
 /** Lighthouse scores of the home page, as fractions 0–1. */
 @Entity('pagespeed_results')
 @Index('pagespeed_results_mobile_idx', { synchronize: false })
-export class PageSpeedResult {
-  @PrimaryGeneratedColumn('uuid') id!: string;
-  @Column('uuid') prospect_id!: string;
-  @OneToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
+export class PageSpeedResult extends OnlyResult {
   @Column('text') url!: string;
   @Column('double precision', { nullable: true }) performance_score!: number | null;
   @Column('double precision', { nullable: true }) mobile_performance_score!: number | null;
@@ -35,7 +21,4 @@ export class PageSpeedResult {
   @Column('jsonb', { nullable: true }) range!: [number, number] | null;
   /** Devices that could not be measured the last time they were asked for, and why; for staff. */
   @Column('jsonb', { default: [] }) failures!: DeviceFailure[];
-  @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
-  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
-  @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
 }

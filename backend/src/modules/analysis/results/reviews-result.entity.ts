@@ -1,14 +1,10 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryGeneratedColumn, type Relation, UpdateDateColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import type { Review, ReviewsTaskStatus } from '../../../providers/reviews/reviews.contract.js';
-import { Prospect } from '../../prospects/prospect.entity.js';
-import { Provenance } from './provenance.js';
+import { OnlyResult } from './result.entity.js';
 
 /** Google business profile and its latest reviews. */
 @Entity('google_reviews_results')
-export class ReviewsResult {
-  @PrimaryGeneratedColumn('uuid') id!: string;
-  @Column('uuid') prospect_id!: string;
-  @OneToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
+export class ReviewsResult extends OnlyResult {
   @Column('text', { default: 'not_found' }) status!: ReviewsTaskStatus;
   @Column('text', { nullable: true }) name!: string | null;
   /** What Google says the business does, in French. */
@@ -25,7 +21,4 @@ export class ReviewsResult {
   @Column('jsonb', { default: [] }) reviews!: Review[];
   @Column('text', { nullable: true }) task_id!: string | null;
   @Column('text', { nullable: true }) error!: string | null;
-  @Column(() => Provenance, { prefix: false }) provenance!: Provenance;
-  @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
-  @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
 }

@@ -1,0 +1,2 @@
+/** Bytes of the agency's logo itself. */
+export const MAX_LOGO_BYTES = 200_000;
