@@ -118,37 +118,33 @@ test('who signs stands at the foot of the report, and a free hour there is a pre
     is_default: true,
   };
   expect((await request.put('/api/admin/signatories/own', { headers, data })).status()).toBe(200);
-  try {
-    await page.goto(`/analyse/${token}`);
-    const person = page.locator('.person').first();
-    await expect(person).toContainText('Camille Favre');
-    await expect(person.getByRole('link', { name: '+41 79 123 45 67' })).toHaveAttribute('href', 'tel:+41791234567');
-    await expect(person.getByRole('link', { name: /^Réserver / })).toHaveCount(3);
-    await look(page, info, 'person');
-    const [first, second] = await slotsOf(request, token);
-    await person
-      .getByRole('link', { name: /^Réserver / })
-      .nth(1)
-      .click();
-    await expect(page.locator(`input[value="${second?.start}"]`)).toBeChecked();
-    await page.goBack();
-    const rival = await aProspect(request, 'Boulangerie Exemple');
-    expect((await request.post('/api/public/appointments', { data: { token: rival, start: first?.start } })).status()).toBe(201);
-    await page.goto(`/rendez-vous/${token}?heure=${first?.start}`);
-    await expect(page.getByRole('alert')).toContainText('n’est plus libre. Choisissez-en une autre.');
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await look(page, info, 'hour-gone');
-    await signIn(page);
-    await page.goto('/mon-espace/account');
-    await page.locator('input[type="file"]').setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: PORTRAIT });
-    await expect(page.getByRole('img', { name: 'Portrait' })).toBeVisible();
-    await look(page, info, 'account');
-    await page.goto(`/analyse/${token}`);
-    await expect(page.locator('.person img').first()).toHaveJSProperty('complete', true);
-    await look(page, info, 'portrait');
-  } finally {
-    await request.put('/api/admin/signatories/own', { headers, data: { ...data, is_default: false } });
-  }
+  await page.goto(`/analyse/${token}`);
+  const person = page.locator('.person').first();
+  await expect(person).toContainText('Camille Favre');
+  await expect(person.getByRole('link', { name: '+41 79 123 45 67' })).toHaveAttribute('href', 'tel:+41791234567');
+  await expect(person.getByRole('link', { name: /^Réserver / })).toHaveCount(3);
+  await look(page, info, 'person');
+  const [first, second] = await slotsOf(request, token);
+  await person
+    .getByRole('link', { name: /^Réserver / })
+    .nth(1)
+    .click();
+  await expect(page.locator(`input[value="${second?.start}"]`)).toBeChecked();
+  await page.goBack();
+  const rival = await aProspect(request, 'Boulangerie Exemple');
+  expect((await request.post('/api/public/appointments', { data: { token: rival, start: first?.start } })).status()).toBe(201);
+  await page.goto(`/rendez-vous/${token}?heure=${first?.start}`);
+  await expect(page.getByRole('alert')).toContainText('n’est plus libre. Choisissez-en une autre.');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await look(page, info, 'hour-gone');
+  await signIn(page);
+  await page.goto('/mon-espace/account');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: PORTRAIT });
+  await expect(page.getByRole('img', { name: 'Portrait' })).toBeVisible();
+  await look(page, info, 'account');
+  await page.goto(`/analyse/${token}`);
+  await expect(page.locator('.person img').first()).toHaveJSProperty('complete', true);
+  await look(page, info, 'portrait');
 });
 
 test('links that lead nowhere say so; the words that staff writes are in the first answer of the pages', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold.js';
 import { look } from './support/look.js';
-import { expectFinished, answer as giveAnswers, position, type Staff, settle, signIn } from './support/quiz.js';
+import { allSent, expectFinished, answer as giveAnswers, position, type Staff, settle, signIn } from './support/quiz.js';
 import { expect, productUrl, test } from './support/test.js';
 
 /** The quiz before its scripts have come: the question is there, and what is pressed counts. */
@@ -48,7 +48,7 @@ test('the question is in the page before any script, and React draws nothing els
     await page.goto(`/quiz/${prospect.token}`);
     await giveAnswers(page, 1, [1, 2]);
     await expect.poll(async () => (await staff.state(prospect)).picks).toEqual([1, 2]);
-    await expect.poll(() => page.evaluate<string | null>("localStorage.getItem('offlineActionQueue')")).toBeNull();
+    await allSent(page);
     const release = await open(page, prospect);
     await expect(position(page, 3)).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '43');
@@ -78,6 +78,7 @@ test('an answer that is pressed while the scripts are under way, or just as they
       await giveAnswers(page, 2, [0, 0, 0, 0, 0, 0]);
       await page.waitForURL('**/monscore/*');
       await expectFinished(staff, prospect, [2, 0, 0, 0, 0, 0, 0]);
+      await allSent(page);
     }
   });
 
@@ -104,6 +105,7 @@ test('an answer that is pressed while the scripts are under way, or just as they
     await expect(radio.nth(1)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(radio.nth(0)).toBeFocused();
+    await allSent(page);
   });
 
   await page.unrouteAll();

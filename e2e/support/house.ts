@@ -13,6 +13,9 @@ const TABLES = [
   'messages',
   'agency_logo',
   'saved_views',
+  'signatories',
+  'suppressions',
+  'webhook_endpoints',
 ] as const;
 type House = Record<(typeof TABLES)[number], string>;
 

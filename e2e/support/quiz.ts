@@ -85,3 +85,7 @@ export async function answer(page: Page, from: number, picks: number[]): Promise
     await page.clock.runFor(300); // the chosen answer is seen before the next question comes
   }
 }
+
+/** Until this browser has sent all that waited: else the next quiz opens only once its scripts have looked what that changes. */
+export const allSent = (page: Page) =>
+  expect.poll(() => page.evaluate<string | null>("localStorage.getItem('offlineActionQueue')"), { timeout: 60_000 }).toBeNull();

@@ -6,6 +6,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { wordsOf } from '../../form/faults';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
+import { Whole } from '../../layout/Whole';
 import { SettingsForm, useDocuments } from './documents';
 import styles from './settings.module.css';
 
@@ -26,7 +27,11 @@ export function SettingsPage({ tab, keys, children }: { tab: Tab; keys: readonly
         </LoadFailure>
       )}
       {!stored && !error && <LoadingPage />}
-      {stored && <SettingsForm stored={stored}>{children}</SettingsForm>}
+      {stored && (
+        <SettingsForm stored={stored}>
+          <Whole>{children}</Whole>
+        </SettingsForm>
+      )}
     </>
   );
 }
