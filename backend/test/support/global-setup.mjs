@@ -7,19 +7,21 @@ import { PgBoss } from 'pg-boss';
 import { migrate } from '../../dist/common/database/data-source.js';
 import { startEmbeddedPostgres } from '../../dist/common/database/embedded-postgres.js';
 import { settingsDocuments } from '../../dist/modules/settings/settings.contract.js';
+import { makeDatabasesFolder } from './databases-folder.mjs';
 
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'smartindex-test-'));
-  chmodSync(folder, 0o755); // reachable for the database's own user when tests run as root
+  chmodSync(folder, 0o755); // reachable for the browser's own user when tests run as root
   // what nobody keeps need not survive, nor be swept: there are a hundred databases, and each would be looked at every minute
   const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '200' };
-  const server = await startEmbeddedPostgres(folder, fast);
+  const databases = makeDatabasesFolder();
+  const server = await startEmbeddedPostgres(databases, fast);
   await migrate(server.url);
   await settle(server.url);
   const boss = await new PgBoss({ connectionString: server.url, schema: 'pgboss', supervise: false, schedule: false }).start();
   await boss.stop({ graceful: false });
   globalThis.testServer = server;
-  globalThis.testFolder = folder;
+  globalThis.testFolders = [folder, databases];
   process.env.TEST_DATABASE_URL = server.url;
   process.env.TEST_FOLDER = folder;
 }
