@@ -56,7 +56,7 @@ const scan = async (chosen: readonly number[], analyses: readonly AnalysisName[]
   const selection = { prospectIds: chosen.toSorted((one, other) => other - one).map((index) => ids[index] ?? '') };
   const order = { kind: 'bulk' as const, selection, analyses: [...analyses], requestedBy: null };
   const { id } = await app.database.transaction((manager) => app.app.get(Scans, { strict: false }).start(manager, order));
-  await waitForScan(app, id, 110_000);
+  await waitForScan(app, id, 240_000);
 };
 const useKeys = async (vendors: readonly (typeof VENDORS)[number][]): Promise<void> => {
   for (const vendor of VENDORS) {

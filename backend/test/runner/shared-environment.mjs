@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { TestEnvironment } from 'jest-environment-node';
 
@@ -53,6 +54,8 @@ export class SharedEnvironment extends TestEnvironment {
       const now = Object.getOwnPropertyDescriptor(globalThis, name);
       if (now?.value !== before.value || now?.get !== before.get) Object.defineProperty(globalThis, name, before);
     }
+    // else a worker would write it as it ends, for which Jest grants half a second
+    flushCompileCache();
     await super.teardown();
   }
 }
