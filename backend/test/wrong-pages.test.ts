@@ -93,7 +93,11 @@ const KEYRINGS: readonly (readonly [name: string, keys: readonly (typeof VENDORS
 
 /** Those of each outcome dealt out to the keys in turn: every page meets one of them, and every kind of page each. */
 function dealt(place: number): number[] {
-  const byOutcome = Map.groupBy(wrong, (index) => targets[index]?.outcome);
+  const byOutcome = new Map<string, number[]>();
+  for (const index of wrong) {
+    const outcome = targets[index]?.outcome ?? '';
+    byOutcome.set(outcome, [...(byOutcome.get(outcome) ?? []), index]);
+  }
   return [...byOutcome.values()].flatMap((kind) => {
     const mine = kind.filter((_, at) => at % KEYRINGS.length === place);
     return mine.length > 0 ? mine : kind.slice(place % kind.length, (place % kind.length) + 1);
