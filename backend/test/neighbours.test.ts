@@ -144,14 +144,14 @@ describe('the neighbours of a prospect', () => {
     await waitForScan(app, body.scanId);
     const desk = await waitForNeighbours(id);
     expect(desk.chosen.map(({ state, missing }) => [state, missing])).toEqual([
-      ['not_measured', 'Non mesuré\u202f: ce site demande aux programmes de ne pas le visiter, et nous le respectons.'],
-      ['not_measured', 'Non mesuré\u202f: ce site n’a pas répondu normalement lors de notre visite.'],
+      ['not_measured', 'refuses_robots'],
+      ['not_measured', 'unreachable'],
     ]);
     expect(visited.slice(earlier)).not.toContain('shy.example');
     const { neighbours } = await reportOf(token);
-    expect(neighbours?.others.map(({ speed, findings, missing }) => [speed, findings, missing !== null])).toEqual([
-      [null, null, true],
-      [null, null, true],
+    expect(neighbours?.others.map(({ speed, findings, missing }) => [speed, findings, missing])).toEqual([
+      [null, null, 'Non mesuré\u202f: ce site demande aux programmes de ne pas le visiter, et nous le respectons.'],
+      [null, null, 'Non mesuré\u202f: ce site n’a pas répondu normalement lors de notre visite.'],
     ]);
 
     // whoever asks to be left alone is gone from every page at once

@@ -75,6 +75,7 @@ export type * from '../../../backend/src/modules/webhooks/webhook-events.contrac
 export type * from '../../../backend/src/providers/connectivity/connectivity.contract.js';
 export type * from '../../../backend/src/providers/keywords/keywords.contract.js';
 export type * from '../../../backend/src/providers/page-speed/page-speed.contract.js';
+export type { CauseCode } from '../../../backend/src/providers/provider-error.js';
 export type * from '../../../backend/src/providers/reviews/reviews.contract.js';
 export type * from '../../../backend/src/providers/tech-stack/tech-stack.contract.js';
 

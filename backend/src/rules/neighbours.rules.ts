@@ -6,14 +6,21 @@ export const MOST_NEIGHBOURS = 3;
 /** An outcome of neighbours alone, which have asked for nothing: their robots.txt asks programs to stay away. */
 export const REFUSES_ROBOTS = 'robots';
 
-const NOT_COMPARED = 'Mesuré avec d’autres outils que votre site\u202f: rien n’est comparé.';
+export const NOT_MEASURED_CAUSES = ['not_yet', 'refuses_robots', 'unreachable', 'other_page', 'other_tools'] as const;
+export type NotMeasured = (typeof NOT_MEASURED_CAUSES)[number];
 
-/** Why a neighbour has no figures, for the prospect: what was met is told, nobody is blamed (decision 30). */
-export function notMeasuredWords(outcome: string | null): string {
-  if (outcome === null) return 'Pas encore mesuré.';
-  if (outcome === REFUSES_ROBOTS) return 'Non mesuré\u202f: ce site demande aux programmes de ne pas le visiter, et nous le respectons.';
-  if (!isWrongPage(outcome)) return NOT_COMPARED;
-  return OUTCOMES[outcome].group === 'unreachable'
-    ? 'Non mesuré\u202f: ce site n’a pas répondu normalement lors de notre visite.'
-    : 'Non mesuré\u202f: nous n’avons pas rencontré la page habituelle de ce site.';
+/** Why a neighbour has no figures, for the prospect and for staff: what was met is told, nobody is blamed (decision 30). */
+export const NOT_MEASURED: Readonly<Record<NotMeasured, string>> = {
+  not_yet: 'Pas encore mesuré.',
+  refuses_robots: 'Non mesuré\u202f: ce site demande aux programmes de ne pas le visiter, et nous le respectons.',
+  unreachable: 'Non mesuré\u202f: ce site n’a pas répondu normalement lors de notre visite.',
+  other_page: 'Non mesuré\u202f: nous n’avons pas rencontré la page habituelle de ce site.',
+  other_tools: 'Mesuré avec d’autres outils que votre site\u202f: rien n’est comparé.',
+};
+
+export function whyNotMeasured(outcome: string | null): NotMeasured {
+  if (outcome === null) return 'not_yet';
+  if (outcome === REFUSES_ROBOTS) return 'refuses_robots';
+  if (!isWrongPage(outcome)) return 'other_tools';
+  return OUTCOMES[outcome].group === 'unreachable' ? 'unreachable' : 'other_page';
 }

@@ -17,6 +17,13 @@ export const neighbours: Texts['neighbours'] = {
     excluded: 'Left out',
   },
   excluded: 'This website asked not to be measured: it appears on no page.',
+  cause: {
+    not_yet: 'Not measured yet.',
+    refuses_robots: 'Not measured: this website asks programs not to visit it, and we respect that.',
+    unreachable: 'Not measured: this website did not answer normally when we visited it.',
+    other_page: 'Not measured: we did not meet the usual page of this website.',
+    other_tools: 'Measured with other tools than the prospect’s website: nothing is compared.',
+  },
   figures: {
     speed: 'Speed %{points} out of 100',
     findings: '%{smart_count} finding |||| %{smart_count} findings',

@@ -1,3 +1,5 @@
+import { NOT_MEASURED } from '../../../../backend/src/rules/neighbours.rules';
+
 /** The websites beside a prospect’s. */
 export const neighbours = {
   title: 'Voisins',
@@ -16,6 +18,7 @@ export const neighbours = {
     excluded: 'Écarté',
   },
   excluded: 'Ce site a demandé à ne pas être mesuré\u202f: il n’apparaît sur aucune page.',
+  cause: NOT_MEASURED,
   figures: {
     speed: 'Vitesse %{points} sur 100',
     findings: '%{smart_count} constat |||| %{smart_count} constats',

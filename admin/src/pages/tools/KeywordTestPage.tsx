@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { ask, useAnswer } from '../../api/ask';
+import { causeWords } from '../../api/cause';
 import type { KeywordDebug, ProspectRecord, ScanRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { LoadFailure } from '../../components/LoadFailure';
@@ -79,9 +80,9 @@ function Debugger({ prospectId }: { prospectId: string }) {
   };
   const onEnd = async (scan: ScanRecord | null) => {
     setScanId(null);
-    const cause = scan?.tasks[0]?.error?.message;
+    const error = scan?.tasks[0]?.error;
     const found = (await refetch()).data;
-    if (scan?.tasks[0]?.status === 'failed' && cause) fail(cause);
+    if (scan?.tasks[0]?.status === 'failed' && error) fail(causeWords(error));
     else note(t('tools.keywords.logs.ended', { count: found?.keywords.length ?? 0 }));
   };
   const fail = (message: string) => {

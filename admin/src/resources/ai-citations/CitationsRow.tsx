@@ -4,6 +4,7 @@ import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { ASSISTANT_NAMES, type AssistantId } from '../../../../backend/src/rules/citations.rules';
 import { ask } from '../../api/ask';
+import { causeWords } from '../../api/cause';
 import type { AiCitationsRecord } from '../../api/types';
 import { CitationCount, CitationTotal } from '../../components/CitationCount';
 import { MarkOfExample } from '../../components/ExampleMark';
@@ -30,7 +31,7 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
   useScanWatch(scanId ?? record.scan_id, (scan) => {
     const failed = scan?.tasks.find(({ status }) => status !== 'done');
     if (scan?.status === 'done' && !failed) showNotice(t('ai.citations.regenerated'));
-    else setFailure(sentence(t('ai.citations.regenerateError'), failed?.error?.message));
+    else setFailure(sentence(t('ai.citations.regenerateError'), failed?.error ? causeWords(failed.error) : undefined));
     setScanId(null);
     onChanged();
   });
@@ -72,7 +73,7 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
           </span>
         )}
         <span className="poor small block" role="status">
-          {failure ?? (record.error && !isRunning && t('ai.citations.lastFailure', { message: record.error.message }))}
+          {failure ?? (record.error && !isRunning && t('ai.citations.lastFailure', { message: causeWords(record.error) }))}
         </span>
       </th>
       {record.platforms.map((count) => (

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { ask, useAnswer } from '../../api/ask';
+import { causeWords } from '../../api/cause';
 import type { AiRecommendationsRecord, Recommendation, ScanRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { Loaded } from '../../components/Loaded';
@@ -143,7 +144,7 @@ function Origin({ record: { source, provider, measured_at, error } }: { record: 
   return (
     <div className="quiet mb-3">
       {origin && measured_at && <p>{t('ai.recommendations.origin', { origin, date: dateTime(measured_at) })}</p>}
-      {error && <p className="poor small">{t('ai.recommendations.lastFailure', { message: error.message })}</p>}
+      {error && <p className="poor small">{t('ai.recommendations.lastFailure', { message: causeWords(error) })}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
 import { olderFigures } from '../../../../../backend/src/rules/provenance.rules';
+import { causeWords } from '../../../api/cause';
 import type { AnalysisName, AnalysisPart, TaskError } from '../../../api/types';
 import { dateTime } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
@@ -131,17 +132,17 @@ interface CauseProps extends Pick<AnalysisPart<AnalysisName>, 'state'> {
 }
 
 /** Why there is no figure, or why the last attempt did not replace it. */
-function Cause({ name, state, error: { message, detail }, isRetry }: CauseProps) {
+function Cause({ name, state, error, isRetry }: CauseProps) {
   const t = useText();
   const title = state === 'failed' ? FAILED[name] : undefined;
   return (
     <div className="aside break mb-3">
       {title && <p className="strong">{t(title)}</p>}
-      <p>{t(isRetry ? 'analysis.lastAttempt' : 'analysis.cause', { message })}</p>
-      {detail && (
+      <p>{t(isRetry ? 'analysis.lastAttempt' : 'analysis.cause', { message: causeWords(error) })}</p>
+      {error.detail && (
         <details>
           <summary>{t('analysis.detail')}</summary>
-          <code>{detail}</code>
+          <code>{error.detail}</code>
         </details>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pointsOutOf4 } from '../../../../../backend/src/rules/quiz.rules';
+import { causeWords } from '../../../api/cause';
 import type { HistoryEntry } from '../../../api/types';
 import { dateTime, integer } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
@@ -62,7 +63,9 @@ function Measured({
       </p>
       {former_site !== null && <p className="grey">{t('prospects.history.formerSite', { site: former_site })}</p>}
       {error && (
-        <p className="grey">{state === 'failed' ? t('prospects.history.failedMeasure', { message: error.message }) : error.message}</p>
+        <p className="grey">
+          {state === 'failed' ? t('prospects.history.failedMeasure', { message: causeWords(error) }) : causeWords(error)}
+        </p>
       )}
       {state === 'measured' && broken && (
         <p className="grey">{t(`prospects.history.break.${broken}`, { before: previous?.provider ?? '–' })}</p>

@@ -69,7 +69,7 @@ function Found({ neighbour: { state, figures, missing } }: { neighbour: ChosenNe
   const { decimal } = useFormat();
   if (state === 'excluded') return t('neighbours.excluded');
   // until it is measured again, what an earlier visit met is no news
-  if (!figures) return state === 'not_measured' ? missing : null;
+  if (!figures) return state === 'not_measured' && missing ? t(`neighbours.cause.${missing}`) : null;
   const { speed, findings, rating, reviews } = figures;
   const words = [
     speed !== null && t('neighbours.figures.speed', { points: speed }),

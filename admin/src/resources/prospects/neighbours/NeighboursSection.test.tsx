@@ -11,7 +11,7 @@ const prospect = { id: 'p1', nom: 'Rochat', site_url: 'https://rochat.ch/', meta
 const FREE = { total: 0, vendors: [] };
 const chosen = (name: string, more: Partial<ChosenNeighbour> = {}): ChosenNeighbour => ({
   ...{ id: name, name, url: `https://${name}.ch/`, domain: `${name}.ch`, chosen_by: 'Camille', chosen_at: '2026-11-20T08:00:00.000Z' },
-  ...{ state: 'new', measured_at: null, figures: null, missing: 'Pas encore mesuré.' },
+  ...{ state: 'new', measured_at: null, figures: null, missing: 'not_yet' },
   ...more,
 });
 const PROPOSED = { url: 'https://voisin.ch/', domain: 'voisin.ch', name: 'Voisin SA' };
@@ -98,7 +98,6 @@ describe('the neighbours on the file of a prospect', () => {
   it('are shown with day and figures, or why there are none; whoever only reads changes nothing', async () => {
     const measured_at = '2026-11-23T09:00:00.000Z';
     const canAccess = ({ action, resource }: { action: string; resource: string }) => Promise.resolve(mayDo('viewer', action, resource));
-    const missing = 'Non mesuré : ce site n’a pas répondu normalement lors de notre visite.';
     open(
       {
         chosen: [
@@ -108,7 +107,7 @@ describe('the neighbours on the file of a prospect', () => {
             figures: { speed: 71, findings: 12, rating: 4.6, reviews: 23 },
             missing: null,
           }),
-          chosen('beta', { state: 'not_measured', measured_at, missing }),
+          chosen('beta', { state: 'not_measured', measured_at, missing: 'unreachable' }),
         ],
         proposed: [PROPOSED],
       },
@@ -117,7 +116,7 @@ describe('the neighbours on the file of a prospect', () => {
     );
     expect(await screen.findByText('Vitesse 71 sur 100, 12 constats, 4,6/5 sur Google (23 avis)')).toBeTruthy();
     expect(screen.getAllByText('23.11.2026')).toHaveLength(2);
-    expect(screen.getByText(missing)).toBeTruthy();
+    expect(screen.getByText('Non mesuré : ce site n’a pas répondu normalement lors de notre visite.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
   });

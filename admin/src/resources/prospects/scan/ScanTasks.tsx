@@ -1,3 +1,4 @@
+import { causeWords } from '../../../api/cause';
 import { Status } from '../../../components/Status';
 import { Table } from '../../../components/Table';
 import { useFormat } from '../../../format/use-format';
@@ -32,7 +33,7 @@ export function ScanTasks() {
           t('scan.details'),
           ({ error }) => (
             <>
-              {error?.message} {error?.detail && <span className="grey">{error.detail}</span>}
+              {error && causeWords(error)} {error?.detail && <span className="grey">{error.detail}</span>}
             </>
           ),
           'words unnamed',

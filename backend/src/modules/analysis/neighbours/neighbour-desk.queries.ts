@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { currentManager } from '../../../common/database/one-connection.js';
 import { registrableDomain } from '../../../common/registrable-domain.js';
 import { normaliseSiteUrl } from '../../../common/urls.js';
-import { notMeasuredWords } from '../../../rules/neighbours.rules.js';
+import { whyNotMeasured } from '../../../rules/neighbours.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyName } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
@@ -103,6 +103,6 @@ function toChosen(row: Neighbour, excluded: readonly string[]): ChosenNeighbour 
     chosen_at: chosen_at.toISOString(),
     measured_at: measured_at?.toISOString() ?? null,
     figures: figures && plainFigures(figures),
-    missing: figures ? null : notMeasuredWords(outcome),
+    missing: figures ? null : whyNotMeasured(outcome),
   };
 }

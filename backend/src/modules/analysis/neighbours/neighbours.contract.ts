@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime, optionalText, requiredText, uuid } from '../../../common/http/field.contract.js';
 import { EMPTY_URL } from '../../../common/urls.js';
-import { MOST_NEIGHBOURS } from '../../../rules/neighbours.rules.js';
+import { MOST_NEIGHBOURS, NOT_MEASURED_CAUSES } from '../../../rules/neighbours.rules.js';
 
 export const neighbourChoice = z.object({ url: requiredText(EMPTY_URL, 500), name: optionalText(120) });
 export const neighbourParams = z.object({ id: uuid, neighbourId: uuid });
@@ -29,8 +29,8 @@ export const chosenNeighbour = z.object({
   measured_at: isoDateTime.nullable(),
   /** What was measured last, whether or not it can be compared with the prospect's own. */
   figures: figures.nullable(),
-  /** Why there are no figures, in the words that the prospect reads. */
-  missing: z.string().nullable(),
+  /** Why there are no figures. */
+  missing: z.enum(NOT_MEASURED_CAUSES).nullable(),
 });
 
 export const proposedNeighbour = z.object({ url: z.string(), domain: z.string(), name: z.string() });

@@ -3,7 +3,7 @@ import { prepared } from '../../../common/database/prepared.js';
 import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
 import { displayDomain } from '../../../common/urls.js';
 import { AGENCY_ZONE, localDate } from '../../../rules/dates.rules.js';
-import { notMeasuredWords } from '../../../rules/neighbours.rules.js';
+import { NOT_MEASURED, whyNotMeasured } from '../../../rules/neighbours.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyInWords } from '../../prospects/prospect-view.js';
 import { Settings } from '../../settings/settings.service.js';
@@ -75,6 +75,6 @@ function toShown(row: Row, day: string, own: NeighbourFigures, self: { name: str
     ...{ name, domain, speed, findings, search },
     rating: reviews?.rating ?? null,
     reviews: reviews?.count ?? null,
-    missing: isBare ? notMeasuredWords(isOfDay ? row.outcome : null) : null,
+    missing: isBare ? NOT_MEASURED[whyNotMeasured(isOfDay ? row.outcome : null)] : null,
   };
 }

@@ -1,0 +1,58 @@
+import { WRONG_PAGES_IN_ENGLISH } from '../../../../backend/src/rules/wrong-pages-en.rules';
+import type { CauseCode } from '../../api/types';
+
+const wrongPages = Object.fromEntries(Object.entries(WRONG_PAGES_IN_ENGLISH).map(([name, { met }]) => [name, met])) as Record<
+  keyof typeof WRONG_PAGES_IN_ENGLISH,
+  string
+>;
+
+/** Why a measurement could not be made; the server tells it in French. Those of a vendor follow its name. */
+export const causes: Record<CauseCode, string> = {
+  ...wrongPages,
+  invalid_url: 'The address of the website is not valid.',
+  blocked_address: 'This address leads to a private or reserved network: it is never visited.',
+  blocked_port: 'This port is not allowed (80, 443, 8080 or 8443).',
+  dns_not_found: 'The domain name does not exist or does not answer.',
+  connection_refused: 'The server refuses the connection.',
+  connection_failed: 'The connection to the server failed.',
+  timeout: 'The website did not answer in time.',
+  tls_invalid: 'The certificate of the website is not valid: the browser refuses to open it.',
+  tls_failed: 'The encrypted connection fails: the server does not answer as a website in https.',
+  redirect_loop: 'The website redirects in a loop.',
+  too_many_redirects: 'The website redirects too often.',
+  body_too_large: 'The page is too large or never ends.',
+  decompression_bomb: 'The compressed page unfolds abnormally; it was refused.',
+  broken_encoding: 'The compressed answer of the website cannot be read.',
+  broken_response: 'The answer of the server is not valid HTTP.',
+  page_unreadable: 'The page takes too much time or memory to be read.',
+  not_html: 'The address does not lead to a web page.',
+  browser_missing: 'No browser is available on the server for this measurement.',
+  browser_no_sandbox: 'The sandbox of Chromium does not start on the server: allow user namespaces, or CHROMIUM_SANDBOX=off.',
+  browser_crashed: 'The measuring browser stopped.',
+  memory_exceeded: 'The page asked the measuring browser for too much memory.',
+  page_hangs: 'The page never stops working: the measurement was ended.',
+  gave_way: 'The measurement gave way to a person who waits; it goes on afterwards.',
+  machine_busy: 'Our server is too busy at the moment; try again a little later.',
+  no_paint: 'The page opens, but shows nothing.',
+  no_score: 'Lighthouse could not work out a score for this page.',
+  page_error: 'The browser could not load the page.',
+  not_configured: 'No source is set up for this analysis.',
+  insufficient_facts: 'There are not enough measurements yet to write this text.',
+  site_changed: 'The address of the website changed during the measurement: what was found at the former one is not kept.',
+  no_website: 'This prospect has no website.',
+  vendor_unauthorised: 'the key is refused. Check it in the settings.',
+  vendor_unpaid: 'the account has no credit left.',
+  vendor_forbidden: 'the account has no access to this service.',
+  vendor_rate_limited: 'too many calls in a short time; it is tried again later.',
+  vendor_quota: 'the quota of the account is used up.',
+  vendor_rejected: 'the request was refused.',
+  vendor_model_unknown: 'the chosen model is not available with this key.',
+  vendor_unavailable: 'the service does not answer properly.',
+  vendor_timeout: 'the service did not answer in time.',
+  vendor_malformed: 'the answer cannot be read.',
+  vendor_task_late: 'the result is not ready yet.',
+  circuit_open: 'the service is paused after several failures.',
+  budget_exhausted: 'the budget of the settings is reached.',
+  text_refused: 'The proposed text has a figure or a name that is not in the measurements.',
+  unexpected: 'Unexpected error during the measurement.',
+};
