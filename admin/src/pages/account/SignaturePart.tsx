@@ -43,9 +43,15 @@ function Signature({ known, onChange }: { known: SignatoryRecord | null; onChang
         <TextInput source="sentence" label="account.signature.sentence" helperText="account.signature.sentenceHelp" {...upTo(200)} />
         <BooleanInput source="is_default" label="account.signature.default" helperText="account.signature.defaultHelp" />
         <Refused />
-        <SubmitButton<SignatoryInput> submit="account.signature.save" />
+        <div className={styles.wide}>
+          <SubmitButton<SignatoryInput> submit="account.signature.save" />
+        </div>
       </PlainForm>
-      {known && <PortraitField src={known.portrait} onChange={onChange} />}
+      {known && (
+        <div className="mt-6">
+          <PortraitField src={known.portrait} onChange={onChange} />
+        </div>
+      )}
     </>
   );
 }

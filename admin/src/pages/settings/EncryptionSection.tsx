@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ask, useAnswer } from '../../api/ask';
 import type { PlainKeysOutcome } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { ScrollingFrame } from '../../components/ScrollingFrame';
+import { Table } from '../../components/Table';
 import { wordsOf } from '../../form/faults';
 import { useText } from '../../i18n/use-text';
 import { KeyStateWord } from './KeyStateWord';
@@ -43,28 +43,18 @@ export function EncryptionSection() {
           </Banner>
         </div>
       )}
-      <ScrollingFrame label={t('settings.encryption.title')} className={styles.wide}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('settings.encryption.service')}</th>
-              <th scope="col">{t('settings.encryption.state')}</th>
-              <th scope="col">{t('settings.encryption.hint')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map(({ service, state, hint }) => (
-              <tr key={service}>
-                <td>{t(`settings.keys.services.${service}`)}</td>
-                <td>
-                  <KeyStateWord state={state} />
-                </td>
-                <td className={styles.mono}>{hint && `•••• ${hint}`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollingFrame>
+      <div className={styles.wide}>
+        <Table
+          label={t('settings.encryption.title')}
+          rows={data}
+          rowKey={({ service }) => service}
+          columns={[
+            [t('settings.encryption.service'), ({ service }) => t(`settings.keys.services.${service}`)],
+            [t('settings.encryption.state'), ({ state }) => <KeyStateWord state={state} />],
+            [t('settings.encryption.hint'), ({ hint }) => hint && <span className={styles.mono}>{`•••• ${hint}`}</span>],
+          ]}
+        />
+      </div>
       <div className={`${styles.wide} ${styles.usage}`} role="status">
         {total !== null && (
           <>

@@ -2,8 +2,8 @@ import { NumberInput } from 'react-admin';
 import { RATE_LIMIT } from '../../../../backend/src/rules/setting-fields.rules';
 import { useAnswer } from '../../api/ask';
 import type { RateLimitReport, SettingsOf } from '../../api/types';
-import { ScrollingFrame } from '../../components/ScrollingFrame';
 import { Status } from '../../components/Status';
+import { Table } from '../../components/Table';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { useSettings } from './documents';
@@ -22,23 +22,19 @@ export function RateLimitsSection() {
   const { data } = useAnswer('GET admin/rate-limits', {}, { refetchInterval: LIVE_MS });
   return (
     <Section title={t('settings.limits.title')} lead={t('settings.limits.lead')} history="rateLimits">
-      <ScrollingFrame label={t('settings.limits.title')} className={styles.wide}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('settings.limits.rule')}</th>
-              <th scope="col">{t('settings.limits.max')}</th>
-              <th scope="col">{t('settings.limits.window')}</th>
-              <th scope="col">{t('settings.limits.now')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rules.map((rule) => (
-              <Row key={rule} rule={rule} report={data} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollingFrame>
+      <div className={styles.wide}>
+        <Table
+          label={t('settings.limits.title')}
+          rows={rules}
+          rowKey={(rule) => rule}
+          columns={[
+            [t('settings.limits.rule'), (rule) => t(`settings.limits.rules.${rule}`)],
+            [t('settings.limits.max'), (rule) => <Limit rule={rule} name="max" words={t('settings.limits.max')} />],
+            [t('settings.limits.window'), (rule) => <Limit rule={rule} name="windowMs" words={t('settings.limits.window')} />],
+            [t('settings.limits.now'), (rule) => <Counted live={data?.rules.find((other) => other.rule === rule)} />, 'nowrap'],
+          ]}
+        />
+      </div>
       <Field
         source="rateLimits.unknownTokens.alarm"
         label="settings.limits.alarm"
@@ -52,33 +48,32 @@ export function RateLimitsSection() {
   );
 }
 
-function Row({ rule, report }: { rule: Rule; report: RateLimitReport | undefined }) {
+function Limit({ rule, name, words }: { rule: Rule; name: 'max' | 'windowMs'; words: string }) {
   const t = useText();
-  const { integer } = useFormat();
-  const live = report?.rules.find((other) => other.rule === rule);
-  const label = t(`settings.limits.rules.${rule}`);
-  const field = (name: 'max' | 'windowMs', words: string) => (
+  return (
     <NumberInput
       source={`rateLimits.${rule}.${name}`}
       label={false}
+      className={styles.limit}
       {...RATE_LIMIT[name]}
-      slotProps={{ htmlInput: { 'aria-label': `${label} – ${words}` }, formHelperText: { role: 'alert' } }}
+      slotProps={{ htmlInput: { 'aria-label': `${t(`settings.limits.rules.${rule}`)} – ${words}` }, formHelperText: { role: 'alert' } }}
     />
   );
+}
+
+function Counted({ live }: { live: RateLimitReport['rules'][number] | undefined }) {
+  const t = useText();
+  const { integer } = useFormat();
+  if (!live) return '–';
   return (
-    <tr>
-      <td>{label}</td>
-      <td>{field('max', t('settings.limits.max'))}</td>
-      <td>{field('windowMs', t('settings.limits.window'))}</td>
-      <td className={styles.figure}>
-        {live ? t('settings.limits.live', { hits: integer(live.hits), buckets: integer(live.buckets) }) : '–'}
-        {live && live.blocked > 0 && (
-          <div>
-            <Status tone="fair">{t('settings.limits.blocked', { count: integer(live.blocked) })}</Status>
-          </div>
-        )}
-      </td>
-    </tr>
+    <>
+      {t('settings.limits.live', { hits: integer(live.hits), buckets: integer(live.buckets) })}
+      {live.blocked > 0 && (
+        <div>
+          <Status tone="fair">{t('settings.limits.blocked', { count: integer(live.blocked) })}</Status>
+        </div>
+      )}
+    </>
   );
 }
 
