@@ -221,7 +221,7 @@ test('staff sees a call, moves and cancels it, and edits the messages', async ({
   await page.getByRole('button', { name: 'À venir' }).click();
   await row.getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Appel avec Fromagerie du Jura' })).toBeVisible();
-  await page.getByLabel('Notes de l’équipe').fill('Préparer le devis');
+  await page.getByLabel('Notes', { exact: true }).fill('Préparer le devis');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Notes enregistrées')).toBeVisible();
   await look(page, info, 'staff-call');

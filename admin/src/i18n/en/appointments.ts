@@ -50,5 +50,4 @@ export const appointments: Texts['appointments'] = {
   file: { open: 'Calendar file (.ics)', failed: 'The file could not be made. Try again.' },
   agenda: { label: 'Agenda', today: 'today', none: 'No calls', previous: 'Previous period', next: 'Next period' },
   weekday: { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
-  notes: { title: 'Notes', label: 'Notes of the team', saved: 'Notes saved' },
 };

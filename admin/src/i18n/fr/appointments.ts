@@ -48,5 +48,4 @@ export const appointments = {
   file: { open: 'Fichier d’agenda (.ics)', failed: 'Le fichier n’a pas pu être créé. Réessayez.' },
   agenda: { label: 'Agenda', today: 'aujourd’hui', none: 'Aucun appel', previous: 'Période précédente', next: 'Période suivante' },
   weekday: { mon: 'Lundi', tue: 'Mardi', wed: 'Mercredi', thu: 'Jeudi', fri: 'Vendredi', sat: 'Samedi', sun: 'Dimanche' },
-  notes: { title: 'Notes', label: 'Notes de l’équipe', saved: 'Notes enregistrées' },
 };

@@ -5,12 +5,12 @@ import type { AppointmentRecord } from '../../api/types';
 import { ActButton } from '../../components/ActButton';
 import { Fact, Facts } from '../../components/Facts';
 import { PhoneLink } from '../../components/links';
+import { RecordNotes } from '../../components/RecordNotes';
 import { RecordPage } from '../../components/RecordPage';
 import { saveFile } from '../../components/save-file';
 import { useAct } from '../../components/use-act';
 import { dateTime, zurichDay } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { AppointmentNotes } from './AppointmentNotes';
 import { AppointmentState } from './AppointmentState';
 import { CancelButton, MoveButton } from './ChangeDialogs';
 import { useAppointmentUpdate } from './use-appointment-update';
@@ -29,7 +29,9 @@ export function AppointmentShow() {
       {(record) => (
         <>
           <AppointmentFacts appointment={record} />
-          <AppointmentNotes key={record.id} appointment={record} />
+          <section className="part narrow">
+            <RecordNotes />
+          </section>
         </>
       )}
     </RecordPage>
