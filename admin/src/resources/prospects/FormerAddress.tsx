@@ -26,8 +26,10 @@ function Told({ id, former: { site, url, changed_at } }: { id: string; former: N
   const words = changed_at ? t('prospects.address.changed', { site, date: dateTime(changed_at) }) : t('prospects.address.other', { site });
   return (
     <section className="ruled-above wrap items-center gap-3 min-row" aria-label={t('prospects.address.label')}>
-      <StatusDot tone="fair" />
-      <p className="break">{words}</p>
+      <div className="flex items-baseline gap-3 shrink">
+        <StatusDot tone="fair" />
+        <p className="break shrink">{words}</p>
+      </div>
       <div className="row pushed">
         {obstacle === null && (
           <CanAccess action="scan" accessDenied={null}>
