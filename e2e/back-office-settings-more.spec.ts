@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { look } from './support/look.js';
-import { signIn, visit } from './support/staff.js';
+import { signIn } from './support/staff.js';
 import { ADMIN, expect, test } from './support/test.js';
 
 const PAGE = '/mon-espace/settings';
@@ -12,14 +12,16 @@ const stored = async (request: APIRequestContext, headers: { authorization: stri
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
 const saved = (page: Page) => expect(page.getByText('Paramètres enregistrés')).toBeVisible();
 
-test('the audit, alerts, campaigns, the agency and citations: bounds in words, what is saved, its history, also in English', async ({
-  page,
-}, info) => {
+/** The settings, open at this tab, and a look at what is stored of them: the notice of an earlier save may still stand there. */
+async function open(page: Page, tab: string) {
   const headers = await signIn(page);
-  // the notice of an earlier save may still stand there
-  const expectStored = (key: string, value: object) => expect.poll(() => stored(page.request, headers, key)).toEqual(value);
-  await test.step('the audit, alerts, campaigns and the agency: bounds in words, what is saved, its history', async () => {
-    await page.goto(`${PAGE}/general`);
+  await page.goto(`${PAGE}/${tab}`);
+  return (key: string, value: object) => expect.poll(() => stored(page.request, headers, key)).toEqual(value);
+}
+
+test.describe('bounds in words, what is saved, its history', () => {
+  test('the audit and alerts', async ({ page }, info) => {
+    const expectStored = await open(page, 'general');
     await test.step('the audit: bounds in words, a change that asks before it is lost, its history', async () => {
       const link = page.getByLabel('Lien de téléchargement, jours');
       await expect(link).toHaveValue('60');
@@ -81,37 +83,38 @@ test('the audit, alerts, campaigns, the agency and citations: bounds in words, w
       await page.getByRole('button', { name: 'Annuler les modifications' }).click();
       await expect(page.getByRole('checkbox', { name: 'Le quiz est terminé' })).toBeChecked();
     });
-    await test.step('campaigns and the agency: pace, model and the postal address under the messages', async () => {
-      const pace = page.getByLabel('Messages par minute');
-      await pace.fill('0');
-      await save(page);
-      await expect(pace).toHaveAccessibleDescription(/Un nombre entier de 1 à 60’000/);
-      await pace.fill('120');
-      await page.getByLabel('Campagne modèle chez Emelia').fill('66f0aa11');
-      await page.getByLabel('Adresse postale sous les campagnes').fill('Case postale 12\n1400 Yverdon');
-      const agency = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Agence', exact: true }) });
-      await agency.getByLabel('Adresse postale').fill('Rue du Lac 1\n1400 Yverdon');
-      await save(page);
-      await saved(page);
-      await expectStored('campaigns', {
-        messagesPerMinute: 120,
-        dkimSelector: '',
-        emeliaModelCampaign: '66f0aa11',
-        postalAddress: 'Case postale 12\n1400 Yverdon',
-      });
-      await expectStored('agency', expect.objectContaining({ address: 'Rue du Lac 1\n1400 Yverdon' }));
-      await page.getByRole('button', { name: 'Historique – Campagnes' }).click();
-      await expect(page.getByRole('dialog').getByText('messagesPerMinute')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await agency.getByLabel('Adresse postale').fill('');
-      await save(page);
-      await saved(page);
-    });
   });
 
-  await page.unrouteAll();
-  await test.step('citations: how many questions each assistant is asked, also in English', async () => {
-    await visit(page, `${PAGE}/apis`);
+  test('campaigns and the agency: pace, model and the postal address under the messages', async ({ page }) => {
+    const expectStored = await open(page, 'general');
+    const pace = page.getByLabel('Messages par minute');
+    await pace.fill('0');
+    await save(page);
+    await expect(pace).toHaveAccessibleDescription(/Un nombre entier de 1 à 60’000/);
+    await pace.fill('120');
+    await page.getByLabel('Campagne modèle chez Emelia').fill('66f0aa11');
+    await page.getByLabel('Adresse postale sous les campagnes').fill('Case postale 12\n1400 Yverdon');
+    const agency = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Agence', exact: true }) });
+    await agency.getByLabel('Adresse postale').fill('Rue du Lac 1\n1400 Yverdon');
+    await save(page);
+    await saved(page);
+    await expectStored('campaigns', {
+      messagesPerMinute: 120,
+      dkimSelector: '',
+      emeliaModelCampaign: '66f0aa11',
+      postalAddress: 'Case postale 12\n1400 Yverdon',
+    });
+    await expectStored('agency', expect.objectContaining({ address: 'Rue du Lac 1\n1400 Yverdon' }));
+    await page.getByRole('button', { name: 'Historique – Campagnes' }).click();
+    await expect(page.getByRole('dialog').getByText('messagesPerMinute')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await agency.getByLabel('Adresse postale').fill('');
+    await save(page);
+    await saved(page);
+  });
+
+  test('citations: how many questions each assistant is asked, also in English', async ({ page }) => {
+    const expectStored = await open(page, 'apis');
     const questions = page.getByLabel('Questions par assistant');
     await questions.fill('11');
     await save(page);

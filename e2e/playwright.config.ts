@@ -16,7 +16,7 @@ export default defineConfig({
   ],
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
-  timeout: 300_000,
+  timeout: 600_000, // ends what hangs
   expect: { timeout: 40_000 },
   fullyParallel: true, // each worker has a product of its own
   workers: 3, // on two cores: they wait as often as they work
