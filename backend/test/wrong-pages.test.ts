@@ -52,8 +52,7 @@ const wrong = indexes(({ outcome }) => outcome !== 'ok');
 const honest = indexes(({ outcome }) => outcome === 'ok');
 /** Some analyses of many prospects; all there are without a choice. */
 const scan = async (chosen: readonly number[], analyses: readonly AnalysisName[] = ['connectivity', ...ENGINES]): Promise<void> => {
-  // the host that hangs up is asked again after two seconds: in which the others are visited
-  const selection = { prospectIds: chosen.toSorted((one, other) => other - one).map((index) => ids[index] ?? '') };
+  const selection = { prospectIds: chosen.map((index) => ids[index] ?? '') };
   const order = { kind: 'bulk' as const, selection, analyses: [...analyses], requestedBy: null };
   const { id } = await app.database.transaction((manager) => app.app.get(Scans, { strict: false }).start(manager, order));
   await waitForScan(app, id, 240_000);
