@@ -1,27 +1,22 @@
 // One PostgreSQL for the whole run, and one migrated database that every test file clones.
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { migrate } from '../../dist/common/database/data-source.js';
 import { startEmbeddedPostgres } from '../../dist/common/database/embedded-postgres.js';
 import { settingsDocuments } from '../../dist/modules/settings/settings.contract.js';
-import { makeDatabasesFolder } from './databases-folder.mjs';
+import { makeTestFolder } from './test-folder.mjs';
 
 export default async function setup() {
-  const folder = mkdtempSync(join(tmpdir(), 'smartindex-test-'));
-  chmodSync(folder, 0o755); // reachable for the browser's own user when tests run as root
+  const folder = makeTestFolder();
   // what nobody keeps need not survive, nor be swept: there are a hundred databases, and each would be looked at every minute
   const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '200' };
-  const databases = makeDatabasesFolder();
-  const server = await startEmbeddedPostgres(databases, fast);
+  const server = await startEmbeddedPostgres(folder, fast);
   await migrate(server.url);
   await settle(server.url);
   const boss = await new PgBoss({ connectionString: server.url, schema: 'pgboss', supervise: false, schedule: false }).start();
   await boss.stop({ graceful: false });
   globalThis.testServer = server;
-  globalThis.testFolders = [folder, databases];
+  globalThis.testFolder = folder;
   process.env.TEST_DATABASE_URL = server.url;
   process.env.TEST_FOLDER = folder;
 }
