@@ -44,6 +44,8 @@ it('maps both devices', async () => {
     fetched_at: '2026-11-20T09:20:31.114Z',
     warnings: [],
     runs: [0.47],
+    evidence: { film: [], places: [] },
+    pictures: { screen: expect.any(Buffer), film: [] },
   });
   expect(desktop?.performance).toBe(0.77);
   const [call] = emulators.pagespeed.requests;
