@@ -1,5 +1,6 @@
 // A vendor’s API on 127.0.0.1 for tests, benchmarks and local use. Started by Node itself too: erasable TypeScript only,
 // imports with `.ts`.
+import { channel } from 'node:diagnostics_channel';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -69,6 +70,9 @@ export interface Emulator {
 
 const JOURNAL_LENGTH = 20_000;
 const CONTROL = '/__emulator/';
+/** Told in this process when a call was taken whose answer comes later than any client waits. */
+export const UNANSWERED = 'emulator:unanswered';
+const LATER_MS = 5 * 60_000;
 
 export async function startEmulator(vendor: Vendor, { port = 0, latencyMs = 0 }: EmulatorOptions = {}): Promise<Emulator> {
   const requests: JournalEntry[] = [];
@@ -110,6 +114,7 @@ export async function startEmulator(vendor: Vendor, { port = 0, latencyMs = 0 }:
     requests.push(entry);
     const fault = takeFault(`${request.method} ${decodeURIComponent(message.url ?? '')} ${text}`);
     const delay = (fault?.delayMs ?? 0) + latencyMs;
+    if (delay > LATER_MS) channel(UNANSWERED).publish(entry);
     if (delay > 0) await sleep(delay, undefined, { signal: ending.signal });
     if (fault?.cut) {
       message.socket.destroy();
