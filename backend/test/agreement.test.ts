@@ -123,7 +123,7 @@ const lettersOf = async (name: string): Promise<Read[]> => {
     mails.received
       .map((mail) => ({ subject: mail.header('subject') ?? '', text: mail.part('text/plain'), to: mail.to }))
       .filter(({ text, to }) => to.includes(email) || text.includes(id));
-  for (const deadline = Date.now() + 30_000; own().length < count; await sleep(100))
+  for (const deadline = Date.now() + 180_000; own().length < count; await sleep(100))
     if (Date.now() > deadline) throw new Error(`letters of ${name} did not come: ${own().length} of ${count}`);
   return own().map(readMail);
 };

@@ -46,7 +46,7 @@ const documentsOf = async (prospectId: string) =>
   ).body;
 
 async function made(prospectId: string): Promise<AuditDocumentRecord> {
-  for (const deadline = Date.now() + 60_000; ; await sleep(100)) {
+  for (const deadline = Date.now() + 180_000; ; await sleep(100)) {
     const [document] = await documentsOf(prospectId);
     if (document?.status === 'made') return document;
     if (document?.status === 'failed' || Date.now() > deadline) throw new Error(`not made: ${JSON.stringify(document)}`);

@@ -81,7 +81,7 @@ const textsOf = (report: PublicReport): string =>
 async function printedAudit(id: string): Promise<Buffer> {
   const ordered = await app.call<{ id: string }>('POST', `/api/admin/prospects/${id}/audit-pdf`, { as: app.admin, body: {} });
   const document = `/api/admin/audit-documents/${ordered.body.id}`;
-  for (const deadline = Date.now() + 50_000; ; await sleep(100)) {
+  for (const deadline = Date.now() + 180_000; ; await sleep(100)) {
     const { status } = await app.call('POST', `${document}/send`, { as: app.admin, body: {} });
     if (status < 300) break;
     if (status !== 409 || Date.now() > deadline) throw new Error(`not made: ${status}`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const get = (path: string, options: Partial<FetchOptions> = {}): Promise<FetchedPage> =>
-  guardedFetch(site.url(path), { allowHosts: [site.host], userAgent: 'test', timeoutMs: 4000, ...options });
+  guardedFetch(site.url(path), { allowHosts: [site.host], userAgent: 'test', timeoutMs: 8000, ...options });
 const causeOf = (path: string, options?: Partial<FetchOptions>) =>
   get(path, options).then(
     () => 'none',
@@ -158,7 +158,7 @@ describe('a server of old', () => {
     return { server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
   };
   const causeAt = (host: string) =>
-    guardedFetch(`https://${host}/`, { allowHosts: [host], userAgent: 'test', timeoutMs: 4000 }).then(
+    guardedFetch(`https://${host}/`, { allowHosts: [host], userAgent: 'test', timeoutMs: 8000 }).then(
       () => 'none',
       ({ code, detail }: { code: string; detail: string }) => [code, detail.replace(host, 'HOST')],
     );

@@ -43,7 +43,7 @@ describe('the job loop', () => {
     );
     const loop = new QueueLoop(boss, job(name), handler, logger);
     loop.start();
-    for (const deadline = Date.now() + 20_000; Date.now() < deadline && !until(); ) await sleep(20);
+    for (const deadline = Date.now() + 180_000; Date.now() < deadline && !until(); ) await sleep(20);
     await loop.stop(1000);
   }
 
@@ -95,7 +95,7 @@ describe('the job loop', () => {
     await boss.send(name, { number: 1 });
     const loop = new QueueLoop(boss, job(name), (_, { signal }) => new Promise<void>((end) => attempts.push({ signal, end })), logger);
     const until = async (holds: () => boolean) => {
-      for (const deadline = Date.now() + 20_000; Date.now() < deadline && !holds(); ) await sleep(20);
+      for (const deadline = Date.now() + 180_000; Date.now() < deadline && !holds(); ) await sleep(20);
       expect(holds()).toBe(true);
     };
     const late = () => boss.getDb().executeSql(`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute' WHERE name = $1`, [name]);

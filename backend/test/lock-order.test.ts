@@ -99,7 +99,7 @@ describe('forty prospects whose scans end together', () => {
       }
     };
     await Promise.all([staff(0), staff(0), staff(20), staff(20)]);
-    for (const deadline = Date.now() + 60_000; Date.now() < deadline && (await openScans()) > 0; ) await sleep(200);
+    for (const deadline = Date.now() + 180_000; Date.now() < deadline && (await openScans()) > 0; ) await sleep(200);
     expect(await openScans()).toBe(0);
     expect(answers.filter((line) => / 5\d\d$/.test(line))).toEqual([]);
 
@@ -155,7 +155,7 @@ describe('forty prospects whose scans end together', () => {
     };
     const before = await endedTargets();
     const ended = async (count: number) => {
-      for (const deadline = Date.now() + 20_000; Date.now() < deadline && (await endedTargets()) < before + count; ) await sleep(20);
+      for (const deadline = Date.now() + 180_000; Date.now() < deadline && (await endedTargets()) < before + count; ) await sleep(20);
     };
     const removeAll = async (ids: string[]) => {
       const { body } = await app.call<{ id: string }>('POST', '/api/admin/prospects/bulk', {
@@ -173,7 +173,7 @@ describe('forty prospects whose scans end together', () => {
       await Promise.all([say('POST', `/api/admin/imports/${id}/undo`, { force: true }), removeAll(some.reverse())]);
     }
     await meetings;
-    for (const deadline = Date.now() + 60_000; Date.now() < deadline && (await openScans()) > 0; ) await sleep(200);
+    for (const deadline = Date.now() + 180_000; Date.now() < deadline && (await openScans()) > 0; ) await sleep(200);
     expect(answers.filter((line) => / 5\d\d$/.test(line))).toEqual([]);
     expect(answers.filter((line) => line.includes('/undo'))).toEqual(
       expect.arrayContaining(Array(6).fill('POST /api/admin/imports/:id/undo 200')),
@@ -197,7 +197,7 @@ describe('forty prospects whose scans end together', () => {
       await Promise.all([cancel, ...part.slice(10, 15).map(remove)]);
     });
     await Promise.all(rounds);
-    for (const deadline = Date.now() + 60_000; Date.now() < deadline && (await openScans()) > 0; ) await sleep(200);
+    for (const deadline = Date.now() + 180_000; Date.now() < deadline && (await openScans()) > 0; ) await sleep(200);
     expect(await openScans()).toBe(0);
     expect(answers.filter((line) => !line.endsWith(' 200'))).toEqual([]);
     await app.stop();

@@ -54,7 +54,7 @@ const HELD = `SELECT count(*)::int AS count FROM pg_locks JOIN pg_database d ON 
   WHERE locktype = 'advisory' AND mode = $1`;
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let looks = 0; !(await isSo()); looks++) {
-    if (looks > 200) throw new Error('it did not come to that');
+    if (looks > 2000) throw new Error('it did not come to that');
     await sleep(50);
   }
 }

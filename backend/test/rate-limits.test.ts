@@ -29,6 +29,14 @@ const statuses = (answers: { status: number }[]) => {
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
+/** The first answer after the limit's window. */
+const whenLetIn = async (ask: () => ReturnType<TestApp['call']>) => {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 429) return answer;
+    await sleep(100);
+  }
+};
 const counters = (rule: string) => app.database.query(`SELECT key, hits FROM rate_limits WHERE key LIKE $1 ORDER BY key`, [`${rule} %`]);
 
 describe('the limits of the table', () => {
@@ -99,12 +107,11 @@ describe('the limits of the table', () => {
   });
 
   it('end with their window', async () => {
-    await app.database.query(`INSERT INTO rate_limits VALUES ('prospects 203.0.113.250', 5000, now() + interval '1 second')`);
     const { token } = await aProspect(app.database);
+    await app.database.query(`INSERT INTO rate_limits VALUES ('prospects 203.0.113.250', 5000, now() + interval '4 seconds')`);
     const ask = () => app.call('GET', `/api/public/prospects/${token}`, { headers: from('203.0.113.250') });
     expect((await ask()).status).toBe(429);
-    await sleep(1100);
-    expect((await ask()).headers.get('ratelimit-remaining')).toBe('49');
+    expect((await whenLetIn(ask)).headers.get('ratelimit-remaining')).toBe('49');
   });
 
   it('believe the proxy, not the visitor, and count an IPv6 network as one', async () => {
@@ -144,11 +151,11 @@ describe('signed-in staff', () => {
     expect(bucket.key).toBe(`staff ${id}`);
     expect(await counters(`default ${headers['x-forwarded-for']}`)).toEqual([]);
     const key = `staff ${id}`;
-    await app.database.query(`UPDATE rate_limits SET hits = 100, expires_at = now() + interval '1 second' WHERE key = $1`, [key]);
-    const refused = await app.call('GET', '/api/auth/me', { as: app.admin, headers });
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
-    await sleep(1100);
-    expect((await app.call('GET', '/api/auth/me', { as: app.admin, headers })).status).toBe(200);
+    await app.database.query(`UPDATE rate_limits SET hits = 100, expires_at = now() + interval '4 seconds' WHERE key = $1`, [key]);
+    const ask = () => app.call('GET', '/api/auth/me', { as: app.admin, headers });
+    const refused = await ask();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^[1-4]$/)]);
+    expect((await whenLetIn(ask)).status).toBe(200);
   });
 });
 

@@ -94,7 +94,7 @@ async function fillStaffColumns(): Promise<void> {
 
 async function audit(): Promise<string> {
   const { body } = await app.call<AuditDocumentRecord>('POST', `/api/admin/prospects/${prospect.id}/audit-pdf`, { as: staff, body: {} });
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(200)) {
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline; await sleep(200)) {
     const response = await fetch(`${app.url}/api/admin/audit-documents/${body.id}.pdf`, {
       headers: { authorization: `Bearer ${app.admin.token}`, cookie: app.admin.cookies.join('; ') },
     });

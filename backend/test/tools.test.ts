@@ -111,7 +111,7 @@ describe('the tools', () => {
 describe('a website without a prospect', () => {
   const start = (body: object) => call<ToolRunRecord & { errors: object }>('POST', 'tools/runs', body);
   const ended = async (id: string): Promise<ToolRunRecord> => {
-    for (const until = Date.now() + 60_000; ; await sleep(200)) {
+    for (const until = Date.now() + 180_000; ; await sleep(200)) {
       const { body } = await call<ToolRunRecord>('GET', `tools/runs/${id}`);
       if (body.status === 'done' || body.status === 'cancelled') return body;
       if (Date.now() > until) throw new Error(JSON.stringify(body));

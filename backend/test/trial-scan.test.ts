@@ -46,7 +46,7 @@ async function start(name: string, path: string): Promise<string> {
 
 const progress = async (token: string) => (await app.call<TrialProgress>('GET', `/api/public/trials/${token}/progress`)).body;
 async function ended(token: string): Promise<TrialProgress> {
-  for (const deadline = Date.now() + 90_000; ; await sleep(200)) {
+  for (const deadline = Date.now() + 180_000; ; await sleep(200)) {
     const state = await progress(token);
     if (state.status === 'completed' || state.status === 'failed') return state;
     if (Date.now() > deadline) throw new Error(`trial still runs: ${JSON.stringify(state)}`);

@@ -27,7 +27,7 @@ export async function startProduct(
   started.push(child);
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   for (;;) {
     const url = /Prêt : (\S+)/.exec(output)?.[1];
     if (url) return { process: child, url, output: () => output };
