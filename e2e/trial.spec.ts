@@ -5,7 +5,7 @@ import { look, still } from './support/look.js';
 import { linkTo } from './support/mail.js';
 import { asStaff, signIn, speedFromGoogle } from './support/staff.js';
 import { ADMIN, expect, namedWebsiteUrl, productUrl, test } from './support/test.js';
-import { confirmed, fromReportToCall, secondVisit, twoDaysLater } from './support/way.js';
+import { confirmed, fromReportToCall, secondVisit, seen, twoDaysLater } from './support/way.js';
 
 const VERIFICATION = /https?:\S+\/verification\/[\w-]+/;
 const PERSONAL = /https?:\S+\/t\/\w{8}/;
@@ -199,6 +199,7 @@ test('the whole way with an address elsewhere: confirmed, accepted by a person, 
   await page.waitForURL('**/analyse/*');
 
   const token = page.url().slice(-8);
+  await seen(token);
   await page.clock.install();
   await fromReportToCall(page, info, token);
   const time = await confirmed(page, info, token);
@@ -324,6 +325,7 @@ test('the whole way from the home page: progress that survives a reload, a confi
   const token = second.slice(-8);
   await page.clock.install();
   await page.goto(second);
+  await seen(token);
   await fromReportToCall(page, info, token);
   const time = await confirmed(page, info, token);
   await look(page, info, 'thanks');

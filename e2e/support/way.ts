@@ -57,19 +57,33 @@ export async function fromReportToCall(page: Page, info: TestInfo, token: string
   await page.getByRole('button', { name: 'Prendre un rendez-vous' }).click();
 }
 
+/** The open report has stood there for a second, and the server knows that somebody was here. */
+export async function seen(token: string): Promise<void> {
+  const database = await productDatabase();
+  try {
+    const views = `SELECT 1 FROM events JOIN prospects p ON p.id = prospect_id WHERE token = $1 AND actor = 'human' AND type = 'page_view'`;
+    await expect.poll(async () => (await database.query(views, [token])).rowCount).toBeGreaterThan(0);
+  } finally {
+    await database.end();
+  }
+}
+
 /** As if the person had been here two days ago, when the phone’s speed was another. */
 export async function twoDaysLater(token: string): Promise<void> {
   const database = await productDatabase();
   try {
     const of = `prospect_id = (SELECT id FROM prospects WHERE token = $1)`;
-    await database.query(`UPDATE events SET occurred_at = occurred_at - interval '2 days' WHERE ${of}`, [token]);
-    const { rowCount } = await database.query(
+    const views = await database.query(`UPDATE events SET occurred_at = occurred_at - interval '2 days' WHERE ${of} AND actor = 'human'`, [
+      token,
+    ]);
+    expect(views.rowCount, 'views of the first visit').toBeGreaterThan(0);
+    const earlier = await database.query(
       `INSERT INTO measurements (prospect_id, analysis, state, source, provider, measured_at, result)
        SELECT prospect_id, analysis, state, source, provider, measured_at - interval '3 days', jsonb_set(result, '{mobile_performance_score}', '0.31')
          FROM measurements WHERE ${of} AND analysis = 'pagespeed' AND state = 'measured' AND result IS NOT NULL`,
       [token],
     );
-    expect(rowCount, 'measurements of the speed').toBeGreaterThan(0);
+    expect(earlier.rowCount, 'measurements of the speed').toBeGreaterThan(0);
   } finally {
     await database.end();
   }
