@@ -42,3 +42,14 @@ it('shows its parts together, and goes on showing them', async () => {
   await act(async () => screen.getByRole('button', { name: 'again' }).click());
   expect(screen.getAllByRole('button')).toHaveLength(3);
 });
+
+it('does not wait for ever: what was answered is shown beside what was not', async () => {
+  show(
+    <Whole patienceMs={20}>
+      <Part name="rates" />
+      <Part name="silent" />
+    </Whole>,
+  );
+  await act(async () => answers.rates?.('five'));
+  expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual(['five', 'silent']);
+});
