@@ -29,8 +29,8 @@ interface ColumnProps<T extends RaRecord> {
   render?: (record: T) => ReactNode;
 }
 
-/** What a cell knows of its row: that its record is still awaited, and whether it stands first. */
-export const RowContext = createContext({ isAwaited: false, isFirst: false });
+/** What a row and its cells know: whether the record is still awaited, whether the cell stands first, and which part of the list is shown. */
+export const RowContext = createContext({ isAwaited: false, isFirst: false, part: '' });
 
 /** A column of react-admin's table: its head or, in a row, its cell. */
 export function Column<T extends RaRecord>({ width, align, className = '', ...props }: ColumnProps<T>) {

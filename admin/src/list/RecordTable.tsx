@@ -35,13 +35,14 @@ export function RecordTable<T extends RaRecord>({
   children,
   ...props
 }: RecordTableProps<T>) {
-  const { resource, isPending, perPage, isPlaceholderData } = useListContext<T>();
+  const { resource, isPending, perPage, isPlaceholderData, filterValues } = useListContext<T>();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenColumns);
   // steady, so that no row is drawn again with the list
   const columns = useMemo(() => Children.toArray(children).filter((column) => !isNamed(column, hidden)), [children, hidden]);
-  const row = useMemo(() => ({ isAwaited: isPending, isFirst: false }), [isPending]);
+  const part = JSON.stringify({ ...filterValues, q: undefined });
+  const row = useMemo(() => ({ isAwaited: isPending, isFirst: false, part }), [isPending, part]);
   const awaited = isPending && { isPending: false, data: awaitedRows(perPage) as T[], total: perPage };
   return (
     <DataTableBase {...props} {...awaited} rowClick={rowClick} hasBulkActions={isSelectable} loading={null} empty={null}>

@@ -5,6 +5,7 @@ import { Column } from './Column';
 import { ColumnsButton } from './ColumnsButton';
 import { FilterSelect } from './filters';
 import { RecordList, ResourceList, ResourceListBase } from './ResourceList';
+import { SearchInput } from './SearchInput';
 
 interface Bakery {
   id: string;
@@ -93,6 +94,35 @@ describe('a list', () => {
     expect(checked()).toEqual([true, true, true, true, true]);
     await user.keyboard('k{Enter}');
     expect(await screen.findByText('Ouvert')).toBeTruthy();
+  });
+
+  it('closes a row that is open when another part of the list is asked for, and leaves it open through a search', async () => {
+    const { asked, server } = serverOf(BAKERIES);
+    const { user } = show(
+      <ResourceList
+        resource="bakeries"
+        title="Boulangeries"
+        filters={
+          <>
+            <SearchInput placeholder="Nom" />
+            <FilterSelect source="town" label="Lieu" any="Partout" choices={[{ value: 'Genève', label: 'À Genève' }]} />
+          </>
+        }
+        expand={() => <p>Ouvert</p>}
+        {...EMPTY}
+      >
+        <Col source="name" label="Nom" />
+      </ResourceList>,
+      server,
+    );
+    const row = () => screen.findByRole('button', { name: 'Ouvrir Anne' });
+    await user.click(await row());
+    await user.type(screen.getByRole('searchbox'), 'Anne');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'Anne' }));
+    expect(screen.getByText('Ouvert')).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Lieu' }), 'À Genève');
+    expect(await row()).toBeTruthy();
+    expect(screen.queryByText('Ouvert')).toBeNull();
   });
 
   it('marks a made-up company once, and shows the columns that were chosen', async () => {

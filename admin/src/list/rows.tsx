@@ -72,12 +72,15 @@ interface LineProps {
 const Line = memo(({ record, isSelected, columns }: LineProps) => {
   const path = useRowPath();
   const navigate = useNavigate();
-  const { isAwaited } = useContext(RowContext);
+  const { isAwaited, part } = useContext(RowContext);
   const { expand, hasBulkActions } = useDataTableConfigContext();
-  const [isOpen, setIsOpen] = useState(false);
+  const [openIn, setOpenIn] = useState<string>();
+  // open in the part of the list in which it was opened: the same record may stand in the next one, too
+  const isOpen = openIn === part;
+  if (openIn !== undefined && !isOpen) setOpenIn(undefined);
   // steady, so that the cells are not drawn again with the row
   const cells = useMemo(() => firstMarked(columns), [columns]);
-  const toggle = () => setIsOpen(!isOpen);
+  const toggle = () => setOpenIn(isOpen ? undefined : part);
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (!isPlain(event)) return;
     if (expand) toggle();
@@ -105,7 +108,7 @@ const Line = memo(({ record, isSelected, columns }: LineProps) => {
   );
 });
 
-const FIRST = { isAwaited: false, isFirst: true };
+const FIRST = { isAwaited: false, isFirst: true, part: '' };
 
 function firstMarked([first, ...others]: ReactNode[]): ReactNode {
   return (
