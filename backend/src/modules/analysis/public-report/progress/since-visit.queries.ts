@@ -7,8 +7,20 @@ import { differencesOf } from '../../timeline/differences.js';
 import type { ChangesSince } from './plan-progress.contract.js';
 import { changeWords, lastVisit, sinceWords } from './since-visit.js';
 
-/** Views of a visit and the one before it; nobody opens more pages in half an hour. */
-const VIEWS = 500;
+/** Signs of a visit and the one before it; nobody does more in half an hour. */
+const SIGNS = 500;
+
+/**
+ * When somebody was on the pages of prospect $1: seen there by the page itself, or shown by what was done there, which is worth
+ * more than a second of looking. Figures of visits still count what was seen alone (decision 22).
+ */
+const PRESENT = `
+  SELECT occurred_at AS at FROM events WHERE prospect_id = $1 AND actor = 'human'
+  UNION ALL SELECT timestamp FROM reponses_quiz WHERE prospect_id = $1
+  UNION ALL SELECT completed_at FROM quiz_results WHERE prospect_id = $1
+  UNION ALL SELECT created_at FROM seo_audit_requests WHERE prospect_id = $1
+  UNION ALL SELECT created_at FROM referrals WHERE prospect_id = $1
+  UNION ALL SELECT greatest(done_at, asked_at) FROM plan_steps WHERE prospect_id = $1 AND (done_at IS NOT NULL OR asked_at IS NOT NULL)`;
 
 /** What was measured since a person was here last, from the history of measurements and of visits. */
 @Injectable()
@@ -21,13 +33,11 @@ export class SinceVisit {
 
   async of(token: string): Promise<ChangesSince> {
     const { id: prospectId } = await this.prospects.byToken(token);
-    const views = await this.database.query<{ occurred_at: Date }[]>(
-      `SELECT occurred_at FROM events WHERE prospect_id = $1 AND actor = 'human' AND type IN ('page_view', 'score_view', 'plan_view')
-        ORDER BY occurred_at DESC LIMIT ${VIEWS}`,
-      [prospectId],
-    );
+    const signs = await this.database.query<{ at: Date }[]>(`SELECT at FROM (${PRESENT}) present ORDER BY at DESC LIMIT ${SIGNS}`, [
+      prospectId,
+    ]);
     const visit = lastVisit(
-      views.map(({ occurred_at }) => occurred_at),
+      signs.map(({ at }) => at),
       this.clock.now(),
     );
     return { since: visit && sinceWords(visit, await this.changes(prospectId, visit)) };

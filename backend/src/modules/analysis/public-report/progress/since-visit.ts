@@ -2,15 +2,15 @@ import { readDate } from '../../../../rules/dates.rules.js';
 
 import type { Changes } from '../../timeline/timeline.contract.js';
 
-/** A page that is opened again within this time belongs to the same visit. */
+/** What is opened or done within this time of the last belongs to the same visit. */
 const SAME_VISIT_MS = 30 * 60_000;
 
-/** When the visit before this one ended; `views`: newest first, this visit's own among them. Null on a first one. */
-export function lastVisit(views: readonly Date[], now: Date): Date | null {
+/** When the visit before this one ended; `signs` of somebody there: newest first, this visit's own among them. Null on a first one. */
+export function lastVisit(signs: readonly Date[], now: Date): Date | null {
   let begun = now;
-  for (const view of views) {
-    if (begun.getTime() - view.getTime() > SAME_VISIT_MS) return view;
-    begun = view;
+  for (const sign of signs) {
+    if (begun.getTime() - sign.getTime() > SAME_VISIT_MS) return sign;
+    begun = sign;
   }
   return null;
 }
