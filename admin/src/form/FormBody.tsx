@@ -5,12 +5,18 @@ import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-
 import { Banner } from '../components/Banner';
 import { type TextKey, useText } from '../i18n/use-text';
 import styles from './form.module.css';
+import type { Faults } from './use-submit';
 
 /** A record may be read again while somebody types, by an event or by coming back to the window: what was typed stays. */
 const KEPT = { keepDirtyValues: true };
 
+export interface PlainFormProps extends Omit<FormProps, 'onSubmit'> {
+  /** What it resolves to are faults: react-admin would take any other answer for them, too, and never send again. */
+  onSubmit?: ((values: FieldValues, event?: unknown) => Promise<Faults | undefined> | Promise<void>) | undefined;
+}
+
 /** A form of react-admin: its faults are said in it, not above the page. */
-export const PlainForm = (props: FormProps) => <Form {...props} noValidate disableInvalidFormNotification resetOptions={KEPT} />;
+export const PlainForm = (props: PlainFormProps) => <Form {...props} noValidate disableInvalidFormNotification resetOptions={KEPT} />;
 
 interface SubmitProps<Values extends FieldValues> {
   submit: TextKey | ((values: Values) => TextKey);
@@ -31,9 +37,9 @@ interface FootProps<Values extends FieldValues> extends SubmitProps<Values> {
 
 export interface FormBodyProps<Values extends FieldValues>
   extends FootProps<Values>,
-    Omit<FormProps, 'children' | 'onSubmit' | 'disabled'> {
+    Omit<PlainFormProps, 'children' | 'onSubmit' | 'disabled'> {
   /** `useSubmit`; without it the save of the record around. */
-  onSubmit?: FormProps['onSubmit'];
+  onSubmit?: PlainFormProps['onSubmit'];
   /** What keeps it from being saved is also said once above. */
   summary?: boolean;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useRefusal } from '../components/refusals';
 import { fieldErrors, messageOf, wordsOf } from './faults';
 
 /** By field; `root` is what the form as a whole is refused with. */
-type Faults = Record<string, string | { serverError: string }>;
+export type Faults = Record<string, string | { serverError: string }>;
 
 /**
  * `onSubmit` of a form: the faults of its fields stand beside them, everything else is refused in its dialog or above the page;

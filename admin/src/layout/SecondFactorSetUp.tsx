@@ -41,11 +41,14 @@ export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
 const CODE = filled('account.code.missing');
 
 function FirstCode({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const submit = ({ code }: FieldValues) =>
-    ask('PUT auth/second-factor/confirmation', { code: code.trim() }).then(
-      ({ recoveryCodes }) => onCodes(recoveryCodes),
-      (error: unknown) => ({ code: messageOf(error) }),
-    );
+  const submit = async ({ code }: FieldValues) => {
+    try {
+      onCodes((await ask('PUT auth/second-factor/confirmation', { code: code.trim() })).recoveryCodes);
+      return undefined;
+    } catch (error) {
+      return { code: messageOf(error) };
+    }
+  };
   return (
     <PlainForm className="stack items-start gap-3" defaultValues={{ code: '' }} onSubmit={submit}>
       <TextInput

@@ -1,11 +1,14 @@
-import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { TextInput } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import { ask } from '../../api/ask';
 import type { PersonSearchResult } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { EmptyState } from '../../components/EmptyState';
+import { PlainForm, SubmitButton } from '../../form/FormBody';
 import { wordsOf } from '../../form/faults';
+import { upTo } from '../../form/inputs';
+import { filled } from '../../form/validators';
 import { useText } from '../../i18n/use-text';
 import { DeskPage } from './DeskPage';
 import { ErasureRegister } from './ErasureRegister';
@@ -14,48 +17,27 @@ import { PersonSection } from './PersonSection';
 
 /** Who asks for their data is found here, wherever they stand. What is typed stays out of the address of the page. */
 export function PeoplePage() {
-  const t = useText();
-  const id = useId();
-  const [q, setQ] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
   const search = useMutation({ mutationFn: (term: string) => ask('POST admin/personal-data/search', { q: term }) });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setEmpty(q.trim() === '');
-    if (q.trim()) search.mutate(q.trim());
+  const submit = async ({ q }: FieldValues) => {
+    // a failure is told below
+    await search.mutateAsync(q.trim()).catch(() => undefined);
   };
   return (
     <DeskPage tab="people">
-      <form className="field narrow" onSubmit={submit} noValidate>
-        <label htmlFor={id}>{t('personalData.search.label')}</label>
-        <div className="flex gap-2">
-          <input
-            id={id}
-            value={q}
-            maxLength={254}
+      <PlainForm className="form-line" defaultValues={{ q: '' }} onSubmit={submit}>
+        <div className="field">
+          <TextInput
+            source="q"
+            label="personalData.search.label"
+            helperText="personalData.search.help"
+            validate={filled('personalData.search.empty')}
             autoComplete="off"
             spellCheck={false}
-            aria-describedby={isEmpty ? `${id}-error` : `${id}-help`}
-            aria-invalid={isEmpty}
-            onChange={({ target }) => {
-              setQ(target.value);
-              setEmpty(false);
-            }}
+            {...upTo(254)}
           />
-          <Button type="submit" variant="contained" disabled={search.isPending}>
-            {t(search.isPending ? 'personalData.search.searching' : 'personalData.search.submit')}
-          </Button>
         </div>
-        {isEmpty ? (
-          <p className="poor small" id={`${id}-error`} role="alert">
-            {t('personalData.search.empty')}
-          </p>
-        ) : (
-          <p className="quiet" id={`${id}-help`}>
-            {t('personalData.search.help')}
-          </p>
-        )}
-      </form>
+        <SubmitButton submit="personalData.search.submit" busy="personalData.search.searching" />
+      </PlainForm>
       {search.error && <Banner tone="poor">{wordsOf(search.error)}</Banner>}
       {search.data && !search.isPending && (
         <Results result={search.data} q={search.variables ?? ''} onErased={() => search.mutate(search.variables ?? '')} />

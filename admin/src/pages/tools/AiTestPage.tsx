@@ -1,9 +1,13 @@
-import { Button } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import { ask } from '../../api/ask';
 import type { AiTest } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { PageHead } from '../../components/PageHead';
+import { PlainForm, SubmitButton } from '../../form/FormBody';
+import { upTo } from '../../form/inputs';
+import { filled } from '../../form/validators';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { Log, type LogLine, logLine } from './Log';
@@ -11,19 +15,12 @@ import { Log, type LogLine, logLine } from './Log';
 /** A free prompt, the answer, and what happened in between. */
 export function AiTestPage() {
   const t = useText();
-  const id = useId();
   const { duration } = useFormat();
-  const [prompt, setPrompt] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<Pick<AiTest, 'recommendations' | 'message'> | null>(null);
   const [lines, setLines] = useState<LogLine[]>([]);
   const note = (text: string) => setLines((all) => [...all, logLine(text)]);
 
-  const generate = async () => {
-    setMissing(prompt.trim() === '');
-    if (prompt.trim() === '') return;
-    setBusy(true);
+  const generate = async ({ prompt }: FieldValues) => {
     setFound(null);
     note(t('tools.ai.sent'));
     try {
@@ -38,39 +35,25 @@ export function AiTestPage() {
     } catch (error) {
       setFound({ recommendations: [], message: error instanceof Error ? error.message : String(error) });
     }
-    setBusy(false);
   };
 
   return (
     <>
       <PageHead title={t('tools.ai.title')} lead={t('tools.ai.lead')} />
-      <form
-        className="form-line"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void generate();
-        }}
-      >
+      <PlainForm className="form-line" defaultValues={{ prompt: '' }} onSubmit={generate}>
         <div className="field whole-line">
-          <label htmlFor={id}>{t('tools.ai.prompt')}</label>
-          <textarea
-            id={id}
+          <TextInput
+            source="prompt"
+            label="tools.ai.prompt"
+            helperText="tools.ai.promptHelp"
+            validate={filled('tools.ai.promptMissing')}
+            multiline
             rows={4}
-            maxLength={4000}
-            value={prompt}
-            aria-invalid={isMissing}
-            aria-describedby={`${id}-help`}
-            onChange={({ target }) => setPrompt(target.value)}
+            {...upTo(4000)}
           />
-          <p id={`${id}-help`} className={isMissing ? 'quiet poor' : 'quiet'}>
-            {t(isMissing ? 'tools.ai.promptMissing' : 'tools.ai.promptHelp')}
-          </p>
         </div>
-        <Button type="submit" variant="contained" disabled={isBusy}>
-          {t(isBusy ? 'tools.ai.generating' : 'tools.ai.generate')}
-        </Button>
-      </form>
+        <SubmitButton submit="tools.ai.generate" busy="tools.ai.generating" />
+      </PlainForm>
       {found && (
         <section className="part" aria-live="polite">
           <h2>{t('tools.answer')}</h2>

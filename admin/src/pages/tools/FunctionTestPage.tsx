@@ -42,7 +42,7 @@ export function FunctionTestPage() {
           ))}
         </fieldset>
         <SiteForm
-          submit={t('tools.edge.call')}
+          submit="tools.edge.call"
           isRunning={isRunning || chosen.length === 0}
           onSubmit={(site) => start({ tool: 'functions', ...site, analyses: MEASURES.filter((name) => chosen.includes(name)) })}
         />

@@ -12,7 +12,7 @@ export function SiteAnalysisPage() {
   return (
     <>
       <PageHead title={t('tools.site.title')} lead={t('tools.site.lead')} />
-      <SiteForm submit={t('tools.site.submit')} isRunning={isRunning} onSubmit={(site) => start({ tool: 'site-analysis', ...site })} />
+      <SiteForm submit="tools.site.submit" isRunning={isRunning} onSubmit={(site) => start({ tool: 'site-analysis', ...site })} />
       <RunResult {...rest} />
     </>
   );

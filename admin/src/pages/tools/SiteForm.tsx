@@ -1,66 +1,40 @@
-import { Button } from '@mui/material';
-import { useId, useState } from 'react';
-import { HttpError } from 'react-admin';
-import { useText } from '../../i18n/use-text';
+import { TextInput } from 'react-admin';
+import { PlainForm, SubmitButton } from '../../form/FormBody';
+import { upTo } from '../../form/inputs';
+import { Refused } from '../../form/Refused';
+import { useSubmit } from '../../form/use-submit';
+import type { TextKey } from '../../i18n/use-text';
+
+interface Site {
+  url: string;
+  company: string;
+  city: string;
+}
 
 interface SiteFormProps {
-  submit: string;
+  submit: TextKey;
   isRunning: boolean;
-  onSubmit: (order: { url: string; company: string; city: string }) => Promise<void>;
+  onSubmit: (site: Site) => Promise<void>;
 }
+
+const NOTHING: Site = { url: '', company: '', city: '' };
 
 /** Which website; company and town only sharpen the questions to assistants. */
 export function SiteForm({ submit, isRunning, onSubmit }: SiteFormProps) {
-  const t = useText();
-  const id = useId();
-  const [values, setValues] = useState({ url: '', company: '', city: '' });
-  const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
-  const send = async () => {
-    setProblem({});
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      const field = error instanceof HttpError ? error.body?.errors?.url : undefined;
-      setProblem(field ? { field } : { form: error instanceof Error ? error.message : String(error) });
-    }
-  };
+  const send = useSubmit<Site>(onSubmit, { inPlace: true });
   return (
-    <form
-      className="form-line"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {(['url', 'company', 'city'] as const).map((name) => (
-        <div key={name} className="field">
-          <label htmlFor={`${id}-${name}`}>{t(`tools.${name}`)}</label>
-          <input
-            id={`${id}-${name}`}
-            value={values[name]}
-            maxLength={name === 'url' ? 2000 : 200}
-            inputMode={name === 'url' ? 'url' : 'text'}
-            aria-invalid={name === 'url' && problem.field !== undefined}
-            aria-describedby={name === 'url' ? `${id}-help ${id}-problem` : undefined}
-            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-          />
-          {name === 'url' && (
-            <p id={`${id}-problem`} className="quiet poor" role="alert">
-              {problem.field}
-            </p>
-          )}
-        </div>
-      ))}
-      <Button type="submit" variant="contained" disabled={isRunning}>
-        {submit}
-      </Button>
-      <p id={`${id}-help`} className="quiet whole-line">
-        {t('tools.urlHelp')}
-      </p>
-      <p className="quiet poor whole-line" role="alert">
-        {problem.form}
-      </p>
-    </form>
+    <PlainForm className="form-line" defaultValues={NOTHING} onSubmit={send}>
+      <div className="field">
+        <TextInput source="url" label="tools.url" helperText="tools.urlHelp" inputMode="url" {...upTo(2000)} />
+      </div>
+      <div className="field">
+        <TextInput source="company" label="tools.company" {...upTo(200)} />
+      </div>
+      <div className="field">
+        <TextInput source="city" label="tools.city" {...upTo(200)} />
+      </div>
+      <SubmitButton submit={submit} disabled={isRunning} />
+      <Refused className="whole-line" without="url" />
+    </PlainForm>
   );
 }
