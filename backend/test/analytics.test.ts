@@ -199,7 +199,7 @@ describe('the dashboard', () => {
     expect(scans.latest).toHaveLength(3);
     expect(scans.latest.find(({ kind }) => kind === 'quick')?.prospect).toEqual({ prospect_id: id, company: 'Boulangerie Exemple' });
     expect(providers.length).toBeGreaterThan(3);
-    expect(providers[0]).toEqual(expect.objectContaining({ circuit: 'closed', summary: expect.stringMatching(/\w/) }));
+    expect(providers[0]).toEqual(expect.objectContaining({ circuit: 'closed', failures: 0, has_budget: true }));
     expect(night).toMatchObject({ enabled: expect.any(Boolean), last_run: null });
     expect(requests.audit_requests).toMatchObject({ count: 2, late: 1 });
     expect(Date.now() - Date.parse(requests.audit_requests.oldest_at ?? '')).toBeGreaterThan(29 * 3_600_000);

@@ -45,18 +45,21 @@ describe('the test of a key', () => {
   });
 
   it.each([
-    ['dataforseo', 'Compte agence@exemple.ch, solde 41.27 USD.'],
-    ['pagespeed', 'La clé est acceptée.'],
-    ['whatcms', 'La clé est acceptée.'],
-    ['google', 'La clé est acceptée.'],
-    ['openai', 'La clé est acceptée. Le modèle gpt-4o-mini est disponible.'],
-    ['emelia', 'La clé est acceptée. 0 campagne dans le compte.'],
-  ] as const)('%s: one call with the right one', async (service, message) => {
+    ['dataforseo', 'Compte agence@exemple.ch, solde 41.27 USD.', 'account_balance', ['agence@exemple.ch', '41.27']],
+    ['pagespeed', 'La clé est acceptée.', 'key_accepted', []],
+    ['whatcms', 'La clé est acceptée.', 'key_accepted', []],
+    ['google', 'La clé est acceptée.', 'key_accepted', []],
+    ['openai', 'La clé est acceptée. Le modèle gpt-4o-mini est disponible.', 'model_available', ['gpt-4o-mini']],
+    ['emelia', 'La clé est acceptée. 0 campagne dans le compte.', 'campaign', ['0']],
+  ] as const)('%s: one call with the right one', async (service, message, code, values) => {
     await save(service);
     const { status, body } = await test(service);
-    expect([status, body]).toEqual([200, { service, ok: true, message, tested_at: expect.any(String), duration_ms: expect.any(Number) }]);
+    expect([status, body]).toEqual([
+      200,
+      { service, ok: true, message, code, values, tested_at: expect.any(String), duration_ms: expect.any(Number) },
+    ]);
     expect(emulators[service].requests).toHaveLength(1);
-    expect(await stored(service)).toMatchObject({ tested_at: body.tested_at, test_ok: true, test_outcome: message });
+    expect(await stored(service)).toMatchObject({ tested_at: body.tested_at, test_ok: true, test_outcome: { message } });
     const [{ cost }] = await app.database.query('SELECT sum(cost) AS cost FROM vendor_spend WHERE vendor = $1', [service]);
     expect(cost).toBe(0);
   });
@@ -71,7 +74,7 @@ describe('the test of a key', () => {
         false,
         expect.stringMatching(/ : la clé est refusée\. Vérifiez-la dans les réglages\.$/),
       ]);
-      expect(await stored(service)).toMatchObject({ test_ok: false, test_outcome: body.message });
+      expect(await stored(service)).toMatchObject({ test_ok: false, test_outcome: { message: body.message, code: 'vendor_unauthorised' } });
       const [entry] = await app.database.query(
         `SELECT after FROM audit_log WHERE action = 'test' AND resource_id = $1 ORDER BY id DESC LIMIT 1`,
         [service],
@@ -231,7 +234,7 @@ describe('the vendors', () => {
       label: 'DataForSEO',
       configured: true,
       circuit: 'closed',
-      summary: 'En service.',
+      has_budget: true,
       today: { calls: 12, cost: 1.5 },
       month: { calls: 12, cost: 1.5 },
       limits: { calls_per_day: null, calls_per_month: null, cost_per_day: 20, cost_per_month: 200 },
@@ -241,7 +244,7 @@ describe('the vendors', () => {
     });
     expect((await vendors()).map((one) => one.vendor)).toEqual(['dataforseo', 'pagespeed', 'whatcms', 'google', 'openai', 'emelia']);
     await app.database.query(`UPDATE vendor_spend SET cost = 20`);
-    expect(await vendor('dataforseo')).toMatchObject({ left: { cost: 0 }, summary: expect.stringContaining('budget') });
+    expect(await vendor('dataforseo')).toMatchObject({ left: { cost: 0 }, has_budget: false });
   });
 
   it('can be let in again by an administrator, who is remembered', async () => {
@@ -250,8 +253,7 @@ describe('the vendors', () => {
     expect(await vendor('openai')).toMatchObject({
       circuit: 'open',
       retry_at: expect.any(String),
-      summary: expect.stringMatching(/^En pause après \d+ échecs?, prochain essai à \d\d:\d\d\. OpenAI : la clé est refusée/),
-      last_error: { code: 'vendor_unauthorised' },
+      last_error: { code: 'vendor_unauthorised', message: expect.stringMatching(/^OpenAI : la clé est refusée/) },
     });
     expect((await app.call('POST', '/api/admin/vendors/openai/reset-circuit', { as: staff })).status).toBe(403);
     const { status, body } = await app.call('POST', '/api/admin/vendors/openai/reset-circuit', { as: app.admin });

@@ -1,4 +1,7 @@
+import { readClue } from '../../../backend/src/rules/clues.rules';
+import { filledIn } from '../../../backend/src/rules/kept-sentences.rules';
 import { causes } from '../i18n/en/causes';
+import { clues, keyOutcomes } from '../i18n/en/clues';
 
 interface Cause {
   code: string;
@@ -7,12 +10,28 @@ interface Cause {
 }
 
 const BY_CODE: Partial<Record<string, string>> = causes;
+const KEYS: Partial<Record<string, string>> = keyOutcomes;
+
+const isEnglish = () => globalThis.document?.documentElement.lang === 'en';
 
 /** Why a measurement failed, in the language of the page; what the catalogue does not know stays as the server tells it. */
 export function causeWords({ code, message }: Cause): string {
-  const own = globalThis.document?.documentElement.lang === 'en' ? BY_CODE[code] : undefined;
+  const own = isEnglish() ? BY_CODE[code] : undefined;
   if (!own) return message;
   const vendor = /^\p{Ll}/u.test(own) ? /^(.+?)\s:\s/u.exec(message)?.[1] : undefined;
   if (vendor) return `${vendor}: ${own}`;
   return own.charAt(0).toUpperCase() + own.slice(1);
+}
+
+/** How the test of a key ended. */
+export function keyTestWords({ code, values, message }: { code: string | null; values: readonly string[]; message: string }): string {
+  const own = isEnglish() && code !== null ? KEYS[code] : undefined;
+  return own ? filledIn(own, values) : causeWords({ code: code ?? '', message });
+}
+
+/** What gave a page away: words of the page stay as they are, and a bare code of a cause is told. */
+export function clueWords(kept: string): string {
+  if (!isEnglish()) return kept;
+  const clue = readClue(kept);
+  return clue ? filledIn(clues[clue.code], clue.values) : (BY_CODE[kept] ?? kept);
 }

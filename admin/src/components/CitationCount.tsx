@@ -1,11 +1,12 @@
-import { assistantState, type CountedAssistant, citationVerdict, silenceSentence } from '../../../backend/src/rules/citations.rules';
+import { assistantState, type CountedAssistant, citationVerdict } from '../../../backend/src/rules/citations.rules';
+import { causeWords } from '../api/cause';
 import { dateTime, integer } from '../format/format';
 import { useText } from '../i18n/use-text';
 import styles from './citation-count.module.css';
 import { Status } from './Status';
 
 interface Count extends CountedAssistant {
-  failed?: { count: number; asked: number; message: string; date: string } | null | undefined;
+  failed?: { count: number; asked: number; code: string; message: string; date: string } | null | undefined;
 }
 
 /** What is known of one assistant: k of n, what was typed, or why there is nothing. */
@@ -27,7 +28,8 @@ export function CitationCount({ count }: { count: Count }) {
       {source === 'sample' && <span className={styles.grey}>{t('analysis.source.sample')}</span>}
       {failed && (
         <span className={styles.grey}>
-          {silenceSentence({ ...failed, cause: failed.message })} ({dateTime(failed.date)})
+          {t('ai.citations.unanswered', { smart_count: failed.count, asked: failed.asked, cause: causeWords(failed) })} (
+          {dateTime(failed.date)})
         </span>
       )}
     </>

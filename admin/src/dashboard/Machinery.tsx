@@ -6,6 +6,7 @@ import { OptionalLink } from '../components/OptionalLink';
 import { Part } from '../components/Part';
 import { Status, type Tone } from '../components/Status';
 import { stateChip } from '../components/state-chip';
+import { useVendorStanding } from '../components/use-vendor-standing';
 import { date, dateTime } from '../format/format';
 import { useText } from '../i18n/use-text';
 
@@ -79,15 +80,17 @@ function ScanRows({ scans: { queued, running, paused, latest } }: { scans: Scans
   );
 }
 
-function ProviderRow({ provider: { label, configured, circuit, summary } }: { provider: Provider }) {
+function ProviderRow({ provider }: { provider: Provider }) {
   const t = useText();
+  const standing = useVendorStanding();
+  const { label, configured, circuit } = provider;
   const tone: Tone = circuit === 'open' ? 'poor' : circuit === 'half_open' ? 'fair' : configured ? 'good' : 'neutral';
   const word = circuit === 'closed' && !configured ? 'unset' : circuit;
   return (
     <li>
       <span className="break shrink">
         {label}
-        {word !== 'unset' && <span className="wrap quiet gap-x-3">{summary}</span>}
+        {word !== 'unset' && <span className="wrap quiet gap-x-3">{standing(provider)}</span>}
       </span>
       <span className="fixed">
         <Status tone={tone}>{t(`dashboard.providers.${word}`)}</Status>

@@ -57,6 +57,12 @@ export const CAUSES = {
   unexpected: 'Erreur inattendue pendant la mesure.',
 } as const;
 
+/** The cause whose sentence this is, its vendor before it or not. */
+export function causeCodeOf(message: string): CauseCode | null {
+  const [, own = message] = /^[^:]{1,40}\s:\s(.+)$/su.exec(message) ?? [];
+  return (Object.keys(CAUSES) as CauseCode[]).find((code) => CAUSES[code] === own || CAUSES[code] === message) ?? null;
+}
+
 /** Causes that may be gone at the next attempt. */
 const PASSING = new Set<CauseCode>([
   'connection_refused',

@@ -3,12 +3,24 @@ import { covers, EXCEPTIONS, isExcepted } from '../../test/stands-once/exception
 import { type Fault, findFaults } from '../../test/stands-once/faults.js';
 import { markedLines, PLANTED } from '../../test/stands-once/planted.js';
 import { readSources, type Sources } from '../../test/stands-once/program.js';
+import { rawCauses } from '../../test/stands-once/told-causes.js';
 import { findTwice } from '../../test/stands-once/twice.js';
+
+const PLANTED_CAUSES = 'admin/src/planted-causes.tsx';
 
 /** Each limit, band, weight and stand-in of a figure stands in `rules/` and nowhere else: by types, whatever it is called (decision 29). */
 let sources: Sources;
 beforeAll(() => {
-  sources = readSources(PLANTED);
+  sources = readSources({
+    ...PLANTED,
+    [PLANTED_CAUSES]: `import type { DeviceFailure, TaskError } from './api/types';
+import { causeWords } from './api/cause';
+export const raw = (error: TaskError) => error.message;
+export const maybe = (error: TaskError | null) => error?.message;
+export const taken = ({ device, message }: DeviceFailure) => device + message;
+export const told = (error: TaskError) => causeWords(error) + new Error('x').message;
+`,
+  });
 });
 
 describe('a judged quantity outside of the rules', () => {
@@ -47,5 +59,13 @@ describe('a limit within the rules', () => {
     ]);
     const seen = new Set(twice.flatMap(({ tables }) => tables));
     expect(APART.flatMap(({ tables }) => tables).filter((table) => !seen.has(table))).toEqual([]);
+  });
+});
+
+describe('the cause of a failure', () => {
+  it('is told by the back-office in the language of the page, never as the server tells it in French', () => {
+    const raw = rawCauses(sources);
+    expect(raw.filter((place) => !place.startsWith(PLANTED_CAUSES))).toEqual([]);
+    expect(raw.filter((place) => place.startsWith(PLANTED_CAUSES)).map((place) => place.split(':')[1])).toEqual(['3', '4', '5']);
   });
 });

@@ -52,6 +52,8 @@ export const ai = {
     of: '%{count} of %{runs}',
     manual: 'entered by the agency',
     silent: 'gave no answer',
+    unanswered:
+      '%{smart_count} question of %{asked} without an answer: %{cause} |||| %{smart_count} questions of %{asked} without an answer: %{cause}',
     noAnswers: '%{count}, without the answers',
     few: 'few answers',
     count: 'Citations %{platform}',

@@ -52,6 +52,8 @@ export const ai = {
     of: '%{count} sur %{runs}',
     manual: 'saisi par l’agence',
     silent: 'n’a pas répondu',
+    unanswered:
+      '%{smart_count} question sur %{asked} sans réponse\u202f: %{cause} |||| %{smart_count} questions sur %{asked} sans réponse\u202f: %{cause}',
     noAnswers: '%{count}, sans les réponses',
     few: 'peu de réponses',
     count: 'Citations %{platform}',

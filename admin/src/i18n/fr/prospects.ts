@@ -1,3 +1,4 @@
+import { MISSING_SPEED_CAUSES, type MissingSpeedCause } from '../../../../backend/src/rules/missing-speed.rules';
 import { prospectFile } from './prospect-file';
 
 /** Labels that react-admin looks up by itself: `resources.{resource}.fields.{field}`. */
@@ -191,6 +192,11 @@ export const prospects = {
     trialMeasures: '%{smart_count}\u00a0mesure sur %{all} |||| %{smart_count}\u00a0mesures sur %{all}',
     mobile: 'Vitesse mobile',
     desktop: 'Vitesse ordinateur',
+    noScore: {
+      mobile: 'Score sur téléphone non mesuré\u202f: %{cause}.',
+      desktop: 'Score sur ordinateur non mesuré\u202f: %{cause}.',
+      cause: MISSING_SPEED_CAUSES as Record<MissingSpeedCause, string>,
+    },
     seo: 'Référencement',
     accessibility: 'Accessibilité',
     site: 'Site web',

@@ -1,4 +1,6 @@
+import { causeWords, keyTestWords } from '../../api/cause';
 import type { ApiKeyRecord, VendorRecord } from '../../api/types';
+import { useVendorStanding } from '../../components/use-vendor-standing';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { KeyForm } from './KeyForm';
@@ -28,6 +30,7 @@ export function ApiKeyPanel({ record, vendor, onChange }: ApiKeyPanelProps) {
 function KeyFacts({ record: { state, hint, tested_at, test_ok, test_outcome }, vendor }: Pick<ApiKeyPanelProps, 'record' | 'vendor'>) {
   const t = useText();
   const { dateTime } = useFormat();
+  const standing = useVendorStanding();
   return (
     <>
       <p>
@@ -35,14 +38,15 @@ function KeyFacts({ record: { state, hint, tested_at, test_ok, test_outcome }, v
       </p>
       {tested_at && (
         <p>
-          {t(test_ok ? 'settings.keys.testedGood' : 'settings.keys.testedPoor', { date: dateTime(tested_at) })} {test_outcome}
+          {t(test_ok ? 'settings.keys.testedGood' : 'settings.keys.testedPoor', { date: dateTime(tested_at) })}{' '}
+          {test_outcome && keyTestWords(test_outcome)}
         </p>
       )}
-      {vendor && <p>{vendor.summary}</p>}
+      {vendor && <p>{standing(vendor)}</p>}
       {vendor?.last_success_at && <p>{t('settings.keys.lastSuccess', { date: dateTime(vendor.last_success_at) })}</p>}
       {vendor?.last_failure_at && (
         <p>
-          {t('settings.keys.lastFailure', { date: dateTime(vendor.last_failure_at) })} {vendor.last_error?.message}
+          {t('settings.keys.lastFailure', { date: dateTime(vendor.last_failure_at) })} {vendor.last_error && causeWords(vendor.last_error)}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ask } from '../../api/ask';
+import { keyTestWords } from '../../api/cause';
 import type { ApiKeyRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { showNotice } from '../../components/notice';
@@ -26,7 +27,7 @@ interface KeyFormProps {
 type Outcome =
   | { kind: 'saved' }
   | { kind: 'testing' }
-  | { kind: 'tested'; ok: boolean; message: string }
+  | ({ kind: 'tested'; ok: boolean } & Parameters<typeof keyTestWords>[0])
   | { kind: 'failed'; message: string };
 
 const LOGIN = filled('settings.keys.loginMissing');
@@ -110,7 +111,9 @@ function KeyActions({ record: { service, state }, label, outcome, setOutcome, on
               variant="outlined"
               disabled={isBusy}
               aria-label={`${t('settings.keys.test')} – ${label}`}
-              onClick={() => void attempt({ kind: 'testing' }, test, (message) => ({ kind: 'tested', ok: false, message }))}
+              onClick={() =>
+                void attempt({ kind: 'testing' }, test, (message) => ({ kind: 'tested', ok: false, message, code: null, values: [] }))
+              }
             >
               {t(isTesting ? 'settings.keys.testing' : 'settings.keys.test')}
             </Button>
@@ -144,7 +147,7 @@ function Told({ outcome, label }: { outcome: Outcome; label: string }) {
   return (
     <div className={styles.wide}>
       <Banner tone={isGood ? 'good' : 'poor'} title={title}>
-        {outcome.message}
+        {outcome.kind === 'tested' ? keyTestWords(outcome) : outcome.message}
       </Banner>
     </div>
   );

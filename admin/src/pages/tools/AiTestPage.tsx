@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ask } from '../../api/ask';
+import { causeWords } from '../../api/cause';
 import type { AiTest } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { PageHead } from '../../components/PageHead';
@@ -29,7 +30,7 @@ export function AiTestPage() {
       const took = duration(answer.duration_ms);
       if (!answer.error) note(t('tools.ai.answered', { model: `${answer.provider} ${answer.model}`, duration: took }));
       else {
-        const message = [answer.error.message, answer.error.detail].filter(Boolean).join(' · ');
+        const message = [causeWords(answer.error), answer.error.detail].filter(Boolean).join(' · ');
         note(t('tools.ai.failedAfter', { duration: took, message }));
       }
     } catch (error) {

@@ -130,7 +130,7 @@ function States({ debug: { prospect, record, keywords, last_attempt }, failure }
   if (failure) return <Banner tone="poor">{failure}</Banner>;
   if (!prospect.domain) return <Banner tone="fair">{t('tools.keywords.noDomain')}</Banner>;
   if (record?.source === 'sample') {
-    const message = last_attempt?.error?.message;
+    const message = last_attempt?.error && causeWords(last_attempt.error);
     return <Banner tone="fair">{message ? t('tools.keywords.sample', { message }) : t('tools.keywords.sampleAlone')}</Banner>;
   }
   if (record && keywords.length === 0) return <Banner tone="fair">{t('tools.keywords.noData')}</Banner>;

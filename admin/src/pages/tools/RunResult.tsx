@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { causeWords } from '../../api/cause';
 import type { ToolRunRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { ScrollingText } from '../../components/ScrollingText';
@@ -66,10 +67,10 @@ function Tasks({ run }: { run: ToolRunRecord }) {
 /** The figures in one line, or the cause; everything behind it. */
 function Finding({ name, finding }: { name: string; finding: Record<string, unknown> }) {
   const t = useText();
-  const { error, provider, ...figures } = finding as { error?: { message: string } | null; provider?: string | null };
+  const { error, provider, ...figures } = finding as { error?: { code: string; message: string } | null; provider?: string | null };
   return (
     <>
-      {error?.message ?? provider}
+      {error ? causeWords(error) : provider}
       <details>
         <summary aria-label={`${t('tools.answer')} ${name}`}>{t('tools.answer')}</summary>
         <ScrollingText>{JSON.stringify(figures, null, 2)}</ScrollingText>

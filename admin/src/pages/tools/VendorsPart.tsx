@@ -3,6 +3,7 @@ import { ask, useAnswer } from '../../api/ask';
 import type { VendorRecord } from '../../api/types';
 import { ActButton } from '../../components/ActButton';
 import { Status } from '../../components/Status';
+import { useVendorStanding } from '../../components/use-vendor-standing';
 import { integer } from '../../format/format';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
@@ -36,15 +37,17 @@ export function VendorsPart() {
   );
 }
 
-function VendorState({ vendor, circuit, configured, summary }: VendorRecord) {
+function VendorState(record: VendorRecord) {
   const t = useText();
+  const standing = useVendorStanding();
+  const { vendor, circuit, configured } = record;
   const isUnset = circuit === 'closed' && !configured;
   return (
     <>
       <Status tone={circuit === 'closed' ? (configured ? 'good' : 'neutral') : circuit === 'open' ? 'poor' : 'fair'}>
         {isUnset ? t('dashboard.providers.unset') : t(`tools.monitoring.circuit.${circuit}`)}
       </Status>
-      <span className="quiet block">{isUnset ? t('tools.monitoring.unset') : summary}</span>
+      <span className="quiet block">{isUnset ? t('tools.monitoring.unset') : standing(record)}</span>
       {circuit !== 'closed' && (
         <CanAccess action="list" resource="settings" accessDenied={null}>
           <ActButton

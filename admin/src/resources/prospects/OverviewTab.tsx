@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { missingSpeed, type SpeedDevice } from '../../../../backend/src/rules/missing-speed.rules';
+import { missingSpeedCause, type SpeedDevice } from '../../../../backend/src/rules/missing-speed.rules';
 import { isExampleProspect } from '../../../../backend/src/rules/provenance.rules';
 import { SELF_SERVE_PARTS } from '../../../../backend/src/rules/self-serve.rules';
 import type { AnalysisReport, ProspectRecord } from '../../api/types';
@@ -71,7 +71,10 @@ function Figures({ prospect, analysis }: { prospect: ProspectRecord; analysis: A
   const t = useText();
   const speed = analysis?.pagespeed;
   const isExample = isExampleProspect(prospect);
-  const missing = (device: SpeedDevice) => speed && missingSpeed(device, speed);
+  const missing = (device: SpeedDevice) => {
+    const cause = speed && missingSpeedCause(device, speed);
+    return cause && t(`prospects.show.noScore.${device}`, { cause: t(`prospects.show.noScore.cause.${cause}`) });
+  };
   const lighthouse = [
     ['mobile', speed?.mobile_performance_score, missing('mobile')],
     ['desktop', speed?.desktop_performance_score, missing('desktop')],

@@ -109,7 +109,12 @@ export const dashboard = z.object({
       }),
     ),
   }),
-  providers: z.array(vendorStanding.pick({ vendor: true, label: true, configured: true, circuit: true, summary: true })),
+  providers: z.array(
+    vendorStanding.pick({
+      ...{ vendor: true, label: true, configured: true, circuit: true },
+      ...{ failures: true, retry_at: true, last_error: true, has_budget: true },
+    }),
+  ),
   night: schedule.nullable(),
   requests: z.object({
     audit_requests: waiting.extend({ late: z.number().int() }),

@@ -38,7 +38,10 @@ export class DashboardQueries {
       funnel,
       hot,
       scans,
-      providers: vendors.map(({ vendor, label, configured, circuit, summary }) => ({ vendor, label, configured, circuit, summary })),
+      providers: vendors.map(({ vendor, label, configured, circuit, failures, retry_at, last_error, has_budget }) => ({
+        ...{ vendor, label, configured, circuit },
+        ...{ failures, retry_at, last_error, has_budget },
+      })),
       night: schedules.find(({ job }) => job === NIGHTLY_JOB) ?? null,
       requests,
       now: this.clock.now().toISOString(),

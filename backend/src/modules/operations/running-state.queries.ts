@@ -63,7 +63,9 @@ export class RunningStateQueries {
       const isRefused = lastError?.code === 'vendor_unauthorised' && state !== 'missing';
       if (state !== 'unreadable' && test_ok !== false && !isRefused) return [];
       const cause =
-        state === 'unreadable' ? 'La clé enregistrée n’est plus lisible.' : (((isRefused && lastError?.message) || test_outcome) ?? '');
+        state === 'unreadable'
+          ? 'La clé enregistrée n’est plus lisible.'
+          : (((isRefused && lastError?.message) || test_outcome?.message) ?? '');
       return [{ vendor: service, label: VENDOR_LABELS[service], cause }];
     });
   }

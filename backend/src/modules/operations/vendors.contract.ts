@@ -13,9 +13,8 @@ export const vendorStanding = z.object({
   configured: z.boolean(),
   /** `half_open`: one call is let through to see whether the vendor answers again. */
   circuit: z.enum(['closed', 'open', 'half_open']),
-  /** The same in words, with the cause. */
-  summary: z.string(),
   failures: z.number().int(),
+  /** Null too where the next call is let through. */
   retry_at: isoDateTime.nullable(),
   last_success_at: isoDateTime.nullable(),
   last_failure_at: isoDateTime.nullable(),
@@ -24,6 +23,8 @@ export const vendorStanding = z.object({
   today: usage,
   month: usage,
   limits: z.object({ calls_per_day: limit, calls_per_month: limit, cost_per_day: limit, cost_per_month: limit }),
+  /** Whether calls are left to the limits of the settings. */
+  has_budget: z.boolean(),
   left: z.object({ calls: limit, cost: limit }),
 });
 

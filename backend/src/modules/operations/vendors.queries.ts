@@ -4,7 +4,6 @@ import type { VendorName } from '../../common/config/env.js';
 import { VENDOR_LABELS } from '../../providers/vendor/vendor-accounts.js';
 import { isSpent, VendorUsage } from '../../providers/vendor/vendor-usage.queries.js';
 import { vendorName } from '../settings/api-keys.contract.js';
-import { vendorSummary } from './vendor-summary.js';
 import type { VendorRecord } from './vendors.contract.js';
 
 @Injectable()
@@ -22,22 +21,17 @@ export class VendorStandings {
     const { configured, state, atOnce, lastMinute, today, month, limits, costLeft, callsLeft } = await this.usage.standing(vendor);
     const circuit = state?.circuit ?? 'closed';
     const failures = state?.failures ?? 0;
-    const [retryAt, lastError] = [state?.retry_at ?? null, state?.last_error ?? null];
-    const hasBudget = !isSpent(today, month, limits);
+    const retryAt = state?.retry_at ?? null;
     return {
       vendor,
       label: VENDOR_LABELS[vendor],
       configured,
       circuit,
-      summary: vendorSummary(
-        { configured, circuit, failures, retryAt, lastError: lastError?.message ?? null, hasBudget },
-        this.clock.now(),
-      ),
       failures,
-      retry_at: retryAt?.toISOString() ?? null,
+      retry_at: retryAt && retryAt > this.clock.now() ? retryAt.toISOString() : null,
       last_success_at: state?.last_success_at?.toISOString() ?? null,
       last_failure_at: state?.last_failure_at?.toISOString() ?? null,
-      last_error: lastError,
+      last_error: state?.last_error ?? null,
       pace: { last_minute: lastMinute, calls_per_minute: limits.callsPerMinute, under_way: atOnce, at_once: limits.atOnce },
       today,
       month,
@@ -47,6 +41,7 @@ export class VendorStandings {
         cost_per_day: bounded(limits.costPerDay),
         cost_per_month: bounded(limits.costPerMonth),
       },
+      has_budget: !isSpent(today, month, limits),
       left: { calls: bounded(callsLeft), cost: bounded(costLeft) },
     };
   }

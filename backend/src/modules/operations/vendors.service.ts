@@ -7,9 +7,11 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import { KeyChecks } from '../../providers/vendor/key-checks.service.js';
 import { VendorGate } from '../../providers/vendor/vendor-gate.service.js';
+import { keyOutcome } from '../../rules/key-outcomes.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { KeyTest } from '../settings/api-keys.contract.js';
 import { ApiKeys } from '../settings/api-keys.service.js';
+import { toldOutcome } from '../settings/key-test-outcome.js';
 
 /** What staff does about a vendor: let it be asked again, try its key. */
 @Injectable()
@@ -36,7 +38,14 @@ export class Vendors {
     await this.gate.closeCircuit(this.database.manager, service);
     const started = performance.now();
     const outcome = await this.outcomeOf(service);
-    const test = { service, ...outcome, tested_at: this.clock.now().toISOString(), duration_ms: Math.round(performance.now() - started) };
+    const told = toldOutcome(outcome.message);
+    const test = {
+      service,
+      ...outcome,
+      ...told,
+      tested_at: this.clock.now().toISOString(),
+      duration_ms: Math.round(performance.now() - started),
+    };
     await this.keys.recordTest(test, user);
     return test;
   }
@@ -47,7 +56,7 @@ export class Vendors {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       const unreadable = error.code === 'not_configured' && error.detail !== 'no login';
-      return { ok: false, message: unreadable ? 'La clé enregistrée n’est plus lisible\u202f: saisissez-la à nouveau.' : error.message };
+      return { ok: false, message: unreadable ? keyOutcome('key_unreadable') : error.message };
     }
   }
 }

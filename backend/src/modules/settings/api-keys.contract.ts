@@ -7,6 +7,9 @@ export const vendorName = z.enum(['dataforseo', 'pagespeed', 'whatcms', 'google'
 /** `plain`: stored before keys were encrypted. `unreadable`: sealed with another secret. */
 const keyState = z.enum(['missing', 'encrypted', 'plain', 'unreadable']);
 
+/** In French, and what it says for other languages; the code is null where an earlier version wrote the sentence. */
+const keyTestOutcome = z.object({ message: z.string(), code: z.string().nullable(), values: z.array(z.string()) });
+
 /** A vendor's key as staff sees it: never the key itself (decision 6). */
 export const apiKeyRecord = z.object({
   service: vendorName,
@@ -16,16 +19,16 @@ export const apiKeyRecord = z.object({
   metadata: z.record(z.string(), z.unknown()),
   updated_at: isoDateTime.nullable(),
   tested_at: isoDateTime.nullable(),
-  /** How the last test of the key ended, and the same in words; null until it is tested. */
+  /** How the last test of the key ended; null until it is tested. */
   test_ok: z.boolean().nullable(),
-  test_outcome: z.string().nullable(),
+  test_outcome: keyTestOutcome.nullable(),
 });
 
 /** A test just made: one cheap call with the stored key. */
 export const keyTest = z.object({
   service: vendorName,
   ok: z.boolean(),
-  message: z.string(),
+  ...keyTestOutcome.shape,
   tested_at: isoDateTime,
   duration_ms: z.number().int(),
 });

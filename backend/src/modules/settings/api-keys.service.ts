@@ -18,6 +18,7 @@ import {
   metadataSchema,
   vendorName,
 } from './api-keys.contract.js';
+import { toldOutcome } from './key-test-outcome.js';
 import { keyViewsOf } from './key-views.js';
 import { Settings } from './settings.service.js';
 
@@ -153,7 +154,7 @@ export class ApiKeys extends VendorAccounts {
       updated_at: row?.updated_at.toISOString() ?? null,
       tested_at: row?.tested_at?.toISOString() ?? null,
       test_ok: row?.test_ok ?? null,
-      test_outcome: row?.test_outcome ?? null,
+      test_outcome: row?.test_outcome ? { message: row.test_outcome, ...toldOutcome(row.test_outcome) } : null,
     };
   }
 

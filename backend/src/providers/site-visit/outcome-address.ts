@@ -1,3 +1,4 @@
+import { clue } from '../../rules/clues.rules.js';
 import { isAccepted, isPlatform, siteKey } from './identity.js';
 import type { Rule } from './outcome.js';
 import {
@@ -19,7 +20,7 @@ const pathOf = (url: string): string => new URL(url).pathname;
 const address: Rule = ({ answer: { requestedUrl, finalUrl, owner, page }, words, ownLinks }) => {
   const hasMoved = finalUrl !== requestedUrl;
   if (!hasMoved || isAccepted(finalUrl, owner.ownHosts)) return null;
-  const leads = `mène à ${shortened(finalUrl)}`;
+  const leads = clue('leads_to', shortened(finalUrl));
   const newly = (pattern: RegExp) => pattern.test(finalUrl) && !pattern.test(requestedUrl);
   const { hostname } = new URL(finalUrl);
   const isElsewhere = siteKey(finalUrl) !== siteKey(requestedUrl);

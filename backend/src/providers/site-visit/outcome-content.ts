@@ -1,3 +1,4 @@
+import { type Clue, clue, quoted, seenAsIs } from '../../rules/clues.rules.js';
 import type { Rule } from './outcome.js';
 import { CONSENT_HOSTS, isListed, MAINTENANCE_NAMES, MAINTENANCE_PATHS } from './outcome-markers.js';
 import {
@@ -22,8 +23,6 @@ import {
 } from './outcome-phrases.js';
 import type { PageView } from './page-view.js';
 
-const quoted = (text: string): string => `« ${text.slice(0, 100)} »`;
-
 const freshCms: Rule = (view) => {
   const welcome = view.passage(WELCOME_TO_CMS, { first: 60, longest: 60 });
   if (welcome && view.rest(WELCOME_TO_CMS, SAMPLE_CONTENT) < 200) return { outcome: 'fresh_cms', evidence: quoted(welcome) };
@@ -32,8 +31,8 @@ const freshCms: Rule = (view) => {
   const samples = new Set([...view.segments.map(({ text }) => text), ...view.titles].filter((text) => SAMPLE_CONTENT.test(text)));
   const isSample = samples.size >= 3 && !view.hasPhone && view.rest(SAMPLE_CONTENT) < 250;
   if (isSample || (samples.size >= 2 && view.rest(SAMPLE_CONTENT) < 60 && !view.hasPhone))
-    return { outcome: 'fresh_cms', evidence: `contenu d’exemple : ${quoted([...samples][0] ?? '')}` };
-  return isFiller(view) ? { outcome: 'fresh_cms', evidence: 'texte de remplissage (lorem ipsum)' } : null;
+    return { outcome: 'fresh_cms', evidence: clue('sample_content', quoted([...samples][0] ?? '')) };
+  return isFiller(view) ? { outcome: 'fresh_cms', evidence: clue('filler') } : null;
 };
 
 /** Somebody who has written statements of his own has not finished; one who has not, has not begun. */
@@ -49,7 +48,7 @@ const maintenance: Rule = (view) => {
   const { page } = view.answer;
   if (view.ownLinks > 5) return null;
   const rest = view.rest(MAINTENANCE, BARE_NOTICE);
-  const found = (evidence: string) => ({ outcome: 'maintenance' as const, evidence });
+  const found = (evidence: Clue) => ({ outcome: 'maintenance' as const, evidence });
   const substance = view.substance(MAINTENANCE, BARE_NOTICE);
   // « En construction : … » beside the company's own pages speaks of what it builds
   const speaks = substance >= 4 && (view.isOwnSite || (view.namesCompany && view.headlines.some((text) => view.isTrade(text))));
@@ -72,7 +71,7 @@ const maintenance: Rule = (view) => {
   const soon = isBare && page.scripts === 0 ? view.passage(SOON) : null;
   if (soon) return found(quoted(soon));
   const plugin = page.resources.find((url) => MAINTENANCE_PATHS.test(url)) ?? MAINTENANCE_NAMES.exec(page.names)?.[0];
-  return plugin && substance < 60 ? found(plugin.slice(0, 100)) : null;
+  return plugin && substance < 60 ? found(seenAsIs(plugin)) : null;
 };
 
 const notFound: Rule = (view) => {
@@ -93,7 +92,7 @@ const serverError: Rule = (view) => {
 const consentWall: Rule = (view) => {
   const { page, drawn } = view.answer;
   if (drawn?.cover && (CONSENT.test(drawn.cover) || AGE_GATE.test(drawn.cover)))
-    return { outcome: 'consent_wall', evidence: 'la page est recouverte' };
+    return { outcome: 'consent_wall', evidence: clue('covered') };
   if (view.ownLinks > 4) return null;
   const rest = view.rest(CONSENT, AGE_GATE);
   const title = view.headline(CONSENT_TITLE);
@@ -104,9 +103,7 @@ const consentWall: Rule = (view) => {
   const hasManager = page.resources.some((url) => isListed(new URL(url).hostname, CONSENT_HOSTS));
   const isAll =
     rest < (hasManager ? 20 : 14) && !view.hasPhone && !(view.namesCompany && page.headings.length > 0 && rest > 6) && view.media < 3;
-  return asks && (isWide || isAll)
-    ? { outcome: 'consent_wall', evidence: title ? quoted(title) : 'seule la demande d’accord s’affiche' }
-    : null;
+  return asks && (isWide || isAll) ? { outcome: 'consent_wall', evidence: title ? quoted(title) : clue('consent_alone') } : null;
 };
 
 const loginWall: Rule = (view) => {
@@ -114,7 +111,7 @@ const loginWall: Rule = (view) => {
   if (view.ownLinks > 4 || view.isOwnSite) return null;
   const rest = view.rest(LOGIN_WORDS, LOGIN) + (view.namesCompany ? view.titleBeside(LOGIN_WORDS, LOGIN) : 0);
   const limit = view.hasPhone || view.namesCompany ? 12 : 35;
-  if (page.passwordFields > 0 && rest < limit) return { outcome: 'login_wall', evidence: 'la page est un formulaire de connexion' };
+  if (page.passwordFields > 0 && rest < limit) return { outcome: 'login_wall', evidence: clue('login_form') };
   const title = view.headline(LOGIN);
   const offersIt = page.textFields > 0 || view.segments.some(({ text, words }) => words < 8 && LOGIN_WORDS.test(text));
   return title && offersIt && rest < (view.namesCompany ? 12 : 20) && !view.hasPhone
@@ -130,8 +127,8 @@ const nothing: Rule = (view) => {
   const shows = view.media > 0 || page.frames.length > 0;
   if (says >= 2 || (says > 0 && page.scripts === 0) || shows) return null;
   if (page.scripts === 0 && !NEEDS_SCRIPTS.test(view.segments.map(({ text }) => text).join(' ')))
-    return { outcome: 'empty', evidence: 'aucun contenu' };
-  return { outcome: 'unrendered', evidence: drawn ? 'les scripts n’ont rien affiché' : 'la page ne se dessine qu’avec des scripts' };
+    return { outcome: 'empty', evidence: clue('no_content') };
+  return { outcome: 'unrendered', evidence: clue(drawn ? 'scripts_show_nothing' : 'scripts_needed') };
 };
 
 export const contentRules: readonly Rule[] = [freshCms, maintenance, notFound, serverError, consentWall, loginWall, nothing];

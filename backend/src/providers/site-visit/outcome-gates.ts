@@ -1,3 +1,4 @@
+import { type Clue, clue, quoted } from '../../rules/clues.rules.js';
 import type { Rule } from './outcome.js';
 import { CAPTCHA_WIDGETS, CHALLENGE_HEADERS, CHALLENGE_HOSTS, CHALLENGE_INLINE, CHALLENGE_PATHS, isListed } from './outcome-markers.js';
 import { CHALLENGE, MOMENT } from './outcome-phrases.js';
@@ -12,23 +13,23 @@ const isSmall = ({ words, ownLinks }: PageView): boolean => words < SMALL.words 
 const challenge: Rule = (view) => {
   const { status, headers, page } = view.answer;
   const header = CHALLENGE_HEADERS.find(([name, value]) => value.test(headers[name] ?? ''));
-  if (header && (status >= 400 || status === 202 || isSmall(view))) return met(`en-tête ${header[0]}`);
+  if (header && (status >= 400 || status === 202 || isSmall(view))) return met(clue('header', header[0]));
   if (!isSmall(view)) return null;
   const isRefused = status >= 400 || status === 202;
   const path = page.resources.find((url) => CHALLENGE_PATHS.test(url));
-  if (path) return met(`ressource ${new URL(path).pathname.slice(0, 80)}`);
+  if (path) return met(clue('resource', new URL(path).pathname.slice(0, 80)));
   const host = page.resources.find((url) => isListed(new URL(url).hostname, CHALLENGE_HOSTS) && !CAPTCHA_WIDGETS.test(url));
-  if (host) return met(`ressource de ${new URL(host).hostname}`);
+  if (host) return met(clue('resource_of', new URL(host).hostname));
   const widget = page.resources.find((url) => CAPTCHA_WIDGETS.test(url));
   if (widget && page.textFields === 0 && (isRefused || (view.words < 80 && !view.hasPhone && !view.namesCompany)))
-    return met(`contrôle de ${new URL(widget).hostname}`);
-  if (CHALLENGE_INLINE.test(page.inline) && view.words < 80) return met('script d’un contrôle anti-robots');
+    return met(clue('check_of', new URL(widget).hostname));
+  if (CHALLENGE_INLINE.test(page.inline) && view.words < 80) return met(clue('challenge_script'));
   const title = view.headline(CHALLENGE) ?? (view.words < 60 ? view.passage(CHALLENGE) : null);
-  if (title && !view.hasPhone) return met(`« ${title.slice(0, 100)} »`);
+  if (title && !view.hasPhone) return met(quoted(title));
   const moment = view.words < 60 && page.scripts > 0 && !view.hasPhone ? view.headline(MOMENT, view.titles) : null;
-  return moment ? met(`« ${moment} »`) : null;
+  return moment ? met(quoted(moment)) : null;
 };
 
-const met = (evidence: string) => ({ outcome: 'bot_challenge' as const, evidence });
+const met = (evidence: Clue) => ({ outcome: 'bot_challenge' as const, evidence });
 
 export const gateRules: readonly Rule[] = [challenge];

@@ -1,10 +1,9 @@
+import { clue, quoted } from '../../rules/clues.rules.js';
 import { siteKey } from './identity.js';
 import type { Rule } from './outcome.js';
 import { DEFAULT_RESOURCES, EMBEDS, HOSTERS, isListed, PARKING_HOSTS, PARKING_INLINE, PARKING_PATHS } from './outcome-markers.js';
 import { ABOUT_DOMAINS, DEFAULT_PAGE, DIRECTORY, ESTATE_FOR_SALE, FOR_SALE, RESERVED, STARTER, SUSPENDED } from './outcome-phrases.js';
 import type { PageView } from './page-view.js';
-
-const quoted = (text: string): string => `« ${text.slice(0, 100)} »`;
 
 /** The company speaks itself: its name in words, and a number to call or further pages. */
 const isOwn = (view: PageView): boolean => view.isOwnSite || (view.namesCompany && view.hasPhone);
@@ -15,7 +14,7 @@ const frameset: Rule = ({ answer: { page, finalUrl }, words }) => {
   const frames = page.frames.filter(({ src }) => /^https?:/.test(src) && !EMBEDS.test(src));
   if (frames.some(({ src }) => siteKey(src) === key)) return null;
   const [frame] = page.isFrameset || words < 6 ? frames : words < 25 ? frames.filter(({ covers }) => covers) : [];
-  return frame ? { outcome: 'frameset', evidence: `cadre vers ${new URL(frame.src).host}` } : null;
+  return frame ? { outcome: 'frameset', evidence: clue('frame_to', new URL(frame.src).host) } : null;
 };
 
 const directory: Rule = (view) => {
@@ -39,7 +38,7 @@ const defaultPage: Rule = (view) => {
   if (starter) return { outcome: 'default_page', evidence: quoted(starter) };
   const resource =
     view.words < 150 && view.ownLinks < 3 && !view.namesCompany ? page.resources.find((url) => DEFAULT_RESOURCES.test(url)) : undefined;
-  return resource ? { outcome: 'default_page', evidence: `ressource ${new URL(resource).pathname.slice(0, 80)}` } : null;
+  return resource ? { outcome: 'default_page', evidence: clue('resource', new URL(resource).pathname.slice(0, 80)) } : null;
 };
 
 const suspended: Rule = (view) => {
@@ -56,8 +55,8 @@ const suspended: Rule = (view) => {
 const parkedByResources: Rule = (view) => {
   if (view.words > 300) return null;
   const parking = view.foreign.find((url) => isListed(new URL(url).hostname, PARKING_HOSTS) || PARKING_PATHS.test(url));
-  if (parking) return { outcome: 'parked', evidence: `ressource de ${new URL(parking).hostname}` };
-  return PARKING_INLINE.test(view.answer.page.inline) ? { outcome: 'parked', evidence: 'script d’une page de vente de domaines' } : null;
+  if (parking) return { outcome: 'parked', evidence: clue('resource_of', new URL(parking).hostname) };
+  return PARKING_INLINE.test(view.answer.page.inline) ? { outcome: 'parked', evidence: clue('sale_script') } : null;
 };
 
 const forSale: Rule = (view) => {
@@ -89,7 +88,7 @@ const hosterPage: Rule = (view) => {
   ];
   const host = outside.map((url) => new URL(url).hostname).find((name) => isListed(name, HOSTERS));
   const about = host ? (view.headline(ABOUT_DOMAINS) ?? view.passage(ABOUT_DOMAINS, { first: 4 })) : null;
-  return about ? { outcome: 'reserved', evidence: `page de ${host}` } : null;
+  return host && about ? { outcome: 'reserved', evidence: clue('page_of', host) } : null;
 };
 
 export const hostRules: readonly Rule[] = [frameset, directory, parkedByResources, suspended, forSale, defaultPage, reserved, hosterPage];

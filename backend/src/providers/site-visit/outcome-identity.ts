@@ -1,11 +1,12 @@
+import { type Clue, clue, quoted } from '../../rules/clues.rules.js';
 import { haveSameName, isAccepted, siteKey } from './identity.js';
 import type { Judgement } from './outcome.js';
 import { DEFACED, FOREIGN_LETTERS, MAINTENANCE, SPAM } from './outcome-phrases.js';
 import type { PageView } from './page-view.js';
 import { plain } from './plain-text.js';
 
-const ok = (doubt: string | null = null): Judgement => ({ outcome: 'ok', evidence: null, doubt });
-const other = (evidence: string): Judgement => ({ outcome: 'other_company', evidence, doubt: null });
+const ok = (doubt: Clue | null = null): Judgement => ({ outcome: 'ok', evidence: null, doubt });
+const other = (evidence: Clue): Judgement => ({ outcome: 'other_company', evidence, doubt: null });
 
 /** Fewer words tell nothing about whose they are. */
 const TELLING_WORDS = 20;
@@ -16,13 +17,13 @@ const FAR_LANGUAGES = /^(?:id|vi|th|zh|ja|ko|ru|uk|fa|hi|bn|ms|tl)\b/i;
 export function identityRule(view: PageView): Judgement {
   const { requestedUrl, finalUrl, owner, certificateNames } = view.answer;
   if (isAccepted(finalUrl, owner.ownHosts)) return ok();
-  if (isDefaced(view)) return other('page détournée');
+  if (isDefaced(view)) return other(clue('defaced'));
   const { naming } = view;
   if (siteKey(requestedUrl) !== siteKey(finalUrl)) {
     const { host } = new URL(finalUrl);
     const isSame = haveSameName(requestedUrl, finalUrl, owner.company) || certificateNames.some((name) => isOn(name, requestedUrl));
     if (isSame || naming === 'full') return takenOver(view) ?? ok();
-    return naming === 'partial' ? (takenOver(view) ?? ok(`mène à ${host}, qui ne donne qu’une partie du nom`)) : other(`mène à ${host}`);
+    return naming === 'partial' ? (takenOver(view) ?? ok(clue('leads_to_partial_name', host))) : other(clue('leads_to', host));
   }
   return takenOver(view) ?? ok(doubtOf(view));
 }
@@ -46,13 +47,12 @@ function takenOver(view: PageView): Judgement | null {
   const inHeadings = page.headings.reduce((sum, { text }) => sum + spam(text), 0);
   const inText = view.segments.reduce((sum, { text }) => sum + spam(text), 0);
   const isSpam = inTitle > 0 && (inHeadings > 0 || inText >= 3) && inText / Math.max(1, view.words) > 0.01;
-  if (isSpam && trade.size === 0 && (!view.namesCompany || inText >= 12)) return other(`« ${page.title.slice(0, 100)} »`);
+  if (isSpam && trade.size === 0 && (!view.namesCompany || inText >= 12)) return other(quoted(page.title));
   const { naming } = view;
   if (naming !== 'none') return null;
-  if (FAR_LANGUAGES.test(page.lang) || foreignShare(view) > 0.5)
-    return other('page dans une langue étrangère qui ne nomme pas l’entreprise');
+  if (FAR_LANGUAGES.test(page.lang) || foreignShare(view) > 0.5) return other(clue('foreign_language'));
   const { canonical } = page;
-  return canonical && siteKey(canonical) !== siteKey(finalUrl) ? other(`adresse canonique ${new URL(canonical).host}`) : null;
+  return canonical && siteKey(canonical) !== siteKey(finalUrl) ? other(clue('canonical', new URL(canonical).host)) : null;
 }
 
 function foreignShare({ segments }: PageView): number {
@@ -64,12 +64,12 @@ function foreignShare({ segments }: PageView): number {
   return letters < 20 ? 0 : (text.match(FOREIGN_LETTERS)?.length ?? 0) / letters;
 }
 
-function doubtOf(view: PageView): string | null {
+function doubtOf(view: PageView): Clue | null {
   const { page, owner, finalUrl } = view.answer;
-  if (view.answer.status >= 400) return `la page d’accueil répond « HTTP ${view.answer.status} »`;
-  if (view.headline(MAINTENANCE)) return 'la page dit être en préparation';
+  if (view.answer.status >= 400) return clue('home_status', String(view.answer.status));
+  if (view.headline(MAINTENANCE)) return clue('in_preparation');
   const { naming } = view;
   const { canonical } = page;
-  if (canonical && siteKey(canonical) !== siteKey(finalUrl) && naming !== 'full') return `adresse canonique ${new URL(canonical).host}`;
-  return naming === 'none' && owner.company && view.words >= TELLING_WORDS ? 'la page ne nomme pas l’entreprise' : null;
+  if (canonical && siteKey(canonical) !== siteKey(finalUrl) && naming !== 'full') return clue('canonical', new URL(canonical).host);
+  return naming === 'none' && owner.company && view.words >= TELLING_WORDS ? clue('company_unnamed') : null;
 }

@@ -1,3 +1,4 @@
+import { clue } from '../../rules/clues.rules.js';
 import { LIMITS } from '../../rules/limits.rules.js';
 import { siteKey } from './identity.js';
 import type { Rule } from './outcome.js';
@@ -36,12 +37,12 @@ const NO_CONTENT = new Set([204, 205]);
 /** What the status line says by itself; an error page may still name its cause. */
 const status: Rule = (view) => {
   const { status: code, headers, size } = view.answer;
-  const evidence = `HTTP ${code}`;
+  const evidence = clue('status', String(code));
   if (NO_CONTENT.has(code)) return { outcome: 'empty', evidence };
-  if (code >= 300 && code < 400) return { outcome: 'http_error', evidence: `HTTP ${code} sans adresse` };
+  if (code >= 300 && code < 400) return { outcome: 'http_error', evidence: clue('status_without_address', String(code)) };
   const type = headers['content-type'] ?? '';
   if (code < 400 && size > 0 && type !== '' && !/html|xml/i.test(type))
-    return { outcome: 'empty', evidence: `contenu ${type.split(';')[0]}` };
+    return { outcome: 'empty', evidence: clue('content_type', type.split(';')[0] ?? '') };
   if (code < 400 || isHomeUnder404(view)) return null;
   if (code === 401 || code === 407) return { outcome: 'login_wall', evidence };
   const says = (phrase: RegExp) => view.headline(phrase) ?? view.passage(phrase);

@@ -1,3 +1,4 @@
+import { clue, quoted } from '../../rules/clues.rules.js';
 import { haveSameName, isPlatform, siteKey } from './identity.js';
 import type { Rule } from './outcome.js';
 import { CMS_NAMES, DOMAIN_WORDS, MONEY, NETWORK_ERRORS, OFFER, POWERED_BY, SERVER_FILES, WELCOME } from './outcome-phrases.js';
@@ -5,8 +6,6 @@ import type { PageView } from './page-view.js';
 import { bare } from './plain-text.js';
 
 /** Pages about an address, made by somebody who is not its company: told by what they are made of, in any language. */
-
-const quoted = (text: string): string => `« ${text.slice(0, 100)} »`;
 
 /** Nobody is named, nothing else of the site can be reached from here. */
 const isNobodys = (view: PageView, { words, links }: { words: number; links: number }): boolean =>
@@ -38,7 +37,7 @@ const linkFarm: Rule = (view) => {
   for (const [site, links] of foreignLinks(view)) {
     const texts = new Set(links.map(({ text }) => text).filter(Boolean));
     const said = [...texts].reduce((sum, text) => sum + text.split(/\s+/).length, 0);
-    if (texts.size >= 4 && said / Math.max(1, view.words) > 0.5) return { outcome: 'parked', evidence: `liens vers ${site} seulement` };
+    if (texts.size >= 4 && said / Math.max(1, view.words) > 0.5) return { outcome: 'parked', evidence: clue('only_links_to', site) };
   }
   return null;
 };
@@ -72,7 +71,7 @@ const onlyAddress: Rule = (view) => {
   const host = new URL(requestedUrl).hostname.replace(/^www\./, '');
   const isAddress = view.headlines.some((text) => bare(text).replace(/^www\./, '') === host);
   const [site, ...others] = foreignLinks(view).keys();
-  return isAddress && site && others.length === 0 ? { outcome: 'reserved', evidence: `l’adresse seule, et un lien vers ${site}` } : null;
+  return isAddress && site && others.length === 0 ? { outcome: 'reserved', evidence: clue('address_and_link_to', site) } : null;
 };
 
 /** Companies do not speak of their server's files. */

@@ -1,3 +1,4 @@
+import { type Clue, clue, seenAsIs } from '../../rules/clues.rules.js';
 import type { FetchedPage } from '../url-guard/guarded-fetch.js';
 import type { TlsState } from '../url-guard/tls-state.js';
 import type { Judgement } from './outcome.js';
@@ -7,12 +8,12 @@ type Carried = Pick<FetchedPage, 'tls' | 'incomplete' | 'headers' | 'body' | 'en
 /** What stands before the page: a browser’s warning, or bytes that no browser can read. Null when there is a page to judge. */
 export function judgeTransport({ tls, incomplete, headers, body, encodings }: Carried): Judgement | null {
   if (isRefused(tls)) return { outcome: 'certificate_refused', evidence: WORDS[tls.state](tls), doubt: null };
-  if (incomplete === 'broken_encoding') return unreadable(`compression illisible (${shortened(encodings.known.join(', '))})`);
+  if (incomplete === 'broken_encoding') return unreadable(clue('compression_unreadable', shortened(encodings.known.join(', '))));
   // one that is too long is judged by its beginning
-  if (incomplete && incomplete !== 'body_too_large') return { outcome: 'http_error', evidence: incomplete, doubt: null };
-  if (encodings.unknown && body.length > 0) return unreadable(`encodage inconnu (« ${shortened(encodings.unknown)}\u202f»)`);
+  if (incomplete && incomplete !== 'body_too_large') return { outcome: 'http_error', evidence: seenAsIs(incomplete), doubt: null };
+  if (encodings.unknown && body.length > 0) return unreadable(clue('encoding_unknown', shortened(encodings.unknown)));
   const type = headers['content-type'] ?? '';
-  return /html|xml|^$/i.test(type) && !/utf-?(?:16|32)/i.test(type) && isBinary(body) ? unreadable('le contenu n’est pas du texte') : null;
+  return /html|xml|^$/i.test(type) && !/utf-?(?:16|32)/i.test(type) && isBinary(body) ? unreadable(clue('not_text')) : null;
 }
 
 type Refused = Exclude<TlsState['state'], 'valid'>;
@@ -20,17 +21,17 @@ type Refused = Exclude<TlsState['state'], 'valid'>;
 /** Browsers show a warning in place of the page. */
 export const isRefused = (tls: TlsState | null): tls is TlsState & { state: Refused } => tls !== null && tls.state !== 'valid';
 
-const WORDS: Record<Refused, (tls: TlsState) => string> = {
-  expired: ({ host, valid_to }) => `le certificat de ${host} a expiré${valid_to ? ` le ${dayOf(valid_to)}` : ''}`,
-  not_yet_valid: ({ host }) => `le certificat de ${host} n’est pas encore valable`,
-  self_signed: ({ host }) => `le certificat de ${host} est signé par le site lui-même`,
-  name_mismatch: ({ host }) => `le certificat n’est pas établi pour ${host}`,
+const WORDS: Record<Refused, (tls: TlsState) => Clue> = {
+  expired: ({ host, valid_to }) => (valid_to ? clue('certificate_expired_on', host, dayOf(valid_to)) : clue('certificate_expired', host)),
+  not_yet_valid: ({ host }) => clue('certificate_not_yet', host),
+  self_signed: ({ host }) => clue('certificate_self_signed', host),
+  name_mismatch: ({ host }) => clue('certificate_other_name', host),
   untrusted: ({ host, issuer }) =>
-    `le certificat de ${host} vient d’une autorité inconnue des navigateurs${issuer ? ` (${shortened(issuer)})` : ''}`,
-  outdated: ({ host }) => `${host} ne parle qu’un protocole que les navigateurs refusent`,
+    issuer ? clue('certificate_untrusted_by', host, shortened(issuer)) : clue('certificate_untrusted', host),
+  outdated: ({ host }) => clue('protocol_refused', host),
 };
 
-const unreadable = (evidence: string): Judgement => ({ outcome: 'unreadable', evidence, doubt: null });
+const unreadable = (evidence: Clue): Judgement => ({ outcome: 'unreadable', evidence, doubt: null });
 const shortened = (text: string): string => text.slice(0, 60);
 const dayOf = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('.');
 

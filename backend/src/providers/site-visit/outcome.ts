@@ -1,3 +1,4 @@
+import type { Clue } from '../../rules/clues.rules.js';
 import type { OutcomeName } from '../../rules/outcomes.rules.js';
 import { addressRules } from './outcome-address.js';
 import { contentRules } from './outcome-content.js';
@@ -11,11 +12,11 @@ import { type Answer, PageView } from './page-view.js';
 /** A page's outcome, what gave it away, and why an `ok` one may still be somebody else's; both in French, for staff. */
 export interface Judgement {
   outcome: OutcomeName;
-  evidence: string | null;
-  doubt: string | null;
+  evidence: Clue | null;
+  doubt: Clue | null;
 }
 
-export type Rule = (view: PageView) => { outcome: OutcomeName; evidence: string } | null;
+export type Rule = (view: PageView) => { outcome: OutcomeName; evidence: Clue } | null;
 
 /** The surest signs first: what stands in the way, where the address led, what the host serves; then what the page is. */
 const RULES: readonly Rule[] = [...gateRules, ...addressRules, ...statusRules, ...hostRules, ...contentRules, ...strangerRules];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { VendorName } from '../../common/config/env.js';
+import { keyOutcome } from '../../rules/key-outcomes.rules.js';
 import { AccountBalances } from '../dataforseo/account-balances.service.js';
 import { explainGoogle, readGoogleError } from '../google/google-error.js';
 import { ProviderError } from '../provider-error.js';
@@ -26,7 +27,7 @@ export class KeyChecks {
     if (!credentials) throw new ProviderError('not_configured', undefined, VENDOR_LABELS[vendor]);
     if (vendor === 'dataforseo') {
       const { login, balance } = await this.balances.read(signal);
-      return `Compte ${login}, solde ${balance.toFixed(2)} USD.`;
+      return keyOutcome('account_balance', login, balance.toFixed(2));
     }
     const check = CHECKS[vendor](credentials);
     const call = this.http.request({
@@ -47,7 +48,7 @@ export class KeyChecks {
 
 /** The refusal that only a request with a valid key gets. */
 const ADDRESS_MISSING = 'the address to measure is missing';
-const ACCEPTED = 'La clé est acceptée.';
+const ACCEPTED = keyOutcome('key_accepted');
 const accepted = (value = ACCEPTED) => ({ value, cost: 0 });
 
 const CHECKS: Record<Exclude<VendorName, 'dataforseo'>, (credentials: VendorCredentials) => Check> = {
@@ -98,7 +99,7 @@ const CHECKS: Record<Exclude<VendorName, 'dataforseo'>, (credentials: VendorCred
       const known = (body as z.infer<typeof modelList>).data.map(({ id }) => id);
       const model = typeof metadata.model === 'string' ? metadata.model : null;
       if (!model) return accepted();
-      if (known.includes(model)) return accepted(`${ACCEPTED} Le modèle ${model} est disponible.`);
+      if (known.includes(model)) return accepted(keyOutcome('model_available', model));
       throw new ProviderError('vendor_model_unknown', model, VENDOR_LABELS.openai);
     },
   }),
@@ -109,7 +110,7 @@ const CHECKS: Record<Exclude<VendorName, 'dataforseo'>, (credentials: VendorCred
     schema: z.object({ campaigns: z.array(z.unknown()) }),
     read: (body) => {
       const { length } = (body as { campaigns: unknown[] }).campaigns;
-      return accepted(`${ACCEPTED} ${length} campagne${length > 1 ? 's' : ''} dans le compte.`);
+      return accepted(keyOutcome(length > 1 ? 'campaigns' : 'campaign', String(length)));
     },
   }),
 };

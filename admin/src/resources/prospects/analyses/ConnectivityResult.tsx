@@ -1,4 +1,5 @@
 import { CanAccess } from 'react-admin';
+import { clueWords } from '../../../api/cause';
 import type { AnalysisPart, Redirect } from '../../../api/types';
 import { Fact, Facts } from '../../../components/Facts';
 import { Status } from '../../../components/Status';
@@ -23,7 +24,7 @@ export function ConnectivityResult({ result }: { result: AnalysisPart<'connectiv
       {outcome === 'other_company' || doubt ? <AcceptSite /> : null}
       <Facts>
         <Fact label={t('analysis.connectivity.todo')}>{outcome === 'ok' ? null : t(`analysis.connectivity.advice.${outcome}`)}</Fact>
-        <Fact label={t('analysis.connectivity.doubt')}>{doubt}</Fact>
+        <Fact label={t('analysis.connectivity.doubt')}>{doubt && clueWords(doubt)}</Fact>
         <Fact label={t('analysis.connectivity.status')}>{status_code}</Fact>
         <Fact label={t('analysis.connectivity.time')}>{response_time_ms == null ? null : duration(response_time_ms)}</Fact>
         <Fact label={t('analysis.connectivity.tls')}>
@@ -36,7 +37,7 @@ export function ConnectivityResult({ result }: { result: AnalysisPart<'connectiv
         </Fact>
         <Fact label={t('analysis.connectivity.final')}>{final_url && spokenUrl(final_url)}</Fact>
         <Fact label={t('analysis.connectivity.redirects')}>{redirects && redirects.length > 0 && <Redirects redirects={redirects} />}</Fact>
-        <Fact label={t('analysis.connectivity.reason')}>{outcome === 'ok' ? null : reason}</Fact>
+        <Fact label={t('analysis.connectivity.reason')}>{outcome !== 'ok' && reason && clueWords(reason)}</Fact>
       </Facts>
     </>
   );

@@ -1,4 +1,5 @@
 import { megabytes } from '../../../../../backend/src/rules/figures.rules';
+import { causeWords } from '../../../api/cause';
 import type { AnalysisPart, DeviceReport, PageSpeedFinding } from '../../../api/types';
 import { Figure } from '../../../components/Figure';
 import { Status } from '../../../components/Status';
@@ -67,9 +68,13 @@ function Scores({ result }: { result: Result }) {
 /** Devices that could not be measured the last time, and why. */
 function Failures({ failures = [] }: Pick<Result, 'failures'>) {
   const t = useText();
-  return failures.map(({ device, message, failed_at }) => (
+  return failures.map(({ device, failed_at, ...cause }) => (
     <p key={device} className="aside break mb-3">
-      {t('analysis.pagespeed.deviceFailed', { device: t(`analysis.pagespeed.${device}`), date: dateTime(failed_at), message })}
+      {t('analysis.pagespeed.deviceFailed', {
+        device: t(`analysis.pagespeed.${device}`),
+        date: dateTime(failed_at),
+        message: causeWords(cause),
+      })}
     </p>
   ));
 }

@@ -1,0 +1,56 @@
+import type { ClueCode } from '../../../../backend/src/rules/clues.rules';
+import type { KeyOutcome } from '../../../../backend/src/rules/key-outcomes.rules';
+
+/** What gave a page away or leaves a doubt; `%s` is what was seen. */
+export const clues: Record<ClueCode, string> = {
+  leads_to: 'leads to %s',
+  leads_to_partial_name: 'leads to %s, which gives only a part of the name',
+  canonical: 'canonical address %s',
+  defaced: 'defaced page',
+  foreign_language: 'page in a foreign language that does not name the company',
+  home_status: 'the home page answers “HTTP %s”',
+  in_preparation: 'the page says that it is being prepared',
+  company_unnamed: 'the page does not name the company',
+  header: 'header %s',
+  resource: 'resource %s',
+  resource_of: 'resource of %s',
+  check_of: 'check of %s',
+  challenge_script: 'script of a robot check',
+  sale_script: 'script of a page that sells domains',
+  status: 'HTTP %s',
+  status_without_address: 'HTTP %s without an address',
+  content_type: 'content %s',
+  frame_to: 'frame to %s',
+  page_of: 'page of %s',
+  only_links_to: 'links to %s only',
+  address_and_link_to: 'the address alone, and a link to %s',
+  sample_content: 'sample content: %s',
+  filler: 'filler text (lorem ipsum)',
+  covered: 'the page is covered',
+  consent_alone: 'only the request for consent is shown',
+  login_form: 'the page is a sign-in form',
+  no_content: 'no content',
+  scripts_show_nothing: 'the scripts have shown nothing',
+  scripts_needed: 'the page is drawn by scripts only',
+  compression_unreadable: 'unreadable compression (%s)',
+  encoding_unknown: 'unknown encoding (“%s”)',
+  not_text: 'the content is no text',
+  certificate_expired: 'the certificate of %s has expired',
+  certificate_expired_on: 'the certificate of %s expired on %s',
+  certificate_not_yet: 'the certificate of %s is not valid yet',
+  certificate_self_signed: 'the certificate of %s is signed by the website itself',
+  certificate_other_name: 'the certificate is not made out to %s',
+  certificate_untrusted: 'the certificate of %s comes from an authority that browsers do not know',
+  certificate_untrusted_by: 'the certificate of %s comes from an authority that browsers do not know (%s)',
+  protocol_refused: '%s speaks only a protocol that browsers refuse',
+};
+
+/** How the test of a key ended where the vendor did not refuse it. */
+export const keyOutcomes: Record<KeyOutcome, string> = {
+  key_accepted: 'The key is accepted.',
+  model_available: 'The key is accepted. The model %s is available.',
+  campaign: 'The key is accepted. %s campaign in the account.',
+  campaigns: 'The key is accepted. %s campaigns in the account.',
+  account_balance: 'Account %s, balance %s USD.',
+  key_unreadable: 'The stored key cannot be read any more: enter it again.',
+};
