@@ -86,6 +86,8 @@ test('the list: light to load, led by keys, with views that are kept, dark and i
     await visit(page, listOf('Touches'));
     const link = (number: number) => page.getByRole('link', { name: `Zoé Touches 00${number}`, exact: true });
     await expect(link(2)).toBeVisible();
+    await page.getByRole('button', { name: 'Aller à la liste' }).press('Enter');
+    await expect(link(1)).toBeFocused();
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await expect(link(2)).toBeFocused();
@@ -131,6 +133,20 @@ test('the list: light to load, led by keys, with views that are kept, dark and i
     await page.getByRole('button', { name: 'Supprimer la vue Mes vues' }).click();
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Mes vues' })).toBeVisible();
+  });
+  await test.step('with every column the names keep their width and their place', async () => {
+    await page.getByRole('button', { name: 'Colonnes' }).click();
+    const columns = page.getByRole('dialog', { name: 'Colonnes' }).getByRole('checkbox');
+    for (const column of await columns.all()) await column.check();
+    await page.keyboard.press('Escape');
+    const name = page.getByRole('columnheader', { name: 'Prospect' });
+    const place = () => name.evaluate((cell) => [cell.getBoundingClientRect().left, cell.getBoundingClientRect().width]);
+    const [left, width] = await place();
+    expect(width).toBeGreaterThan(150);
+    await page.getByRole('columnheader', { name: 'Actions' }).scrollIntoViewIfNeeded();
+    expect(await place()).toEqual([left, width]);
+    await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeInViewport({ ratio: 1 });
+    await look(page, info, 'every-column');
   });
   await test.step('dark, in English, and empty: no fault of accessibility, and the next action is there', async () => {
     await page.addInitScript(() => {

@@ -8,6 +8,11 @@ const { window } = new JSDOM('<!doctype html><html lang="fr"><body></body></html
 const { matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) } = window;
 window.matchMedia = matchMedia;
 window.scrollTo = () => undefined;
+window.ResizeObserver = class {
+  observe() {}
+  disconnect() {}
+};
+window.Element.prototype.scrollIntoView = () => undefined;
 /** Channels between tabs end with their page: here they keep no process waiting. */
 window.BroadcastChannel = class extends BroadcastChannel {
   constructor(name) {

@@ -37,6 +37,9 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
       <a className={styles.skip} href="#main">
         {t('app.skip')}
       </a>
+      <button type="button" className={`${styles.skip} ${styles.toList}`} onClick={() => firstRow()?.focus()}>
+        {t('app.skipToList')}
+      </button>
       <div className={styles.frame}>
         <SmallScreenBar />
         <header className={styles.side}>
@@ -57,6 +60,8 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
     </KeyboardHelpProvider>
   );
 }
+
+const firstRow = () => document.querySelector<HTMLElement>('#main [data-row-link]');
 
 function Notice() {
   const notice = useNotice();

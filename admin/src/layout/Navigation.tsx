@@ -1,12 +1,18 @@
-import { useEffect, useRef } from 'react';
-import { CanAccess } from 'react-admin';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CanAccess, useStore } from 'react-admin';
 import { Link, NavLink, useLocation } from 'react-router';
+import { Icon } from '../components/Icon';
 import { useText } from '../i18n/use-text';
 import { AccountMenu } from './AccountMenu';
 import styles from './layout.module.css';
-import { type MenuEntry, menu } from './menu-entries';
+import { groups, type MenuEntry, type MenuGroup, overview } from './menu-entries';
 import { Version } from './Version';
 import { WaitingCount } from './WaitingCount';
+
+type OnNavigate = (() => void) | undefined;
+
+/** What a day needs least. */
+const CLOSED_AT_FIRST = ['contents', 'tools'];
 
 export function Brand() {
   return (
@@ -17,21 +23,16 @@ export function Brand() {
 }
 
 /** The way to every part of the product, in words, and the account at its foot. */
-export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
+export function Navigation({ onNavigate }: { onNavigate?: OnNavigate }) {
   const t = useText();
   return (
     <>
       <nav aria-label={t('app.menu.label')}>
-        {menu.map((entries) => (
-          <ul key={entries[0]?.to} className="mb-4">
-            {entries.map((entry) => (
-              <CanAccess key={entry.to} action="list" resource={entry.resource}>
-                <li>
-                  <Entry entry={entry} onNavigate={onNavigate} />
-                </li>
-              </CanAccess>
-            ))}
-          </ul>
+        <ul className="mb-4">
+          <Entries entries={overview} onNavigate={onNavigate} />
+        </ul>
+        {groups.map((group) => (
+          <Group key={group.key} group={group} onNavigate={onNavigate} />
         ))}
       </nav>
       <div className={styles.account}>
@@ -42,7 +43,60 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-function Entry({ entry: { to, label, resource }, onNavigate }: { entry: MenuEntry; onNavigate: (() => void) | undefined }) {
+/** Opened and closed by its name, which this computer remembers; without an entry that one may see it is not there at all. */
+function Group({ group: { key, entries }, onNavigate }: { group: MenuGroup; onNavigate: OnNavigate }) {
+  const t = useText();
+  const id = useId();
+  const { pathname } = useLocation();
+  const [closed, setClosed] = useStore<string[]>('menu.closed', CLOSED_AT_FIRST);
+  const isOpen = !closed.includes(key);
+  const shown = isOpen ? entries : entries.filter(({ to }) => isAt(pathname, to));
+  return (
+    <CanAccessAny resources={entries.map(({ resource }) => resource)}>
+      <div className={styles.group}>
+        <button
+          type="button"
+          id={id}
+          aria-expanded={isOpen}
+          onClick={() => setClosed(isOpen ? [...closed, key] : closed.filter((name) => name !== key))}
+        >
+          {t(`app.menu.group.${key}`)}
+          <Icon name="next" />
+        </button>
+        {shown.length > 0 && (
+          <ul aria-labelledby={id}>
+            <Entries entries={shown} onNavigate={onNavigate} />
+          </ul>
+        )}
+      </div>
+    </CanAccessAny>
+  );
+}
+
+function Entries({ entries, onNavigate }: { entries: MenuEntry[]; onNavigate: OnNavigate }) {
+  return entries.map((entry) => (
+    <CanAccess key={entry.to} action="list" resource={entry.resource}>
+      <li>
+        <Entry entry={entry} onNavigate={onNavigate} />
+      </li>
+    </CanAccess>
+  ));
+}
+
+/** Shows what is in it to those who may list one of these. */
+function CanAccessAny({ resources, children }: { resources: string[]; children: ReactNode }) {
+  const [resource, ...others] = [...new Set(resources)];
+  if (!resource) return null;
+  return (
+    <CanAccess action="list" resource={resource} accessDenied={<CanAccessAny resources={others}>{children}</CanAccessAny>}>
+      {children}
+    </CanAccess>
+  );
+}
+
+const isAt = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
+
+function Entry({ entry: { to, label, resource }, onNavigate }: { entry: MenuEntry; onNavigate: OnNavigate }) {
   const t = useText();
   const link = useRef<HTMLAnchorElement>(null);
   const { pathname } = useLocation();

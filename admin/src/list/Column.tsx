@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type CSSProperties, createContext, isValidElement, type ReactNode, useContext } from 'react';
 import {
   type RaRecord,
   useDataTableCallbacksContext,
@@ -12,6 +12,13 @@ import { dateTime } from '../format/format';
 import { useText } from '../i18n/use-text';
 import styles from './record-table.module.css';
 
+/** Px. */
+const WIDTHS = { narrow: 112, medium: 150, wide: 190 } as const;
+type ColumnWidth = keyof typeof WIDTHS;
+/** Px that a column without a width keeps: a name, or else some words. */
+const LEAST_NAME = 160;
+const LEAST_WORDS = 120;
+
 interface ColumnProps<T extends RaRecord> {
   /** The record's field, and the server's to sort by. */
   source: string;
@@ -21,7 +28,8 @@ interface ColumnProps<T extends RaRecord> {
   /** The order of the first click; without it, nothing can be sorted by this column. */
   sortByOrder?: 'ASC' | 'DESC';
   align?: 'right';
-  width?: 'narrow' | 'medium' | 'wide';
+  /** Px, or one of a few; the column without one takes what is left, and is never narrower than its words need. */
+  width?: ColumnWidth | number;
   className?: string | undefined;
   /** Nobody may hide it. */
   isFixed?: boolean;
@@ -35,23 +43,36 @@ export const RowContext = createContext({ isAwaited: false, isFirst: false, part
 /** A column of react-admin's table: its head or, in a row, its cell. */
 export function Column<T extends RaRecord>({ width, align, className = '', ...props }: ColumnProps<T>) {
   const Cell = useDataTableRenderContext() === 'header' ? HeadCell : BodyCell;
-  return <Cell {...props} className={`${className} ${width ? styles[width] : ''} ${align ? styles.end : ''}`} />;
+  return <Cell {...props} className={`${className} ${align ? styles.end : ''}`} {...(width && { width: pixels(width) })} />;
 }
+
+const pixels = (width: ColumnWidth | number): number => (typeof width === 'number' ? width : WIDTHS[width]);
+
+/** Px that these columns need beside each other for nothing to be cut to nothing. */
+export const leastWidth = (columns: ReactNode[]): number =>
+  columns
+    .map((column) => (isValidElement<{ width?: ColumnWidth | number }>(column) ? column.props.width : undefined))
+    .reduce<number>((sum, width, index) => sum + (width ? pixels(width) : index === 0 ? LEAST_NAME : LEAST_WORDS), 0);
 
 /** A column of moments, or of days by `show`. */
 export function DateColumn({ show = dateTime, ...column }: Omit<ColumnProps<RaRecord>, 'render'> & { show?: (instant: string) => string }) {
   return <Column width="medium" {...column} render={({ [column.source]: instant }) => instant && show(instant)} />;
 }
 
-type CellProps<T extends RaRecord> = Omit<ColumnProps<T>, 'width' | 'align'>;
+type CellProps<T extends RaRecord> = Omit<ColumnProps<T>, 'width' | 'align'> & { width?: number };
 
-function HeadCell<T extends RaRecord>({ source, sortBy = source, label, sortByOrder, className }: CellProps<T>) {
+function HeadCell<T extends RaRecord>({ source, sortBy = source, label, sortByOrder, className, width }: CellProps<T>) {
   const t = useText();
   const { handleSort } = useDataTableCallbacksContext();
   const sort = useDataTableSortContext();
   const order = sort?.field === sortBy ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined;
   return (
-    <th scope="col" className={className} aria-sort={order}>
+    <th
+      scope="col"
+      className={width ? `${className} ${styles.sized}` : className}
+      style={width ? ({ '--width': `${width}px` } as CSSProperties) : undefined}
+      aria-sort={order}
+    >
       {sortByOrder ? (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode, useMemo, useRef } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode, useMemo, useRef } from 'react';
 import {
   DataTableBase,
   type DataTableBaseProps,
@@ -9,10 +9,11 @@ import {
   useListContext,
   useStore,
 } from 'react-admin';
-import { RowContext } from './Column';
+import { leastWidth, RowContext } from './Column';
 import styles from './record-table.module.css';
 import { HeadRow, Row } from './rows';
 import { useRowKeys } from './use-row-keys';
+import { useWidth } from './use-width';
 
 export interface RecordTableProps<T extends RaRecord> extends Pick<DataTableBaseProps<T>, 'rowClick' | 'expand' | 'hiddenColumns'> {
   /** What the table holds, for screen readers. */
@@ -42,20 +43,28 @@ export function RecordTable<T extends RaRecord>({
   // steady, so that no row is drawn again with the list
   const columns = useMemo(() => Children.toArray(children).filter((column) => !isNamed(column, hidden)), [children, hidden]);
   const part = JSON.stringify({ ...filterValues, q: undefined });
+  const least = useMemo(
+    () => leastWidth(columns) + (isSelectable ? BESIDE : 0) + (props.expand ? BESIDE : 0),
+    [columns, isSelectable, props.expand],
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const isMoved = useWidth(box) < least;
   const row = useMemo(() => ({ isAwaited: isPending, isFirst: false, part }), [isPending, part]);
   const awaited = isPending && { isPending: false, data: awaitedRows(perPage) as T[], total: perPage };
   return (
     <DataTableBase {...props} {...awaited} rowClick={rowClick} hasBulkActions={isSelectable} loading={null} empty={null}>
       <RowContext value={row}>
-        <table ref={table} className={styles.table} aria-busy={isPending}>
-          <caption className="sr-only">{caption}</caption>
-          <DataTableRenderContext value="header">
-            <HeadRow>{columns}</HeadRow>
-          </DataTableRenderContext>
-          <tbody className={isPlaceholderData ? styles.stale : undefined}>
-            <Rows>{columns}</Rows>
-          </tbody>
-        </table>
+        <div ref={box} className={isMoved ? styles.moved : undefined}>
+          <table ref={table} className={styles.table} aria-busy={isPending} style={{ '--least': `${least}px` } as CSSProperties}>
+            <caption className="sr-only">{caption}</caption>
+            <DataTableRenderContext value="header">
+              <HeadRow>{columns}</HeadRow>
+            </DataTableRenderContext>
+            <tbody className={isPlaceholderData ? styles.stale : undefined}>
+              <Rows>{columns}</Rows>
+            </tbody>
+          </table>
+        </div>
       </RowContext>
     </DataTableBase>
   );
@@ -72,6 +81,8 @@ function Rows({ children }: { children: ReactNode[] }) {
 const awaitedRows = (count: number): RaRecord[] => Array.from({ length: count }, (_, id) => ({ id }));
 
 const NONE: string[] = [];
+/** Px of the box that selects a row, or the button that opens it. */
+const BESIDE = 32;
 
 const isNamed = (column: ReactNode, names: string[]): boolean =>
   isValidElement<{ source: string }>(column) && names.includes(column.props.source);

@@ -3,10 +3,23 @@ import { crash } from './crash';
 
 export const app: Texts['app'] = {
   skip: 'Skip to content',
+  skipToList: 'Skip to the list',
   loading: 'Loading…',
   example: 'Example',
   examplesLeftOut: 'One example prospect is not counted. |||| %{smart_count} example prospects are not counted.',
-  menu: { waiting: 'waiting', label: 'Main navigation', open: 'Open the menu', close: 'Close the menu' },
+  menu: {
+    waiting: 'waiting',
+    label: 'Main navigation',
+    open: 'Open the menu',
+    close: 'Close the menu',
+    group: {
+      prospecting: 'Prospecting',
+      sending: 'Sending',
+      contents: 'Contents',
+      tools: 'Tools',
+      administration: 'Administration',
+    },
+  },
   account: {
     open: 'Your account',
     role: { admin: 'Administrator', staff: 'Staff', viewer: 'Read only' },

@@ -4,6 +4,7 @@ import { crash } from './crash';
 /** The frame of the application. */
 export const app = {
   skip: 'Aller au contenu',
+  skipToList: 'Aller à la liste',
   loading: 'Chargement…',
   example: EXAMPLE,
   examplesLeftOut: 'Un prospect d’exemple n’est pas compté. |||| %{smart_count} prospects d’exemple ne sont pas comptés.',
@@ -12,6 +13,13 @@ export const app = {
     label: 'Navigation principale',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
+    group: {
+      prospecting: 'Prospection',
+      sending: 'Envois',
+      contents: 'Contenus',
+      tools: 'Outils',
+      administration: 'Administration',
+    },
   },
   account: {
     open: 'Votre compte',

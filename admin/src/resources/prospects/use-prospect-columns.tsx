@@ -40,6 +40,7 @@ const stateColumns = (t: Text) => [
     key="status"
     source="status"
     label={t('prospects.column.status')}
+    width={332}
     className={styles.statusColumn}
     render={(prospect) => <ProspectBadges prospect={prospect} words="short" className={styles.badges} />}
   />,
@@ -63,6 +64,7 @@ const stateColumns = (t: Text) => [
     key="score"
     source="score"
     label={t('prospects.column.score')}
+    width={132}
     className={styles.scoreColumn}
     sortByOrder="DESC"
     render={(prospect) => <ProspectScore prospect={prospect} />}
@@ -106,6 +108,7 @@ const actionsColumn = (t: Text) => (
     isFixed
     source="id"
     label={t('prospects.column.actions')}
+    width={116}
     className={styles.actionsColumn}
     align="right"
     render={(prospect) => <ActionsCell prospect={prospect} />}
