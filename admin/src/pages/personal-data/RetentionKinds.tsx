@@ -1,10 +1,10 @@
 import { InputAdornment } from '@mui/material';
 import { useId } from 'react';
 import { NumberInput } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
 import { type NumberField, settingField } from '../../../../backend/src/rules/setting-fields.rules';
 import type { RetentionDue, RetentionPlan } from '../../api/types';
 import { Status } from '../../components/Status';
+import { useInvalid } from '../../form/use-invalid';
 import { date } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
 import styles from './personal-data.module.css';
@@ -52,7 +52,7 @@ function KindLine({ kind, isOwn, due }: { kind: Kind; isOwn: boolean; due: Reten
 function PeriodField({ id, kind, setting: { document, path } }: { id: string; kind: Kind; setting: NonNullable<Kind['setting']> }) {
   const t = useText();
   const source = `${document}.${path}`;
-  const { invalid } = useFormContext().getFieldState(source, useFormState({ name: source }));
+  const invalid = useInvalid(source);
   const { min, max } = settingField(source) as NumberField;
   const unit = <InputAdornment position="end">{t(`personalData.retention.unit.${kind.period.unit}`)}</InputAdornment>;
   const htmlInput = { 'aria-describedby': invalid ? `${id}-helper-text` : `${id}-help` };

@@ -28,6 +28,44 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const open = () => show(<Page />);
 
 describe('the form of the settings', () => {
+  it('draws a field again for what is wrong with it, not for each other field that is looked at as the form is saved', async () => {
+    const drawn = new Map<string, number>();
+    const format = (name: string) => (value: string) => {
+      drawn.set(name, (drawn.get(name) ?? 0) + 1);
+      return value;
+    };
+    const names = ['name', 'companyName', 'contact', 'address', 'hosting', 'representative'];
+    let sent: unknown;
+    serve({
+      'PUT /api/admin/settings/legal': (change) => {
+        sent = change;
+        return { id: 'legal', key: 'legal', value: (change as { value: unknown }).value };
+      },
+    });
+    const legal = Object.fromEntries(names.map((name) => [name, 'Agence']));
+    const { user } = show(
+      <SettingsForm stored={{ legal }}>
+        {names.map((name) => (
+          <Field
+            key={name}
+            source={`legal.${name}`}
+            label="settings.legal.hosting"
+            typed={{ parse: (text) => text, format: format(name) }}
+          />
+        ))}
+      </SettingsForm>,
+    );
+    await user.type(screen.getAllByRole('textbox').at(0) as HTMLElement, '!');
+    drawn.clear();
+    // as in a browser, where what a press leads to is drawn at once as long as the press lasts
+    const press = new MouseEvent('click');
+    Object.defineProperty(window, 'event', { value: press, configurable: true });
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(sent).toBeDefined());
+    Reflect.deleteProperty(window, 'event');
+    expect([...drawn].filter(([, times]) => times > names.length)).toEqual([]);
+  });
+
   it('brings what a colleague saved, and leaves what is typed', async () => {
     const { user } = open();
     await user.clear(field('Raison sociale'));

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
 import { same } from '../../../../backend/src/rules/rebase.rules';
 import { settingField } from '../../../../backend/src/rules/setting-fields.rules';
+import { useInvalid } from '../../form/use-invalid';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { useTyped } from './documents';
 import styles from './settings.module.css';
@@ -39,9 +39,7 @@ export function Field({ wide, ...given }: FieldProps) {
   const id = useId();
   const { label = `settings.${given.source}` as TextKey, help = t(`settings.${given.source}Help` as TextKey, { _: '' }), ...own } = given;
   const field = { ...declared(given.source), ...own, label };
-  const form = useFormContext();
-  const state = useFormState({ name: given.source });
-  const { invalid } = form.getFieldState(given.source, state);
+  const invalid = useInvalid(given.source);
   const describedBy = [help && `${id}-help`, invalid && `${id}-helper-text`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={(wide ?? field.rows !== undefined) ? styles.wide : undefined}>
