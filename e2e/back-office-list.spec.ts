@@ -140,7 +140,10 @@ test('the list: light to load, led by keys, with views that are kept, dark and i
     for (const column of await columns.all()) await column.check();
     await page.keyboard.press('Escape');
     const name = page.getByRole('columnheader', { name: 'Prospect' });
-    const place = () => name.evaluate((cell) => [cell.getBoundingClientRect().left, cell.getBoundingClientRect().width]);
+    const place = async () => {
+      const box = await name.boundingBox();
+      return [box?.x, box?.width];
+    };
     const [left, width] = await place();
     expect(width).toBeGreaterThan(150);
     await page.getByRole('columnheader', { name: 'Actions' }).scrollIntoViewIfNeeded();
