@@ -1,5 +1,5 @@
 import { OUTCOME_NAMES, OUTCOMES } from './outcomes.rules.js';
-import { type EndedTask, SCAN_OUTCOMES, scanOutcome } from './scan-outcomes.rules.js';
+import { type EndedTask, isSuccess, noOutcomes, SCAN_OUTCOMES, scanOutcome } from './scan-outcomes.rules.js';
 
 /** Every way in which a task of an ended prospect can end. */
 const ENDS = [
@@ -97,5 +97,36 @@ describe('scanOutcome', () => {
     expect(scanOutcome({ page: 'ok', isExample: false, tasks: [speed, keywords, reviews] })).toBe('measured');
     expect(scanOutcome({ page: 'ok', isExample: false, tasks: [keywords, reviews] })).toBe('sample');
     expect(scanOutcome({ page: 'ok', isExample: false, tasks: [reviews] })).toBe('failed');
+  });
+
+  it('gives a part of what was asked for as a part, whether it is the figure or one of two texts', () => {
+    const part = { analysis: 'pagespeed', status: 'done', state: 'partial' } as const;
+    const broken = { analysis: 'cms', status: 'failed', state: 'failed' } as const;
+    const intro = { analysis: 'intro', status: 'done', state: 'measured' } as const;
+    const noAdvice = { analysis: 'recommendations', status: 'failed', state: 'failed' } as const;
+    const reached = { analysis: 'connectivity', status: 'done', state: 'measured' } as const;
+    expect(judged([part])).toBe('partial');
+    expect(judged([part, broken])).toBe('partial');
+    expect(judged([intro, noAdvice])).toBe('partial');
+    // the server answers, but the text that was asked for is not there
+    expect(judged([reached, noAdvice])).toBe('failed');
+    expect(judged([broken, { ...noAdvice, status: 'done', state: 'measured' }])).toBe('failed');
+  });
+
+  it.each(['waiting', 'queued', 'running', 'failed', 'skipped', 'cancelled'] as const)(
+    'counts no figure of an analysis that is %s',
+    (status) => {
+      for (const state of ['measured', 'partial', 'manual', 'sample'] as const)
+        expect(judged([{ analysis: 'pagespeed', status, state }])).toBe('failed');
+      const speed = { analysis: 'pagespeed', status: 'done', state: 'measured' } as const;
+      expect(judged([speed, { analysis: 'reviews', status, state: 'not_applicable' }])).toBe(status === 'skipped' ? 'measured' : 'partial');
+    },
+  );
+});
+
+describe('the counts of a scan', () => {
+  it('begin with nothing under each name, of which two are successes', () => {
+    expect(noOutcomes()).toEqual(Object.fromEntries(SCAN_OUTCOMES.map((outcome) => [outcome, 0])));
+    expect(SCAN_OUTCOMES.filter(isSuccess)).toEqual(['measured', 'sample']);
   });
 });
