@@ -87,4 +87,19 @@ describe('a finding rests on the figure as it is shown', () => {
         if (asShown(aSite({ [fact]: once }))[fact] !== once) throw new Error(`${fact} ${value}: ${once}`);
       }
   });
+
+  it('to whole points, hundredths of a shift, tenths of a mark, and the steps in which times and sizes are told; what is not measured stays so', () => {
+    const facts = asShown(
+      aSite({ mobilePoints: 49.6, layoutShift: 0.1049, rating: 4.449, readingEase: 61.26, mainContentMs: 2549, desktopPoints: null }),
+    );
+    expect(facts).toMatchObject({
+      mobilePoints: 50,
+      layoutShift: 0.1,
+      rating: 4.4,
+      readingEase: 61.3,
+      mainContentMs: 2500,
+      desktopPoints: null,
+    });
+    expect(SHOWN_FACTS).toContain('layoutShift');
+  });
 });
