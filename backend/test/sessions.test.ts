@@ -120,6 +120,22 @@ describe('the secret of a session', () => {
     expect(await logged(email)).toContain('secret_reused');
   });
 
+  it('ends the session however long ago it was replaced, so that a thief who was quick does not stay', async () => {
+    const { email, password } = await make();
+    const { cookies } = await app.signIn(email, password);
+    let newest = await refresh((await refresh(cookies)).cookies);
+    // the page of its owner asks on, a moment after: there it only ends that page
+    const ask = () => app.call('POST', '/api/auth/refresh', { headers: { cookie: cookies.join('; '), origin: app.url } });
+    expect((await ask()).status).toBe(401);
+    newest = await refresh(newest.cookies);
+    expect(newest.status).toBe(200);
+    await app.database.query(`UPDATE sessions SET rotated_at = now() - interval '11 seconds'`);
+    expect((await ask()).status).toBe(401);
+    expect((await refresh(newest.cookies)).status).toBe(401);
+    expect(await statusOf({ token: newest.body.accessToken, cookies: [] })).toBe(401);
+    expect(await logged(email)).toContain('secret_reused');
+  });
+
   it('comes again for a page that was left before the answer, and only for a moment', async () => {
     const { email, password } = await make();
     const { cookies } = await app.signIn(email, password);

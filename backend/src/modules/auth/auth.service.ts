@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { prepared } from '../../common/database/prepared.js';
@@ -8,12 +8,12 @@ import { PreparedStatements } from '../../common/database/prepared-statements.se
 import { unauthenticated } from '../../common/errors.js';
 import type { PendingStep, SessionUser, SignedInUser } from '../../common/http/access.js';
 import type { StreamSessions } from '../../common/http/server-events.js';
-import { hashSecret, newSecret } from '../../common/tokens.js';
+import { hashSecret } from '../../common/tokens.js';
 import { AuditLog } from './audit-log.service.js';
 import type { SessionRecord } from './auth.contract.js';
 import { JWT_SECRET } from './derived-secret.js';
 import { Session } from './session.entity.js';
-import { endOf, expiryOf, nextSecret } from './session-life.js';
+import { endOf, expiryOf, firstSecret, nextSecret, sessionOf } from './session-life.js';
 import { User } from './user.entity.js';
 
 export const ACCESS_MINUTES = 15;
@@ -54,14 +54,16 @@ export class Auth implements StreamSessions {
   ) {}
 
   async open(user: User, pending: PendingStep | null, place: Place): Promise<OpenSession> {
-    const { secret, hash } = newSecret();
+    const id = crypto.randomUUID();
+    const secret = firstSecret(this.key, id);
     const now = this.clock.now();
     const opened = await this.database.transaction(async (manager) => {
       await manager.delete(Session, { expires_at: LessThan(now) });
       await manager.update(User, { id: user.id }, { last_login_at: now });
       return manager.save(Session, {
+        id,
         user_id: user.id,
-        secret_hash: hash,
+        secret_hash: hashSecret(secret),
         ends_at: endOf(now),
         expires_at: expiryOf(now, endOf(now)),
         rotated_at: now,
@@ -76,8 +78,8 @@ export class Auth implements StreamSessions {
   }
 
   /**
-   * A new access token and the next secret. A secret that was replaced before the request came in (`askedAt`) is in two
-   * hands: the session ends. `pendingOf` says what its account has to do first by now.
+   * A new access token and the next secret. A secret that was replaced before the request came in (`askedAt`), however many
+   * times, is in two hands: the session ends. `pendingOf` says what its account has to do first by now.
    */
   async refresh(secret: string | undefined, askedAt: Date, pendingOf: (user: User) => Promise<PendingStep | null>): Promise<OpenSession> {
     const renewed = secret ? await this.database.transaction((manager) => this.renew(manager, secret, askedAt, pendingOf)) : null;
@@ -85,11 +87,11 @@ export class Auth implements StreamSessions {
     return renewed;
   }
 
-  /** Ends the session of a secret, this one or the one before; answers whose it was. */
+  /** Ends the session of a secret, this one or any before; answers whose it was. */
   async signOut(secret: string | undefined): Promise<User | null> {
     if (!secret) return null;
     const sessions = this.database.getRepository(Session);
-    const found = await sessions.findOne({ where: bySecret(secret), relations: { user: true } });
+    const found = await sessions.findOne({ where: this.bySecret(secret), relations: { user: true } });
     if (!found) return null;
     await sessions.delete({ id: found.id });
     return found.user;
@@ -129,14 +131,15 @@ export class Auth implements StreamSessions {
     askedAt: Date,
     pendingOf: (user: User) => Promise<PendingStep | null>,
   ): Promise<OpenSession | null> {
-    const session = await manager.findOne(Session, { where: bySecret(secret), lock: { mode: 'pessimistic_write' } });
+    const session = await manager.findOne(Session, { where: this.bySecret(secret), lock: { mode: 'pessimistic_write' } });
     const user = session && (await manager.findOneBy(User, { id: session.user_id, disabled_at: IsNull() }));
     const now = this.clock.now();
     if (!session || !user || session.expires_at <= now) return null;
     const next = nextSecret(this.key, session.id, secret);
     if (session.secret_hash !== hashSecret(secret)) {
       // asked before the answer with the next one was out: the same answer again
-      if (askedAt <= session.rotated_at) return { session: this.issue(user, session), refreshSecret: next };
+      const isLate = askedAt <= session.rotated_at;
+      if (isLate) return session.previous_hash === hashSecret(secret) ? { session: this.issue(user, session), refreshSecret: next } : null;
       await manager.delete(Session, { id: session.id });
       await this.audit.record(manager, user, { action: 'secret_reused', resource: 'sessions', resourceId: user.id });
       return null;
@@ -153,14 +156,17 @@ export class Auth implements StreamSessions {
     return { session: this.issue(user, { ...session, ...renewed }), refreshSecret: next };
   }
 
+  private bySecret(secret: string): FindOptionsWhere<Session>[] {
+    const id = sessionOf(this.key, secret);
+    return [{ secret_hash: hashSecret(secret) }, { previous_hash: hashSecret(secret) }, ...(id ? [{ id }] : [])];
+  }
+
   private issue({ id, email, name, role }: User, session: Session): SessionRecord {
     const expiresAt = new Date(this.clock.now().getTime() + ACCESS_MINUTES * 60_000).toISOString();
     const accessToken = this.jwt.sign({ sub: id, sid: session.id } satisfies AccessClaims);
     return { accessToken, expiresAt, user: { id, email, name, role }, pending: session.pending };
   }
 }
-
-const bySecret = (secret: string) => [{ secret_hash: hashSecret(secret) }, { previous_hash: hashSecret(secret) }];
 
 /** A token of ours from before sessions were named in it has no `sid`: it is worth nothing. */
 const accessClaims = z.object({ sub: z.uuid(), sid: z.uuid() });
