@@ -1,4 +1,5 @@
 import { frenchSpaces } from '../../rules/figures.rules.js';
+import { isEmail } from '../is-email.js';
 
 declare const cleaned: unique symbol;
 
@@ -7,13 +8,17 @@ export type Words = string & { readonly [cleaned]: true };
 
 const MAX = 200;
 const MAX_SENTENCE = 500;
-/** A host or an address without its scheme, unless it belongs to an e-mail address. */
-const HOST = /(?<![\p{L}\p{N}@._%+-])(?:[a-z][a-z0-9+.-]*:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?!\p{L}|@)/giu;
-const SCHEME = /\b(?:javascript|data|vbscript|https?|ftp|mailto|tel):/gi;
+/** Full stops of every script that browsers take for the one of an address. */
+const DOT = String.raw`[.\u2024\u3002\uff0e\uff61]`;
+/** Before what may be the end of a host, which has two letters at least and no figure in front. */
+const DOT_OF_HOST = new RegExp(`${DOT}(?=[\\p{L}\\p{M}\\p{So}_][\\p{L}\\p{M}\\p{N}\\p{So}_-])`, 'gu');
+const SCHEME = /[a-z][a-z0-9+.-]{0,30}:[/\\]{2,}|\b(?:javascript|data|vbscript|https?|ftp|mailto|tel|sms|sip|callto|skype|facetime):/gi;
+/** Set around an address in a sentence. */
+const AROUND = /^[<([{«"'’]+|[>)\]}»"'’.,;:!?…]+$/gu;
 
 /**
  * What a person typed, as words: one line, without control or direction characters, bounded, and no mail client makes a
- * link of it (an address loses its scheme, and each of its dots is followed by U+2060).
+ * link of it (an address loses its scheme, and U+2060 follows each dot before letters, in everything but an e-mail address).
  */
 export function written(words: string, max = MAX): Words {
   const line = words
@@ -21,8 +26,10 @@ export function written(words: string, max = MAX): Words {
     .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, '')
     .trim();
   const short = line.length > max ? `${line.slice(0, max).trimEnd()}…` : line;
-  return short.replace(HOST, (_, host: string) => host.replaceAll('.', '.\u2060')).replace(SCHEME, '') as Words;
+  return short.replace(SCHEME, '').replace(/\S+/g, unlinked) as Words;
 }
+
+const unlinked = (word: string): string => (isEmail(word.replace(AROUND, '')) ? word : word.replace(DOT_OF_HOST, '$&\u2060'));
 
 /** Our own sentence around somebody's words: say`Bonjour ${name},`. French punctuation keeps to its word. */
 export function say(ours: TemplateStringsArray, ...theirs: (string | number)[]): Words {
