@@ -11,7 +11,7 @@ import { AppModule } from './app.module.js';
 import { readConfig } from './common/config/env.js';
 import { ApiDescription } from './common/http/api-description.service.js';
 import { nameCharsets } from './common/http/charset.js';
-import { rememberClientAddress } from './common/http/client-address.js';
+import { forgetPorts, rememberClientAddress } from './common/http/client-address.js';
 import { contentPolicy } from './common/http/content-policy.js';
 import { EarlyDoor } from './common/http/early-door.service.js';
 import { takeEmptyBodies } from './common/http/empty-bodies.js';
@@ -87,6 +87,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   await serveStaticSites(app);
   app.get(EarlyDoor).listen(adapter.getInstance(), { trustProxy, requestsAtOnce: config.requestsAtOnce });
+  if (trustProxy !== false) forgetPorts(adapter.getInstance());
   app.get(ApiDescription).describes(app);
   return app;
 }

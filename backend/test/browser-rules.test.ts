@@ -296,6 +296,20 @@ describe('what is no request', () => {
   });
 });
 
+it.each(['/%', '/analyse/abcd1234%', '/api/public/prospects/%ff', '/admin/%ed%a0%80?x=1'])(
+  'an address that is none is refused in words: %s',
+  async (path) => {
+    const answer = await app.call<{ message: string; code: string }>('GET', path);
+    expect([answer.status, answer.body.code, answer.headers.get('content-type')]).toEqual([
+      400,
+      'bad_request',
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(answer.body.message).toMatch(/^Cette adresse est mal formée/);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  },
+);
+
 describe('the score itself', () => {
   const best = {
     'content-security-policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -184,6 +184,20 @@ describe('signing in', () => {
   });
 });
 
+describe('a proxy that writes ports behind addresses', () => {
+  it.each([
+    ['of four numbers', (port: number) => `198.51.100.7:${port}`],
+    ['of IPv6', (port: number) => `[2001:db8:7::1]:${port}`],
+  ])('makes no new visitor of each connection, %s', async (_kind, address) => {
+    const guesses = [];
+    for (let port = 50_001; port <= 50_007; port++) {
+      const body = { email: `port${port}@example.ch`, password: 'wrong-wrong-wrong' };
+      guesses.push(await app.call('POST', '/api/auth/login', { body, headers: from(address(port)) }));
+    }
+    expect(statuses(guesses)).toEqual({ 401: 5, 429: 2 });
+  });
+});
+
 describe('guessing personal links', () => {
   const guess = (token: string, headers: Record<string, string>, path = '/api/public/prospects') =>
     app.call('GET', `${path}/${token}`, { headers });
@@ -196,6 +210,12 @@ describe('guessing personal links', () => {
     for (let index = 15; index < 30; index++) expect((await guess(unknown(index), headers, '/t')).status).toBe(302);
     expect((await guess(unknown(31), headers)).status).toBe(429);
     expect((await guess(token, headers)).status).toBe(429);
+    // no other refusal is told for it: who follows an honest link reads on its page what holds it up
+    for (const asked of [token, unknown(32)]) {
+      expect((await guess(asked, headers, '/api/public/referrals')).status).toBe(429);
+      const followed = await guess(asked, headers, '/t');
+      expect([followed.status, followed.headers.get('location')]).toEqual([302, `/analyse/${asked}`]);
+    }
     expect((await guess(token, from())).status).toBe(200);
     expect((await guess('not-a-token', from())).status).toBe(404);
   });

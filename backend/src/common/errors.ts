@@ -25,5 +25,11 @@ export const unauthenticated = (message = 'Votre session a expiré. Reconnectez-
   new Problem(401, 'unauthenticated', 'Authentication required', message);
 export const forbidden = (message = 'Votre rôle ne permet pas cette action.') => new Problem(403, 'forbidden', 'Forbidden', message);
 export const notFound = (message = 'Élément introuvable.') => new Problem(404, 'not_found', 'Not found', message);
+export const isMissing = (error: unknown): boolean => error instanceof Problem && error.status === 404;
+/** For `.catch`: what is not there is null; every other refusal, and every fault, goes on. */
+export function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}
 export const conflict = (code: string, message: string, errors?: FieldErrors) => new Problem(409, code, 'Conflict', message, errors);
 export const invalid = (message: string, errors?: FieldErrors) => new Problem(422, 'validation', 'Validation failed', message, errors);

@@ -12,6 +12,17 @@ export function rememberClientAddress(server: FastifyInstance): void {
   server.addHook('preHandler', (request, _reply, done) => addresses.run(request.ip, done));
 }
 
+/** A port behind an address, as some proxies write it: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+const PORT = /(?<=^|,\s*)(?:(\d+(?:\.\d+){3}):\d+|\[([0-9a-f:.]+)\](?::\d+)?)(?=\s*(?:,|$))/gi;
+
+/** Before anything reads the header: with its port, each connection of a visitor would be another visitor. */
+export function forgetPorts(server: FastifyInstance): void {
+  server.server.prependListener('request', ({ headers }: IncomingMessage) => {
+    const told = headers['x-forwarded-for'];
+    if (typeof told === 'string') headers['x-forwarded-for'] = told.replace(PORT, '$1$2');
+  });
+}
+
 /** What Fastify's `request.ip` is behind so many proxies, for who answers before it. */
 export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number | false): string {
   const told = proxies ? String(headers['x-forwarded-for'] ?? '').split(/[ \t]*,[ \t]*/) : [];

@@ -1,9 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../errors.js';
 import { contentPolicy } from './content-policy.js';
+import { sendProblem } from './problem.filter.js';
 
 /** Two years, as the lists of browsers ask for. */
 const REMEMBERED_S = 63_072_000;
+const MALFORMED = 'Cette adresse est mal formée. Vérifiez que vous l’avez copiée en entier, puis recommencez.';
 const STATUS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -36,7 +39,7 @@ export function answerForNode(server: FastifyInstance, publicUrl: string): void 
   server.server.on('checkExpectation', (_request, response) => response.writeHead(417, bareHeaders(publicUrl)).end());
 }
 
-/** Answers bytes that are no request, and addresses that are none: a status, nothing to read, and the usual headers. */
+/** Answers bytes that are no request by a status with nothing to read, addresses that are none in words; both with the usual headers. */
 export function answersToNoRequest(publicUrl: string) {
   return {
     clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -44,11 +47,9 @@ export function answersToNoRequest(publicUrl: string) {
       if (socket.writable) socket.write(bareAnswer(STATUS[error.code ?? ''] ?? '400 Bad Request', publicUrl));
       socket.destroy(error);
     },
-    frameworkErrors({ statusCode }: { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void {
-      void reply
-        .status(statusCode ?? 400)
-        .headers(bareHeaders(publicUrl))
-        .send();
+    frameworkErrors({ statusCode }: { statusCode?: number }, { id }: FastifyRequest, reply: FastifyReply): void {
+      void reply.headers(bareHeaders(publicUrl));
+      sendProblem(reply, new Problem(statusCode ?? 400, 'bad_request', 'Malformed address', MALFORMED), String(id));
     },
   };
 }

@@ -25,6 +25,23 @@ const DATABASE = new Problem(
   { 'retry-after': '5' },
 );
 
+export function sendProblem(reply: FastifyReply, problem: Problem, requestId: string): void {
+  void reply
+    .status(problem.status)
+    .headers(problem.headers ?? {})
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send({
+      type: `/problems/${problem.code}`,
+      title: problem.title,
+      status: problem.status,
+      code: problem.code,
+      message: problem.message,
+      instance: `urn:request:${requestId}`,
+      ...(problem.errors && { errors: problem.errors }),
+    });
+}
+
 /** Every failure leaves as RFC 9457 problem details with `code`, a French `message` and, for forms, `errors`. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -39,20 +56,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const problem = this.toProblem(error, String(request.id));
     if (problem.status >= 500 && !isOnPurpose(error)) this.logger.error({ err: error, requestId: request.id }, 'request failed');
-    void reply
-      .status(problem.status)
-      .headers(problem.headers ?? {})
-      .header('content-type', 'application/problem+json; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send({
-        type: `/problems/${problem.code}`,
-        title: problem.title,
-        status: problem.status,
-        code: problem.code,
-        message: problem.message,
-        instance: `urn:request:${String(request.id)}`,
-        ...(problem.errors && { errors: problem.errors }),
-      });
+    sendProblem(reply, problem, String(request.id));
   }
 
   private toProblem(error: unknown, requestId: string): Problem {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { notFound } from '../../common/errors.js';
+import { notFound, nullIfMissing } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { isDemo } from '../../rules/tokens.rules.js';
@@ -66,7 +66,7 @@ export class ReferralQueries {
     const isId = z.uuid().safeParse(tokenOrId).success;
     const found = isId
       ? await this.database.getRepository(Prospect).findOneBy({ id: tokenOrId })
-      : await this.prospects.byToken(tokenOrId).catch(() => null);
+      : await this.prospects.byToken(tokenOrId).catch(nullIfMissing);
     if (!found) throw notFound('Ce lien a expiré ou est invalide.');
     return found;
   }

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { notFound } from '../../common/errors.js';
+import { isMissing, notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { isShortLink, linkParts, partsOf, readable } from '../../rules/links.rules.js';
 import { pagePath, pageReportOf } from '../../rules/routes.rules.js';
@@ -95,9 +95,12 @@ export class SiteController {
     void reply.headers(PRIVATE_HEADERS).redirect(withQuery(target, request.url), 302);
   }
 
-  private async knownToken(token: string): Promise<string | null> {
-    const prospect = await this.prospects.byToken(token).catch(() => null);
-    return prospect?.token ?? null;
+  /** Null when nobody has it. Where that cannot be told (too many tries, an outage), the page of the token says why. */
+  private knownToken(token: string): Promise<string | null> {
+    return this.prospects.byToken(token).then(
+      (prospect) => prospect.token,
+      (error: unknown) => (isMissing(error) ? null : token),
+    );
   }
 
   /** Where unknown tokens lead; home when that is itself such a link of ours, saved under another address or prefix. */
