@@ -1,26 +1,46 @@
+import { useEffect, useMemo, useState } from 'react';
 import { type RaRecord, TextInput, useCanAccess, useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { draftOf, keepDraft } from '../form/drafts';
 import { PlainForm, SubmitButton } from '../form/FormBody';
 import { upTo } from '../form/inputs';
 import { useText } from '../i18n/use-text';
 import { useAct } from './use-act';
 
-/** What the team notes about the record around; what was typed stays when saving fails. */
+type Noted = RaRecord & { notes: string | null };
+
+/** What the team notes about the record around; what was typed stays until it is saved. */
 export function RecordNotes() {
+  const record = useRecordContext<Noted>();
+  return record && <Notes key={record.id} record={record} />;
+}
+
+function Notes({ record }: { record: Noted }) {
   const t = useText();
   const server = useDataProvider();
   const { act } = useAct();
   const resource = useResourceContext() ?? '';
-  const record = useRecordContext<RaRecord & { notes: string | null }>();
   const { canAccess } = useCanAccess({ resource, action: 'edit' });
-  if (!record) return null;
+  const key = `${resource}.${record.id}.notes`;
+  const [kept] = useState(() => draftOf(key));
+  const noted = useMemo(() => ({ ...record, notes: kept ?? record.notes ?? '' }), [record, kept]);
   const save = async ({ notes = '' }: { notes?: string }) => {
     const work = () => server.update(resource, { id: record.id, data: { notes }, previousData: record });
-    await act(work, { done: t('app.notes.saved'), failed: () => t('app.notes.failed') });
+    const isSaved = await act(work, { done: t('app.notes.saved'), failed: () => t('app.notes.failed') });
+    if (isSaved) keepDraft(key, null);
   };
   return (
-    <PlainForm className="stack gap-2 items-start" defaultValues={{ notes: record.notes ?? '' }} onSubmit={save}>
+    <PlainForm className="stack gap-2 items-start" record={noted} onSubmit={save}>
       <TextInput source="notes" label="app.notes.label" multiline rows={3} readOnly={!canAccess} {...upTo(20_000)} />
+      <Kept draft={key} saved={record.notes ?? ''} />
       {canAccess && <SubmitButton variant="outlined" submit="app.notes.save" busy="app.action.saving" />}
     </PlainForm>
   );
+}
+
+/** Keeps what is typed as long as it is not what is saved. */
+function Kept({ draft, saved }: { draft: string; saved: string }) {
+  const notes: string | undefined = useWatch({ name: 'notes' });
+  useEffect(() => keepDraft(draft, notes === undefined || notes === saved ? null : notes), [draft, notes, saved]);
+  return null;
 }

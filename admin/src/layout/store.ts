@@ -1,5 +1,6 @@
 import { localStorageStore } from 'react-admin';
 import { sessionEnd } from '../api/session';
+import { forgetDrafts } from '../form/drafts';
 
 /** Choices of the person at this computer, kept when they sign out. */
 const KEPT = ['theme', 'locale'];
@@ -13,6 +14,7 @@ export const store: typeof base = {
   ...base,
   reset() {
     if (sessionEnd() !== 'signed-out') return;
+    forgetDrafts();
     const kept = KEPT.map((key) => [key, base.getItem(key)] as const);
     base.reset();
     for (const [key, value] of kept) if (value !== undefined) base.setItem(key, value);

@@ -21,7 +21,7 @@ export function CompanyTab({ prospect }: { prospect: ProspectRecord }) {
             <ReviewsResult result={analysis.reviews} />
           </AnalysisSection>
         )}
-        <NotesEditor prospect={prospect} />
+        <NotesEditor key={prospect.id} prospect={prospect} />
       </div>
       <section className="part">
         <h2>{t('prospects.company.title')}</h2>

@@ -2,16 +2,23 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess, useNotify, useUpdate } from 'react-admin';
 import type { ProspectRecord } from '../../api/types';
+import { draftOf, keepDraft } from '../../form/drafts';
 import { useText } from '../../i18n/use-text';
 
-/** The agency's own notes: read, or written after a click. Nothing is saved when nothing changed. */
+/** The agency's own notes: read, or written after a click. Nothing is saved when nothing changed; what is not saved yet is kept. */
 export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const notify = useNotify();
-  const [draft, setDraft] = useState<string | null>(null);
+  const key = `prospects.${prospect.id}.notes`;
+  const [draft, setTyped] = useState(() => draftOf(key));
+  const [wasKept] = useState(draft !== null);
   const [hasFailed, setFailed] = useState(false);
   const [update, { isPending }] = useUpdate<ProspectRecord>();
   const notes = prospect.notes ?? '';
+  const setDraft = (text: string | null) => {
+    setTyped(text);
+    keepDraft(key, text);
+  };
 
   const save = async () => {
     setFailed(false);
@@ -51,7 +58,7 @@ export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
             value={draft}
             onChange={({ target }) => setDraft(target.value)}
             // biome-ignore lint/a11y/noAutofocus: the field was asked for by a click
-            autoFocus
+            autoFocus={!wasKept}
           />
           {hasFailed && (
             <p className="poor" role="alert">
