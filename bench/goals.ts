@@ -25,9 +25,10 @@ export const GOALS = {
   searches: { work: 'searches: cases over 0.6 of their SQL and over 100 ms', by: 'figure', atMost: 0 },
   start: { work: 'warm start: processor, s', by: 'figure', atMost: 2 },
   memory: { work: 'web process at rest, MB', by: 'figure', atMost: 180 },
-  reportScripts: { work: 'JavaScript of the report, kB', by: 'figure', atMost: 30 },
-  quizScripts: { work: 'JavaScript of the quiz, kB', by: 'figure', atMost: 72, today: 76 },
-  trialScripts: { work: 'JavaScript of the trial, kB', by: 'figure', atMost: 72, today: 77 },
+  // 30 was wanted
+  reportScripts: { work: 'JavaScript of the report, kB', by: 'figure', atMost: 22.5 },
+  quizScripts: { work: 'JavaScript of the quiz, kB', by: 'figure', atMost: 72 },
+  trialScripts: { work: 'JavaScript of the trial, kB', by: 'figure', atMost: 72 },
   site: { work: 'one site beside a pair of Lighthouse’s own', by: 'clock', atMost: 0.95 },
   scans: { work: 'slowest of three quick scans in a row', by: 'clock', atMost: 1.05 },
 } satisfies Record<string, Goal>;

@@ -111,7 +111,9 @@ test('an answer that is pressed while the scripts are under way, or just as they
   await page.unrouteAll();
   await test.step('an answer that is pressed just as the scripts begin is kept', async () => {
     const prospect = await staff.add();
-    await page.addInitScript(`new MutationObserver(() => {
+    // what the visit before may have left waiting, that somebody was there, would have the scripts choose the question
+    await page.addInitScript(`localStorage.removeItem('offlineActionQueue');
+    new MutationObserver(() => {
       if (document.documentElement.dataset.state !== 'ready' || window.pressed) return;
       window.pressed = true;
       setTimeout(() => document.querySelectorAll('.answer')[3].click(), 20);

@@ -1,7 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { takingCarried } from './integrations/carried-modules.ts';
 import { leanScripts, SHARED_FILES } from './integrations/lean-scripts.ts';
 import { paintedIslands } from './integrations/painted-islands.ts';
+import { reactModules } from './integrations/react-modules.ts';
 import { tokenRoutes } from './integrations/token-routes.ts';
 
 /** Where `astro dev` finds the API. */
@@ -14,7 +16,8 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   integrations: [react(), paintedIslands()],
   vite: {
-    plugins: [tokenRoutes(), leanScripts()],
+    plugins: [tokenRoutes(), takingCarried(), leanScripts(), reactModules()],
+    build: { rolldownOptions: { checks: { importIsUndefined: false } } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } } } },
     server: { proxy: { '/api': API } },
   },

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
+import { carrying } from './carried-modules.ts';
 
 /**
  * The text of a classic script, to be put into a page with `set:html`: `src/inline/{name}.ts` with all it imports. Astro's own
  * scripts are modules, which run after the first paint.
  */
-export function inlineScript(name: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(process.cwd(), 'src/inline', `${name}.ts`)],
+export async function inlineScript(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `import 'carried';\nimport './${name}.ts';`, resolveDir: join(process.cwd(), 'src/inline') },
+    plugins: [carrying(name)],
     bundle: true,
     minify: true,
     format: 'iife',

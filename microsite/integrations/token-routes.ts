@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { PAGE_NAMES, PAGE_REPORT_NAME, type PageId, pagePrefix, pageReportOf, routesOf } from '../../backend/src/rules/routes.rules.ts';
+import { PAGE_REPORT_NAME, pageReportOf } from '../../backend/src/rules/page-report-route.rules.ts';
+import { PAGE_NAMES, type PageId, pagePrefix, routesOf } from '../../backend/src/rules/routes.rules.ts';
 
 type Next = () => void;
 interface Server {

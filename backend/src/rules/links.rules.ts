@@ -1,4 +1,5 @@
-import { PAGE_NAMES, PAGE_REPORTS_UNDER, type PageId, routesOf } from './routes.rules.js';
+import { PAGE_REPORTS_UNDER } from './page-report-route.rules.js';
+import { PAGE_NAMES, type PageId, routesOf } from './routes.rules.js';
 import { isDemo, isProspectToken } from './tokens.rules.js';
 
 /** First parts of the addresses that the server answers itself: its interface, the back-office, files and pictures. */

@@ -1,15 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  PAGE_NAMES,
-  PAGE_REPORT_NAME,
-  type PageId,
-  pagePath,
-  pageReportOf,
-  pageReportPath,
-  routesOf,
-  TOKEN_PAGES,
-} from './routes.rules.js';
+import { PAGE_REPORT_NAME, pageReportOf, pageReportPath } from './page-report-route.rules.js';
+import { PAGE_NAMES, type PageId, pagePath, routesOf, TOKEN_PAGES } from './routes.rules.js';
 
 const ids = Object.keys(PAGE_NAMES) as PageId[];
 

@@ -1,5 +1,5 @@
 import { isShown, pairsOf, textOf, valueAt } from '../../../backend/src/rules/page-places.rules.ts';
-import { frenchSpaces } from '../lib/format.ts';
+import { frenchSpaces } from '../lib/spaces.ts';
 
 /**
  * Fills static HTML with a view model:

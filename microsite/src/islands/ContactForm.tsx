@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { CONTACT_MESSAGES, SENDING_FAILED, SENT, SENT_MS } from '../content/contact.ts';
-import { problemOf, sendContact } from '../lib/api.ts';
-import { frenchSpaces } from '../lib/format.ts';
+import { problemOf } from '../lib/api.ts';
+import { sendContact } from '../lib/forms/forms-api.ts';
+import { frenchSpaces } from '../lib/spaces.ts';
 import { emailDomain } from '../lib/trial/site-domain.ts';
 import { guarded } from './ErrorBoundary.tsx';
 import { useEarlyInput } from './form/early-input.ts';

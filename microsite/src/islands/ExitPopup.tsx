@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { POPUP_DONE_MS, REFERRAL } from '../content/forms.ts';
-import { problemOf, sendReferral } from '../lib/api.ts';
+import { problemOf } from '../lib/api.ts';
+import { sendReferral } from '../lib/forms/forms-api.ts';
 import { popupError, popupFailure } from '../lib/forms/referral-form.ts';
 import { Field } from './forms/Field.tsx';
 

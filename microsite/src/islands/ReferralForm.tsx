@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { REFERRAL } from '../content/forms.ts';
-import { pageData, problemOf, sendReferral } from '../lib/api.ts';
+import { pageData, problemOf } from '../lib/api.ts';
 import { looksLikeEmail } from '../lib/forms/contact-form.ts';
+import { sendReferral } from '../lib/forms/forms-api.ts';
 import { referralFailure } from '../lib/forms/referral-form.ts';
 import { DemoNote } from './DemoNote.tsx';
 import { guarded } from './ErrorBoundary.tsx';

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { guarded } from './ErrorBoundary.tsx';
 import { SiteField } from './trial/SiteField.tsx';
 import { TrialForm } from './trial/TrialForm.tsx';
-import { TrialProgressScreen } from './trial/TrialProgressScreen.tsx';
-import { TrialSentScreen } from './trial/TrialSentScreen.tsx';
+import { useLateScreens } from './trial/use-late-screens.ts';
 import { useTrial } from './trial/use-trial.ts';
 
 /** The form of a trial and, once it is sent, what follows in the whole page's place. `asksSite`: the address of the site first, alone. */
@@ -13,6 +12,7 @@ function TrialScreens({ asksSite = false }: { asksSite?: boolean }) {
   const { trial, sent, values, ...form } = useTrial();
   const [isAsking, setAsking] = useState(asksSite);
   const isRunning = trial !== null || sent !== null;
+  const Screens = useLateScreens(isRunning);
   const wasRunning = useRef(isRunning);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-trial-running', isRunning);
@@ -20,8 +20,10 @@ function TrialScreens({ asksSite = false }: { asksSite?: boolean }) {
     if (wasRunning.current !== isRunning) scrollTo({ top: 0 });
     wasRunning.current = isRunning;
   }, [isRunning]);
-  if (trial) return <TrialProgressScreen progress={trial.progress} company={values.companyName} email={values.email} />;
-  if (sent) return <TrialSentScreen email={values.email} isReviewed={sent === 'confirmation'} />;
+  if (isRunning) {
+    if (!Screens) return <section className="trial-progress page" aria-busy="true" />;
+    return <Screens trial={trial} company={values.companyName} email={values.email} isReviewed={sent === 'confirmation'} />;
+  }
   if (isAsking) return <SiteField values={values} change={form.change} next={() => setAsking(false)} />;
   return <TrialForm values={values} {...form} beginsAt={asksSite ? 'email' : undefined} />;
 }

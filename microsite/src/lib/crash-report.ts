@@ -1,4 +1,5 @@
-import { randomId, reportCrash } from './api.ts';
+import { call, json } from './call.ts';
+import { randomId } from './random-id.ts';
 
 /** Reports of one page view: a loop of crashes must not become a flood. */
 const MOST_REPORTS = 3;
@@ -14,8 +15,11 @@ export function crashId(error: unknown): string {
   const id = randomId(4)
     .toUpperCase()
     .replace(/^(.{4})/, '$1-');
-  if (sent < MOST_REPORTS)
-    void reportCrash({ id, message: messageOf(error).slice(0, LONGEST_MESSAGE), page: location.pathname.slice(0, 200) });
+  if (sent < MOST_REPORTS) {
+    const crash = { id, message: messageOf(error).slice(0, LONGEST_MESSAGE), page: location.pathname.slice(0, 200) };
+    // a failure concerns nobody
+    void call('client-errors', { ...json('POST', crash), keepalive: true });
+  }
   sent += 1;
   return id;
 }

@@ -1,4 +1,6 @@
-import { day, decimal, duration, frenchSpaces, inHeading, integer, megabytes, percent, plural, seconds, shorten } from './format.ts';
+import { day, decimal, duration, integer, megabytes, percent, plural, seconds, shorten } from './format.ts';
+import { inHeading } from './quiz/in-heading.ts';
+import { frenchSpaces } from './spaces.ts';
 
 describe('numbers in the French of Switzerland', () => {
   it('groups thousands with an apostrophe', () => {

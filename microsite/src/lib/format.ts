@@ -1,7 +1,6 @@
 import { readDate } from '../../../backend/src/rules/dates.rules.ts';
 import {
   fixed as decimal,
-  frenchSpaces as highPunctuation,
   inSentence,
   integer,
   NARROW_SPACE,
@@ -35,13 +34,6 @@ export function megabytes(bytes: number): string {
 
 /** An instant in UTC → the day in Switzerland, 12.11.2026. */
 export const day = (iso: string): string => readDate(new Date(iso));
-
-/** No-break spaces where French wants them: before ; : ! ? » %, after «, between a number and what it counts. */
-export const frenchSpaces = (text: string): string => highPunctuation(text).replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
-
-/** A heading, in which « mesurez-vous » is one word: without the joiner a large line would break at its hyphen. */
-export const inHeading = (text: string): string =>
-  frenchSpaces(text).replace(/(\p{L}-)(?=(?:vous|nous|ils?|elles?|on)(?!\p{L}))/gu, '$1\u2060');
 
 /** A text cut at a word, with an ellipsis. */
 export function shorten(text: string, length: number): string {

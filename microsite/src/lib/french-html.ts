@@ -1,4 +1,4 @@
-import { frenchSpaces } from './format.ts';
+import { frenchSpaces } from './spaces.ts';
 
 /** Elements whose text is not prose, or that React compares with its own. */
 const VERBATIM = /<(script|style|astro-island|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;

@@ -1,5 +1,6 @@
-import { type AuditPromise, auditPromise, requestAudit, sendEvent } from '../lib/api.ts';
+import { type AuditPromise, sendEvent } from '../lib/api.ts';
 import { ASKED_EVENT } from '../lib/page-data.ts';
+import { auditPromise, requestAudit } from '../lib/score/audit-api.ts';
 import { type AuditOutcome, auditOutcome } from '../lib/score/audit-request.ts';
 
 const ASKED = 'Audit demandé, revoir la confirmation';

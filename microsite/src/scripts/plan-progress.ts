@@ -1,6 +1,6 @@
 import { type PlanProgress, problemOf } from '../lib/api.ts';
-import { frenchSpaces } from '../lib/format.ts';
 import { markStep, planProgress, remeasureStep } from '../lib/plan/plan-api.ts';
+import { frenchSpaces } from '../lib/spaces.ts';
 
 /** How often a measurement is asked after, ms. */
 const LOOK_MS = 5000;

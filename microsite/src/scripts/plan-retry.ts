@@ -1,4 +1,5 @@
-import { problemOf, retryRecommendations } from '../lib/api.ts';
+import { problemOf } from '../lib/api.ts';
+import { retryRecommendations } from '../lib/report/refresh-api.ts';
 
 /** The button of the red box: has the recommendations written again and follows them. */
 export function planRetry(root: HTMLElement, token: string, follow: () => void): void {

@@ -1,4 +1,5 @@
-import { problemOf, refreshReviews, reviewsStatus } from '../lib/api.ts';
+import { problemOf } from '../lib/api.ts';
+import { refreshReviews, reviewsStatus } from '../lib/report/refresh-api.ts';
 import { POLL_MS, problemWords, RELOAD_MS, type Step, type Told, told } from '../lib/report/reviews-refresh.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,10 +1,10 @@
-import { type ChangesSince, changesSince, problemOf } from '../lib/api.ts';
-import { frenchSpaces } from '../lib/format.ts';
+import { type ChangesSince, call, problemOf, reportPath } from '../lib/api.ts';
+import { frenchSpaces } from '../lib/spaces.ts';
 
 /** What has changed since the last visit; nothing on a first one. */
 export async function showSince(token: string): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-since]');
-  const answer = await changesSince(token);
+  const answer = await call<ChangesSince>(`${reportPath(token)}/since`);
   const since = problemOf(answer) ? null : (answer as ChangesSince).since;
   if (!place || !since) return;
   const line = (name: 'h2' | 'p', words: string) => Object.assign(document.createElement(name), { textContent: frenchSpaces(words) });

@@ -1,6 +1,6 @@
 import { pageData, problemOf, type StatusLine, statusLine } from '../lib/api.ts';
-import { frenchSpaces } from '../lib/format.ts';
 import { ASKED_EVENT } from '../lib/page-data.ts';
+import { frenchSpaces } from '../lib/spaces.ts';
 import { findToken } from '../lib/token.ts';
 
 function element<K extends keyof HTMLElementTagNameMap>(name: K, words: string, set?: Partial<HTMLElementTagNameMap[K]>) {

@@ -1,6 +1,7 @@
 import { bind } from '../inline/bind.ts';
-import { type AuditPromise, auditPromise, problemOf, statusLine } from '../lib/api.ts';
+import { type AuditPromise, problemOf, statusLine } from '../lib/api.ts';
 import { promiseView } from '../lib/promise-view.ts';
+import { auditPromise } from '../lib/score/audit-api.ts';
 import { findToken, forgetToken, keepToken } from '../lib/token.ts';
 
 /** Keeps whose page it is, as every page with a token does, and shows where a request for the audit stands. */

@@ -1,4 +1,5 @@
-import { problemOf, type UnsubscribeState, unsubscribe, unsubscribeState } from '../lib/api.ts';
+import { problemOf, type UnsubscribeState } from '../lib/api.ts';
+import { unsubscribe, unsubscribeState } from '../lib/unsubscribe-api.ts';
 
 const FAILED = 'La demande n’est pas arrivée. Vérifiez votre connexion, puis réessayez.';
 const UNKNOWN = 'Ce lien est invalide. Reprenez-le dans le message que vous avez reçu.';

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { CanAccess } from 'react-admin';
-import { pageReportPath } from '../../../../backend/src/rules/routes.rules';
+import { pageReportPath } from '../../../../backend/src/rules/page-report-route.rules';
 import type { ProspectRecord } from '../../api/types';
 import { AuditDocumentPanel } from '../../components/AuditDocumentPanel';
 import { Opener } from '../../components/Opener';

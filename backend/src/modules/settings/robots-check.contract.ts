@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pageReportPath, routesOf, TOKEN_PAGES } from '../../rules/routes.rules.js';
+import { pageReportPath } from '../../rules/page-report-route.rules.js';
+import { routesOf, TOKEN_PAGES } from '../../rules/routes.rules.js';
 
 /** robots.txt as its editor checks it: syntax of RFC 9309, and what would defeat our own `noindex`. */
 export const robotsFinding = z.object({ line: z.number().int().nullable(), severity: z.enum(['error', 'warning']), message: z.string() });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentPolicy } from '../../common/http/content-policy.js';
-import { PAGE_NAMES, PAGE_REPORT_NAME, type PageId, routesOf, TOKEN_PAGES } from '../../rules/routes.rules.js';
+import { PAGE_REPORT_NAME } from '../../rules/page-report-route.rules.js';
+import { PAGE_NAMES, type PageId, routesOf, TOKEN_PAGES } from '../../rules/routes.rules.js';
 
 /** What is put into a page, so that its first answer is complete: for a token, or of the demonstration; `agency`: who the agency is, `home`: and an excerpt of the demonstration. */
 export type PageAnswer = 'home' | 'report' | 'score' | 'quiz' | 'agency' | 'booking' | 'call' | 'referral';

@@ -1,5 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react';
-import { frenchSpaces } from '../../lib/format.ts';
+import { frenchSpaces } from '../../lib/spaces.ts';
 
 interface Props {
   name: string;

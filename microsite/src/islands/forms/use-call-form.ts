@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { SENT_AFTER_MS } from '../../../../backend/src/rules/form-times.rules.ts';
 import { CONTACT, SENT_MS } from '../../content/forms.ts';
-import { type ContactForm, problemOf, sendContact } from '../../lib/api.ts';
+import { type ContactForm, problemOf } from '../../lib/api.ts';
 import { callFormErrors, type FieldErrors } from '../../lib/forms/contact-form.ts';
+import { sendContact } from '../../lib/forms/forms-api.ts';
 
 export type FormState = 'idle' | 'sending' | 'sent';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { frenchSpaces } from '../../lib/format.ts';
 import { moveAmongAnswers } from '../../lib/quiz/answer-keys.ts';
+import { frenchSpaces } from '../../lib/spaces.ts';
 
 interface Props {
   options: readonly string[];

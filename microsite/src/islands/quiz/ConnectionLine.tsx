@@ -1,4 +1,3 @@
-import { plural } from '../../lib/format.ts';
 import type { Connection } from './use-connection.ts';
 
 /** Only where something is wrong: a poor connection or none, and how many answers still have to go. Changes are told by the notices, not here. */
@@ -12,7 +11,7 @@ export function ConnectionLine({ connection: { quality, text, label, waiting } }
           {label ? `${text}, ${label}` : text}
         </span>
       )}
-      {waiting > 0 && <span>{plural(waiting, 'réponse', 'réponses')} en attente</span>}
+      {waiting > 0 && <span>{`${waiting}\u00a0${waiting > 1 ? 'réponses' : 'réponse'} en attente`}</span>}
     </p>
   );
 }

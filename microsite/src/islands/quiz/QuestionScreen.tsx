@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PublicQuiz, QuizHints } from '../../lib/api.ts';
-import { frenchSpaces, inHeading } from '../../lib/format.ts';
+import { inHeading } from '../../lib/quiz/in-heading.ts';
+import { frenchSpaces } from '../../lib/spaces.ts';
 import { AnswerList } from './AnswerList.tsx';
 
 interface Props {

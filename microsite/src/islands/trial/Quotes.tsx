@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { QUOTES } from '../../content/quotes.ts';
-import { frenchSpaces } from '../../lib/format.ts';
+import { frenchSpaces } from '../../lib/spaces.ts';
 import { pick } from '../../lib/trial/quotes.ts';
 
 /** Specification 1, sections 2.5 and 9. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { ENTRANCE } from '../../content/trial.ts';
-import { frenchSpaces } from '../../lib/format.ts';
+import { frenchSpaces } from '../../lib/spaces.ts';
 import { FRESH_TRIAL, type TrialValues, trialErrors, withScheme } from '../../lib/trial/trial-form.ts';
 import { TextField } from '../form/TextField.tsx';
 

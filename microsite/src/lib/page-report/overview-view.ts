@@ -2,7 +2,8 @@ import { CATEGORY_WORDS, EFFORT_WORDS, IMPACT_WORDS } from '../../../../backend/
 import { EXAMPLE, OTHER_TOOL } from '../../../../backend/src/rules/provenance.rules.ts';
 import { findingsCounted, partOfFindings, SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
 import type { PageReport } from '../api.ts';
-import { day, frenchSpaces, integer, plural } from '../format.ts';
+import { day, integer, plural } from '../format.ts';
+import { frenchSpaces } from '../spaces.ts';
 import { type Judged, NOT_MEASURED, pointsJudged } from './judgement.ts';
 
 type CategoryName = keyof PageReport['categories'];

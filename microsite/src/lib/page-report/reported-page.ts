@@ -1,4 +1,4 @@
-import { pageReportOf } from '../../../../backend/src/rules/routes.rules.ts';
+import { pageReportOf } from '../../../../backend/src/rules/page-report-route.rules.ts';
 import type { ReportedPage } from './page-report-api.ts';
 
 /**

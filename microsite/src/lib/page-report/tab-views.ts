@@ -1,7 +1,8 @@
 import { contentRateBand, lengthBand, readingBand } from '../../../../backend/src/rules/bands.rules.ts';
 import { SEVERITIES } from '../../../../backend/src/rules/severities.rules.ts';
 import type { PageReport } from '../api.ts';
-import { decimal, duration, frenchSpaces, integer, NARROW_SPACE, plural } from '../format.ts';
+import { decimal, duration, integer, NARROW_SPACE, plural } from '../format.ts';
+import { frenchSpaces } from '../spaces.ts';
 import { faultJudged, type Judged, NOT_MEASURED, timingJudged } from './judgement.ts';
 
 /** One line of a tab; without a judgement the value stands alone. */

@@ -1,6 +1,7 @@
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import type { PublicQuiz } from '../api.ts';
-import { frenchSpaces, inHeading } from '../format.ts';
+import { frenchSpaces } from '../spaces.ts';
+import { inHeading } from './in-heading.ts';
 import { firstUnanswered, isReached, progressPercent } from './quiz-flow.ts';
 
 /** The question that stands in the page before any script has arrived. */

@@ -1,5 +1,5 @@
 import type { PublicReport } from '../api.ts';
-import { frenchSpaces } from '../format.ts';
+import { frenchSpaces } from '../spaces.ts';
 
 type Finding = PublicReport['findings']['items'][number];
 

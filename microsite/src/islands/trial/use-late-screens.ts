@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { TrialScreens } from './TrialScreens.tsx';
+
+const RETRY_MS = 1000;
+/** Somebody has begun with the form. */
+const BEGUN = ['focusin', 'input'];
+
+async function load(): Promise<typeof TrialScreens> {
+  for (;;) {
+    try {
+      return (await import('./TrialScreens.tsx')).TrialScreens;
+    } catch {
+      await new Promise((waited) => setTimeout(waited, RETRY_MS));
+    }
+  }
+}
+
+/** What follows a sent form comes while it is filled in; null until then. Without a connection it is asked for until there is one. */
+export function useLateScreens(areNeeded: boolean): typeof TrialScreens | null {
+  const [Screens, setScreens] = useState<typeof TrialScreens | null>(null);
+  useEffect(() => {
+    if (Screens) return;
+    const fetch = () => {
+      leave();
+      void load().then((loaded) => setScreens(() => loaded));
+    };
+    const leave = () => {
+      for (const event of BEGUN) removeEventListener(event, fetch);
+    };
+    if (areNeeded) fetch();
+    else for (const event of BEGUN) addEventListener(event, fetch);
+    return leave;
+  }, [areNeeded, Screens]);
+  return Screens;
+}

@@ -1,0 +1,54 @@
+/** Calls of the public API. They come with every page (`integrations/carried-modules.ts`). */
+
+/** Why a call failed. `status` 0: no answer came. `message` is French and fit to show; empty when there is none. */
+export interface Problem {
+  status: number;
+  code: string;
+  message: string;
+  errors?: Record<string, string>;
+  /** What the server asks to wait, ms. */
+  retryAfterMs?: number;
+}
+
+export type Answer<T> = T | { problem: Problem };
+
+const NO_ANSWER: Problem = { status: 0, code: 'no_answer', message: '' };
+
+export function problemOf(answer: unknown): Problem | null {
+  const problem = typeof answer === 'object' && answer !== null && 'problem' in answer ? answer.problem : null;
+  return problem ? (problem as Problem) : null;
+}
+
+/** Failures that pass by themselves: no connection, a server that restarts or is busy. */
+export const passes = ({ status }: Problem): boolean => status === 0 || status === 408 || status === 425 || status === 429 || status >= 500;
+
+/** A slow server is waited for; after this a call counts as lost, ms. */
+const PATIENCE_MS = 60_000;
+
+/** One call; it always answers, with the problem when it failed. */
+export async function call<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
+  try {
+    // without `timeout` (Safari before 16) the browser's own limit counts
+    const signal = AbortSignal.timeout?.(PATIENCE_MS);
+    const response = await fetch(`/api/public/${path}`, { ...init, ...(signal && { signal }) });
+    const body = await response.text();
+    const json = body ? JSON.parse(body) : null;
+    if (response.ok) return json as T;
+    const { code = 'failed', message = '', errors } = (json ?? {}) as Partial<Problem>;
+    const wait = Number(response.headers.get('retry-after'));
+    return {
+      problem: { status: response.status, code, message, ...(errors && { errors }), ...(wait > 0 && { retryAfterMs: wait * 1000 }) },
+    };
+  } catch {
+    return { problem: NO_ANSWER };
+  }
+}
+
+/** A part of a path. */
+export const segment = encodeURIComponent;
+/** A call with a body. */
+export const json = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
