@@ -100,6 +100,10 @@ describe('backup and restore', () => {
     const text = gunzipSync(whole).toString();
     expect(text.split('\n')[0]).toContain(`"version":"${PRODUCT_VERSION}"`);
     await expect(restore(copy, await damaged('cut', whole.subarray(0, whole.length / 2)), { secret: '' })).rejects.toThrow('illisible');
+    await expect(restore(copy, join(folder, 'nowhere'), { secret: '' })).rejects.toThrow(
+      `illisible : Introuvable\u202f: ${folder}/nowhere`,
+    );
+    await expect(restore(copy, folder, { secret: '' })).rejects.toThrow('C’est un dossier');
     const unended = text.slice(0, text.lastIndexOf('\nE') + 1);
     await expect(restore(copy, await damaged('unended', gzipSync(unended)), { secret: '' })).rejects.toThrow('incomplète');
     await expect(

@@ -76,6 +76,12 @@ describe('the command line', () => {
     expect(JSON.parse(answer)).toMatchObject({ openapi: expect.any(String), paths: expect.any(Object) });
   });
 
+  it('says in one French line what is wrong with what it was given', async () => {
+    const environment = { DATABASE_URL: await cloneDatabase(), DATA_DIR: folder };
+    const { status, answer, errors } = await run([...LAUNCHER, 'backup', '--nonsense'], environment);
+    expect([status, answer, errors]).toEqual([1, '', 'Option inconnue\u202f: --nonsense\n']);
+  });
+
   it('looks at an installation as its page does, and says of each fault what to do', async () => {
     const environment = { DATABASE_URL: await cloneDatabase(), DATA_DIR: folder };
     const { status, answer } = await run([...LAUNCHER, 'check'], environment);

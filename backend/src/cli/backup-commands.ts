@@ -10,6 +10,7 @@ import { noteBackup } from '../common/backups/backup-runs.js';
 import { writeBackup } from '../common/backups/write-backup.js';
 import { systemClock } from '../common/clock.js';
 import type { Config } from '../common/config/env.js';
+import { givenFailure } from '../common/given-failure.js';
 import { JobQueue } from '../common/jobs/job-queue.service.js';
 import { AuditLog } from '../modules/auth/audit-log.service.js';
 import { ErasureJobs } from '../modules/personal-data/erasures.jobs.js';
@@ -43,7 +44,7 @@ export async function backupCommand(database: DataSource, given: string[], { bac
     if ('isSuspicious' in written && written.isSuspicious)
       await remark('Elle est bien plus vide qu’une sauvegarde d’avant\u202f: aucune n’a été retirée. Est-ce la bonne base ?');
   } catch (error) {
-    const words = (error as Error).message;
+    const words = givenFailure(error) ?? (error as Error).message;
     await noteBackup(database, { error: words });
     return refuse(words);
   }

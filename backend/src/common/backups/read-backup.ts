@@ -4,13 +4,16 @@ import { open, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { givenFailure } from '../given-failure.js';
 import { decrypted, isEncrypted } from './age.js';
 import { ending, type Heading, heading } from './backup-format.js';
 
 /** The lines of a backup. Not `readline`: it also breaks at U+2028, which texts may hold. */
 export async function* backupLines(file: string, identity?: string): AsyncGenerator<{ kind: string; text: string }> {
+  const isSealed = isEncrypted(await startOf(file));
+  // opened when it is read: until then it would tell its failure to nobody, which ends the process
   const stored: Readable = createReadStream(file);
-  const source = isEncrypted(await startOf(file)) ? await decrypted(stored, identity) : stored;
+  const source = isSealed ? await decrypted(stored, identity) : stored;
   const unpacked = createGunzip();
   const reading = pipeline(source, unpacked);
   reading.catch(() => undefined); // told by the loop below
@@ -50,7 +53,7 @@ export async function checkBackup(file: string, migrations: readonly string[], i
       }
     }
   } catch (error) {
-    throw new Error(`Sauvegarde illisible : ${(error as Error).message}`, { cause: error });
+    throw new Error(`Sauvegarde illisible : ${givenFailure(error) ?? (error as Error).message}`, { cause: error });
   }
   const parsed = ending.safeParse(end === undefined ? null : JSON.parse(end));
   if (!found || !parsed.success) throw new Error('Sauvegarde incomplète : sa fin manque.');

@@ -6,11 +6,14 @@ const ALLOWED_PORTS = new Set(['', '80', '443', '8080', '8443']);
 /** All that is handed out of IPv6 so far (IANA, IPv6 Global Unicast Address Assignments, RFC 4291). */
 const HANDED_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Only addresses of the public internet: not private, loopback, link-local, reserved, nor IPv6 forms that wrap an IPv4 address. */
+/** Inside Azure its own service answers here, in the midst of public addresses (Microsoft, What is IP address 168.63.129.16?). */
+const OF_HOSTING = new Set(['168.63.129.16']);
+
+/** Only addresses of the public internet: not private, loopback, link-local, reserved, of the hosting's own services, nor IPv6 forms that wrap an IPv4 address. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.process(address);
-  return ip.range() === 'unicast' && (ip.kind() === 'ipv4' || ip.match(HANDED_OUT));
+  return !OF_HOSTING.has(ip.toString()) && ip.range() === 'unicast' && (ip.kind() === 'ipv4' || ip.match(HANDED_OUT));
 }
 
 /** Whether `host[:port]` is on the list that tests and local use may open (SCAN_ALLOW_HOSTS). */
