@@ -559,6 +559,10 @@ describe('the mail server of the settings', () => {
       ...{ spf: ['good', long], dkim: ['unknown', null] },
       ...{ dmarc: ['good', 'v=DMARC1; p=quarantine'], mx: ['good', 'mx.hote.ch'] },
     });
+    const silent = async () => (await call<SenderDomain>('POST', { dkimSelector: '' }, '/domain')).body.is_silent;
+    expect(await silent()).toBe(false);
+    for (const name of ['agence.ch', '_dmarc.agence.ch']) names.failing.add(name);
+    expect(await silent()).toBe(true);
     expect((await call('POST', { dkimSelector: 'a b' }, '/domain')).status).toBe(422);
   });
 });

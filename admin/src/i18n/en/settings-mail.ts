@@ -42,6 +42,8 @@ export const settingsMail: typeof french = {
     fair: 'To improve',
     poor: 'To correct',
     unknown: 'Not checked',
+    silent: 'No answer from the DNS',
+    silentText: 'Nothing could be checked, which does not mean that anything is wrong. Check the network of this server, then try again.',
   },
   trial: 'Test message',
   trialLead: 'Leaves at once and says what is wrong.',

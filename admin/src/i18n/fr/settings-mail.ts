@@ -41,6 +41,8 @@ export const settingsMail = {
     fair: 'À améliorer',
     poor: 'À corriger',
     unknown: 'Non vérifié',
+    silent: 'Pas de réponse du DNS',
+    silentText: 'Rien n’a pu être vérifié, rien n’est faux pour autant. Vérifiez le réseau de ce serveur, puis réessayez.',
   },
   trial: 'Message d’essai',
   trialLead: 'Part tout de suite et dit ce qui ne va pas.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ask, useAnswer } from '../../api/ask';
 import type { MailAccountRecord, SenderDomain, SettingsOf } from '../../api/types';
+import { Banner } from '../../components/Banner';
 import { Status, type Tone } from '../../components/Status';
 import { useText } from '../../i18n/use-text';
 import { AskForm } from './AskForm';
@@ -40,20 +41,33 @@ export function SenderDomainSection({ record: { used } }: { record: MailAccountR
       {answer && (
         <div className={styles.wide}>
           <p className={styles.help}>{t('settings.mail.domain.caption', { domain: answer.domain, host: answer.host })}</p>
-          <ul className={styles.findings}>
-            {answer.findings.map(({ name, verdict, found, message, advice }) => (
-              <li key={name}>
-                <strong>{name.toUpperCase()}</strong>
-                <Status tone={TONES[verdict]}>{t(`settings.mail.domain.${verdict}`)}</Status>
-                <div>
-                  {message} {advice && <span className={styles.help}>{advice}</span>}
-                  {found && <p className={styles.mono}>{found}</p>}
-                </div>
-              </li>
-            ))}
-          </ul>
+          {answer.is_silent ? (
+            <Banner tone="fair" title={t('settings.mail.domain.silent')}>
+              {t('settings.mail.domain.silentText')}
+            </Banner>
+          ) : (
+            <Findings findings={answer.findings} />
+          )}
         </div>
       )}
     </Section>
+  );
+}
+
+function Findings({ findings }: Pick<SenderDomain, 'findings'>) {
+  const t = useText();
+  return (
+    <ul className={styles.findings}>
+      {findings.map(({ name, verdict, found, message, advice }) => (
+        <li key={name}>
+          <strong>{name.toUpperCase()}</strong>
+          <Status tone={TONES[verdict]}>{t(`settings.mail.domain.${verdict}`)}</Status>
+          <div>
+            {message} {advice && <span className={styles.help}>{advice}</span>}
+            {found && <p className={styles.mono}>{found}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,6 +16,8 @@ export const senderDomainRequest = z.object({
 export const senderDomain = z.object({
   domain: z.string(),
   host: z.string(),
+  /** The name servers answered nothing within the time that a person waits: nothing is known, and nothing is wrong. */
+  is_silent: z.boolean(),
   findings: z.array(
     z.object({
       name: z.enum(['spf', 'dkim', 'dmarc', 'mx']),

@@ -17,13 +17,18 @@ export class DnsTrouble extends Error {
 const MAX_RECORDS = 50;
 const MAX_TEXT = 4096;
 
-/** Asks the name servers of the machine, or those given as `ip[:port]`. */
-export function dnsRecords(servers: readonly string[]): DnsRecords {
-  const resolver = new Resolver({ timeout: 2500, tries: 2 });
+/** How long a person waits for all answers together, ms. */
+export const DNS_PATIENCE_MS = 5000;
+
+/** Asks the name servers of the machine, or those given as `ip[:port]`; whatever is not answered when `signal` ends is trouble. */
+export function dnsRecords(servers: readonly string[], signal: AbortSignal): DnsRecords {
+  const resolver = new Resolver({ timeout: 1500, tries: 2 });
   if (servers.length > 0) resolver.setServers([...servers]);
-  const found = async <T>(name: string, asking: Promise<T[]>): Promise<T[]> => {
+  signal.addEventListener('abort', () => resolver.cancel());
+  const found = async <T>(name: string, ask: () => Promise<T[]>): Promise<T[]> => {
+    if (signal.aborted) throw new DnsTrouble(`${name}: not asked`);
     try {
-      return (await asking).slice(0, MAX_RECORDS);
+      return (await ask()).slice(0, MAX_RECORDS);
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       if (['ENOTFOUND', 'ENODATA', 'EBADNAME'].includes(code)) return [];
@@ -31,10 +36,11 @@ export function dnsRecords(servers: readonly string[]): DnsRecords {
     }
   };
   return {
-    txt: async (name) => (await found(name, resolver.resolveTxt(name))).map((chunks) => chunks.join('').slice(0, MAX_TEXT)),
-    addresses: async (name) => [...(await found(name, resolver.resolve4(name))), ...(await found(name, resolver.resolve6(name)))],
+    txt: async (name) => (await found(name, () => resolver.resolveTxt(name))).map((chunks) => chunks.join('').slice(0, MAX_TEXT)),
+    addresses: async (name) =>
+      (await Promise.all([found(name, () => resolver.resolve4(name)), found(name, () => resolver.resolve6(name))])).flat(),
     mx: async (name) => {
-      const records = await found(name, resolver.resolveMx(name));
+      const records = await found(name, () => resolver.resolveMx(name));
       return records.sort((a, b) => a.priority - b.priority).map(({ exchange }) => exchange.toLowerCase());
     },
   };

@@ -1,5 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { DnsRecords } from './dns-records.js';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { DNS_PATIENCE_MS, type DnsRecords, dnsRecords } from './dns-records.js';
 import { senderDomain } from './sender-domain.js';
 
 const HOST = 'mail.hebergeur.ch';
@@ -107,3 +109,32 @@ describe('DKIM and DMARC', () => {
     expect((await look({ 'MX agence.ch': [] })).mx).toMatchObject({ verdict: 'fair' });
   });
 });
+
+describe('name servers that do not answer', () => {
+  it('are asked everything at once, and waited for no longer than a person waits', async () => {
+    const silent = createSocket('udp4').bind(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const asked = new Set<string>();
+    const patience = new AbortController();
+    silent.on('message', (question) => {
+      asked.add(nameIn(question));
+      if (asked.size === 3) patience.abort();
+    });
+    const dns = dnsRecords([`127.0.0.1:${silent.address().port}`], patience.signal);
+    const findings = await senderDomain({ domain: 'agence.ch', host: HOST, dkimSelector: 's1' }, dns);
+    silent.close();
+    expect(asked).toEqual(new Set(['agence.ch', 's1._domainkey.agence.ch', '_dmarc.agence.ch']));
+    const unknown = { verdict: 'unknown', found: null, message: 'Le système des noms (DNS) n’a pas répondu.' };
+    expect(findings).toEqual(['spf', 'dkim', 'dmarc', 'mx'].map((name) => ({ name, ...unknown, advice: expect.any(String) })));
+    await expect(dns.txt('agence.ch')).rejects.toThrow('not asked');
+    expect(DNS_PATIENCE_MS).toBeLessThanOrEqual(5000);
+  });
+});
+
+/** The name that a question of the DNS asks about (RFC 1035, section 4.1.2). */
+function nameIn(question: Buffer): string {
+  const labels: string[] = [];
+  for (let at = 12; question[at]; at += 1 + (question[at] ?? 0))
+    labels.push(question.toString('latin1', at + 1, at + 1 + (question[at] ?? 0)));
+  return labels.join('.');
+}

@@ -25,12 +25,14 @@ interface Sender {
   dkimSelector: string;
 }
 
+export const DNS_SILENT = 'Le système des noms (DNS) n’a pas répondu.';
+
 /** Whether the messages of a sender are believed to be its own, by what its domain publishes. */
 export async function senderDomain({ domain, host, dkimSelector }: Sender, dns: DnsRecords): Promise<DomainFinding[]> {
-  const spf = await known('spf', () => spfFinding(domain, host, dns));
-  const dkim = await known('dkim', async () => dkimFinding(dkimSelector, domain, dns));
-  const dmarc = await known('dmarc', () => dmarcFinding(domain, dns, [spf, dkim]));
-  return [spf, dkim, dmarc, await known('mx', () => mxFinding(domain, dns))];
+  const spf = known('spf', () => spfFinding(domain, host, dns));
+  const dkim = known('dkim', async () => dkimFinding(dkimSelector, domain, dns));
+  const dmarc = known('dmarc', () => dmarcFinding(domain, dns, () => Promise.all([spf, dkim])));
+  return Promise.all([spf, dkim, dmarc, known('mx', () => mxFinding(domain, dns))]);
 }
 
 async function known(name: DomainFinding['name'], look: () => Promise<Omit<DomainFinding, 'name'>>): Promise<DomainFinding> {
@@ -38,8 +40,7 @@ async function known(name: DomainFinding['name'], look: () => Promise<Omit<Domai
     return { name, ...(await look()) };
   } catch (error) {
     if (!(error instanceof DnsTrouble)) throw error;
-    const message = 'Le système des noms (DNS) n’a pas répondu.';
-    return { name, verdict: 'unknown', found: null, message, advice: 'Réessayez dans quelques minutes.' };
+    return { name, verdict: 'unknown', found: null, message: DNS_SILENT, advice: 'Réessayez dans quelques minutes.' };
   }
 }
 
@@ -147,7 +148,11 @@ function dkimFault(state: Exclude<DkimReading['state'], 'good'>, name: string): 
   return { message: 'La clé DKIM est illisible.', advice: again };
 }
 
-async function dmarcFinding(domain: string, dns: DnsRecords, ways: readonly DomainFinding[]): Promise<Omit<DomainFinding, 'name'>> {
+async function dmarcFinding(
+  domain: string,
+  dns: DnsRecords,
+  ways: () => Promise<readonly DomainFinding[]>,
+): Promise<Omit<DomainFinding, 'name'>> {
   const own = await dns.txt(`_dmarc.${domain}`);
   const parent = registrableDomain(`http://${domain}`);
   let [texts, reading]: [string[], DmarcReading] = [own, readDmarc(own, false)];
@@ -171,7 +176,7 @@ async function dmarcFinding(domain: string, dns: DnsRecords, ways: readonly Doma
     };
   }
   // our envelope and our header have the same domain, so whatever passes is aligned
-  const passes = ways.some(({ verdict }) => verdict === 'good');
+  const passes = (await ways()).some(({ verdict }) => verdict === 'good');
   if (reading.policy !== 'none' && !passes)
     return {
       ...{
