@@ -92,6 +92,7 @@ export async function twoDaysLater(token: string): Promise<void> {
 /** The second visit: the call in one line, and what has changed since the first. */
 export async function secondVisit(page: Page, info: TestInfo, time: string): Promise<void> {
   await expect(page.locator('[data-status-line]')).toContainText(`à ${time}, heure suisse.`);
+  await expect(page.getByRole('link', { name: /^Depuis votre visite\s:\s\d+\schangements?$/ })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: /^Depuis votre visite du / })).toBeVisible();
   await expect(page.getByText(/Vitesse sur téléphone\s:\s31\savant,\s\d+\smaintenant\./)).toBeVisible();
   await stop(page, info, '8-second-visit');

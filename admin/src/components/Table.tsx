@@ -40,7 +40,7 @@ export function Table<Row>({ rows, rowKey, columns, label, caption, look = '' }:
                   {cell(row)}
                 </th>
               ) : (
-                <td key={head} className={kind}>
+                <td key={head} className={kind} data-label={kind?.includes('labelled') ? head : undefined}>
                   {cell(row)}
                 </td>
               ),

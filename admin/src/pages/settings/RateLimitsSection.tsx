@@ -25,13 +25,18 @@ export function RateLimitsSection() {
       <div className={styles.wide}>
         <Table
           label={t('settings.limits.title')}
+          look="stacks"
           rows={rules}
           rowKey={(rule) => rule}
           columns={[
             [t('settings.limits.rule'), (rule) => t(`settings.limits.rules.${rule}`)],
-            [t('settings.limits.max'), (rule) => <Limit rule={rule} name="max" words={t('settings.limits.max')} />],
-            [t('settings.limits.window'), (rule) => <Limit rule={rule} name="windowMs" words={t('settings.limits.window')} />],
-            [t('settings.limits.now'), (rule) => <Counted live={data?.rules.find((other) => other.rule === rule)} />, 'nowrap'],
+            [t('settings.limits.max'), (rule) => <Limit rule={rule} name="max" words={t('settings.limits.max')} />, 'labelled'],
+            [t('settings.limits.window'), (rule) => <Limit rule={rule} name="windowMs" words={t('settings.limits.window')} />, 'labelled'],
+            [
+              t('settings.limits.now'),
+              (rule) => <Counted live={data?.rules.find((other) => other.rule === rule)} />,
+              'words nowrap labelled',
+            ],
           ]}
         />
       </div>

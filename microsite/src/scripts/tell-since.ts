@@ -1,0 +1,18 @@
+import type { ChangesSince } from '../lib/api.ts';
+import { frenchSpaces } from '../lib/spaces.ts';
+
+/** Each change in its place. The first screen leads there, in the line above the name, where it takes no room. */
+export function tellSince({ day, changes }: NonNullable<ChangesSince['since']>): void {
+  const place = document.querySelector<HTMLElement>('[data-since]');
+  if (!place) return;
+  place.replaceChildren(made('h2', `Depuis votre visite du ${day}`), ...changes.map((words) => made('p', words)));
+  place.hidden = false;
+  const before = document.querySelector('.opening-before');
+  if (!before) return;
+  const lead = made('a', `Depuis votre visite : ${changes.length} changement${changes.length > 1 ? 's' : ''}`);
+  before.before(Object.assign(lead, { className: 'opening-before opening-since', href: `#${place.id}` }));
+  before.className = 'visually-hidden';
+}
+
+const made = <Name extends 'a' | 'h2' | 'p'>(name: Name, words: string): HTMLElementTagNameMap[Name] =>
+  Object.assign(document.createElement(name), { textContent: frenchSpaces(words) });
