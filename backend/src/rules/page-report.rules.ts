@@ -17,4 +17,7 @@ const GRADES: readonly (readonly [from: number, grade: ReportGrade, status: Repo
 const reached = (score: number) => GRADES.find(([from]) => score >= from);
 
 export const reportGrade = (score: number): ReportGrade => reached(score)?.[1] ?? 'F';
+/** Where each status begins, and the grade that begins there; A+ lies within the last. */
+export const REPORT_STATUS_FROM = GRADES.filter(([, grade]) => grade !== 'A+').map(([at, grade]) => ({ at, grade }));
+
 export const reportStatus = (score: number): ReportStatus => reached(score)?.[2] ?? 'critical';

@@ -18,6 +18,12 @@ describe('the ruler', () => {
         { at: 80, word: 'Correcte' },
         { at: 90, word: 'Excellente' },
       ],
+      page: [
+        { at: 60, word: 'D' },
+        { at: 70, word: 'C' },
+        { at: 80, word: 'B' },
+        { at: 90, word: 'A' },
+      ],
       citations: [
         { at: 25, word: 'Parfois' },
         { at: 60, word: 'Souvent' },

@@ -1,5 +1,6 @@
 import { LIGHTHOUSE_FROM, lighthouseBand, POSITIVE_PER_STAR, RATING_FROM, ratingBand } from './bands.rules.js';
 import { CITED_FROM, citationWord } from './citations.rules.js';
+import { REPORT_STATUS_FROM } from './page-report.rules.js';
 import { labelOf, SCORE_FROM } from './verdicts.rules.js';
 
 /** A threshold on the ruler: where it stands, and the word of what begins there. */
@@ -16,6 +17,8 @@ export const RULERS = {
   score: marks(Object.values(SCORE_FROM), labelOf),
   lighthouse: marks(Object.values(LIGHTHOUSE_FROM), (limit) => lighthouseBand(limit).word),
   rating: marks(Object.values(RATING_FROM), (limit) => ratingBand(limit).word, POSITIVE_PER_STAR),
+  /** Of « cette page »: grades, short enough for four thresholds on a phone. */
+  page: REPORT_STATUS_FROM.map(({ at, grade }) => ({ at, word: grade })).reverse(),
   citations: marks(Object.values(CITED_FROM), (share) => citationWord(share, 1).replace(' cité', ''), 100),
 } as const satisfies Record<string, readonly RulerMark[]>;
 export type RulerName = keyof typeof RULERS;
@@ -71,6 +74,8 @@ const LAST = 85;
 /** So near to the next threshold, two words around theirs would run into each other on a phone: the first ends before its own. */
 const NEAR = 15;
 const BEFORE = 2;
+/** Letters of a word that stands around its threshold wherever that is. */
+const SHORT = 2;
 
 function labels(thresholds: readonly RulerMark[]): RulerPart[] {
   const above = TEXT - END;
@@ -79,13 +84,14 @@ function labels(thresholds: readonly RulerMark[]): RulerPart[] {
     { kind: 'text', role: 'end', x: 0, y: above, anchor: 'start', text: '0' },
     ...thresholds.flatMap(({ at, word }, index): RulerPart[] => [
       { kind: 'text', role: 'mark', x: at, y: above, anchor: 'middle', text: String(at) },
-      { kind: 'text', role: 'mark', ...wordPlace(at, thresholds[index + 1]?.at), y: below, text: word },
+      { kind: 'text', role: 'mark', ...wordPlace(at, thresholds[index + 1]?.at ?? Number.POSITIVE_INFINITY, word), y: below, text: word },
     ]),
     { kind: 'text', role: 'end', x: 100, y: above, anchor: 'end', text: '100' },
   ];
 }
 
-function wordPlace(at: number, next = Number.POSITIVE_INFINITY): { x: number; anchor: 'middle' | 'end' } {
+function wordPlace(at: number, next: number, { length }: string): { x: number; anchor: 'middle' | 'end' } {
+  if (length <= SHORT) return { x: at, anchor: 'middle' };
   if (at > LAST) return { x: 100, anchor: 'end' };
   return next - at < NEAR ? { x: at - BEFORE, anchor: 'end' } : { x: at, anchor: 'middle' };
 }

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { PageReport } from '../../lib/api.ts';
 import { integer } from '../../lib/format.ts';
 import { overviewView, type ShownAction, type ShownCategory } from '../../lib/page-report/overview-view.ts';
+import { Ruler } from './Ruler.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** Categories with what they lack, and what to do first. */
@@ -39,13 +39,7 @@ function Category({ label, score, grade, tone, word, count, issues, unmeasured }
         {score === null ? '–' : integer(score)}
         {grade && <span className="quiet"> {grade}</span>}
       </p>
-      <span
-        className="scale"
-        aria-hidden="true"
-        data-fill={score === null ? undefined : score}
-        data-tone={tone}
-        style={{ '--value': score ?? 0 } as CSSProperties}
-      />
+      <Ruler value={score} />
       <p className="report-category-word">
         <Verdict tone={tone} word={word} /> <span className="quiet small">{count}</span>
       </p>

@@ -1,6 +1,7 @@
 import type { PageReport } from '../../lib/api.ts';
 import { integer } from '../../lib/format.ts';
 import { headView } from '../../lib/page-report/overview-view.ts';
+import { Ruler } from './Ruler.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** Score, grade, the four categories, counts and the date. */
@@ -8,16 +9,10 @@ export function ReportHead({ report }: { report: PageReport }) {
   const { score, grade, tone, word, message, chips, counts, trend, source } = headView(report);
   return (
     <div className="report-head">
-      <div className="report-ring" data-tone={tone}>
-        <svg viewBox="0 0 200 200" aria-hidden="true">
-          <circle className={score === null ? 'ring-hollow' : undefined} cx="100" cy="100" r="96" />
-          {score !== null && <circle className="ring-score" cx="100" cy="100" r="96" pathLength="100" strokeDasharray={`${score} 100`} />}
-        </svg>
-        <p className="report-points">
-          {score === null ? <span className="report-unmeasured">Non mesuré</span> : integer(score)}
-          {score !== null && <span className="visually-hidden"> sur 100</span>}
-        </p>
-      </div>
+      <p className="report-points">
+        {score === null ? <span className="report-unmeasured">Non mesuré</span> : integer(score)}
+        {score !== null && <span className="visually-hidden"> sur 100</span>}
+      </p>
       <div className="report-words">
         <p className="report-grade">
           <Verdict tone={tone} word={word} />
@@ -28,6 +23,7 @@ export function ReportHead({ report }: { report: PageReport }) {
         {trend && <p className="quiet">{trend}</p>}
         <p className="source">{source}</p>
       </div>
+      <Ruler value={score} isLabelled />
       <ul className="report-chips" aria-label="Les quatre catégories">
         {chips.map((chip) => (
           <li key={chip.label}>
