@@ -19,7 +19,7 @@ describe('signing in', () => {
     expect(body.user).toMatchObject({ email: ADMIN.email, role: 'admin' });
     expect(Date.parse(body.expiresAt)).toBeGreaterThan(Date.now());
     const [refresh] = headers.getSetCookie();
-    expect(refresh).toMatch(/^refresh=[\w-]{43};.*Path=\/api;.*HttpOnly;.*SameSite=Strict/);
+    expect(refresh).toMatch(/^refresh=[0-9a-f-]{36}\.[\w-]{43}\.[\w-]{22};.*Path=\/api;.*HttpOnly;.*SameSite=Strict/);
   });
 
   it('answers a wrong password and an unknown account alike', async () => {

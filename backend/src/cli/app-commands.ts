@@ -120,7 +120,7 @@ async function createAdmin(email = '', password = ''): Promise<number> {
   const parsed = z.object({ email: z.email(), password: z.string().min(12) }).safeParse({ email, password });
   if (!parsed.success)
     return refuse('Adresse e-mail valable et mot de passe d’au moins 12 caractères nécessaires.', z.prettifyError(parsed.error));
-  const fault = passwordFault(password, [email]);
+  const fault = passwordFault(password, [email, readConfig().publicUrl]);
   if (fault) return refuse(fault);
   return withApp(async (app) => {
     const made = await app.get(FirstAdmin).create(email, password);

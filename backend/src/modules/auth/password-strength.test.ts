@@ -1,6 +1,6 @@
 import { passwordFault } from './password-strength.js';
 
-const OWN = ['lea.favre@agence-bois.ch', 'Léa Favre'];
+const OWN = ['lea.favre@agence-bois.ch', 'Léa Favre', 'https://analyse.atelier-numerique.ch'];
 
 it.each([
   'Password1234',
@@ -15,6 +15,8 @@ it.each([
   'lea.favre2026',
   'agence-bois.ch',
   'SmartIndex12',
+  'analyse.atelier-numerique.ch1',
+  'AtelierNumerique2026',
 ])('« %s » is guessed at once', (password) => expect(passwordFault(password, OWN)).toMatch(/se devine vite/));
 
 it.each(['cheval agrafe batterie', 'une-autre-phrase-42', 'Kt9!vWq2#mLz', 'correct-horse-battery', 'пароль из слов и букв'])(

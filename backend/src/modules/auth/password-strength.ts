@@ -8,6 +8,7 @@ const LOOKED_AT = 100;
 const ENOUGH_GUESSES = 7;
 /** Letters beside one's own name. */
 const MORE_LETTERS = 4;
+const PARTS_OF_ADDRESSES = new Set(['http', 'https', 'www', 'com']);
 const NAME_OF_THE_PRODUCT = 'smartindex';
 
 const COMMON =
@@ -15,13 +16,13 @@ const COMMON =
 
 let guesser: ZxcvbnFactory | undefined;
 
-/** What is wrong with a new password, in French; null when nothing is. `own`: words that anybody would try for its owner. */
+/** What is wrong with a new password, in French; null when nothing is. `own`: what anybody would try for its owner, among it the address of the product. */
 export function passwordFault(password: string, own: readonly string[]): string | null {
   if ([...password].length < SHORTEST_PASSWORD) return `Choisissez au moins ${SHORTEST_PASSWORD} caractères.`;
   const looked = password.slice(0, LOOKED_AT).toLowerCase();
   const words = [...own, NAME_OF_THE_PRODUCT]
     .flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    .filter((word) => word.length > 2);
+    .filter((word) => word.length > 2 && !PARTS_OF_ADDRESSES.has(word));
   if (isOwnName(looked, words)) return COMMON;
   guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return guesser.check(looked, words).guessesLog10 < ENOUGH_GUESSES ? COMMON : null;

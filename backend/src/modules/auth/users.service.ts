@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SessionUser, SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from './audit-log.service.js';
@@ -20,6 +21,7 @@ export class Users {
     private readonly passwords: Passwords,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** With a password that is made here and told once. */
@@ -93,7 +95,7 @@ export class Users {
     if (current === next)
       throw invalid('Choisissez un autre mot de passe que l’actuel.', { next: 'Choisissez un autre mot de passe que l’actuel.' });
     const { passwordFault } = await import('./password-strength.js'); // its lists are large
-    const fault = passwordFault(next, [user.email, user.name]);
+    const fault = passwordFault(next, [user.email, user.name, this.config.publicUrl]);
     if (fault) throw invalid(fault, { next: fault });
     const password_hash = await this.passwords.hash(next);
     await this.database.transaction(async (manager) => {
