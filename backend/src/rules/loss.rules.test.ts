@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { estimatedLoss, LEAST_SHORTFALL, type LossFacts, lossOf } from './loss.rules.js';
+import { estimatedLoss, LEAST_SHORTFALL, type LossFacts, lossOf, lossSentence } from './loss.rules.js';
 
 describe('estimatedLoss (formula 9)', () => {
   it.each([
@@ -21,6 +21,12 @@ describe('estimatedLoss (formula 9)', () => {
       }),
     );
   });
+});
+
+it('the loss is told with what it is and how it is made, in one sentence for every place', () => {
+  expect(lossSentence({ month: 5700 })).toBe(
+    'Ce que coûte l’attente\u202f: 5’700\u00a0CHF par mois. Estimation de l’agence, non une mesure. Chaque point qui manque jusqu’à 100 est compté 150 CHF par mois, et au moins 1’000 CHF en tout.',
+  );
 });
 
 describe('what is shown of the loss', () => {

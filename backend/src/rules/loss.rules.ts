@@ -1,4 +1,4 @@
-import { counted, integer, outOf100 } from './figures.rules.js';
+import { counted, francs, integer, outOf100 } from './figures.rules.js';
 import { LIMITS } from './limits.rules.js';
 
 /**
@@ -60,6 +60,14 @@ export function lossOf({ score, keywords, mobileSpeed, acquisition }: LossFacts)
   });
   return shown.length > 0 ? { month, year, cards: shown } : null;
 }
+
+/** What it is, wherever an amount is told. */
+export const LOSS_NATURE = 'Estimation de l’agence, non une mesure';
+export const LOSS_FORMULA = `Chaque point qui manque jusqu’à 100 est compté ${integer(LOSS.perPointCHF)} CHF par mois, et au moins ${integer(LOSS.leastCHF)} CHF en tout.`;
+
+/** The amount where its cards do not stand: the same one, with what it is and how it is made. */
+export const lossSentence = ({ month }: Pick<ShownLoss, 'month'>): string =>
+  `Ce que coûte l’attente\u202f: ${francs(month)} par mois. ${LOSS_NATURE}. ${LOSS_FORMULA}`;
 
 const isShort = (percent: number): boolean => percent >= LEAST_SHORTFALL;
 const share = ({ total, beyondFirstPage }: { total: number; beyondFirstPage: number }): number =>
