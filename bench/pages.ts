@@ -1,11 +1,14 @@
-// Lighthouse (mobile, simulated slow 4G) on the pages that strangers see, for a prospect with every figure measured:
+// Lighthouse (mobile, simulated slow 4G) on the pages that strangers see, for a prospect with every figure and every picture
+// (`evidence.ts`):
 // `npm run bench:pages [runs] [page…]`; the median of each figure. Fails when a page misses its budget.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runBulk, startBenchProduct } from './product.ts';
+import { chromium as browsers } from '@playwright/test';
+import { addEvidenced, expectAllShown, startPhotoSites } from './evidence.ts';
+import { startBenchProduct } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const given = process.argv.slice(2);
@@ -36,13 +39,15 @@ interface Figures {
 const folder = mkdtempSync(join(tmpdir(), 'smartindex-bench-'));
 const { findChromium } = await import(join(ROOT, 'backend/dist/providers/browser/chromium-install.js'));
 const chromium = await findChromium({ dataDir: folder });
-const product = await startBenchProduct(10);
+const sites = await startPhotoSites();
+const product = await startBenchProduct(10, { SCAN_ALLOW_HOSTS: sites.hosts });
 try {
-  await product.addProspects(2);
   await product.startWorker();
-  await runBulk(product, {});
-  const { rows } = await product.database.query('SELECT token FROM prospects ORDER BY token');
-  const [token, fresh] = (rows as { token: string }[]).map((row) => row.token);
+  const token = await addEvidenced(product, sites);
+  await lookAt(`${product.url}/analyse/${token}`);
+  await product.addProspects(1);
+  const { rows } = await product.database.query('SELECT token FROM prospects WHERE token <> $1', [token]);
+  const fresh = (rows as { token: string }[])[0]?.token;
   const quiz = await product.call<{ questions: { id: number; options: string[] }[] }>('GET', `/api/public/quiz/${token}`);
   for (const { id, options } of quiz.questions)
     await product.call('PUT', `/api/public/quiz/${token}/answers/${id}`, { answer: options[1] });
@@ -68,7 +73,23 @@ try {
   process.exitCode = failures > 0 ? 1 : 0;
 } finally {
   await product.stop();
+  sites.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The figures below are of a page with every picture in it; `PICTURE=file.png` keeps it. */
+async function lookAt(url: string): Promise<void> {
+  const browser = await browsers.launch({
+    executablePath: chromium.path,
+    env: { ...process.env, ...chromium.env } as Record<string, string>,
+  });
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  try {
+    await expectAllShown(page, url);
+  } finally {
+    if (process.env.PICTURE) await page.screenshot({ path: process.env.PICTURE, fullPage: true });
+    await browser.close();
+  }
 }
 
 async function lighthouse(url: string): Promise<LighthouseResult> {

@@ -141,6 +141,9 @@ export const runBulk = (product: BenchProduct, filter: object, meanwhile?: (ende
 export const runQuick = (product: BenchProduct, prospectId: string): Promise<BulkResult> =>
   runScan(product, `/api/admin/prospects/${prospectId}/scan`, {});
 
+/** Starts a scan that `path` names and waits for its end. */
+export const runOrder = (product: BenchProduct, path: string, order: object = {}): Promise<BulkResult> => runScan(product, path, order);
+
 async function runScan(
   product: BenchProduct,
   path: string,
