@@ -5,6 +5,7 @@ import { onSessionChange, pendingStep } from '../api/session';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
 import { hideNotice, type NoticeAction, useNotice } from '../components/notice';
+import { SkipLinks } from '../components/SkipLinks';
 import { useText } from '../i18n/use-text';
 import { KeyboardHelpProvider } from './KeyboardHelp';
 import { LoadingPage } from './LoadingPage';
@@ -20,7 +21,6 @@ const PendingPage = lazy(() => import('./PendingPage').then((module) => ({ defau
 
 /** Navigation on the left, the page on the right; on small screens the navigation slides in. */
 export function Layout({ children }: Pick<LayoutProps, 'children'>) {
-  const t = useText();
   const pending = useSyncExternalStore(onSessionChange, pendingStep);
   if (pending)
     return (
@@ -34,12 +34,7 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
     );
   return (
     <KeyboardHelpProvider>
-      <a className={styles.skip} href="#main">
-        {t('app.skip')}
-      </a>
-      <button type="button" className={`${styles.skip} ${styles.toList}`} onClick={() => firstRow()?.focus()}>
-        {t('app.skipToList')}
-      </button>
+      <SkipLinks />
       <div className={styles.frame}>
         <SmallScreenBar />
         <header className={styles.side}>
@@ -60,8 +55,6 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
     </KeyboardHelpProvider>
   );
 }
-
-const firstRow = () => document.querySelector<HTMLElement>('#main [data-row-link]');
 
 function Notice() {
   const notice = useNotice();

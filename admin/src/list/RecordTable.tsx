@@ -9,6 +9,7 @@ import {
   useListContext,
   useStore,
 } from 'react-admin';
+import { SkipToRows } from '../components/SkipLinks';
 import { leastWidth, RowContext } from './Column';
 import styles from './record-table.module.css';
 import { HeadRow, Row } from './rows';
@@ -54,6 +55,7 @@ export function RecordTable<T extends RaRecord>({
   return (
     <DataTableBase {...props} {...awaited} rowClick={rowClick} hasBulkActions={isSelectable} loading={null} empty={null}>
       <RowContext value={row}>
+        <SkipToRows box={table} />
         <div ref={box} className={isMoved ? styles.moved : undefined}>
           <table ref={table} className={styles.table} aria-busy={isPending} style={{ '--least': `${least}px` } as CSSProperties}>
             <caption className="sr-only">{caption}</caption>

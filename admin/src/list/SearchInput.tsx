@@ -17,15 +17,20 @@ export function SearchInput({ placeholder }: { placeholder: string }) {
   const input = useRef<HTMLInputElement>(null);
   useKeys({ '/': () => input.current?.select() });
 
-  // the search can also change from outside: a counter, the back button, « effacer les filtres »
+  // the search can also change from outside: a counter, the back button, « effacer les filtres »; what comes back of one's own
+  // words, later than the next letters on a busy machine, takes none of them away
   const [lastAsked, setLastAsked] = useState(asked);
+  const [own, setOwn] = useState<string[]>([]);
   if (asked !== lastAsked) {
     setLastAsked(asked);
-    setText(asked);
+    const place = own.indexOf(asked);
+    setOwn(place === -1 ? [] : own.slice(place + 1));
+    if (place === -1) setText(asked);
   }
 
   const ask = (words: string) => {
     const { q: _, ...others } = filterValues;
+    setOwn([...own, words]);
     setFilters(words ? { ...others, q: words } : others);
   };
   const askLatest = useRef(ask);

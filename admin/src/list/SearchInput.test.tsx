@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { ListContextProvider, type ListControllerResult } from 'react-admin';
+import { show } from '../../test/screen';
+import { SearchInput } from './SearchInput';
+
+/** A list that takes its time: it has the filter that was asked for when a test says so. */
+function slowList() {
+  const asked: string[] = [];
+  let answer: (q: string) => void = () => undefined;
+  function List() {
+    const [q, setQ] = useState('');
+    answer = setQ;
+    const setFilters = ({ q: words = '' }: { q?: string }) => asked.push(words);
+    return (
+      <ListContextProvider value={{ filterValues: q ? { q } : {}, setFilters } as unknown as ListControllerResult}>
+        <SearchInput placeholder="Nom" />
+      </ListContextProvider>
+    );
+  }
+  return { asked, answer: (q: string) => answer(q), List };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+describe('the search of a list', () => {
+  it('keeps the letters typed while the list took the ones before', async () => {
+    const { asked, answer, List } = slowList();
+    const { user } = show(<List />);
+    await user.type(field(), 'Bou');
+    await waitFor(() => expect(asked).toEqual(['Bou']));
+    await user.type(field(), 'lan');
+    await waitFor(() => expect(asked).toEqual(['Bou', 'Boulan']));
+    await user.type(field(), 'gerie');
+    answer('Bou');
+    answer('Boulan');
+    await waitFor(() => expect(asked).toEqual(['Bou', 'Boulan', 'Boulangerie']));
+    expect(field().value).toBe('Boulangerie');
+  });
+
+  it('shows what others ask of the list, and what it asked before the next letters only once', async () => {
+    const { asked, answer, List } = slowList();
+    const { user } = show(<List />);
+    await user.type(field(), 'Bou');
+    await waitFor(() => expect(asked).toEqual(['Bou']));
+    answer('Bou');
+    await waitFor(() => expect(field().value).toBe('Bou'));
+    answer('Menuiserie');
+    await waitFor(() => expect(field().value).toBe('Menuiserie'));
+    answer('Bou');
+    await waitFor(() => expect(field().value).toBe('Bou'));
+    answer('');
+    await waitFor(() => expect(field().value).toBe(''));
+  });
+});
