@@ -14,6 +14,9 @@ const OWN = 'Menuiserie du Lac';
 const NEIGHBOURS = ['Bois et Forme', 'Atelier du Jorat'];
 const OTHERS = 'On recommande souvent **Bois et Forme** à Yverdon et **Atelier du Jorat** à Moudon, qui travaillent tous deux sur mesure.';
 
+/** Photographs come so late that the film of the loading has more than one picture. */
+const PHOTO_MS = 1200;
+
 export interface PhotoSites {
   /** What the product may visit. */
   hosts: string;
@@ -26,7 +29,10 @@ export async function startPhotoSites(): Promise<PhotoSites> {
   const photos = await Promise.all([1, 2, 3].map((seed) => photo(1600, 1200, seed)));
   const server = createServer((request, response) => {
     const [, number] = /^\/photo-(\d)\.jpg$/.exec(request.url ?? '') ?? [];
-    if (number) return void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photos[Number(number) - 1]);
+    if (number) {
+      response.writeHead(200, { 'content-type': 'image/jpeg' });
+      return void setTimeout(() => response.end(photos[Number(number) - 1]), PHOTO_MS);
+    }
     if (request.url !== '/') return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(home(companyAt(request.headers.host ?? '')));
   });
@@ -94,20 +100,29 @@ export async function addEvidenced(product: BenchProduct, sites: PhotoSites): Pr
   return TOKEN;
 }
 
+const REVIEW = '[data-show="reputation.waiting"]:not([hidden]) blockquote';
+const REVIEW_LOOKS = 180;
+
 /** What a report with every picture shows, and how often at least. */
 const SHOWN: Readonly<Record<string, [selector: string, count: number]>> = {
   'the site on a phone': ['.seen-frame img', 1],
   'callouts of findings': ['.seen-callouts li', 1],
   'the film of its loading': ['.film img', 2],
   'its entry in Google': ['.serp:not([hidden]) .serp-title', 1],
-  'an answer that names others, a review that waits': ['.quoted:not([hidden]) blockquote', 2],
+  'an answer that names others': ['[data-show="assistants.elsewhere"]:not([hidden]) blockquote', 1],
+  'a review that waits': [REVIEW, 1],
   neighbours: ['#voisins .measure', NEIGHBOURS.length],
   'a person with a portrait': ['.person:not([hidden]) .person-picture img', 1],
 };
 
 /** Opens a report and fails unless all of it is there and every picture comes. */
 export async function expectAllShown(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+  // the words of reviews come some time after their number
+  for (let look = 0; look < REVIEW_LOOKS; look++) {
+    await page.goto(url);
+    if ((await page.locator(REVIEW).count()) > 0) break;
+    await sleep(1000);
+  }
   for (const [name, [selector, count]] of Object.entries(SHOWN))
     await page
       .locator(selector)
