@@ -22,12 +22,17 @@ function Notes({ record }: { record: Noted }) {
   const resource = useResourceContext() ?? '';
   const { canAccess } = useCanAccess({ resource, action: 'edit' });
   const key = `${resource}.${record.id}.notes`;
-  const [kept] = useState(() => draftOf(key));
+  const [kept, setKept] = useState(() => draftOf(key));
+  const [sent, setSent] = useState<string>();
+  // what came back saved is no draft any more: what others write after it is shown
+  if (kept !== null && sent !== undefined && record.notes?.trim() === sent.trim()) setKept(null);
   const noted = useMemo(() => ({ ...record, notes: kept ?? record.notes ?? '' }), [record, kept]);
   const save = async ({ notes = '' }: { notes?: string }) => {
     const work = () => server.update(resource, { id: record.id, data: { notes }, previousData: record });
     const isSaved = await act(work, { done: t('app.notes.saved'), failed: () => t('app.notes.failed') });
-    if (isSaved) keepDraft(key, null);
+    if (!isSaved) return;
+    keepDraft(key, null);
+    setSent(notes);
   };
   return (
     <PlainForm className="stack gap-2 items-start" record={noted} onSubmit={save}>

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { show } from '../../test/screen';
 import type { ProspectRecord } from '../api/types';
@@ -33,6 +34,32 @@ describe('notes that are not saved yet', () => {
     second.unmount();
     openRow();
     expect((await typed()).value).toBe('Rappeler lundi');
+  });
+
+  it('once saved, give way to what somebody else writes after them', async () => {
+    sessionStorage.setItem('smartindex.draft.referrals.r1.notes', 'Rappeler mardi');
+    let write: (notes: string) => void = () => undefined;
+    function Row() {
+      const [notes, setNotes] = useState(record.notes);
+      write = setNotes;
+      return (
+        <ResourceContextProvider value="referrals">
+          <RecordContextProvider value={{ ...record, notes }}>
+            <RecordNotes />
+          </RecordContextProvider>
+        </ResourceContextProvider>
+      );
+    }
+    const update = async (_resource: string, { data }: { data: { notes: string } }) => {
+      act(() => write(data.notes));
+      return { data: { ...record, ...data } };
+    };
+    const { user } = show(<Row />, { update } as never);
+    expect((await typed()).value).toBe('Rappeler mardi');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer les notes' }));
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+    act(() => write('Anne l’a rappelée'));
+    await waitFor(async () => expect((await typed()).value).toBe('Anne l’a rappelée'));
   });
 
   it('are kept when saving fails, and are not those of another record', async () => {
