@@ -835,7 +835,7 @@ CREATE TABLE prospect_bulk_actions (
   undo_until timestamp with time zone NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   PRIMARY KEY (id),
-  CHECK ((action = ANY (ARRAY['delete'::text, 'validate'::text, 'set_status'::text, 'add_to_campaign'::text]))),
+  CHECK ((action = ANY (ARRAY['delete'::text, 'validate'::text, 'set_status'::text, 'add_to_campaign'::text, 'set_owner'::text, 'set_next_action'::text]))),
   CHECK ((state = ANY (ARRAY['waiting'::text, 'deleting'::text, 'done'::text, 'undone'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
@@ -960,14 +960,19 @@ CREATE TABLE prospects (
   red_flag_facts jsonb DEFAULT '{}'::jsonb NOT NULL,
   validation jsonb,
   self_serve_measured integer,
+  owner_id uuid,
+  next_action text,
+  next_action_at timestamp with time zone,
   PRIMARY KEY (id),
+  CHECK (((char_length(next_action) >= 1) AND (char_length(next_action) <= 300))),
   CHECK (((score >= 0) AND (score <= 100))),
   CHECK (((validation IS NULL) OR (review_status = 'validated'::text))),
   CHECK ((review_status = ANY (ARRAY['draft'::text, 'to_review'::text, 'validated'::text]))),
   CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'converted'::text, 'rejected'::text]))),
   CHECK ((token ~ '^[A-Za-z0-9]{8}$'::text)),
   UNIQUE (token),
-  FOREIGN KEY (email_campaign_id) REFERENCES email_campaigns(id) ON DELETE SET NULL
+  FOREIGN KEY (email_campaign_id) REFERENCES email_campaigns(id) ON DELETE SET NULL,
+  FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX prospects_created_at_id_idx ON prospects USING btree (created_at, id) INCLUDE (page_vue, quiz_fait, rdv_pris, status, review_status, red_flags, deletion_id, score);
 CREATE INDEX prospects_deletion_id_idx ON prospects USING btree (deletion_id) WHERE (deletion_id IS NOT NULL);
@@ -977,8 +982,11 @@ CREATE INDEX prospects_email_idx ON prospects USING btree (lower(email));
 CREATE INDEX prospects_examples_idx ON prospects USING btree (id) WHERE (metadata @> '{"demo": true}'::jsonb);
 CREATE INDEX prospects_funnel_idx ON prospects USING btree (created_at) INCLUDE (status, email_sent, page_vue, quiz_commence, quiz_en_cours, quiz_fait, rdv_pris, score);
 CREATE INDEX prospects_lower_token_idx ON prospects USING btree (lower(token));
+CREATE INDEX prospects_next_action_at_idx ON prospects USING btree (next_action_at, id) INCLUDE (deletion_id, status) WHERE (next_action_at IS NOT NULL);
+CREATE INDEX prospects_next_action_idx ON prospects USING btree (next_action, id) WHERE (next_action IS NOT NULL);
 CREATE INDEX prospects_nom_id_idx ON prospects USING btree (nom, id) INCLUDE (page_vue, quiz_fait, rdv_pris, status, review_status, red_flags, deletion_id, score);
 CREATE INDEX prospects_open_quiz_idx ON prospects USING btree (id) WHERE (quiz_en_cours AND (NOT quiz_fait));
+CREATE INDEX prospects_owner_id_idx ON prospects USING btree (owner_id, next_action_at, id) INCLUDE (deletion_id, status) WHERE (owner_id IS NOT NULL);
 CREATE INDEX prospects_peer_group_idx ON prospects USING btree (prospect_peer_group(location, metadata)) WHERE (prospect_peer_group(location, metadata) IS NOT NULL);
 CREATE INDEX prospects_prenom_id_idx ON prospects USING btree (prenom, id) INCLUDE (page_vue, quiz_fait, rdv_pris, status, review_status, red_flags, deletion_id, score);
 CREATE INDEX prospects_red_flags_idx ON prospects USING gin (red_flags) WHERE (red_flags <> '{}'::text[]);

@@ -104,8 +104,8 @@ export const READERS: readonly { room: string; tables: readonly string[]; why: s
   { room: 'permissions', tables: ['imports'], why: 'The name of the file that an import came from.' },
   {
     room: 'prospects',
-    tables: ['campaign_recipients', 'contact_permissions', 'email_campaigns', 'scan_targets'],
-    why: 'Filters of its list, and the targets that are locked before a prospect goes.',
+    tables: ['campaign_recipients', 'contact_permissions', 'email_campaigns', 'scan_targets', 'users'],
+    why: 'Filters of its list, the names in its export, and the targets that are locked before a prospect goes.',
   },
   {
     room: 'signatories',

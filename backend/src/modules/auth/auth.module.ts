@@ -11,6 +11,8 @@ import { AuditEntry } from './audit-log.entity.js';
 import { AuditQueries } from './audit-log.queries.js';
 import { AuditLog } from './audit-log.service.js';
 import { ACCESS_MINUTES, Auth } from './auth.service.js';
+import { ColleaguesController } from './colleagues.controller.js';
+import { Colleagues } from './colleagues.queries.js';
 import { derivedSecret, JWT_SECRET } from './derived-secret.js';
 import { FirstAdmin } from './first-admin.service.js';
 import { JwtGuard, JwtStrategy } from './jwt.guard.js';
@@ -36,11 +38,12 @@ import { Users } from './users.service.js';
       }),
     }),
   ],
-  controllers: [UsersController, AuditLogController],
+  controllers: [UsersController, ColleaguesController, AuditLogController],
   providers: [
     Auth,
     AuditLog,
     AuditQueries,
+    Colleagues,
     FirstAdmin,
     JwtStrategy,
     KnownDevices,
@@ -51,6 +54,6 @@ import { Users } from './users.service.js';
     { provide: JWT_SECRET, inject: [CONFIG], useFactory: (config: Config) => derivedSecret(loadAppSecret(config), 'staff-sessions') },
     { provide: APP_GUARD, useClass: JwtGuard },
   ],
-  exports: [Auth, AuditLog, FirstAdmin, KnownDevices, Passwords, StreamSessions, Users],
+  exports: [Auth, AuditLog, Colleagues, FirstAdmin, KnownDevices, Passwords, StreamSessions, Users],
 })
 export class AuthModule {}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../common/http/field.contract.js';
-import { prospectStatus } from '../prospects/prospect.contract.js';
+import { followUp, prospectStatus } from '../prospects/prospect.contract.js';
 
-export const bulkActionName = z.enum(['delete', 'validate', 'set_status', 'scan', 'add_to_campaign']);
+export const bulkActionName = z.enum(['delete', 'validate', 'set_status', 'scan', 'add_to_campaign', 'set_owner', 'set_next_action']);
 
 /** What is done besides whom it is done to. */
 export const bulkWork = {
@@ -11,6 +11,8 @@ export const bulkWork = {
   status: prospectStatus.optional(),
   /** For `add_to_campaign`. */
   campaignId: uuid.optional(),
+  /** For `set_owner`: null leaves them to nobody. For `set_next_action`: what comes next, when, or both; both null takes it away. */
+  ...followUp,
   /** Only counts. */
   dryRun: z.boolean().default(false),
 };

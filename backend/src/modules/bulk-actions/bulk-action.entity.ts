@@ -1,15 +1,19 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../auth/user.entity.js';
+import type { BulkActionName } from './bulk-action.contract.js';
 
 /** Something that staff did to many prospects at once. A deletion waits until `undo_until`; the rest is done, and can be undone until then. */
 @Entity('prospect_bulk_actions')
-@Check('prospect_bulk_actions_action_check', `action IN ('delete', 'validate', 'set_status', 'add_to_campaign')`)
+@Check(
+  'prospect_bulk_actions_action_check',
+  `action IN ('delete', 'validate', 'set_status', 'add_to_campaign', 'set_owner', 'set_next_action')`,
+)
 @Check('prospect_bulk_actions_state_check', `state IN ('waiting', 'deleting', 'done', 'undone')`)
 export class BulkAction {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  @Column('text') action!: 'delete' | 'validate' | 'set_status' | 'add_to_campaign';
+  @Column('text') action!: Exclude<BulkActionName, 'scan'>;
   @Column('text', { default: 'done' }) state!: 'waiting' | 'deleting' | 'done' | 'undone';
-  /** The value that was set. */
+  /** The value that was set: an id, a word, or for `set_next_action` a list of words and moment; empty for an owner who is nobody. */
   @Column('text', { nullable: true }) value!: string | null;
   @Column('int', { default: 0 }) count!: number;
   @Index() @Column('uuid', { nullable: true }) user_id!: string | null;

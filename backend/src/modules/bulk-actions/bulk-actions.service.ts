@@ -7,6 +7,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { Scans } from '../analysis/scans/scans.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { Colleagues } from '../auth/colleagues.queries.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.queries.js';
 import type { BulkActionName, BulkAnswer } from './bulk-action.contract.js';
@@ -20,6 +21,9 @@ export interface BulkOrder {
   filter?: ProspectFilter | undefined;
   status?: string | undefined;
   campaignId?: string | undefined;
+  owner_id?: string | null | undefined;
+  next_action?: string | null | undefined;
+  next_action_at?: string | null | undefined;
   dryRun: boolean;
 }
 
@@ -33,6 +37,7 @@ export class BulkActions {
     private readonly audit: AuditLog,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
+    private readonly colleagues: Colleagues,
   ) {}
 
   async run(order: BulkOrder, user: SignedInUser): Promise<BulkAnswer> {
@@ -119,20 +124,20 @@ export class BulkActions {
     manager: EntityManager,
     wanted: SelectQueryBuilder<Prospect>,
     bulk: BulkAction,
-    { column, type, applies }: Change,
+    { now, set, applies }: Change,
   ): Promise<number> {
     const [sql, parameters] = locked(wanted);
     const [id, value] = [parameters.length + 1, parameters.length + 2];
     await manager.query(
       `INSERT INTO prospect_bulk_changes (bulk_id, prospect_id, before, updated_at)
-       SELECT $${id}, found.id, found.${column}, found.updated_at
-         FROM (SELECT id, ${column}, updated_at FROM prospects prospect
+       SELECT $${id}, found.id, found.before, found.updated_at
+         FROM (SELECT id, ${now('prospect')} AS before, updated_at FROM prospects prospect
                 WHERE id IN (${sql}) AND $${value}::text IS NOT NULL AND ${applies.replaceAll(':value', `$${value}::text`)}
                 ORDER BY id FOR UPDATE) AS found`,
       [...parameters, bulk.id, bulk.value],
     );
     const changed = await manager.query<{ id: string }[]>(
-      `UPDATE prospects SET ${column} = $2::${type}, updated_at = $3 FROM prospect_bulk_changes change
+      `UPDATE prospects SET ${set('$2::text')}, updated_at = $3 FROM prospect_bulk_changes change
         WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id RETURNING prospects.id`,
       [bulk.id, bulk.value, this.clock.now()],
     );
@@ -158,11 +163,11 @@ export class BulkActions {
   }
 
   private async restore(manager: EntityManager, { id, action, value }: BulkAction): Promise<number> {
-    const { column, type, untouched = 'true' } = changeOf(action) as Change;
+    const { set, has, untouched = 'true' } = changeOf(action) as Change;
     await lockInOrder(manager, 'SELECT prospect_id FROM prospect_bulk_changes WHERE bulk_id = $1', id);
     const back = await manager.query<{ id: string }[]>(
-      `UPDATE prospects SET ${column} = change.before::${type}, updated_at = change.updated_at FROM prospect_bulk_changes change
-        WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id AND prospects.${column} IS NOT DISTINCT FROM $2::${type} AND ${untouched} RETURNING prospects.id`,
+      `UPDATE prospects SET ${set('change.before')}, updated_at = change.updated_at FROM prospect_bulk_changes change
+        WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id AND ${has('prospects', '$2::text')} AND ${untouched} RETURNING prospects.id`,
       [id, value],
     );
     return returnedRows(back).length;
@@ -192,7 +197,17 @@ export class BulkActions {
     return rows.flatMap(({ reason, count }) => (reason === null ? [] : [{ reason, count }]));
   }
 
-  private async valueOf({ action, status, campaignId }: BulkOrder): Promise<string | null> {
+  private async valueOf({ action, status, campaignId, owner_id, next_action, next_action_at }: BulkOrder): Promise<string | null> {
+    if (action === 'set_owner') {
+      if (owner_id === undefined) throw invalid('Choisissez une personne.', { owner_id: 'Choisissez une personne.' });
+      if (owner_id !== null) await this.colleagues.mustBeOpen(this.database.manager, owner_id, 'owner_id');
+      return owner_id ?? '';
+    }
+    if (action === 'set_next_action') {
+      if (next_action === undefined && next_action_at === undefined)
+        throw invalid('Dites la prochaine action, ou sa date.', { next_action: 'Dites la prochaine action, ou sa date.' });
+      return JSON.stringify([next_action ?? null, next_action_at ?? null]);
+    }
     if (action === 'validate') return 'validated';
     if (action === 'set_status') {
       if (!status) throw invalid('Choisissez un statut.', { status: 'Choisissez un statut.' });

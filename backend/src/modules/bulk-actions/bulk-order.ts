@@ -6,8 +6,12 @@ export const UNDO_MS = 24 * 3_600_000;
 
 /** What an action means for a prospect: SQL of constant texts; `$value` stands for the value that is set. */
 export interface Change {
-  column: 'status' | 'review_status' | 'email_campaign_id';
-  type: 'text' | 'uuid';
+  /** What `row` has now, as a text that `set` understands. */
+  now: (row: string) => string;
+  /** Writes what such a text says, an SQL expression too. */
+  set: (text: string) => string;
+  /** Whether `row` has what such a text says. */
+  has: (row: string, text: string) => string;
   /** Of the selection, who is changed; `prospect` is the table. */
   applies: string;
   /** Who is left out, by reason. */
@@ -16,20 +20,35 @@ export interface Change {
   untouched?: string;
 }
 
-const CHANGES: Record<'validate' | 'set_status' | 'add_to_campaign', Change> = {
+const column = (name: string, type: 'text' | 'uuid'): Pick<Change, 'now' | 'set' | 'has'> => ({
+  // nothing is the empty text
+  now: (row) => `coalesce(${row}.${name}::text, '')`,
+  set: (text) => `${name} = CAST(nullif(${text}, '') AS ${type})`,
+  has: (row, text) => `${row}.${name} IS NOT DISTINCT FROM CAST(nullif(${text}, '') AS ${type})`,
+});
+
+const words = (text: string) => `CAST(${text} AS jsonb) ->> 0`;
+const at = (text: string) => `CAST(CAST(${text} AS jsonb) ->> 1 AS timestamptz)`;
+const nextAction: Pick<Change, 'now' | 'set' | 'has'> = {
+  now: (row) => `jsonb_build_array(${row}.next_action, ${row}.next_action_at)::text`,
+  set: (text) => `next_action = ${words(text)}, next_action_at = ${at(text)}`,
+  has: (row, text) => `(${row}.next_action, ${row}.next_action_at) IS NOT DISTINCT FROM (${words(text)}, ${at(text)})`,
+};
+
+const CHANGES: Record<Exclude<BulkActionName, 'delete' | 'scan'>, Change> = {
   validate: {
-    column: 'review_status',
-    type: 'text',
+    ...column('review_status', 'text'),
     applies: `prospect.red_flags = '{}' AND prospect.review_status <> 'validated'`,
     reason: `CASE WHEN prospect.review_status = 'validated' THEN 'validated' ELSE prospect.red_flags[1] END`,
     untouched: 'prospects.validation IS NULL',
   },
-  set_status: { column: 'status', type: 'text', applies: 'prospect.status <> :value' },
+  set_status: { ...column('status', 'text'), applies: 'prospect.status <> :value' },
   add_to_campaign: {
-    column: 'email_campaign_id',
-    type: 'uuid',
+    ...column('email_campaign_id', 'uuid'),
     applies: 'prospect.email_campaign_id IS DISTINCT FROM CAST(:value AS uuid)',
   },
+  set_owner: { ...column('owner_id', 'uuid'), applies: `NOT (${column('owner_id', 'uuid').has('prospect', ':value')})` },
+  set_next_action: { ...nextAction, applies: `NOT (${nextAction.has('prospect', ':value')})` },
 };
 
 export const changeOf = (action: BulkActionName): Change | null => (action in CHANGES ? CHANGES[action as keyof typeof CHANGES] : null);

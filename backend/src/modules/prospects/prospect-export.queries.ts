@@ -5,6 +5,7 @@ import { Problem } from '../../common/errors.js';
 import type { ListQuery } from '../../common/http/list-query.js';
 import { Settings } from '../settings/settings.service.js';
 import { PROSPECT_COLUMNS } from './prospect-csv.queries.js';
+import { isSparse } from './prospect-pages.queries.js';
 import { isBucketed, SORT_KEYS } from './prospect-totals.queries.js';
 import { personalLink } from './prospect-view.js';
 import { type ProspectFilter, ProspectQueries } from './prospects.queries.js';
@@ -43,7 +44,9 @@ export class ProspectExports {
     gone.addEventListener('abort', () => this.open--);
     const link = personalLink('', await this.settings.get('systemConfig'), this.config.publicUrl);
     const selection = this.prospects.matching(filter).setParameter('link', link);
-    selection.orderBy(isBucketed(sort.field) ? SORT_KEYS[sort.field].key : 'prospect.id', sort.order).addOrderBy('prospect.id', sort.order);
+    if (isSparse(sort.field)) selection.orderBy(`prospect.${sort.field}`, sort.order, 'NULLS LAST');
+    else selection.orderBy(isBucketed(sort.field) ? SORT_KEYS[sort.field].key : 'prospect.id', sort.order);
+    selection.addOrderBy('prospect.id', sort.order);
     if (page) selection.offset(offset).limit(limit);
     return copiedCsv({ selection, columns: PROSPECT_COLUMNS, delimiter: ';', gone });
   }

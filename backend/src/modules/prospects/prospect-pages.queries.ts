@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
-import { readPage } from '../../common/http/list.queries.js';
+import { countOf, readPage } from '../../common/http/list.queries.js';
 import { locatePage, type Position } from '../../common/http/list-position.js';
 import type { ListQuery, Page } from '../../common/http/list-query.js';
 import { Prospect } from './prospect.entity.js';
 import { type Bucket, type BucketedSort, hasKeptTotal, isBucketed, ProspectTotals, SORT_KEYS } from './prospect-totals.queries.js';
+
+/** What few prospects have: whoever has none comes last, whichever way the list is sorted. */
+export const SPARSE_SORTS = ['owner_id', 'next_action', 'next_action_at'] as const;
 
 type Order = ListQuery<unknown>['sort']['order'];
 
@@ -18,9 +21,29 @@ export class ProspectPages {
 
   async read(matching: SelectQueryBuilder<Prospect>, query: ListQuery<Record<string, unknown>>): Promise<Page<Prospect>> {
     const { sort, filter } = query;
+    if (isSparse(sort.field)) return this.fewFirst(matching, query);
     if (!isBucketed(sort.field)) return readPage(matching, query);
     if (hasKeptTotal(filter)) return this.fromBuckets(matching, query, sort.field);
     return readPage(matching, query, { key: SORT_KEYS[sort.field].key });
+  }
+
+  /** Those who have it, by their index, then the others by their ids. */
+  private async fewFirst(
+    matching: SelectQueryBuilder<Prospect>,
+    { sort: { field, order }, filter, offset, limit }: ListQuery<Record<string, unknown>>,
+  ): Promise<Page<Prospect>> {
+    const having = matching.clone().andWhere(`prospect.${field} IS NOT NULL`);
+    const others = matching.clone().andWhere(`prospect.${field} IS NULL`);
+    const few = await countOf(having);
+    const total = hasKeptTotal(filter) ? await this.totals.total(filter) : few + (await countOf(others));
+    const ids = async (of: SelectQueryBuilder<Prospect>, by: string, skip: number, most: number): Promise<string[]> => {
+      if (most <= 0) return [];
+      const page = of.select('prospect.id', 'id').orderBy(by, order).addOrderBy('prospect.id', order).offset(skip).limit(most);
+      return (await page.getRawMany<{ id: string }>()).map(({ id }) => id);
+    };
+    const first = await ids(having, `prospect.${field}`, offset, Math.min(limit, few - offset));
+    const rest = await ids(others, 'prospect.id', Math.max(0, offset - few), limit - first.length);
+    return { items: await this.byIds([...first, ...rest]), total, offset };
   }
 
   /** The totals per bucket are kept: reads only the buckets that the page lies in. */
@@ -55,5 +78,7 @@ export class ProspectPages {
     return ids.map((id) => found.get(id)).filter((prospect) => prospect !== undefined);
   }
 }
+
+export const isSparse = (sort: string): boolean => (SPARSE_SORTS as readonly string[]).includes(sort);
 
 const bound = (name: string, { key, id }: { key: string; id: string }) => ({ [`${name}Key`]: key, [`${name}Id`]: id });

@@ -43,6 +43,11 @@ export class ProspectTotals {
     );
   }
 
+  /** How many prospects a filter finds whose totals are kept. */
+  async total(filter: Record<string, unknown>): Promise<number> {
+    return (await this.buckets('status', filter)).reduce((sum, { n }) => sum + n, 0);
+  }
+
   async counters(): Promise<ProspectCounters> {
     const sum = (condition: string) => `coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`;
     const [counters] = await this.database.query<ProspectCounters[]>(

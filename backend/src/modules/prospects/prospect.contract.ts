@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyText, email, isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import { companyText, email, isoDateTime, moment, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
 import { ownName } from '../../rules/company-name.rules.js';
 import { RED_FLAGS } from '../../rules/review.rules.js';
 import { REVIEW_STATUSES } from '../../rules/review-state.rules.js';
@@ -99,12 +99,20 @@ export const prospectCreate = z.object({
   ...optionalFields,
 });
 
+/** Who looks after them and what comes next; null takes it away. */
+export const followUp = {
+  owner_id: uuid.nullish(),
+  next_action: optionalText(300),
+  next_action_at: moment().nullish(),
+};
+
 /** PUT merges: a key that is absent keeps its value; read-only keys (token, score, review, dates…) are ignored. */
 export const prospectUpdate = z.object({
   prenom: z.string().trim().max(200).optional(),
   nom: requiredText(REQUIRED, 300).optional(),
   email: email(REQUIRED, INVALID_EMAIL).optional(),
   ...optionalFields,
+  ...followUp,
   status: prospectStatus.optional(),
 });
 
@@ -146,6 +154,9 @@ export const prospect = z.object({
   email_sent: z.boolean(),
   email_sent_at: isoDateTime.nullable(),
   email_campaign_id: uuid.nullable(),
+  owner_id: uuid.nullable(),
+  next_action: z.string().nullable(),
+  next_action_at: isoDateTime.nullable(),
   metadata: prospectMetadata,
   created_at: isoDateTime,
   updated_at: isoDateTime,

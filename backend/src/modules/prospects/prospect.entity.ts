@@ -13,6 +13,7 @@ import {
 } from 'typeorm';
 import type { FlagFacts } from '../../rules/review.rules.js';
 import type { ReviewStatus } from '../../rules/review-state.rules.js';
+import { User } from '../auth/user.entity.js';
 import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.contract.js';
 
 /** A company to win as a customer, with its contact person. Columns keep the specification's names (decision 25). */
@@ -22,6 +23,7 @@ import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.co
 @Check('prospects_score_check', 'score BETWEEN 0 AND 100')
 @Check('prospects_status_check', `status IN ('new', 'contacted', 'qualified', 'converted', 'rejected')`)
 @Check('prospects_review_status_check', `review_status IN ('draft', 'to_review', 'validated')`)
+@Check('prospects_next_action_check', 'char_length(next_action) BETWEEN 1 AND 300')
 @Check('prospects_validation_check', `validation IS NULL OR review_status = 'validated'`)
 @Index('prospects_created_at_id_idx', { synchronize: false })
 @Index('prospects_updated_at_id_idx', { synchronize: false })
@@ -41,6 +43,9 @@ import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.co
 @Index('prospects_site_domain_idx', { synchronize: false })
 @Index('prospects_examples_idx', { synchronize: false })
 @Index('prospects_lower_token_idx', { synchronize: false })
+@Index('prospects_owner_id_idx', { synchronize: false })
+@Index('prospects_next_action_at_idx', { synchronize: false })
+@Index('prospects_next_action_idx', { synchronize: false })
 export class Prospect {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** Link id of the personal page: 8 letters or digits. */
@@ -83,6 +88,12 @@ export class Prospect {
   @Column('boolean', { default: false }) email_sent!: boolean;
   @Column('timestamptz', { nullable: true }) email_sent_at!: Date | null;
   @Column('jsonb', { default: {} }) metadata!: ProspectMetadata;
+  /** Who of the team looks after them; nobody once that account is deleted. */
+  @Column('uuid', { nullable: true }) owner_id!: string | null;
+  @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'owner_id' }) owner!: Relation<User> | null;
+  /** What comes next, in words, and when. */
+  @Column('text', { nullable: true }) next_action!: string | null;
+  @Column('timestamptz', { nullable: true }) next_action_at!: Date | null;
   /** The bulk deletion that waits for this prospect; meanwhile it is as good as deleted, and can be brought back. */
   @Column('uuid', { nullable: true }) deletion_id!: string | null;
   /** Written by the database: what `q` searches, folded. */

@@ -18,7 +18,7 @@ import { Settings } from '../settings/settings.service.js';
 import { UNKNOWN_LINK } from './held-prospect.queries.js';
 import type { ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
-import { ProspectPages } from './prospect-pages.queries.js';
+import { ProspectPages, SPARSE_SORTS } from './prospect-pages.queries.js';
 import { ProspectTotals } from './prospect-totals.queries.js';
 import { companyLabel, personalLink } from './prospect-view.js';
 import { REVIEW_FILTERS, reviewConditions } from './review-conditions.js';
@@ -40,6 +40,9 @@ const FIELDS = {
   rdv_pris: 'boolean',
   email_sent: 'boolean',
   email_campaign_id: 'uuid',
+  owner_id: 'uuid',
+  next_action: 'text',
+  next_action_at: 'date',
   created_at: 'date',
   updated_at: 'date',
 } satisfies FilterFields;
@@ -65,7 +68,7 @@ const OWN_FILTERS = {
 };
 
 export const prospectListQuery = listQuery(
-  ['created_at', 'id', 'nom', 'prenom', 'email', 'score', 'status', 'updated_at'],
+  ['created_at', 'id', 'nom', 'prenom', 'email', 'score', 'status', 'updated_at', ...SPARSE_SORTS],
   FIELDS,
   OWN_FILTERS,
 );
@@ -223,6 +226,7 @@ export class ProspectQueries {
       company: companyLabel(prospect),
       link: personalLink(prospect.token, links, this.config.publicUrl),
       email_sent_at: prospect.email_sent_at?.toISOString() ?? null,
+      next_action_at: prospect.next_action_at?.toISOString() ?? null,
       created_at: prospect.created_at.toISOString(),
       updated_at: prospect.updated_at.toISOString(),
     }));

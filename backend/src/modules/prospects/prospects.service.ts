@@ -6,6 +6,7 @@ import { normalisePhone } from '../../common/phone.js';
 import { newProspectToken } from '../../common/tokens.js';
 import { normaliseSiteUrl, siteUrlFault } from '../../common/urls.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { Colleagues } from '../auth/colleagues.queries.js';
 import { FormerToken } from './former-token.entity.js';
 import { heldProspect } from './held-prospect.queries.js';
 import type { ProspectCreate, ProspectUpdate } from './prospect.contract.js';
@@ -18,6 +19,7 @@ export class Prospects {
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
+    private readonly colleagues: Colleagues,
   ) {}
 
   async create(input: ProspectCreate, user: SignedInUser | null): Promise<Prospect> {
@@ -51,6 +53,8 @@ export class Prospects {
       if (changes.site_url && changes.site_url === normaliseSiteUrl(before.site_url ?? '')) delete changes.site_url;
       // a number that was imported as it is may stay; a new one must be one
       if (input.telephone !== undefined && input.telephone !== before.telephone) changes.telephone = phoneNumber(input.telephone);
+      // a colleague who has left keeps what is theirs until it is handed over
+      if (changes.owner_id && changes.owner_id !== before.owner_id) await this.colleagues.mustBeOpen(manager, changes.owner_id, 'owner_id');
       const metadata = changes.metadata ? { ...before.metadata, ...(changes.metadata as object) } : before.metadata;
       await manager.save(Prospect, { ...before, ...changes, metadata } as Prospect);
       const after = await manager.findOneByOrFail(Prospect, { id });

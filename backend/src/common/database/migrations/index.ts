@@ -72,6 +72,7 @@ import { QuizAnswersByIndexes1795670000000 } from './1795670000000-quiz-answers-
 import { ResultsOfAnAddress1795680000000 } from './1795680000000-results-of-an-address.js';
 import { Neighbours1795690000000 } from './1795690000000-neighbours.js';
 import { ChangedAddresses1795691000000 } from './1795691000000-changed-addresses.js';
+import { FollowUp1795700000000 } from './1795700000000-follow-up.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -148,4 +149,5 @@ export const migrations = [
   ResultsOfAnAddress1795680000000,
   Neighbours1795690000000,
   ChangedAddresses1795691000000,
+  FollowUp1795700000000,
 ];
