@@ -97,12 +97,35 @@ test('the list: light to load, led by keys, with views that are kept, dark and i
     await expect(page.getByText(/pas de site web/)).toBeVisible();
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-    for (const key of ['/', 'J', 'K', 'Enter', 'X', 'S', '?']) await expect(help.getByText(key, { exact: true })).toBeVisible();
+    for (const key of ['Ctrl K', '/', 'J', 'K', 'Enter', 'X', 'S', 'E', '?'])
+      await expect(help.getByText(key, { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();
     await link(1).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Zoé Touches 001' })).toBeVisible();
+    const file = (number: number) => page.getByRole('heading', { level: 1, name: `Zoé Touches 00${number}` });
+    await expect(file(1)).toBeVisible();
+    await expect(page.getByText('1 sur 2', { exact: true })).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(file(2)).toBeVisible();
+    await expect(page.getByText('2 sur 2', { exact: true })).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(file(1)).toBeVisible();
+  });
+  await test.step('Ctrl+K: what the page offers, a prospect, the field of a setting', async () => {
+    const palette = page.getByRole('combobox', { name: 'Rechercher ou agir' });
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option', { name: 'Modifier' })).toBeVisible();
+    await palette.fill('touches 002');
+    await expect(page.getByRole('option', { name: /Touches 002/ })).toBeVisible();
+    await look(page, info, 'palette');
+    await palette.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoé Touches 002' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await palette.fill('delai minimal');
+    await palette.press('Enter');
+    await expect(page.getByLabel('Délai minimal, heures')).toBeFocused();
+    await look(page, info, 'settings-index');
   });
   await test.step('a saved view brings filters, order and columns back, and its deletion can be undone', async () => {
     await makeProspects(page.request, headers, 'Vues', 2);

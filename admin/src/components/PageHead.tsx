@@ -16,7 +16,7 @@ export function PageHead({ title, back, lead, action }: PageHeadProps) {
     <>
       <PageTitle>{title}</PageTitle>
       {back && <p className="grey mb-1">{back}</p>}
-      <header className={styles.head}>
+      <header className={styles.head} data-acts="">
         <div className={styles.words}>
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}

@@ -5,12 +5,14 @@ import { type TextKey, useText } from '../i18n/use-text';
 import styles from './keyboard-help.module.css';
 
 const KEYS: [key: string, does: TextKey][] = [
+  ['Ctrl K', 'app.palette.title'],
   ['/', 'app.keys.search'],
   ['J', 'app.keys.next'],
   ['K', 'app.keys.previous'],
   ['Enter', 'app.keys.open'],
   ['X', 'app.keys.select'],
   ['S', 'app.keys.scan'],
+  ['E', 'app.keys.edit'],
   ['?', 'app.keys.help'],
 ];
 

@@ -7,6 +7,7 @@ import { Icon } from '../components/Icon';
 import { hideNotice, type NoticeAction, useNotice } from '../components/notice';
 import { SkipLinks } from '../components/SkipLinks';
 import { useText } from '../i18n/use-text';
+import { PaletteButton, PaletteProvider } from '../palette/PaletteProvider';
 import { KeyboardHelpProvider } from './KeyboardHelp';
 import { LoadingPage } from './LoadingPage';
 import styles from './layout.module.css';
@@ -34,24 +35,27 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
     );
   return (
     <KeyboardHelpProvider>
-      <SkipLinks />
-      <div className={styles.frame}>
-        <SmallScreenBar />
-        <header className={styles.side}>
-          <Brand />
-          <Navigation />
-        </header>
-        <main id="main" className={styles.main} tabIndex={-1}>
-          <SessionWatch />
-          <ProofWatch />
-          <SendingHaltBanner />
-          <Notice />
-          <PageBoundary>
-            <Suspense fallback={<LoadingPage />}>{children as ReactNode}</Suspense>
-          </PageBoundary>
-        </main>
-      </div>
-      <Notification autoHideDuration={5000} />
+      <PaletteProvider>
+        <SkipLinks />
+        <div className={styles.frame}>
+          <SmallScreenBar />
+          <header className={styles.side}>
+            <Brand />
+            <PaletteButton />
+            <Navigation />
+          </header>
+          <main id="main" className={styles.main} tabIndex={-1}>
+            <SessionWatch />
+            <ProofWatch />
+            <SendingHaltBanner />
+            <Notice />
+            <PageBoundary>
+              <Suspense fallback={<LoadingPage />}>{children as ReactNode}</Suspense>
+            </PageBoundary>
+          </main>
+        </div>
+        <Notification autoHideDuration={5000} />
+      </PaletteProvider>
     </KeyboardHelpProvider>
   );
 }
@@ -95,6 +99,7 @@ function SmallScreenBar() {
               <Icon name="close" />
             </button>
           </div>
+          <PaletteButton onOpen={() => setOpen(false)} />
           <Navigation onNavigate={() => setOpen(false)} />
         </div>
       </Drawer>

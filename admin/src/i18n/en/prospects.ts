@@ -163,6 +163,10 @@ export const prospects: Texts['prospects'] = {
   },
   show: {
     back: 'Prospects',
+    steps: 'In the list',
+    previous: 'Previous prospect',
+    next: 'Next prospect',
+    place: '%{place} of %{total}',
     tabs: {
       label: 'Sections of the record',
       overview: 'Overview',

@@ -15,6 +15,7 @@ export const settings = {
     seo: 'SEO',
     development: 'Development',
   },
+  index: 'On this page',
   on: 'On',
   off: 'Off',
   loadTitle: 'The settings could not be loaded',

@@ -171,6 +171,10 @@ export const prospects = {
   },
   show: {
     back: 'Prospects',
+    steps: 'Dans la liste',
+    previous: 'Prospect précédent',
+    next: 'Prospect suivant',
+    place: '%{place} sur %{total}',
     tabs: {
       label: 'Sections de la fiche',
       overview: 'Vue d’ensemble',

@@ -15,6 +15,7 @@ export const settings = {
     seo: 'SEO',
     development: 'Développement',
   },
+  index: 'Sur cette page',
   on: 'Activé',
   off: 'Désactivé',
   loadTitle: 'Erreur lors du chargement des paramètres',

@@ -81,7 +81,12 @@ function Automatic({ plan: { next_run_at } }: { plan: RetentionPlan }) {
   const t = useText();
   const next = next_run_at ? t('personalData.retention.next', { date: dateTime(next_run_at) }) : t('personalData.retention.off');
   return (
-    <Section title={t('personalData.retention.automatic')} lead={t('personalData.retention.automaticLead')} history="retention">
+    <Section
+      id="retention"
+      title={t('personalData.retention.automatic')}
+      lead={t('personalData.retention.automaticLead')}
+      history="retention"
+    >
       <Field source="retention.enabled" label="personalData.retention.enabled" help={next} />
       <Field source="retention.time" label="personalData.retention.time" help="personalData.retention.timeHelp" kind="time" />
     </Section>

@@ -20,7 +20,7 @@ export function ApiKeyPanel({ record, vendor, onChange }: ApiKeyPanelProps) {
   const t = useText();
   const label = t(`settings.keys.services.${record.service}`);
   return (
-    <Section title={label} lead={<KeyFacts record={record} vendor={vendor} />}>
+    <Section id={record.service} title={label} lead={<KeyFacts record={record} vendor={vendor} />}>
       <KeyForm record={record} label={label} onChange={onChange} />
       <VendorBudget service={record.service} vendor={vendor} />
     </Section>

@@ -17,13 +17,13 @@ export function ApisTab() {
   return (
     <SettingsPage tab="apis" keys={KEYS}>
       <Vendors />
-      <Section title={t('settings.keys.limits')} lead={t('settings.keys.limitsHelp')} history="vendorLimits">
+      <Section id="vendorLimits" title={t('settings.keys.limits')} lead={t('settings.keys.limitsHelp')} history="vendorLimits">
         <p>{t('settings.keys.limitsWhere')}</p>
       </Section>
       <PromptsSection />
       <Declared of="citations" />
       <KeywordDebugger />
-      <Section title={t('settings.apiDocs.title')} lead={t('settings.apiDocs.lead')}>
+      <Section id="api-docs" title={t('settings.apiDocs.title')} lead={t('settings.apiDocs.lead')}>
         <p>
           <a href="/api/docs" target="_blank" rel="noreferrer">
             {t('settings.apiDocs.open')}

@@ -16,7 +16,7 @@ export function ClaimsSection() {
   const t = useText();
   const { fields, append, remove } = useFieldArray({ name: SOURCE });
   return (
-    <Section title={t('settings.claims.title')} lead={t('settings.claims.lead')} history="claims">
+    <Section id="claims" title={t('settings.claims.title')} lead={t('settings.claims.lead')} history="claims">
       {CLAIM_NAMES.map((name) => (
         <Field key={name} source={`claims.${name}`} help={`settings.claims.use.${name}`} wide={name === 'trafficPromise'} />
       ))}

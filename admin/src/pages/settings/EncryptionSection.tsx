@@ -35,7 +35,7 @@ export function EncryptionSection() {
   };
   const failed = outcome?.results.filter(({ ok }) => !ok) ?? [];
   return (
-    <Section title={t('settings.encryption.title')} lead={t('settings.encryption.lead')}>
+    <Section id="encryption" title={t('settings.encryption.title')} lead={t('settings.encryption.lead')}>
       {error && (
         <div className={styles.wide}>
           <Banner tone="poor" title={t('settings.keys.loadFailed')}>

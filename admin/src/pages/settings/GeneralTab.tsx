@@ -31,7 +31,7 @@ function ImportSection() {
   const t = useText();
   const navigate = useNavigate();
   return (
-    <Section title={t('settings.import.title')} lead={<Link to="/prospects/import">{t('imports.history.title')}</Link>}>
+    <Section id="import" title={t('settings.import.title')} lead={<Link to="/prospects/import">{t('imports.history.title')}</Link>}>
       <div className={styles.wide}>
         <FileDrop isQuiet onRead={({ importId }) => void navigate(`/prospects/import?id=${importId}`)} />
       </div>

@@ -18,7 +18,7 @@ export function KeywordDebugger() {
     setAnswer(await ask('POST admin/keyword-debug', { domain }));
   };
   return (
-    <Section title={t('settings.debug.title')} lead={t('settings.debug.lead')}>
+    <Section id="keyword-debug" title={t('settings.debug.title')} lead={t('settings.debug.lead')}>
       <AskForm
         name="domain"
         value=""

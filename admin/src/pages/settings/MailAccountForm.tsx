@@ -19,7 +19,7 @@ export function MailAccountForm({ record, onChange }: { record: MailAccountRecor
     </>
   );
   return (
-    <Section title={t('settings.mail.title')} lead={lead}>
+    <Section id="mail-account" title={t('settings.mail.title')} lead={lead}>
       <p className={styles.wide}>
         {t(`settings.mail.used.${used}`, environment ? { host: environment.host, port: environment.port, from: environment.from } : {})}
       </p>

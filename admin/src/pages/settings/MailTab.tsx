@@ -5,6 +5,7 @@ import { LoadingPage } from '../../layout/LoadingPage';
 import { MailAccountForm } from './MailAccountForm';
 import { MailboxSection } from './MailboxSection';
 import { MailTrialSection } from './MailTrialSection';
+import { IndexedPage } from './page-index';
 import { SenderDomainSection } from './SenderDomainSection';
 import { SettingsHead } from './SettingsPage';
 
@@ -12,8 +13,7 @@ import { SettingsHead } from './SettingsPage';
 export function MailTab() {
   const { data, error, refetch } = useAnswer('GET admin/mail-account', {}, { refetchOnWindowFocus: false });
   return (
-    <>
-      <SettingsHead tab="mail" />
+    <IndexedPage head={<SettingsHead tab="mail" />}>
       {error && <Banner tone="poor">{error.message}</Banner>}
       {!data && !error && <LoadingPage />}
       {data && (
@@ -25,6 +25,6 @@ export function MailTab() {
           <MailboxSection />
         </>
       )}
-    </>
+    </IndexedPage>
   );
 }

@@ -20,7 +20,7 @@ export function MailTrialSection({ record: { stored, used }, onChange }: { recor
     onChange();
   };
   return (
-    <Section title={t('settings.mail.trial')} lead={t('settings.mail.trialLead')}>
+    <Section id="mail-trial" title={t('settings.mail.trial')} lead={t('settings.mail.trialLead')}>
       <AskForm
         name="recipient"
         value={String(identity?.email ?? '')}

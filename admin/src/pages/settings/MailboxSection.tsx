@@ -28,7 +28,7 @@ function Mailbox({ record: { stored }, onChange }: { record: MailboxRecord; onCh
     </Button>
   );
   return (
-    <Section title={t('settings.mailbox.title')} lead={t('settings.mailbox.lead')}>
+    <Section id="mailbox" title={t('settings.mailbox.title')} lead={t('settings.mailbox.lead')}>
       <ServerForm<MailboxInput>
         of="mailbox"
         stored={stored}

@@ -33,7 +33,7 @@ export function PromptsSection() {
     </>
   );
   return (
-    <Section title={t('settings.prompts.title')} lead={lead} history="aiPrompts">
+    <Section id="aiPrompts" title={t('settings.prompts.title')} lead={lead} history="aiPrompts">
       <Field source="texts.drafts" label="settings.prompts.drafts" help="settings.prompts.draftsHelp" wide />
       <ProspectChoice value={prospectId} onChange={setProspectId} />
       {data && PROMPTS.map((name) => <PromptEditor key={name} {...{ name, prospectId }} builtIn={data.builtIn[name]} />)}

@@ -21,7 +21,7 @@ export function RateLimitsSection() {
   const rules = Object.keys(useSettings().stored.rateLimits as Limits) as Rule[];
   const { data } = useAnswer('GET admin/rate-limits', {}, { refetchInterval: LIVE_MS });
   return (
-    <Section title={t('settings.limits.title')} lead={t('settings.limits.lead')} history="rateLimits">
+    <Section id="rateLimits" title={t('settings.limits.title')} lead={t('settings.limits.lead')} history="rateLimits">
       <div className={styles.wide}>
         <Table
           label={t('settings.limits.title')}

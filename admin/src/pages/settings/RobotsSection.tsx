@@ -15,7 +15,7 @@ const PAUSE_MS = 300;
 export function RobotsSection() {
   const t = useText();
   return (
-    <Section title={t('settings.robotsConfig.title')} lead={t('settings.robotsConfig.lead')} history="robotsConfig">
+    <Section id="robotsConfig" title={t('settings.robotsConfig.title')} lead={t('settings.robotsConfig.lead')} history="robotsConfig">
       <Field source="robotsConfig.active" wide />
       <Field source="robotsConfig.content" rows={12} />
       <Findings content={useTyped<string>('robotsConfig.content')} />

@@ -4,10 +4,13 @@ import type { SettingKey } from '../../api/types';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { Field, type FieldProps } from './fields';
 import { HistoryDialog } from './HistoryDialog';
+import { useInIndex } from './page-index';
 import { type DeclaredKey, SECTIONS } from './sections';
 import styles from './settings.module.css';
 
 interface SectionProps {
+  /** In the address of the page, `#id`, and in its index. */
+  id: string;
   title: string;
   lead?: ReactNode;
   /** The document whose history can be opened here. */
@@ -16,11 +19,12 @@ interface SectionProps {
 }
 
 /** One subject: its name and what it is about on the left, its fields on the right. */
-export function Section({ title, lead, history, children }: SectionProps) {
+export function Section({ id, title, lead, history, children }: SectionProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  useInIndex(id, title);
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section} tabIndex={-1}>
       <header>
         <h2>{title}</h2>
         {lead && <div className={styles.lead}>{lead}</div>}
@@ -46,7 +50,7 @@ export function Declared({ of }: { of: DeclaredKey }) {
   const t = useText();
   const fields: readonly (string | ReactElement | (Omit<FieldProps, 'source'> & { name: string }))[] = SECTIONS[of];
   return (
-    <Section title={t(`settings.${of}.title`)} lead={t(`settings.${of}.lead` as TextKey, { _: '' })} history={of}>
+    <Section id={of} title={t(`settings.${of}.title`)} lead={t(`settings.${of}.lead` as TextKey, { _: '' })} history={of}>
       {fields.map((field) => {
         if (isValidElement(field)) return field;
         const { name, ...plain } = typeof field === 'string' ? { name: field } : (field as FieldProps & { name: string });

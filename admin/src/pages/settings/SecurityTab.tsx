@@ -25,7 +25,7 @@ export const SecurityTab = () => (
 function SignInSection() {
   const t = useText();
   return (
-    <Section title={t('settings.signIn.title')} lead={t('settings.signIn.lead')} history="signIn">
+    <Section id="signIn" title={t('settings.signIn.title')} lead={t('settings.signIn.lead')} history="signIn">
       <ChecksInput
         source="signIn.secondFactorRoles"
         className={styles.wide}

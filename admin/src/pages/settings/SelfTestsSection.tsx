@@ -13,7 +13,7 @@ export function SelfTestsSection() {
   const t = useText();
   const run = useMutation({ mutationFn: () => ask('POST admin/self-tests') });
   return (
-    <Section title={t('settings.selfTests.title')} lead={t('settings.selfTests.lead')}>
+    <Section id="self-tests" title={t('settings.selfTests.title')} lead={t('settings.selfTests.lead')}>
       <p className={styles.wide}>
         <Button variant="outlined" disabled={run.isPending} onClick={() => run.mutate()}>
           {t(run.isPending ? 'settings.selfTests.running' : 'settings.selfTests.run')}

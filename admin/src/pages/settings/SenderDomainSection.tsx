@@ -27,7 +27,7 @@ export function SenderDomainSection({ record: { used } }: { record: MailAccountR
       await ask('PUT admin/settings/:key', { key: 'campaigns', value: { ...(kept.value as object), dkimSelector }, base: kept.value });
   };
   return (
-    <Section title={t('settings.mail.domain.title')} lead={t('settings.mail.domain.lead')}>
+    <Section id="sender-domain" title={t('settings.mail.domain.title')} lead={t('settings.mail.domain.lead')}>
       <AskForm
         name="dkimSelector"
         value={selector}

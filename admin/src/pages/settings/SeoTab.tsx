@@ -18,7 +18,7 @@ export function SeoTab() {
   return (
     <SettingsPage tab="seo" keys={KEYS}>
       {SWITCHES.map(([key, like]) => (
-        <Section key={key} title={t(`settings.${key}.title`)} lead={t(`settings.${key}.lead`)} history={key}>
+        <Section key={key} id={key} title={t(`settings.${key}.title`)} lead={t(`settings.${key}.lead`)} history={key}>
           <Field source={key} label={`settings.${key}.label`} kind="switch" />
           <Field source={like} />
         </Section>

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import { Whole } from '../../layout/Whole';
 import { SettingsForm, useDocuments } from './documents';
+import { IndexedPage } from './page-index';
 import styles from './settings.module.css';
 
 const TABS = ['general', 'apis', 'mail', 'security', 'seo', 'development'] as const;
@@ -18,8 +19,7 @@ export function SettingsPage({ tab, keys, children }: { tab: Tab; keys: readonly
   const t = useText();
   const { stored, error, reload } = useDocuments(keys);
   return (
-    <>
-      <SettingsHead tab={tab} />
+    <IndexedPage head={<SettingsHead tab={tab} />}>
       {error && (
         <LoadFailure title={t('settings.loadTitle')} onRetry={reload}>
           <p>{t('settings.loadFailed', { message: wordsOf(error) })}</p>
@@ -32,7 +32,7 @@ export function SettingsPage({ tab, keys, children }: { tab: Tab; keys: readonly
           <Whole>{children}</Whole>
         </SettingsForm>
       )}
-    </>
+    </IndexedPage>
   );
 }
 

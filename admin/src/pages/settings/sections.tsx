@@ -41,7 +41,7 @@ export const SECTIONS = {
   booking: [
     wide('url'),
     <BookingHours key="hours" />,
-    <BookingDuration key="duration" />,
+    <BookingDuration key="durationMinutes" />,
     'bufferMinutes',
     'noticeHours',
     'horizonDays',

@@ -8,6 +8,7 @@ import { ExampleMark } from '../../components/ExampleMark';
 import { Icon } from '../../components/Icon';
 import { Opener } from '../../components/Opener';
 import { useText } from '../../i18n/use-text';
+import { ListSteps } from './ListSteps';
 import { ProspectBadges } from './ProspectBadges';
 import { ProspectDeleteDialog } from './ProspectDeleteDialog';
 import { nameOf, spokenUrl } from './prospect-name';
@@ -21,11 +22,14 @@ export function ProspectHeader({ prospect }: { prospect: ProspectRecord }) {
   const name = nameOf(prospect);
   const site = prospect.site_url && spokenUrl(prospect.site_url);
   return (
-    <header className={styles.header}>
-      <Link className="flex items-center gap-1 grey bare-link" to={createPath({ resource: 'prospects', type: 'list' })}>
-        <Icon name="back" />
-        {t('prospects.show.back')}
-      </Link>
+    <header className={styles.header} data-acts="">
+      <div className="row between">
+        <Link className="flex items-center gap-1 grey bare-link" to={createPath({ resource: 'prospects', type: 'list' })}>
+          <Icon name="back" />
+          {t('prospects.show.back')}
+        </Link>
+        <ListSteps id={prospect.id} />
+      </div>
       <div className="shrink">
         <h1>{name}</h1>
         {isExampleProspect(prospect) && <ExampleMark />}

@@ -21,7 +21,7 @@ export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
   if (selection.count === 0) return null;
   return (
     <>
-      <section className={styles.bulk} aria-label={t('bulk.bar')}>
+      <section className={styles.bulk} aria-label={t('bulk.bar')} data-acts={t('bulk.selected', { smart_count: selection.count })}>
         <p className="strong number" role="status">
           {t('bulk.selected', { smart_count: selection.count })}
         </p>

@@ -1,0 +1,100 @@
+import { Button } from '@mui/material';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { show } from '../../test/screen';
+import { serve } from '../../test/server';
+import { KeyboardHelpProvider } from '../layout/KeyboardHelp';
+import { PaletteButton, PaletteProvider } from './PaletteProvider';
+
+const Place = () => <p data-testid="place">{`${useLocation().pathname}${useLocation().hash}`}</p>;
+
+function open(done: string[] = []) {
+  return show(
+    <KeyboardHelpProvider>
+      <PaletteProvider>
+        <PaletteButton />
+        <Place />
+        <header data-acts="">
+          <Button onClick={() => done.push('scan')}>Tout analyser</Button>
+          <Button disabled>Exporter</Button>
+        </header>
+        <section data-acts="12 sélectionnés">
+          <Button onClick={() => done.push('validate')}>Valider</Button>
+        </section>
+      </PaletteProvider>
+    </KeyboardHelpProvider>,
+  );
+}
+
+const field = () => screen.findByRole('combobox', { name: 'Rechercher ou agir' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('the palette', () => {
+  beforeEach(() => serve({}));
+
+  it('opens with Ctrl+K or its button, and begins with what the page offers, to whom it is done', async () => {
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await field();
+    expect(
+      group('Sur cette page')
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tout analyser', 'Valider12 sélectionnés']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /Rechercher ou agir/ }));
+    await field();
+  });
+
+  it('does what the page offers by the page’s own button, once it has gone', async () => {
+    const done: string[] = [];
+    const { user } = open(done);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'valid{Enter}');
+    expect(done).toEqual(['validate']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes to a screen, and to the very field of a setting, by words without their accents', async () => {
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'oppos');
+    await user.click(await screen.findByRole('option', { name: /^Oppositions/ }));
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/suppressions'));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'delai minimal');
+    expect(options()).toEqual(['Délai minimal, heuresGénéral · Rendez-vous']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/settings/general#booking.noticeHours'));
+  });
+
+  it('finds prospects by what their list finds them by, the company first', async () => {
+    const asked: string[] = [];
+    serve({});
+    const answers = globalThis.fetch;
+    globalThis.fetch = async (address, init) => {
+      const url = new URL(String(address), 'http://localhost');
+      if (url.pathname !== '/api/admin/prospects') return answers(address, init);
+      asked.push(JSON.parse(url.searchParams.get('filter') ?? '{}').q);
+      return Response.json([
+        { id: 'p1', company: 'Menuiserie du Jorat', prenom: 'Anne', nom: 'Rey', email: 'anne@jorat.ch', site_url: 'https://jorat.ch/' },
+      ]);
+    };
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'jorat');
+    await user.click(await screen.findByRole('option', { name: /^Menuiserie du Jorat/ }));
+    expect(asked).toEqual(['jorat']);
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/prospects/p1/show'));
+  });
+
+  it('says that nothing was found, and what can be looked for', async () => {
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'zzz');
+    serve({});
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Rien ne correspond|^Recherche/));
+  });
+});

@@ -1,0 +1,41 @@
+/** Something that the palette finds and does. */
+export interface Command {
+  id: string;
+  group: 'page' | 'prospects' | 'screens' | 'actions' | 'settings';
+  label: string;
+  /** Beside the label, and found by too: a company’s town, the section of a setting. */
+  detail?: string;
+  run: () => void;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * Those of which each word of the query begins a word; the ones whose label begins as the query does come first, then those found by
+ * their label alone. Accents and capitals do not matter. In the order given otherwise; without a query, all.
+ */
+export function matching(commands: readonly Command[], query: string): Command[] {
+  const asked = wordsOf(query);
+  const begins = (words: string[]) => asked.every((part) => words.some((word) => word.startsWith(part)));
+  const rank = ({ label, detail = '' }: Command): number => {
+    if (!begins([...wordsOf(label), ...wordsOf(detail)])) return 0;
+    if (plain(label).startsWith(plain(query.trim()))) return 3;
+    return begins(wordsOf(label)) ? 2 : 1;
+  };
+  return commands
+    .map((command) => ({ command, rank: rank(command) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ command }) => command);
+}
+
+/** At most so many of each group, groups together in the order in which the best of each comes. */
+export function grouped(commands: readonly Command[], most: number): Command[] {
+  const groups = [...new Set(commands.map(({ group }) => group))];
+  return groups.flatMap((group) => commands.filter((command) => command.group === group).slice(0, most));
+}

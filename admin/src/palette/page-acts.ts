@@ -1,0 +1,26 @@
+import { flushSync } from 'react-dom';
+import type { Command } from './commands';
+
+/** Marks a place whose buttons are what a page offers; its value says to whom they are done, « 12 sélectionnés ». */
+const PLACES = '[data-acts]';
+const BUTTONS = '.MuiButton-root:not(:disabled, [aria-disabled="true"])';
+
+/**
+ * What the page offers now, as its own buttons have it: only what is allowed and shown can be done, and by the same way.
+ * `close` takes the palette away first.
+ */
+export function pageActs(close: () => void): Command[] {
+  return [...document.querySelectorAll<HTMLElement>(PLACES)].flatMap((place, placeAt) =>
+    [...place.querySelectorAll<HTMLElement>(BUTTONS)].map((button, at) => ({
+      id: `page-${placeAt}-${at}`,
+      group: 'page' as const,
+      label: button.ariaLabel ?? button.textContent ?? '',
+      ...(place.dataset.acts && { detail: place.dataset.acts }),
+      run: () => {
+        flushSync(close);
+        button.focus();
+        button.click();
+      },
+    })),
+  );
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useCanAccess, useCreatePath } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ask } from '../api/ask';
+import { identifiersOf, nameOf } from '../resources/prospects/prospect-name';
+import type { Command } from './commands';
+
+/** Time without a keystroke after which the server is asked. */
+const QUIET_MS = 200;
+/** Fewer letters find too many. */
+const LETTERS = 2;
+const LAST = 5;
+
+/** Prospects by what their list’s search finds them by. */
+export function useFoundProspects(query: string, close: () => void): { prospects: Command[]; isAsking: boolean } {
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const words = query.trim();
+  const asked = useQuiet(words);
+  const { canAccess = false } = useCanAccess({ action: 'list', resource: 'prospects' });
+  const { data, isFetching } = useQuery({
+    queryKey: ['palette', asked],
+    queryFn: ({ signal }) => ask('GET admin/prospects', { filter: { q: asked }, sort: ['updated_at', 'DESC'], range: [0, LAST] }, signal),
+    enabled: canAccess && asked.length >= LETTERS,
+    placeholderData: keepPreviousData,
+  });
+  const found = words.length >= LETTERS ? (data ?? []) : [];
+  const prospects = found.map((prospect): Command => {
+    const [first, ...others] = [...new Set([prospect.company, nameOf(prospect), ...identifiersOf(prospect)].filter(Boolean))];
+    return {
+      id: prospect.id,
+      group: 'prospects',
+      label: first ?? prospect.email,
+      detail: others.slice(0, 2).join(' · '),
+      run: () => {
+        close();
+        void navigate(createPath({ resource: 'prospects', type: 'show', id: prospect.id }));
+      },
+    };
+  });
+  return { prospects, isAsking: words.length >= LETTERS && (isFetching || asked !== words) };
+}
+
+function useQuiet(words: string): string {
+  const [quiet, setQuiet] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(words), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return quiet;
+}
