@@ -159,6 +159,7 @@ CREATE TABLE audit_log (
   PRIMARY KEY (id),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
+CREATE INDEX audit_log_actions_idx ON audit_log USING btree (at, id) WHERE (((resource = 'prospects'::text) AND (action = 'delete'::text)) OR ((resource = 'campaigns'::text) AND (action = ANY (ARRAY['schedule'::text, 'retry_failed'::text]))));
 CREATE INDEX audit_log_at_id_idx ON audit_log USING btree (at, id);
 CREATE INDEX audit_log_resource_at_id_idx ON audit_log USING btree (resource, at, id);
 CREATE INDEX audit_log_resource_id_idx ON audit_log USING btree (resource_id text_pattern_ops);
@@ -553,6 +554,7 @@ CREATE TABLE imports (
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX imports_created_at_id_idx ON imports USING btree (created_at, id);
+CREATE INDEX imports_finished_at_id_idx ON imports USING btree (finished_at, id) WHERE (finished_at IS NOT NULL);
 CREATE INDEX imports_user_id_idx ON imports USING btree (user_id);
 CREATE TRIGGER forget_import_rows AFTER DELETE ON imports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_import_rows();
 
@@ -839,6 +841,7 @@ CREATE TABLE prospect_bulk_actions (
   CHECK ((state = ANY (ARRAY['waiting'::text, 'deleting'::text, 'done'::text, 'undone'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
+CREATE INDEX prospect_bulk_actions_created_at_id_idx ON prospect_bulk_actions USING btree (created_at, id);
 CREATE INDEX prospect_bulk_actions_undo_until_idx ON prospect_bulk_actions USING btree (undo_until);
 CREATE INDEX prospect_bulk_actions_user_id_idx ON prospect_bulk_actions USING btree (user_id);
 

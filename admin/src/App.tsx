@@ -16,6 +16,7 @@ import { store } from './layout/store';
 import { darkTheme, lightTheme } from './layout/theme';
 import { settingsRoutes } from './pages/settings-routes';
 import { toolRoutes } from './pages/tool-routes';
+import { actions } from './resources/actions';
 import { aiCitations } from './resources/ai-citations';
 import { aiRecommendations } from './resources/ai-recommendations';
 import { appointments } from './resources/appointments';
@@ -76,6 +77,7 @@ export function App() {
         <Resource {...blockedUrls} />
         <Resource {...messages} />
         <Resource {...users} />
+        <Resource {...actions} />
         <Resource {...auditLog} />
         <Resource {...quizQuestions} />
         <Resource {...quizResponses} />

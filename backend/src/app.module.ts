@@ -28,6 +28,7 @@ import { PersonalDataModule } from './modules/personal-data/personal-data.module
 import { ProspectsModule } from './modules/prospects/prospects.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { RateLimitingModule } from './modules/rate-limiting/rate-limiting.module.js';
+import { RecentActionsModule } from './modules/recent-actions/recent-actions.module.js';
 import { ReferralsModule } from './modules/referrals/referrals.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
@@ -74,6 +75,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     AlertsModule,
     OutboxModule,
     BulkActionsModule,
+    RecentActionsModule,
     OperationsModule,
     AnalyticsModule,
     ProspectFileModule,

@@ -64,7 +64,8 @@ export interface Requests {
   'PUT admin/prospects/:id/texts/:kind': [T.TextDesk, T.TextEditRequest];
   'DELETE admin/prospects/:id/texts/:kind': [T.TextDesk];
   'POST admin/prospects/bulk': [T.BulkAnswer, BulkSelection & { action: T.BulkActionName; dryRun?: boolean; campaignId?: string }];
-  'POST admin/prospects/bulk/:id/undo': [{ id: string; count: number }];
+  'POST admin/prospects/bulk/:id/undo': [{ id: string; count: number; kept: number }];
+  'POST admin/actions/:id/undo': [T.UndoneAction, { force?: boolean }];
   'GET admin/saved-views': [T.SavedViewRecord[], { resource: string }];
   'POST admin/saved-views': [T.SavedViewRecord, { resource: string; name: string; content: T.ViewContent }];
   'DELETE admin/saved-views/:id': Empty;

@@ -53,6 +53,7 @@ export type * from '../../../backend/src/modules/prospects/prospect.contract.js'
 export type * from '../../../backend/src/modules/quiz/quiz.contract.js';
 export type * from '../../../backend/src/modules/quiz/quiz-manager.contract.js';
 export type * from '../../../backend/src/modules/rate-limiting/rate-limits.contract.js';
+export type * from '../../../backend/src/modules/recent-actions/recent-action.contract.js';
 export type * from '../../../backend/src/modules/referrals/referral.contract.js';
 export type * from '../../../backend/src/modules/saved-views/saved-view.contract.js';
 export type * from '../../../backend/src/modules/settings/api-keys.contract.js';

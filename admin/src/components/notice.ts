@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A message of success stays this long (specification 2, section 9). */
-const NOTICE_MS = 5000;
+export const NOTICE_MS = 5000;
 /** One that can be undone stays longer, so that there is time to read and decide. */
 const UNDO_MS = 15_000;
 
@@ -20,9 +20,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** Shows a success banner above the page, also the one that is opened next; with `action`, a way back. */
-export function showNotice(text: string, action?: NoticeAction): void {
+export function showNotice(text: string, action?: NoticeAction, ms = action ? UNDO_MS : NOTICE_MS): void {
   set({ text, ...(action && { action }) });
-  timer = setTimeout(hideNotice, action ? UNDO_MS : NOTICE_MS);
+  timer = setTimeout(hideNotice, ms);
 }
 
 export function hideNotice(): void {

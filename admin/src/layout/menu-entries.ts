@@ -30,6 +30,7 @@ export const groups: MenuGroup[] = [
       { to: '/audit-requests', label: 'auditRequests.title', resource: 'audit-requests' },
       { to: '/referrals', label: 'referrals.menu', resource: 'referrals' },
       { to: '/contact-messages', label: 'contactMessages.title', resource: 'contact-messages' },
+      { to: '/actions', label: 'actions.title', resource: 'actions' },
     ],
   },
   {

@@ -35,6 +35,7 @@ export const LEAST_ROLE = {
   mail: 'staff',
   suppressions: 'staff',
   'audit-log': 'staff',
+  actions: 'staff',
   'webhook-endpoints': 'staff',
   'webhook-deliveries': 'staff',
   'webhook-events': 'staff',

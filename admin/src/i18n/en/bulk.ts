@@ -39,7 +39,6 @@ export const bulk: Texts['bulk'] = {
   },
   nothing: 'No prospect is concerned: the list has changed meanwhile.',
   undo: 'Undo',
-  undone: 'Action undone',
   undoFailed: 'Undoing failed: %{message}',
   export: {
     open: 'Export CSV',
@@ -84,6 +83,9 @@ export const bulk: Texts['bulk'] = {
     keep: 'Go on scanning',
     doneTitle: 'Bulk scan finished',
     cancelledTitle: 'Bulk scan stopped',
+    seeFailures: 'See the failures',
+    noneTitle: 'Bulk scan finished without a result',
+    noneText: 'No prospect could be scanned. %{failed} failures.',
     doneText: '%{done} prospects scanned successfully. %{failed} failures.',
     alreadyRunning: 'A bulk scan is running already. This one will follow it.',
     one: 'Scan of %{name} started',

@@ -1,6 +1,7 @@
 import englishMessages from 'ra-language-english';
 import type { Texts } from '../fr';
 import { account } from './account';
+import { actions } from './actions';
 import { ai } from './ai';
 import { analysis } from './analysis';
 import { analytics } from './analytics';
@@ -37,6 +38,7 @@ export const en: Texts = {
   scan,
   analysis,
   account,
+  actions,
   ai,
   analytics,
   audit,

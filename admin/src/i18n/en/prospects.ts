@@ -147,7 +147,7 @@ export const prospects: Texts['prospects'] = {
   },
   delete: {
     title: 'Delete %{name}?',
-    text: 'Deletion is final. These disappear with the prospect:',
+    text: 'You can undo it for 30 seconds, in “Recent actions” too; then it is final. These disappear with the prospect:',
     link: 'the personal link %{link}, which will no longer open',
     answers: '%{smart_count} quiz answer |||| %{smart_count} quiz answers',
     analyses: '%{smart_count} analysis of the website with its history |||| %{smart_count} analyses of the website with their history',
@@ -157,6 +157,7 @@ export const prospects: Texts['prospects'] = {
     confirm: 'Delete for good',
     deleting: 'Deleting…',
     done: '%{name} has been deleted.',
+    back: '%{name} is back.',
     doneWith: '%{name} has been deleted, with %{smart_count} linked item. |||| %{name} has been deleted, with %{smart_count} linked items.',
     failed: 'The prospect could not be deleted',
     stillThere: 'Deletion failed: the prospect still exists in the database',

@@ -38,7 +38,6 @@ export const bulk = {
   },
   nothing: 'Aucun prospect n’est concerné : la liste a changé entre-temps.',
   undo: 'Annuler',
-  undone: 'Action annulée',
   undoFailed: 'L’annulation a échoué : %{message}',
   export: {
     open: 'Exporter CSV',
@@ -83,6 +82,9 @@ export const bulk = {
     keep: 'Continuer l’analyse',
     doneTitle: 'Analyse en masse terminée',
     cancelledTitle: 'Analyse en masse arrêtée',
+    seeFailures: 'Voir les échecs',
+    noneTitle: 'Analyse en masse terminée sans résultat',
+    noneText: 'Aucun prospect n’a pu être analysé. %{failed} échecs.',
     doneText: '%{done} prospects analysés avec succès. %{failed} échecs.',
     alreadyRunning: 'Une analyse en masse est déjà en cours. Celle-ci s’ajoutera à la suite.',
     one: 'Analyse de %{name} lancée',

@@ -1,4 +1,5 @@
 import { account } from './account';
+import { actions } from './actions';
 import { ai } from './ai';
 import { analysis } from './analysis';
 import { analytics } from './analytics';
@@ -35,6 +36,7 @@ export const fr = {
   scan,
   analysis,
   account,
+  actions,
   ai,
   analytics,
   audit,

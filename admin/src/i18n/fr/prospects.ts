@@ -155,7 +155,7 @@ export const prospects = {
   },
   delete: {
     title: 'Supprimer %{name} ?',
-    text: 'La suppression est définitive. Disparaissent avec le prospect :',
+    text: 'Vous pourrez l’annuler pendant 30 secondes, aussi dans « Actions récentes »\u202f; ensuite elle est définitive. Disparaissent avec le prospect\u202f:',
     link: 'le lien personnel %{link}, qui ne s’ouvrira plus',
     answers: '%{smart_count} réponse au quiz |||| %{smart_count} réponses au quiz',
     analyses: '%{smart_count} analyse du site et son historique |||| %{smart_count} analyses du site et leur historique',
@@ -165,6 +165,7 @@ export const prospects = {
     confirm: 'Supprimer définitivement',
     deleting: 'Suppression…',
     done: '%{name} a été supprimé.',
+    back: '%{name} est de retour.',
     doneWith: '%{name} a été supprimé, avec %{smart_count} élément lié. |||| %{name} a été supprimé, avec %{smart_count} éléments liés.',
     failed: 'Erreur lors de la suppression du prospect',
     stillThere: 'Échec de la suppression: le prospect existe toujours en base de données',

@@ -1,6 +1,8 @@
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useRedirect } from 'react-admin';
+import { ask } from '../../api/ask';
 import type { DeletedProspect, ProspectRecord } from '../../api/types';
 import { Question } from '../../components/Question';
+import { useAct } from '../../components/use-act';
 import { useText } from '../../i18n/use-text';
 import { nameOf, spokenUrl } from './prospect-name';
 import { useLeave } from './use-leave';
@@ -54,6 +56,14 @@ function useDeletion(prospect: ProspectRecord) {
   const t = useText();
   const server = useDataProvider();
   const leave = useLeave(prospect);
+  const redirect = useRedirect();
+  const { act } = useAct();
+  const undo = async (id: string) => {
+    const isBack = await act(() => ask('POST admin/actions/:id/undo', { id }), {
+      done: t('prospects.delete.back', { name: nameOf(prospect) }),
+    });
+    if (isBack) redirect('show', 'prospects', prospect.id);
+  };
   const doneText = ({ deleted }: DeletedProspect) => {
     const name = nameOf(prospect);
     const rows = Object.values(deleted ?? {}).reduce((sum, count) => sum + count, 0);
@@ -61,6 +71,7 @@ function useDeletion(prospect: ProspectRecord) {
   };
   return async () => {
     const { data } = await server.delete<ProspectRecord>('prospects', { id: prospect.id, previousData: prospect });
-    await leave(doneText(data as DeletedProspect));
+    const { action_id: id } = data as DeletedProspect;
+    await leave(doneText(data as DeletedProspect), id ? { label: t('app.list.undo'), run: () => undo(id) } : undefined);
   };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRedirect } from 'react-admin';
 import { ask } from '../../api/ask';
 import type { ProspectRecord } from '../../api/types';
-import { showNotice } from '../../components/notice';
+import { NOTICE_MS, type NoticeAction, showNotice } from '../../components/notice';
 import { useText } from '../../i18n/use-text';
 
 /** Makes sure that a prospect is gone, says so, and goes back to the list. */
@@ -10,12 +10,13 @@ export function useLeave({ id }: ProspectRecord) {
   const t = useText();
   const redirect = useRedirect();
   const queryClient = useQueryClient();
-  return async (done: string): Promise<void> => {
+  return async (done: string, action?: NoticeAction): Promise<void> => {
     // its deletion is checked, as the specification asks (file 2, section 4)
     if ((await ask('GET admin/prospects', { filter: { id: [id] } })).length > 0) throw new Error(t('prospects.delete.stillThere'));
     queryClient.removeQueries({ queryKey: ['prospects', 'getOne', { id }] });
     for (const kind of ['getList', 'counters']) void queryClient.invalidateQueries({ queryKey: ['prospects', kind] });
-    showNotice(done);
+    // as long as any message of success (specification 2, section 4): « Actions récentes » keeps the way back
+    showNotice(done, action, NOTICE_MS);
     redirect('list', 'prospects');
   };
 }

@@ -8,6 +8,7 @@ import { User } from './user.entity.js';
 @Index(['user_email', 'at'])
 @Index(['resource', 'at', 'id'])
 @Index('audit_log_resource_id_idx', { synchronize: false })
+@Index('audit_log_actions_idx', { synchronize: false })
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: number;
   @Column('timestamptz', { default: () => 'now()' }) at!: Date;

@@ -31,7 +31,8 @@ export const bulkAnswer = z.object({
   undo_until: isoDateTime.nullable(),
 });
 
-export const undoneBulk = z.object({ id: uuid, count: z.number().int() });
+/** `kept`: prospects that somebody has changed since, or that are gone: they stay as they are. */
+export const undoneBulk = z.object({ id: uuid, count: z.number().int(), kept: z.number().int() });
 
 export type BulkActionName = z.infer<typeof bulkActionName>;
 export type BulkAnswer = z.infer<typeof bulkAnswer>;

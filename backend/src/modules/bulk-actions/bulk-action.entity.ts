@@ -8,6 +8,7 @@ import type { BulkActionName } from './bulk-action.contract.js';
   'prospect_bulk_actions_action_check',
   `action IN ('delete', 'validate', 'set_status', 'add_to_campaign', 'set_owner', 'set_next_action')`,
 )
+@Index(['created_at', 'id'])
 @Check('prospect_bulk_actions_state_check', `state IN ('waiting', 'deleting', 'done', 'undone')`)
 export class BulkAction {
   @PrimaryGeneratedColumn('uuid') id!: string;

@@ -33,7 +33,7 @@ export class BulkActionsController {
   undo(
     @Param({ schema: idParam }) { id }: z.infer<typeof idParam>,
     @CurrentUser() user: SignedInUser,
-  ): Promise<{ id: string; count: number }> {
+  ): Promise<z.infer<typeof undoneBulk>> {
     return this.bulk.undo(id, user);
   }
 }

@@ -27,6 +27,15 @@ export interface BulkOrder {
   dryRun: boolean;
 }
 
+export interface UndoneBulk {
+  id: string;
+  count: number;
+  /** Prospects that somebody has changed since, or that are gone: they stay as they are. */
+  kept: number;
+  /** Somebody took it back before. */
+  wasUndone: boolean;
+}
+
 /** Does one thing to many prospects, chosen by their ids or by a filter of the list, and takes it back. */
 @Injectable()
 export class BulkActions {
@@ -62,11 +71,11 @@ export class BulkActions {
   }
 
   /** Takes an action back: what has been changed again since then stays as it is. */
-  async undo(id: string, user: SignedInUser): Promise<{ id: string; count: number }> {
+  async undo(id: string, user: SignedInUser): Promise<UndoneBulk> {
     return this.database.transaction(async (manager) => {
       const bulk = await manager.findOne(BulkAction, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!bulk) throw notFound('Cette action groupée n’existe pas.');
-      if (bulk.state === 'undone') return { id, count: 0 };
+      if (bulk.state === 'undone') return { id, count: 0, kept: 0, wasUndone: true };
       if (bulk.state === 'deleting' || (bulk.state === 'done' && bulk.action === 'delete') || bulk.undo_until < this.clock.now())
         throw conflict('too_late', 'Il est trop tard pour annuler cette action.');
       const count = bulk.action === 'delete' ? await this.unmark(manager, id) : await this.restore(manager, bulk);
@@ -78,7 +87,7 @@ export class BulkActions {
         resourceId: id,
         after: { action: bulk.action, count },
       });
-      return { id, count };
+      return { id, count, kept: bulk.count - count, wasUndone: false };
     });
   }
 

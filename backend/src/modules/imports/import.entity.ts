@@ -7,6 +7,7 @@ import type { TableRow } from './spreadsheet/source.js';
 @Entity('imports')
 @Check('imports_status_check', `status IN ('ready', 'done', 'undone')`)
 @Index(['created_at', 'id'])
+@Index('imports_finished_at_id_idx', { synchronize: false })
 export class Import {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('text') file_name!: string;

@@ -16,5 +16,6 @@ import { SpreadsheetReader } from './spreadsheet-reader.service.js';
   imports: [TypeOrmModule.forFeature([Import, ImportRow, ImportCreation]), SuppressionsModule],
   controllers: [ImportsController],
   providers: [Imports, ImportConfirmation, ImportObjections, ImportUndo, ImportQueries, SpreadsheetReader],
+  exports: [ImportUndo],
 })
 export class ImportsModule {}

@@ -162,8 +162,13 @@ export const prospect = z.object({
   updated_at: isoDateTime,
 });
 
-/** What went with a deleted prospect: table → rows. */
-export const deletedProspect = prospect.extend({ deleted: z.record(z.string(), z.number().int()) });
+export const deletedProspect = prospect.extend({
+  /** What goes with it: table → rows. */
+  deleted: z.record(z.string(), z.number().int()),
+  /** For undoing; null where it is gone for good. */
+  action_id: uuid.nullable(),
+  undo_until: isoDateTime.nullable(),
+});
 
 export const prospectCounters = z.object({
   total: z.number().int(),

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
@@ -6,7 +6,6 @@ import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import {
-  deletedProspect,
   type ProspectCounters,
   type ProspectCreate,
   type ProspectRecord,
@@ -61,12 +60,5 @@ export class ProspectsController {
     @CurrentUser() user: SignedInUser,
   ): Promise<ProspectRecord> {
     return this.queries.toRecord(await this.prospects.update(id, body, user));
-  }
-
-  @Delete(':id')
-  @Returns(deletedProspect)
-  async remove(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<z.infer<typeof deletedProspect>> {
-    const { prospect: removed, deleted } = await this.prospects.remove(id, user);
-    return { ...(await this.queries.toRecord(removed)), deleted };
   }
 }

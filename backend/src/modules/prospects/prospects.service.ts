@@ -98,6 +98,11 @@ export class Prospects {
     return { prospect, deleted };
   }
 
+  /** What would go with it. */
+  dependents(id: string): Promise<Record<string, number>> {
+    return countDependents(this.database.manager, id);
+  }
+
   /** Inserts under a fresh token, within the caller's transaction. */
   async insert(manager: EntityManager, values: Partial<Prospect>): Promise<Prospect> {
     return this.underFreshToken(manager, (savepoint, token) => savepoint.save(Prospect, { ...values, token } as Prospect));

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
+import { Link } from 'react-router';
+import { isSuccess, SCAN_OUTCOMES } from '../../../../../backend/src/rules/scan-outcomes.rules';
 import { ask } from '../../../api/ask';
 import type { ScanRecord } from '../../../api/types';
 import { ActButton } from '../../../components/ActButton';
 import { Banner } from '../../../components/Banner';
+import { listLink } from '../../../components/list-link';
 import { QuestionButton } from '../../../components/Question';
 import { StatusDot } from '../../../components/Status';
 import { integer } from '../../../format/format';
@@ -23,12 +26,19 @@ interface PartProps {
   scan: ScanRecord;
 }
 
-function Ended({ bulkScan: { dismiss }, scan: { status, done, failed } }: PartProps) {
+/** Every outcome but those that are counted as a success (`scan-outcomes.rules.ts`). */
+const FAILURES = SCAN_OUTCOMES.filter((outcome) => !isSuccess(outcome));
+
+function Ended({ bulkScan: { dismiss }, scan: { id, status, done, failed } }: PartProps) {
   const t = useText();
-  const title = t(status === 'cancelled' ? 'bulk.scan.cancelledTitle' : 'bulk.scan.doneTitle');
+  const isCancelled = status === 'cancelled';
+  // what failed throughout is no success
+  const isVain = done === 0 && failed > 0;
+  const title = t(isCancelled ? 'bulk.scan.cancelledTitle' : isVain ? 'bulk.scan.noneTitle' : 'bulk.scan.doneTitle');
   return (
-    <Banner tone={failed > 0 || status === 'cancelled' ? 'fair' : 'good'} title={title} onClose={dismiss}>
-      <p>{t('bulk.scan.doneText', { done: integer(done), failed: integer(failed) })}</p>
+    <Banner tone={isVain ? 'poor' : failed > 0 || isCancelled ? 'fair' : 'good'} title={title} onClose={dismiss}>
+      <p>{t(isVain ? 'bulk.scan.noneText' : 'bulk.scan.doneText', { done: integer(done), failed: integer(failed) })}</p>
+      {failed > 0 && <Link to={listLink('prospects', { scan_id: id, scan_outcome: FAILURES })}>{t('bulk.scan.seeFailures')}</Link>}
     </Banner>
   );
 }

@@ -7,6 +7,7 @@ import type { BulkActionName, BulkAnswer } from '../../../api/types';
 import { showNotice } from '../../../components/notice';
 import { useRefusal } from '../../../components/refusals';
 import { useText } from '../../../i18n/use-text';
+import { useUndoneWords } from '../../actions/use-undone-words';
 import type { ListedProspect } from '../prospect-columns';
 
 interface CachedPage {
@@ -20,6 +21,7 @@ export function useBulkAction() {
   const refuse = useRefusal();
   const queryClient = useQueryClient();
   const explain = useExplanation();
+  const undoneWords = useUndoneWords();
 
   const refresh = async () => {
     for (const kind of ['getList', 'getOne', 'counters']) await queryClient.invalidateQueries({ queryKey: ['prospects', kind] });
@@ -27,8 +29,9 @@ export function useBulkAction() {
 
   const undo = async (id: string) => {
     try {
-      await ask('POST admin/prospects/bulk/:id/undo', { id });
-      showNotice(t('bulk.undone'));
+      const undone = await ask('POST admin/prospects/bulk/:id/undo', { id });
+      if (undone.count > 0) showNotice(undoneWords(undone));
+      else refuse(t('actions.nothingUndone'));
     } catch (error) {
       refuse(t('bulk.undoFailed', { message: explain(error) }));
     }
@@ -50,6 +53,7 @@ export function useBulkAction() {
         (page) => page?.data && change(page, selection, count),
       );
     }
+    if (count === 0) throw new Error(t('bulk.nothing'));
     showNotice(doneText(result), id ? { label: t('bulk.undo'), run: () => undo(id) } : undefined);
     void refresh();
   };

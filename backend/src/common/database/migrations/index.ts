@@ -73,6 +73,7 @@ import { ResultsOfAnAddress1795680000000 } from './1795680000000-results-of-an-a
 import { Neighbours1795690000000 } from './1795690000000-neighbours.js';
 import { ChangedAddresses1795691000000 } from './1795691000000-changed-addresses.js';
 import { FollowUp1795700000000 } from './1795700000000-follow-up.js';
+import { RecentActions1795710000000 } from './1795710000000-recent-actions.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -150,4 +151,5 @@ export const migrations = [
   Neighbours1795690000000,
   ChangedAddresses1795691000000,
   FollowUp1795700000000,
+  RecentActions1795710000000,
 ];

@@ -1,0 +1,32 @@
+import { ask } from '../../api/ask';
+import type { RecentAction } from '../../api/types';
+import { useAct } from '../../components/use-act';
+import { useText } from '../../i18n/use-text';
+import { UndoButton } from '../imports/UndoButton';
+import { useUndoneWords } from './use-undone-words';
+
+/** Takes an act back at once; an import asks first. */
+export function ActionUndo({ action, what }: { action: RecentAction; what: string }) {
+  const t = useText();
+  const { act, isBusy } = useAct();
+  const undoneWords = useUndoneWords();
+  if (!action.undoable) return null;
+  if (action.kind === 'import') return <UndoButton item={{ id: action.id, file_name: String(action.values.name) }} />;
+  const undo = async () => {
+    const { count, kept } = await ask('POST admin/actions/:id/undo', { id: action.id });
+    // what failed for everybody is no success
+    if (count === 0) throw new Error(t('actions.nothingUndone'));
+    return { count, kept };
+  };
+  return (
+    <button
+      type="button"
+      className="row-action"
+      disabled={isBusy}
+      aria-label={t('actions.undoOf', { what })}
+      onClick={() => void act(undo, { done: undoneWords, failed: (said) => said ?? t('bulk.failed') })}
+    >
+      {t('actions.undo')}
+    </button>
+  );
+}

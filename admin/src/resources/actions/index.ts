@@ -1,0 +1,3 @@
+import { lazyView } from '../../components/lazy-view';
+
+export const actions = { name: 'actions', list: lazyView(() => import('./ActionList'), 'ActionList') };
