@@ -47,12 +47,13 @@ export const actions = {
   },
   /** Where a value was taken away. */
   without: {
+    delete_one: 'Suppression définitive d’un prospect',
     set_owner: '%{smart_count} prospect laissé sans responsable |||| %{smart_count} prospects laissés sans responsable',
     set_next_action: 'Prochaine action retirée pour %{smart_count} prospect |||| Prochaine action retirée pour %{smart_count} prospects',
     set_city: 'Ville retirée pour %{smart_count} prospect |||| Ville retirée pour %{smart_count} prospects',
     set_trade: 'Métier retiré pour %{smart_count} prospect |||| Métier retiré pour %{smart_count} prospects',
   },
-  gone: 'nom effacé',
+  gone: 'nom supprimé',
   results: '%{done} réussis, %{failed} échecs',
   system: 'Automatique',
   others: '%{smart_count} autre |||| %{smart_count} autres',

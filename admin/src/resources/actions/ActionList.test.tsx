@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
 import { show } from '../../../test/screen';
 import { Refusal, serve } from '../../../test/server';
 import type { RecentAction } from '../../api/types';
@@ -28,7 +29,9 @@ function list(actions: RecentAction[]) {
   return show(
     <>
       <Notice />
-      <ActionList />
+      <ResourceContextProvider value="actions">
+        <ActionList />
+      </ResourceContextProvider>
     </>,
     server,
   );
@@ -42,9 +45,9 @@ it('says what was done to whom in words, and leads to all of them', async () => 
     { ...ACTION, id: 'a2', code: 'delete_one', kind: 'deletion', values: { name: null, count: 1 }, count: 1, prospects: [], filter: null },
     { ...ACTION, id: 'a3', code: 'set_owner', kind: 'owner', values: { name: null, value: null, count: 2 }, count: 2 },
   ]);
-  expect(await screen.findByText('12 prospects passés à «\u00a0Qualifié\u00a0»')).toBeTruthy();
+  expect(await screen.findByText('12 prospects passés à « Qualifié »')).toBeTruthy();
   expect(screen.getByRole('link', { name: '11 autres' }).getAttribute('href')).toContain('of_action');
-  expect(screen.getByText('Suppression définitive de nom effacé')).toBeTruthy();
+  expect(screen.getByText('Suppression définitive d’un prospect')).toBeTruthy();
   expect(screen.getByText('2 prospects laissés sans responsable')).toBeTruthy();
 });
 

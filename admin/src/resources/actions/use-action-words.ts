@@ -11,7 +11,7 @@ export function useActionWords(): (action: RecentAction) => string {
     const written = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? integer(value) : value]);
     const words = { ...Object.fromEntries(written), name: status ?? t('actions.gone'), smart_count: count };
     const done = t(`actions.what.${code}`, words);
-    // where the value was taken away
-    return status === null ? t(`actions.without.${code}` as TextKey, { ...words, _: done }) : done;
+    // where the value was taken away, or nobody remembers the name
+    return status === null && values.value == null ? t(`actions.without.${code}` as TextKey, { ...words, _: done }) : done;
   };
 }

@@ -168,15 +168,18 @@ function bulkAction({ campaign, owner, value, ...row }: BulkRow, now: Date): Tol
   return {
     ...NOTHING,
     ...row,
-    values: {
-      count: row.count,
-      ...(row.code === 'set_next_action' ? nextAction(value) : { value: value || null, name: (campaign ?? owner ?? value) || null }),
-    },
+    values: { count: row.count, ...bulkValues(row.code, value, campaign ?? owner) },
     state: row.state === 'undone' ? 'undone' : row.state === 'waiting' ? 'waiting' : 'done',
     undoable: open,
     undo_until: open ? row.undo_until : null,
     filter: isDeletion || row.state === 'undone' ? null : { of_action: row.id },
   };
+}
+
+function bulkValues(code: ActionCode, value: string | null, name: string | null): RecentAction['values'] {
+  if (code === 'set_next_action') return nextAction(value);
+  const isNamed = code === 'add_to_campaign' || code === 'set_owner';
+  return { value: value || null, name: isNamed ? name : value || null };
 }
 
 /** As `bulk-order.ts` keeps it: what comes next, and when. */
