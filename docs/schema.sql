@@ -857,6 +857,46 @@ CREATE TABLE prospect_bulk_changes (
 CREATE INDEX prospect_bulk_changes_prospect_id_idx ON prospect_bulk_changes USING btree (prospect_id);
 CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON prospect_bulk_changes FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
 
+CREATE TABLE prospect_figures (
+  prospect_id uuid NOT NULL,
+  listed boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  status text NOT NULL,
+  contacted boolean NOT NULL,
+  city text,
+  canton text,
+  trade text,
+  scanned_at timestamp with time zone,
+  mobile_points integer,
+  desktop_points integer,
+  cms text,
+  findings integer,
+  critical integer,
+  keyword_count integer,
+  rating double precision,
+  review_count integer,
+  assistant_answers integer,
+  assistant_citations integer,
+  cited_share integer,
+  PRIMARY KEY (prospect_id)
+);
+CREATE INDEX prospect_figures_canton_idx ON prospect_figures USING btree (canton, mobile_points, prospect_id) INCLUDE (status, contacted, cms) WHERE listed;
+CREATE INDEX prospect_figures_cited_share_idx ON prospect_figures USING btree (cited_share, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_city_idx ON prospect_figures USING btree (city, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_city_words_idx ON prospect_figures USING gin (fold_text(city) gin_trgm_ops) WHERE listed;
+CREATE INDEX prospect_figures_cms_idx ON prospect_figures USING btree (cms, mobile_points, prospect_id) INCLUDE (status, contacted, canton) WHERE listed;
+CREATE INDEX prospect_figures_created_at_idx ON prospect_figures USING btree (created_at, prospect_id) INCLUDE (status, contacted, canton, cms, mobile_points, desktop_points, critical) WHERE listed;
+CREATE INDEX prospect_figures_critical_idx ON prospect_figures USING btree (critical, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_desktop_points_idx ON prospect_figures USING btree (desktop_points, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_findings_idx ON prospect_figures USING btree (findings, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_keyword_count_idx ON prospect_figures USING btree (keyword_count, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_mobile_points_idx ON prospect_figures USING btree (mobile_points, prospect_id) INCLUDE (status, contacted, canton, cms) WHERE listed;
+CREATE INDEX prospect_figures_rating_idx ON prospect_figures USING btree (rating, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_review_count_idx ON prospect_figures USING btree (review_count, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_scanned_at_idx ON prospect_figures USING btree (scanned_at, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_trade_idx ON prospect_figures USING btree (trade, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_trade_words_idx ON prospect_figures USING gin (fold_text(trade) gin_trgm_ops) WHERE listed;
+
 CREATE TABLE prospect_former_tokens (
   token text NOT NULL,
   prospect_id uuid NOT NULL,
@@ -1003,8 +1043,12 @@ CREATE TRIGGER count_prospects_delete AFTER DELETE ON prospects REFERENCING OLD 
 CREATE TRIGGER count_prospects_insert AFTER INSERT ON prospects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_prospects_insert();
 CREATE TRIGGER count_prospects_truncate AFTER TRUNCATE ON prospects FOR EACH STATEMENT EXECUTE FUNCTION count_prospects_truncate();
 CREATE TRIGGER count_prospects_update AFTER UPDATE ON prospects REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_prospects_update();
+CREATE TRIGGER figure_prospects_delete AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION figure_prospects_delete();
+CREATE TRIGGER figure_prospects_insert AFTER INSERT ON prospects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION figure_prospects_insert();
+CREATE TRIGGER figure_prospects_truncate AFTER TRUNCATE ON prospects FOR EACH STATEMENT EXECUTE FUNCTION figure_prospects_truncate();
+CREATE TRIGGER figure_prospects_update AFTER UPDATE ON prospects FOR EACH ROW WHEN (((old.deletion_id IS DISTINCT FROM new.deletion_id) OR (old.created_at <> new.created_at) OR (old.status <> new.status) OR ((old.email_sent OR (old.status = ANY (ARRAY['contacted'::text, 'qualified'::text, 'converted'::text])) OR old.page_vue OR old.quiz_commence OR old.quiz_fait OR old.rdv_pris) <> (new.email_sent OR (new.status = ANY (ARRAY['contacted'::text, 'qualified'::text, 'converted'::text])) OR new.page_vue OR new.quiz_commence OR new.quiz_fait OR new.rdv_pris)) OR (old.location IS DISTINCT FROM new.location) OR ((old.metadata -> 'location'::text) IS DISTINCT FROM (new.metadata -> 'location'::text)) OR ((old.metadata -> 'companyLocation'::text) IS DISTINCT FROM (new.metadata -> 'companyLocation'::text)) OR ((old.metadata -> 'industry'::text) IS DISTINCT FROM (new.metadata -> 'industry'::text)) OR ((old.metadata -> 'last_analyzed'::text) IS DISTINCT FROM (new.metadata -> 'last_analyzed'::text)))) EXECUTE FUNCTION figure_prospects_update();
 CREATE TRIGGER forget_prospects AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_prospects();
-CREATE TRIGGER prospect_searchable BEFORE INSERT OR UPDATE OF prenom, nom, email, business_name, site_url, search_text ON prospects FOR EACH ROW EXECUTE FUNCTION prospect_searchable();
+CREATE TRIGGER prospect_searchable BEFORE INSERT OR UPDATE OF prenom, nom, email, business_name, site_url, location, metadata, search_text ON prospects FOR EACH ROW EXECUTE FUNCTION prospect_searchable();
 CREATE TRIGGER prospect_site_changed BEFORE UPDATE OF site_url ON prospects FOR EACH ROW WHEN ((old.site_url IS DISTINCT FROM new.site_url)) EXECUTE FUNCTION prospect_site_changed();
 CREATE TRIGGER prospect_site_noted AFTER UPDATE OF site_url ON prospects FOR EACH ROW WHEN ((old.site_url IS DISTINCT FROM new.site_url)) EXECUTE FUNCTION prospect_site_noted();
 CREATE TRIGGER prospect_webhooks_delete AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION prospect_webhooks_delete();
@@ -1364,6 +1408,7 @@ CREATE TABLE site_judgements (
   FOREIGN KEY (scan_id) REFERENCES scans(id) ON DELETE SET NULL
 );
 CREATE INDEX site_judgements_scan_id_idx ON site_judgements USING btree (scan_id);
+CREATE TRIGGER figure_sites AFTER INSERT OR DELETE OR UPDATE ON site_judgements FOR EACH ROW EXECUTE FUNCTION figure_sites();
 CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON site_judgements FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
 
 CREATE TABLE suppressions (
@@ -1643,6 +1688,37 @@ AS $function$
         END IF;
         RETURN NULL;
       END $function$;
+
+CREATE OR REPLACE FUNCTION canton_of(place text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+DECLARE
+  places CONSTANT jsonb := '{"zurich":"ZH","zuerich":"ZH","zurigo":"ZH","winterthur":"ZH","winterthour":"ZH","uster":"ZH","dubendorf":"ZH","dietikon":"ZH","wetzikon":"ZH","kloten":"ZH","wadenswil":"ZH","horgen":"ZH","thalwil":"ZH","kusnacht":"ZH","zollikon":"ZH","schlieren":"ZH","opfikon":"ZH","adliswil":"ZH","bulach":"ZH","berne":"BE","bern":"BE","berna":"BE","bienne":"BE","biel":"BE","biel bienne":"BE","thun":"BE","thoune":"BE","koniz":"BE","ostermundigen":"BE","berthoud":"BE","burgdorf":"BE","langenthal":"BE","steffisburg":"BE","interlaken":"BE","spiez":"BE","munsingen":"BE","la neuveville":"BE","saint imier":"BE","st imier":"BE","tavannes":"BE","tramelan":"BE","lucerne":"LU","luzern":"LU","lucerna":"LU","emmen":"LU","kriens":"LU","horw":"LU","ebikon":"LU","sursee":"LU","uri":"UR","andermatt":"UR","schwytz":"SZ","schwyz":"SZ","svitto":"SZ","freienbach":"SZ","einsiedeln":"SZ","obwald":"OW","obwalden":"OW","sarnen":"OW","engelberg":"OW","nidwald":"NW","nidwalden":"NW","stans":"NW","hergiswil":"NW","glaris":"GL","glarus":"GL","glarona":"GL","zoug":"ZG","zug":"ZG","zugo":"ZG","baar":"ZG","cham":"ZG","risch rotkreuz":"ZG","rotkreuz":"ZG","steinhausen":"ZG","fribourg":"FR","friburgo":"FR","bulle":"FR","villars sur glane":"FR","marly":"FR","estavayer le lac":"FR","estavayer":"FR","chatel saint denis":"FR","chatel st denis":"FR","morat":"FR","murten":"FR","dudingen":"FR","guin":"FR","givisiez":"FR","granges paccot":"FR","gruyeres":"FR","attalens":"FR","soleure":"SO","solothurn":"SO","soletta":"SO","olten":"SO","grenchen":"SO","zuchwil":"SO","dornach":"SO","bale ville":"BS","basel stadt":"BS","bale":"BS","basel":"BS","basle":"BS","basilea":"BS","riehen":"BS","bale campagne":"BL","basel landschaft":"BL","allschwil":"BL","muttenz":"BL","pratteln":"BL","binningen":"BL","liestal":"BL","munchenstein":"BL","arlesheim":"BL","birsfelden":"BL","baselland":"BL","schaffhouse":"SH","schaffhausen":"SH","sciaffusa":"SH","neuhausen am rheinfall":"SH","appenzell rhodes exterieures":"AR","appenzell ausserrhoden":"AR","herisau":"AR","appenzell rhodes interieures":"AI","appenzell innerrhoden":"AI","appenzell":"AI","saint gall":"SG","st gallen":"SG","sankt gallen":"SG","san gallo":"SG","rapperswil":"SG","rapperswil jona":"SG","uzwil":"SG","rorschach":"SG","grisons":"GR","graubunden":"GR","grigioni":"GR","grischun":"GR","coire":"GR","chur":"GR","davos":"GR","saint moritz":"GR","st moritz":"GR","landquart":"GR","arosa":"GR","argovie":"AG","aargau":"AG","argovia":"AG","aarau":"AG","baden":"AG","wettingen":"AG","lenzburg":"AG","zofingue":"AG","zofingen":"AG","spreitenbach":"AG","thurgovie":"TG","thurgau":"TG","turgovia":"TG","frauenfeld":"TG","kreuzlingen":"TG","arbon":"TG","amriswil":"TG","weinfelden":"TG","tessin":"TI","ticino":"TI","lugano":"TI","bellinzona":"TI","bellinzone":"TI","locarno":"TI","mendrisio":"TI","chiasso":"TI","ascona":"TI","giubiasco":"TI","minusio":"TI","vaud":"VD","waadt":"VD","lausanne":"VD","yverdon les bains":"VD","yverdon":"VD","montreux":"VD","renens":"VD","nyon":"VD","vevey":"VD","pully":"VD","morges":"VD","gland":"VD","ecublens":"VD","prilly":"VD","la tour de peilz":"VD","aigle":"VD","lutry":"VD","epalinges":"VD","payerne":"VD","crissier":"VD","bussigny":"VD","le mont sur lausanne":"VD","orbe":"VD","echallens":"VD","rolle":"VD","bex":"VD","moudon":"VD","blonay":"VD","blonay saint legier":"VD","coppet":"VD","avenches":"VD","gros de vaud":"VD","romanel sur lausanne":"VD","cheseaux sur lausanne":"VD","chavannes pres renens":"VD","saint prex":"VD","st prex":"VD","cossonay":"VD","oron":"VD","cully":"VD","bourg en lavaux":"VD","puidoux":"VD","chexbres":"VD","founex":"VD","sainte croix":"VD","ste croix":"VD","vallorbe":"VD","le sentier":"VD","grandson":"VD","penthalaz":"VD","corseaux":"VD","chateau d oex":"VD","leysin":"VD","villars sur ollon":"VD","valais":"VS","wallis":"VS","vallese":"VS","sion":"VS","sitten":"VS","sierre":"VS","siders":"VS","martigny":"VS","monthey":"VS","brigue":"VS","brig":"VS","brigue glis":"VS","brig glis":"VS","viege":"VS","visp":"VS","naters":"VS","conthey":"VS","saviese":"VS","fully":"VS","crans montana":"VS","zermatt":"VS","verbier":"VS","saint maurice":"VS","st maurice":"VS","saillon":"VS","collombey":"VS","collombey muraz":"VS","vetroz":"VS","ardon":"VS","nendaz":"VS","saas fee":"VS","neuchatel":"NE","neuenburg":"NE","la chaux de fonds":"NE","le locle":"NE","val de ruz":"NE","milvignes":"NE","boudry":"NE","peseux":"NE","cortaillod":"NE","saint blaise":"NE","st blaise":"NE","fleurier":"NE","couvet":"NE","marin epagnier":"NE","geneve":"GE","geneva":"GE","genf":"GE","ginevra":"GE","carouge":"GE","vernier":"GE","lancy":"GE","grand lancy":"GE","petit lancy":"GE","meyrin":"GE","onex":"GE","thonex":"GE","versoix":"GE","plan les ouates":"GE","chene bougeries":"GE","chene bourg":"GE","bernex":"GE","grand saconnex":"GE","le grand saconnex":"GE","veyrier":"GE","cologny":"GE","satigny":"GE","petit saconnex":"GE","collonge bellerive":"GE","les acacias":"GE","acacias":"GE","chatelaine":"GE","geneve aeroport":"GE","jura":"JU","delemont":"JU","porrentruy":"JU","saignelegier":"JU","courrendlin":"JU","courroux":"JU","bassecourt":"JU","haute sorne":"JU","moutier":"JU"}';
+  words text := plain_place(place);
+  parts text[] := regexp_split_to_array(place, '[,;/()|\n]+| [-–—] ');
+  part text;
+  code text;
+  found text;
+BEGIN
+  IF words IS NULL OR words = '' OR words ~ '(^|[^a-z])(france|deutschland|germany|allemagne|germania|italie|italia|italy|belgique|belgium|belgie|luxembourg|austria|autriche|osterreich|liechtenstein|espagne|spain|portugal|united kingdom|royaume uni|united states|usa|etats unis|canada|new york|illinois)($|[^a-z])' THEN RETURN NULL; END IF;
+  FOREACH part IN ARRAY parts LOOP
+    code := substring(btrim(part) FROM '(?:^| )([A-Z]{2})$');
+    CONTINUE WHEN code IS NULL OR code <> ALL('{ZH,BE,LU,UR,SZ,OW,NW,GL,ZG,FR,SO,BS,BL,SH,AR,AI,SG,GR,AG,TG,TI,VD,VS,NE,GE,JU}');
+    IF words ~ '(^|[^a-z])(suisse|schweiz|svizzera|svizra|switzerland|swiss|ch)($|[^a-z])' OR code <> ALL('{BE,LU}')
+       AND (code <> ALL('{FR,GE,NE,SG,GR,AR,SO,AI,AG,BS,BL,GL,TG,SH}') OR btrim(part) ~* '^(ch[ -]?)?[1-9][0-9]{3} +') THEN
+      RETURN code;
+    END IF;
+  END LOOP;
+  FOREACH part IN ARRAY parts LOOP
+    found := places ->> regexp_replace(regexp_replace(
+      plain_place(regexp_replace(btrim(part), '^(ch[ -]?)?[1-9][0-9]{3} +', '', 'i')),
+      '^(canton|kanton|cantone) (de |du |d |of |di )?', ''), ' [0-9]+$', '');
+    IF found IS NOT NULL THEN RETURN found; END IF;
+  END LOOP;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION count_by_day()
  RETURNS trigger
@@ -2146,6 +2222,70 @@ BEGIN
   RETURN true;
 END $function$;
 
+CREATE OR REPLACE FUNCTION figure_prospects_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM prospect_figures figure USING gone WHERE figure.prospect_id = gone.id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION figure_prospects_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO prospect_figures (prospect_id, listed, created_at, status, contacted, city, canton, trade, scanned_at)
+  SELECT added.id, added.deletion_id IS NULL, added.created_at, added.status, (added.email_sent OR added.status IN ('contacted', 'qualified', 'converted') OR added.page_vue OR added.quiz_commence OR added.quiz_fait OR added.rdv_pris), prospect_city(added.location, added.metadata), canton_of(prospect_city(added.location, added.metadata)),
+   own_text(added.metadata ->> 'industry'), moment_of(added.metadata ->> 'last_analyzed') FROM added;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION figure_prospects_truncate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM prospect_figures;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION figure_prospects_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE prospect_figures figure SET (listed, created_at, status, contacted, city, canton, trade, scanned_at) = (SELECT NEW.deletion_id IS NULL, NEW.created_at, NEW.status, (NEW.email_sent OR NEW.status IN ('contacted', 'qualified', 'converted') OR NEW.page_vue OR NEW.quiz_commence OR NEW.quiz_fait OR NEW.rdv_pris), prospect_city(NEW.location, NEW.metadata), CASE WHEN figure.city IS NOT DISTINCT FROM prospect_city(NEW.location, NEW.metadata) THEN figure.canton
+          ELSE canton_of(prospect_city(NEW.location, NEW.metadata)) END,
+   own_text(NEW.metadata ->> 'industry'), moment_of(NEW.metadata ->> 'last_analyzed'))
+   WHERE prospect_id = NEW.id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION figure_sites()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    UPDATE prospect_figures SET (mobile_points, desktop_points, cms, findings, critical, keyword_count, rating, review_count, assistant_answers, assistant_citations, cited_share) = ROW(NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL) WHERE prospect_id = OLD.prospect_id;
+    RETURN NULL;
+  END IF;
+  -- in the order of locks: whoever writes the prospect writes its figures after it
+  PERFORM FROM prospects WHERE id = NEW.prospect_id AND NOT metadata @> '{"demo": true}' FOR NO KEY UPDATE;
+  IF FOUND THEN
+    UPDATE prospect_figures SET (mobile_points, desktop_points, cms, findings, critical, keyword_count, rating, review_count, assistant_answers, assistant_citations, cited_share) = (SELECT
+  (NEW.facts ->> 'mobilePoints')::int, (NEW.facts ->> 'desktopPoints')::int, NEW.facts ->> 'cms',
+  CASE WHEN (NEW.facts ->> 'pageMeasured')::boolean OR (NEW.facts ->> 'speedMeasured')::boolean THEN NEW.total END,
+  CASE WHEN (NEW.facts ->> 'pageMeasured')::boolean OR (NEW.facts ->> 'speedMeasured')::boolean THEN NEW.critical END,
+  (NEW.facts ->> 'keywordCount')::int, (NEW.facts ->> 'rating')::double precision, (NEW.facts ->> 'reviewCount')::int,
+  (NEW.facts ->> 'assistantAnswers')::int, (NEW.facts ->> 'assistantCitations')::int,
+  round(100.0 * (NEW.facts ->> 'assistantCitations')::int / nullif((NEW.facts ->> 'assistantAnswers')::int, 0))::int) WHERE prospect_id = NEW.prospect_id;
+  END IF;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION fold_day_totals()
  RETURNS integer
  LANGUAGE plpgsql
@@ -2236,6 +2376,18 @@ AS $function$
         RETURN NULL;
       END $function$;
 
+CREATE OR REPLACE FUNCTION moment_of(written text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+BEGIN
+  IF written IS NULL OR written !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}T' THEN RETURN NULL; END IF;
+  RETURN written::timestamptz;
+EXCEPTION WHEN datetime_field_overflow OR invalid_datetime_format THEN
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION name_home_page(prospect uuid, written text)
  RETURNS void
  LANGUAGE sql
@@ -2247,6 +2399,24 @@ BEGIN ATOMIC
            ORDER BY (page.url = name_home_page.written) DESC, page.updated_at DESC
           LIMIT 1)) AND (instant_page_analysis.url <> name_home_page.written));
 END;
+
+CREATE OR REPLACE FUNCTION own_text(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (btrim(regexp_replace(fold_text(words), '[^[:alnum:]]+'::text, ' '::text, 'g'::text)) = ANY (ARRAY[''::text, 'n a'::text, 'neant'::text, 'aucun'::text, 'aucune'::text, 'inconnu'::text, 'inconnue'::text, 'unknown'::text, 'none'::text, 'null'::text, 'undefined'::text, 'nan'::text, 'vide'::text, 'non specifie'::text, 'non specifiee'::text, 'non renseigne'::text, 'non renseignee'::text, 'non indique'::text, 'non indiquee'::text, 'a completer'::text, 'not available'::text])) THEN NULL::text ELSE btrim(words) END;
+
+CREATE OR REPLACE FUNCTION plain_place(place text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN btrim(regexp_replace(translate(fold_text(place), '.''’-'::text, '    '::text), ' +'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION prospect_city(location text, metadata jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN COALESCE(own_text(location), own_text((metadata ->> 'location'::text)), own_text((metadata ->> 'companyLocation'::text)));
 
 CREATE OR REPLACE FUNCTION prospect_is_there()
  RETURNS trigger
@@ -2279,9 +2449,10 @@ CREATE OR REPLACE FUNCTION prospect_searchable()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  -- prospect_search_text, written out
   NEW.search_text := ' ' || lower(unaccent('unaccent'::regdictionary,
-    NEW.prenom || ' ' || NEW.nom || ' ' || NEW.email || ' ' || coalesce(NEW.business_name, '') || ' ' || coalesce(NEW.site_url, '')));
+    NEW.prenom || ' ' || NEW.nom || ' ' || NEW.email || ' ' || coalesce(NEW.business_name, '') || ' ' || coalesce(NEW.site_url, '')
+      || coalesce(' ' || coalesce(NEW.location, NEW.metadata ->> 'location', NEW.metadata ->> 'companyLocation'), '')
+      || coalesce(' ' || (NEW.metadata ->> 'industry'), '')));
   RETURN NEW;
 END $function$;
 

@@ -78,6 +78,7 @@ const HOSTILE: Record<string, readonly unknown[]> = {
   text: TEXTS,
   integer: NUMBERS,
   bigint: NUMBERS,
+  decimal: NUMBERS,
   date: DATES,
   boolean: [true, 'true', [true]],
   uuid: ['00000000-0000-0000-0000-000000000000', 'x', null, []],
@@ -128,7 +129,7 @@ describe('hostile values', () => {
       ]);
       const searches = 'q' in fields ? SEARCHES : [undefined];
       const filters = Object.entries(fields).flatMap(([field, kind], position) =>
-        (HOSTILE[kind] ?? []).map((value, index) => {
+        (HOSTILE[kind] as readonly unknown[]).map((value, index) => {
           const suffix = kind === 'other' ? '' : SUFFIXES[(index + position) % SUFFIXES.length];
           return { [`${field}${suffix}`]: value };
         }),

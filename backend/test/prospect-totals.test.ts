@@ -118,7 +118,7 @@ describe('kept totals', () => {
         for (const filter of [{}, { page_vue: true }, { status: 'rejected', quiz_fait: false }]) {
           const condition = where({ page_vue: undefined, quiz_fait: undefined, high_score: undefined, status: undefined, ...filter });
           const plain = await sql<{ id: string }>(
-            `SELECT id FROM prospects prospect WHERE ${condition} ORDER BY ${key} ${order}, id ${order}`,
+            `SELECT id FROM prospects prospect WHERE ${condition} ORDER BY ${field === 'score' ? 'score' : key} ${order} NULLS LAST, id ${order}`,
           );
           for (let offset = 0; offset < plain.length + 40; offset += 151) {
             const { ids, total } = await list(filter, [field, order], [offset, offset + 150]);

@@ -24,6 +24,7 @@ const scalar = {
   boolean: z.boolean(),
   integer,
   bigint,
+  decimal: z.number().min(-1e9).max(1e9),
   date: moment().or(calendarDay()),
   uuid: z.uuid().toLowerCase(),
 };

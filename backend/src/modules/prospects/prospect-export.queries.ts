@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { copiedCsv } from '../../common/database/copied-csv.js';
 import { Problem } from '../../common/errors.js';
 import type { ListQuery } from '../../common/http/list-query.js';
 import { Settings } from '../settings/settings.service.js';
+import type { Prospect } from './prospect.entity.js';
 import { PROSPECT_COLUMNS } from './prospect-csv.queries.js';
+import { isFigureSort } from './prospect-figures.queries.js';
 import { isSparse } from './prospect-pages.queries.js';
 import { isBucketed, SORT_KEYS } from './prospect-totals.queries.js';
 import { personalLink } from './prospect-view.js';
@@ -44,10 +47,20 @@ export class ProspectExports {
     gone.addEventListener('abort', () => this.open--);
     const link = personalLink('', await this.settings.get('systemConfig'), this.config.publicUrl);
     const selection = this.prospects.matching(filter).setParameter('link', link);
-    if (isSparse(sort.field)) selection.orderBy(`prospect.${sort.field}`, sort.order, 'NULLS LAST');
-    else selection.orderBy(isBucketed(sort.field) ? SORT_KEYS[sort.field].key : 'prospect.id', sort.order);
-    selection.addOrderBy('prospect.id', sort.order);
+    orderAsListed(selection, sort);
     if (page) selection.offset(offset).limit(limit);
     return copiedCsv({ selection, columns: PROSPECT_COLUMNS, delimiter: ';', gone });
   }
+}
+
+/** In the order of the list; what is not known stands at its end. */
+function orderAsListed(selection: SelectQueryBuilder<Prospect>, { field, order }: ListQuery<unknown>['sort']): void {
+  if (isFigureSort(field))
+    selection
+      .innerJoin('prospect_figures', 'shown', 'shown.prospect_id = prospect.id')
+      .orderBy(`shown.${field}`, order, 'NULLS LAST')
+      .addOrderBy('prospect.id', order);
+  else if (field === 'score' || isSparse(field))
+    selection.orderBy(`prospect.${field}`, order, 'NULLS LAST').addOrderBy('prospect.id', order);
+  else selection.orderBy(isBucketed(field) ? SORT_KEYS[field].key : 'prospect.id', order).addOrderBy('prospect.id', order);
 }

@@ -3,13 +3,17 @@ import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { countOf, readPage } from '../../common/http/list.queries.js';
 import { locatePage, type Position } from '../../common/http/list-position.js';
 import type { ListQuery, Page } from '../../common/http/list-query.js';
+import { knownFirst } from './known-first.queries.js';
 import { Prospect } from './prospect.entity.js';
+import { ProspectFigures } from './prospect-figures.entity.js';
+import { applyFigures, divided, hasFigures, isFigureSort } from './prospect-figures.queries.js';
 import { type Bucket, type BucketedSort, hasKeptTotal, isBucketed, ProspectTotals, SORT_KEYS } from './prospect-totals.queries.js';
 
 /** What few prospects have: whoever has none comes last, whichever way the list is sorted. */
 export const SPARSE_SORTS = ['owner_id', 'next_action', 'next_action_at'] as const;
 
 type Order = ListQuery<unknown>['sort']['order'];
+type Query = ListQuery<Record<string, unknown>>;
 
 /** Reads one page of prospects and its exact total, in about the same time for ten thousand and a million of them. */
 @Injectable()
@@ -19,37 +23,55 @@ export class ProspectPages {
     private readonly totals: ProspectTotals,
   ) {}
 
-  async read(matching: SelectQueryBuilder<Prospect>, query: ListQuery<Record<string, unknown>>): Promise<Page<Prospect>> {
+  async read(matching: SelectQueryBuilder<Prospect>, query: Query): Promise<Page<Prospect>> {
     const { sort, filter } = query;
-    if (isSparse(sort.field)) return this.fewFirst(matching, query);
+    if (isSparse(sort.field)) return this.fewFirst(matching, query, `prospect.${sort.field}`);
     if (!isBucketed(sort.field)) return readPage(matching, query);
+    if (sort.field === 'score' && sort.order === 'ASC') return this.fewFirst(matching, query, SORT_KEYS.score.key, -1);
     if (hasKeptTotal(filter)) return this.fromBuckets(matching, query, sort.field);
     return readPage(matching, query, { key: SORT_KEYS[sort.field].key });
   }
 
-  /** Those who have it, by their index, then the others by their ids. */
-  private async fewFirst(
-    matching: SelectQueryBuilder<Prospect>,
-    { sort: { field, order }, filter, offset, limit }: ListQuery<Record<string, unknown>>,
-  ): Promise<Page<Prospect>> {
-    const having = matching.clone().andWhere(`prospect.${field} IS NOT NULL`);
-    const others = matching.clone().andWhere(`prospect.${field} IS NULL`);
-    const few = await countOf(having);
-    const total = hasKeptTotal(filter) ? await this.totals.total(filter) : few + (await countOf(others));
-    const ids = async (of: SelectQueryBuilder<Prospect>, by: string, skip: number, most: number): Promise<string[]> => {
-      if (most <= 0) return [];
-      const page = of.select('prospect.id', 'id').orderBy(by, order).addOrderBy('prospect.id', order).offset(skip).limit(most);
-      return (await page.getRawMany<{ id: string }>()).map(({ id }) => id);
-    };
-    const first = await ids(having, `prospect.${field}`, offset, Math.min(limit, few - offset));
-    const rest = await ids(others, 'prospect.id', Math.max(0, offset - few), limit - first.length);
-    return { items: await this.byIds([...first, ...rest]), total, offset };
+  /** Whether a page is found by the figures of websites; others are by the prospects alone. */
+  isOfFigures = ({ sort, filter }: Query): boolean => isFigureSort(sort.field) || (hasFigures(filter) && sort.field === 'created_at');
+
+  /** In the order of a figure, the unmeasured last, or filtered by some. `others` selects by what figures do not know. */
+  async readByFigures(query: Query, others: (filter: Record<string, unknown>) => SelectQueryBuilder<Prospect>): Promise<Page<Prospect>> {
+    const { sort, filter, offset, limit } = query;
+    const parts = divided(filter);
+    const selection = this.database.manager.createQueryBuilder(ProspectFigures, 'figure');
+    applyFigures(selection, parts.figures);
+    if (Object.keys(parts.others).length > 0) {
+      const rest = others(parts.others).select('prospect.id');
+      selection.andWhere(`figure.prospect_id IN (${rest.getQuery()})`).setParameters(rest.getParameters());
+    }
+    const key = `figure.${sort.field}`;
+    const of = { key, isKnown: `${key} IS NOT NULL`, isUnknown: `${key} IS NULL`, id: 'figure.prospect_id' };
+    const [ids, total] = await Promise.all([
+      knownFirst(selection, { ...of, order: sort.order, offset, limit }),
+      hasKeptTotal(filter) ? this.totals.total(filter) : countOf(selection),
+    ]);
+    return { items: await this.byIds(ids), total, offset };
+  }
+
+  /** Those who have it in the order of its index, then the others by their ids; `none` stands in the index for what is not known. */
+  private async fewFirst(matching: SelectQueryBuilder<Prospect>, query: Query, key: string, none?: number): Promise<Page<Prospect>> {
+    const { sort, filter, offset, limit } = query;
+    const parts =
+      none === undefined
+        ? { isKnown: `${key} IS NOT NULL`, isUnknown: `${key} IS NULL` }
+        : { isKnown: `${key} > ${none}`, isUnknown: `${key} = ${none}` };
+    const [ids, total] = await Promise.all([
+      knownFirst(matching, { ...parts, key, id: 'prospect.id', order: sort.order, offset, limit }),
+      hasKeptTotal(filter) ? this.totals.total(filter) : countOf(matching),
+    ]);
+    return { items: await this.byIds(ids), total, offset };
   }
 
   /** The totals per bucket are kept: reads only the buckets that the page lies in. */
   private async fromBuckets(
     matching: SelectQueryBuilder<Prospect>,
-    { sort: { order }, filter, offset, limit }: ListQuery<Record<string, unknown>>,
+    { sort: { order }, filter, offset, limit }: Query,
     sort: BucketedSort,
   ): Promise<Page<Prospect>> {
     const place = locatePage(await this.totals.buckets(sort, filter), offset, limit, order);

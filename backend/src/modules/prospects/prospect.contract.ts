@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyText, email, isoDateTime, moment, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import { CANTON_CODES } from '../../rules/cantons.rules.js';
 import { ownName } from '../../rules/company-name.rules.js';
 import { RED_FLAGS } from '../../rules/review.rules.js';
 import { REVIEW_STATUSES } from '../../rules/review-state.rules.js';
@@ -162,6 +163,30 @@ export const prospect = z.object({
   updated_at: isoDateTime,
 });
 
+/** What the list shows of a website and its company besides; null = not known. Examples are no figures. */
+const listedFigures = z.object({
+  /** Lighthouse, 0–100. */
+  mobile_points: z.number().int().nullable(),
+  desktop_points: z.number().int().nullable(),
+  cms: z.string().nullable(),
+  findings: z.number().int().nullable(),
+  critical: z.number().int().nullable(),
+  keyword_count: z.number().int().nullable(),
+  /** Google, of 5. */
+  rating: z.number().nullable(),
+  review_count: z.number().int().nullable(),
+  /** Answers of assistants, those that name the company, and their share in percent. */
+  assistant_answers: z.number().int().nullable(),
+  assistant_citations: z.number().int().nullable(),
+  cited_share: z.number().int().nullable(),
+  scanned_at: isoDateTime.nullable(),
+  city: z.string().nullable(),
+  canton: z.enum(CANTON_CODES).nullable(),
+  trade: z.string().nullable(),
+});
+/** A row of the list. */
+export const listedProspect = prospect.extend({ figures: listedFigures.nullable() });
+
 export const deletedProspect = prospect.extend({
   /** What goes with it: table → rows. */
   deleted: z.record(z.string(), z.number().int()),
@@ -191,6 +216,8 @@ export type ProspectMetadata = z.infer<typeof prospectMetadata>;
 export type Actor = z.infer<typeof actor>;
 export type EventType = z.infer<typeof eventType>;
 export type ProspectRecord = z.infer<typeof prospect>;
+export type ListedFigures = z.infer<typeof listedFigures>;
+export type ListedProspect = z.infer<typeof listedProspect>;
 export type ProspectCreate = z.infer<typeof prospectCreate>;
 export type ProspectUpdate = z.infer<typeof prospectUpdate>;
 export type ProspectCounters = z.infer<typeof prospectCounters>;

@@ -6,6 +6,8 @@ import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
 import {
+  type ListedProspect,
+  listedProspect,
   type ProspectCounters,
   type ProspectCreate,
   type ProspectRecord,
@@ -29,8 +31,8 @@ export class ProspectsController {
   ) {}
 
   @Get()
-  @ReturnsPageOf(prospect, { prospect: 'id' })
-  list(@Query({ schema: prospectListQuery }) query: z.infer<typeof prospectListQuery>): Promise<Page<ProspectRecord>> {
+  @ReturnsPageOf(listedProspect, { prospect: 'id' })
+  list(@Query({ schema: prospectListQuery }) query: z.infer<typeof prospectListQuery>): Promise<Page<ListedProspect>> {
     return this.queries.page(query);
   }
 

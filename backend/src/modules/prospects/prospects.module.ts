@@ -9,6 +9,7 @@ import { Note } from './note.entity.js';
 import { Prospect } from './prospect.entity.js';
 import { ProspectExports } from './prospect-export.queries.js';
 import { ProspectExportsController } from './prospect-exports.controller.js';
+import { ProspectFigures } from './prospect-figures.entity.js';
 import { ProspectPages } from './prospect-pages.queries.js';
 import { ProspectTotals } from './prospect-totals.queries.js';
 import { ProspectTotalsUpkeep } from './prospect-totals-upkeep.service.js';
@@ -19,7 +20,7 @@ import { PublicEventsController } from './public-events.controller.js';
 import { Visits } from './visits.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Prospect, ProspectEvent, Note, FormerToken]), RateLimitingModule],
+  imports: [TypeOrmModule.forFeature([Prospect, ProspectFigures, ProspectEvent, Note, FormerToken]), RateLimitingModule],
   controllers: [ProspectExportsController, ProspectsController, PublicEventsController],
   providers: [
     Prospects,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { fromJsonRow, jsonRow } from '../../common/database/json-row.js';
@@ -16,8 +16,10 @@ import { isDemo, isProspectToken } from '../../rules/tokens.rules.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { UNKNOWN_LINK } from './held-prospect.queries.js';
-import type { ProspectCounters, ProspectRecord } from './prospect.contract.js';
+import type { ListedFigures, ListedProspect, ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
+import { ProspectFigures } from './prospect-figures.entity.js';
+import { applyFiguresTo, FIGURE_FIELDS, FIGURE_FILTERS, FIGURE_SORTS } from './prospect-figures.queries.js';
 import { ProspectPages, SPARSE_SORTS } from './prospect-pages.queries.js';
 import { ProspectTotals } from './prospect-totals.queries.js';
 import { companyLabel, personalLink } from './prospect-view.js';
@@ -46,13 +48,15 @@ const FIELDS = {
   created_at: 'date',
   updated_at: 'date',
 } satisfies FilterFields;
+const LIST_FIELDS = { ...FIELDS, ...FIGURE_FIELDS };
 
 /** As its outcome, or the state of a prospect that has none. */
 const scanVerdict = z.enum([...SCAN_OUTCOMES, 'cancelled', 'waiting', 'running']);
 
 const OWN_FILTERS = {
   ...REVIEW_FILTERS,
-  /** Part of the first name, last name, e-mail, company or website; accents do not matter. */
+  ...FIGURE_FILTERS,
+  /** Part of the first name, last name, e-mail, company, website, place or trade; accents do not matter. */
   q: z.string().optional(),
   /** Score above 70 (specification 2, section 9). */
   high_score: z.boolean().optional(),
@@ -68,12 +72,12 @@ const OWN_FILTERS = {
 };
 
 export const prospectListQuery = listQuery(
-  ['created_at', 'id', 'nom', 'prenom', 'email', 'score', 'status', 'updated_at', ...SPARSE_SORTS],
-  FIELDS,
+  ['created_at', 'id', 'nom', 'prenom', 'email', 'score', 'status', 'updated_at', ...SPARSE_SORTS, ...FIGURE_SORTS],
+  LIST_FIELDS,
   OWN_FILTERS,
 );
 /** The same filter in the body of a request. */
-export const prospectFilter = filterSchema(FIELDS, OWN_FILTERS).meta({ id: 'ProspectFilter' });
+export const prospectFilter = filterSchema(LIST_FIELDS, OWN_FILTERS).meta({ id: 'ProspectFilter' });
 export type ProspectFilter = z.infer<typeof prospectListQuery>['filter'];
 
 export const HIGH_SCORE = 70;
@@ -108,11 +112,21 @@ export class ProspectQueries {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async page(query: ListQuery<ProspectFilter>): Promise<Page<ProspectRecord>> {
+  async page(query: ListQuery<ProspectFilter>): Promise<Page<ListedProspect>> {
     // what the records need, asked for beside them
     const links = this.settings.get('systemConfig');
-    const [{ items, ...page }] = await Promise.all([this.pageOf(this.matching(query.filter), query), links]);
-    return { ...page, items: await this.toRecords(items, links) };
+    const read = this.pages.isOfFigures(query)
+      ? this.pages.readByFigures(query, (filter) => this.matching(filter as ProspectFilter))
+      : this.pageOf(this.matching(query.filter), query);
+    const [{ items, ...page }] = await Promise.all([read, links]);
+    const [records, figures] = await Promise.all([this.toRecords(items, links), this.figuresOf(items)]);
+    return { ...page, items: records.map((record) => ({ ...record, figures: figures.get(record.id) ?? null })) };
+  }
+
+  private async figuresOf(prospects: Prospect[]): Promise<Map<string, ListedFigures>> {
+    const ids = prospects.map(({ id }) => id);
+    const rows = ids.length === 0 ? [] : await this.database.getRepository(ProspectFigures).findBy({ prospect_id: In(ids) });
+    return new Map(rows.map((row) => [row.prospect_id, { ...row, scanned_at: row.scanned_at?.toISOString() ?? null }]));
   }
 
   /** One page of a selection that `matching` has begun; `query.filter` names all that narrows it. */
@@ -131,6 +145,7 @@ export class ProspectQueries {
     if (filter.contacted !== undefined) query.andWhere(filter.contacted ? CONTACTED : `NOT ${CONTACTED}`);
     for (const [sql, values] of reviewConditions(filter)) query.andWhere(sql, values);
     applyScan(query, filter);
+    applyFiguresTo(query, filter);
     for (const [index, pattern] of searchPatterns(filter.q).entries())
       query.andWhere(`prospect.search_text LIKE fold_text(:word${index})`, { [`word${index}`]: pattern });
     return query;

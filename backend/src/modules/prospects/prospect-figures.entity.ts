@@ -1,0 +1,54 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Canton } from '../../rules/cantons.rules.js';
+import type { ProspectStatus } from './prospect.contract.js';
+
+/**
+ * What the list shows, sorts and filters by, one row for each prospect; written by triggers alone, in the transaction of its cause.
+ * Figures are those that the site is judged by: measured or typed by the agency, never an example. Null = not known.
+ */
+@Entity('prospect_figures')
+@Index('prospect_figures_created_at_idx', { synchronize: false })
+@Index('prospect_figures_mobile_points_idx', { synchronize: false })
+@Index('prospect_figures_cms_idx', { synchronize: false })
+@Index('prospect_figures_canton_idx', { synchronize: false })
+@Index('prospect_figures_desktop_points_idx', { synchronize: false })
+@Index('prospect_figures_findings_idx', { synchronize: false })
+@Index('prospect_figures_critical_idx', { synchronize: false })
+@Index('prospect_figures_keyword_count_idx', { synchronize: false })
+@Index('prospect_figures_rating_idx', { synchronize: false })
+@Index('prospect_figures_review_count_idx', { synchronize: false })
+@Index('prospect_figures_cited_share_idx', { synchronize: false })
+@Index('prospect_figures_scanned_at_idx', { synchronize: false })
+@Index('prospect_figures_city_idx', { synchronize: false })
+@Index('prospect_figures_trade_idx', { synchronize: false })
+@Index('prospect_figures_city_words_idx', { synchronize: false })
+@Index('prospect_figures_trade_words_idx', { synchronize: false })
+export class ProspectFigures {
+  @PrimaryColumn('uuid') prospect_id!: string;
+  /** False while a bulk deletion waits for the prospect. */
+  @Column('boolean') listed!: boolean;
+  @Column('timestamptz') created_at!: Date;
+  @Column('text') status!: ProspectStatus;
+  /** The first stage of the funnel. */
+  @Column('boolean') contacted!: boolean;
+  /** The place as it was written; the canton as far as that says it. */
+  @Column('text', { nullable: true }) city!: string | null;
+  @Column('text', { nullable: true }) canton!: Canton | null;
+  @Column('text', { nullable: true }) trade!: string | null;
+  /** When the last scan of the present address ended. */
+  @Column('timestamptz', { nullable: true }) scanned_at!: Date | null;
+  /** Lighthouse, 0–100. */
+  @Column('int', { nullable: true }) mobile_points!: number | null;
+  @Column('int', { nullable: true }) desktop_points!: number | null;
+  @Column('text', { nullable: true }) cms!: string | null;
+  @Column('int', { nullable: true }) findings!: number | null;
+  @Column('int', { nullable: true }) critical!: number | null;
+  @Column('int', { nullable: true }) keyword_count!: number | null;
+  /** Google, of 5. */
+  @Column('double precision', { nullable: true }) rating!: number | null;
+  @Column('int', { nullable: true }) review_count!: number | null;
+  @Column('int', { nullable: true }) assistant_answers!: number | null;
+  @Column('int', { nullable: true }) assistant_citations!: number | null;
+  /** Of the answers of assistants, those that name the company, percent. */
+  @Column('int', { nullable: true }) cited_share!: number | null;
+}

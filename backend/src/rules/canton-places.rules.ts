@@ -1,0 +1,52 @@
+/** What names a canton in a place; `canton_of` of the database reads a place by it. Pure. */
+import { CANTON_CODES, CANTONS, type Canton } from './cantons.rules.js';
+import { foldText } from './company-words.rules.js';
+
+/** Further names of the cantons, and their towns and larger municipalities whose name no other Swiss place has; folded, hyphens as spaces. */
+export const PLACES: Readonly<Record<Canton, string>> = {
+  ZH: 'zuerich,zurigo,winterthur,winterthour,uster,dubendorf,dietikon,wetzikon,kloten,wadenswil,horgen,thalwil,kusnacht,zollikon,schlieren,opfikon,adliswil,bulach',
+  BE: 'berna,bienne,biel,biel bienne,thun,thoune,koniz,ostermundigen,berthoud,burgdorf,langenthal,steffisburg,interlaken,spiez,munsingen,la neuveville,saint imier,st imier,tavannes,tramelan',
+  LU: 'luzern,lucerna,emmen,kriens,horw,ebikon,sursee',
+  UR: 'andermatt',
+  SZ: 'svitto,freienbach,einsiedeln',
+  OW: 'sarnen,engelberg',
+  NW: 'stans,hergiswil',
+  GL: 'glarona',
+  ZG: 'zugo,baar,cham,risch rotkreuz,rotkreuz,steinhausen',
+  FR: 'friburgo,bulle,villars sur glane,marly,estavayer le lac,estavayer,chatel saint denis,chatel st denis,morat,murten,dudingen,guin,givisiez,granges paccot,gruyeres,attalens',
+  SO: 'soletta,olten,grenchen,zuchwil,dornach',
+  BS: 'bale,basel,basle,basilea,riehen',
+  BL: 'allschwil,muttenz,pratteln,binningen,liestal,munchenstein,arlesheim,birsfelden,baselland',
+  SH: 'sciaffusa,neuhausen am rheinfall',
+  AR: 'herisau',
+  AI: 'appenzell',
+  SG: 'saint gall,sankt gallen,san gallo,rapperswil,rapperswil jona,uzwil,rorschach',
+  GR: 'grigioni,grischun,coire,chur,davos,saint moritz,st moritz,landquart,arosa',
+  AG: 'argovia,aarau,baden,wettingen,lenzburg,zofingue,zofingen,spreitenbach',
+  TG: 'turgovia,frauenfeld,kreuzlingen,arbon,amriswil,weinfelden',
+  TI: 'lugano,bellinzona,bellinzone,locarno,mendrisio,chiasso,ascona,giubiasco,minusio',
+  VD: 'waadt,lausanne,yverdon les bains,yverdon,montreux,renens,nyon,vevey,pully,morges,gland,ecublens,prilly,la tour de peilz,aigle,lutry,epalinges,payerne,crissier,bussigny,le mont sur lausanne,orbe,echallens,rolle,bex,moudon,blonay,blonay saint legier,coppet,avenches,gros de vaud,romanel sur lausanne,cheseaux sur lausanne,chavannes pres renens,saint prex,st prex,cossonay,oron,cully,bourg en lavaux,puidoux,chexbres,founex,sainte croix,ste croix,vallorbe,le sentier,grandson,penthalaz,corseaux,chateau d oex,leysin,villars sur ollon',
+  VS: 'wallis,vallese,sion,sitten,sierre,siders,martigny,monthey,brigue,brig,brigue glis,brig glis,viege,visp,naters,conthey,saviese,fully,crans montana,zermatt,verbier,saint maurice,st maurice,saillon,collombey,collombey muraz,vetroz,ardon,nendaz,saas fee',
+  NE: 'neuenburg,la chaux de fonds,le locle,val de ruz,milvignes,boudry,peseux,cortaillod,saint blaise,st blaise,fleurier,couvet,marin epagnier',
+  GE: 'geneve,geneva,genf,ginevra,carouge,vernier,lancy,grand lancy,petit lancy,meyrin,onex,thonex,versoix,plan les ouates,chene bougeries,chene bourg,bernex,grand saconnex,le grand saconnex,veyrier,cologny,satigny,petit saconnex,collonge bellerive,les acacias,acacias,chatelaine,geneve aeroport',
+  JU: 'delemont,porrentruy,saignelegier,courrendlin,courroux,bassecourt,haute sorne,moutier',
+};
+
+/** Names of canton and town → code. */
+export const PLACE_CANTONS: ReadonlyMap<string, Canton> = new Map(
+  CANTON_CODES.flatMap((code) =>
+    [...CANTONS[code].map(plainPlace), ...PLACES[code].split(',').map(plainPlace)].map((name) => [name, code] as const),
+  ),
+);
+
+/** Said of another country, nothing is a canton: the département du Jura, Fribourg-en-Brisgau, Geneva in New York. */
+export const ABROAD =
+  'france|deutschland|germany|allemagne|germania|italie|italia|italy|belgique|belgium|belgie|luxembourg|austria|autriche|osterreich|liechtenstein|espagne|spain|portugal|united kingdom|royaume uni|united states|usa|etats unis|canada|new york|illinois';
+export const AT_HOME = 'suisse|schweiz|svizzera|svizra|switzerland|swiss|ch';
+/** Folded, hyphens, dots and apostrophes as spaces. */
+export function plainPlace(text: string): string {
+  return foldText(text)
+    .replace(/[.'’-]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
