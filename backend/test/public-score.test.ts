@@ -1,5 +1,5 @@
 import type { PageReport } from '../src/modules/analysis/page-report/page-report.contract.js';
-import type { PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { PageSpeedResult } from '../src/modules/analysis/results/page-speed-result.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -72,6 +72,12 @@ describe('the score of a prospect', () => {
     // of the three cards the one that is measured: neither keywords nor answers are there
     const basis = 'Vitesse sur téléphone : 50\u00a0sur\u00a0100.';
     expect(score.loss).toEqual({ month: 7500, year: 90_000, cards: [2625], parts: [{ id: 'speed', amount: 2625, basis }] });
+    // the report tells the same amount under its section
+    const report = (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body;
+    expect(report.money).toEqual({
+      speed: 'Pour vous\u202f: 2’625\u00a0CHF par mois. Estimation de l’agence, non une mesure.',
+      search: null,
+    });
   });
 
   it('is the stored SmartIndex of a quiz whose answers were never kept here', async () => {

@@ -40,7 +40,7 @@ const OURS = [
   // assistants and the loss
   new RegExp(`moins de ${percent(CITED_FROM.sometimes)} %|moins de ${percent(CITED_FROM.often)} %`, 'g'),
   new RegExp(
-    `${integer(LOSS.perPointCHF)} CHF par mois|${integer(LOSS.leastCHF)} CHF en tout|${shares[0]}, ${shares[1]} et ${shares[2]} %`,
+    `${integer(LOSS.perPointCHF)} CHF par mois|${integer(LOSS.leastCHF)} CHF en tout|${shares[0]}, ${shares[1]} et ${shares[2]} %|${LOSS.percents.speed} % de ce montant|${LOSS.percents.search} % de ce montant`,
     'g',
   ),
   // places on the page: chapters, steps, the seven questions of a first installation

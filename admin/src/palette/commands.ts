@@ -22,15 +22,15 @@ const wordsOf = (text: string): string[] =>
 export function matching(commands: readonly Command[], query: string): Command[] {
   const asked = wordsOf(query);
   const begins = (words: string[]) => asked.every((part) => words.some((word) => word.startsWith(part)));
-  const rank = ({ label, detail = '' }: Command): number => {
+  const nearness = ({ label, detail = '' }: Command): number => {
     if (!begins([...wordsOf(label), ...wordsOf(detail)])) return 0;
     if (plain(label).startsWith(plain(query.trim()))) return 3;
     return begins(wordsOf(label)) ? 2 : 1;
   };
   return commands
-    .map((command) => ({ command, rank: rank(command) }))
-    .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank)
+    .map((command) => ({ command, near: nearness(command) }))
+    .filter(({ near }) => near > 0)
+    .sort((a, b) => b.near - a.near)
     .map(({ command }) => command);
 }
 

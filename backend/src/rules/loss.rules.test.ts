@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { estimatedLoss, LEAST_SHORTFALL, type LossFacts, lossOf, lossSentence } from './loss.rules.js';
+import { estimatedLoss, LEAST_SHORTFALL, type LossFacts, lossOf, lossSentence, moneyLine } from './loss.rules.js';
 
 describe('estimatedLoss (formula 9)', () => {
   it.each([
@@ -64,6 +64,12 @@ describe('what is shown of the loss', () => {
         { id: 'requests', amount: 2062, basis: 'Acquisition, d’après vos réponses : 40\u00a0sur\u00a0100.' },
       ],
     });
+  });
+
+  it('is told under the section of each card, in its amount, and nowhere else', () => {
+    const { cards = [] } = lossOf(facts({ mobileSpeed: 54 })) ?? {};
+    expect(moneyLine(cards, 'speed')).toBe('Pour vous\u202f: 2’888\u00a0CHF par mois. Estimation de l’agence, non une mesure.');
+    expect(moneyLine(cards, 'search')).toBeNull();
   });
 
   it('never is without a basis, and never below the shortfall', () => {

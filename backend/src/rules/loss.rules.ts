@@ -69,6 +69,15 @@ export const LOSS_FORMULA = `Chaque point qui manque jusqu’à 100 est compté 
 export const lossSentence = ({ month }: Pick<ShownLoss, 'month'>): string =>
   `Ce que coûte l’attente\u202f: ${francs(month)} par mois. ${LOSS_NATURE}. ${LOSS_FORMULA}`;
 
+/**
+ * The amount of one card in a line of its own, under the section that it rests on (design, « Money as a thread »): the same one as on
+ * the card, and none where the card is not shown.
+ */
+export function moneyLine(cards: ShownLoss['cards'], id: LossCard): string | null {
+  const card = cards.find((one) => one.id === id);
+  return card ? `Pour vous\u202f: ${francs(card.amount)} par mois. ${LOSS_NATURE}.` : null;
+}
+
 const isShort = (percent: number): boolean => percent >= LEAST_SHORTFALL;
 const share = ({ total, beyondFirstPage }: { total: number; beyondFirstPage: number }): number =>
   total === 0 ? 0 : (100 * beyondFirstPage) / total;

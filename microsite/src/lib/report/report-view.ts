@@ -42,6 +42,7 @@ export function reportView(answer: Answer<PublicReport>) {
     overall: overallView(report),
     trialScore: trialScoreView(report.self_serve),
     smartIndex: smartIndexView(report),
+    money: report.money,
     speed: speedView(report),
     neighbours: neighboursView(report),
     seen: seenView(report),

@@ -90,6 +90,8 @@ export const publicReport = z.object({
     basis: z.enum(['pagespeed', 'page', 'connectivity', 'reviews', 'keywords']).nullable(),
     todo: z.string().nullable(),
   }),
+  /** Under the sections that a card of the loss rests on, its amount in words; null where it is not shown. */
+  money: z.object({ speed: z.string().nullable(), search: z.string().nullable() }),
   /** The one list of what was found at the site. */
   findings: findingList,
   /** The head of the one plan, and how many steps it has. */

@@ -1,6 +1,7 @@
 import { SHOWN_STEPS } from '../../../rules/advice.rules.js';
 import { OVERALL_ESTIMATE } from '../../../rules/formulas.rules.js';
 import { headlineOf } from '../../../rules/headline.rules.js';
+import { moneyLine } from '../../../rules/loss.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { olderFigures, originName } from '../../../rules/provenance.rules.js';
 import { type Verdict, verdictOf } from '../../../rules/verdicts.rules.js';
@@ -15,6 +16,7 @@ import { overallParts, overallScore } from '../scores/overall.js';
 import type { MeasuredParts } from '../scores/weighted-mean.js';
 import { inStoredWords } from '../texts/plan-words.js';
 import { publicCitations } from './public-citations.js';
+import { shownLoss } from './public-loss.js';
 import {
   cmsPart,
   connectivityPart,
@@ -74,6 +76,7 @@ export function toPublicReport(
     self_serve: trialScoreShown(prospect, report),
     outcome: site.outcome,
     headline: headlineShown(prospect, report, site),
+    money: moneyShown(report, prospect.quiz.score, overall),
     findings: shownFindings(site),
     plan: {
       total: site.plan.length,
@@ -84,6 +87,12 @@ export function toPublicReport(
     ...writtenParts(prospect, report, isWrongPage(site.outcome)),
     agency,
   };
+}
+
+/** What the sections about speed and search would cost, as the audit page has it on its cards. */
+function moneyShown(report: AnalysisReport, quizScore: number | null, overall: OverallScore): PublicReport['money'] {
+  const parts = shownLoss(report, quizScore, overall.estimated ? null : overall.value, null)?.parts ?? [];
+  return { speed: moneyLine(parts, 'speed'), search: moneyLine(parts, 'search') };
 }
 
 const headlineShown = ({ siteUrl, example, open }: ShownProspect, { pagespeed, page }: AnalysisReport, { facts, findings }: SiteList) =>

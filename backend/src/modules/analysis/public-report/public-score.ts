@@ -1,6 +1,4 @@
 import { AUDITED_FINDINGS, SHOWN_STEPS } from '../../../rules/advice.rules.js';
-import { LIMITS } from '../../../rules/limits.rules.js';
-import { lossOf } from '../../../rules/loss.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
 import { MAX_POINTS } from '../../../rules/quiz.rules.js';
@@ -16,7 +14,7 @@ import { seoScore } from '../scores/seo.js';
 import { technicalParts, technicalScore } from '../scores/technical.js';
 import { roundHalfUp } from '../scores/weighted-mean.js';
 import { inStoredWords } from '../texts/plan-words.js';
-import { toPoints } from './public-parts.js';
+import { shownLoss } from './public-loss.js';
 import type { PublicScore } from './public-report.contract.js';
 import { orEstimate, type ShownProspect, shownVerdict, trialScoreShown } from './public-report.js';
 
@@ -104,33 +102,11 @@ export function toPublicScore(
     findings: auditPreview(report.page, site),
     benchmarks: { market: benchmarks.marketAverages, competitors: benchmarks.topCompetitors, sector: benchmarks.sectorLabel },
     levers: leversOf(quiz),
-    loss: publicLoss(report, quiz, stored, overall),
+    loss: shownLoss(report, stored, overall, quiz?.acquisition ?? null),
     recommendations: isWrongPage(site.outcome) ? [] : (report.recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
     plan: shownPlan(inStoredWords(site.plan, report.recommendations.recommendations)),
     agency,
   };
-}
-
-/** The cost of inaction as far as something measured carries it (decisions, formula 9 and clarification 2); none for a page that is not the company’s. */
-function publicLoss(
-  { pagespeed, keywords, connectivity }: AnalysisReport,
-  quiz: ScoredQuiz | null,
-  stored: number | null,
-  overall: number | null,
-): PublicScore['loss'] {
-  if (isWrongPage(connectivity.outcome)) return null;
-  const isLive = pagespeed.state === 'measured';
-  const positions = (keywords.ranked_keywords ?? []).flatMap(({ rank_group, rank_absolute }) => (rank_group ?? rank_absolute) || []);
-  const loss = lossOf({
-    score: stored ?? (isLive ? overall : null),
-    keywords:
-      keywords.state === 'measured'
-        ? { total: positions.length, beyondFirstPage: positions.filter((position) => position > LIMITS.firstPagePosition).length }
-        : null,
-    mobileSpeed: isLive ? toPoints(pagespeed.mobile_performance_score) : null,
-    acquisition: quiz?.acquisition == null ? null : roundHalfUp(quiz.acquisition),
-  });
-  return loss && { month: loss.month, year: loss.year, cards: loss.cards.map(({ amount }) => amount), parts: loss.cards };
 }
 
 /** The counts of the one list, and its head. */

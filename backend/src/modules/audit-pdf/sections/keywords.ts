@@ -1,6 +1,7 @@
 import { POSITION_UP_TO } from '../../../rules/bands.rules.js';
 import { inSentence } from '../../../rules/figures.rules.js';
 import { isIn, opportunityOf, POSITION_GROUPS } from '../../../rules/keywords.rules.js';
+import { moneyLine } from '../../../rules/loss.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars } from '../charts.js';
 import { html, type Markup } from '../markup.js';
@@ -26,7 +27,8 @@ export function keywords(facts: AuditFacts): Section {
   };
 }
 
-function content({ report: { keywords: result } }: AuditFacts): Markup {
+function content({ report: { keywords: result }, score: { loss } }: AuditFacts): Markup {
+  const money = moneyLine(loss?.parts ?? [], 'search');
   const items = (result.ranked_keywords ?? []).map(({ keyword, rank_group, rank_absolute, search_volume: volume }) => {
     const position = rank_group || rank_absolute || null;
     return { keyword, position, volume, opportunity: opportunityOf(position) };
@@ -43,7 +45,7 @@ function content({ report: { keywords: result } }: AuditFacts): Markup {
     total !== undefined && total > items.length
       ? html`Le site se classe sur <strong>${counted(total, 'mot-clé', 'mots-clés')}</strong>\u202f; les ${number(items.length)} premiers sont détaillés ici.`
       : html`Le site se classe sur <strong>${counted(ranked.length, 'mot-clé', 'mots-clés')}</strong>${ranked.length < items.length && html`\u202f; pour ${inSentence(items.length - ranked.length, 'une autre recherche', 'autres recherches')}, il n’apparaît pas`}.`
-  } Presque tous les clics vont aux dix premières positions.</p>
+  } Presque tous les clics vont aux dix premières positions.</p>${money && html`<p class="note">${money}</p>`}
 <h3>Répartition des positions</h3>
 ${bars('Mots-clés par position', bands, Math.max(...bands.map(({ value }) => value), 1))}
 <h3>Les mots-clés et leur opportunité</h3>

@@ -1,6 +1,7 @@
 import { isVital, VITAL_LIMITS, vitalBand } from '../../../rules/bands.rules.js';
 import { megabytes } from '../../../rules/figures.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
+import { moneyLine } from '../../../rules/loss.rules.js';
 import { missingSpeed } from '../../../rules/missing-speed.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { rulers, scoreRow } from '../charts.js';
@@ -21,7 +22,8 @@ const METRICS: [keyof Device & string, string, string, (value: number) => string
 ];
 const SHOWN = 4;
 
-export function speed({ report: { pagespeed } }: AuditFacts): Section {
+export function speed({ report: { pagespeed }, score: { loss } }: AuditFacts): Section {
+  const money = moneyLine(loss?.parts ?? [], 'speed');
   const known = isKnown(pagespeed);
   const { mobile_data: mobile, desktop_data: desktop } = pagespeed;
   const cell = (device: Device | null | undefined, [key, , , words]: (typeof METRICS)[number]) => {
@@ -44,6 +46,7 @@ ${rulers(
   ],
   'lighthouse',
 )}
+${money && html`<p class="note">${money}</p>`}
 ${absent.map((words) => html`<p class="missing">${french(words)}</p>`)}
 <h3>Les temps mesurés</h3>
 <table class="close"><thead><tr><th scope="col">Mesure</th><th scope="col" class="r">Mobile</th><th scope="col" class="r">Ordinateur</th><th scope="col" class="r">Bon en dessous de</th></tr></thead><tbody>${METRICS.map(
