@@ -31,6 +31,7 @@ import { keywordAnalyses } from './resources/keyword-analyses';
 import { messages } from './resources/messages';
 import { outbox } from './resources/outbox';
 import { prospects } from './resources/prospects';
+import { QueuePage } from './resources/queue';
 import { quizQuestions, quizResponses, quizResults } from './resources/quiz';
 import { referrals } from './resources/referrals';
 import { suppressions } from './resources/suppressions';
@@ -85,6 +86,7 @@ export function App() {
         <CustomRoutes>
           <Route path="/prospects/import" element={<ImportPage />} />
           <Route path="/account" element={<AccountPage />} />
+          <Route path="/queue" element={<QueuePage />} />
           <Route path="/analytics" element={<AnalyticsPage />} />
           <Route path="/quiz" element={<Navigate to="/quiz-questions" replace />} />
           <Route path="/dashboard" element={<Navigate to="/" replace />} />

@@ -26,6 +26,7 @@ import { OutboxModule } from './modules/outbox/outbox.module.js';
 import { PermissionsModule } from './modules/permissions/permissions.module.js';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
 import { ProspectsModule } from './modules/prospects/prospects.module.js';
+import { QueueModule } from './modules/queue/queue.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { RateLimitingModule } from './modules/rate-limiting/rate-limiting.module.js';
 import { RecentActionsModule } from './modules/recent-actions/recent-actions.module.js';
@@ -76,6 +77,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     OutboxModule,
     BulkActionsModule,
     RecentActionsModule,
+    QueueModule,
     OperationsModule,
     AnalyticsModule,
     ProspectFileModule,

@@ -65,6 +65,13 @@ export interface Requests {
   'DELETE admin/prospects/:id/texts/:kind': [T.TextDesk];
   'POST admin/prospects/bulk': [T.BulkAnswer, BulkSelection & { action: T.BulkActionName; dryRun?: boolean; campaignId?: string }];
   'POST admin/prospects/bulk/:id/undo': [{ id: string; count: number; kept: number }];
+  'GET admin/queue': [T.QueueItem[], Listed];
+  'GET admin/queue/summary': [T.QueueSummary];
+  'POST admin/queue/:id/claim': [{ claimed_until: string }];
+  'DELETE admin/queue/:id/claim': Empty;
+  'POST admin/queue/:id/snooze': [null, { until: string | null }];
+  'POST admin/queue/:id/done': [{ done: string[]; treated_today: number }];
+  'DELETE admin/queue/:id/done': Empty;
   'POST admin/actions/:id/undo': [T.UndoneAction, { force?: boolean }];
   'GET admin/saved-views': [T.SavedViewRecord[], { resource: string }];
   'POST admin/saved-views': [T.SavedViewRecord, { resource: string; name: string; content: T.ViewContent }];

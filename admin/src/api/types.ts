@@ -50,6 +50,7 @@ export type {
 } from '../../../backend/src/modules/personal-data/person-search.contract.js';
 export type * from '../../../backend/src/modules/personal-data/retention.contract.js';
 export type * from '../../../backend/src/modules/prospects/prospect.contract.js';
+export type * from '../../../backend/src/modules/queue/queue.contract.js';
 export type * from '../../../backend/src/modules/quiz/quiz.contract.js';
 export type * from '../../../backend/src/modules/quiz/quiz-manager.contract.js';
 export type * from '../../../backend/src/modules/rate-limiting/rate-limits.contract.js';

@@ -15,6 +15,7 @@ import styles from './dashboard.module.css';
 import { HotProspects } from './HotProspects';
 import { Machinery } from './Machinery';
 import { Requests } from './Requests';
+import { ToDo } from './ToDo';
 
 /** The figures follow the day without a reload. */
 const REFRESH_MS = 30_000;
@@ -35,6 +36,9 @@ export function Dashboard() {
           </CanAccess>
         }
       />
+      <CanAccess action="list" resource="queue">
+        <ToDo />
+      </CanAccess>
       <Loaded query={query} failed={t('dashboard.failed')}>
         {(figures) => <Figures figures={figures} />}
       </Loaded>

@@ -1,4 +1,5 @@
 import { createContext, Fragment, type ReactNode, useCallback, useContext, useState } from 'react';
+import { useLocation } from 'react-router';
 import { AppDialog } from '../components/AppDialog';
 import { useKeys } from '../components/use-keys';
 import { type TextKey, useText } from '../i18n/use-text';
@@ -16,6 +17,18 @@ const KEYS: [key: string, does: TextKey][] = [
   ['?', 'app.keys.help'],
 ];
 
+const QUEUE_KEYS: [key: string, does: TextKey][] = [
+  ['C', 'queue.act.call'],
+  ['M', 'queue.act.write'],
+  ['R', 'queue.act.book'],
+  ['V', 'queue.act.validate'],
+  ['D', 'queue.act.done'],
+  ['Z', 'queue.act.snooze'],
+  ['X', 'queue.act.reject'],
+  ['N', 'queue.act.next'],
+  ['?', 'app.keys.help'],
+];
+
 const OpenHelp = createContext<() => void>(() => undefined);
 
 /** Opens the list of keyboard shortcuts. */
@@ -23,6 +36,7 @@ export const useKeyboardHelp = () => useContext(OpenHelp);
 
 export function KeyboardHelpProvider({ children }: { children: ReactNode }) {
   const t = useText();
+  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   useKeys({ '?': open });
@@ -32,7 +46,7 @@ export function KeyboardHelpProvider({ children }: { children: ReactNode }) {
       {isOpen && (
         <AppDialog title={t('app.keys.title')} onClose={() => setOpen(false)} width="xs">
           <dl className={styles.keys}>
-            {KEYS.map(([key, does]) => (
+            {(pathname === '/queue' ? QUEUE_KEYS : KEYS).map(([key, does]) => (
               <Fragment key={key}>
                 <dt>
                   <kbd>{key}</kbd>

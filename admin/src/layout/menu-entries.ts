@@ -16,6 +16,7 @@ export interface MenuGroup {
 /** What stands above the groups. */
 export const overview: MenuEntry[] = [
   { to: '/', label: 'dashboard.title', resource: 'dashboard' },
+  { to: '/queue', label: 'queue.title', resource: 'queue' },
   { to: '/analytics', label: 'analytics.title', resource: 'analytics' },
 ];
 

@@ -36,6 +36,7 @@ export const LEAST_ROLE = {
   suppressions: 'staff',
   'audit-log': 'staff',
   actions: 'staff',
+  queue: 'staff',
   'webhook-endpoints': 'staff',
   'webhook-deliveries': 'staff',
   'webhook-events': 'staff',

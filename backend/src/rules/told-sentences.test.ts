@@ -21,6 +21,8 @@ const AS_THEY_ARE = [
   'prospects.pagespeed.mobile_data.warnings',
   'prospects.texts.approved.reason',
   'prospects.validation.reason',
+  'queue.prospect.metadata.summary',
+  'queue.prospect.validation.reason',
   'webhook-deliveries.error',
   'webhook-endpoints.error',
 ];

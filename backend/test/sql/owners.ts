@@ -117,6 +117,11 @@ export const READERS: readonly { room: string; tables: readonly string[]; why: s
     why: 'Filters of its list, the names in its export, and the targets that are locked before a prospect goes.',
   },
   {
+    room: 'queue',
+    tables: ['appointments', 'campaign_recipients', 'email_campaigns', 'events', 'seo_audit_requests', 'users'],
+    why: 'What waits for somebody is one statement over where each reason is kept.',
+  },
+  {
     room: 'recent-actions',
     tables: [
       'audit_log',

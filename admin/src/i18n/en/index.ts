@@ -19,6 +19,7 @@ import { neighbours } from './neighbours';
 import { outbox } from './outbox';
 import { personalData } from './personal-data';
 import { prospects, prospectsResource } from './prospects';
+import { queue } from './queue';
 import { quiz } from './quiz';
 import { review } from './review';
 import { scan } from './scan';
@@ -53,6 +54,7 @@ export const en: Texts = {
   neighbours,
   outbox,
   personalData,
+  queue,
   quiz,
   referrals,
   review,

@@ -17,6 +17,7 @@ import { neighbours } from './neighbours';
 import { outbox } from './outbox';
 import { personalData } from './personal-data';
 import { prospects, prospectsResource } from './prospects';
+import { queue } from './queue';
 import { quiz } from './quiz';
 import { review } from './review';
 import { scan } from './scan';
@@ -51,6 +52,7 @@ export const fr = {
   neighbours,
   outbox,
   personalData,
+  queue,
   quiz,
   referrals,
   review,

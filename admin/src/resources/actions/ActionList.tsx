@@ -19,6 +19,7 @@ const ActionState = stateChip('actions.state', {
   waiting: 'fair',
   running: { tone: 'accent', shape: 'running' },
   done: { tone: 'good', quiet: true },
+  failed: 'poor',
   cancelled: { tone: 'neutral', quiet: true },
   undone: { tone: 'neutral', quiet: true },
 });
@@ -116,7 +117,7 @@ function Whom({ action: { code, prospects, count, filter, campaign_id, values, s
       {names}
       {others > 0 && prospects.length > 0 && ', '}
       {others > 0 && (all ? <Link to={all}>{rest}</Link> : prospects.length > 0 && rest)}
-      {code.startsWith('scan') && state === 'done' && ` · ${t('actions.results', values)}`}
+      {code.startsWith('scan') && state !== 'running' && ` · ${t('actions.results', values)}`}
     </span>
   );
 }

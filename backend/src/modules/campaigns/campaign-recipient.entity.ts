@@ -24,6 +24,7 @@ import { EmailCampaign } from './email-campaign.entity.js';
 @Index('campaign_recipients_contact_key', ['campaign_id', 'email_hash'], { unique: true, where: `state <> 'left_out'` })
 @Index('campaign_recipients_due_idx', ['campaign_id', 'next_attempt_at', 'id'], { where: `state = 'queued'` })
 @Index('campaign_recipients_stuck_idx', ['state'], { where: `state IN ('failed', 'unknown')` })
+@Index('campaign_recipients_replied_at_idx', ['replied_at'], { where: 'replied_at IS NOT NULL' })
 @Index(['campaign_id', 'created_at', 'id'])
 export class CampaignRecipient {
   @PrimaryGeneratedColumn('uuid') id!: string;

@@ -36,6 +36,7 @@ import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.co
 @Index('prospects_email_idx', { synchronize: false })
 @Index('prospects_search_idx', { synchronize: false })
 @Index('prospects_red_flags_idx', { synchronize: false })
+@Index('prospects_flagged_idx', { synchronize: false })
 @Index('prospects_peer_group_idx', { synchronize: false })
 @Index('prospects_trials_idx', { synchronize: false })
 @Index('prospects_funnel_idx', { synchronize: false })

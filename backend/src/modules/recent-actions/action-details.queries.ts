@@ -209,7 +209,7 @@ function scanAction({ kind, status, total, done, failed, estimated_cost, ...row 
     code: `scan_${kind}`,
     values: { count: total, done, failed },
     count: total,
-    state: isOver ? status : 'running',
+    state: !isOver ? 'running' : done === 0 && failed > 0 ? 'failed' : status,
     estimated: estimated_cost,
     filter: { scan_id: row.id },
   };

@@ -35,8 +35,8 @@ export const actionCode = z.enum([
   'campaign_retry_failed',
 ]);
 
-/** `waiting`: a deletion that can still be undone; `running`: a scan. */
-export const actionState = z.enum(['waiting', 'running', 'done', 'cancelled', 'undone']);
+/** `waiting`: a deletion that can still be undone; `running`: a scan; `failed`: one of which everything failed. */
+export const actionState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'undone']);
 
 export const recentAction = z.object({
   /** Of the bulk action, the import or the scan itself; of anything else, its number in the log. */

@@ -74,6 +74,7 @@ import { Neighbours1795690000000 } from './1795690000000-neighbours.js';
 import { ChangedAddresses1795691000000 } from './1795691000000-changed-addresses.js';
 import { FollowUp1795700000000 } from './1795700000000-follow-up.js';
 import { RecentActions1795710000000 } from './1795710000000-recent-actions.js';
+import { Queue1795711000000 } from './1795711000000-queue.js';
 import { ProspectFigures1795720000000 } from './1795720000000-prospect-figures.js';
 
 /** In the order they are applied; forward only. */
@@ -153,5 +154,6 @@ export const migrations = [
   ChangedAddresses1795691000000,
   FollowUp1795700000000,
   RecentActions1795710000000,
+  Queue1795711000000,
   ProspectFigures1795720000000,
 ];

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { useAnswer } from '../api/ask';
+import { integer } from '../format/format';
+import { useText } from '../i18n/use-text';
+
+/** How many prospects deserve somebody today, and the way to them. */
+export function ToDo() {
+  const t = useText();
+  const { data } = useAnswer('GET admin/queue/summary', {}, { refetchInterval: 60_000 });
+  // its place is kept, so that nothing moves when the number comes
+  if (!data) return <p className="strong mb-4">&nbsp;</p>;
+  const { waiting, more, treated_today } = data;
+  const words = waiting === 0 ? 'queue.dashboardNone' : more ? 'queue.dashboardMore' : 'queue.dashboard';
+  return (
+    <p className="strong mb-4 number">
+      <Link to="/queue">{t(words, { smart_count: waiting, count: integer(waiting) })}</Link>{' '}
+      <span className="grey">{t('queue.treated', { smart_count: treated_today })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mui/material';
+
+interface KeyButtonProps {
+  /** The key that does the same. */
+  letter: string;
+  words: string;
+  href?: string;
+  /** In a tab of its own. */
+  isOutside?: boolean;
+  isMain?: boolean;
+  disabled?: boolean;
+  onClick?: () => void;
+}
+
+/** A button that says its key. */
+export function KeyButton({ letter, words, href, isOutside, isMain, disabled = false, onClick }: KeyButtonProps) {
+  return (
+    <Button
+      id={`queue-${letter}`}
+      variant={isMain ? 'contained' : 'outlined'}
+      disabled={disabled}
+      aria-keyshortcuts={letter}
+      {...(href && { href })}
+      {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
+      {...(onClick && { onClick })}
+    >
+      {words}&nbsp;
+      <kbd>{letter.toUpperCase()}</kbd>
+    </Button>
+  );
+}

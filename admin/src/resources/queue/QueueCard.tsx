@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ExampleMark } from '../../components/ExampleMark';
+import { Fact, Facts } from '../../components/Facts';
+import { OutsideLink, PhoneLink } from '../../components/links';
+import { Status } from '../../components/Status';
+import { useKeys } from '../../components/use-keys';
+import { date } from '../../format/format';
+import { type TextKey, useText } from '../../i18n/use-text';
+import { spokenUrl } from '../prospects/prospect-name';
+import { scoreBand } from '../prospects/prospect-state';
+import { FlagList } from '../prospects/review/FlagList';
+import { ReasonDialog } from '../prospects/review/ReasonDialog';
+import { useFlags } from '../prospects/review/use-flags';
+import { useReview } from '../prospects/review/use-review';
+import { KeyButton } from './KeyButton';
+import styles from './queue.module.css';
+import { SnoozeDialog } from './SnoozeDialog';
+import type { Queue, QueueItem } from './use-queue';
+import { useReasonWords } from './use-reason-words';
+import { useTreatment } from './use-treatment';
+
+/** The prospect whose turn it is. */
+export function QueueCard({ item, queue }: { item: QueueItem; queue: Queue }) {
+  const t = useText();
+  const words = useReasonWords();
+  const { prospect, reasons } = item;
+  const flags = useFlags()(prospect);
+  const hasFlags = reasons.some(({ id }) => id === 'flags');
+  return (
+    <article className={styles.card} aria-labelledby="queued">
+      <h2 id="queued">
+        <Link to={`/prospects/${item.id}/show`}>{prospect.company}</Link>
+      </h2>
+      {prospect.example && <ExampleMark />}
+      <ul className={styles.reasons} aria-label={t('queue.why')}>
+        {reasons.map((reason, index) => (
+          <li key={reason.id}>
+            <Status tone={index === 0 ? 'accent' : 'neutral'}>{words(reason)}</Status>
+          </li>
+        ))}
+      </ul>
+      {hasFlags && <FlagList flags={flags} />}
+      <QueueFacts item={item} />
+      <Acts item={item} queue={queue} />
+    </article>
+  );
+}
+
+function QueueFacts({ item: { prospect } }: { item: QueueItem }) {
+  const t = useText();
+  const band = scoreBand(prospect.score);
+  return (
+    <Facts>
+      <Fact label={t('queue.fact.person')}>{[prospect.person, prospect.poste].filter(Boolean).join(', ')}</Fact>
+      <Fact label={t('queue.fact.phone')}>{prospect.telephone && <PhoneLink number={prospect.telephone} />}</Fact>
+      <Fact label={t('queue.fact.email')}>{prospect.email}</Fact>
+      <Fact label={t('queue.fact.site')}>
+        {prospect.site_url && <OutsideLink url={prospect.site_url} words={spokenUrl(prospect.site_url)} />}
+      </Fact>
+      <Fact label={t('queue.fact.city')}>{prospect.location}</Fact>
+      <Fact label={t('queue.fact.score')}>{band && <Status tone={band}>{prospect.score}</Status>}</Fact>
+      <Fact label={t('queue.fact.followUp')}>{t(`prospects.status.${prospect.status}` as TextKey)}</Fact>
+      <Fact label={t('queue.fact.mail')}>{prospect.email_sent_at && date(prospect.email_sent_at)}</Fact>
+      <Fact label={t('queue.fact.next')}>
+        {prospect.next_action &&
+          [prospect.next_action, prospect.next_action_at && date(prospect.next_action_at)].filter(Boolean).join(', ')}
+      </Fact>
+      <Fact label={t('queue.fact.notes')}>{prospect.notes}</Fact>
+    </Facts>
+  );
+}
+
+function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
+  const t = useText();
+  const { prospect } = item;
+  const [open, setOpen] = useState<'snooze' | 'reason' | null>(null);
+  const treatment = useTreatment(item, queue);
+  const review = useReview(prospect);
+  const flags = useFlags()(prospect);
+  const isApproved = prospect.review_status === 'validated';
+  const validate = async (reason?: string) => {
+    const refused = await review.decide('validated', reason);
+    if (refused !== null) throw new Error(refused);
+    treatment.validated();
+  };
+  const press = (id: string) => () => document.getElementById(id)?.click();
+  useKeys({
+    v: press('queue-v'),
+    n: () => queue.pass(item.id),
+    z: () => setOpen('snooze'),
+    c: press('queue-c'),
+    m: press('queue-m'),
+    r: press('queue-r'),
+    d: treatment.done,
+    x: treatment.reject,
+  });
+  return (
+    <>
+      {review.failure && (
+        <p className="fault" role="alert">
+          {review.failure}
+        </p>
+      )}
+      <div className={styles.acts}>
+        {prospect.telephone && (
+          <KeyButton letter="c" words={t('queue.act.call')} href={`tel:${prospect.telephone.replace(/[^+\d]/g, '')}`} />
+        )}
+        <KeyButton letter="m" words={t('queue.act.write')} href={`mailto:${prospect.email}`} />
+        <KeyButton letter="r" words={t('queue.act.book')} href={bookingOf(prospect.link, prospect.token)} isOutside />
+        {!isApproved && (
+          <KeyButton
+            letter="v"
+            words={t('queue.act.validate')}
+            disabled={review.isPending}
+            onClick={() => (flags.length > 0 ? setOpen('reason') : void validate().catch(() => undefined))}
+          />
+        )}
+        <KeyButton letter="d" words={t('queue.act.done')} isMain disabled={treatment.isBusy} onClick={treatment.done} />
+        <KeyButton letter="z" words={t('queue.act.snooze')} onClick={() => setOpen('snooze')} />
+        <KeyButton letter="x" words={t('queue.act.reject')} disabled={treatment.isBusy} onClick={treatment.reject} />
+        <KeyButton letter="n" words={t('queue.act.next')} onClick={() => queue.pass(item.id)} />
+      </div>
+      {open === 'snooze' && <SnoozeDialog onClose={() => setOpen(null)} onChoose={treatment.snooze} />}
+      {open === 'reason' && <ReasonDialog flags={flags} onClose={() => setOpen(null)} onConfirm={validate} />}
+    </>
+  );
+}
+
+/** The page where this prospect books a call. */
+const bookingOf = (link: string, token: string): string =>
+  `${new URL(link, location.href).origin}/rendez-vous?token=${encodeURIComponent(token)}`;

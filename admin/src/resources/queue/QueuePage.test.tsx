@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { show } from '../../../test/screen';
+import { Refusal, serve } from '../../../test/server';
+import type { QueueItem } from '../../api/types';
+import { hideNotice, useNotice } from '../../components/notice';
+import { QueuePage } from './QueuePage';
+
+const item = (id: string, company: string, what = 'Rappeler'): QueueItem =>
+  ({
+    id,
+    prospect: {
+      ...{ id, company, person: 'Luc Favre', email: 'luc@example.ch', telephone: '+41218451122', status: 'contacted' },
+      ...{ link: 'https://agence.example/t/abcd1234', token: 'abcd1234', review_status: 'draft', red_flags: [], red_flag_facts: {} },
+    },
+    reasons: [{ id: 'next_action', since: '2026-11-23T08:00:00.000Z', facts: { what } }],
+    snoozed_until: null,
+    claimed_by: null,
+  }) as unknown as QueueItem;
+const SUMMARY = { waiting: 2, more: false, reasons: [], treated_today: 3 };
+const list = (filter: object) => `GET /api/admin/queue?${new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,49]' })}`;
+
+/** A server whose queue is what is left of these; notes what is asked of it. */
+function desk(items: QueueItem[], refused: Record<string, Refusal> = {}) {
+  const asked: string[] = [];
+  let left = items;
+  const note = (request: string, act: () => unknown = () => undefined) => ({
+    [request]: () => {
+      asked.push(request);
+      return refused[request] ?? act();
+    },
+  });
+  serve({
+    [list({ owner: 'all', example: false })]: () => left,
+    'GET /api/admin/queue/summary': () => SUMMARY,
+    ...Object.assign(
+      {},
+      ...items.flatMap((one) => {
+        const leave = () => {
+          left = left.filter(({ id }) => id !== one.id);
+          return { done: ['next_action'], treated_today: 4 };
+        };
+        const back = () => {
+          left = items;
+        };
+        const path = `/api/admin/queue/${one.id}`;
+        return [
+          note(`POST ${path}/claim`, () => ({ claimed_until: '2026-11-23T09:00:00.000Z' })),
+          note(`DELETE ${path}/claim`),
+          note(`POST ${path}/done`, leave),
+          note(`DELETE ${path}/done`, back),
+          note(`POST ${path}/snooze`, () => void leave()),
+        ];
+      }),
+    ),
+  });
+  const Notice = () => {
+    const notice = useNotice();
+    return (
+      <p data-testid="notice">
+        {notice?.text}
+        {notice?.action && (
+          <button type="button" onClick={() => void notice.action?.run()}>
+            {notice.action.label}
+          </button>
+        )}
+      </p>
+    );
+  };
+  const shown = show(
+    <>
+      <Notice />
+      <QueuePage />
+    </>,
+  );
+  return { ...shown, asked };
+}
+
+const company = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+afterEach(hideNotice);
+
+it('shows one prospect at a time with its reason, and takes it; d is done, the notice leads back', async () => {
+  const { user, asked } = desk([item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')]);
+  expect(await company('Garage du Lac')).toBeTruthy();
+  expect(screen.getByText('À faire le 23.11.2026 : Rappeler')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('3 traités aujourd’hui');
+  expect(screen.getByRole('link', { name: /Appeler/ }).getAttribute('href')).toBe('tel:+41218451122');
+  await waitFor(() => expect(asked).toContain('POST /api/admin/queue/p1/claim'));
+  await user.keyboard('d');
+  expect(await company('Boulangerie Meylan')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(await company('Garage du Lac')).toBeTruthy();
+  expect(asked).toContain('DELETE /api/admin/queue/p1/done');
+});
+
+it('passes over what a colleague has just taken; n goes on, to the end', async () => {
+  const taken = new Refusal(409, { message: 'Anne s’en occupe.' });
+  const { user } = desk([item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')], { 'POST /api/admin/queue/p1/claim': taken });
+  expect(await company('Boulangerie Meylan')).toBeTruthy();
+  await user.keyboard('n');
+  expect(await screen.findByRole('heading', { name: 'Fin de la file' })).toBeTruthy();
+});
+
+it('puts off by z and a choice', async () => {
+  const { user, asked } = desk([item('p1', 'Garage du Lac')]);
+  await company('Garage du Lac');
+  await user.keyboard('z');
+  await user.click(await screen.findByRole('button', { name: 'Demain matin' }));
+  expect(await screen.findByRole('heading', { name: 'Tout est traité' })).toBeTruthy();
+  expect(asked).toContain('POST /api/admin/queue/p1/snooze');
+});

@@ -1,0 +1,96 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { QueueOwner, QueueSummary } from '../../api/types';
+import { EmptyState } from '../../components/EmptyState';
+import { Loaded } from '../../components/Loaded';
+import { PageHead } from '../../components/PageHead';
+import { integer } from '../../format/format';
+import { useText } from '../../i18n/use-text';
+import { Choices } from '../../list/filters';
+import { QueueCard } from './QueueCard';
+import styles from './queue.module.css';
+import { useQueue } from './use-queue';
+
+const OWNERS = ['all', 'mine', 'unowned'] as const;
+
+/** One prospect at a time: why it is here, what is known, what to do. */
+export function QueuePage() {
+  const t = useText();
+  const [owner, setOwner] = useState<QueueOwner>('all');
+  const [example, setExample] = useState(false);
+  const queue = useQueue(owner, example);
+  const { query, summary, item, next, hasPassed, restart } = queue;
+  return (
+    <>
+      <PageHead title={t('queue.title')} lead={t('queue.lead')} />
+      <div className="row between mb-4">
+        <Choices
+          label={t('queue.owner.label')}
+          options={OWNERS.map((value) => ({ value, label: t(`queue.owner.${value}`) }))}
+          current={owner}
+          onChange={setOwner}
+        />
+        {summary && !example && <Progress summary={summary} />}
+      </div>
+      <Loaded query={query} failed={t('queue.loadFailed')}>
+        {() =>
+          item ? (
+            <div className={styles.queue}>
+              <QueueCard key={item.id} item={item} queue={queue} />
+              {next.length > 0 && (
+                <aside>
+                  <h2>{t('queue.next')}</h2>
+                  <ol className="lines pairs">
+                    {next.map(({ id, prospect, reasons: [reason] }) => (
+                      <li key={id}>
+                        <span className="cut">{prospect.company}</span>
+                        {reason && <span className="grey">{t(`queue.short.${reason.id}`)}</span>}
+                      </li>
+                    ))}
+                  </ol>
+                </aside>
+              )}
+            </div>
+          ) : hasPassed ? (
+            <EmptyState title={t('queue.passed.title')} action={<Again onClick={restart} words={t('queue.passed.again')} />}>
+              {t('queue.passed.text')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title={t(example ? 'queue.empty.noExample' : 'queue.empty.title')}
+              action={
+                <div className="row">
+                  <Button variant="contained" component={Link} to="/prospects">
+                    {t('queue.empty.prospects')}
+                  </Button>
+                  {!example && <Again onClick={() => setExample(true)} words={t('queue.empty.examples')} />}
+                </div>
+              }
+            >
+              {t('queue.empty.text')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Again({ onClick, words }: { onClick: () => void; words: string }) {
+  return (
+    <Button variant="outlined" onClick={onClick}>
+      {words}
+    </Button>
+  );
+}
+
+function Progress({ summary: { waiting, more, treated_today } }: { summary: QueueSummary }) {
+  const t = useText();
+  return (
+    <p className="grey number" role="status">
+      {t('queue.treated', { smart_count: treated_today })} ·{' '}
+      {t(more ? 'queue.waitingMore' : 'queue.waiting', { smart_count: waiting, count: integer(waiting) })}
+    </p>
+  );
+}

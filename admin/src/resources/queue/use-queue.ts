@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { ask, useAnswer } from '../../api/ask';
+import { statusOf } from '../../api/problem';
+import type { QueueItem, QueueOwner } from '../../api/types';
+
+/** Prospects that are read at a time; more come as these are done. */
+const READ = 50;
+/** Half of the lease: whoever still looks keeps the prospect. */
+const RENEW_MS = 60_000;
+
+/** The queue as it is now, who of it is shown, and what moves it on. */
+export function useQueue(owner: QueueOwner, example: boolean) {
+  const queries = useQueryClient();
+  const query = useAnswer('GET admin/queue', { filter: { owner, example }, range: [0, READ - 1] }, { refetchOnWindowFocus: false });
+  const summary = useAnswer('GET admin/queue/summary', {});
+  /** Left for later here, or found to be a colleague's. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
+  const waiting = query.data?.filter(({ id, claimed_by }) => claimed_by === null && !passed.includes(id));
+  const item = waiting?.[0];
+  const pass = useCallback((id: string) => setPassed((before) => [...before, id]), []);
+  const refresh = useCallback(
+    () => Promise.all(['queue', 'prospects', 'dashboard'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+    [queries],
+  );
+  useClaim(item?.id, pass);
+  return {
+    query,
+    summary: summary.data,
+    item,
+    next: waiting?.slice(1, 6) ?? [],
+    hasPassed: passed.length > 0,
+    pass,
+    refresh,
+    restart: () => setPassed([]),
+  };
+}
+
+export type Queue = ReturnType<typeof useQueue>;
+export type { QueueItem };
+
+/** Nobody else works on what is shown here; a prospect that a colleague has just taken is passed over. */
+function useClaim(id: string | undefined, onTaken: (id: string) => void): void {
+  useEffect(() => {
+    if (!id) return;
+    const claim = () => ask('POST admin/queue/:id/claim', { id }).catch((error) => statusOf(error) === 409 && onTaken(id));
+    void claim();
+    const timer = setInterval(claim, RENEW_MS);
+    return () => {
+      clearInterval(timer);
+      void ask('DELETE admin/queue/:id/claim', { id }).catch(() => undefined);
+    };
+  }, [id, onTaken]);
+}

@@ -1,0 +1,61 @@
+import { useDataProvider } from 'react-admin';
+import { ask } from '../../api/ask';
+import type { ProspectRecord } from '../../api/types';
+import { showNotice } from '../../components/notice';
+import { useAct } from '../../components/use-act';
+import { useText } from '../../i18n/use-text';
+import type { Queue, QueueItem } from './use-queue';
+
+/** What is done with the prospect that is shown; each leads on to the next, and back. */
+export function useTreatment({ id, prospect }: QueueItem, { refresh }: Queue) {
+  const t = useText();
+  const server = useDataProvider();
+  const { act, isBusy } = useAct();
+  const name = prospect.company;
+  const failed = (said: string | undefined) => said ?? t('queue.failed');
+
+  /** Says what was done with the way back, which opens the prospect again, too. */
+  const leave = (words: string, back: () => Promise<unknown>) => {
+    const undo = async () => {
+      await act(back, { done: t('queue.back', { name }), failed });
+      await refresh();
+    };
+    showNotice(words, { label: t('app.list.undo'), run: undo });
+    return refresh();
+  };
+  const reopen = () => ask('DELETE admin/queue/:id/done', { id });
+  const see = () => ask('POST admin/queue/:id/done', { id });
+
+  const run = (work: () => Promise<unknown>) => void act(work, { failed });
+  return {
+    isBusy,
+    done: () =>
+      run(async () => {
+        await see();
+        await leave(t('queue.done', { name }), reopen);
+      }),
+    /** The page was approved: what stays of its reasons is seen to as well. */
+    validated: () =>
+      run(async () => {
+        await see();
+        await refresh();
+      }),
+    snooze: (until: string, when: string) =>
+      run(async () => {
+        await ask('POST admin/queue/:id/snooze', { id, until });
+        await leave(t('queue.snoozed', { name, when }), () => ask('POST admin/queue/:id/snooze', { id, until: null }));
+      }),
+    reject: () =>
+      run(async () => {
+        const put = (status: ProspectRecord['status']) => server.update('prospects', { id, data: { status }, previousData: prospect });
+        await see();
+        await put('rejected');
+        await leave(t('queue.rejected', { name }), async () => {
+          await put(prospect.status);
+          await reopen();
+        });
+      }),
+  };
+}
+
+export type Treatment = ReturnType<typeof useTreatment>;

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { compareQueued, QUEUE_REASONS, QUEUE_RULES, type Queued } from './queue.rules.js';
+
+const queued = (id: string, reasons: Queued['reasons'], isOwn = false): Queued => ({ id, reasons, isOwn });
+const order = (...items: Queued[]) => [...items].sort(compareQueued).map(({ id }) => id);
+
+describe('the order of what waits', () => {
+  it('puts people who wait for us before what only we want to know', () => {
+    const all = QUEUE_REASONS.map((id) => queued(id, [{ id, since: 0 }])).reverse();
+    expect(order(...all)).toEqual(['audit_late', 'reply', 'next_action', 'visit', 'trial', 'flags']);
+  });
+
+  it('asks next for the number of reasons, then for one’s own prospects', () => {
+    const visit = { id: 'visit', since: 5 } as const;
+    expect(order(queued('one', [visit]), queued('own', [visit], true), queued('two', [{ id: 'flags', since: 1 }, visit]))).toEqual([
+      'two',
+      'own',
+      'one',
+    ]);
+  });
+
+  it('takes who has waited longest first, and what is freshest where interest cools', () => {
+    const pair = (id: 'next_action' | 'visit') => order(queued('old', [{ id, since: 1 }]), queued('new', [{ id, since: 9 }]));
+    expect(pair('next_action')).toEqual(['old', 'new']);
+    expect(pair('visit')).toEqual(['new', 'old']);
+  });
+
+  it('is the same whatever order they come in', () => {
+    const reason = fc.record({ id: fc.constantFrom(...QUEUE_REASONS), since: fc.integer({ min: 0, max: 5 }) });
+    const item = fc.record({ isOwn: fc.boolean(), reasons: fc.uniqueArray(reason, { selector: ({ id }) => id, minLength: 1 }) });
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 8 }), (items) => {
+        const named = items.map((one, index) => ({ ...one, id: String(index) }));
+        expect(order(...named.toReversed())).toEqual(order(...named));
+      }),
+    );
+  });
+
+  it('gives each reason a weight of its own', () => {
+    expect(new Set(Object.values(QUEUE_RULES).map(({ weight }) => weight)).size).toBe(QUEUE_REASONS.length);
+  });
+});
