@@ -13,6 +13,7 @@ export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[]
       'modules/analysis/findings/site-judgement.service.ts',
     ],
   },
+  { why: 'A lease, by the one rule of when it is over.', files: ['modules/queue/queue.queries.ts', 'modules/queue/queue.service.ts'] },
   {
     why: 'Made by the query builder, or of the filters that were sent.',
     files: [
