@@ -539,6 +539,6 @@ test('accounts: made with a password told once, used, changed by its owner, disa
 
   await visit(page, '/mon-espace/audit-log?filter=%7B%22resource%22%3A%22users%22%7D');
   await expect(page.getByRole('listitem').filter({ hasText: 'lea.favre@example.ch' }).first()).toContainText('Mot de passe changé');
-  await expect(page.getByRole('listitem').filter({ hasText: 'disabled' }).first()).toContainText('false → true');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Désactivé' }).first()).toContainText('non → oui');
   await look(page, info, 'log');
 });

@@ -83,6 +83,7 @@ export const READERS: readonly { room: string; tables: readonly string[]; why: s
   },
   { room: 'analysis/scans', tables: ['vendor_calls', 'workers'], why: 'What scans have cost, and how many places there are for them.' },
   { room: 'audit-pdf', tables: ['outbox', 'seo_audit_requests'], why: 'Whether a letter has left, and what was promised.' },
+  { room: 'auth', tables: ['email_campaigns'], why: 'The log names what was changed.' },
   { room: 'audit-requests', tables: ['audit_documents', 'outbox'], why: 'The list tells how far each audit is.' },
   { room: 'bulk-actions', tables: ['email_campaigns'], why: 'Whether the campaign that a selection is given to is there.' },
   {

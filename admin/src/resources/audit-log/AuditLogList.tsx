@@ -11,6 +11,7 @@ import { ClearFilters, ListHead, ListState, ResourceListBase } from '../../list/
 import { SearchInput } from '../../list/SearchInput';
 import styles from './audit-log.module.css';
 import { changesOf, type FieldChange } from './changes';
+import { useAuditWords } from './use-audit-words';
 
 const RESOURCES = [
   'sessions',
@@ -102,6 +103,7 @@ const SHOWN = 6;
 
 function Entry({ entry }: { entry: AuditRecord }) {
   const t = useText();
+  const words = useAuditWords();
   const changes = changesOf(entry);
   const more = changes.slice(SHOWN);
   return (
@@ -110,52 +112,46 @@ function Entry({ entry }: { entry: AuditRecord }) {
         <time dateTime={entry.at}>{dateTime(entry.at)}</time>
         <span className={styles.who}>{entry.user_email ?? t('audit.system')}</span>
         <span>
-          {known(`audit.action.${entry.action}`, entry.action, t)} · <Subject entry={entry} />
+          {words.action(entry.action)} · <Subject entry={entry} />
         </span>
       </p>
-      <Changes changes={changes.slice(0, SHOWN)} />
+      <Changes entry={entry} changes={changes.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details className={styles.more}>
           <summary>{t('audit.more', { smart_count: more.length })}</summary>
-          <Changes changes={more} />
+          <Changes entry={entry} changes={more} />
         </details>
       )}
     </li>
   );
 }
 
-function Subject({ entry: { resource, resource_id } }: { entry: AuditRecord }): ReactNode {
+/** What it was done to, by its name where it has one. */
+function Subject({ entry: { action, resource, resource_id, resource_name } }: { entry: AuditRecord }): ReactNode {
   const t = useText();
-  const word = known(`audit.resource.${resource}`, resource, t);
+  const words = useAuditWords();
+  const word = resource === 'settings' && resource_id ? words.setting(resource_id) : words.resource(resource);
+  const named = resource_name ? `${word} ${resource_name}` : word;
+  if (action.startsWith('bulk')) return <Link to="/actions">{t('actions.title')}</Link>;
   const path = PAGES[resource];
-  if (!resource_id) return word;
-  if (path) return <Link to={path.replace('%', encodeURIComponent(resource_id))}>{word}</Link>;
-  return (
-    <>
-      {word} <span className="grey">{resource_id}</span>
-    </>
-  );
+  return resource_id && path ? <Link to={path.replace('%', encodeURIComponent(resource_id))}>{named}</Link> : named;
 }
 
-function Changes({ changes }: { changes: FieldChange[] }) {
-  const t = useText();
+function Changes({ entry, changes }: { entry: AuditRecord; changes: FieldChange[] }) {
+  const words = useAuditWords();
   if (changes.length === 0) return null;
   return (
     <dl className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <div key={field}>
-          <dt>{field}</dt>
+          <dt>{words.field(entry, field)}</dt>
           <dd>
-            <del>{from ?? t('audit.empty')}</del>
+            <del>{words.value(field, from)}</del>
             <span aria-hidden="true"> → </span>
-            <ins>{to ?? t('audit.empty')}</ins>
+            <ins>{words.value(field, to)}</ins>
           </dd>
         </div>
       ))}
     </dl>
   );
 }
-
-/** The word of the catalogue, else the name itself: other parts of the product write into the log too. */
-const known = (key: string, name: string, t: (key: TextKey, values?: Record<string, unknown>) => string): string =>
-  t(key as TextKey, { _: name });

@@ -16,9 +16,13 @@ export function useQueue(owner: QueueOwner, example: boolean) {
   const summary = useAnswer('GET admin/queue/summary', {});
   /** Left for later here, or found to be a colleague's. */
   const [passed, setPassed] = useState<readonly string[]>([]);
-  const waiting = query.data?.filter(({ id, claimed_by }) => claimed_by === null && !passed.includes(id));
+  /** Seen to here: the next one comes before the list is read again. */
+  const [treated, setTreated] = useState<readonly string[]>([]);
+  const waiting = query.data?.filter(({ id, claimed_by }) => claimed_by === null && !passed.includes(id) && !treated.includes(id));
   const item = waiting?.[0];
   const pass = useCallback((id: string) => setPassed((before) => [...before, id]), []);
+  const leave = useCallback((id: string) => setTreated((before) => [...before, id]), []);
+  const bring = useCallback((id: string) => setTreated((before) => before.filter((one) => one !== id)), []);
   const refresh = useCallback(
     () => Promise.all(['queue', 'prospects', 'dashboard'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
     [queries],
@@ -31,6 +35,8 @@ export function useQueue(owner: QueueOwner, example: boolean) {
     next: waiting?.slice(1, 6) ?? [],
     hasPassed: passed.length > 0,
     pass,
+    leave,
+    bring,
     refresh,
     restart: () => setPassed([]),
   };

@@ -7,21 +7,26 @@ import { useText } from '../../i18n/use-text';
 import type { Queue, QueueItem } from './use-queue';
 
 /** What is done with the prospect that is shown; each leads on to the next, and back. */
-export function useTreatment({ id, prospect }: QueueItem, { refresh }: Queue) {
+export function useTreatment({ id, prospect }: QueueItem, queue: Queue) {
   const t = useText();
   const server = useDataProvider();
   const { act, isBusy } = useAct();
   const name = prospect.company;
   const failed = (said: string | undefined) => said ?? t('queue.failed');
 
+  /** The next one comes at once; what the server says then is what counts. */
+  const goOn = () => {
+    queue.leave(id);
+    void queue.refresh().then(() => queue.bring(id));
+  };
   /** Says what was done with the way back, which opens the prospect again, too. */
   const leave = (words: string, back: () => Promise<unknown>) => {
     const undo = async () => {
       await act(back, { done: t('queue.back', { name }), failed });
-      await refresh();
+      await queue.refresh();
     };
     showNotice(words, { label: t('app.list.undo'), run: undo });
-    return refresh();
+    goOn();
   };
   const reopen = () => ask('DELETE admin/queue/:id/done', { id });
   const see = () => ask('POST admin/queue/:id/done', { id });
@@ -32,25 +37,25 @@ export function useTreatment({ id, prospect }: QueueItem, { refresh }: Queue) {
     done: () =>
       run(async () => {
         await see();
-        await leave(t('queue.done', { name }), reopen);
+        leave(t('queue.done', { name }), reopen);
       }),
     /** The page was approved: what stays of its reasons is seen to as well. */
     validated: () =>
       run(async () => {
         await see();
-        await refresh();
+        goOn();
       }),
     snooze: (until: string, when: string) =>
       run(async () => {
         await ask('POST admin/queue/:id/snooze', { id, until });
-        await leave(t('queue.snoozed', { name, when }), () => ask('POST admin/queue/:id/snooze', { id, until: null }));
+        leave(t('queue.snoozed', { name, when }), () => ask('POST admin/queue/:id/snooze', { id, until: null }));
       }),
     reject: () =>
       run(async () => {
         const put = (status: ProspectRecord['status']) => server.update('prospects', { id, data: { status }, previousData: prospect });
         await see();
         await put('rejected');
-        await leave(t('queue.rejected', { name }), async () => {
+        leave(t('queue.rejected', { name }), async () => {
           await put(prospect.status);
           await reopen();
         });

@@ -12,6 +12,8 @@ export const auditEntry = z.object({
   action: z.string(),
   resource: z.string(),
   resource_id: z.string().nullable(),
+  /** Of a prospect, an account or a campaign that is still there. */
+  resource_name: z.string().nullable(),
   before: values,
   after: values,
 });

@@ -5,8 +5,7 @@ import { Roles } from '../../common/http/access.js';
 import type { Page } from '../../common/http/list-query.js';
 import { ReturnsPageOf } from '../../common/http/returns.js';
 import { auditEntry } from './audit-log.contract.js';
-import type { AuditEntry } from './audit-log.entity.js';
-import { AuditQueries, auditListQuery } from './audit-log.queries.js';
+import { AuditQueries, auditListQuery, type NamedEntry } from './audit-log.queries.js';
 
 @ApiTags('audit-log')
 @Roles('staff')
@@ -16,7 +15,7 @@ export class AuditLogController {
 
   @Get()
   @ReturnsPageOf(auditEntry)
-  list(@Query({ schema: auditListQuery }) query: z.infer<typeof auditListQuery>): Promise<Page<AuditEntry>> {
+  list(@Query({ schema: auditListQuery }) query: z.infer<typeof auditListQuery>): Promise<Page<NamedEntry>> {
     return this.queries.page(query);
   }
 }

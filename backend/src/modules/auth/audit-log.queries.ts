@@ -14,6 +14,14 @@ const PEOPLE = `WITH RECURSIVE people AS (
   SELECT (SELECT user_email FROM audit_log WHERE user_email > people.user_email ORDER BY user_email LIMIT 1) FROM people WHERE people.user_email IS NOT NULL
 ) SELECT user_email FROM people`;
 
+/** What these are called that are still there. */
+const NAMES = `
+  SELECT id, coalesce(nullif(business_name, ''), nullif(trim(prenom || ' ' || nom), ''), email) AS name FROM prospects WHERE id = ANY($1::uuid[])
+  UNION ALL SELECT id, coalesce(nullif(name, ''), email) FROM users WHERE id = ANY($1::uuid[])
+  UNION ALL SELECT id, name FROM email_campaigns WHERE id = ANY($1::uuid[])`;
+
+export type NamedEntry = AuditEntry & { resource_name: string | null };
+
 /** `q`: part of somebody's address; where nobody's has it, the start of a record's identifier. */
 export const auditListQuery = listQuery(['at', 'id'], FIELDS, { q: z.string().optional() });
 
@@ -21,7 +29,15 @@ export const auditListQuery = listQuery(['at', 'id'], FIELDS, { q: z.string().op
 export class AuditQueries {
   constructor(private readonly database: DataSource) {}
 
-  async page(query: z.infer<typeof auditListQuery>): Promise<Page<AuditEntry>> {
+  async page(query: z.infer<typeof auditListQuery>): Promise<Page<NamedEntry>> {
+    const { items, ...page } = await this.entries(query);
+    const ids = items.flatMap(({ resource_id }) => (resource_id && z.uuid().safeParse(resource_id).success ? [resource_id] : []));
+    const names = ids.length > 0 ? await this.database.query<{ id: string; name: string | null }[]>(NAMES, [[...new Set(ids)]]) : [];
+    const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+    return { ...page, items: items.map((entry) => ({ ...entry, resource_name: nameOf.get(entry.resource_id ?? '') ?? null })) };
+  }
+
+  private async entries(query: z.infer<typeof auditListQuery>): Promise<Page<AuditEntry>> {
     const { q, ...filter } = query.filter as { q?: string; [field: string]: unknown };
     const builder = this.database.getRepository(AuditEntry).createQueryBuilder('entry');
     applyFilters(builder, filter, FIELDS);
