@@ -5,6 +5,12 @@ const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What most screens use, and what lists do, are a file each: by itself every control of two screens would be one, 42 for the first list. */
 const SHARED_FILES = [
+  { name: 'rules', test: /backend\/src\/rules\/(review|review-state|wrong-pages-en)\.rules/, minShareCount: 2 },
+  {
+    name: 'prospects',
+    test: /admin\/src\/(resources\/(prospects\/(ProspectBadges|review\/(use-flags|review-look)|scan\/use-cost-words)|actions\/use-undone-words)|components\/(list-link|save-file)|format\/now)\./,
+    minShareCount: 2,
+  },
   { name: 'shared', minShareCount: 32 },
   { name: 'lists', test: /admin\/src\/(list|components|format)|(ra-core|ra-ui-materialui)\/.*\/list\//, minShareCount: 10 },
 ];

@@ -62,7 +62,7 @@ export const actions = {
   undo: 'Annuler',
   undoOf: 'Annuler\u202f: %{what}',
   until: 'jusqu’à %{time}',
-  undone: 'Annulé pour %{smart_count} prospect. |||| Annulé pour %{smart_count} prospects.',
+  undone: 'Action annulée pour %{smart_count} prospect. |||| Action annulée pour %{smart_count} prospects.',
   kept: '%{smart_count} a changé depuis et reste ainsi. |||| %{smart_count} ont changé depuis et restent ainsi.',
   nothingUndone: 'Rien n’a été annulé\u202f: tout a changé depuis.',
   undoFailed: 'L’annulation a échoué\u202f: %{message}',

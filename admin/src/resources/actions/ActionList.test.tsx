@@ -58,7 +58,7 @@ it('tells for how many an act was taken back; what was taken back for nobody is 
   const undo = async () => user.click(await screen.findByRole('button', { name: /^Annuler/ }));
   const notice = () => screen.getByTestId('notice').textContent;
   await undo();
-  await waitFor(() => expect(notice()).toBe('Annulé pour 10 prospects. 2 ont changé depuis et restent ainsi.'));
+  await waitFor(() => expect(notice()).toBe('Action annulée pour 10 prospects. 2 ont changé depuis et restent ainsi.'));
   hideNotice();
   answer = { id: 'a1', count: 0, kept: 12 };
   await undo();
