@@ -934,6 +934,51 @@ CREATE INDEX prospect_landmarks_at_idx ON prospect_landmarks USING btree (sort, 
 CREATE INDEX prospect_landmarks_label_idx ON prospect_landmarks USING btree (sort, label, id);
 CREATE INDEX prospect_landmarks_number_idx ON prospect_landmarks USING btree (sort, number, id);
 
+CREATE TABLE prospect_notes (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  kind text DEFAULT 'note'::text NOT NULL,
+  outcome text,
+  content text DEFAULT ''::text NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  author_id uuid,
+  changed_by uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK (((outcome IS NULL) OR ((kind = 'call'::text) AND (outcome = ANY (ARRAY['reached'::text, 'no_answer'::text, 'call_back'::text]))))),
+  CHECK ((kind = ANY (ARRAY['note'::text, 'call'::text, 'mail'::text]))),
+  FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (changed_by) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX prospect_notes_author_id_idx ON prospect_notes USING btree (author_id);
+CREATE INDEX prospect_notes_changed_by_idx ON prospect_notes USING btree (changed_by);
+CREATE INDEX prospect_notes_prospect_id_idx ON prospect_notes USING btree (prospect_id, at, id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON prospect_notes FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+
+CREATE TABLE prospect_tasks (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  title text DEFAULT ''::text NOT NULL,
+  due_at timestamp with time zone,
+  done_at timestamp with time zone,
+  assignee_id uuid,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK (((title <> ''::text) OR (due_at IS NOT NULL))),
+  CHECK ((char_length(title) <= 300)),
+  FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
+);
+CREATE INDEX prospect_tasks_assignee_id_idx ON prospect_tasks USING btree (assignee_id, due_at) WHERE (done_at IS NULL);
+CREATE INDEX prospect_tasks_created_by_idx ON prospect_tasks USING btree (created_by);
+CREATE INDEX prospect_tasks_prospect_id_idx ON prospect_tasks USING btree (prospect_id, due_at, created_at, id);
+CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON prospect_tasks FOR EACH ROW WHEN ((new.prospect_id IS NOT NULL)) EXECUTE FUNCTION prospect_is_there();
+CREATE TRIGGER prospect_task_changed AFTER INSERT OR DELETE OR UPDATE ON prospect_tasks FOR EACH ROW EXECUTE FUNCTION prospect_task_changed();
+
 CREATE TABLE prospect_total_changes (
   sort text NOT NULL,
   bucket integer NOT NULL,
@@ -1050,6 +1095,7 @@ CREATE TRIGGER figure_prospects_insert AFTER INSERT ON prospects REFERENCING NEW
 CREATE TRIGGER figure_prospects_truncate AFTER TRUNCATE ON prospects FOR EACH STATEMENT EXECUTE FUNCTION figure_prospects_truncate();
 CREATE TRIGGER figure_prospects_update AFTER UPDATE ON prospects FOR EACH ROW WHEN (((old.deletion_id IS DISTINCT FROM new.deletion_id) OR (old.created_at <> new.created_at) OR (old.status <> new.status) OR ((old.email_sent OR (old.status = ANY (ARRAY['contacted'::text, 'qualified'::text, 'converted'::text])) OR old.page_vue OR old.quiz_commence OR old.quiz_fait OR old.rdv_pris) <> (new.email_sent OR (new.status = ANY (ARRAY['contacted'::text, 'qualified'::text, 'converted'::text])) OR new.page_vue OR new.quiz_commence OR new.quiz_fait OR new.rdv_pris)) OR (old.location IS DISTINCT FROM new.location) OR ((old.metadata -> 'location'::text) IS DISTINCT FROM (new.metadata -> 'location'::text)) OR ((old.metadata -> 'companyLocation'::text) IS DISTINCT FROM (new.metadata -> 'companyLocation'::text)) OR ((old.metadata -> 'industry'::text) IS DISTINCT FROM (new.metadata -> 'industry'::text)) OR ((old.metadata -> 'last_analyzed'::text) IS DISTINCT FROM (new.metadata -> 'last_analyzed'::text)))) EXECUTE FUNCTION figure_prospects_update();
 CREATE TRIGGER forget_prospects AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_prospects();
+CREATE TRIGGER prospect_next_action_written AFTER UPDATE OF next_action, next_action_at ON prospects FOR EACH ROW WHEN (((pg_trigger_depth() = 0) AND ((old.next_action IS DISTINCT FROM new.next_action) OR (old.next_action_at IS DISTINCT FROM new.next_action_at)))) EXECUTE FUNCTION prospect_next_action_written();
 CREATE TRIGGER prospect_searchable BEFORE INSERT OR UPDATE OF prenom, nom, email, business_name, site_url, location, metadata, search_text ON prospects FOR EACH ROW EXECUTE FUNCTION prospect_searchable();
 CREATE TRIGGER prospect_site_changed BEFORE UPDATE OF site_url ON prospects FOR EACH ROW WHEN ((old.site_url IS DISTINCT FROM new.site_url)) EXECUTE FUNCTION prospect_site_changed();
 CREATE TRIGGER prospect_site_noted AFTER UPDATE OF site_url ON prospects FOR EACH ROW WHEN ((old.site_url IS DISTINCT FROM new.site_url)) EXECUTE FUNCTION prospect_site_noted();
@@ -2459,6 +2505,24 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION prospect_next_action_written()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  first uuid;
+BEGIN
+  SELECT task.id INTO first FROM prospect_tasks task WHERE task.prospect_id = NEW.id AND done_at IS NULL ORDER BY due_at NULLS LAST, created_at, id LIMIT 1;
+  IF NEW.next_action IS NULL AND NEW.next_action_at IS NULL THEN
+    DELETE FROM prospect_tasks WHERE id = first;
+  ELSIF first IS NULL THEN
+    INSERT INTO prospect_tasks (prospect_id, title, due_at) VALUES (NEW.id, coalesce(NEW.next_action, ''), NEW.next_action_at);
+  ELSE
+    UPDATE prospect_tasks SET title = coalesce(NEW.next_action, ''), due_at = NEW.next_action_at WHERE id = first;
+  END IF;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION prospect_peer_group(location text, metadata jsonb)
  RETURNS text
  LANGUAGE sql
@@ -2552,6 +2616,21 @@ AS $function$
 BEGIN
   UPDATE former_results SET aside_at = now(), written = OLD.site_url
    WHERE prospect_id = NEW.id AND site = site_address(OLD.site_url) AND site <> site_address(NEW.site_url);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION prospect_task_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  whose uuid := coalesce(NEW.prospect_id, OLD.prospect_id);
+  title text;
+  due_at timestamptz;
+BEGIN
+  SELECT nullif(task.title, ''), task.due_at INTO title, due_at FROM prospect_tasks task WHERE task.prospect_id = whose AND done_at IS NULL ORDER BY due_at NULLS LAST, created_at, id LIMIT 1;
+  UPDATE prospects SET next_action = title, next_action_at = due_at
+   WHERE id = whose AND (next_action, next_action_at) IS DISTINCT FROM (title, due_at);
   RETURN NULL;
 END $function$;
 

@@ -19,6 +19,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { BulkActionsModule } from './modules/bulk-actions/bulk-actions.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
+import { FollowUpModule } from './modules/follow-up/follow-up.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
@@ -59,6 +60,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     SignInModule,
     SignatoriesModule,
     ProspectsModule,
+    FollowUpModule,
     SuppressionsModule,
     PermissionsModule,
     ImportsModule,

@@ -1,5 +1,6 @@
+import type { NoteRecord, TaskRecord } from '../src/modules/follow-up/follow-up.contract.js';
 import type { ProspectRecord } from '../src/modules/prospects/prospect.contract.js';
-import { startApp, type TestApp } from './support/app.js';
+import { type Account, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { wholeDatabase } from './support/whole-database.js';
 
@@ -118,7 +119,8 @@ describe('for many at once', () => {
 
   it('so is the next action with its date', async () => {
     await aProspect(app.database, { nom: 'A' });
-    await aProspect(app.database, { nom: 'B', next_action: 'Écrire', next_action_at: new Date(FRIDAY) });
+    const b = await aProspect(app.database, { nom: 'B' });
+    await put(b.id, { next_action: 'Écrire', next_action_at: FRIDAY });
     const before = await everything();
     const next = { action: 'set_next_action', filter: {}, next_action: 'Appeler « vite »', next_action_at: '2027-03-08T09:00:00+01:00' };
     expect((await bulk({ ...next, dryRun: true })).body.count).toBe(2);
@@ -131,7 +133,7 @@ describe('for many at once', () => {
     const cleared = await bulk({ action: 'set_next_action', filter: {}, next_action: null, next_action_at: null });
     expect(cleared.body).toMatchObject({ count: 1, skipped: 1 });
     expect((await undo(cleared.body.id)).body.count).toBe(1);
-    expect(await everything()).toEqual(before);
+    expect((await list({ filter: { next_action: 'Écrire', next_action_at: FRIDAY } })).names).toEqual(['B']);
     expect((await bulk({ action: 'set_next_action', filter: {} })).status).toBe(422);
   });
 });
@@ -141,4 +143,153 @@ it('everybody of the team may know who there is to give work to', async () => {
   const { body } = await app.call<{ name: string; is_open: boolean }[]>('GET', '/api/admin/colleagues', { as: app.admin });
   expect(body).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'zoe@example.ch', is_open: false })]));
   expect(body.filter(({ is_open }) => is_open).map(({ name }) => name)).toContain('admin@example.ch');
+});
+
+/** Somebody of the team who signs in. */
+const colleague = async (email: string, name: string, role = 'staff'): Promise<Account> => {
+  const made = await app.call<{ password: string }>('POST', '/api/admin/users', { as: app.admin, body: { email, name, role } });
+  return app.signIn(email, made.body.password);
+};
+
+describe('tasks of a prospect', () => {
+  const tasksOf = async (id: string) =>
+    (await app.call<TaskRecord[]>('GET', `/api/admin/prospects/${id}/tasks`, { as: app.admin })).body.map(({ title, done_at }) => [
+      title,
+      done_at !== null,
+    ]);
+  const nextOf = async (id: string) => {
+    const { next_action, next_action_at } = (await put(id, {})).body;
+    return [next_action, next_action_at];
+  };
+  const write = (method: string, id: string, body?: object) =>
+    app.call<TaskRecord>(method, `/api/admin/prospects/${id}/tasks`, { as: app.admin, ...(body && { body }) });
+
+  it('the first open one is the next action, whichever of both is written', async () => {
+    const { id } = await aProspect(app.database);
+    const { status, body: call } = await write('POST', id, { title: 'Rappeler', due_at: MONDAY });
+    expect([status, call.created_by]).toEqual([201, own]);
+    expect(await nextOf(id)).toEqual(['Rappeler', MONDAY]);
+    const { body: offer } = await write('POST', id, { title: 'Envoyer l’offre', due_at: FRIDAY });
+    await write('POST', id, { title: 'Un jour' });
+    expect(await nextOf(id)).toEqual(['Envoyer l’offre', FRIDAY]);
+    const task = (one: TaskRecord, body: object) =>
+      app.call<TaskRecord>('PUT', `/api/admin/prospects/${id}/tasks/${one.id}`, { as: app.admin, body });
+    expect((await task(offer, { done: true })).body.done_at).toEqual(expect.any(String));
+    expect(await nextOf(id)).toEqual(['Rappeler', MONDAY]);
+    expect(await tasksOf(id)).toEqual([
+      ['Rappeler', false],
+      ['Un jour', false],
+      ['Envoyer l’offre', true],
+    ]);
+    expect((await task(offer, { done: false })).body.done_at).toBeNull();
+    expect(await nextOf(id)).toEqual(['Envoyer l’offre', FRIDAY]);
+    // written on the prospect
+    await put(id, { next_action: 'Envoyer le contrat' });
+    expect((await tasksOf(id))[0]).toEqual(['Envoyer le contrat', false]);
+    await put(id, { next_action: null, next_action_at: null });
+    expect(await nextOf(id)).toEqual(['Rappeler', MONDAY]);
+    expect((await app.call('DELETE', `/api/admin/prospects/${id}/tasks/${call.id}`, { as: app.admin })).status).toBe(204);
+    expect(await nextOf(id)).toEqual(['Un jour', null]);
+  });
+
+  it('goes with the prospect, and is refused without words or to nobody', async () => {
+    const { id } = await aProspect(app.database);
+    await put(id, { next_action_at: FRIDAY });
+    const [dated] = (await app.call<TaskRecord[]>('GET', `/api/admin/prospects/${id}/tasks`, { as: app.admin })).body;
+    expect(dated).toMatchObject({ title: '', due_at: FRIDAY });
+    const path = `/api/admin/prospects/${id}/tasks/${dated?.id}`;
+    expect((await app.call('PUT', path, { as: app.admin, body: { due_at: null } })).status).toBe(422);
+    expect((await write('POST', id, { title: ' ' })).status).toBe(422);
+    expect((await write('POST', id, { title: 'x', assignee_id: id })).status).toBe(422);
+    const other = await aProspect(app.database);
+    expect((await app.call('PUT', path.replace(id, other.id), { as: app.admin, body: { done: true } })).status).toBe(404);
+    const { body } = await app.call<{ deleted: object }>('DELETE', `/api/admin/prospects/${id}`, { as: app.admin });
+    expect(body.deleted).toEqual({ prospect_tasks: 1 });
+    expect(await app.database.query('SELECT 1 FROM prospect_tasks')).toEqual([]);
+  });
+});
+
+describe('what the team says about a prospect', () => {
+  const notesOf = (id: string, filter: object = {}) =>
+    app.call<NoteRecord[]>('GET', `/api/admin/prospects/${id}/notes?filter=${JSON.stringify(filter)}`, { as: app.admin });
+
+  it('has an author, a date and a kind; calls have an outcome', async () => {
+    const { id } = await aProspect(app.database);
+    const say = (body: object) => app.call<NoteRecord>('POST', `/api/admin/prospects/${id}/notes`, { as: app.admin, body });
+    expect(await say({ content: ' Veut un devis. ' })).toMatchObject({
+      status: 201,
+      body: { kind: 'note', content: 'Veut un devis.', outcome: null, author: { id: own }, version: 1, changed_by: null },
+    });
+    expect((await say({ kind: 'call', outcome: 'no_answer', at: FRIDAY })).body).toMatchObject({ content: '', at: FRIDAY });
+    for (const wrong of [
+      { content: ' ' },
+      { kind: 'call' },
+      { kind: 'mail', content: 'x', outcome: 'reached' },
+      { kind: 'letter', content: 'x' },
+    ])
+      expect((await say(wrong)).status).toBe(422);
+    const all = await notesOf(id);
+    expect([all.headers.get('content-range'), all.body.map(({ kind }) => kind)]).toEqual(['notes 0-1/2', ['call', 'note']]);
+    expect((await notesOf(id, { kind: 'call' })).body).toHaveLength(1);
+    expect((await notesOf(id, { q: 'DEVIS' })).body).toHaveLength(1);
+    expect((await notesOf('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  });
+
+  it('is changed by its author and administrators alone; of two at once the second is told who was first, and nothing is lost', async () => {
+    const { id } = await aProspect(app.database);
+    const [anne, luc] = [await colleague('anne@example.ch', 'Anne Rochat'), await colleague('luc@example.ch', 'Luc Morel')];
+    const path = `/api/admin/prospects/${id}/notes`;
+    const { body: note } = await app.call<NoteRecord>('POST', path, { as: anne, body: { content: 'Premier' } });
+    const change = (as: Account, content: string, version: number) =>
+      app.call<NoteRecord & { message: string }>('PUT', `${path}/${note.id}`, { as, body: { content, version } });
+    expect((await change(luc, 'Autre', 1)).status).toBe(403);
+    expect((await change(anne, 'Deuxième', 1)).body).toMatchObject({
+      content: 'Deuxième',
+      version: 2,
+      changed_by: { name: 'Anne Rochat' },
+    });
+    const late = await change(app.admin, 'Le mien', 1);
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('Anne Rochat a modifié cette note')]);
+    expect((await change(app.admin, 'Les deux', 2)).body).toMatchObject({
+      content: 'Les deux',
+      version: 3,
+      author: { name: 'Anne Rochat' },
+    });
+    expect((await app.call('DELETE', `${path}/${note.id}`, { as: luc })).status).toBe(403);
+    expect((await app.call('DELETE', `${path}/${note.id}`, { as: anne })).status).toBe(204);
+    const log = await app.database.query<{ before: unknown; after: unknown }[]>(
+      `SELECT before, after FROM audit_log WHERE resource_id = $1 AND after ? 'note' ORDER BY id`,
+      [id],
+    );
+    expect(log).toEqual([
+      { before: { note: 'Premier' }, after: { note: 'Deuxième' } },
+      { before: { note: 'Deuxième' }, after: { note: 'Les deux' } },
+      { before: { note: 'Les deux' }, after: { note: null } },
+    ]);
+  });
+
+  it('reaches a colleague whose name stands in it, once', async () => {
+    const { id } = await aProspect(app.database);
+    await colleague('eva@example.ch', 'Éva Zweig');
+    const mails = () => app.database.query<object[]>(`SELECT recipient, body_text FROM outbox WHERE kind = 'colleague_mention'`);
+    const path = `/api/admin/prospects/${id}/notes`;
+    const { body: note } = await app.call<NoteRecord>('POST', path, { as: app.admin, body: { content: '@eva zweig, tu rappelles ?' } });
+    expect(await mails()).toEqual([{ recipient: 'eva@example.ch', body_text: expect.stringContaining('tu rappelles ?') }]);
+    await app.call('PUT', `${path}/${note.id}`, { as: app.admin, body: { content: '@eva zweig, tu rappelles lundi ?', version: 1 } });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('on the file itself: notes that were not read are not replaced, and the former ones are kept', async () => {
+    const { id } = await aProspect(app.database);
+    const zoe = await colleague('zoe2@example.ch', 'Zoé Blanc');
+    const save = (as: Account, notes: string, notes_read?: string | null) =>
+      app.call<ProspectRecord & { message: string }>('PUT', `/api/admin/prospects/${id}`, { as, body: { notes, notes_read } });
+    expect((await save(zoe, 'De Zoé', null)).status).toBe(200);
+    const late = await save(app.admin, 'De l’administration', null);
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('Zoé Blanc a modifié ces notes')]);
+    expect((await save(app.admin, 'Des deux', 'De Zoé')).body.notes).toBe('Des deux');
+    expect((await save(app.admin, 'Sans rien dire')).status).toBe(200);
+    const kept = await app.database.query('SELECT content FROM notes WHERE prospect_id = $1 ORDER BY created_at, content', [id]);
+    expect(kept).toEqual([{ content: 'De Zoé' }, { content: 'Des deux' }]);
+  });
 });

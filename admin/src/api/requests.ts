@@ -63,6 +63,15 @@ export interface Requests {
   'POST admin/prospects/:id/texts/:kind/approve': [T.TextDesk, T.TextApprovalRequest];
   'PUT admin/prospects/:id/texts/:kind': [T.TextDesk, T.TextEditRequest];
   'DELETE admin/prospects/:id/texts/:kind': [T.TextDesk];
+  'GET admin/colleagues': [T.Colleague[]];
+  'GET admin/prospects/:id/notes': [T.NoteRecord[], Listed];
+  'POST admin/prospects/:id/notes': [T.NoteRecord, T.NoteCreate];
+  'PUT admin/prospects/:id/notes/:noteId': [T.NoteRecord, T.NoteUpdate];
+  'DELETE admin/prospects/:id/notes/:noteId': Empty;
+  'GET admin/prospects/:id/tasks': [T.TaskRecord[]];
+  'POST admin/prospects/:id/tasks': [T.TaskRecord, T.TaskCreate];
+  'PUT admin/prospects/:id/tasks/:taskId': [T.TaskRecord, T.TaskUpdate];
+  'DELETE admin/prospects/:id/tasks/:taskId': Empty;
   'POST admin/prospects/bulk': [T.BulkAnswer, BulkSelection & { action: T.BulkActionName; dryRun?: boolean; campaignId?: string }];
   'POST admin/prospects/bulk/:id/undo': [{ id: string; count: number; kept: number }];
   'GET admin/queue': [T.QueueItem[], Listed];

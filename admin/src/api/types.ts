@@ -24,9 +24,11 @@ export type * from '../../../backend/src/modules/audit-pdf/audit-pdf.contract.js
 export type * from '../../../backend/src/modules/audit-requests/audit-request.contract.js';
 export type * from '../../../backend/src/modules/auth/audit-log.contract.js';
 export type * from '../../../backend/src/modules/auth/auth.contract.js';
+export type * from '../../../backend/src/modules/auth/colleague.contract.js';
 export type * from '../../../backend/src/modules/auth/users.contract.js';
 export type * from '../../../backend/src/modules/bulk-actions/bulk-action.contract.js';
 export type * from '../../../backend/src/modules/campaigns/campaign.contract.js';
+export type * from '../../../backend/src/modules/follow-up/follow-up.contract.js';
 export type * from '../../../backend/src/modules/imports/import.contract.js';
 export type * from '../../../backend/src/modules/messages/contact.contract.js';
 export type * from '../../../backend/src/modules/messages/message.contract.js';

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type RaRecord, TextInput, useCanAccess, useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { draftOf, keepDraft } from '../form/drafts';
 import { PlainForm, SubmitButton } from '../form/FormBody';
 import { upTo } from '../form/inputs';
+import { KeptField } from '../form/KeptField';
 import { useText } from '../i18n/use-text';
 import { useAct } from './use-act';
 
@@ -37,15 +37,8 @@ function Notes({ record }: { record: Noted }) {
   return (
     <PlainForm className="stack gap-2 items-start" record={noted} onSubmit={save}>
       <TextInput source="notes" label="app.notes.label" multiline rows={3} readOnly={!canAccess} {...upTo(20_000)} />
-      <Kept draft={key} saved={record.notes ?? ''} />
+      <KeptField draft={key} source="notes" saved={record.notes ?? ''} />
       {canAccess && <SubmitButton variant="outlined" submit="app.notes.save" busy="app.action.saving" />}
     </PlainForm>
   );
-}
-
-/** Keeps what is typed as long as it is not what is saved. */
-function Kept({ draft, saved }: { draft: string; saved: string }) {
-  const notes: string | undefined = useWatch({ name: 'notes' });
-  useEffect(() => keepDraft(draft, notes === undefined || notes === saved ? null : notes), [draft, notes, saved]);
-  return null;
 }

@@ -12,6 +12,7 @@ import { auditPdf } from './audit-pdf';
 import { bulk } from './bulk';
 import { campaigns } from './campaigns';
 import { dashboard } from './dashboard';
+import { followUp } from './follow-up';
 import { imports } from './imports';
 import { auditRequests, blockedUrls, contactMessages, referrals, trials } from './inbox';
 import { messages } from './messages';
@@ -50,6 +51,7 @@ export const en: Texts = {
   campaigns,
   contactMessages,
   dashboard,
+  followUp,
   imports,
   neighbours,
   outbox,

@@ -121,6 +121,8 @@ export const personalData: Texts['personalData'] = {
     scan_tasks: 'scan tasks',
     scan_targets: 'scans',
     lead_alerts: 'alerts',
+    prospect_notes: 'follow-up notes',
+    prospect_tasks: 'tasks',
     tool_runs: 'tool runs',
   },
   retention: {

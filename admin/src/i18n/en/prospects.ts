@@ -19,6 +19,10 @@ export const prospectsResource: Texts['resources']['prospects'] = {
     review_status: 'Review',
     reason: 'Reason',
     flags: 'Flags',
+    owner_id: 'Owner',
+    next_action: 'Next action',
+    next_action_at: 'Date of the next action',
+    note: 'Exchange',
     created_at: 'Created',
     updated_at: 'Updated',
     metadata: {

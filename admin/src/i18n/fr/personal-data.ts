@@ -119,6 +119,8 @@ export const personalData = {
     scan_tasks: 'tâches d’analyse',
     scan_targets: 'analyses',
     lead_alerts: 'alertes',
+    prospect_notes: 'notes de suivi',
+    prospect_tasks: 'tâches',
     tool_runs: 'essais d’outils',
   },
   retention: {

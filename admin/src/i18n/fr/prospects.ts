@@ -20,6 +20,10 @@ export const prospectsResource = {
     review_status: 'Relecture',
     reason: 'Raison',
     flags: 'Alertes',
+    owner_id: 'Responsable',
+    next_action: 'Prochaine action',
+    next_action_at: 'Date de la prochaine action',
+    note: 'Échange',
     created_at: 'Créé le',
     updated_at: 'Modifié le',
     metadata: {

@@ -1,9 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { CanAccess, useNotify, useUpdate } from 'react-admin';
+import { CanAccess, HttpError, useNotify, useUpdate } from 'react-admin';
+import { ask } from '../../api/ask';
 import type { ProspectRecord } from '../../api/types';
 import { draftOf, keepDraft } from '../../form/drafts';
 import { useText } from '../../i18n/use-text';
+import { Theirs } from './follow-up/NoteLine';
 
 /** The agency's own notes: read, or written after a click. Nothing is saved when nothing changed; what is not saved yet is kept. */
 export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
@@ -12,29 +14,46 @@ export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
   const key = `prospects.${prospect.id}.notes`;
   const [draft, setTyped] = useState(() => draftOf(key));
   const [wasKept] = useState(draft !== null);
-  const [hasFailed, setFailed] = useState(false);
+  // the notes that were read when these were begun
+  const [read, setRead] = useState(() => draftOf(`${key}.read`) ?? prospect.notes ?? '');
+  const [theirs, setTheirs] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [update, { isPending }] = useUpdate<ProspectRecord>();
   const notes = prospect.notes ?? '';
   const setDraft = (text: string | null) => {
     setTyped(text);
     keepDraft(key, text);
+    keepDraft(`${key}.read`, text === null ? null : read);
+  };
+  const begin = () => {
+    setRead(notes);
+    setTyped(notes);
+    keepDraft(key, notes);
+    keepDraft(`${key}.read`, notes);
   };
 
   const save = async () => {
-    setFailed(false);
-    if (draft === null || draft === notes) return setDraft(null);
-    const params = { id: prospect.id, data: { notes: draft }, previousData: prospect };
+    setFailure(null);
+    if (draft === null || draft === notes) return leave();
+    const params = { id: prospect.id, data: { notes: draft, notes_read: read }, previousData: prospect };
     try {
       await update('prospects', params, { mutationMode: 'pessimistic', returnPromise: true });
-      setDraft(null);
+      leave();
       notify('prospects.notes.saved', { type: 'success' });
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.body?.code !== 'notes_changed') return setFailure(t('prospects.notes.failed'));
+      const [now] = await ask('GET admin/prospects', { filter: { id: [prospect.id] } });
+      const saved = now?.notes ?? '';
+      setFailure(error.message);
+      setTheirs(saved);
+      setRead(saved);
+      keepDraft(`${key}.read`, saved);
     }
   };
 
-  const cancel = () => {
-    setFailed(false);
+  const leave = () => {
+    setFailure(null);
+    setTheirs(null);
     setDraft(null);
   };
 
@@ -45,7 +64,7 @@ export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
         <>
           <p className={notes ? 'prose' : 'grey'}>{notes || t('prospects.notes.empty')}</p>
           <CanAccess action="edit" accessDenied={null}>
-            <Button variant="outlined" className="mt-3" onClick={() => setDraft(notes)}>
+            <Button variant="outlined" className="mt-3" onClick={begin}>
               {t(notes ? 'prospects.notes.edit' : 'prospects.notes.add')}
             </Button>
           </CanAccess>
@@ -60,16 +79,17 @@ export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
             // biome-ignore lint/a11y/noAutofocus: the field was asked for by a click
             autoFocus={!wasKept}
           />
-          {hasFailed && (
+          {failure && (
             <p className="poor" role="alert">
-              {t('prospects.notes.failed')}
+              {failure}
             </p>
           )}
+          {theirs !== null && <Theirs text={theirs} />}
           <div className="wrap gap-2">
             <Button variant="contained" disabled={isPending} onClick={() => void save()}>
               {t(isPending ? 'app.action.saving' : 'app.action.save')}
             </Button>
-            <Button variant="outlined" onClick={cancel}>
+            <Button variant="outlined" onClick={leave}>
               {t('app.action.cancel')}
             </Button>
           </div>

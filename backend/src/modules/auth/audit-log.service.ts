@@ -25,6 +25,16 @@ export class AuditLog {
       ...difference,
     } as object);
   }
+
+  /** The name of who wrote a field last, if that is known. */
+  async lastWriter(manager: EntityManager, resource: string, resourceId: string, field: string): Promise<string | null> {
+    const [entry] = await manager.query<{ name: string | null }[]>(
+      `SELECT coalesce(nullif(account.name, ''), entry.user_email) AS name FROM audit_log entry LEFT JOIN users account ON account.id = entry.user_id
+        WHERE entry.resource = $1 AND entry.resource_id = $2 AND entry.after ? $3 ORDER BY entry.id DESC LIMIT 1`,
+      [resource, resourceId, field],
+    );
+    return entry?.name ?? null;
+  }
 }
 
 type Values = Record<string, unknown>;

@@ -10,8 +10,8 @@ export class Colleagues {
   constructor(private readonly database: DataSource) {}
 
   /** All of them, closed accounts too: prospects may still be theirs. */
-  async list(): Promise<Colleague[]> {
-    const accounts = await this.database.getRepository(User).find({ order: { name: 'ASC', email: 'ASC' } });
+  async list(manager = this.database.manager): Promise<Colleague[]> {
+    const accounts = await manager.getRepository(User).find({ order: { name: 'ASC', email: 'ASC' } });
     return accounts.map((account) => ({ id: account.id, name: account.name || account.email, is_open: canWork(account) }));
   }
 

@@ -41,6 +41,7 @@ const KINDS: Record<string, MailKind> = {
     reason: 'Vous recevez ce message unique parce qu’une personne vous a recommandé notre analyse.',
   },
   lead_alert: { purpose: 'internal', label: 'Alerte prospect', reason: INTERNAL },
+  colleague_mention: { purpose: 'internal', label: 'Mention d’un collègue', reason: INTERNAL },
   lead_digest: { purpose: 'internal', label: 'Résumé du jour', reason: INTERNAL },
   token_alarm: { purpose: 'internal', label: 'Alerte de sécurité', reason: INTERNAL },
   sign_in_alarm: { purpose: 'internal', label: 'Alerte de sécurité', reason: INTERNAL },

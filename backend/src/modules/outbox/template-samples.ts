@@ -4,6 +4,7 @@ import { leadAlertMail } from '../alerts/lead-alert-mail.js';
 import { troubleMail } from '../alerts/trouble-mail.js';
 import { trialFailedMail, trialLinkMail, trialReadyMail } from '../analysis/scans/trial-report-mail.js';
 import { agentLetter, type Invitation, prospectLetter } from '../appointments/invitation.js';
+import { mentionMail } from '../follow-up/mention-mail.js';
 import { confirmationMail } from '../trials/confirmation-mail.js';
 import { trialAlertMail } from '../trials/trial-alert-mail.js';
 import { webhookAlertMail } from '../webhooks/webhook-alert-mail.js';
@@ -101,6 +102,7 @@ function alertSamples(origin: string): Record<string, Sample> {
       ],
       staffUrl,
     }),
+    colleague_mention: mentionMail({ author: 'Camille Favre', company: COMPANY, content: '@Anne, merci de rappeler lundi.', staffUrl }),
     lead_digest: digestMail({
       day: START,
       visitors: 12,

@@ -65,6 +65,8 @@ const exchanges = (of: Of) => `${sendings(of)}
   UNION ALL SELECT p.id, m.created_at FROM contact_messages m JOIN prospects p ON lower(p.email) = lower(m.email) WHERE ${of('p.id')}
   UNION ALL SELECT c.prospect_id, greatest(c.opened_at, c.clicked_at, c.replied_at) FROM campaign_recipients c WHERE ${of('c.prospect_id')}
   UNION ALL SELECT n.prospect_id, n.created_at FROM notes n WHERE ${of('n.prospect_id')}
+  UNION ALL SELECT s.prospect_id, greatest(s.at, s.created_at) FROM prospect_notes s WHERE ${of('s.prospect_id')}
+  UNION ALL SELECT k.prospect_id, greatest(k.created_at, k.done_at) FROM prospect_tasks k WHERE ${of('k.prospect_id')}
   UNION ALL SELECT p.id, l.at FROM audit_log l JOIN prospects p ON p.id::text = l.resource_id
              WHERE l.resource = 'prospects' AND l.action = 'update' AND ${of('p.id')}`;
 

@@ -114,6 +114,8 @@ export const prospectUpdate = z.object({
   email: email(REQUIRED, INVALID_EMAIL).optional(),
   ...optionalFields,
   ...followUp,
+  /** The notes that were read before these were written; where others stand now, the change is refused and nothing is lost. */
+  notes_read: optionalText(20_000),
   status: prospectStatus.optional(),
 });
 

@@ -9,6 +9,7 @@ import { AuditLog } from '../auth/audit-log.service.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
 import { FormerToken } from './former-token.entity.js';
 import { heldProspect } from './held-prospect.queries.js';
+import { Note } from './note.entity.js';
 import type { ProspectCreate, ProspectUpdate } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
 import { takeTurn } from './turns.js';
@@ -43,7 +44,7 @@ export class Prospects {
   }
 
   /** Merges the keys that are present. */
-  async update(id: string, input: ProspectUpdate, user: SignedInUser): Promise<Prospect> {
+  async update(id: string, { notes_read, ...input }: ProspectUpdate, user: SignedInUser): Promise<Prospect> {
     const changes = definedOnly({ ...input, ...(input.site_url === undefined ? {} : siteUrl(input.site_url)) });
     return this.database.transaction(async (manager) => {
       // with another address, the database puts aside what was measured at this one
@@ -51,6 +52,7 @@ export class Prospects {
       const before = await heldProspect(manager, id);
       // the same in other words, as the former system wrote it: nothing has changed
       if (changes.site_url && changes.site_url === normaliseSiteUrl(before.site_url ?? '')) delete changes.site_url;
+      if (input.notes !== undefined) await this.keepNotes(manager, before, input.notes ?? '', notes_read, user);
       // a number that was imported as it is may stay; a new one must be one
       if (input.telephone !== undefined && input.telephone !== before.telephone) changes.telephone = phoneNumber(input.telephone);
       // a colleague who has left keeps what is theirs until it is handed over
@@ -67,6 +69,26 @@ export class Prospects {
       });
       return after;
     });
+  }
+
+  /** Keeps the version that is replaced, and refuses to replace one that was not read. */
+  private async keepNotes(
+    manager: EntityManager,
+    { id, notes }: Prospect,
+    next: string,
+    read: string | null | undefined,
+    user: SignedInUser,
+  ) {
+    const present = notes ?? '';
+    if (next === present) return;
+    if (read !== undefined && (read ?? '') !== present.trim()) {
+      const who = (await this.audit.lastWriter(manager, 'prospects', id, 'notes')) ?? 'Quelqu’un';
+      throw conflict(
+        'notes_changed',
+        `${who} a modifié ces notes entre-temps\u202f: votre texte est gardé, comparez les deux avant d’enregistrer.`,
+      );
+    }
+    if (present !== '') await manager.insert(Note, { prospect_id: id, content: present, created_by: user.id });
   }
 
   /**

@@ -73,6 +73,7 @@ import { ResultsOfAnAddress1795680000000 } from './1795680000000-results-of-an-a
 import { Neighbours1795690000000 } from './1795690000000-neighbours.js';
 import { ChangedAddresses1795691000000 } from './1795691000000-changed-addresses.js';
 import { FollowUp1795700000000 } from './1795700000000-follow-up.js';
+import { NotesAndTasks1795701000000 } from './1795701000000-notes-and-tasks.js';
 import { RecentActions1795710000000 } from './1795710000000-recent-actions.js';
 import { Queue1795711000000 } from './1795711000000-queue.js';
 import { ProspectFigures1795720000000 } from './1795720000000-prospect-figures.js';
@@ -153,6 +154,7 @@ export const migrations = [
   Neighbours1795690000000,
   ChangedAddresses1795691000000,
   FollowUp1795700000000,
+  NotesAndTasks1795701000000,
   RecentActions1795710000000,
   Queue1795711000000,
   ProspectFigures1795720000000,

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { TextInput, useRefresh } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ask } from '../../../api/ask';
+import type { CallOutcome, NoteKind } from '../../../api/types';
+import { draftOf, keepDraft } from '../../../form/drafts';
+import { PlainForm, SubmitButton } from '../../../form/FormBody';
+import { NativeSelectInput, upTo } from '../../../form/inputs';
+import { KeptField } from '../../../form/KeptField';
+import { Refused } from '../../../form/Refused';
+import { useSubmit } from '../../../form/use-submit';
+import { useText } from '../../../i18n/use-text';
+import styles from './follow-up.module.css';
+
+const KINDS: NoteKind[] = ['note', 'call', 'mail'];
+const OUTCOMES: CallOutcome[] = ['reached', 'no_answer', 'call_back'];
+
+interface Values {
+  kind: NoteKind;
+  outcome: CallOutcome;
+  content: string;
+}
+
+/** What was just said, called or written; what is not sent yet is kept. `kind`: what it begins with. */
+export function NoteComposer({ prospectId: id, kind }: { prospectId: string; kind: NoteKind }) {
+  const t = useText();
+  const refresh = useRefresh();
+  const draft = `prospects.${id}.exchange`;
+  const [begun, setBegun] = useState(() => ({ id: 0, kind, outcome: OUTCOMES[0], content: draftOf(draft) ?? '' }));
+  const add = useSubmit<Values>(
+    async ({ kind: said, outcome, content }) => {
+      await ask('POST admin/prospects/:id/notes', { id, kind: said, content: content ?? '', outcome: said === 'call' ? outcome : null });
+      keepDraft(draft, null);
+      setBegun({ id: begun.id + 1, kind: 'note', outcome: OUTCOMES[0], content: '' });
+      refresh();
+    },
+    { inPlace: true },
+  );
+  return (
+    <PlainForm key={begun.id} className={styles.composer} record={begun} onSubmit={add}>
+      <div className="stack gap-2">
+        <NativeSelectInput source="kind" label="followUp.kindOf">
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(`followUp.kind.${one}`)}
+            </option>
+          ))}
+        </NativeSelectInput>
+        <Outcome />
+      </div>
+      <TextInput
+        source="content"
+        label="followUp.content"
+        placeholder={t('followUp.placeholder')}
+        multiline
+        minRows={2}
+        // the call was just made: its words come next
+        autoFocus={kind === 'call'}
+        {...upTo(20_000)}
+      />
+      <KeptField draft={draft} source="content" saved="" />
+      <div className={styles.foot}>
+        <Refused without="content" className="mb-2" />
+        <SubmitButton variant="outlined" submit="followUp.add" busy="followUp.adding" />
+      </div>
+    </PlainForm>
+  );
+}
+
+function Outcome() {
+  const t = useText();
+  const kind: NoteKind = useWatch({ name: 'kind' });
+  if (kind !== 'call') return null;
+  return (
+    <NativeSelectInput source="outcome" label="followUp.outcomeOf">
+      {OUTCOMES.map((one) => (
+        <option key={one} value={one}>
+          {t(`followUp.outcome.${one}`)}
+        </option>
+      ))}
+    </NativeSelectInput>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { TextInput, useGetIdentity, useRefresh } from 'react-admin';
+import { ask } from '../../../api/ask';
+import { statusOf } from '../../../api/problem';
+import type { NoteRecord } from '../../../api/types';
+import { showNotice } from '../../../components/notice';
+import { Opener } from '../../../components/Opener';
+import { Question } from '../../../components/Question';
+import { draftOf, keepDraft } from '../../../form/drafts';
+import { PlainForm, SubmitButton } from '../../../form/FormBody';
+import { upTo } from '../../../form/inputs';
+import { KeptField } from '../../../form/KeptField';
+import { Refused } from '../../../form/Refused';
+import { useSubmit } from '../../../form/use-submit';
+import { dateTime } from '../../../format/format';
+import { useText } from '../../../i18n/use-text';
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const draftName = ({ id }: NoteRecord) => `prospect-notes.${id}`;
+
+/** What somebody said, with author and date; its author and administrators change it in its place. */
+export function NoteLine({ note }: { note: NoteRecord }) {
+  const t = useText();
+  const { identity } = useGetIdentity();
+  const [isEdited, setEdited] = useState(() => draftOf(draftName(note)) !== null);
+  const isMine = identity !== undefined && (note.author?.id === identity.id || identity.role === 'admin');
+  const words = [
+    t(`followUp.kind.${note.kind}`),
+    note.outcome && lowerFirst(t(`followUp.outcome.${note.outcome}`)),
+    note.author ? note.author.name : t('followUp.someone'),
+    dateTime(note.at),
+    note.changed_by && t('followUp.changed', { name: note.changed_by.name }),
+  ];
+  const close = () => {
+    keepDraft(draftName(note), null);
+    setEdited(false);
+  };
+  return (
+    <li>
+      <div className="row between">
+        <p className="grey shrink">{words.filter(Boolean).join(', ')}</p>
+        {isMine && !isEdited && (
+          <div className="flex gap-3">
+            <button
+              type="button"
+              className="text-button"
+              aria-label={t('followUp.editNoteOf', { date: dateTime(note.at) })}
+              onClick={() => setEdited(true)}
+            >
+              {t('followUp.editNote')}
+            </button>
+            <RemoveNote note={note} />
+          </div>
+        )}
+      </div>
+      {isEdited ? <NoteForm note={note} onClose={close} /> : <p className="prose">{note.content}</p>}
+    </li>
+  );
+}
+
+/** Of two who change it at once the second sees both texts, and decides. */
+function NoteForm({ note, onClose }: { note: NoteRecord; onClose: () => void }) {
+  const t = useText();
+  const refresh = useRefresh();
+  const [begun] = useState(() => ({ id: note.id, content: draftOf(draftName(note)) ?? note.content }));
+  const [read, setRead] = useState(note.version);
+  const [theirs, setTheirs] = useState<NoteRecord | null>(null);
+  const { id: noteId, prospect_id: id } = note;
+  const save = useSubmit<{ content: string }>(
+    async ({ content }) => {
+      try {
+        await ask('PUT admin/prospects/:id/notes/:noteId', { id, noteId, content, version: read });
+      } catch (error) {
+        if (statusOf(error) === 409) {
+          const [now] = await ask('GET admin/prospects/:id/notes', { id, filter: { id: [noteId] } });
+          setTheirs(now ?? null);
+          if (now) setRead(now.version);
+        }
+        throw error;
+      }
+      onClose();
+      refresh();
+    },
+    { inPlace: true },
+  );
+  return (
+    <PlainForm className="stack gap-2" record={begun} onSubmit={save}>
+      <TextInput source="content" label="followUp.noteText" multiline minRows={2} autoFocus {...upTo(20_000)} />
+      <KeptField draft={draftName(note)} source="content" saved={note.content} />
+      <Refused />
+      {theirs && <Theirs text={theirs.content} />}
+      <div className="wrap gap-2">
+        <SubmitButton submit="app.action.save" busy="app.action.saving" />
+        <Button variant="outlined" onClick={onClose}>
+          {t('app.action.cancel')}
+        </Button>
+      </div>
+    </PlainForm>
+  );
+}
+
+/** What somebody else has saved while one was writing. */
+export function Theirs({ text }: { text: string }) {
+  const t = useText();
+  return (
+    <div>
+      <p className="strong">{t('followUp.theirs')}</p>
+      <p className="prose">{text}</p>
+    </div>
+  );
+}
+
+function RemoveNote({ note: { id: noteId, prospect_id: id, at } }: { note: NoteRecord }) {
+  const t = useText();
+  const refresh = useRefresh();
+  const remove = async () => {
+    await ask('DELETE admin/prospects/:id/notes/:noteId', { id, noteId });
+    showNotice(t('followUp.noteRemoved'));
+    refresh();
+  };
+  return (
+    <Opener look="text-button" label={t('followUp.removeNote')} aria-label={t('followUp.removeNoteOf', { date: dateTime(at) })}>
+      {(close) => (
+        <Question title={t('followUp.removeNoteTitle')} confirm={t('followUp.removeNote')} isDanger onClose={close} onConfirm={remove}>
+          <p>{t('followUp.removeNoteText')}</p>
+        </Question>
+      )}
+    </Opener>
+  );
+}

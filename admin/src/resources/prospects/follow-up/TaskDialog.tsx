@@ -1,0 +1,75 @@
+import { TextInput, useRefresh } from 'react-admin';
+import { ask } from '../../../api/ask';
+import type { TaskRecord } from '../../../api/types';
+import { ActButton } from '../../../components/ActButton';
+import { DialogForm } from '../../../form/DialogForm';
+import { NativeSelectInput, upTo } from '../../../form/inputs';
+import { filled } from '../../../form/validators';
+import { zurichInstant, zurichLocal } from '../../../format/format';
+import { useText } from '../../../i18n/use-text';
+import { useColleagues } from './use-colleagues';
+
+interface TaskDialogProps {
+  prospectId: string;
+  /** None: a new one. */
+  task?: TaskRecord;
+  onClose: () => void;
+}
+
+interface Values {
+  title: string;
+  /** As the field has it, in Zurich. */
+  due: string;
+  assignee: string;
+}
+
+const TITLE = filled('followUp.task.missing');
+
+/** What is to do, when, and by whom. */
+export function TaskDialog({ prospectId: id, task, onClose }: TaskDialogProps) {
+  const t = useText();
+  const refresh = useRefresh();
+  const colleagues = useColleagues(task?.assignee_id);
+  const values: Values = { title: task?.title ?? '', due: task?.due_at ? zurichLocal(task.due_at) : '', assignee: task?.assignee_id ?? '' };
+  const save = async ({ title, due, assignee }: Values) => {
+    const sent = { title, due_at: due ? zurichInstant(due) : null, assignee_id: assignee || null };
+    if (task) await ask('PUT admin/prospects/:id/tasks/:taskId', { id, taskId: task.id, ...sent });
+    else await ask('POST admin/prospects/:id/tasks', { id, ...sent });
+    refresh();
+  };
+  const remove = async () => {
+    if (task) await ask('DELETE admin/prospects/:id/tasks/:taskId', { id, taskId: task.id });
+    onClose();
+  };
+  return (
+    <DialogForm<Values>
+      title={t(task ? 'followUp.task.edit' : 'followUp.task.create')}
+      width="xs"
+      defaultValues={values}
+      onSave={save}
+      onClose={onClose}
+      submit="followUp.task.save"
+      busy="app.action.saving"
+      extra={task && <ActButton color="error" label={t('followUp.task.remove')} done={t('followUp.task.removed')} run={remove} />}
+    >
+      <TextInput
+        source="title"
+        label="followUp.task.title"
+        helperText="followUp.task.titleHelp"
+        validate={TITLE}
+        autoFocus
+        autoComplete="off"
+        {...upTo(300)}
+      />
+      <TextInput source="due" type="datetime-local" label="followUp.task.due" />
+      <NativeSelectInput source="assignee" label="followUp.task.assignee">
+        <option value="">{t('followUp.task.byOwner')}</option>
+        {colleagues.map(({ id: colleague, label }) => (
+          <option key={colleague} value={colleague}>
+            {label}
+          </option>
+        ))}
+      </NativeSelectInput>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { useGetIdentity } from 'react-admin';
+import { useAnswer } from '../../../api/ask';
+import { useText } from '../../../i18n/use-text';
+
+/** Names of the team change rarely. */
+const FRESH_MS = 5 * 60_000;
+
+/** Whom work can be given to, by name: open accounts, and whoever has it now. */
+export function useColleagues(present: string | null = null): { id: string; label: string }[] {
+  const t = useText();
+  const { identity } = useGetIdentity();
+  const { data = [] } = useAnswer('GET admin/colleagues', {}, { staleTime: FRESH_MS });
+  return data
+    .filter(({ id, is_open }) => is_open || id === present)
+    .map(({ id, name, is_open }) => ({
+      id,
+      label: !is_open ? t('followUp.closed', { name }) : id === identity?.id ? t('followUp.you', { name }) : name,
+    }));
+}

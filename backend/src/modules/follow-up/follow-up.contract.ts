@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { isoDateTime, moment, requiredText, uuid } from '../../common/http/field.contract.js';
+
+export const noteKind = z.enum(['note', 'call', 'mail']);
+/** What came of a call. */
+export const callOutcome = z.enum(['reached', 'no_answer', 'call_back']);
+
+const person = z.object({ id: uuid, name: z.string() });
+
+export const prospectNote = z.object({
+  id: uuid,
+  prospect_id: uuid,
+  kind: noteKind,
+  outcome: callOutcome.nullable(),
+  content: z.string(),
+  /** When it was said, called or written. */
+  at: isoDateTime,
+  /** Null once that account is deleted. */
+  author: person.nullable(),
+  /** Who wrote the present version, when it is not the first. */
+  changed_by: person.nullable(),
+  version: z.number().int(),
+  created_at: isoDateTime,
+});
+
+const content = z.string().trim().max(20_000, '20 000 caractères au maximum');
+const EMPTY = 'Écrivez quelque chose.';
+
+export const noteCreate = z
+  .object({
+    kind: noteKind.default('note'),
+    /** Of a call alone, which may say nothing else. */
+    outcome: callOutcome.nullish(),
+    /** « @ » and a colleague's name tells that colleague. */
+    content: content.default(''),
+    at: moment().optional(),
+  })
+  .refine(({ kind, outcome }) => !outcome || kind === 'call', { path: ['outcome'], error: 'Seul un appel a une issue.' })
+  .refine(({ content: words, outcome }) => words !== '' || outcome, { path: ['content'], error: EMPTY });
+
+export const noteUpdate = z.object({
+  content: content.min(1, EMPTY),
+  /** The one that was read; another one is refused, so that nobody's words are lost. */
+  version: z.number().int().min(1).max(2_147_483_647),
+});
+
+export const prospectTask = z.object({
+  id: uuid,
+  prospect_id: uuid,
+  /** Empty where only a date was given. */
+  title: z.string(),
+  due_at: isoDateTime.nullable(),
+  done_at: isoDateTime.nullable(),
+  /** Null: whoever looks after the prospect. */
+  assignee_id: uuid.nullable(),
+  created_by: uuid.nullable(),
+  created_at: isoDateTime,
+});
+
+const title = requiredText('Dites ce qui est à faire.', 300);
+
+export const taskCreate = z.object({ title, due_at: moment().nullish(), assignee_id: uuid.nullish() });
+
+/** A key that is absent keeps its value. */
+export const taskUpdate = z.object({
+  title: title.optional(),
+  due_at: moment().nullish(),
+  assignee_id: uuid.nullish(),
+  /** Done now, or open again. */
+  done: z.boolean().optional(),
+});
+
+export type NoteKind = z.infer<typeof noteKind>;
+export type CallOutcome = z.infer<typeof callOutcome>;
+export type NoteRecord = z.infer<typeof prospectNote>;
+export type NoteCreate = z.infer<typeof noteCreate>;
+export type NoteUpdate = z.infer<typeof noteUpdate>;
+export type TaskRecord = z.infer<typeof prospectTask>;
+export type TaskCreate = z.infer<typeof taskCreate>;
+export type TaskUpdate = z.infer<typeof taskUpdate>;

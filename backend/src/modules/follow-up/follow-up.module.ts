@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProspectsModule } from '../prospects/prospects.module.js';
+import { NotesController } from './notes.controller.js';
+import { NoteQueries } from './notes.queries.js';
+import { Notes } from './notes.service.js';
+import { ProspectNote } from './prospect-note.entity.js';
+import { ProspectTask } from './prospect-task.entity.js';
+import { TasksController } from './tasks.controller.js';
+import { Tasks } from './tasks.service.js';
+
+/** What the team says about a prospect, and has to do for it. */
+@Module({
+  imports: [ProspectsModule, TypeOrmModule.forFeature([ProspectNote, ProspectTask])],
+  controllers: [NotesController, TasksController],
+  providers: [Notes, NoteQueries, Tasks],
+})
+export class FollowUpModule {}

@@ -1,0 +1,21 @@
+import { action, type Block, paragraph, quote } from '../../common/mail/letter-blocks.js';
+import { say } from '../../common/mail/words.js';
+
+interface Mention {
+  author: string;
+  company: string;
+  content: string;
+  /** The prospect in the back-office. */
+  staffUrl: string;
+}
+
+/** To a colleague whose name stands in a note. */
+export function mentionMail({ author, company, content, staffUrl }: Mention): { subject: string; letter: Block[] } {
+  const letter = [
+    paragraph(say`Bonjour,`),
+    paragraph(say`${author} vous mentionne dans le dossier ${company} :`),
+    quote(content),
+    action(staffUrl),
+  ];
+  return { subject: `${author} vous mentionne\u202f: ${company}`, letter };
+}
