@@ -14,7 +14,7 @@ type NamesIn<Address> = Address extends `${string}:${infer Rest}`
 
 type Request = keyof Requests;
 export type Answer<R extends Request> = Requests[R][0];
-type Given<R extends Request> = Record<NamesIn<R>, string | number> & (Requests[R] extends [unknown, infer Sent] ? Sent : unknown);
+export type Given<R extends Request> = Record<NamesIn<R>, string | number> & (Requests[R] extends [unknown, infer Sent] ? Sent : unknown);
 type Optional<R extends Request, Rest extends unknown[]> =
   Partial<Given<R>> extends Given<R> ? [given?: Given<R>, ...Rest] : [given: Given<R>, ...Rest];
 

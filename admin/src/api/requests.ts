@@ -72,7 +72,15 @@ export interface Requests {
   'POST admin/prospects/:id/tasks': [T.TaskRecord, T.TaskCreate];
   'PUT admin/prospects/:id/tasks/:taskId': [T.TaskRecord, T.TaskUpdate];
   'DELETE admin/prospects/:id/tasks/:taskId': Empty;
-  'POST admin/prospects/bulk': [T.BulkAnswer, BulkSelection & { action: T.BulkActionName; dryRun?: boolean; campaignId?: string }];
+  'POST admin/prospects/bulk': [
+    T.BulkAnswer,
+    BulkSelection & {
+      action: T.BulkActionName;
+      dryRun?: boolean;
+      campaignId?: string;
+      status?: T.ProspectStatus;
+    } & Partial<FollowUpFields>,
+  ];
   'POST admin/prospects/bulk/:id/undo': [{ id: string; count: number; kept: number }];
   'GET admin/queue': [T.QueueItem[], Listed];
   'GET admin/queue/summary': [T.QueueSummary];
@@ -232,6 +240,8 @@ export interface ScanSelection {
   prospectIds?: string[];
   filter?: object;
 }
+
+type FollowUpFields = Pick<T.ProspectRecord, 'owner_id' | 'next_action' | 'next_action_at'>;
 
 export interface BulkSelection {
   ids?: string[];

@@ -4,6 +4,7 @@ import { useCanAccess } from 'react-admin';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { BulkDialog } from './BulkDialog';
+import { BulkFollowUpDialog, type FollowUpChange } from './BulkFollowUpDialog';
 import styles from './bulk.module.css';
 import type { Selection } from './use-selection';
 
@@ -17,6 +18,7 @@ interface BulkBarProps {
 export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
   const t = useText();
   const [asked, setAsked] = useState<'validate' | 'delete' | 'campaign' | null>(null);
+  const [changed, setChanged] = useState<FollowUpChange | null>(null);
   const { canAccess: mayEdit } = useCanAccess({ action: 'edit', resource: 'prospects' });
   if (selection.count === 0) return null;
   return (
@@ -35,6 +37,12 @@ export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
             </Button>
             <Button variant="outlined" onClick={() => setAsked('campaign')}>
               {t('bulk.action.campaign')}
+            </Button>
+            <Button variant="outlined" onClick={() => setChanged('owner')}>
+              {t('bulk.action.owner')}
+            </Button>
+            <Button variant="outlined" onClick={() => setChanged('next')}>
+              {t('bulk.action.next')}
             </Button>
           </>
         )}
@@ -58,6 +66,7 @@ export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
         </span>
       </section>
       {asked && <BulkDialog kind={asked} selection={selection} onClose={() => setAsked(null)} />}
+      {changed && <BulkFollowUpDialog kind={changed} selection={selection} onClose={() => setChanged(null)} />}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   const confirm = async () => {
     if (kind === 'campaign' && !campaign) throw new Error(t('bulk.campaign.missing'));
     const words = ({ count: done, left = [] }: BulkAnswer) => [t(`bulk.${kind}.done`, { smart_count: done }), ...leftWords(left)].join(' ');
-    await run(action, selection.chosen, campaign || undefined, words).catch((problem) => {
+    await run(action, selection.chosen, campaign ? { campaignId: campaign } : {}, words).catch((problem) => {
       throw new Error(explain(problem));
     });
     selection.clear();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { ask } from '../../../api/ask';
+import { ask, type Given } from '../../../api/ask';
 import { statusOf } from '../../../api/problem';
 import type { BulkSelection } from '../../../api/requests';
 import type { BulkActionName, BulkAnswer } from '../../../api/types';
@@ -9,6 +9,9 @@ import { useRefusal } from '../../../components/refusals';
 import { useText } from '../../../i18n/use-text';
 import { useUndoneWords } from '../../actions/use-undone-words';
 import type { ListedProspect } from '../prospect-columns';
+
+/** What an action needs besides whom it is done to. */
+export type BulkGiven = Omit<Given<'POST admin/prospects/bulk'>, 'action' | 'dryRun' | keyof BulkSelection>;
 
 interface CachedPage {
   data: ListedProspect[];
@@ -41,10 +44,10 @@ export function useBulkAction() {
   return async (
     action: BulkActionName,
     selection: BulkSelection,
-    campaignId: string | undefined,
+    given: BulkGiven,
     doneText: (result: BulkAnswer) => string,
   ): Promise<void> => {
-    const result = await ask('POST admin/prospects/bulk', { action, ...selection, ...(campaignId && { campaignId }) });
+    const result = await ask('POST admin/prospects/bulk', { action, ...selection, ...given });
     const { id, count } = result;
     const change = OPTIMISTIC[action];
     if (change) {
