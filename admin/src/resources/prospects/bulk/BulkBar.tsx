@@ -1,12 +1,15 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { BulkDialog } from './BulkDialog';
-import { BulkFollowUpDialog, type FollowUpChange } from './BulkFollowUpDialog';
+import type { FollowUpChange } from './BulkFollowUpDialog';
 import styles from './bulk.module.css';
 import type { Selection } from './use-selection';
+
+/** With its fields: a list is read without them. */
+const BulkFollowUpDialog = lazy(async () => ({ default: (await import('./BulkFollowUpDialog')).BulkFollowUpDialog }));
 
 interface BulkBarProps {
   selection: Selection;
@@ -66,7 +69,11 @@ export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
         </span>
       </section>
       {asked && <BulkDialog kind={asked} selection={selection} onClose={() => setAsked(null)} />}
-      {changed && <BulkFollowUpDialog kind={changed} selection={selection} onClose={() => setChanged(null)} />}
+      {changed && (
+        <Suspense fallback={null}>
+          <BulkFollowUpDialog kind={changed} selection={selection} onClose={() => setChanged(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
