@@ -1,5 +1,6 @@
-import type { AnalysisName } from '../src/modules/analysis/results/analysis.contract.js';
+import type { AnalysisName, AnalysisReport } from '../src/modules/analysis/results/analysis.contract.js';
 import { Scans } from '../src/modules/analysis/scans/scans.service.js';
+import { SiteScan } from '../src/modules/analysis/scans/site-scan.service.js';
 import { PageBrowser } from '../src/providers/browser/page-browser.service.js';
 import { ProviderError } from '../src/providers/provider-error.js';
 import { isWrongPage, WRONG_PAGES } from '../src/rules/outcomes.rules.js';
@@ -9,12 +10,15 @@ import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type PageHosts, servePages } from './support/page-hosts.js';
 import { analysisOf, startScan, taskOf, waitForScan } from './support/scans.js';
+import { severally } from './support/severally.js';
 
 const SILENT = { company: 'Menuiserie Favre Sàrl', name: 'a host that hangs up', outcome: 'unreachable' } as const;
 const targets = [...pages, SILENT];
 const VENDORS = ['dataforseo', 'pagespeed', 'whatcms', 'google', 'openai'] as const;
 const ENGINES = ['pagespeed', 'page', 'cms', 'keywords', 'reviews', 'citations', 'intro', 'recommendations'] as const;
 const OTHER_PROCESSES = 3;
+const AT_ONCE = 8;
+const NEVER = new AbortController().signal;
 
 let hosts: PageHosts;
 let emulators: Emulators;
@@ -57,6 +61,13 @@ const scan = async (chosen: readonly number[], analyses: readonly AnalysisName[]
   const { id } = await app.database.transaction((manager) => app.app.get(Scans, { strict: false }).start(manager, order));
   await waitForScan(app, id, 240_000);
 };
+/** What the same analyses find of a website that is no prospect's: all of what a page goes through, but for what is stored. */
+const met = new Map<number, AnalysisReport>();
+const meet = (chosen: readonly number[], names: readonly AnalysisName[] = ['connectivity', ...ENGINES]): Promise<void> =>
+  severally(AT_ONCE, chosen, async (index) => {
+    const options = { names, company: targets[index]?.company ?? null };
+    met.set(index, await app.app.get(SiteScan, { strict: false }).scan(urlOf(index), NEVER, options));
+  });
 const useKeys = async (vendors: readonly (typeof VENDORS)[number][]): Promise<void> => {
   for (const vendor of VENDORS) {
     const { key, metadata } = KEYS[vendor];
@@ -83,6 +94,8 @@ const vendorCalls = (): string => JSON.stringify(VENDORS.map((vendor) => emulato
 
 /** Of this page the speed is known when a browser ends up elsewhere. */
 const MEASURED_BEFORE = 'forty words';
+/** Of this one staff says that it is the company's. */
+const REDIRECTED = 'by redirect';
 /** No key at all, each vendor’s alone, all of them together. */
 const KEYRINGS: readonly (readonly [name: string, keys: readonly (typeof VENDORS)[number][]])[] = [
   ['no key', []],
@@ -103,26 +116,45 @@ function dealt(place: number): number[] {
   });
 }
 
+/** The first of each outcome, and the one that a person will know better. */
+const ofEachKind = (): number[] => {
+  const first = new Map(wrong.toReversed().map((index) => [targets[index]?.outcome, index]));
+  return [...new Set([...first.values(), targets.findIndex(({ name }) => name === REDIRECTED)])];
+};
+const namesOf = (chosen: readonly number[]) => chosen.map((index) => targets[index]?.name);
+
 describe('a scan of wrong pages', () => {
   it.each(KEYRINGS.map(([name, keys], place) => [name, keys, dealt(place)] as const))(
     'meets them, measures none and asks nobody about them with %s',
     async (_name, keys, chosen) => {
       expect(new Set(chosen.map((index) => targets[index]?.outcome))).toEqual(new Set(WRONG_PAGES));
       await useKeys(keys);
-      await scan(chosen);
-      const [met, figures] = await Promise.all([outcomes(), measured()]);
-      const missed = chosen.filter((index) => !isWrongPage(met.get(ids[index] ?? '')?.outcome));
-      expect(missed.map((index) => targets[index]?.name)).toEqual([]);
-      expect(figures.size).toBe(0);
+      await meet(chosen);
+      const isLeftOut = (report?: AnalysisReport) =>
+        isWrongPage(report?.connectivity.outcome) && ENGINES.every((engine) => report?.[engine].state === 'not_applicable');
+      expect(namesOf(chosen.filter((index) => !isLeftOut(met.get(index))))).toEqual([]);
       expect(vendorCalls()).toBe(JSON.stringify(VENDORS.map(() => [])));
     },
   );
 
-  it('has met sixty of them and more, each of them once at least', async () => {
+  it('has met sixty of them and more, each of them once at least', () => {
     expect(wrong.length).toBeGreaterThanOrEqual(60);
-    const met = await outcomes();
-    expect(wrong.filter((index) => !met.has(ids[index] ?? '')).map((index) => targets[index]?.name)).toEqual([]);
+    expect(namesOf(wrong.filter((index) => !met.has(index)))).toEqual([]);
   });
+
+  it.each([KEYRINGS[0], KEYRINGS.at(-1)] as typeof KEYRINGS)(
+    'stores what it meets and no figure of prospects behind one of each kind, with %s',
+    async (_name, keys) => {
+      await useKeys(keys);
+      const chosen = ofEachKind();
+      await scan(chosen);
+      const [stored, figures] = await Promise.all([outcomes(), measured()]);
+      const missed = chosen.filter((index) => stored.get(ids[index] ?? '')?.outcome !== met.get(index)?.connectivity.outcome);
+      expect(namesOf(missed)).toEqual([]);
+      expect(figures.size).toBe(0);
+      expect(vendorCalls()).toBe(JSON.stringify(VENDORS.map(() => [])));
+    },
+  );
 
   it('is skipped in words by a quick scan, one analysis, a tool and a page report', async () => {
     const index = pages.findIndex(({ name }) => name === 'Sedo, offered' || name === 'a sale in French without any broker');
@@ -155,25 +187,38 @@ describe('a scan of wrong pages', () => {
   });
 
   it('measures every honest one, with every key: its speed, or what it is made with', async () => {
-    const fast = honest.filter((index, at) => at % 2 === 0 || targets[index]?.name === MEASURED_BEFORE);
+    await useKeys(VENDORS);
+    const fast = honest.filter((_, at) => at % 2 === 0);
     const made = honest.filter((index) => !fast.includes(index));
-    await Promise.all([scan(fast, ['pagespeed']), scan(made, ['cms'])]);
-    const [met, figures] = await Promise.all([outcomes(), measured()]);
+    await meet(fast, ['connectivity', 'pagespeed']);
+    await meet(made, ['connectivity', 'cms']);
     const faults = [...fast.map((index) => [index, 'pagespeed'] as const), ...made.map((index) => [index, 'cms'] as const)].flatMap(
       ([index, engine]) => {
-        const { outcome, reason } = met.get(ids[index] ?? '') ?? { outcome: 'none', reason: null };
-        const isMeasured = figures.get(ids[index] ?? '')?.includes(engine);
-        return outcome === 'ok' && isMeasured ? [] : [`refused: ${targets[index]?.name} (${outcome}: ${reason}; ${engine})`];
+        const { outcome, reason } = met.get(index)?.connectivity ?? { outcome: 'none', reason: null };
+        const state = met.get(index)?.[engine].state;
+        return outcome === 'ok' && state === 'measured'
+          ? []
+          : [`refused: ${targets[index]?.name} (${outcome}: ${reason}; ${engine} ${state})`];
       },
     );
     expect(faults).toEqual([]);
     expect(honest.length).toBeGreaterThanOrEqual(60);
   });
+
+  it('stores the figures of prospects whose page is theirs', async () => {
+    const chosen = honest.filter((index, at) => at % 25 === 0 || targets[index]?.name === MEASURED_BEFORE);
+    await scan(chosen, ['pagespeed', 'cms']);
+    const [stored, figures] = await Promise.all([outcomes(), measured()]);
+    for (const index of chosen) {
+      expect([targets[index]?.name, stored.get(ids[index] ?? '')?.outcome]).toEqual([targets[index]?.name, 'ok']);
+      expect(figures.get(ids[index] ?? '')?.toSorted()).toEqual(['cms', 'pagespeed']);
+    }
+  });
 });
 
 describe('what staff and browsers know better', () => {
   it('is heard: the page of another host is measured once a person says that it is theirs', async () => {
-    const index = pages.findIndex(({ name }) => name === 'by redirect');
+    const index = pages.findIndex(({ name }) => name === REDIRECTED);
     const id = ids[index] ?? '';
     expect((await analysisOf(app, id)).connectivity.outcome).toBe('other_company');
     const { status, body } = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/own-site`, { as: app.admin });
