@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 
-/** The modules of all tests are those of the worker: see the environments. */
+/** The modules of all tests are those of the worker: see the environments and the runner. */
 const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testRunner: '<rootDir>/test/runner/circus.mjs',
   transform: { '\\.test\\.(tsx?|mjs)$': '<rootDir>/test/runner/test-file.mjs' },
 };
 

@@ -4,27 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { TestEnvironment } from 'jest-environment-node';
 
 const WORDS = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'it', 'test'];
-const BUILT_IN = [
-  'Object',
-  'Array',
-  'String',
-  'Number',
-  'Boolean',
-  'BigInt',
-  'Function',
-  'Symbol',
-  'Date',
-  'RegExp',
-  'Map',
-  'Set',
-  'Promise',
-  'Error',
-];
 
 /**
  * Jest loads every module anew for every test file: seconds for the application, and for the component library. Here a test
- * file and all that it imports are ordinary modules of the worker, loaded once for all its files; Jest keeps the reports, the
- * hooks and `expect`. What a file writes into the process’s environment, or puts in the place of a global such as `fetch`, is taken
+ * file and all that it imports are ordinary modules of the worker, loaded once for all its files, and so is Jest’s own runner
+ * (`circus.mjs`). What a file writes into the process’s environment, or puts in the place of a global such as `fetch`, is taken
  * back after it.
  */
 export class SharedEnvironment extends TestEnvironment {
@@ -35,8 +19,6 @@ export class SharedEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    // `expect` lives in a world of its own, whose `String` would not be that of the tests
-    for (const name of BUILT_IN) this.global[name] = globalThis[name];
     globalThis.console = this.global.console;
     this.global.importTestFile = (path) => this.importTestFile(path);
   }
