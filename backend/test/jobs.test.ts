@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { type Job, TryAgain } from '../src/common/jobs/define-job.js';
+import { definedJobs, type Job, TryAgain } from '../src/common/jobs/define-job.js';
 import { JobQueue } from '../src/common/jobs/job-queue.service.js';
 import { QueueLoop } from '../src/common/jobs/queue-loop.js';
 import { lightAnalysis } from '../src/modules/analysis/measurements/analysis-jobs.js';
@@ -132,6 +132,35 @@ describe('the job loop', () => {
     await loop.stop(500);
     expect(ran).toBe(false);
     expect(warnings).toContain('job failed');
+  });
+});
+
+describe('a worker without work', () => {
+  it('asks one question for all kinds of jobs, and begins what waited for its hour', async () => {
+    const app = await startApp({ ROLE: 'worker' });
+    try {
+      const queue = app.app.get(JobQueue, { strict: false });
+      const began = performance.now();
+      const fetched: string[] = [];
+      const fetch = queue.boss.fetch.bind(queue.boss);
+      queue.boss.fetch = ((name: string, ...rest: never[]) => {
+        fetched.push(name);
+        return fetch(name, ...rest);
+      }) as typeof queue.boss.fetch;
+      // nothing is to be done for a task that is not there
+      await queue.boss.send(lightAnalysis.name, { taskId: randomUUID() }, { startAfter: 3 });
+      const state = async () =>
+        (await app.database.query<{ state: string }[]>(`SELECT state FROM pgboss.job WHERE name = $1`, [lightAnalysis.name]))[0]?.state;
+      for (const deadline = Date.now() + 180_000; (await state()) !== 'completed' && Date.now() < deadline; ) await sleep(100);
+      expect(await state()).toBe('completed');
+      expect(fetched).toContain(lightAnalysis.name);
+      // the others look by themselves four times a minute, not once a second
+      const rounds = 1 + Math.floor((performance.now() - began) / 15_000);
+      const others = fetched.filter((name) => name !== lightAnalysis.name);
+      expect(others.length).toBeLessThanOrEqual(rounds * definedJobs().length);
+    } finally {
+      await app.stop();
+    }
   });
 });
 

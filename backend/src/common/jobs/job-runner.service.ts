@@ -5,6 +5,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
 import { Notifier } from '../database/notifier.service.js';
+import { prepared } from '../database/prepared.js';
 import { definedJobs, JOB_HANDLER, type Job, type JobContext } from './define-job.js';
 import { JOBS_CHANNEL, JobQueue } from './job-queue.service.js';
 import { markedMethods } from './marked-methods.js';
@@ -14,6 +15,13 @@ import { WorkerProcess } from './worker.entity.js';
 type Handler = (payload: unknown, context: JobContext) => Promise<void>;
 
 const HEARTBEAT_MS = 4000;
+const LOOK_MS = 1000;
+/** In case that a look is mistaken: what it does not see is fetched all the same. */
+const LOOP_POLL_MS = 15_000;
+/** Queues with something to begin that nobody has told of: what waited for its hour, what was lost and has come back. */
+const DUE = prepared(`SELECT queue.name FROM unnest($1::text[]) AS queue(name)
+  WHERE EXISTS (SELECT FROM pgboss.job j
+    WHERE j.name = queue.name AND j.state < 'active' AND NOT j.blocked AND j.start_after <= pgboss.job_now())`);
 
 /** Runs jobs in worker processes: one loop per kind of job. Refuses to start when a job has no handler, or two. */
 @Injectable()
@@ -22,6 +30,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly workerId = randomUUID();
   private readonly loops = new Map<string, QueueLoop>();
   private heartbeat: NodeJS.Timeout | undefined;
+  private watch: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
 
   constructor(
     private readonly queue: JobQueue,
@@ -35,19 +45,37 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const handlers = this.findHandlers();
     if (this.config.role === 'web') return;
     for (const job of definedJobs()) {
-      this.loops.set(job.name, new QueueLoop(this.queue.boss, job, handlers.get(job.name) as Handler, this.logger));
+      const loop = new QueueLoop(this.queue.boss, job, handlers.get(job.name) as Handler, this.logger, LOOP_POLL_MS);
+      this.loops.set(job.name, loop);
     }
     await this.notifier.listen(JOBS_CHANNEL, (name) => this.loops.get(name)?.wake());
     await this.beat();
     this.heartbeat = setInterval(() => void this.beat().catch((error: unknown) => this.logger.warn(error)), HEARTBEAT_MS);
     for (const loop of this.loops.values()) loop.start();
+    this.watch = setInterval(() => this.lookAgain(), LOOK_MS);
   }
 
   /** Lets running jobs finish for a moment; what is still running afterwards is put back into the queue. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.heartbeat);
+    clearInterval(this.watch);
+    await this.looking;
     await Promise.all([...this.loops.values()].map((loop) => loop.stop(5000)));
     if (this.loops.size > 0) await this.database.getRepository(WorkerProcess).delete({ id: this.workerId });
+  }
+
+  /** One question for all kinds of jobs; a slow answer is waited for. */
+  private lookAgain(): void {
+    this.looking ??= this.wakeDue()
+      .catch((error: unknown) => this.logger.warn(error))
+      .finally(() => {
+        this.looking = undefined;
+      });
+  }
+
+  private async wakeDue(): Promise<void> {
+    const due = await this.database.query<{ name: string }[]>(DUE, [[...this.loops.keys()]]);
+    for (const { name } of due) this.loops.get(name)?.wake();
   }
 
   private async beat(): Promise<void> {

@@ -31,6 +31,8 @@ export class QueueLoop {
     private readonly job: Job,
     private readonly handler: Handler,
     private readonly logger: Logger,
+    /** How often it looks by itself; seldom where somebody wakes it for whatever has become due. */
+    private readonly pollMs = POLL_MS,
   ) {}
 
   start(): void {
@@ -85,7 +87,7 @@ export class QueueLoop {
   private pause(): Promise<void> {
     if (this.woken || this.stopping) return Promise.resolve();
     return new Promise((done) => {
-      const timer = setTimeout(done, POLL_MS);
+      const timer = setTimeout(done, this.pollMs);
       this.wakeUp = () => {
         clearTimeout(timer);
         done();
