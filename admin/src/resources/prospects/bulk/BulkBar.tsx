@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
-import { BulkDialog } from './BulkDialog';
 import type { FollowUpChange } from './BulkFollowUpDialog';
 import styles from './bulk.module.css';
 import type { Selection } from './use-selection';
 
-/** With its fields: a list is read without them. */
+/** What is asked, with its fields: a list is read without them. */
+const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog')).BulkDialog }));
 const BulkFollowUpDialog = lazy(async () => ({ default: (await import('./BulkFollowUpDialog')).BulkFollowUpDialog }));
 
 interface BulkBarProps {
@@ -68,12 +68,10 @@ export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
           </Button>
         </span>
       </section>
-      {asked && <BulkDialog kind={asked} selection={selection} onClose={() => setAsked(null)} />}
-      {changed && (
-        <Suspense fallback={null}>
-          <BulkFollowUpDialog kind={changed} selection={selection} onClose={() => setChanged(null)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {asked && <BulkDialog kind={asked} selection={selection} onClose={() => setAsked(null)} />}
+        {changed && <BulkFollowUpDialog kind={changed} selection={selection} onClose={() => setChanged(null)} />}
+      </Suspense>
     </>
   );
 }
