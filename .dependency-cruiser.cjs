@@ -47,6 +47,7 @@ const ROOMS = [
   'page-report',
   'public-report',
   'ai-results',
+  'call-brief',
 ];
 const BACKEND = '^backend/src';
 const RULES = `${BACKEND}/rules/[^/]+\\.rules\\.ts$`;

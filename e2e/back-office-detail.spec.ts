@@ -55,6 +55,10 @@ test('the page tells its history, keeps figures by hand and normalises what is t
     await history.getByRole('button', { name: /Modifications/ }).click();
     await expect(history.getByText(/Téléphone\s: vide → \+41791234567/)).toBeVisible();
     await look(page, info, '1-history', BOTH);
+    await page.getByRole('link', { name: 'Préparer l’appel' }).click();
+    await expect(page.getByText('Personne n’a encore ouvert la page.')).toBeVisible();
+    await look(page, info, '1-call');
+    await page.getByRole('link', { name: 'Revenir à la fiche' }).click();
 
     await tab(page, 'Entreprise et avis');
     await page.getByRole('button', { name: 'Saisir à la main' }).click();

@@ -1,3 +1,4 @@
+import type { CallBrief } from '../src/modules/analysis/call-brief/call-brief.contract.js';
 import type { PageReport } from '../src/modules/analysis/page-report/page-report.contract.js';
 import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { PageSpeedResult } from '../src/modules/analysis/results/page-speed-result.entity.js';
@@ -78,6 +79,20 @@ describe('the score of a prospect', () => {
       speed: 'Pour vous\u202f: 2’625\u00a0CHF par mois. Estimation de l’agence, non une mesure.',
       search: null,
     });
+  });
+
+  it('begins what staff reads before a call, with the same verdict', async () => {
+    const { id, token, site_url } = await aProspect(app.database);
+    await measureSpeed(id, site_url ?? '');
+    await app.database.query(
+      `INSERT INTO events (prospect_id, type, actor) VALUES ($1, 'page_view', 'human'), ($1, 'page_view', 'gateway')`,
+      [id],
+    );
+    const { verdict } = await scoreOf(token);
+    const brief = await app.call<CallBrief>('GET', `/api/admin/prospects/${id}/call-brief`, { as: app.admin });
+    const lines = Object.fromEntries(brief.body.parts.map((part) => [part.id, part.lines]));
+    expect(lines.situation?.[0]).toMatch(/^Page ouverte 1\u00a0fois, la dernière fois le /);
+    expect(lines.finding?.at(-1)).toBe(`Vitesse\u202f: 50\u00a0sur\u00a0100, ${verdict?.word}, note ${verdict?.grade}.`);
   });
 
   it('is the stored SmartIndex of a quiz whose answers were never kept here', async () => {

@@ -39,6 +39,7 @@ export interface Requests {
   'GET admin/prospects/:id/analysis': [T.AnalysisReport];
   'GET admin/prospects/:id/quiz-result': [T.QuizOutcome | null];
   'GET admin/prospects/:id/timeline': [T.ProspectHistory, { page: number; kind: T.HistoryKind | undefined }];
+  'GET admin/prospects/:id/call-brief': [T.CallBrief];
   'GET admin/prospects/:id/latest-scan': [T.ScanRecord | null];
   'GET admin/prospects/:id/keyword-debug': [T.KeywordDebug];
   'GET admin/prospects/:id/export': [object];

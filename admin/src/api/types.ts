@@ -8,6 +8,7 @@ import type { codeAsked } from '../../../backend/src/modules/sign-in/sign-in.con
 export type * from '../../../backend/src/modules/analysis/ai-results/citations.contract.js';
 export type * from '../../../backend/src/modules/analysis/ai-results/keywords.contract.js';
 export type * from '../../../backend/src/modules/analysis/ai-results/recommendations.contract.js';
+export type * from '../../../backend/src/modules/analysis/call-brief/call-brief.contract.js';
 export type * from '../../../backend/src/modules/analysis/findings/address.contract.js';
 export type * from '../../../backend/src/modules/analysis/measurements/live-place.contract.js';
 export type * from '../../../backend/src/modules/analysis/measurements/manual-figures.contract.js';

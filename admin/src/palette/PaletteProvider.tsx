@@ -41,17 +41,12 @@ export function PaletteButton({ onOpen }: { onOpen?: (() => void) | undefined })
     open();
   };
   return (
-    <button
-      type="button"
-      className={styles.opener}
-      onClick={press}
-      aria-label={t('app.palette.title')}
-      aria-keyshortcuts="Control+K Meta+K"
-      aria-haspopup="dialog"
-    >
+    <button type="button" className={styles.opener} onClick={press} aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog">
       <Icon name="search" />
       <span>{t('app.palette.open')}</span>
-      <kbd>{t('app.palette.keys')}</kbd>
+      <span className={styles.shortcut} aria-hidden="true">
+        {t('app.palette.keys')}
+      </span>
     </button>
   );
 }

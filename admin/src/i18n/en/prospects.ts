@@ -166,8 +166,15 @@ export const prospects: Texts['prospects'] = {
     failed: 'The prospect could not be deleted',
     stillThere: 'Deletion failed: the prospect still exists in the database',
   },
+  brief: {
+    back: 'Back to the file',
+    print: 'Print',
+    noPhone: 'No number',
+    made: 'Made on %{date} from the facts known. The sentences are those of the prospect’s page, in its language.',
+  },
   show: {
     back: 'Prospects',
+    brief: 'Prepare the call',
     steps: 'In the list',
     previous: 'Previous prospect',
     next: 'Next prospect',

@@ -174,8 +174,15 @@ export const prospects = {
     failed: 'Erreur lors de la suppression du prospect',
     stillThere: 'Échec de la suppression: le prospect existe toujours en base de données',
   },
+  brief: {
+    back: 'Revenir à la fiche',
+    print: 'Imprimer',
+    noPhone: 'Aucun numéro',
+    made: 'Établi le %{date} à partir des faits connus. Les phrases sont celles de la page du prospect.',
+  },
   show: {
     back: 'Prospects',
+    brief: 'Préparer l’appel',
     steps: 'Dans la liste',
     previous: 'Prospect précédent',
     next: 'Prospect suivant',

@@ -43,6 +43,9 @@ export function ProspectHeader({ prospect }: { prospect: ProspectRecord }) {
         </p>
       </div>
       <div className="row">
+        <Button variant="outlined" component={Link} to={`/prospects/${encodeURIComponent(prospect.id)}/brief`}>
+          {t('prospects.show.brief')}
+        </Button>
         <CanAccess action="scan">
           <QuickScanButton />
         </CanAccess>

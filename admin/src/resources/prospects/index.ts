@@ -1,6 +1,9 @@
 import { lazyView } from '../../components/lazy-view';
 import { nameOf } from './prospect-name';
 
+/** Under the address of its prospect. */
+export const CallBriefPage = lazyView(() => import('./CallBrief'), 'CallBrief');
+
 export const prospects = {
   name: 'prospects',
   list: lazyView(() => import('./ProspectList'), 'ProspectList'),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AiResultsModule } from './ai-results/ai-results.module.js';
+import { CallBriefModule } from './call-brief/call-brief.module.js';
 import { CitationsModule } from './citations/citations.module.js';
 import { FindingsModule } from './findings/findings.module.js';
 import { ImagesModule } from './images/images.module.js';
@@ -30,6 +31,7 @@ const rooms = [
   PageReportModule,
   PublicReportModule,
   AiResultsModule,
+  CallBriefModule,
 ];
 
 @Module({ imports: rooms, exports: rooms })

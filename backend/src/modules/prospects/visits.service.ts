@@ -6,6 +6,15 @@ import { Prospect } from './prospect.entity.js';
 import { ProspectQueries } from './prospects.queries.js';
 import { classifyVisitor } from './visitor.js';
 
+/** How often people have looked at the pages of a prospect. */
+export interface Seen {
+  count: number;
+  last: Date | null;
+}
+
+const SEEN = `SELECT count(*)::int AS count, max(occurred_at) AS last FROM events
+  WHERE prospect_id = $1 AND actor = 'human' AND type IN ('page_view', 'score_view', 'plan_view')`;
+
 /** Records what happens on a prospect's pages; only people move the funnel (decision 22). */
 @Injectable()
 export class Visits {
@@ -21,6 +30,11 @@ export class Visits {
   ): Promise<void> {
     const { id } = await this.queries.byToken(token);
     await this.write(id, event.type, classifyVisitor({ ...visitor, engaged: event.engaged }));
+  }
+
+  async seen(prospectId: string): Promise<Seen> {
+    const [seen] = await this.database.query<Seen[]>(SEEN, [prospectId]);
+    return seen ?? { count: 0, last: null };
   }
 
   private async write(prospectId: string, type: EventType, actor: Actor): Promise<void> {

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { ProspectsModule } from '../../prospects/prospects.module.js';
+import { PublicReportModule } from '../public-report/public-report.module.js';
+import { CallBriefController } from './call-brief.controller.js';
+import { CallBriefs } from './call-brief.queries.js';
+
+/** What is known of a prospect, for whoever is about to call. */
+@Module({ imports: [ProspectsModule, PublicReportModule], controllers: [CallBriefController], providers: [CallBriefs] })
+export class CallBriefModule {}
