@@ -103,6 +103,8 @@ describe('recent actions', () => {
     const [one] = (await actions({ kind: 'validation' })).body;
     expect(await codes({ user_id: one?.user?.id })).toEqual(['validated']);
     expect(await codes({ at_lt: '2000-01-01T00:00:00Z' })).toEqual([]);
+    expect(await codes({}, [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER])).toEqual([]);
+    expect((await actions({ user_id: [] })).status).toBe(400);
   });
 
   it('tell whom prospects were given to, and what comes next', async () => {

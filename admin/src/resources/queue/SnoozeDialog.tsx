@@ -4,6 +4,7 @@ import { AppDialog } from '../../components/AppDialog';
 import { dateTime, zurichDay, zurichInstant, zurichMidnight } from '../../format/format';
 import { now } from '../../format/now';
 import { useText } from '../../i18n/use-text';
+import styles from './queue.module.css';
 
 interface SnoozeDialogProps {
   onClose: () => void;
@@ -38,6 +39,7 @@ export function SnoozeDialog({ onClose, onChoose }: SnoozeDialogProps) {
           <div className="row">
             <input
               id={id}
+              className={styles.day}
               type="date"
               min={zurichDay(zurichMidnight(zurichDay(now()), 1))}
               value={day}

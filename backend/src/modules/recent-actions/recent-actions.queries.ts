@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { type FilterFields, listQuery, type Page } from '../../common/http/list-query.js';
+import { calendarDay, moment, uuid } from '../../common/http/field.contract.js';
+import { listQuery, type Page } from '../../common/http/list-query.js';
 import { ActionDetails, type FoundAction } from './action-details.queries.js';
 import { wantedFor } from './action-kinds.js';
 import { actionKind, type RecentAction } from './recent-action.contract.js';
 
-const FIELDS = { at: 'date', user_id: 'uuid' } satisfies FilterFields;
-export const actionListQuery = listQuery(['at'], FIELDS, { kind: actionKind.or(actionKind.array().max(20)).optional() });
+const instant = moment().or(calendarDay()).optional();
+export const actionListQuery = listQuery(
+  ['at'],
+  {},
+  {
+    kind: actionKind.or(actionKind.array().max(20)).optional(),
+    user_id: uuid.optional(),
+    at_gte: instant,
+    at_lt: instant,
+  },
+);
 export type ActionListQuery = z.infer<typeof actionListQuery>;
 
 /** $1–$4 which, $5 of whom, $6–$7 from when until before when. The conditions of the log are those of its index. */
@@ -24,13 +34,13 @@ const LOG = `FROM audit_log WHERE ((resource = 'prospects' AND action = 'delete'
 /** Of each table no more rows than the page can need, in the order of its own index. */
 const page = (order: 'ASC' | 'DESC'): string => `
   SELECT source, id, at FROM (
-    (SELECT 'bulk' AS source, id::text, created_at AS at ${BULK} ORDER BY created_at ${order}, prospect_bulk_actions.id ${order} LIMIT $8::int + $9::int)
+    (SELECT 'bulk' AS source, id::text, created_at AS at ${BULK} ORDER BY created_at ${order}, prospect_bulk_actions.id ${order} LIMIT $8::bigint + $9::bigint)
     UNION ALL
-    (SELECT 'import', id::text, finished_at ${IMPORTS} ORDER BY finished_at ${order}, imports.id ${order} LIMIT $8::int + $9::int)
+    (SELECT 'import', id::text, finished_at ${IMPORTS} ORDER BY finished_at ${order}, imports.id ${order} LIMIT $8::bigint + $9::bigint)
     UNION ALL
-    (SELECT 'scan', id::text, created_at ${SCANS} ORDER BY created_at ${order}, scans.id ${order} LIMIT $8::int + $9::int)
+    (SELECT 'scan', id::text, created_at ${SCANS} ORDER BY created_at ${order}, scans.id ${order} LIMIT $8::bigint + $9::bigint)
     UNION ALL
-    (SELECT 'log', id::text, at ${LOG} ORDER BY at ${order}, audit_log.id ${order} LIMIT $8::int + $9::int)
+    (SELECT 'log', id::text, at ${LOG} ORDER BY at ${order}, audit_log.id ${order} LIMIT $8::bigint + $9::bigint)
   ) found ORDER BY at ${order}, source ${order}, id ${order} OFFSET $8 LIMIT $9`;
 const NEWEST = page('DESC');
 const OLDEST = page('ASC');
@@ -46,7 +56,7 @@ export class RecentActionQueries {
 
   async page({ filter, sort, offset, limit }: ActionListQuery): Promise<Page<RecentAction>> {
     const { bulk, imports, scans, log } = wantedFor(filter.kind === undefined ? undefined : [filter.kind].flat());
-    const { user_id = null, at_gte = null, at_lt = null } = filter as { user_id?: string; at_gte?: string; at_lt?: string };
+    const { user_id = null, at_gte = null, at_lt = null } = filter;
     const conditions = [bulk, imports, scans, log, user_id, at_gte, at_lt];
     const [found, [counted]] = await Promise.all([
       this.database.query<FoundAction[]>(sort.order === 'ASC' ? OLDEST : NEWEST, [...conditions, offset, limit]),
