@@ -193,7 +193,7 @@ describe('a kept page', () => {
 const NOT_SHOWN = [
   ...['plan_steps'], // asked for after the first paint
   ...['former_results'], // of an address that is not the prospect’s any more
-  ...['prospect_notes', 'prospect_tasks'],
+  ...['prospect_notes', 'prospect_tasks', 'prospect_figures', 'queue_places', 'queue_done'],
   ...['notes', 'events', 'prospect_former_tokens', 'lead_alerts', 'prospect_images', 'dataforseo_keywords', 'webhook_deliveries'],
   ...['campaign_messages', 'emelia_events', 'contact_permissions', 'unsubscribe_links'],
   ...['suppressions', 'import_rows', 'trial_verifications', 'outbox', 'prospect_bulk_changes'],

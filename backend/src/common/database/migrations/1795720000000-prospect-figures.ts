@@ -66,9 +66,10 @@ const siteValues = (site: string) => `
   (${site}.facts ->> 'assistantAnswers')::int, (${site}.facts ->> 'assistantCitations')::int,
   round(100.0 * (${site}.facts ->> 'assistantCitations')::int / nullif((${site}.facts ->> 'assistantAnswers')::int, 0))::int`;
 
-/** Each order of the list; those who wait for their deletion stand in none. */
+/** Each order of the list; those who wait for their deletion stand in none, and what is not known in no order: an import writes few of them. */
 const index = (name: string, columns: string, beside = '') =>
-  `CREATE INDEX prospect_figures_${name}_idx ON prospect_figures (${columns}, prospect_id)${beside && ` INCLUDE (${beside})`} WHERE listed;`;
+  `CREATE INDEX prospect_figures_${name}_idx ON prospect_figures (${columns}, prospect_id)${beside && ` INCLUDE (${beside})`}
+    WHERE listed${name === 'created_at' ? '' : ` AND ${name} IS NOT NULL`};`;
 const INDEXES = [
   index('created_at', 'created_at', 'status, contacted, canton, cms, mobile_points, desktop_points, critical'),
   index('mobile_points', 'mobile_points', 'status, contacted, canton, cms'),
