@@ -1,12 +1,16 @@
 // The other lists of the back-office beside many prospects: first page, search, filter and deep page of each, with its exact
 // total: `npm run bench:other-lists [count]`. Fails when an answer needs 100 ms at p95.
 
+import { fillFigures } from './figure-rows.ts';
 import { fillOthers } from './other-rows.ts';
 import { startBenchProduct } from './product.ts';
 import { fillProspects } from './prospect-rows.ts';
 import { percentile, timed } from './timing.ts';
 
-const [count = 1_000_000] = process.argv.slice(2).map(Number);
+const [given, only] = process.argv.slice(2);
+const count = Number(given ?? 1_000_000);
+/** The list of prospects and nothing else. */
+const isAlone = only === 'prospects';
 const LIMIT_MS = 100;
 const NEWEST: [string, 'ASC' | 'DESC'] = ['created_at', 'DESC'];
 
@@ -14,6 +18,21 @@ const NEWEST: [string, 'ASC' | 'DESC'] = ['created_at', 'DESC'];
 type Query = [filter?: Record<string, unknown>, sort?: [string, 'ASC' | 'DESC']];
 
 const LISTS: Record<string, Query[]> = {
+  prospects: [
+    [],
+    [{}, ['mobile_points', 'ASC']],
+    [{}, ['mobile_points', 'DESC']],
+    [{}, ['city', 'ASC']],
+    [{}, ['rating', 'DESC']],
+    [{}, ['score', 'ASC']],
+    [{ cms: 'WordPress' }],
+    [{ cms: 'WordPress', mobile_points_lt: 50, canton: 'VD', contacted: false }],
+    [{ cms: 'WordPress', mobile_points_lt: 50, canton: 'VD', contacted: false }, ['critical', 'DESC']],
+    [{ critical_gte: 3, status: 'new' }, ['mobile_points', 'ASC']],
+    [{ place: 'laus' }],
+    [{ activity: 'menuis' }, ['mobile_points', 'ASC']],
+    [{ q: 'lausanne menuiserie' }],
+  ],
   'quiz-responses': [[{}, ['timestamp', 'DESC']]],
   'quiz-results': [[{}, ['completed_at', 'DESC']]],
   referrals: [[], [{ q: 'martin' }], [{ status: 'contacted' }]],
@@ -59,18 +78,19 @@ const product = await startBenchProduct(10);
 try {
   await product.call('PUT', '/api/admin/settings/rateLimits', { value: { staff: { max: 1_000_000 }, default: { max: 1_000_000 } } });
   await fillProspects(product.database, count);
-  await fillOthers(product.database);
+  await fillFigures(product.database, count);
+  if (!isAlone) await fillOthers(product.database);
   const { rows } = await product.database.query('SELECT id FROM email_campaigns LIMIT 1');
-  const campaign = (rows[0] as { id: string }).id;
+  const campaign = (rows[0] as { id: string } | undefined)?.id ?? '';
   let missed = 0;
-  for (const [list, queries] of Object.entries(LISTS))
+  for (const [list, queries] of Object.entries(isAlone ? { prospects: LISTS.prospects ?? [] } : LISTS))
     for (const [filter = {}, sort = NEWEST] of queries) {
       const total = await read(path(list, filter, sort, 0));
       const first = await times(path(list, filter, sort, 0));
       const deep = total > 1000 ? await times(path(list, filter, sort, Math.floor(total / 2))) : undefined;
-      report(`${list} ${JSON.stringify(filter)}`, total, first, deep);
+      report(`${list} ${JSON.stringify(filter)}${sort === NEWEST ? '' : ` ${sort.join(' ')}`}`, total, first, deep);
     }
-  for (const name of READS) report(name, 0, await times(`/api/admin/${name}`));
+  for (const name of isAlone ? [] : READS) report(name, 0, await times(`/api/admin/${name}`));
   process.exitCode = missed > 0 ? 1 : 0;
 
   function report(name: string, total: number, first: number[], deep?: number[]): void {

@@ -64,7 +64,6 @@ export interface Requests {
   'POST admin/prospects/:id/texts/:kind/approve': [T.TextDesk, T.TextApprovalRequest];
   'PUT admin/prospects/:id/texts/:kind': [T.TextDesk, T.TextEditRequest];
   'DELETE admin/prospects/:id/texts/:kind': [T.TextDesk];
-  'GET admin/colleagues': [T.Colleague[]];
   'GET admin/prospects/:id/notes': [T.NoteRecord[], Listed];
   'POST admin/prospects/:id/notes': [T.NoteRecord, T.NoteCreate];
   'PUT admin/prospects/:id/notes/:noteId': [T.NoteRecord, T.NoteUpdate];
@@ -116,6 +115,7 @@ export interface Requests {
   'POST admin/audit-documents/:id/send': [T.AuditDocumentRecord];
 
   'GET admin/campaigns': [T.CampaignRecord[], Listed];
+  'GET admin/colleagues': [T.Colleague[]];
   'GET admin/campaigns/sender': [T.CampaignSender];
   'GET admin/campaigns/:id/audience': [T.AudiencePreview];
   'GET admin/campaigns/:id/message': [T.MessagePreview];

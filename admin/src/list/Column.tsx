@@ -31,6 +31,8 @@ interface ColumnProps<T extends RaRecord> {
   /** Px, or one of a few; the column without one takes what is left, and is never narrower than its words need. */
   width?: ColumnWidth | number;
   className?: string | undefined;
+  /** Its label stands beside the value where records take lines: a figure alone says nothing. */
+  isNamed?: boolean;
   /** Nobody may hide it. */
   isFixed?: boolean;
   /** What a cell shows; without it, the field's value. */
@@ -41,9 +43,15 @@ interface ColumnProps<T extends RaRecord> {
 export const RowContext = createContext({ isAwaited: false, isFirst: false, part: '' });
 
 /** A column of react-admin's table: its head or, in a row, its cell. */
-export function Column<T extends RaRecord>({ width, align, className = '', ...props }: ColumnProps<T>) {
+export function Column<T extends RaRecord>({ width, align, className = '', isNamed, ...props }: ColumnProps<T>) {
   const Cell = useDataTableRenderContext() === 'header' ? HeadCell : BodyCell;
-  return <Cell {...props} className={`${className} ${align ? styles.end : ''}`} {...(width && { width: pixels(width) })} />;
+  return (
+    <Cell
+      {...props}
+      className={[className, align && styles.end, isNamed && styles.named].filter(Boolean).join(' ')}
+      {...(width && { width: pixels(width) })}
+    />
+  );
 }
 
 const pixels = (width: ColumnWidth | number): number => (typeof width === 'number' ? width : WIDTHS[width]);
@@ -92,7 +100,7 @@ function HeadCell<T extends RaRecord>({ source, sortBy = source, label, sortByOr
   );
 }
 
-function BodyCell<T extends RaRecord>({ source, render, className }: CellProps<T>) {
+function BodyCell<T extends RaRecord>({ source, label, render, className }: CellProps<T>) {
   const record = useRecordContext<T>();
   const { isAwaited, isFirst } = useContext(RowContext);
   if (isAwaited || !record)
@@ -102,7 +110,7 @@ function BodyCell<T extends RaRecord>({ source, render, className }: CellProps<T
       </td>
     );
   return (
-    <td className={className}>
+    <td className={className} data-label={label}>
       {render ? render(record) : record[source]}
       {isFirst && <MarkOfExample record={record} />}
     </td>

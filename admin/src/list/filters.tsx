@@ -118,6 +118,25 @@ export function FilterNumber({ source, label }: FilterProps) {
   );
 }
 
+/** Words, taken when the field is left or Enter is pressed. */
+export function FilterText({ source, label }: FilterProps) {
+  const [current = '', setCurrent] = useFilter<string>(source);
+  const take = (typed: string) => typed.trim() !== current && setCurrent(typed.trim() || undefined);
+  return (
+    <label className={page.filterField}>
+      {label}
+      <input
+        key={current}
+        type="text"
+        maxLength={100}
+        defaultValue={current}
+        onBlur={({ target }) => take(target.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget.value)}
+      />
+    </label>
+  );
+}
+
 /** A moment as a day in Zurich: its first instant or, at the end of a period, its last. */
 export function FilterDay({ source, label, isEnd = false }: FilterProps & { isEnd?: boolean }) {
   const [moment, setMoment] = useFilter<string>(source);

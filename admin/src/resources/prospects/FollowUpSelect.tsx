@@ -5,8 +5,8 @@ import { useText } from '../../i18n/use-text';
 
 const STATUSES: ProspectStatus[] = ['new', 'contacted', 'qualified', 'converted', 'rejected'];
 
-/** Where the prospect stands in the pipeline; a choice is saved at once. */
-export function FollowUpSelect({ prospect }: { prospect: ProspectRecord }) {
+/** Where the prospect stands in the pipeline; a choice is saved at once. `of` names it among others. */
+export function FollowUpSelect({ prospect, of }: { prospect: ProspectRecord; of?: string }) {
   const t = useText();
   const server = useDataProvider();
   const { act, isBusy } = useAct();
@@ -17,7 +17,7 @@ export function FollowUpSelect({ prospect }: { prospect: ProspectRecord }) {
   return (
     <CanAccess action="edit" accessDenied={t(`prospects.status.${prospect.status}`)}>
       <select
-        aria-label={t('prospects.show.followUp')}
+        aria-label={of ? t('prospects.figures.followUpOf', { name: of }) : t('prospects.show.followUp')}
         value={prospect.status}
         disabled={isBusy}
         onChange={({ target }) => void change(target.value as ProspectStatus)}

@@ -11,6 +11,7 @@ import { HIDDEN_AT_FIRST } from './prospect-columns';
 import { PRESETS, presetOf, withoutKeys, withPreset } from './prospect-filters';
 import styles from './prospect-list.module.css';
 import { useFlagName } from './review/use-flags';
+import { useCantonName } from './use-canton-name';
 import { ViewMenu } from './views/ViewMenu';
 
 /** Search, quick filters, further filters, and a chip for each of those in force. */
@@ -50,6 +51,11 @@ const SORTS = [
   ['nom', 'DESC', 'prospects.column.prospect'],
   ['score', 'DESC', 'prospects.column.score'],
   ['score', 'ASC', 'prospects.column.score'],
+  ['mobile_points', 'ASC', 'prospects.figures.mobile'],
+  ['critical', 'DESC', 'prospects.figures.critical'],
+  ['rating', 'ASC', 'prospects.figures.rating'],
+  ['city', 'ASC', 'prospects.figures.city'],
+  ['next_action_at', 'ASC', 'prospects.figures.nextAction'],
 ] as const;
 
 /** On phones, where the table has no headers. */
@@ -78,7 +84,7 @@ function SortSelect() {
 function Chips() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
-  const chips = chipsOf(filterValues, { t, flagName: useFlagName() });
+  const chips = chipsOf(filterValues, { t, flagName: useFlagName(), cantonName: useCantonName() });
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips}>

@@ -25,7 +25,7 @@ import { useProspectColumns } from './use-prospect-columns';
 
 export function ProspectList() {
   return (
-    <ResourceListBase perPage={10} sort={{ field: 'created_at', order: 'DESC' }}>
+    <ResourceListBase perPage={25} sort={{ field: 'created_at', order: 'DESC' }}>
       <ListPage />
     </ResourceListBase>
   );

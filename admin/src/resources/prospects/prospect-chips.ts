@@ -1,3 +1,4 @@
+import type { Canton } from '../../../../backend/src/rules/cantons.rules';
 import { date } from '../../format/format';
 import type { Text, TextKey } from '../../i18n/use-text';
 import { compact, type ProspectFilters } from './prospect-filters';
@@ -5,6 +6,7 @@ import { compact, type ProspectFilters } from './prospect-filters';
 interface Words {
   t: Text;
   flagName: (id: string) => string;
+  cantonName: (code: Canton) => string;
 }
 
 type Key = keyof ProspectFilters;
@@ -48,6 +50,14 @@ const CHIPS: Chip[] = [
   yesOrNo('has_site', 'prospects.filter.site', 'prospects.filter.withSite', 'prospects.filter.withoutSite'),
   yesOrNo('example', 'prospects.filter.examples', 'prospects.filter.examplesOnly', 'prospects.filter.withoutExamples'),
   yesOrNo('contacted', 'prospects.filter.contact', 'prospects.filter.contacted', 'prospects.filter.notContacted'),
+  single('cms', 'prospects.figures.cms', (cms) => cms),
+  single('mobile_points_lt', 'prospects.figures.mobile', (limit, { t }) => t('prospects.filter.under', { value: limit })),
+  single('critical_gte', 'prospects.figures.critical', (least, { t }) => t('prospects.filter.from', { value: least })),
+  single('rating_lt', 'prospects.figures.rating', (limit, { t }) => t('prospects.filter.under', { value: limit })),
+  single('scanned_at_lt', 'prospects.figures.scanned', (before, { t }) => t('prospects.filter.toDate', { value: date(lastDay(before)) })),
+  single('canton', 'prospects.figures.canton', (canton, { cantonName }) => cantonName(canton)),
+  single('place', 'prospects.figures.city', (place) => place),
+  single('activity', 'prospects.figures.trade', (activity) => activity),
   {
     keys: ['quiz_commence', 'quiz_en_cours'],
     name: 'prospects.filter.quiz',

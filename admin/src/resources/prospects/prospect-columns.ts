@@ -1,13 +1,36 @@
-import type { ProspectRecord } from '../../api/types';
+import type { ListedProspect as Row } from '../../api/types';
 
 /** A row of the list. */
-export type ListedProspect = ProspectRecord;
+export type ListedProspect = Row;
 
 /** The columns between the prospect and the actions, in their order on the screen. */
-export const COLUMN_KEYS = ['status', 'review', 'followUp', 'score', 'site', 'phone', 'source', 'date', 'updated'] as const;
+export const COLUMN_KEYS = [
+  'status',
+  'review',
+  'followUp',
+  'owner',
+  'nextAction',
+  'score',
+  'mobile',
+  'desktop',
+  'cms',
+  'findings',
+  'keywords',
+  'reviews',
+  'citations',
+  'scanned',
+  'city',
+  'trade',
+  'site',
+  'phone',
+  'source',
+  'date',
+  'updated',
+] as const;
 export type ColumnKey = (typeof COLUMN_KEYS)[number];
 
-export const HIDDEN_AT_FIRST: ColumnKey[] = ['followUp', 'site', 'phone', 'source', 'updated'];
+const SHOWN_AT_FIRST: readonly ColumnKey[] = ['status', 'review', 'score', 'date'];
+export const HIDDEN_AT_FIRST: ColumnKey[] = COLUMN_KEYS.filter((key) => !SHOWN_AT_FIRST.includes(key));
 
 const without = (left: readonly string[]): ColumnKey[] => COLUMN_KEYS.filter((key) => !left.includes(key));
 

@@ -1,3 +1,4 @@
+import type { Canton } from '../../../../backend/src/rules/cantons.rules';
 import type { RedFlag } from '../../../../backend/src/rules/review.rules';
 import type { ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
 import type { ProspectStatus } from '../../api/types';
@@ -28,6 +29,16 @@ export interface ProspectFilters {
   in_audience?: string;
   left_out_of?: string;
   left_out_reason?: string;
+  /** Figures of the website, and its company. */
+  cms?: string;
+  mobile_points_lt?: number;
+  critical_gte?: number;
+  rating_lt?: number;
+  scanned_at_lt?: string;
+  canton?: Canton;
+  place?: string;
+  activity?: string;
+  owner_id?: string | null;
   score_gte?: number;
   score_lte?: number;
   /** Midnight in Zurich. */

@@ -1,4 +1,4 @@
-import { identifiersOf, nameOf, spokenUrl } from './prospect-name';
+import { identifiersOf, listedName, nameOf, spokenUrl } from './prospect-name';
 
 const anne = { prenom: 'Anne', nom: 'Muster', company: 'Le Bistrot', site_url: 'https://www.bistrot.ch/', email: 'anne@bistrot.ch' };
 
@@ -30,5 +30,17 @@ describe('identifiersOf', () => {
 
   it('does without a site', () => {
     expect(identifiersOf({ ...anne, site_url: null })).toEqual(['Le Bistrot', 'anne@bistrot.ch']);
+  });
+});
+
+describe('the name of a line', () => {
+  it('is the company’s, with its person, site and e-mail beside', () => {
+    expect(listedName(anne)).toEqual({ company: 'Le Bistrot', person: 'Anne Muster', identifiers: ['bistrot.ch', 'anne@bistrot.ch'] });
+  });
+
+  it('repeats nothing', () => {
+    const unnamed = { ...anne, prenom: '', nom: 'bistrot.ch', company: 'bistrot.ch' };
+    expect(listedName(unnamed)).toEqual({ company: 'bistrot.ch', person: '', identifiers: ['anne@bistrot.ch'] });
+    expect(listedName({ ...anne, company: 'Anne Muster', site_url: null })).toMatchObject({ person: '', identifiers: ['anne@bistrot.ch'] });
   });
 });

@@ -3,6 +3,12 @@ interface Named {
   nom?: string | null;
 }
 
+interface Listed extends Named {
+  company: string;
+  site_url: string | null;
+  email: string;
+}
+
 /** The person's name; a company that signed itself up has no first name. */
 export const nameOf = ({ prenom, nom }: Named): string => [prenom, nom].filter(Boolean).join(' ');
 
@@ -13,13 +19,7 @@ export const spokenUrl = (url: string): string => url.replace(/^https?:\/\/(www\
  * What tells prospects apart beside the name: company, domain, e-mail; without what is only a repetition (a company
  * without a name of its own is shown by its domain or by the person's name).
  */
-export function identifiersOf({
-  prenom,
-  nom,
-  company,
-  site_url,
-  email,
-}: Named & { company: string; site_url: string | null; email: string }): string[] {
+export function identifiersOf({ prenom, nom, company, site_url, email }: Listed): string[] {
   const site = site_url ? spokenUrl(site_url) : null;
   const seen = new Set([nameOf({ prenom, nom })]);
   return [company, site, email].filter((text): text is string => {
@@ -27,4 +27,11 @@ export function identifiersOf({
     seen.add(text);
     return true;
   });
+}
+
+/** How a line of the list names a prospect: by the company, with its person beside, then the rest. */
+export function listedName(prospect: Listed): { company: string; person: string; identifiers: string[] } {
+  const { company } = prospect;
+  const person = nameOf(prospect);
+  return { company, person: person === company ? '' : person, identifiers: identifiersOf(prospect).filter((text) => text !== company) };
 }

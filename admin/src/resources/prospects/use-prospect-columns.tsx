@@ -5,12 +5,16 @@ import { CopyButton } from '../../components/CopyButton';
 import { date } from '../../format/format';
 import { type Text, useText } from '../../i18n/use-text';
 import { Column } from '../../list/Column';
+import { Pair } from '../../list/Pair';
 import { RowLink } from '../../list/rows';
+import { FollowUpSelect } from './FollowUpSelect';
+import { companyColumns, figureColumns } from './figure-columns';
+import { OwnerSelect } from './OwnerSelect';
 import { ProspectBadges } from './ProspectBadges';
 import { ProspectScore } from './ProspectScore';
 import { HIDDEN_AT_FIRST, type ListedProspect } from './prospect-columns';
 import styles from './prospect-list.module.css';
-import { identifiersOf, nameOf, spokenUrl } from './prospect-name';
+import { listedName, nameOf, spokenUrl } from './prospect-name';
 import { ReviewState } from './review/ReviewState';
 
 const Col = Column<ListedProspect>;
@@ -21,7 +25,18 @@ export const useHiddenColumns = () => useStore<string[]>('prospects.datatable', 
 /** The columns of the list, in their order; steady, as rows are drawn again with them. */
 export function useProspectColumns() {
   const t = useText();
-  return useMemo(() => [nameColumn(t), ...stateColumns(t), ...originColumns(t), ...dateColumns(t), actionsColumn(t)], [t]);
+  return useMemo(
+    () => [
+      nameColumn(t),
+      ...stateColumns(t),
+      ...figureColumns(t),
+      ...companyColumns(t),
+      ...originColumns(t),
+      ...dateColumns(t),
+      actionsColumn(t),
+    ],
+    [t],
+  );
 }
 
 const nameColumn = (t: Text) => (
@@ -58,7 +73,27 @@ const stateColumns = (t: Text) => [
     label={t('bulk.column.followUp')}
     width="medium"
     sortByOrder="ASC"
-    render={({ status }) => t(`prospects.status.${status}`)}
+    render={(prospect) => <FollowUpSelect prospect={prospect} of={nameOf(prospect)} />}
+  />,
+  <Col
+    key="owner"
+    source="owner"
+    sortBy="owner_id"
+    label={t('prospects.figures.owner')}
+    width="medium"
+    sortByOrder="ASC"
+    render={(prospect) => <OwnerSelect prospect={prospect} />}
+  />,
+  <Col
+    key="nextAction"
+    source="nextAction"
+    sortBy="next_action_at"
+    label={t('prospects.figures.nextAction')}
+    width="wide"
+    sortByOrder="ASC"
+    render={({ next_action, next_action_at }) => (
+      <Pair words={[next_action_at && date(next_action_at), next_action]}>{next_action_at && date(next_action_at)}</Pair>
+    )}
   />,
   <Col
     key="score"
@@ -116,13 +151,14 @@ const actionsColumn = (t: Text) => (
 );
 
 function ProspectCell({ prospect }: { prospect: ListedProspect }) {
-  const identifiers = identifiersOf(prospect).join(' · ');
+  const { company, person, identifiers } = listedName(prospect);
   return (
     <div className={styles.prospect}>
-      <RowLink>{nameOf(prospect)}</RowLink>
-      <span className={styles.identifiers} title={identifiers}>
-        {identifiers}
-      </span>
+      <RowLink title={[company, person, ...identifiers].filter(Boolean).join(' · ')}>
+        <span className={styles.company}>{company}</span>
+        {person && <span className={styles.person}> {person}</span>}
+      </RowLink>
+      <span className={styles.identifiers}>{identifiers.join(' · ')}</span>
     </div>
   );
 }

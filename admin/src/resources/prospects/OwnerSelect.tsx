@@ -1,0 +1,38 @@
+import { CanAccess, useDataProvider } from 'react-admin';
+import { useAnswer } from '../../api/ask';
+import type { ProspectRecord } from '../../api/types';
+import { useAct } from '../../components/use-act';
+import { useText } from '../../i18n/use-text';
+import { nameOf } from './prospect-name';
+
+/** Who of the team looks after the prospect; a choice is saved at once. Closed accounts only where they still do. */
+export function OwnerSelect({ prospect }: { prospect: ProspectRecord }) {
+  const t = useText();
+  const server = useDataProvider();
+  const { act, isBusy } = useAct();
+  const { data: colleagues = [] } = useAnswer('GET admin/colleagues', undefined, { staleTime: 60_000 });
+  const owner = colleagues.find(({ id }) => id === prospect.owner_id);
+  const change = (owner_id: string | null) =>
+    act(() => server.update('prospects', { id: prospect.id, data: { owner_id }, previousData: prospect }), {
+      failed: (said) => said ?? t('prospects.figures.ownerFailed'),
+    });
+  return (
+    <CanAccess action="edit" accessDenied={owner?.name ?? t('prospects.figures.nobody')}>
+      <select
+        aria-label={t('prospects.figures.ownerOf', { name: nameOf(prospect) })}
+        value={prospect.owner_id ?? ''}
+        disabled={isBusy}
+        onChange={({ target }) => void change(target.value || null)}
+      >
+        <option value="">{t('prospects.figures.nobody')}</option>
+        {colleagues
+          .filter(({ id, is_open }) => is_open || id === prospect.owner_id)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </CanAccess>
+  );
+}

@@ -1,0 +1,100 @@
+import { useListContext } from 'react-admin';
+import { CANTON_CODES } from '../../../../backend/src/rules/cantons.rules';
+import { RED_FLAGS } from '../../../../backend/src/rules/review.rules';
+import { REVIEW_STATUSES } from '../../../../backend/src/rules/review-state.rules';
+import type { ProspectStatus } from '../../api/types';
+import { useText } from '../../i18n/use-text';
+import { FilterDay, FilterNumber, FilterSelect, FilterText, SelectField } from '../../list/filters';
+import styles from './prospect-filter-menu.module.css';
+import { type ProspectFilters, withoutKeys } from './prospect-filters';
+import { useFlagName } from './review/use-flags';
+import { useCantonName } from './use-canton-name';
+
+const STATUSES: ProspectStatus[] = ['new', 'contacted', 'qualified', 'converted', 'rejected'];
+
+/** The fields of the menu of filters. */
+export function ProspectFilterFields() {
+  const t = useText();
+  const cantonName = useCantonName();
+  const select = { any: t('prospects.filter.any'), isLabelled: true };
+  const yesOrNo = (yes: string, no: string) => [
+    { value: true, label: yes },
+    { value: false, label: no },
+  ];
+  return (
+    <div className={styles.fields}>
+      <FilterSelect
+        {...select}
+        source="status"
+        label={t('prospects.filter.status')}
+        choices={STATUSES.map((value) => ({ value, label: t(`prospects.status.${value}`) }))}
+      />
+      <FilterSelect
+        {...select}
+        source="review_status"
+        label={t('bulk.column.review')}
+        choices={REVIEW_STATUSES.map((value) => ({ value, label: t(`bulk.review.${value}`) }))}
+      />
+      <FlagField {...select} />
+      <FilterSelect
+        {...select}
+        source="rdv_pris"
+        label={t('prospects.filter.appointment')}
+        choices={yesOrNo(t('prospects.filter.planned'), t('prospects.filter.notPlanned'))}
+      />
+      <FilterSelect
+        {...select}
+        source="has_site"
+        label={t('prospects.filter.site')}
+        choices={yesOrNo(t('prospects.filter.withSite'), t('prospects.filter.withoutSite'))}
+      />
+      <FilterSelect
+        {...select}
+        source="contacted"
+        label={t('prospects.filter.contact')}
+        choices={yesOrNo(t('prospects.filter.contacted'), t('prospects.filter.notContacted'))}
+      />
+      <FilterText source="cms" label={t('prospects.figures.cms')} />
+      <FilterNumber source="mobile_points_lt" label={t('prospects.filter.mobileUnder')} />
+      <FilterNumber source="critical_gte" label={t('prospects.filter.criticalFrom')} />
+      <FilterSelect
+        {...select}
+        source="canton"
+        label={t('prospects.figures.canton')}
+        choices={CANTON_CODES.map((value) => ({ value, label: cantonName(value) }))}
+      />
+      <FilterText source="place" label={t('prospects.figures.city')} />
+      <FilterText source="activity" label={t('prospects.figures.trade')} />
+      <FilterDay source="scanned_at_lt" label={t('prospects.filter.scannedTo')} isEnd />
+      <FilterNumber source="score_gte" label={t('prospects.filter.scoreMin')} />
+      <FilterNumber source="score_lte" label={t('prospects.filter.scoreMax')} />
+      <FilterDay source="created_at_gte" label={t('prospects.filter.createdFrom')} />
+      <FilterDay source="created_at_lt" label={t('prospects.filter.createdTo')} isEnd />
+    </div>
+  );
+}
+
+/** With any flag, without one, or with this one. */
+function FlagField(select: { any: string; isLabelled: boolean }) {
+  const t = useText();
+  const flagName = useFlagName();
+  const { filterValues, setFilters } = useListContext();
+  const { flagged, red_flag }: ProspectFilters = filterValues;
+  const [only] = [red_flag ?? []].flat();
+  const others = withoutKeys(filterValues, ['flagged', 'red_flag']);
+  const filterOf = (value: string | boolean | undefined) =>
+    typeof value === 'boolean' ? { flagged: value } : value && { red_flag: value };
+  return (
+    <SelectField
+      {...select}
+      label={t('review.filter.flags')}
+      current={only ?? flagged}
+      choices={[
+        { value: true, label: t('review.filter.some') },
+        { value: false, label: t('review.filter.none') },
+        ...RED_FLAGS.map((value) => ({ value, label: flagName(value) })),
+      ]}
+      onChange={(value) => setFilters({ ...others, ...(filterOf(value) || {}) })}
+    />
+  );
+}
