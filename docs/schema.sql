@@ -881,21 +881,21 @@ CREATE TABLE prospect_figures (
   cited_share integer,
   PRIMARY KEY (prospect_id)
 );
-CREATE INDEX prospect_figures_canton_idx ON prospect_figures USING btree (canton, mobile_points, prospect_id) INCLUDE (status, contacted, cms) WHERE listed;
-CREATE INDEX prospect_figures_cited_share_idx ON prospect_figures USING btree (cited_share, prospect_id) WHERE listed;
-CREATE INDEX prospect_figures_city_idx ON prospect_figures USING btree (city, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_canton_idx ON prospect_figures USING btree (canton, mobile_points, prospect_id) INCLUDE (status, contacted, cms) WHERE (listed AND (canton IS NOT NULL));
+CREATE INDEX prospect_figures_cited_share_idx ON prospect_figures USING btree (cited_share, prospect_id) WHERE (listed AND (cited_share IS NOT NULL));
+CREATE INDEX prospect_figures_city_idx ON prospect_figures USING btree (city, prospect_id) WHERE (listed AND (city IS NOT NULL));
 CREATE INDEX prospect_figures_city_words_idx ON prospect_figures USING gin (fold_text(city) gin_trgm_ops) WHERE listed;
-CREATE INDEX prospect_figures_cms_idx ON prospect_figures USING btree (cms, mobile_points, prospect_id) INCLUDE (status, contacted, canton) WHERE listed;
+CREATE INDEX prospect_figures_cms_idx ON prospect_figures USING btree (cms, mobile_points, prospect_id) INCLUDE (status, contacted, canton) WHERE (listed AND (cms IS NOT NULL));
 CREATE INDEX prospect_figures_created_at_idx ON prospect_figures USING btree (created_at, prospect_id) INCLUDE (status, contacted, canton, cms, mobile_points, desktop_points, critical) WHERE listed;
-CREATE INDEX prospect_figures_critical_idx ON prospect_figures USING btree (critical, prospect_id) WHERE listed;
-CREATE INDEX prospect_figures_desktop_points_idx ON prospect_figures USING btree (desktop_points, prospect_id) WHERE listed;
-CREATE INDEX prospect_figures_findings_idx ON prospect_figures USING btree (findings, prospect_id) WHERE listed;
-CREATE INDEX prospect_figures_keyword_count_idx ON prospect_figures USING btree (keyword_count, prospect_id) WHERE listed;
-CREATE INDEX prospect_figures_mobile_points_idx ON prospect_figures USING btree (mobile_points, prospect_id) INCLUDE (status, contacted, canton, cms) WHERE listed;
-CREATE INDEX prospect_figures_rating_idx ON prospect_figures USING btree (rating, prospect_id) WHERE listed;
-CREATE INDEX prospect_figures_review_count_idx ON prospect_figures USING btree (review_count, prospect_id) WHERE listed;
-CREATE INDEX prospect_figures_scanned_at_idx ON prospect_figures USING btree (scanned_at, prospect_id) WHERE listed;
-CREATE INDEX prospect_figures_trade_idx ON prospect_figures USING btree (trade, prospect_id) WHERE listed;
+CREATE INDEX prospect_figures_critical_idx ON prospect_figures USING btree (critical, prospect_id) WHERE (listed AND (critical IS NOT NULL));
+CREATE INDEX prospect_figures_desktop_points_idx ON prospect_figures USING btree (desktop_points, prospect_id) WHERE (listed AND (desktop_points IS NOT NULL));
+CREATE INDEX prospect_figures_findings_idx ON prospect_figures USING btree (findings, prospect_id) WHERE (listed AND (findings IS NOT NULL));
+CREATE INDEX prospect_figures_keyword_count_idx ON prospect_figures USING btree (keyword_count, prospect_id) WHERE (listed AND (keyword_count IS NOT NULL));
+CREATE INDEX prospect_figures_mobile_points_idx ON prospect_figures USING btree (mobile_points, prospect_id) INCLUDE (status, contacted, canton, cms) WHERE (listed AND (mobile_points IS NOT NULL));
+CREATE INDEX prospect_figures_rating_idx ON prospect_figures USING btree (rating, prospect_id) WHERE (listed AND (rating IS NOT NULL));
+CREATE INDEX prospect_figures_review_count_idx ON prospect_figures USING btree (review_count, prospect_id) WHERE (listed AND (review_count IS NOT NULL));
+CREATE INDEX prospect_figures_scanned_at_idx ON prospect_figures USING btree (scanned_at, prospect_id) WHERE (listed AND (scanned_at IS NOT NULL));
+CREATE INDEX prospect_figures_trade_idx ON prospect_figures USING btree (trade, prospect_id) WHERE (listed AND (trade IS NOT NULL));
 CREATE INDEX prospect_figures_trade_words_idx ON prospect_figures USING gin (fold_text(trade) gin_trgm_ops) WHERE listed;
 
 CREATE TABLE prospect_former_tokens (

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CanAccess, useCanAccess, useCreatePath, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { ask } from '../../api/ask';
@@ -10,7 +10,6 @@ import { useText } from '../../i18n/use-text';
 import type { ColumnElement } from '../../list/ColumnsButton';
 import { ClearFilters, RecordList, ResourceListBase } from '../../list/ResourceList';
 import { BulkBar } from './bulk/BulkBar';
-import { BulkScanDialog } from './bulk/BulkScanDialog';
 import { BulkScanPanel } from './bulk/BulkScanPanel';
 import { ExportMenu, ExportProgress } from './bulk/ExportMenu';
 import { useBulkScan } from './bulk/use-bulk-scan';
@@ -22,6 +21,9 @@ import { HIDDEN_AT_FIRST, type ListedProspect } from './prospect-columns';
 import { isFiltered } from './prospect-filters';
 import { nameOf } from './prospect-name';
 import { useProspectColumns } from './use-prospect-columns';
+
+// what is asked before many are measured comes with its first press
+const BulkScanDialog = lazy(async () => ({ default: (await import('./bulk/BulkScanDialog')).BulkScanDialog }));
 
 export function ProspectList() {
   return (
@@ -70,14 +72,16 @@ function ListPage() {
       <ProspectFilterBar columns={columns} />
       <Prospects columns={columns} onScanSelection={selection.count > 0 ? scanSelection : undefined} />
       <BulkBar selection={selection} onScan={scanSelection} onExport={() => void exporting.start(chosen.filter ?? { id: chosen.ids })} />
-      {scanOf && (
-        <BulkScanDialog
-          selection={isWhole ? { filter: filterValues } : { prospectIds: chosen.ids }}
-          isRunning={bulkScan.isRunning}
-          onStarted={onStarted}
-          onClose={() => setScanOf(null)}
-        />
-      )}
+      <Suspense>
+        {scanOf && (
+          <BulkScanDialog
+            selection={isWhole ? { filter: filterValues } : { prospectIds: chosen.ids }}
+            isRunning={bulkScan.isRunning}
+            onStarted={onStarted}
+            onClose={() => setScanOf(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
