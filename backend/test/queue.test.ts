@@ -73,7 +73,7 @@ describe('what waits for somebody', () => {
     expect(await summary()).toMatchObject({ waiting: 6, more: false, treated_today: 0 });
   });
 
-  it('is nobody who is fine: approved, rejected, made up, deleted, asked today for an audit, visited by ourselves or written to since', async () => {
+  it('is nobody who is fine: approved, rejected, made up, deleted, asked today for an audit, visited by ourselves, called or written to since', async () => {
     await flagged('approved', { review_status: 'validated' });
     await flagged('rejected', { status: 'rejected' });
     await flagged('made up', { metadata: { demo: true } });
@@ -91,6 +91,11 @@ describe('what waits for somebody', () => {
       `INSERT INTO campaign_recipients (campaign_id, prospect_id, email_hash, state, sent_at) VALUES ($1, $2, 'y', 'sent', now())`,
       [campaign.id, written.id],
     );
+    const called = await aProspect(app.database, { nom: 'called' });
+    await visited(called.id);
+    expect(await names()).toEqual(['called']);
+    const call = { kind: 'call', outcome: 'no_answer' };
+    expect((await app.call('POST', `/api/admin/prospects/${called.id}/notes`, { as: app.admin, body: call })).status).toBe(201);
     expect(await names()).toEqual([]);
     expect(await names(app.admin, { example: true })).toEqual(['made up']);
   });

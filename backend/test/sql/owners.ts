@@ -119,7 +119,7 @@ export const READERS: readonly { room: string; tables: readonly string[]; why: s
   },
   {
     room: 'queue',
-    tables: ['appointments', 'campaign_recipients', 'email_campaigns', 'events', 'seo_audit_requests', 'users'],
+    tables: ['appointments', 'campaign_recipients', 'email_campaigns', 'events', 'prospect_notes', 'seo_audit_requests', 'users'],
     why: 'What waits for somebody is one statement over where each reason is kept.',
   },
   {

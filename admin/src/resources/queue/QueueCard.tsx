@@ -7,6 +7,7 @@ import { Status } from '../../components/Status';
 import { useKeys } from '../../components/use-keys';
 import { date } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
+import { NoteComposer } from '../prospects/follow-up/NoteComposer';
 import { spokenUrl } from '../prospects/prospect-name';
 import { scoreBand } from '../prospects/prospect-state';
 import { FlagList } from '../prospects/review/FlagList';
@@ -74,7 +75,7 @@ function QueueFacts({ item: { prospect } }: { item: QueueItem }) {
 function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
   const t = useText();
   const { prospect } = item;
-  const [open, setOpen] = useState<'snooze' | 'reason' | null>(null);
+  const [open, setOpen] = useState<'snooze' | 'reason' | 'call' | null>(null);
   const treatment = useTreatment(item, queue);
   const review = useReview(prospect);
   const flags = useFlags()(prospect);
@@ -104,7 +105,12 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
       )}
       <div className={styles.acts}>
         {prospect.telephone && (
-          <KeyButton letter="c" words={t('queue.act.call')} href={`tel:${prospect.telephone.replace(/[^+\d]/g, '')}`} />
+          <KeyButton
+            letter="c"
+            words={t('queue.act.call')}
+            href={`tel:${prospect.telephone.replace(/[^+\d]/g, '')}`}
+            onClick={() => setOpen('call')}
+          />
         )}
         <KeyButton letter="m" words={t('queue.act.write')} href={`mailto:${prospect.email}`} />
         <KeyButton letter="r" words={t('queue.act.book')} href={bookingOf(prospect.link, prospect.token)} isOutside />
@@ -121,6 +127,7 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
         <KeyButton letter="x" words={t('queue.act.reject')} disabled={treatment.isBusy} onClick={treatment.reject} />
         <KeyButton letter="n" words={t('queue.act.next')} onClick={() => queue.pass(item.id)} />
       </div>
+      {open === 'call' && <NoteComposer prospectId={item.id} kind="call" />}
       {open === 'snooze' && <SnoozeDialog onClose={() => setOpen(null)} onChoose={treatment.snooze} />}
       {open === 'reason' && <ReasonDialog flags={flags} onClose={() => setOpen(null)} onConfirm={validate} />}
     </>

@@ -101,6 +101,14 @@ it('passes over what a colleague has just taken; n goes on, to the end', async (
   expect(await screen.findByRole('heading', { name: 'Fin de la file' })).toBeTruthy();
 });
 
+it('calls by c, and what was said is noted at once', async () => {
+  const { user } = desk([item('p1', 'Garage du Lac')]);
+  await company('Garage du Lac');
+  screen.getByRole('link', { name: /Appeler/ }).addEventListener('click', (event) => event.preventDefault());
+  await user.keyboard('c');
+  expect(((await screen.findByLabelText('Issue de l’appel')) as HTMLSelectElement).value).toBe('reached');
+});
+
 it('puts off by z and a choice', async () => {
   const { user, asked } = desk([item('p1', 'Garage du Lac')]);
   await company('Garage du Lac');

@@ -33,7 +33,8 @@ const unseen = (reason: QueueReasonName, now: string): string =>
 
 /** Whether somebody of the team has written, met or noted a contact after a moment. */
 const UNTOUCHED = `NOT EXISTS (SELECT FROM campaign_recipients sent WHERE sent.prospect_id = prospect.id AND sent.sent_at > visit.at)
-  AND NOT EXISTS (SELECT FROM appointments call WHERE call.prospect_id = prospect.id AND call.status IN ('booked', 'held') AND call.end_at > visit.at)`;
+  AND NOT EXISTS (SELECT FROM appointments call WHERE call.prospect_id = prospect.id AND call.status IN ('booked', 'held') AND call.end_at > visit.at)
+  AND NOT EXISTS (SELECT FROM prospect_notes said WHERE said.prospect_id = prospect.id AND said.kind IN ('call', 'mail') AND said.at > visit.at)`;
 
 const columns = (reason: QueueReasonName, since: string, facts: string, seen = `''`): string =>
   `prospect.id AS prospect_id, '${reason}' AS id, ${since} AS since, ${facts} AS facts, prospect.owner_id IS NOT DISTINCT FROM $1 AS is_own, ${seen} AS seen`;
