@@ -46,13 +46,13 @@ test('a person is found everywhere, gets their data and is erased; what is kept 
 
     await page.goto('/mon-espace/personal-data');
     await expect(page.getByRole('heading', { name: 'Données personnelles' })).toBeVisible();
-    await page.getByRole('button', { name: 'Chercher' }).click();
+    await page.getByRole('button', { name: 'Chercher', exact: true }).click();
     await expect(page.getByText('Indiquez une adresse, un nom, un numéro ou un domaine.')).toBeVisible();
     await look(page, info, '1-empty', { schemes: ['light', 'dark'] });
 
     const search = async (q: string) => {
       await page.getByLabel('Adresse e-mail, nom, téléphone ou domaine').fill(q);
-      await page.getByRole('button', { name: 'Chercher' }).click();
+      await page.getByRole('button', { name: 'Chercher', exact: true }).click();
     };
     await search(`nobody@${unique}.ch`);
     await expect(page.getByText('Aucune personne trouvée')).toBeVisible();
