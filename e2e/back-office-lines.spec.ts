@@ -99,7 +99,7 @@ test('the keyword test names places and the potential of measured keywords, an e
     await expect(page.getByRole('cell', { name: '10' }).first()).toBeVisible();
     expect(await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0);
     // what is to do for the prospect stands above; the tabs themselves are not moved sideways to find it
-    await page.getByRole('tablist').evaluate<void>('tabs => tabs.scrollIntoView({ block: "center", inline: "nearest" })');
+    await page.evaluate(`document.querySelector('main .MuiTabs-root').scrollIntoView({ block: 'center' })`);
     await expect(page.getByRole('tab', { name: 'Analyses techniques' })).toBeInViewport({ ratio: 0.9 });
 
     await page.setViewportSize({ width: 1280, height: 640 });
