@@ -1,5 +1,6 @@
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
+import { failedThroughout } from '../../../backend/src/rules/scan-outcomes.rules';
 import type { DashboardRecord } from '../api/types';
 import { Fact, Facts } from '../components/Facts';
 import { OptionalLink } from '../components/OptionalLink';
@@ -46,6 +47,7 @@ const ScanState = stateChip('dashboard.scans.status', {
   queued: 'neutral',
   paused: 'fair',
   cancelled: 'neutral',
+  failed: 'poor',
 });
 
 function ScanRows({ scans: { queued, running, paused, latest } }: { scans: Scans }) {
@@ -72,7 +74,7 @@ function ScanRows({ scans: { queued, running, paused, latest } }: { scans: Scans
                 {failed > 0 && `, ${t('dashboard.scans.failures', { count: failed })}`}
               </span>
             </span>
-            <ScanState state={status as 'done'} />
+            <ScanState state={status === 'done' && failedThroughout({ done, failed }) ? 'failed' : (status as 'done')} />
           </li>
         ))}
       </ul>

@@ -90,6 +90,30 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/prospects/p1/show'));
   });
 
+  it('shows nobody who answered other words than those that stand there', async () => {
+    const later: (() => void)[] = [];
+    const answers = globalThis.fetch;
+    globalThis.fetch = async (address, init) => {
+      const url = new URL(String(address), 'http://localhost');
+      if (url.pathname !== '/api/admin/prospects') return answers(address, init);
+      const { q } = JSON.parse(url.searchParams.get('filter') ?? '{}');
+      if (q !== 'jorat') await new Promise<void>((done) => later.push(done));
+      const company = q === 'jorat' ? 'Menuiserie du Jorat' : 'Garage du Lac';
+      return Response.json([{ id: q, company, prenom: '', nom: company, email: 'x@example.ch', site_url: null }]);
+    };
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'jorat');
+    await screen.findByRole('option', { name: /^Menuiserie du Jorat/ });
+    await user.clear(await field());
+    await user.type(await field(), 'lac');
+    expect(screen.queryByRole('option', { name: /Jorat/ })).toBeNull();
+    await waitFor(() => expect(later.length).toBeGreaterThan(0));
+    expect(screen.queryByRole('option', { name: /Jorat/ })).toBeNull();
+    for (const done of later) done();
+    expect(await screen.findByRole('option', { name: /^Garage du Lac/ })).toBeTruthy();
+  });
+
   it('says that nothing was found, and what can be looked for', async () => {
     const { user } = open();
     await user.keyboard('{Control>}k{/Control}');

@@ -4,7 +4,7 @@ import { useCanAccess, useCreatePath } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ask } from '../api/ask';
 import { identifiersOf, nameOf } from '../resources/prospects/prospect-name';
-import type { Command } from './commands';
+import { type Command, matching } from './commands';
 
 /** Time without a keystroke after which the server is asked. */
 const QUIET_MS = 200;
@@ -19,14 +19,13 @@ export function useFoundProspects(query: string, close: () => void): { prospects
   const words = query.trim();
   const asked = useQuiet(words);
   const { canAccess = false } = useCanAccess({ action: 'list', resource: 'prospects' });
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['palette', asked],
     queryFn: ({ signal }) => ask('GET admin/prospects', { filter: { q: asked }, sort: ['updated_at', 'DESC'], range: [0, LAST] }, signal),
     enabled: canAccess && asked.length >= LETTERS,
     placeholderData: keepPreviousData,
   });
-  const found = words.length >= LETTERS ? (data ?? []) : [];
-  const prospects = found.map((prospect): Command => {
+  const prospects = (words.length >= LETTERS ? (data ?? []) : []).map((prospect): Command => {
     const [first, ...others] = [...new Set([prospect.company, nameOf(prospect), ...identifiersOf(prospect)].filter(Boolean))];
     return {
       id: prospect.id,
@@ -39,7 +38,12 @@ export function useFoundProspects(query: string, close: () => void): { prospects
       },
     };
   });
-  return { prospects, isAsking: words.length >= LETTERS && (isFetching || asked !== words) };
+  // what answers other words than those that stand there now is only shown where it answers these, too: Enter opens what was meant
+  const isAnswered = asked === words && !isPlaceholderData;
+  return {
+    prospects: isAnswered ? prospects : matching(prospects, words),
+    isAsking: words.length >= LETTERS && (isFetching || asked !== words),
+  };
 }
 
 function useQuiet(words: string): string {

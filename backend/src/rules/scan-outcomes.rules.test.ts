@@ -1,5 +1,5 @@
 import { OUTCOME_NAMES, OUTCOMES } from './outcomes.rules.js';
-import { type EndedTask, isSuccess, noOutcomes, SCAN_OUTCOMES, scanOutcome } from './scan-outcomes.rules.js';
+import { type EndedTask, failedThroughout, isSuccess, noOutcomes, SCAN_OUTCOMES, scanOutcome } from './scan-outcomes.rules.js';
 
 /** Every way in which a task of an ended prospect can end. */
 const ENDS = [
@@ -129,4 +129,13 @@ describe('the counts of a scan', () => {
     expect(noOutcomes()).toEqual(Object.fromEntries(SCAN_OUTCOMES.map((outcome) => [outcome, 0])));
     expect(SCAN_OUTCOMES.filter(isSuccess)).toEqual(['measured', 'sample']);
   });
+});
+
+describe('a scan that failed throughout', () => {
+  it.each([
+    [0, 30, true],
+    [0, 0, false],
+    [1, 29, false],
+    [30, 0, false],
+  ])('%d done, %d failed: %s', (done, failed, expected) => expect(failedThroughout({ done, failed })).toBe(expected));
 });

@@ -6,6 +6,9 @@ export const SCAN_OUTCOMES = ['measured', 'partial', 'unreachable', 'otherPage',
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
 export type ScanOutcomeCounts = Record<ScanOutcome, number>;
 
+/** Everything that it measured failed: it is no success, whatever its status says. */
+export const failedThroughout = ({ done, failed }: { done: number; failed: number }): boolean => done === 0 && failed > 0;
+
 /** One analysis of one prospect as it ended; `state` is what its result is, null without one. */
 export interface EndedTask {
   analysis: string;

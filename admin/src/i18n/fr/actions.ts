@@ -31,7 +31,7 @@ export const actions = {
     validate: '%{smart_count} page validée |||| %{smart_count} pages validées',
     set_status: '%{smart_count} prospect passé à « %{name} » |||| %{smart_count} prospects passés à « %{name} »',
     add_to_campaign: '%{smart_count} prospect ajouté à « %{name} » |||| %{smart_count} prospects ajoutés à « %{name} »',
-    set_owner: '%{smart_count} prospect confié à %{name} |||| %{smart_count} prospects confiés à %{name}',
+    set_owner: '%{smart_count} prospect attribué à %{name} |||| %{smart_count} prospects attribués à %{name}',
     set_next_action:
       'Prochaine action de %{smart_count} prospect\u202f: « %{name} » |||| Prochaine action de %{smart_count} prospects\u202f: « %{name} »',
     set_city: 'Ville de %{smart_count} prospect\u202f: %{name} |||| Ville de %{smart_count} prospects\u202f: %{name}',

@@ -30,7 +30,7 @@ function desk(items: QueueItem[], refused: Record<string, Refusal> = {}) {
     },
   });
   serve({
-    [list({ owner: 'all', example: false })]: () => left,
+    ...note(list({ owner: 'all', example: false }), () => left),
     'GET /api/admin/queue/summary': () => SUMMARY,
     ...Object.assign(
       {},
@@ -49,6 +49,7 @@ function desk(items: QueueItem[], refused: Record<string, Refusal> = {}) {
           note(`POST ${path}/done`, leave),
           note(`DELETE ${path}/done`, back),
           note(`POST ${path}/snooze`, () => void leave()),
+          note(`POST /api/admin/prospects/${one.id}/notes`, () => void leave()),
         ];
       }),
     ),
@@ -107,6 +108,20 @@ it('calls by c, and what was said is noted at once', async () => {
   screen.getByRole('link', { name: /Appeler/ }).addEventListener('click', (event) => event.preventDefault());
   await user.keyboard('c');
   expect(((await screen.findByLabelText('Issue de l’appel')) as HTMLSelectElement).value).toBe('reached');
+});
+
+it('keeps who is shown until somebody leaves it, though the noted call has ended the reason', async () => {
+  const { user, asked } = desk([item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')]);
+  await company('Garage du Lac');
+  await user.keyboard('c');
+  await screen.findByLabelText('Issue de l’appel');
+  await user.click(screen.getByRole('button', { name: 'Ajouter' }));
+  await waitFor(() => expect(asked).toContain('POST /api/admin/prospects/p1/notes'));
+  // the list that comes after the note begins with the other one
+  await waitFor(() => expect(asked.filter((request) => request.startsWith('GET')).length).toBeGreaterThan(1));
+  expect(await company('Garage du Lac')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Suivant/ }));
+  expect(await company('Boulangerie Meylan')).toBeTruthy();
 });
 
 it('puts off by z and a choice', async () => {

@@ -6,6 +6,7 @@ import type { QueueItem, QueueOwner } from '../../api/types';
 
 /** Prospects that are read at a time; more come as these are done. */
 const READ = 50;
+const NEXT_SHOWN = 5;
 /** Half of the lease: whoever still looks keeps the prospect. */
 const RENEW_MS = 60_000;
 
@@ -19,9 +20,22 @@ export function useQueue(owner: QueueOwner, example: boolean) {
   /** Seen to here: the next one comes before the list is read again. */
   const [treated, setTreated] = useState<readonly string[]>([]);
   const waiting = query.data?.filter(({ id, claimed_by }) => claimed_by === null && !passed.includes(id) && !treated.includes(id));
-  const item = waiting?.[0];
-  const pass = useCallback((id: string) => setPassed((before) => [...before, id]), []);
-  const leave = useCallback((id: string) => setTreated((before) => [...before, id]), []);
+  // who is shown stays until somebody leaves it, whatever comes first meanwhile: a note may have ended its reason
+  const of = `${owner} ${example}`;
+  const [held, setHeld] = useState<{ item: QueueItem; of: string } | null>(null);
+  const shown = held?.of === of ? (query.data?.find(({ id }) => id === held.item.id) ?? held.item) : undefined;
+  const item = shown ?? waiting?.[0];
+  if (item && held?.item !== item) setHeld({ item, of });
+  /** The first of the list is shown again. */
+  const release = useCallback(() => setHeld(null), []);
+  const pass = useCallback((id: string) => {
+    setPassed((before) => [...before, id]);
+    setHeld((before) => (before?.item.id === id ? null : before));
+  }, []);
+  const leave = useCallback((id: string) => {
+    setTreated((before) => [...before, id]);
+    setHeld(null);
+  }, []);
   const bring = useCallback((id: string) => setTreated((before) => before.filter((one) => one !== id)), []);
   const refresh = useCallback(
     () => Promise.all(['queue', 'prospects', 'dashboard'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
@@ -32,13 +46,14 @@ export function useQueue(owner: QueueOwner, example: boolean) {
     query,
     summary: summary.data,
     item,
-    next: waiting?.slice(1, 6) ?? [],
+    next: waiting?.filter(({ id }) => id !== item?.id).slice(0, NEXT_SHOWN) ?? [],
     hasPassed: passed.length > 0,
     pass,
     leave,
     bring,
     refresh,
     restart: () => setPassed([]),
+    release,
   };
 }
 

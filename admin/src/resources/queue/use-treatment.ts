@@ -24,6 +24,7 @@ export function useTreatment({ id, prospect }: QueueItem, queue: Queue) {
     const undo = async () => {
       await act(back, { done: t('queue.back', { name }), failed });
       await queue.refresh();
+      queue.release();
     };
     showNotice(words, { label: t('app.list.undo'), run: undo });
     goOn();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
+import { failedThroughout } from '../../rules/scan-outcomes.rules.js';
 import { ScanCosts } from '../analysis/scans/scan-costs.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyLabel } from '../prospects/prospect-view.js';
@@ -209,7 +210,7 @@ function scanAction({ kind, status, total, done, failed, estimated_cost, ...row 
     code: `scan_${kind}`,
     values: { count: total, done, failed },
     count: total,
-    state: !isOver ? 'running' : done === 0 && failed > 0 ? 'failed' : status,
+    state: !isOver ? 'running' : failedThroughout({ done, failed }) ? 'failed' : status,
     estimated: estimated_cost,
     filter: { scan_id: row.id },
   };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { isSuccess, SCAN_OUTCOMES } from '../../../../../backend/src/rules/scan-outcomes.rules';
+import { failedThroughout, isSuccess, SCAN_OUTCOMES } from '../../../../../backend/src/rules/scan-outcomes.rules';
 import { ask } from '../../../api/ask';
 import type { ScanRecord } from '../../../api/types';
 import { ActButton } from '../../../components/ActButton';
@@ -32,8 +32,7 @@ const FAILURES = SCAN_OUTCOMES.filter((outcome) => !isSuccess(outcome));
 function Ended({ bulkScan: { dismiss }, scan: { id, status, done, failed } }: PartProps) {
   const t = useText();
   const isCancelled = status === 'cancelled';
-  // what failed throughout is no success
-  const isVain = done === 0 && failed > 0;
+  const isVain = failedThroughout({ done, failed });
   const title = t(isCancelled ? 'bulk.scan.cancelledTitle' : isVain ? 'bulk.scan.noneTitle' : 'bulk.scan.doneTitle');
   return (
     <Banner tone={isVain ? 'poor' : failed > 0 || isCancelled ? 'fair' : 'good'} title={title} onClose={dismiss}>
