@@ -84,7 +84,7 @@ const routes = () =>
         {
           requestBody?: { content?: object };
           responses: Record<string, { content?: object }>;
-          parameters?: { in: string; schema?: object }[];
+          parameters?: { in: string; name: string; schema?: object }[];
         }
       >,
     ).map(([method, route]) => ({ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path, route })),
@@ -150,6 +150,12 @@ describe('every route', () => {
       (route.parameters ?? []).some(({ schema }) => !schema || Object.keys(schema).length === 0),
     );
     expect(unchecked.map(({ name }) => name)).toEqual([]);
+    const named = ({ path, route: { parameters = [] } }: ReturnType<typeof routes>[number]) => {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+      const declared = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+      return [inPath, declared.sort()];
+    };
+    for (const route of routes()) expect([route.name, named(route)[1]]).toEqual([route.name, named(route)[0]]);
     const untyped = routes().filter(({ route }) => route.requestBody && JSON.stringify(route.requestBody.content ?? {}) === '{}');
     expect(untyped.map(({ name }) => name)).toEqual([]);
   });

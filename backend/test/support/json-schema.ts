@@ -58,6 +58,12 @@ export function aValue(schema: JsonSchema, name = ''): unknown {
   }
 }
 
+/** Of several that all hold, their fields together. */
+function asOne({ allOf = [], ...rest }: JsonSchema): JsonSchema {
+  const properties = Object.assign({}, ...allOf.map((one) => one.properties), rest.properties) as Record<string, JsonSchema>;
+  return { ...Object.assign({}, ...allOf), ...rest, ...(Object.keys(properties).length > 0 && { properties }) };
+}
+
 /** The description of the API with every named schema where it is used. */
 export function withoutReferences<T extends { components?: { schemas?: Record<string, unknown> } }>(document: T): T {
   const schemas = document.components?.schemas ?? {};
@@ -66,7 +72,8 @@ export function withoutReferences<T extends { components?: { schemas?: Record<st
     if (typeof value !== 'object' || value === null) return value;
     const { $ref, ...own } = value as { $ref?: string };
     const rest = Object.fromEntries(Object.entries(own).map(([key, child]) => [key, resolved(child)]));
-    return $ref ? { ...(resolved(schemas[$ref.split('/').at(-1) ?? '']) as object), ...rest } : rest;
+    if ($ref) return { ...(resolved(schemas[$ref.split('/').at(-1) ?? '']) as object), ...rest };
+    return 'allOf' in rest ? asOne(rest as JsonSchema) : rest;
   };
   return { ...document, ...(resolved({ ...document, components: {} }) as T) };
 }

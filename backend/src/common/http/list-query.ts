@@ -29,6 +29,14 @@ const scalar = {
   uuid: z.uuid().toLowerCase(),
 };
 export type FilterKind = keyof typeof scalar;
+
+/** What a column may be asked to equal: a value, one of several, or nothing. */
+const EQUALS = new Map(
+  Object.entries(scalar).map(([kind, value]) => [
+    kind,
+    z.union([value, z.array(value).max(5000), z.null()]).meta({ id: `Equals${kind[0]?.toUpperCase()}${kind.slice(1)}` }),
+  ]),
+);
 export type FilterFields = Record<string, FilterKind>;
 
 /** `{ score: 'integer' }` → accepts `score`, a list of scores, null, and `score_gte`, `_lte`, `_gt`, `_lt`, `_neq`. */
@@ -36,7 +44,7 @@ export function filterSchema(fields: FilterFields, own: z.ZodRawShape) {
   const shape: Record<string, z.core.$ZodType> = { ...own };
   for (const [field, kind] of Object.entries({ id: 'uuid', ...fields } as FilterFields)) {
     const value = scalar[kind];
-    shape[field] = z.union([value, z.array(value).max(5000), z.null()]).optional();
+    shape[field] = EQUALS.get(kind)?.optional() as z.core.$ZodType;
     for (const operator of OPERATORS.keys()) shape[field + operator] = value.optional();
   }
   return z.strictObject(shape);
@@ -50,7 +58,11 @@ export const OPERATORS = new Map([
   ['_neq', '<>'],
 ]);
 
-const FILTER_WORDS = `JSON object of the fields below; a column also takes null, a list, and ${[...OPERATORS.keys()].join(', ')} behind its name`;
+/** How every list is asked; said once, in the head of the API's description. */
+export const LIST_WORDS = [
+  'Lists take three parameters of JSON: `filter`, an object of the fields that `x-fields` names (a column also takes null, a list, and',
+  `${[...OPERATORS.keys()].join(', ')} behind its name), \`range\`, [first, last], and \`sort\`, [field of \`x-sortable\`, "ASC" or "DESC"].`,
+].join(' ');
 
 const json = (text: string | undefined, fallback: unknown, context: z.RefinementCtx): unknown => {
   if (text === undefined || text === '') return fallback;
@@ -91,7 +103,7 @@ export function listQuery<Own extends z.ZodRawShape>(sortable: readonly [string,
     .object({
       filter: z
         .string()
-        .meta({ description: FILTER_WORDS, 'x-fields': described })
+        .meta({ 'x-fields': described })
         .optional()
         .transform((text, context) => json(text, {}, context))
         .pipe(filter),
@@ -102,7 +114,7 @@ export function listQuery<Own extends z.ZodRawShape>(sortable: readonly [string,
         .pipe(range),
       sort: z
         .string()
-        .meta({ description: 'JSON: ["field", "ASC" or "DESC"]', 'x-sortable': sortable })
+        .meta({ 'x-sortable': sortable })
         .optional()
         .transform((text, context) => json(text, [sortable[0], 'DESC'], context))
         .pipe(sort),

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
 
 interface Operation {
-  parameters?: { schema?: Json }[];
+  parameters?: { required?: boolean; schema?: Json }[];
   requestBody?: unknown;
   responses?: unknown;
 }
@@ -24,9 +24,20 @@ const COMPONENTS = '#/components/schemas/';
 /** Schemas of contracts as those of OpenAPI 3.0: each that has a name stands once, under `components`. */
 export const convertNamed = (schema: unknown, io: Direction): { schema: Json } | undefined => {
   if (!(schema instanceof z.ZodType)) return undefined;
-  const { definitions = {}, ...root } = plain(schema, io);
-  return { schema: { ...root, [NAMES]: { own: z.globalRegistry.get(answerOf(schema))?.id, parts: definitions } } };
+  const { definitions, ...root } = plain(schema, io);
+  const parts = (definitions ?? {}) as Record<string, Json>;
+  const own = z.globalRegistry.get(answerOf(schema))?.id;
+  // written out, so that the parameters of a path or a query are found in it; a body gets its name again
+  const shape = own !== undefined && root.$ref === COMPONENTS + own ? (parts[own] as Json) : root;
+  return { schema: { ...withNames(shape, parts), [NAMES]: { own, parts } } };
 };
+
+/** Each parameter carries what it refers to: it is taken out of its object. */
+function withNames({ properties, ...shape }: Json, parts: Record<string, Json>): Json {
+  if (!isJson(properties)) return shape;
+  const carrying = Object.entries(properties).map(([name, value]) => [name, { ...(value as Json), [NAMES]: { own: undefined, parts } }]);
+  return { ...shape, properties: Object.fromEntries(carrying) };
+}
 
 /** The finished document of one whose schemas `convertNamed` has made. */
 export function withNamedSchemas(document: OpenAPIObject, webhooks: Record<string, z.ZodType> = {}): OpenAPIObject {
@@ -35,8 +46,13 @@ export function withNamedSchemas(document: OpenAPIObject, webhooks: Record<strin
     for (const operation of Object.values(path) as Operation[]) {
       components.place(operation.requestBody, 'input');
       components.place(operation.responses, 'output');
-      // the words of a parameter are said beside its schema
-      for (const { schema } of operation.parameters ?? []) delete schema?.description;
+      components.place(operation.parameters, 'input');
+      for (const parameter of operation.parameters ?? []) {
+        // said beside its schema, and the default
+        delete parameter.schema?.description;
+        if (!parameter.required) delete parameter.required;
+      }
+      if (operation.parameters?.length === 0) delete operation.parameters;
     }
   const sent = Object.fromEntries(Object.entries(webhooks).map(([event, body]) => [event, webhookOf(body)]));
   components.place(sent, 'output');
@@ -73,7 +89,8 @@ class Components {
     return Object.fromEntries([...this.schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  private placed({ [NAMES]: { own, parts }, ...shape }: Json & { [NAMES]: Names }, io: Direction): Json {
+  private placed({ [NAMES]: { own, parts }, ...carrying }: Json & { [NAMES]: Names }, io: Direction): Json {
+    const shape = withoutNames(carrying);
     const used = Object.entries(partsOf(shape, parts));
     const names = new Map(used.map(([id, part]) => [id, this.nameFor(id, part, io)]));
     for (const [id, part] of used) this.schemas.set(names.get(id) as string, renamed(part, names));
@@ -124,6 +141,9 @@ function partsOf(shape: Json, parts: Record<string, Json>, found: Record<string,
 }
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+const withoutNames = (value: Json): Json =>
+  JSON.parse(JSON.stringify(value, (key, child: unknown) => (key === NAMES ? undefined : child))) as Json;
 
 const renamed = (value: Json, names: ReadonlyMap<string, string>): Json =>
   JSON.parse(JSON.stringify(value), (key, child: unknown) =>

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { DescribedWebhooks } from './described-webhooks.js';
+import { LIST_WORDS } from './list-query.js';
 import { convertNamed, withNamedSchemas } from './named-schemas.js';
 import { nameContracts } from './schema-names.js';
 
@@ -10,7 +11,7 @@ export async function openApiDocument(app: INestApplication): Promise<OpenAPIObj
   const head = new DocumentBuilder()
     .setTitle('SmartIndex')
     .setDescription(
-      'Staff API (react-admin dialect) and public API. Errors are RFC 9457 problem details with `code`, `message` and `errors`.',
+      `Staff API (react-admin dialect) and public API. ${LIST_WORDS} Errors are RFC 9457 problem details with \`code\`, \`message\` and \`errors\`.`,
     )
     .setVersion('1')
     .addBearerAuth()

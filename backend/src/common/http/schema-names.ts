@@ -21,4 +21,8 @@ export async function nameContracts(): Promise<void> {
 
 /** What has parts; a text or a number says as much where it stands. */
 const isWorthAName = (value: unknown): value is z.ZodType =>
-  value instanceof z.ZodObject || value instanceof z.ZodEnum || value instanceof z.ZodUnion || value instanceof z.ZodRecord;
+  value instanceof z.ZodObject ||
+  value instanceof z.ZodIntersection ||
+  value instanceof z.ZodEnum ||
+  value instanceof z.ZodUnion ||
+  value instanceof z.ZodRecord;

@@ -189,13 +189,15 @@ const listedFigures = z.object({
 /** A row of the list. */
 export const listedProspect = prospect.extend({ figures: listedFigures.nullable() });
 
-export const deletedProspect = prospect.extend({
-  /** What goes with it: table → rows. */
-  deleted: z.record(z.string(), z.number().int()),
-  /** For undoing; null where it is gone for good. */
-  action_id: uuid.nullable(),
-  undo_until: isoDateTime.nullable(),
-});
+export const deletedProspect = prospect.and(
+  z.object({
+    /** What goes with it: table → rows. */
+    deleted: z.record(z.string(), z.number().int()),
+    /** For undoing; null where it is gone for good. */
+    action_id: uuid.nullable(),
+    undo_until: isoDateTime.nullable(),
+  }),
+);
 
 export const prospectCounters = z.object({
   total: z.number().int(),

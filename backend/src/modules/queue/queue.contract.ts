@@ -17,7 +17,7 @@ export const queueReason = z.object({
 export const queueItem = z.object({
   /** Of the prospect. */
   id: uuid,
-  prospect: prospect.extend({ person: z.string(), example: z.boolean() }),
+  prospect: prospect.and(z.object({ person: z.string(), example: z.boolean() })),
   /** The heaviest first. */
   reasons: z.array(queueReason),
   /** Null: not put off, or no longer. */

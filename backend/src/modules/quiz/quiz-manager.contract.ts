@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, requiredText, rowNumber, uuid } from '../../common/http/field.contract.js';
-import { quizCategory } from './quiz.contract.js';
+import { quizCategories, quizCategory } from './quiz.contract.js';
 
 /** An integer 0–100; what is no number counts as 0 (specification 2, section 5). */
 const weight = z.preprocess(
@@ -72,11 +72,7 @@ export const simulation = z.object({
 /** `score` and the categories are 0–100, null while answers are missing; `points` of 30, in the order given. */
 export const simulated = z.object({
   score: z.number().int().nullable(),
-  categories: z.object({
-    maturity: z.number().int().nullable(),
-    acquisition: z.number().int().nullable(),
-    innovation: z.number().int().nullable(),
-  }),
+  categories: quizCategories,
   points: z.array(z.number().int().nullable()),
   /** Positions among the active questions that have no answer. */
   missing: z.array(z.number().int()),

@@ -18,15 +18,15 @@ export const answerParams = z.object({ token: z.string().max(64), questionId: z.
 export const answerBody = z.object({ answer: z.string().max(1000) });
 export const savedAnswer = z.object({ saved: z.literal(true), answered: z.number().int(), total: z.number().int() });
 
-/** Scores 0–100, rounded; a category without a question is null. */
-export const completedQuiz = z.object({
-  score: z.number().int(),
-  categories: z.object({
-    maturity: z.number().int().nullable(),
-    acquisition: z.number().int().nullable(),
-    innovation: z.number().int().nullable(),
-  }),
+/** 0–100, rounded; a category without a question, or without all its answers, is null. */
+export const quizCategories = z.object({
+  maturity: z.number().int().nullable(),
+  acquisition: z.number().int().nullable(),
+  innovation: z.number().int().nullable(),
 });
+
+/** Scores 0–100, rounded. */
+export const completedQuiz = z.object({ score: z.number().int(), categories: quizCategories });
 
 /** A finished quiz as staff sees it, as it was scored then. */
 export const quizOutcome = completedQuiz.extend({ completed_at: isoDateTime });

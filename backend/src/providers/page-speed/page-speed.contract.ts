@@ -15,19 +15,20 @@ export const pageSpeedFinding = z.object({
 
 const percentOfScreen = z.number().min(0).max(100);
 
+/** Where on the picture of the phone an audit failed. */
+export const evidencePlace = z.object({
+  about: z.enum(['main-content', 'image-text', 'accessibility']),
+  x: percentOfScreen,
+  y: percentOfScreen,
+  width: percentOfScreen,
+  height: percentOfScreen,
+});
+
 /** What was seen on the phone: when each kept frame of the loading was drawn, and where on the picture an audit failed. */
 export const pageEvidence = z.object({
   /** ms, on the machine that measured, without the simulated network. */
   film: z.array(z.number()),
-  places: z.array(
-    z.object({
-      about: z.enum(['main-content', 'image-text', 'accessibility']),
-      x: percentOfScreen,
-      y: percentOfScreen,
-      width: percentOfScreen,
-      height: percentOfScreen,
-    }),
-  ),
+  places: z.array(evidencePlace),
 });
 
 /** Lighthouse on one device; scores are fractions, times ms, sizes bytes. */

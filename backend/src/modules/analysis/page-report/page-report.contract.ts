@@ -137,8 +137,8 @@ const technicalTab = z.object({
   duplicate_content: yesNo,
 });
 
-const pageError = z.object({ message: z.string(), line: z.number().int(), column: z.number().int() });
-const errorList = z.object({ first: z.array(pageError), others: count });
+export const pageError = z.object({ message: z.string(), line: z.number().int(), column: z.number().int() });
+export const errorList = z.object({ first: z.array(pageError), others: count });
 const issuesTab = z.object({ errors: errorList, warnings: errorList });
 
 /** The technical report of one page (specification 2, sections 2 and 9). The tabs are null when the page is broken. */

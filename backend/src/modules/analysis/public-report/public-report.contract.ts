@@ -14,19 +14,32 @@ import { speedSince } from '../timeline/timeline.contract.js';
 /** `missing` = not measured, whatever the reason: the page stays calm, staff sees the cause. */
 export const shownState = z.enum(['measured', 'pending', 'missing', 'sample', 'manual']);
 
+/** Whose page it is. */
+export const shownAgency = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  accent: z.string(),
+  website: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  logo: logoAddress.nullish(),
+});
+
+/** Figures that are older than the others of their measurement, in words, with their own date and tool. */
+export const olderFigures = z.object({ figures: z.array(z.string()), name: z.string().nullable(), measured_at: isoDateTime });
+
 const shown = {
   state: shownState,
   /** Who measured: « Saisi par l’agence » for what staff typed, « Exemple » for what is made up. */
   provider: z.string().nullable(),
   measured_at: isoDateTime.nullable(),
-  /** Figures that are older than `measured_at`, in words, with their own date and tool. */
-  older: z.array(z.object({ figures: z.array(z.string()), name: z.string().nullable(), measured_at: isoDateTime })).optional(),
+  older: z.array(olderFigures).optional(),
 };
 const score = z.number().int().min(0).max(100);
 const points = score.nullable();
 
 /** Of how many parts a score could be made, and of how many it was (“calculé à partir de 4 mesures sur 5”). */
-const measuredParts = z.object({ k: z.number().int(), n: z.number().int() });
+export const measuredParts = z.object({ k: z.number().int(), n: z.number().int() });
 
 export const shownScore = z.object({ value: score, estimated: z.boolean(), measuredParts });
 /** Null where there is no site of the company that an estimate could be of. */
@@ -229,15 +242,7 @@ export const publicReport = z.object({
   intro: z.object({ ...shown, paragraphs: z.array(z.string()) }),
   /** `failed`: writing them failed and may succeed when it is tried again. */
   recommendations: z.object({ ...shown, items: z.array(recommendation), failed: z.boolean() }),
-  agency: z.object({
-    name: z.string(),
-    tagline: z.string(),
-    accent: z.string(),
-    website: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    logo: logoAddress.nullish(),
-  }),
+  agency: shownAgency,
 });
 
 /** What lowers the SmartIndex most, with one action. */
