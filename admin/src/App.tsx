@@ -30,7 +30,7 @@ import { ImportPage } from './resources/imports';
 import { keywordAnalyses } from './resources/keyword-analyses';
 import { messages } from './resources/messages';
 import { outbox } from './resources/outbox';
-import { CallBriefPage, prospects } from './resources/prospects';
+import { CallBriefPage, ProspectBoardPage, prospects } from './resources/prospects';
 import { QueuePage } from './resources/queue';
 import { quizQuestions, quizResponses, quizResults } from './resources/quiz';
 import { referrals } from './resources/referrals';
@@ -84,6 +84,7 @@ export function App() {
         <Resource {...quizResponses} />
         <Resource {...quizResults} />
         <CustomRoutes>
+          <Route path="/prospects/board" element={<ProspectBoardPage />} />
           <Route path="/prospects/import" element={<ImportPage />} />
           <Route path="/prospects/:id/brief" element={<CallBriefPage />} />
           <Route path="/account" element={<AccountPage />} />

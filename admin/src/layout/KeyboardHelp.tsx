@@ -29,6 +29,17 @@ const QUEUE_KEYS: [key: string, does: TextKey][] = [
   ['?', 'app.keys.help'],
 ];
 
+const BOARD_KEYS: [key: string, does: TextKey][] = [
+  ['Ctrl K', 'app.palette.title'],
+  ['/', 'app.keys.search'],
+  ['← ↑ ↓ →', 'board.keys.walk'],
+  ['⇧ ←  ⇧ →', 'board.keys.move'],
+  ['Enter', 'app.keys.open'],
+  ['?', 'app.keys.help'],
+];
+
+const KEYS_OF: Record<string, typeof KEYS> = { '/queue': QUEUE_KEYS, '/prospects/board': BOARD_KEYS };
+
 const OpenHelp = createContext<() => void>(() => undefined);
 
 /** Opens the list of keyboard shortcuts. */
@@ -46,7 +57,7 @@ export function KeyboardHelpProvider({ children }: { children: ReactNode }) {
       {isOpen && (
         <AppDialog title={t('app.keys.title')} onClose={() => setOpen(false)} width="xs">
           <dl className={styles.keys}>
-            {(pathname === '/queue' ? QUEUE_KEYS : KEYS).map(([key, does]) => (
+            {(KEYS_OF[pathname] ?? KEYS).map(([key, does]) => (
               <Fragment key={key}>
                 <dt>
                   <kbd>{key}</kbd>

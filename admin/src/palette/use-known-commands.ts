@@ -45,7 +45,14 @@ export function useKnownCommands(close: () => void): Command[] {
   const beginnings = BEGINNINGS.filter(({ resource }) => mayCreate[resource]).map(
     ({ to: path, label }): Command => ({ id: `begin${path}`, group: 'actions', label: t(label), run: to(path) }),
   );
+  const board: Command = {
+    id: 'board',
+    group: 'screens',
+    label: `${t('prospects.title')}, ${t('board.board')}`,
+    run: to('/prospects/board'),
+  };
   const own: Command[] = [
+    ...(may?.prospects ? [board] : []),
     { id: 'account', group: 'actions', label: t('account.title'), run: to('/account') },
     {
       id: 'keys',

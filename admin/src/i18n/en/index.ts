@@ -9,6 +9,7 @@ import { app } from './app';
 import { appointments } from './appointments';
 import { audit } from './audit';
 import { auditPdf } from './audit-pdf';
+import { board } from './board';
 import { bulk } from './bulk';
 import { campaigns } from './campaigns';
 import { dashboard } from './dashboard';
@@ -47,6 +48,7 @@ export const en: Texts = {
   auditPdf,
   auditRequests,
   blockedUrls,
+  board,
   bulk,
   campaigns,
   contactMessages,

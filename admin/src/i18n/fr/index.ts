@@ -7,6 +7,7 @@ import { app } from './app';
 import { appointments } from './appointments';
 import { audit } from './audit';
 import { auditPdf } from './audit-pdf';
+import { board } from './board';
 import { bulk } from './bulk';
 import { campaigns } from './campaigns';
 import { dashboard } from './dashboard';
@@ -45,6 +46,7 @@ export const fr = {
   auditPdf,
   auditRequests,
   blockedUrls,
+  board,
   bulk,
   campaigns,
   contactMessages,

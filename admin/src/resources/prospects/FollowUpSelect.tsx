@@ -2,8 +2,7 @@ import { CanAccess, useDataProvider } from 'react-admin';
 import type { ProspectRecord, ProspectStatus } from '../../api/types';
 import { useAct } from '../../components/use-act';
 import { useText } from '../../i18n/use-text';
-
-const STATUSES: ProspectStatus[] = ['new', 'contacted', 'qualified', 'converted', 'rejected'];
+import { FOLLOW_UPS } from './prospect-state';
 
 /** Where the prospect stands in the pipeline; a choice is saved at once. `of` names it among others. */
 export function FollowUpSelect({ prospect, of }: { prospect: ProspectRecord; of?: string }) {
@@ -22,7 +21,7 @@ export function FollowUpSelect({ prospect, of }: { prospect: ProspectRecord; of?
         disabled={isBusy}
         onChange={({ target }) => void change(target.value as ProspectStatus)}
       >
-        {STATUSES.map((status) => (
+        {FOLLOW_UPS.map((status) => (
           <option key={status} value={status}>
             {t(`prospects.status.${status}`)}
           </option>

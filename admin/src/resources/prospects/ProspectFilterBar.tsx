@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text';
 import { type ColumnElement, ColumnsButton } from '../../list/ColumnsButton';
 import { Choices } from '../../list/filters';
 import { SearchInput } from '../../list/SearchInput';
+import { LayoutLinks } from './board/LayoutLinks';
 import { ProspectFilterMenu } from './ProspectFilterMenu';
 import { chipsOf } from './prospect-chips';
 import { HIDDEN_AT_FIRST } from './prospect-columns';
@@ -14,17 +15,23 @@ import { useFlagName } from './review/use-flags';
 import { useCantonName } from './use-canton-name';
 import { ViewMenu } from './views/ViewMenu';
 
+interface FilterBarProps {
+  columns: ColumnElement[];
+  isBoard: boolean;
+}
+
 /** Search, quick filters, further filters, and a chip for each of those in force. */
-export function ProspectFilterBar({ columns }: { columns: ColumnElement[] }) {
+export function ProspectFilterBar({ columns, isBoard }: FilterBarProps) {
   const t = useText();
   return (
     <div className={page.filters}>
+      <LayoutLinks />
       <SearchInput placeholder={t('prospects.search')} />
       <Presets />
       <ProspectFilterMenu />
       <ViewMenu />
-      <ColumnsButton hiddenColumns={HIDDEN_AT_FIRST} columns={columns} />
-      <SortSelect />
+      {!isBoard && <ColumnsButton hiddenColumns={HIDDEN_AT_FIRST} columns={columns} />}
+      <SortSelect className={isBoard ? styles.boardSort : styles.sortSelect} />
       <Chips />
     </div>
   );
@@ -58,13 +65,13 @@ const SORTS = [
   ['next_action_at', 'ASC', 'prospects.figures.nextAction'],
 ] as const;
 
-/** On phones, where the table has no headers. */
-function SortSelect() {
+/** Where there are no headers: on phones, on the board. */
+function SortSelect({ className }: { className: string | undefined }) {
   const t = useText();
   const { sort, setSort } = useListContext();
   return (
     <select
-      className={styles.sortSelect}
+      className={className}
       aria-label={t('app.list.sort')}
       value={`${sort.field} ${sort.order}`}
       onChange={({ target }) => {

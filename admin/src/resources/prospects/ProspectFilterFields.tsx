@@ -2,15 +2,13 @@ import { useListContext } from 'react-admin';
 import { CANTON_CODES } from '../../../../backend/src/rules/cantons.rules';
 import { RED_FLAGS } from '../../../../backend/src/rules/review.rules';
 import { REVIEW_STATUSES } from '../../../../backend/src/rules/review-state.rules';
-import type { ProspectStatus } from '../../api/types';
 import { useText } from '../../i18n/use-text';
 import { FilterDay, FilterNumber, FilterSelect, FilterText, SelectField } from '../../list/filters';
 import styles from './prospect-filter-menu.module.css';
 import { type ProspectFilters, withoutKeys } from './prospect-filters';
+import { FOLLOW_UPS } from './prospect-state';
 import { useFlagName } from './review/use-flags';
 import { useCantonName } from './use-canton-name';
-
-const STATUSES: ProspectStatus[] = ['new', 'contacted', 'qualified', 'converted', 'rejected'];
 
 /** The fields of the menu of filters. */
 export function ProspectFilterFields() {
@@ -27,7 +25,7 @@ export function ProspectFilterFields() {
         {...select}
         source="status"
         label={t('prospects.filter.status')}
-        choices={STATUSES.map((value) => ({ value, label: t(`prospects.status.${value}`) }))}
+        choices={FOLLOW_UPS.map((value) => ({ value, label: t(`prospects.status.${value}`) }))}
       />
       <FilterSelect
         {...select}

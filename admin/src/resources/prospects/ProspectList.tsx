@@ -25,15 +25,18 @@ import { useProspectColumns } from './use-prospect-columns';
 // what is asked before many are measured comes with its first press
 const BulkScanDialog = lazy(async () => ({ default: (await import('./bulk/BulkScanDialog')).BulkScanDialog }));
 
-export function ProspectList() {
+const Board = lazy(async () => ({ default: (await import('./board/Board')).Board }));
+
+/** All prospects, as a list or, with the same filters, as a board. */
+export function ProspectList({ isBoard = false }: { isBoard?: boolean }) {
   return (
-    <ResourceListBase perPage={25} sort={{ field: 'created_at', order: 'DESC' }}>
-      <ListPage />
+    <ResourceListBase resource="prospects" perPage={25} sort={{ field: 'created_at', order: 'DESC' }}>
+      <ListPage isBoard={isBoard} />
     </ResourceListBase>
   );
 }
 
-function ListPage() {
+function ListPage({ isBoard }: { isBoard: boolean }) {
   const t = useText();
   const columns = useProspectColumns();
   const selection = useSelection();
@@ -69,9 +72,21 @@ function ListPage() {
       <ExportProgress exporting={exporting} />
       <BulkScanPanel bulkScan={bulkScan} />
       <ProspectCounters />
-      <ProspectFilterBar columns={columns} />
-      <Prospects columns={columns} onScanSelection={selection.count > 0 ? scanSelection : undefined} />
-      <BulkBar selection={selection} onScan={scanSelection} onExport={() => void exporting.start(chosen.filter ?? { id: chosen.ids })} />
+      <ProspectFilterBar columns={columns} isBoard={isBoard} />
+      {isBoard ? (
+        <Suspense>
+          <Board />
+        </Suspense>
+      ) : (
+        <>
+          <Prospects columns={columns} onScanSelection={selection.count > 0 ? scanSelection : undefined} />
+          <BulkBar
+            selection={selection}
+            onScan={scanSelection}
+            onExport={() => void exporting.start(chosen.filter ?? { id: chosen.ids })}
+          />
+        </>
+      )}
       <Suspense>
         {scanOf && (
           <BulkScanDialog

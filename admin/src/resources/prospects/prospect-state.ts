@@ -1,6 +1,9 @@
 import { deskColour, labelOf, scoreTone } from '../../../../backend/src/rules/verdicts.rules';
-import type { ProspectRecord } from '../../api/types';
+import type { ProspectRecord, ProspectStatus } from '../../api/types';
 import type { Shape, Tone } from '../../components/Status';
+
+/** The pipeline, in its order (specification 3); from each to each. */
+export const FOLLOW_UPS: readonly ProspectStatus[] = ['new', 'contacted', 'qualified', 'converted', 'rejected'];
 
 export interface Badge<Key extends string> {
   key: Key;

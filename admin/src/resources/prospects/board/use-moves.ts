@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ProspectStatus } from '../../../api/types';
+import { useAct } from '../../../components/use-act';
+import { useText } from '../../../i18n/use-text';
+import type { ListedProspect } from '../prospect-columns';
+import type { Placed } from './layout';
+import { countIn } from './use-board-column';
+
+/** What was done last, and the way back from it. */
+interface Said {
+  id: string;
+  words: string;
+  undo?: () => void;
+}
+
+/** Moves cards at once, tells the server, and takes back what it refuses. */
+export function useMoves() {
+  const t = useText();
+  const server = useDataProvider();
+  const client = useQueryClient();
+  const { act } = useAct();
+  const [placed, setPlaced] = useState<readonly Placed[]>([]);
+  const [last, setLast] = useState<Said | null>(null);
+  const underWay = useRef(new Map<string, Promise<unknown>>());
+
+  const put = (prospect: ListedProspect, [from, status]: [ProspectStatus, ProspectStatus]) => {
+    countIn(client, from, -1);
+    countIn(client, status, 1);
+    setPlaced((cards) => [{ prospect, status, since: null }, ...cards.filter((card) => card.prospect.id !== prospect.id)]);
+  };
+  const settle = ({ id, status, updated_at: since }: ListedProspect) =>
+    setPlaced((cards) => cards.map((card) => (card.prospect.id === id && card.status === status ? { ...card, since } : card)));
+  const forget = useCallback((ids: readonly string[]) => {
+    setPlaced((cards) => cards.filter(({ prospect }) => !ids.includes(prospect.id)));
+  }, []);
+
+  const move = (prospect: ListedProspect, to: ProspectStatus, isUndo = false): void => {
+    const { id, status: from } = prospect;
+    if (from === to) return;
+    const words = t('board.moved', { name: prospect.company, status: t(`prospects.status.${to}`) });
+    const undo = () => move({ ...prospect, status: to }, from, true);
+    const write = async () => {
+      const update = async () => settle((await server.update('prospects', { id, data: { status: to }, previousData: prospect })).data);
+      if (await act(update, { failed: (said) => said ?? t('prospects.show.statusFailed') })) return;
+      put(prospect, [to, from]);
+      setLast({ id, words: t('board.refused', { name: prospect.company, status: t(`prospects.status.${from}`) }) });
+    };
+    put(prospect, [from, to]);
+    setLast({ id, words, ...(!isUndo && { undo }) });
+    // one after the other for each card, so that the last move is the one that stays
+    underWay.current.set(id, (underWay.current.get(id) ?? Promise.resolve()).then(write));
+  };
+  return { placed, last, move, forget };
+}
