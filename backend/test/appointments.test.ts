@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { Clock } from '../src/common/clock.js';
 import type { PublicReport, StatusLine } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { ProspectHistory } from '../src/modules/analytics/prospect-timeline.contract.js';
 import type {
   AppointmentBooked,
   AppointmentRecord,
   ManagedAppointment,
   PublicBooking,
+  StaffBooking,
 } from '../src/modules/appointments/appointment.contract.js';
 import type { OwnSignatory } from '../src/modules/signatories/signatory.contract.js';
 import { type Account, keepSessions, startApp, type TestApp } from './support/app.js';
@@ -362,6 +364,89 @@ describe('staff', () => {
     const kinds = (await mails()).map(({ kind }) => kind).slice(4);
     expect(kinds).toEqual(['appointment_moved', 'appointment_moved_agent', 'appointment_cancelled', 'appointment_cancelled_agent']);
     expect(await flag(prospect.id)).toBe(false);
+  });
+
+  const desk = async (id: string) => (await app.call<StaffBooking>('GET', `/api/admin/prospects/${id}/booking`, { as: app.admin })).body;
+  const bookFor = (prospect_id: string, start: string, more: object = {}, as = app.admin) =>
+    app.call<AppointmentRecord & Failure>('POST', '/api/admin/appointments', { as, body: { prospect_id, start, ...more } });
+
+  it('books a free hour as the prospect would: marked, both sides told, with who it was', async () => {
+    const { id, token } = await aProspect(app.database, { telephone: '021 845 11 22' });
+    const offered = await desk(id);
+    expect(offered).toMatchObject({ durationMinutes: 25, external: null, telephone: '021 845 11 22', appointment: null });
+    expect(offered.slots).toEqual((await slotsOf(token)).slots);
+    const start = '2026-11-24T08:00:00.000Z';
+    const { status, body } = await bookFor(id, start, { telephone: '079 123 45 67', notes: 'Parler du devis' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...{ prospect_id: id, start_at: start, end_at: '2026-11-24T08:25:00.000Z', status: 'booked' },
+      ...{ telephone: '+41791234567', notes: 'Parler du devis', booked_by: 'admin@example.ch' },
+    });
+    expect(await flag(id)).toBe(true);
+    expect(await app.database.query('SELECT type, actor FROM events WHERE prospect_id = $1', [id])).toEqual([
+      { type: 'appointment', actor: 'staff' },
+    ]);
+    const sent = await app.database.query('SELECT kind, asked_at FROM outbox ORDER BY kind');
+    expect(sent).toEqual([
+      { kind: 'appointment_booked', asked_at: null },
+      { kind: 'appointment_booked_agent', asked_at: null },
+    ]);
+    const trace = await app.database.query(`SELECT action, user_email, after FROM audit_log WHERE resource_id = $1`, [body.id]);
+    expect(trace).toMatchObject([{ action: 'create', user_email: 'admin@example.ch', after: { prospect_id: id, agreed: false } }]);
+    const { body: history } = await app.call<ProspectHistory>('GET', `/api/admin/prospects/${id}/timeline?kind=appointment`, {
+      as: app.admin,
+    });
+    expect(history.entries.map(({ data }) => data)).toEqual([{ start_at: start, status: 'booked', by: 'admin@example.ch' }]);
+    expect(await desk(id)).toMatchObject({ slots: [], appointment: { id: body.id } });
+  });
+
+  it('books once by a double press, refuses a second call, and may book again after a cancellation', async () => {
+    const { id } = await aProspect(app.database);
+    const start = '2026-11-24T08:00:00.000Z';
+    const twice = await Promise.all([bookFor(id, start), bookFor(id, start)]);
+    expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(twice.map(({ body }) => body.id)).size).toBe(1);
+    expect(await mails()).toHaveLength(2);
+    const second = await bookFor(id, '2026-11-24T08:30:00.000Z');
+    expect([second.status, second.body.message]).toEqual([
+      409,
+      expect.stringContaining('déjà réservé pour le mardi 24 novembre 2026 à 09:00'),
+    ]);
+    expect((await update(twice[0].body.id, { status: 'cancelled' })).status).toBe(200);
+    expect(await flag(id)).toBe(false);
+    expect((await bookFor(id, '2026-11-24T08:30:00.000Z')).status).toBe(201);
+  });
+
+  it('of one hour, by two colleagues and a prospect at once, gives one call', async () => {
+    const [one, two, self] = await Promise.all([aProspect(app.database), aProspect(app.database), aProspect(app.database)]);
+    const start = '2026-11-24T08:00:00.000Z';
+    const answers = await Promise.all([bookFor(one.id, start), bookFor(two.id, start, { agreed: true }), book(self.token, start)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    for (const { status, body } of answers)
+      if (status === 409) expect(body.message).toBe('Ce créneau vient d’être pris. Choisissez-en un autre.');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('notes any time to come that was agreed, beside the slots and with an external calendar; a free hour must be a slot', async () => {
+    const { id } = await aProspect(app.database);
+    const evening = '2026-11-24T18:10:00.000Z';
+    expect((await bookFor(id, evening)).body.errors).toEqual({ start: 'Créneau non proposé' });
+    const past = await bookFor(id, '2026-11-20T08:00:00.000Z', { agreed: true });
+    expect([past.status, past.body.errors?.start]).toEqual([422, 'Choisissez une date à venir.']);
+    await setBooking({ url: 'https://cal.example.com/agence/appel' });
+    expect(await desk(id)).toMatchObject({ slots: [], external: 'https://cal.example.com/agence/appel' });
+    expect((await bookFor(id, '2026-11-24T08:00:00.000Z')).body.code).toBe('external_booking');
+    expect((await bookFor(id, evening, { agreed: true })).body.end_at).toBe('2026-11-24T18:35:00.000Z');
+    await setBooking({ agentName: 'Léa Favre', agentEmail: 'lea@agence.ch' });
+  });
+
+  it('refuses a number that is none and a prospect that is gone, and those who only read', async () => {
+    const { id } = await aProspect(app.database);
+    const start = '2026-11-24T08:00:00.000Z';
+    expect((await bookFor(id, start, { telephone: '12' })).body.errors?.telephone).toContain('079 123 45 67');
+    expect((await bookFor('00000000-0000-4000-8000-000000000000', start)).status).toBe(404);
+    expect((await bookFor(id, start, {}, viewer)).status).toBe(403);
+    expect(await rows()).toEqual([]);
   });
 
   it('who only reads cannot change a call', async () => {

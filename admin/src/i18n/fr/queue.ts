@@ -42,7 +42,7 @@ export const queue = {
   act: {
     call: 'Appeler',
     write: 'Écrire',
-    book: 'Prendre rendez-vous',
+    book: 'Réserver un appel',
     validate: 'Valider la page',
     done: 'Traité',
     snooze: 'Remettre',

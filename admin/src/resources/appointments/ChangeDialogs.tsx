@@ -40,11 +40,11 @@ export function CancelButton({ appointment }: { appointment: AppointmentRecord }
 
 const WHEN = filled('appointments.move.missing');
 
-export function MoveButton({ appointment }: { appointment: AppointmentRecord }) {
+export function MoveButton({ appointment, variant = 'contained' }: { appointment: AppointmentRecord; variant?: 'contained' | 'outlined' }) {
   const t = useText();
   const save = useSaveAndSay(appointment);
   return (
-    <Opener variant="contained" label={t('appointments.move.open')}>
+    <Opener variant={variant} label={t('appointments.move.open')}>
       {(close) => (
         <DialogForm<{ when: string }>
           title={t('appointments.move.title')}

@@ -5,15 +5,13 @@ interface KeyButtonProps {
   letter: string;
   words: string;
   href?: string;
-  /** In a tab of its own. */
-  isOutside?: boolean;
   isMain?: boolean;
   disabled?: boolean;
   onClick?: () => void;
 }
 
 /** A button that says its key. */
-export function KeyButton({ letter, words, href, isOutside, isMain, disabled = false, onClick }: KeyButtonProps) {
+export function KeyButton({ letter, words, href, isMain, disabled = false, onClick }: KeyButtonProps) {
   return (
     <Button
       id={`queue-${letter}`}
@@ -21,7 +19,6 @@ export function KeyButton({ letter, words, href, isOutside, isMain, disabled = f
       disabled={disabled}
       aria-keyshortcuts={letter}
       {...(href && { href })}
-      {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
       {...(onClick && { onClick })}
     >
       {words}&nbsp;

@@ -7,6 +7,7 @@ import { Status } from '../../components/Status';
 import { useKeys } from '../../components/use-keys';
 import { date } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
+import { BookDialog } from '../appointments/BookDialog';
 import { NoteComposer } from '../prospects/follow-up/NoteComposer';
 import { spokenUrl } from '../prospects/prospect-name';
 import { scoreBand } from '../prospects/prospect-state';
@@ -75,7 +76,7 @@ function QueueFacts({ item: { prospect } }: { item: QueueItem }) {
 function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
   const t = useText();
   const { prospect } = item;
-  const [open, setOpen] = useState<'snooze' | 'reason' | 'call' | null>(null);
+  const [open, setOpen] = useState<'snooze' | 'reason' | 'call' | 'book' | null>(null);
   const treatment = useTreatment(item, queue);
   const review = useReview(prospect);
   const flags = useFlags()(prospect);
@@ -92,7 +93,7 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
     z: () => setOpen('snooze'),
     c: press('queue-c'),
     m: press('queue-m'),
-    r: press('queue-r'),
+    r: () => setOpen('book'),
     d: treatment.done,
     x: treatment.reject,
   });
@@ -113,7 +114,7 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
           />
         )}
         <KeyButton letter="m" words={t('queue.act.write')} href={`mailto:${prospect.email}`} />
-        <KeyButton letter="r" words={t('queue.act.book')} href={bookingOf(prospect.link, prospect.token)} isOutside />
+        <KeyButton letter="r" words={t('queue.act.book')} onClick={() => setOpen('book')} />
         {!isApproved && (
           <KeyButton
             letter="v"
@@ -128,12 +129,9 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
         <KeyButton letter="n" words={t('queue.act.next')} onClick={() => queue.pass(item.id)} />
       </div>
       {open === 'call' && <NoteComposer prospectId={item.id} kind="call" />}
+      {open === 'book' && <BookDialog prospect={prospect} onClose={() => setOpen(null)} />}
       {open === 'snooze' && <SnoozeDialog onClose={() => setOpen(null)} onChoose={treatment.snooze} />}
       {open === 'reason' && <ReasonDialog flags={flags} onClose={() => setOpen(null)} onConfirm={validate} />}
     </>
   );
 }
-
-/** The page where this prospect books a call. */
-const bookingOf = (link: string, token: string): string =>
-  `${new URL(link, location.href).origin}/rendez-vous?token=${encodeURIComponent(token)}`;

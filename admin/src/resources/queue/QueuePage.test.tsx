@@ -20,7 +20,7 @@ const SUMMARY = { waiting: 2, more: false, reasons: [], treated_today: 3 };
 const list = (filter: object) => `GET /api/admin/queue?${new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,49]' })}`;
 
 /** A server whose queue is what is left of these; notes what is asked of it. */
-function desk(items: QueueItem[], refused: Record<string, Refusal> = {}) {
+function desk(items: QueueItem[], refused: Record<string, Refusal> = {}, more: Record<string, (sent: unknown) => unknown> = {}) {
   const asked: string[] = [];
   let left = items;
   const note = (request: string, act: () => unknown = () => undefined) => ({
@@ -32,6 +32,7 @@ function desk(items: QueueItem[], refused: Record<string, Refusal> = {}) {
   serve({
     ...note(list({ owner: 'all', example: false }), () => left),
     'GET /api/admin/queue/summary': () => SUMMARY,
+    ...more,
     ...Object.assign(
       {},
       ...items.flatMap((one) => {
@@ -122,6 +123,33 @@ it('keeps who is shown until somebody leaves it, though the noted call has ended
   expect(await company('Garage du Lac')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Suivant/ }));
   expect(await company('Boulangerie Meylan')).toBeTruthy();
+});
+
+it('books by r: the next free hour of the calendar, for this prospect', async () => {
+  const booked: unknown[] = [];
+  const slot = { start: '2026-11-24T08:00:00.000Z', end: '2026-11-24T08:25:00.000Z', day: '2026-11-24', time: '09:00' };
+  const { user } = desk(
+    [item('p1', 'Garage du Lac')],
+    {},
+    {
+      'GET /api/admin/prospects/p1/booking': () => ({
+        durationMinutes: 25,
+        slots: [slot],
+        external: null,
+        telephone: null,
+        appointment: null,
+      }),
+      'POST /api/admin/appointments': (sent) => {
+        booked.push(sent);
+        return { start_at: slot.start };
+      },
+    },
+  );
+  await company('Garage du Lac');
+  await user.keyboard('r');
+  await user.click(await screen.findByRole('button', { name: 'Réserver et inviter' }));
+  await waitFor(() => expect(screen.getByTestId('notice').textContent).toContain('Appel réservé\u202f: 24.11.2026, 09:00'));
+  expect(booked).toEqual([{ prospect_id: 'p1', start: slot.start, agreed: false, telephone: null, notes: null }]);
 });
 
 it('puts off by z and a choice', async () => {

@@ -39,7 +39,12 @@ export const historyEntry = z.discriminatedUnion('kind', [
   z.object({
     ...base,
     kind: z.literal('appointment'),
-    data: z.object({ start_at: isoDateTime, status: z.enum(['booked', 'held', 'cancelled', 'missed']) }),
+    data: z.object({
+      start_at: isoDateTime,
+      status: z.enum(['booked', 'held', 'cancelled', 'missed']),
+      /** Who of the team booked it; null: the prospect itself. */
+      by: z.string().nullable(),
+    }),
   }),
   z.object({
     ...base,

@@ -27,7 +27,8 @@ const HAPPENED = `
   SELECT 'change', id::text, at, jsonb_build_object('action', action, 'by', user_email, 'before', before, 'after', after)
     FROM audit_log WHERE resource = 'prospects' AND resource_id = $1::text AND action <> 'export'
   UNION ALL
-  SELECT 'appointment', id::text, created_at, jsonb_build_object('start_at', start_at, 'status', status)
+  SELECT 'appointment', id::text, created_at, jsonb_build_object('start_at', start_at, 'status', status,
+           'by', (SELECT coalesce(nullif(name, ''), email) FROM users WHERE users.id = booked_by))
     FROM appointments WHERE prospect_id = $1
   UNION ALL
   SELECT 'request', id::text, created_at, jsonb_build_object('type', 'audit', 'status', status, 'email', email)

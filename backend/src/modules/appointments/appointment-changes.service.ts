@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, invalid } from '../../common/errors.js';
+import type { Actor } from '../prospects/prospect.contract.js';
 import { Prospect } from '../prospects/prospect.entity.js';
-import { writeAppointment } from '../prospects/prospect-facts.queries.js';
+import { noteEvent, writeAppointment } from '../prospects/prospect-facts.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { Appointment } from './appointment.entity.js';
 import { CalendarQueries, type CalendarRules } from './calendar.queries.js';
@@ -12,6 +13,18 @@ import { Invitations } from './invitations.service.js';
 import { type Interval, isFree, offeredSlots, SLOT_GONE } from './slots.js';
 
 export type ChangeRules = CalendarRules & { domain: string };
+
+/** A call that is to be booked, by whom, and where the prospect wants to be called. */
+export interface NewCall {
+  prospect: Prospect;
+  rules: ChangeRules;
+  time: Interval;
+  telephone: string | null;
+  actor: Actor;
+  /** Of the team. */
+  bookedBy?: string;
+  notes?: string | null;
+}
 
 /** A call with everything that telling about it needs. */
 export interface ToldAppointment {
@@ -60,6 +73,21 @@ export class AppointmentChanges {
     return slot;
   }
 
+  /** The one way in which a call comes about, whoever books it: the prospect is marked, both sides are told. */
+  async book(manager: EntityManager, call: NewCall): Promise<{ appointment: Appointment; manageUrl: string }> {
+    const { prospect, rules, time, telephone, actor, bookedBy, notes } = call;
+    const values = {
+      ...{ prospect_id: prospect.id, start_at: time.start, end_at: time.end, telephone },
+      ...{ notes: notes ?? null, booked_by: bookedBy ?? null },
+    };
+    const { id } = await manager.save(Appointment, values as Appointment);
+    const appointment = await manager.findOneByOrFail(Appointment, { id });
+    await writeAppointment(manager, prospect.id, true);
+    const payload = { appointment_id: id };
+    await noteEvent(manager, { prospect_id: prospect.id, type: 'appointment', actor, occurred_at: this.clock.now(), payload });
+    return { appointment, manageUrl: await this.tell(manager, 'booked', { appointment, prospect, rules }) };
+  }
+
   async move(manager: EntityManager, call: ToldAppointment, { start, end }: Interval): Promise<Appointment> {
     const moved = await this.save(manager, call.appointment, { start_at: start, end_at: end });
     await this.tell(manager, 'moved', { ...call, appointment: moved });
@@ -77,7 +105,7 @@ export class AppointmentChanges {
     return cancelled;
   }
 
-  tell(manager: EntityManager, change: Invitation['change'], call: ToldAppointment): Promise<string> {
+  private tell(manager: EntityManager, change: Invitation['change'], call: ToldAppointment): Promise<string> {
     return this.invitations.send(manager, change, call);
   }
 

@@ -72,6 +72,8 @@ export const appointment = z.object({
   end_at: isoDateTime,
   status: appointmentStatus,
   notes: z.string().nullable(),
+  /** Who of the team booked it, by name; null: the prospect itself. */
+  booked_by: z.string().nullable(),
   created_at: isoDateTime,
   updated_at: isoDateTime,
 });
@@ -83,6 +85,25 @@ export const appointmentUpdate = z.object({
   start_at: moment('Indiquez le jour et l’heure').optional(),
 });
 
+/** What staff needs to book a call for a prospect: what is free, and the call that is booked already. */
+export const staffBooking = z.object({
+  durationMinutes: z.number().int(),
+  slots: z.array(slot),
+  /** External calendar in which free slots are booked instead; a call that was agreed can be noted all the same. */
+  external: z.string().nullable(),
+  telephone: z.string().nullable(),
+  appointment: appointment.nullable(),
+});
+
+/** A call that staff books: a free slot, or, `agreed`, any time to come that no other call takes. */
+export const appointmentCreate = z.object({
+  prospect_id: uuid,
+  start: moment('Indiquez le jour et l’heure'),
+  agreed: z.boolean().default(false),
+  telephone: optionalText(50),
+  notes: optionalText(20_000),
+});
+
 export type AppointmentStatus = z.infer<typeof appointmentStatus>;
 export type Slot = z.infer<typeof slot>;
 export type BookedAppointment = z.infer<typeof bookedAppointment>;
@@ -91,4 +112,6 @@ export type ManagedAppointment = z.infer<typeof managedAppointment>;
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;
 export type AppointmentBooked = z.infer<typeof appointmentBooked>;
 export type AppointmentRecord = z.infer<typeof appointment>;
+export type StaffBooking = z.infer<typeof staffBooking>;
+export type AppointmentCreate = z.infer<typeof appointmentCreate>;
 export type AppointmentUpdate = z.infer<typeof appointmentUpdate>;

@@ -11,6 +11,7 @@ import {
   type Relation,
   UpdateDateColumn,
 } from 'typeorm';
+import { User } from '../auth/user.entity.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import type { AppointmentStatus } from './appointment.contract.js';
 
@@ -34,6 +35,9 @@ export class Appointment {
   /** Where the prospect wants to be called, E.164. */
   @Column('text', { nullable: true }) telephone!: string | null;
   @Column('text', { nullable: true }) notes!: string | null;
+  /** Who of the team booked it; null: the prospect itself. */
+  @Index() @Column('uuid', { nullable: true }) booked_by!: string | null;
+  @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'booked_by' }) booker!: Relation<User> | null;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
 }

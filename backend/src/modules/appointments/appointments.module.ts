@@ -13,11 +13,22 @@ import { CalendarQueries } from './calendar.queries.js';
 import { Invitations } from './invitations.service.js';
 import { ManagedAppointments } from './managed-appointments.service.js';
 import { PublicBookingController } from './public-booking.controller.js';
+import { StaffBookingController } from './staff-booking.controller.js';
+import { StaffBookings } from './staff-bookings.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Appointment, AppointmentLink]), ProspectsModule, SignatoriesModule],
-  controllers: [PublicBookingController, AppointmentsController],
-  providers: [Booking, ManagedAppointments, Appointments, AppointmentQueries, CalendarQueries, AppointmentChanges, Invitations],
+  controllers: [PublicBookingController, AppointmentsController, StaffBookingController],
+  providers: [
+    Booking,
+    StaffBookings,
+    ManagedAppointments,
+    Appointments,
+    AppointmentQueries,
+    CalendarQueries,
+    AppointmentChanges,
+    Invitations,
+  ],
   exports: [Booking, CalendarQueries, ManagedAppointments],
 })
 export class AppointmentsModule {}

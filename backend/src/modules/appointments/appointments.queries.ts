@@ -45,13 +45,18 @@ export class AppointmentQueries {
   }
 
   private withProspect() {
-    return this.database.getRepository(Appointment).createQueryBuilder('appointment').leftJoinAndSelect('appointment.prospect', 'prospect');
+    return this.database
+      .getRepository(Appointment)
+      .createQueryBuilder('appointment')
+      .leftJoinAndSelect('appointment.prospect', 'prospect')
+      .leftJoinAndSelect('appointment.booker', 'booker');
   }
 }
 
-function toRecord({ prospect, ...appointment }: Appointment): AppointmentRecord {
+function toRecord({ prospect, booker, ...appointment }: Appointment): AppointmentRecord {
   return {
     ...appointment,
+    booked_by: booker && (booker.name || booker.email),
     company: companyLabel(prospect),
     contact: [prospect.prenom, prospect.nom].filter(Boolean).join(' '),
     email: prospect.email,

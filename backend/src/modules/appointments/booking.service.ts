@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
-import { noteEvent, writeAppointment } from '../prospects/prospect-facts.queries.js';
 import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { classifyVisitor } from '../prospects/visitor.js';
@@ -25,7 +23,6 @@ export class Booking {
     private readonly calendar: CalendarQueries,
     private readonly changes: AppointmentChanges,
     private readonly invitations: Invitations,
-    private readonly clock: Clock,
   ) {}
 
   async forProspect(token: string): Promise<PublicBooking> {
@@ -83,19 +80,9 @@ export class Booking {
       const known = await this.calendar.upcomingOf(manager, prospectId);
       if (known?.start_at.getTime() === start.getTime()) return { ...toBookedAppointment(known), manageUrl: null };
       if (known) throw conflict('already_booked', 'Vous avez déjà un rendez-vous. Déplacez-le par le lien de votre invitation.');
-      const slot = await this.changes.takeSlot(manager, rules, start);
-      const { id } = await manager.save(Appointment, {
-        prospect_id: prospectId,
-        start_at: slot.start,
-        end_at: slot.end,
-        telephone,
-      } as Appointment);
-      const appointment = await manager.findOneByOrFail(Appointment, { id });
-      await writeAppointment(manager, prospectId, true);
-      const occurred_at = this.clock.now();
+      const time = await this.changes.takeSlot(manager, rules, start);
       const actor = classifyVisitor({ ...visitor, engaged: true });
-      await noteEvent(manager, { prospect_id: prospectId, type: 'appointment', actor, occurred_at, payload: { appointment_id: id } });
-      const manageUrl = await this.changes.tell(manager, 'booked', { appointment, prospect, rules });
+      const { appointment, manageUrl } = await this.changes.book(manager, { prospect, rules, time, telephone, actor });
       return { ...toBookedAppointment(appointment), manageUrl };
     });
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { Outbox } from '../../common/mail/outbox.service.js';
+import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
 import { newSecret } from '../../common/tokens.js';
 import { type PageId, pagePrefix } from '../../rules/routes.rules.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
@@ -49,8 +49,11 @@ export class Invitations {
       staffUrl: `${this.config.publicUrl}/mon-espace/appointments/${appointment.id}/show`,
     };
     const stamp = this.clock.now();
-    await this.queue(manager, `appointment_${change}`, prospect.id, prospectLetter(invitation, stamp), invitation.agent.email);
-    await this.queue(manager, `appointment_${change}_agent`, prospect.id, agentLetter(invitation, stamp), prospect.email);
+    const mail = { prospectId: prospect.id, kind: `appointment_${change}` };
+    // what staff booked nobody has asked for by a form
+    const asked = appointment.booked_by === null ? {} : { askedAt: null };
+    await this.queue(manager, { ...mail, ...asked }, prospectLetter(invitation, stamp), invitation.agent.email);
+    await this.queue(manager, { ...mail, kind: `${mail.kind}_agent` }, agentLetter(invitation, stamp), prospect.email);
     return invitation.manageUrl;
   }
 
@@ -75,10 +78,14 @@ export class Invitations {
     return `${id}@${new URL(this.config.publicUrl).hostname}`;
   }
 
-  private async queue(manager: EntityManager, kind: string, prospectId: string, letter: Letter, replyTo: string): Promise<void> {
+  private async queue(
+    manager: EntityManager,
+    mail: Pick<Mail, 'kind' | 'prospectId' | 'askedAt'>,
+    letter: Letter,
+    replyTo: string,
+  ): Promise<void> {
     await this.outbox.enqueue(manager, {
-      kind,
-      prospectId,
+      ...mail,
       recipient: letter.recipient,
       subject: letter.subject,
       letter: letter.letter,

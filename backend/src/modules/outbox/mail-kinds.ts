@@ -10,6 +10,7 @@ interface MailKind {
 }
 
 const ASKED = 'Vous recevez ce message parce que vous en avez fait la demande sur notre site.';
+const CALL = 'Vous recevez ce message parce qu’un appel est convenu avec vous.';
 const INTERNAL = 'Message interne, envoyé par votre espace.';
 
 const KINDS: Record<string, MailKind> = {
@@ -21,17 +22,17 @@ const KINDS: Record<string, MailKind> = {
   appointment_booked: {
     purpose: 'asked',
     label: 'Rendez-vous réservé',
-    reason: 'Vous recevez ce message parce que vous avez réservé un appel.',
+    reason: CALL,
   },
   appointment_moved: {
     purpose: 'asked',
     label: 'Rendez-vous déplacé',
-    reason: 'Vous recevez ce message parce que vous avez réservé un appel.',
+    reason: CALL,
   },
   appointment_cancelled: {
     purpose: 'asked',
     label: 'Rendez-vous annulé',
-    reason: 'Vous recevez ce message parce que vous avez réservé un appel.',
+    reason: CALL,
   },
   audit_received: { purpose: 'asked', label: 'Demande d’audit reçue', reason: ASKED },
   audit_ready: { purpose: 'asked', label: 'Audit prêt', reason: ASKED },

@@ -1,10 +1,14 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { CanAccess } from 'react-admin';
+import { CanAccess, useGetList } from 'react-admin';
 import { useAnswer } from '../../../api/ask';
-import type { NoteKind, ProspectRecord } from '../../../api/types';
+import type { AppointmentRecord, NoteKind, ProspectRecord } from '../../../api/types';
+import { Opener } from '../../../components/Opener';
 import { integer } from '../../../format/format';
+import { now } from '../../../format/now';
 import { useText } from '../../../i18n/use-text';
+import { BookDialog } from '../../appointments/BookDialog';
+import { BookedCall } from '../../appointments/BookedCall';
 import { NoteComposer } from './NoteComposer';
 import { NoteLine } from './NoteLine';
 import { OwnerSelect } from './OwnerSelect';
@@ -30,6 +34,7 @@ export function FollowUpSection({ prospect }: { prospect: ProspectRecord }) {
           </div>
           <Call prospect={prospect} onLog={() => setBegan(({ time }) => ({ kind: 'call', time: time + 1 }))} />
         </div>
+        {prospect.rdv_pris && <NextCall prospectId={prospect.id} />}
         <TaskLines prospectId={prospect.id} />
       </section>
       <section className="part">
@@ -43,10 +48,24 @@ export function FollowUpSection({ prospect }: { prospect: ProspectRecord }) {
   );
 }
 
-function Call({ prospect: { telephone }, onLog }: { prospect: ProspectRecord; onLog: () => void }) {
+const SOONEST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'start_at', order: 'ASC' } } as const;
+
+/** The call that is to come, or under way. */
+function NextCall({ prospectId: prospect_id }: { prospectId: string }) {
+  const [opened] = useState(() => now().toISOString());
+  const { data } = useGetList<AppointmentRecord>('appointments', {
+    ...SOONEST,
+    filter: { prospect_id, status: 'booked', end_at_gt: opened },
+  });
+  const [call] = data ?? [];
+  return call ? <BookedCall appointment={call} /> : null;
+}
+
+function Call({ prospect, onLog }: { prospect: ProspectRecord; onLog: () => void }) {
   const t = useText();
+  const { telephone } = prospect;
   return (
-    <div className="flex items-center gap-2">
+    <div className="row" data-acts="">
       {telephone && (
         <Button variant="outlined" href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
           {t('followUp.call')}
@@ -56,6 +75,9 @@ function Call({ prospect: { telephone }, onLog }: { prospect: ProspectRecord; on
         <Button variant="outlined" onClick={onLog}>
           {t('followUp.logCall')}
         </Button>
+      </CanAccess>
+      <CanAccess action="create" resource="appointments" accessDenied={null}>
+        <Opener label={t('appointments.book.open')}>{(close) => <BookDialog prospect={prospect} onClose={close} />}</Opener>
       </CanAccess>
     </div>
   );

@@ -161,11 +161,14 @@ function Changed({ data: { action, by, fields } }: { data: Entry<'change'> }) {
   );
 }
 
-function Booked({ data: { start_at, status } }: { data: Entry<'appointment'> }) {
+function Booked({ data: { start_at, status, by } }: { data: Entry<'appointment'> }) {
   const t = useText();
   return (
     <p>
-      {t('prospects.history.appointment', { date: dateTime(start_at) })} <Side>{labelOf(t, 'prospects.history.status', status)}</Side>
+      {t('prospects.history.appointment', { date: dateTime(start_at) })}{' '}
+      <Side>
+        {[labelOf(t, 'prospects.history.status', status), by && t('appointments.book.by', { name: by })].filter(Boolean).join(', ')}
+      </Side>
     </p>
   );
 }

@@ -77,6 +77,7 @@ import { NotesAndTasks1795701000000 } from './1795701000000-notes-and-tasks.js';
 import { RecentActions1795710000000 } from './1795710000000-recent-actions.js';
 import { Queue1795711000000 } from './1795711000000-queue.js';
 import { ProspectFigures1795720000000 } from './1795720000000-prospect-figures.js';
+import { StaffAppointments1795740000000 } from './1795740000000-staff-appointments.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -158,4 +159,5 @@ export const migrations = [
   RecentActions1795710000000,
   Queue1795711000000,
   ProspectFigures1795720000000,
+  StaffAppointments1795740000000,
 ];

@@ -1,0 +1,172 @@
+import { useEffect } from 'react';
+import { RadioButtonGroupInput, TextInput, useRefresh } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ask, useAnswer } from '../../api/ask';
+import type { Slot, StaffBooking } from '../../api/types';
+import { AppDialog } from '../../components/AppDialog';
+import { Loaded } from '../../components/Loaded';
+import { showNotice } from '../../components/notice';
+import { DialogForm } from '../../form/DialogForm';
+import { draftOf, keepDraft } from '../../form/drafts';
+import { NativeSelectInput, upTo } from '../../form/inputs';
+import { KeptField } from '../../form/KeptField';
+import { filled } from '../../form/validators';
+import { date, dateTime, zurichInstant } from '../../format/format';
+import { useText } from '../../i18n/use-text';
+import { SuppressionNotice } from '../suppressions/SuppressionNotice';
+import { BookedCall } from './BookedCall';
+
+interface BookDialogProps {
+  prospect: { id: string; email: string };
+  onClose: () => void;
+}
+
+/** A call for a prospect: a free hour of the agency’s calendar, or one that was agreed; where one is booked already, that one. */
+export function BookDialog({ prospect, onClose }: BookDialogProps) {
+  const t = useText();
+  const query = useAnswer('GET admin/prospects/:id/booking', { id: prospect.id }, { refetchOnWindowFocus: false });
+  const { data } = query;
+  if (data && !data.appointment)
+    return <BookingForm booking={data} prospect={prospect} onClose={onClose} onRefused={() => void query.refetch()} />;
+  return (
+    <AppDialog title={t('appointments.book.open')} onClose={onClose} width="xs">
+      <Loaded query={query} failed={t('appointments.book.loadFailed')}>
+        {({ appointment }) => appointment && <BookedCall appointment={appointment} />}
+      </Loaded>
+    </AppDialog>
+  );
+}
+
+interface Values {
+  how: 'free' | 'agreed';
+  day: string;
+  /** The beginning of a slot. */
+  start: string;
+  /** As the field has it, in Zurich. */
+  when: string;
+  telephone: string;
+  notes: string;
+}
+
+interface BookingFormProps extends BookDialogProps {
+  booking: StaffBooking;
+  onRefused: () => void;
+}
+
+function BookingForm({ booking: { slots, external, durationMinutes, telephone }, prospect, onClose, onRefused }: BookingFormProps) {
+  const t = useText();
+  const refresh = useRefresh();
+  const draft = `prospects.${prospect.id}.call`;
+  const [first] = slots;
+  const values: Values = {
+    ...{ how: first ? 'free' : 'agreed', day: first?.day ?? '', start: first?.start ?? '', when: '' },
+    ...{ telephone: telephone ?? '', notes: draftOf(draft) ?? '' },
+  };
+  const book = async ({ how, start, when, telephone: typed, notes }: Values) => {
+    const time = how === 'agreed' ? { start: zurichInstant(when), agreed: true } : { start, agreed: false };
+    try {
+      const call = await ask('POST admin/appointments', {
+        prospect_id: prospect.id,
+        ...time,
+        telephone: typed || null,
+        notes: notes || null,
+      });
+      keepDraft(draft, null);
+      showNotice(t('appointments.book.done', { date: dateTime(call.start_at) }));
+      refresh();
+    } catch (error) {
+      // somebody else may have taken the hour: what is free is read again, what was typed stays
+      onRefused();
+      throw error;
+    }
+  };
+  return (
+    <DialogForm<Values>
+      title={t('appointments.book.open')}
+      width="xs"
+      defaultValues={values}
+      onSave={book}
+      onClose={onClose}
+      submit="appointments.book.submit"
+      busy="appointments.book.busy"
+    >
+      <SuppressionNotice email={prospect.email} />
+      <RadioButtonGroupInput
+        source="how"
+        row={false}
+        label={t('appointments.book.how')}
+        choices={(['free', 'agreed'] as const).map((id) => ({ id, name: t(`appointments.book.${id}`) }))}
+      />
+      <Time slots={slots} external={external} />
+      <TextInput source="telephone" type="tel" label="appointments.book.telephone" {...upTo(50)} />
+      <TextInput source="notes" label="appointments.book.notes" multiline minRows={2} {...upTo(20_000)} />
+      <KeptField draft={draft} source="notes" saved="" />
+      <p className="grey">{t('appointments.book.told', { minutes: durationMinutes })}</p>
+    </DialogForm>
+  );
+}
+
+const DAY = filled('appointments.book.missingDay');
+const START = filled('appointments.book.missingTime');
+const WHEN = filled('appointments.move.missing');
+
+function Time({ slots, external }: Pick<StaffBooking, 'slots' | 'external'>) {
+  const t = useText();
+  const how: Values['how'] = useWatch({ name: 'how' });
+  if (how === 'agreed')
+    return (
+      <TextInput source="when" type="datetime-local" label="appointments.book.when" helperText="appointments.book.zone" validate={WHEN} />
+    );
+  if (external)
+    return (
+      <p>
+        {t('appointments.book.external')}{' '}
+        <a href={external} target="_blank" rel="noreferrer">
+          {t('appointments.book.openExternal')}
+        </a>
+      </p>
+    );
+  if (slots.length === 0) return <p>{t('appointments.book.full')}</p>;
+  return <FreeTime slots={slots} />;
+}
+
+function FreeTime({ slots }: { slots: Slot[] }) {
+  const t = useText();
+  const { setValue } = useFormContext<Values>();
+  const day: string = useWatch({ name: 'day' });
+  const start: string = useWatch({ name: 'start' });
+  const days = [...new Set(slots.map((slot) => slot.day))];
+  const free = slots.filter((slot) => slot.day === day);
+  const isGone = start !== '' && !slots.some((slot) => slot.start === start);
+  // never another hour than the one that is seen
+  useEffect(() => {
+    if (isGone) setValue('start', '');
+  }, [isGone, setValue]);
+  return (
+    <div className="columns halves">
+      <NativeSelectInput
+        source="day"
+        label="appointments.book.day"
+        validate={DAY}
+        onChange={({ target }) => setValue('start', slots.find((slot) => slot.day === target.value)?.start ?? '')}
+      >
+        {free.length === 0 && <option value={day} />}
+        {days.map((one) => (
+          <option key={one} value={one}>
+            {t(`appointments.weekday.${WEEKDAYS[new Date(`${one}T00:00:00Z`).getUTCDay()] ?? 'mon'}`)} {date(`${one}T12:00:00Z`)}
+          </option>
+        ))}
+      </NativeSelectInput>
+      <NativeSelectInput source="start" label="appointments.book.time" validate={START}>
+        <option value="" />
+        {free.map((slot) => (
+          <option key={slot.start} value={slot.start}>
+            {slot.time}
+          </option>
+        ))}
+      </NativeSelectInput>
+    </div>
+  );
+}
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
