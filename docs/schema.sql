@@ -96,12 +96,15 @@ CREATE TABLE appointments (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   sequence integer DEFAULT 0 NOT NULL,
   telephone text,
+  booked_by uuid,
   PRIMARY KEY (id),
   CHECK ((end_at > start_at)),
   CHECK ((status = ANY (ARRAY['booked'::text, 'held'::text, 'cancelled'::text, 'missed'::text]))),
   EXCLUDE USING gist (tstzrange(start_at, end_at) WITH &&) WHERE ((status = 'booked'::text)),
+  FOREIGN KEY (booked_by) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
 );
+CREATE INDEX appointments_booked_by_idx ON appointments USING btree (booked_by);
 CREATE INDEX appointments_created_at_id_idx ON appointments USING btree (created_at, id);
 CREATE INDEX appointments_prospect_id_idx ON appointments USING btree (prospect_id);
 CREATE INDEX appointments_start_at_id_idx ON appointments USING btree (start_at, id);
@@ -945,7 +948,9 @@ CREATE TABLE prospect_notes (
   changed_by uuid,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  mail_subject text,
   PRIMARY KEY (id),
+  CHECK (((mail_subject IS NULL) OR (kind = 'mail'::text))),
   CHECK (((outcome IS NULL) OR ((kind = 'call'::text) AND (outcome = ANY (ARRAY['reached'::text, 'no_answer'::text, 'call_back'::text]))))),
   CHECK ((kind = ANY (ARRAY['note'::text, 'call'::text, 'mail'::text]))),
   FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,

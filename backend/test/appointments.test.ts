@@ -371,7 +371,7 @@ describe('staff', () => {
     app.call<AppointmentRecord & Failure>('POST', '/api/admin/appointments', { as, body: { prospect_id, start, ...more } });
 
   it('books a free hour as the prospect would: marked, both sides told, with who it was', async () => {
-    const { id, token } = await aProspect(app.database, { telephone: '021 845 11 22' });
+    const { id, token, email } = await aProspect(app.database, { telephone: '021 845 11 22' });
     const offered = await desk(id);
     expect(offered).toMatchObject({ durationMinutes: 25, external: null, telephone: '021 845 11 22', appointment: null });
     expect(offered.slots).toEqual((await slotsOf(token)).slots);
@@ -386,11 +386,10 @@ describe('staff', () => {
     expect(await app.database.query('SELECT type, actor FROM events WHERE prospect_id = $1', [id])).toEqual([
       { type: 'appointment', actor: 'staff' },
     ]);
-    const sent = await app.database.query('SELECT kind, asked_at FROM outbox ORDER BY kind');
-    expect(sent).toEqual([
-      { kind: 'appointment_booked', asked_at: null },
-      { kind: 'appointment_booked_agent', asked_at: null },
-    ]);
+    // nobody has asked for it by a form: whoever wants no mail at all gets none
+    const [toProspect, toAgent] = await app.database.query('SELECT kind, recipient, asked_at FROM outbox ORDER BY kind');
+    expect(toProspect).toEqual({ kind: 'appointment_booked', recipient: email, asked_at: null });
+    expect(toAgent).toMatchObject({ kind: 'appointment_booked_agent', recipient: 'lea@agence.ch' });
     const trace = await app.database.query(`SELECT action, user_email, after FROM audit_log WHERE resource_id = $1`, [body.id]);
     expect(trace).toMatchObject([{ action: 'create', user_email: 'admin@example.ch', after: { prospect_id: id, agreed: false } }]);
     const { body: history } = await app.call<ProspectHistory>('GET', `/api/admin/prospects/${id}/timeline?kind=appointment`, {

@@ -58,7 +58,7 @@ const PUBLIC = [
 
 /** What single routes ask for beyond their resource (`access.rules.ts`). */
 const ADMIN_ONLY = /^POST \/api\/admin\/(vendors\/\{vendor\}\/reset-circuit|mail\/(test|resume)|suppressions\/\{id\}\/lift)/;
-const NOT_FOR_VIEWERS = / \/api\/admin\/prospects\/\{id\}\/(keyword-debug|export)$/;
+const NOT_FOR_VIEWERS = / \/api\/admin\/prospects\/\{id\}\/(keyword-debug|export|mail)$/;
 const EVERYBODYS_OWN = [/ \/api\/auth\//, / \/api\/admin\/saved-views/];
 
 const mayUse = (role: Role, name: string): boolean => {

@@ -72,6 +72,8 @@ export interface Requests {
   'POST admin/prospects/:id/tasks': [T.TaskRecord, T.TaskCreate];
   'PUT admin/prospects/:id/tasks/:taskId': [T.TaskRecord, T.TaskUpdate];
   'DELETE admin/prospects/:id/tasks/:taskId': Empty;
+  'GET admin/prospects/:id/mail': [T.MailDesk];
+  'POST admin/prospects/:id/mail': [{ id: string }, T.PersonMail];
   'GET admin/prospects/:id/booking': [T.StaffBooking];
   'POST admin/appointments': [T.AppointmentRecord, T.AppointmentCreate];
   'POST admin/prospects/bulk': [

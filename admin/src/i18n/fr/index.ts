@@ -17,6 +17,7 @@ import { auditRequests, blockedUrls, contactMessages, referrals, trials } from '
 import { messages } from './messages';
 import { neighbours } from './neighbours';
 import { outbox } from './outbox';
+import { personMail } from './person-mail';
 import { personalData } from './personal-data';
 import { prospects, prospectsResource } from './prospects';
 import { queue } from './queue';
@@ -56,6 +57,7 @@ export const fr = {
   neighbours,
   outbox,
   personalData,
+  personMail,
   queue,
   quiz,
   referrals,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { RadioButtonGroupInput, TextInput, useRefresh } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ask, useAnswer } from '../../api/ask';
@@ -57,11 +57,11 @@ function BookingForm({ booking: { slots, external, durationMinutes, telephone },
   const t = useText();
   const refresh = useRefresh();
   const draft = `prospects.${prospect.id}.call`;
-  const [first] = slots;
-  const values: Values = {
-    ...{ how: first ? 'free' : 'agreed', day: first?.day ?? '', start: first?.start ?? '', when: '' },
+  // once: what is read anew must not choose another hour
+  const [values] = useState<Values>(() => ({
+    ...{ how: slots[0] ? 'free' : 'agreed', day: slots[0]?.day ?? '', start: slots[0]?.start ?? '', when: '' },
     ...{ telephone: telephone ?? '', notes: draftOf(draft) ?? '' },
-  };
+  }));
   const book = async ({ how, start, when, telephone: typed, notes }: Values) => {
     const time = how === 'agreed' ? { start: zurichInstant(when), agreed: true } : { start, agreed: false };
     try {

@@ -9,6 +9,7 @@ import { date } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { BookDialog } from '../appointments/BookDialog';
 import { NoteComposer } from '../prospects/follow-up/NoteComposer';
+import { MailDialog } from '../prospects/mail/MailDialog';
 import { spokenUrl } from '../prospects/prospect-name';
 import { scoreBand } from '../prospects/prospect-state';
 import { FlagList } from '../prospects/review/FlagList';
@@ -76,7 +77,7 @@ function QueueFacts({ item: { prospect } }: { item: QueueItem }) {
 function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
   const t = useText();
   const { prospect } = item;
-  const [open, setOpen] = useState<'snooze' | 'reason' | 'call' | 'book' | null>(null);
+  const [open, setOpen] = useState<'snooze' | 'reason' | 'call' | 'book' | 'mail' | null>(null);
   const treatment = useTreatment(item, queue);
   const review = useReview(prospect);
   const flags = useFlags()(prospect);
@@ -92,7 +93,7 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
     n: () => queue.pass(item.id),
     z: () => setOpen('snooze'),
     c: press('queue-c'),
-    m: press('queue-m'),
+    m: () => setOpen('mail'),
     r: () => setOpen('book'),
     d: treatment.done,
     x: treatment.reject,
@@ -113,7 +114,7 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
             onClick={() => setOpen('call')}
           />
         )}
-        <KeyButton letter="m" words={t('queue.act.write')} href={`mailto:${prospect.email}`} />
+        <KeyButton letter="m" words={t('queue.act.write')} onClick={() => setOpen('mail')} />
         <KeyButton letter="r" words={t('queue.act.book')} onClick={() => setOpen('book')} />
         {!isApproved && (
           <KeyButton
@@ -130,6 +131,7 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
       </div>
       {open === 'call' && <NoteComposer prospectId={item.id} kind="call" />}
       {open === 'book' && <BookDialog prospect={prospect} onClose={() => setOpen(null)} />}
+      {open === 'mail' && <MailDialog prospect={prospect} onClose={() => setOpen(null)} />}
       {open === 'snooze' && <SnoozeDialog onClose={() => setOpen(null)} onChoose={treatment.snooze} />}
       {open === 'reason' && <ReasonDialog flags={flags} onClose={() => setOpen(null)} onConfirm={validate} />}
     </>

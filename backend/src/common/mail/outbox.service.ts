@@ -17,6 +17,10 @@ export interface Mail {
   recipient: string;
   subject: string;
   letter: readonly Block[];
+  /** Its two forms, of whoever writes them otherwise than by the parts alone. */
+  ready?: { text: string; html: string };
+  /** Chosen by whoever could ask twice. */
+  id?: string;
   headers?: Record<string, string>;
   attachments?: readonly MailAttachment[];
   /** When the recipient asked for it, where that was not just now; null = nobody did. */
@@ -36,8 +40,9 @@ export class Outbox {
   constructor(private readonly notifier: Notifier) {}
 
   /** Queues a message; returns its id. */
-  async enqueue(manager: EntityManager, { prospectId, subject, letter, askedAt, ...mail }: Mail): Promise<string> {
-    const words = { subject: written(subject, MAX_SUBJECT), body_text: letterText(letter), letter };
+  async enqueue(manager: EntityManager, { prospectId, subject, letter, ready, askedAt, ...mail }: Mail): Promise<string> {
+    const body = ready ? { body_text: ready.text, body_html: ready.html } : { body_text: letterText(letter) };
+    const words = { subject: written(subject, MAX_SUBJECT), ...body, letter };
     const row = { ...mail, ...words, prospect_id: prospectId, asked_at: askedAt };
     const message = manager.create(OutboxMessage, row as object);
     await manager.insert(OutboxMessage, message as object);

@@ -63,7 +63,7 @@ export class StaffBookings {
       const after = { prospect_id, start_at: appointment.start_at.toISOString(), agreed, notes: appointment.notes };
       await this.audit.record(manager, user, {
         ...{ action: 'create', resource: 'appointments', resourceId: appointment.id },
-        ...{ before: null, after },
+        after,
       });
       return appointment.id;
     });

@@ -57,6 +57,12 @@ export class AudienceQueries {
     return this.judgeAll(manager, people, await this.taken(manager, campaignId));
   }
 
+  /** One person alone, whatever campaigns wrote; null where there is none. */
+  async judgeOne(manager: EntityManager, prospectId: string): Promise<Judged | null> {
+    const [judged] = await this.judgeAll(manager, await this.people({ prospectIds: [prospectId] }), new Set());
+    return judged ?? null;
+  }
+
   /** Those whose messages failed, as they would be judged today: a corrected address is a new chance, one of somebody else is not. */
   async judgeFailed(manager: EntityManager, campaignId: string): Promise<Judged[]> {
     const rows = await manager.query<{ prospect_id: string | null; email_hash: string; state: string }[]>(

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
+import { currentManager } from '../../common/database/one-connection.js';
+import type { Signer } from '../../common/mail/signature.js';
 import { hashSecret } from '../../common/tokens.js';
 import type { OutreachContact } from '../../providers/outreach/outreach.js';
 import { pagePrefix } from '../../rules/routes.rules.js';
@@ -19,7 +22,8 @@ import { UnsubscribeLink } from './unsubscribe-link.entity.js';
 
 const PAGE = pagePrefix('unsubscribe');
 
-type Words = Pick<EmailCampaign, 'id' | 'subject' | 'template' | 'signed_by'>;
+type Said = Pick<EmailCampaign, 'subject' | 'template' | 'signed_by'>;
+type Words = Said & Pick<EmailCampaign, 'id'>;
 
 /** Writes the message of one person, with the link that ends it. */
 @Injectable()
@@ -47,21 +51,29 @@ export class CampaignWriter {
   }
 
   async message(campaign: Words, prospect: Prospect, row: { id: string; email_hash: string }) {
-    const secret = await this.keys.unsubscribeSecret(row.id);
-    await this.database
-      .createQueryBuilder()
-      .insert()
-      .into(UnsubscribeLink)
-      .values({
-        token_hash: hashSecret(secret),
-        email_hash: row.email_hash,
-        campaign_id: campaign.id,
-        prospect_id: prospect.id,
-        recipient_id: row.id,
-      })
-      .orIgnore()
-      .execute();
+    const secret = await this.wayOut(this.database.manager, row.id, {
+      ...{ email_hash: row.email_hash, campaign_id: campaign.id, prospect_id: prospect.id, recipient_id: row.id },
+    });
     return this.compose(campaign, prospect, await this.basisOf(prospect), secret);
+  }
+
+  /** The message of staff to this one person, in the form and with the way out of a campaign's; in the transaction that sends it. */
+  async letter(manager: EntityManager, words: Said, prospect: Prospect, mail: { id: string; email_hash: string }) {
+    const secret = await this.wayOut(manager, mail.id, { email_hash: mail.email_hash, prospect_id: prospect.id });
+    return this.compose(words, prospect, await this.basisOf(prospect), secret);
+  }
+
+  /** A template with somebody's values, to go on writing. */
+  async filled({ subject, template }: Pick<Said, 'subject' | 'template'>, prospect: Prospect, person: Signer | null) {
+    const values = await this.valuesOf(prospect);
+    return { subject: fillIn(subject, values).trim(), body: signed(fillIn(template, values).trim(), person) };
+  }
+
+  private async wayOut(manager: EntityManager, of: string, link: Partial<UnsubscribeLink>): Promise<string> {
+    const secret = await this.keys.unsubscribeSecret(of);
+    const row = { ...link, token_hash: hashSecret(secret) } as QueryDeepPartialEntity<UnsubscribeLink>;
+    await manager.createQueryBuilder().insert().into(UnsubscribeLink).values(row).orIgnore().execute();
+    return secret;
   }
 
   /** The words with somebody's values, but with a link that leads nowhere: a test must not unsubscribe anybody. */
@@ -84,11 +96,11 @@ export class CampaignWriter {
   }
 
   private async basisOf({ id }: Prospect): Promise<ContactPermission['basis'] | null> {
-    const permission = await this.database.getRepository(ContactPermission).findOneBy({ prospect_id: id, purpose: 'campaign' });
+    const permission = await currentManager(this.database).findOneBy(ContactPermission, { prospect_id: id, purpose: 'campaign' });
     return permission?.basis ?? null;
   }
 
-  private async compose(campaign: Words, prospect: Prospect | null, basis: ContactPermission['basis'] | null, secret: string) {
+  private async compose(campaign: Said, prospect: Prospect | null, basis: ContactPermission['basis'] | null, secret: string) {
     const [values, links, agency, address, person] = await Promise.all([
       prospect ? this.valuesOf(prospect) : SOMEBODY,
       this.settings.get('systemConfig'),
@@ -101,7 +113,7 @@ export class CampaignWriter {
     const words = signed(fillIn(campaign.template, values).trim(), person);
     const sender = { ...agency, address };
     const written = { subject, words, sender, basis, unsubscribeUrl };
-    return { subject, text: campaignText(written), html: campaignHtml(written), unsubscribeUrl };
+    return { subject, words, text: campaignText(written), html: campaignHtml(written), unsubscribeUrl };
   }
 
   private async valuesOf(prospect: Prospect): Promise<MailValues> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProvidersModule } from '../../providers/providers.module.js';
+import { FollowUpModule } from '../follow-up/follow-up.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { SignatoriesModule } from '../signatories/signatories.module.js';
 import { SuppressionsModule } from '../suppressions/suppressions.module.js';
@@ -28,6 +29,8 @@ import { MailboxController } from './mailbox.controller.js';
 import { MailboxReader } from './mailbox-reader.schedule.js';
 import { MailboxTrials } from './mailbox-trials.service.js';
 import { NewCampaigns } from './new-campaigns.service.js';
+import { PersonMailsController } from './person-mails.controller.js';
+import { PersonMails } from './person-mails.service.js';
 import { ProviderCampaigns } from './provider-campaigns.service.js';
 import { PublicCampaignsController } from './public-campaigns.controller.js';
 import { RecipientQueries } from './recipients.queries.js';
@@ -42,11 +45,19 @@ import { WebhooksController } from './webhooks.controller.js';
   imports: [
     TypeOrmModule.forFeature([EmailCampaign, CampaignEvent, CampaignMessage, CampaignRecipient, UnsubscribeLink]),
     ProspectsModule,
+    FollowUpModule,
     SignatoriesModule,
     ProvidersModule,
     SuppressionsModule,
   ],
-  controllers: [CampaignsController, CampaignSendingController, WebhooksController, PublicCampaignsController, MailboxController],
+  controllers: [
+    CampaignsController,
+    CampaignSendingController,
+    WebhooksController,
+    PublicCampaignsController,
+    MailboxController,
+    PersonMailsController,
+  ],
   providers: [
     AudiencePreviews,
     AudienceQueries,
@@ -65,6 +76,7 @@ import { WebhooksController } from './webhooks.controller.js';
     MailboxReader,
     MailboxTrials,
     NewCampaigns,
+    PersonMails,
     ProviderCampaigns,
     RecipientQueries,
     SentMessages,

@@ -4,7 +4,6 @@ import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
-import { placeholdersOf, unknownPlaceholders } from '../../rules/placeholders.rules.js';
 import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { writeMailed } from '../prospects/prospect-facts.queries.js';
@@ -16,6 +15,7 @@ import { pollCampaign, sendCampaigns } from './campaign-jobs.js';
 import { CampaignLedger, refreshCounts } from './campaign-ledger.service.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
 import { EmailCampaign } from './email-campaign.entity.js';
+import { refuseUnknownNames } from './placeholder-names.js';
 import { SenderIdentity } from './sender-identity.service.js';
 
 /** What staff does with campaigns. */
@@ -245,12 +245,3 @@ const audited = ({ name, subject, template, channel, signed_by, status, target_a
   target_audience,
   scheduled_date,
 });
-
-function refuseUnknownNames({ subject = '', template = '' }: { subject?: string | undefined; template?: string | undefined }): void {
-  for (const [field, words] of Object.entries({ subject, template })) {
-    const [unknown] = unknownPlaceholders('campaign', words);
-    if (unknown === undefined) continue;
-    const message = `${unknown} n’existe pas. Champs possibles\u202f: ${placeholdersOf('campaign')}.`;
-    throw invalid(message, { [field]: message });
-  }
-}

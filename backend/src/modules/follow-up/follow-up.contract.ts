@@ -5,6 +5,8 @@ export const noteKind = z.enum(['note', 'call', 'mail']);
 /** What came of a call. */
 export const callOutcome = z.enum(['reached', 'no_answer', 'call_back']);
 
+/** As in the outbox. */
+const mailStatus = z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown']);
 const person = z.object({ id: uuid, name: z.string() });
 
 export const prospectNote = z.object({
@@ -13,6 +15,8 @@ export const prospectNote = z.object({
   kind: noteKind,
   outcome: callOutcome.nullable(),
   content: z.string(),
+  /** Of a mail that was sent from here: its subject, and what became of it; null once its message is no longer kept. */
+  mail: z.object({ subject: z.string(), status: mailStatus.nullable() }).nullable(),
   /** When it was said, called or written. */
   at: isoDateTime,
   /** Null once that account is deleted. */

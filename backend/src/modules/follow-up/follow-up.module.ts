@@ -14,5 +14,6 @@ import { Tasks } from './tasks.service.js';
   imports: [ProspectsModule, TypeOrmModule.forFeature([ProspectNote, ProspectTask])],
   controllers: [NotesController, TasksController],
   providers: [Notes, NoteQueries, Tasks],
+  exports: [Notes],
 })
 export class FollowUpModule {}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { OutboxMessage, type OutboxStatus } from '../../common/mail/outbox-message.entity.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
 import type { NoteRecord } from './follow-up.contract.js';
 import { ProspectNote } from './prospect-note.entity.js';
@@ -35,12 +36,23 @@ export class NoteQueries {
   async toRecords(notes: readonly ProspectNote[]): Promise<NoteRecord[]> {
     const names = new Map((await this.colleagues.list()).map(({ id, name }) => [id, name]));
     const person = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '' });
-    return notes.map(({ author_id, changed_by, at, created_at, ...note }) => ({
+    const states = await this.mailStates(notes);
+    return notes.map(({ author_id, changed_by, at, created_at, mail_subject, ...note }) => ({
       ...note,
+      mail: mail_subject === null ? null : { subject: mail_subject, status: states.get(note.id) ?? null },
       author: person(author_id),
       changed_by: person(changed_by),
       at: at.toISOString(),
       created_at: created_at.toISOString(),
     }));
+  }
+
+  /** What became of the mails among them. */
+  private async mailStates(notes: readonly ProspectNote[]): Promise<Map<string, OutboxStatus>> {
+    const ids = notes.flatMap(({ id, mail_subject }) => (mail_subject === null ? [] : [id]));
+    if (ids.length === 0) return new Map();
+    const messages = this.database.getRepository(OutboxMessage);
+    const found = await messages.find({ where: { id: In(ids) }, select: { id: true, status: true } });
+    return new Map(found.map(({ id, status }) => [id, status]));
   }
 }

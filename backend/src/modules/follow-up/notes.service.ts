@@ -44,6 +44,14 @@ export class Notes {
     });
   }
 
+  /** A mail that is sent from here, in the transaction that sends it. */
+  async logMail(
+    manager: EntityManager,
+    mail: Pick<ProspectNote, 'id' | 'prospect_id' | 'content' | 'mail_subject' | 'author_id'>,
+  ): Promise<void> {
+    await manager.insert(ProspectNote, { ...mail, kind: 'mail', at: this.clock.now() });
+  }
+
   async update(prospectId: string, id: string, { content, version }: NoteUpdate, user: SignedInUser): Promise<ProspectNote> {
     return this.database.transaction(async (manager) => {
       const prospect = await heldProspect(manager, prospectId);
@@ -69,6 +77,8 @@ export class Notes {
   private async held(manager: EntityManager, prospect_id: string, id: string, user: SignedInUser): Promise<ProspectNote> {
     const note = await manager.findOne(ProspectNote, { where: { id, prospect_id }, lock: { mode: 'for_no_key_update' } });
     if (!note) throw notFound('Cette note n’existe pas ou a été supprimée.');
+    if (note.mail_subject !== null)
+      throw conflict('mail_sent', 'Ce message a été envoyé d’ici\u202f: son texte reste tel qu’il est parti.');
     if (note.author_id !== user.id && user.role !== 'admin')
       throw forbidden('Seules la personne qui a écrit cette note et l’administration peuvent la changer.');
     return note;

@@ -7,6 +7,7 @@ import type { CallOutcome, NoteKind } from './follow-up.contract.js';
 @Entity('prospect_notes')
 @Check('prospect_notes_kind_check', `kind IN ('note', 'call', 'mail')`)
 @Check('prospect_notes_outcome_check', `outcome IS NULL OR kind = 'call' AND outcome IN ('reached', 'no_answer', 'call_back')`)
+@Check('prospect_notes_mail_check', `mail_subject IS NULL OR kind = 'mail'`)
 @Index('prospect_notes_prospect_id_idx', { synchronize: false })
 export class ProspectNote {
   @PrimaryGeneratedColumn('uuid') id!: string;
@@ -16,6 +17,8 @@ export class ProspectNote {
   /** Of a call alone. */
   @Column('text', { nullable: true }) outcome!: CallOutcome | null;
   @Column('text', { default: '' }) content!: string;
+  /** Of a mail that was sent from here, whose message in the outbox has the id of its note. */
+  @Column('text', { nullable: true }) mail_subject!: string | null;
   /** When it was said, called or written. */
   @Column('timestamptz', { default: () => 'now()' }) at!: Date;
   @Index() @Column('uuid', { nullable: true }) author_id!: string | null;

@@ -1,3 +1,5 @@
+import { PERSON_MAIL } from '../../common/mail/person-mail.js';
+
 /** Why it is sent: to ourselves, because the person asked for something, or because we want something. */
 export type MailPurpose = 'internal' | 'asked' | 'marketing';
 
@@ -41,6 +43,7 @@ const KINDS: Record<string, MailKind> = {
     label: 'Recommandation',
     reason: 'Vous recevez ce message unique parce qu’une personne vous a recommandé notre analyse.',
   },
+  [PERSON_MAIL]: { purpose: 'marketing', label: 'Message à une personne', reason: '' },
   lead_alert: { purpose: 'internal', label: 'Alerte prospect', reason: INTERNAL },
   colleague_mention: { purpose: 'internal', label: 'Mention d’un collègue', reason: INTERNAL },
   lead_digest: { purpose: 'internal', label: 'Résumé du jour', reason: INTERNAL },

@@ -10,6 +10,7 @@ import { AuditLog } from '../auth/audit-log.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { RecipientRules } from './recipient-rules.service.js';
 import { testMail } from './templates/test-mail.js';
+import { noteWrittenTo } from './written-to.queries.js';
 
 /** What staff may do with a message that did not simply leave. */
 @Injectable()
@@ -48,6 +49,8 @@ export class OutboxDesk {
     await this.change(id, user, 'confirm', ['unknown'], (manager) =>
       manager.update(OutboxMessage, { id }, { status: 'sent', sent_at: () => 'coalesce(handed_over_at, now())' }),
     );
+    const message = await this.database.getRepository(OutboxMessage).findOneBy({ id });
+    if (message) await noteWrittenTo(this.database.manager, message);
   }
 
   async sendTest(recipient: string): Promise<string> {

@@ -14,6 +14,7 @@ import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { Letters } from './letters.service.js';
 import { MAIL_BACKOFF, withoutRetry } from './mail-retry.js';
 import { RecipientRules } from './recipient-rules.service.js';
+import { noteWrittenTo } from './written-to.queries.js';
 
 const AT_ONCE = 5;
 /** Longer than a send can take (connection, greeting and silence limits of the mailer). */
@@ -106,6 +107,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     }
     // not written: the row stays handed over and becomes `unknown`, never a second copy
     await this.end(message, { status: 'sent', last_error: null, sent_at: () => 'now()' });
+    await noteWrittenTo(this.database.manager, message);
   }
 
   /** The letter of the first attempt stays: what was sent is what staff sees, and every attempt says the same. */

@@ -90,6 +90,11 @@ export async function writeMailed(manager: EntityManager, id: string, campaignId
   ]);
 }
 
+/** A mail of staff to this one prospect has left: whoever was written to is no longer « jamais contacté ». */
+export async function writeWrittenTo(manager: EntityManager, id: string): Promise<void> {
+  await manager.query(`UPDATE prospects SET email_sent = true, email_sent_at = now(), updated_at = updated_at WHERE id = $1`, [id]);
+}
+
 /** The same from events that came later: what is marked stays. */
 export async function writeMailedAt(manager: EntityManager, id: string, campaignId: string, at: Date | null): Promise<void> {
   await manager.query(

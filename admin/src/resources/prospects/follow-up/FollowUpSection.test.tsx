@@ -19,6 +19,7 @@ const NOTE: NoteRecord = {
   kind: 'note',
   outcome: null,
   content: 'Veut un devis',
+  mail: null,
   at: '2026-11-20T09:00:00.000Z',
   author: { id: 'me', name: 'Luc Morel' },
   changed_by: null,

@@ -9,6 +9,7 @@ import { now } from '../../../format/now';
 import { useText } from '../../../i18n/use-text';
 import { BookDialog } from '../../appointments/BookDialog';
 import { BookedCall } from '../../appointments/BookedCall';
+import { MailDialog } from '../mail/MailDialog';
 import { NoteComposer } from './NoteComposer';
 import { NoteLine } from './NoteLine';
 import { OwnerSelect } from './OwnerSelect';
@@ -75,6 +76,9 @@ function Call({ prospect, onLog }: { prospect: ProspectRecord; onLog: () => void
         <Button variant="outlined" onClick={onLog}>
           {t('followUp.logCall')}
         </Button>
+      </CanAccess>
+      <CanAccess action="create" resource="campaigns" accessDenied={null}>
+        <Opener label={t('personMail.open')}>{(close) => <MailDialog prospect={prospect} onClose={close} />}</Opener>
       </CanAccess>
       <CanAccess action="create" resource="appointments" accessDenied={null}>
         <Opener label={t('appointments.book.open')}>{(close) => <BookDialog prospect={prospect} onClose={close} />}</Opener>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useGetIdentity, useRefresh } from 'react-admin';
+import { CanAccess, TextInput, useGetIdentity, useRefresh } from 'react-admin';
+import { Link } from 'react-router';
 import { ask } from '../../../api/ask';
 import { statusOf } from '../../../api/problem';
 import type { NoteRecord } from '../../../api/types';
@@ -15,6 +16,7 @@ import { Refused } from '../../../form/Refused';
 import { useSubmit } from '../../../form/use-submit';
 import { dateTime } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
+import { OutboxState } from '../../outbox/outbox-state';
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -25,7 +27,8 @@ export function NoteLine({ note }: { note: NoteRecord }) {
   const t = useText();
   const { identity } = useGetIdentity();
   const [isEdited, setEdited] = useState(() => draftOf(draftName(note)) !== null);
-  const isMine = identity !== undefined && (note.author?.id === identity.id || identity.role === 'admin');
+  const { mail } = note;
+  const isMine = mail === null && identity !== undefined && (note.author?.id === identity.id || identity.role === 'admin');
   const words = [
     t(`followUp.kind.${note.kind}`),
     note.outcome && lowerFirst(t(`followUp.outcome.${note.outcome}`)),
@@ -55,8 +58,25 @@ export function NoteLine({ note }: { note: NoteRecord }) {
           </div>
         )}
       </div>
+      {mail && <SentMail id={note.id} mail={mail} />}
       {isEdited ? <NoteForm note={note} onClose={close} /> : <p className="prose">{note.content}</p>}
     </li>
+  );
+}
+
+/** Its subject, and what became of it; its words stay as they were sent. */
+function SentMail({ id, mail: { subject, status } }: { id: string; mail: NonNullable<NoteRecord['mail']> }) {
+  const t = useText();
+  return (
+    <p className="row gap-x-3">
+      <span className="strong break">{subject}</span>
+      {status && <OutboxState state={status} />}
+      {status && (
+        <CanAccess action="show" resource="outbox" accessDenied={null}>
+          <Link to={`/outbox/${id}/show`}>{t('personMail.sent')}</Link>
+        </CanAccess>
+      )}
+    </p>
   );
 }
 

@@ -78,6 +78,7 @@ import { RecentActions1795710000000 } from './1795710000000-recent-actions.js';
 import { Queue1795711000000 } from './1795711000000-queue.js';
 import { ProspectFigures1795720000000 } from './1795720000000-prospect-figures.js';
 import { StaffAppointments1795740000000 } from './1795740000000-staff-appointments.js';
+import { PersonMails1795741000000 } from './1795741000000-person-mails.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -160,4 +161,5 @@ export const migrations = [
   Queue1795711000000,
   ProspectFigures1795720000000,
   StaffAppointments1795740000000,
+  PersonMails1795741000000,
 ];

@@ -1,0 +1,22 @@
+/** A mail of staff to one prospect. */
+export const personMail = {
+  open: 'Écrire',
+  title: 'Écrire à cette personne',
+  loadFailed: 'Le message n’a pas pu être préparé.',
+  to: 'À\u202f: %{recipient}',
+  template: 'Partir de',
+  blank: 'Un message vide',
+  own: 'Ce que vous avez écrit',
+  subject: 'Objet',
+  body: 'Message',
+  noSubject: 'Écrivez un objet.',
+  noBody: 'Écrivez un message.',
+  foot: 'Sous le message partent l’adresse de l’agence, pourquoi la personne le reçoit et le lien pour ne plus en recevoir.',
+  refused: 'Ce message ne peut pas partir',
+  review: 'Voir la fiche',
+  elsewhere: 'Écrire dans ma messagerie',
+  submit: 'Envoyer',
+  busy: 'Envoi…',
+  done: 'Le message pour %{recipient} est en route.',
+  sent: 'Ouvrir l’e-mail',
+};

@@ -1,0 +1,72 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { ask, useAnswer } from '../../../api/ask';
+import type { MailDesk } from '../../../api/types';
+import { AppDialog } from '../../../components/AppDialog';
+import { Banner } from '../../../components/Banner';
+import { Loaded } from '../../../components/Loaded';
+import { showNotice } from '../../../components/notice';
+import { DialogForm } from '../../../form/DialogForm';
+import { draftOf, keepDraft } from '../../../form/drafts';
+import { useText } from '../../../i18n/use-text';
+import { MailObjection } from './MailObjection';
+import { MailWords, type Written } from './MailWords';
+
+interface MailDialogProps {
+  prospect: { id: string; email: string };
+  onClose: () => void;
+}
+
+/** A mail to this one person: from a campaign’s words or from nothing, sent by our own server where the rules of sending allow it. */
+export function MailDialog({ prospect, onClose }: MailDialogProps) {
+  const t = useText();
+  const query = useAnswer('GET admin/prospects/:id/mail', { id: prospect.id }, { refetchOnWindowFocus: false });
+  if (query.data) return <MailForm desk={query.data} prospect={prospect} onClose={onClose} />;
+  return (
+    <AppDialog title={t('personMail.title')} onClose={onClose}>
+      <Loaded query={query} failed={t('personMail.loadFailed')}>
+        {() => null}
+      </Loaded>
+    </AppDialog>
+  );
+}
+
+function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & { desk: MailDesk }) {
+  const t = useText();
+  const refresh = useRefresh();
+  const draft = { subject: `prospects.${id}.mail.subject`, body: `prospects.${id}.mail` };
+  // one message, however often its button is pressed
+  const [mail_id] = useState(() => crypto.randomUUID());
+  const [begun] = useState<Written>(() => ({
+    template: '',
+    subject: draftOf(draft.subject) ?? '',
+    body: draftOf(draft.body) ?? desk.blank,
+  }));
+  const send = async ({ subject, body }: Written) => {
+    await ask('POST admin/prospects/:id/mail', { id, mail_id, subject, body });
+    for (const name of Object.values(draft)) keepDraft(name, null);
+    showNotice(t('personMail.done', { recipient: desk.recipient }));
+    refresh();
+  };
+  return (
+    <DialogForm<Written>
+      title={t('personMail.title')}
+      defaultValues={begun}
+      onSave={send}
+      onClose={onClose}
+      submit="personMail.submit"
+      busy="personMail.busy"
+      disabled={desk.objection !== null}
+      extra={<Button href={`mailto:${encodeURIComponent(email)}`}>{t('personMail.elsewhere')}</Button>}
+    >
+      {desk.objection && <MailObjection objection={desk.objection} prospectId={id} onClose={onClose} />}
+      {desk.warnings.map((words) => (
+        <Banner key={words} tone="fair">
+          {words}
+        </Banner>
+      ))}
+      <MailWords desk={desk} draft={draft} />
+    </DialogForm>
+  );
+}

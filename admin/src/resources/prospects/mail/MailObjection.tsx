@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CanAccess } from 'react-admin';
+import { Link } from 'react-router';
+import type { MailDesk } from '../../../api/types';
+import { Banner } from '../../../components/Banner';
+import { Opener } from '../../../components/Opener';
+import { useText } from '../../../i18n/use-text';
+import { PermissionDialog } from '../../campaigns/PermissionDialog';
+
+interface MailObjectionProps {
+  objection: NonNullable<MailDesk['objection']>;
+  prospectId: string;
+  onClose: () => void;
+}
+
+/** Why this person may not be written to now, and where that is mended. */
+export function MailObjection({ objection: { reason, words }, prospectId, onClose }: MailObjectionProps) {
+  const t = useText();
+  const ways: Partial<Record<typeof reason, ReactNode>> = {
+    no_permission: (
+      <Opener label={t('campaigns.permission.open')}>{(close) => <PermissionDialog prospectIds={[prospectId]} onClose={close} />}</Opener>
+    ),
+    no_sender_address: (
+      <CanAccess action="list" resource="settings" accessDenied={null}>
+        <Link to="/settings/general">{t('campaigns.sender.mend')}</Link>
+      </CanAccess>
+    ),
+  };
+  const review = (
+    <Link to={`/prospects/${prospectId}/show`} onClick={onClose}>
+      {t('personMail.review')}
+    </Link>
+  );
+  const isReview = reason === 'draft' || reason === 'to_review' || reason === 'site_unreachable';
+  return (
+    <Banner tone="fair" title={t('personMail.refused')} action={isReview ? review : ways[reason]}>
+      {words}
+    </Banner>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { requiredText, uuid } from '../../common/http/field.contract.js';
+import { leftOutReason } from './campaign.contract.js';
+
+const template = z.object({ id: uuid, name: z.string(), subject: z.string(), body: z.string() });
+
+/** What staff needs to write to one prospect. */
+export const mailDesk = z.object({
+  recipient: z.string(),
+  /** Why nothing may be sent, as campaigns judge it; `words` are French and say what to do. */
+  objection: z.object({ reason: z.enum(['no_sender_address', ...leftOutReason.options]), words: z.string() }).nullable(),
+  /** What keeps it in the outbox for now, French. */
+  warnings: z.array(z.string()),
+  /** Without a template: a greeting and who signs. */
+  blank: z.string(),
+  /** The campaigns' words with this prospect's values, the newest first. */
+  templates: z.array(template),
+});
+
+export const personMail = z.object({
+  /** Of this message, chosen before it is sent: asked for twice, it is sent once. */
+  mail_id: uuid,
+  subject: requiredText('Écrivez un objet.', 150),
+  body: requiredText('Écrivez un message.', 20_000),
+});
+
+export const mailQueued = z.object({ id: uuid });
+
+export type MailDesk = z.infer<typeof mailDesk>;
+export type PersonMail = z.infer<typeof personMail>;
