@@ -73,6 +73,11 @@ test('staff sees the day and who is behind the figures; questions are written, o
         .first(),
     ).toBeVisible();
     await look(page, info, '2-analytics', BOTH);
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /PNG.*Répartition des scores/ }).click(),
+    ]);
+    expect(picture.suggestedFilename()).toBe('scores.png');
     const day = page.getByLabel('Jour affiché');
     await expect(day).toHaveAttribute('aria-valuetext', /visites de personnes\s: [1-9]/);
     await day.press('ArrowLeft');

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { AnalyticsRecord, DashboardRecord, VisitorsOfDay } from '../src/modules/analytics/analytics.contract.js';
+import type { AnalyticsRecord, Cohorts, DashboardRecord, VisitorsOfDay } from '../src/modules/analytics/analytics.contract.js';
 import type { PublicQuiz } from '../src/modules/quiz/quiz.contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 
 const figures = async (query = '') => (await app.call<AnalyticsRecord>('GET', `/api/admin/analytics${query}`, { as: app.admin })).body;
+const cohorts = async (query = '') => (await app.call<Cohorts>('GET', `/api/admin/analytics/campaigns${query}`, { as: app.admin })).body;
 const dashboard = async () => (await app.call<DashboardRecord>('GET', '/api/admin/dashboard', { as: app.admin })).body;
 const visitors = async (day: string) =>
   (await app.call<VisitorsOfDay>('GET', `/api/admin/analytics/visitors?day=${day}`, { as: app.admin })).body;
@@ -94,9 +95,9 @@ describe('the visits', () => {
     await event(one.id, 'cta_click', 'human', '2026-03-29T12:00:00Z');
     for (const actor of ['gateway', 'preview', 'unknown']) await event(two.id, 'page_view', actor, '2026-03-29T12:00:00Z');
     expect((await figures('?from=2026-03-28&to=2026-03-30')).visits).toEqual([
-      { day: '2026-03-28', people: 1, technical: 0 },
-      { day: '2026-03-29', people: 2, technical: 3 },
-      { day: '2026-03-30', people: 0, technical: 0 },
+      { day: '2026-03-28', people: 1, prospects: 1, technical: 0 },
+      { day: '2026-03-29', people: 2, prospects: 1, technical: 3 },
+      { day: '2026-03-30', people: 0, prospects: 0, technical: 0 },
     ]);
     expect(await visitors('2026-03-29')).toMatchObject({
       total: 2,
@@ -119,6 +120,82 @@ describe('the visits', () => {
     expect(visits).toHaveLength(30);
     expect(visits.at(-1)).toMatchObject({ people: 1, technical: 1 });
     expect(visits.slice(0, -1).every(({ people, technical }) => people + technical === 0)).toBe(true);
+  });
+});
+
+describe('the marks of the charts', () => {
+  const DAY = '2026-05-12';
+  const within = { created_at_gte: '2026-05-09T22:00:00.000Z', created_at_lt: '2026-05-19T22:00:00.000Z', example: false };
+  const FUNNEL = {
+    contacted: { contacted: true },
+    viewed: { page_vue: true },
+    started: { quiz_commence: true },
+    completed: { quiz_fait: true },
+    appointment: { rdv_pris: true },
+  };
+
+  /** In every figure: two who count, a made-up company, and one who is about to be deleted. */
+  async function everything() {
+    const reached = { page_vue: true, quiz_commence: true, quiz_fait: true, rdv_pris: true, created_at: new Date(`${DAY}T10:00:00Z`) };
+    const all = [
+      await aProspect(database, { ...reached, score: 42 }),
+      await aProspect(database, { ...reached, score: 47 }),
+      await aProspect(database, { ...reached, score: 44, metadata: { demo: true } as never }),
+      await aProspect(database, { ...reached, score: 41 }),
+    ];
+    for (const { id } of all) await event(id, 'page_view', 'human', `${DAY}T12:00:00Z`);
+    await event(all[0]?.id ?? '', 'page_view', 'human', `${DAY}T21:59:59Z`);
+    await event(all[1]?.id ?? '', 'page_view', 'gateway', `${DAY}T22:00:00Z`);
+    await database.query('UPDATE prospects SET deletion_id = gen_random_uuid() WHERE id = $1', [all[3]?.id]);
+    return all;
+  }
+
+  it('count as the lists behind them: stages, scores and days', async () => {
+    await everything();
+    const { funnel, scores, visits, examples, total } = await figures('?from=2026-05-10&to=2026-05-19');
+    expect([total, examples, visits.length]).toEqual([2, 1, 10]);
+    for (const { stage, count } of funnel)
+      expect([stage, await listed('prospects', { ...FUNNEL[stage], ...within })]).toEqual([stage, count]);
+    for (const { from, to, count } of scores.buckets)
+      expect(await listed('prospects', { score_gte: from, score_lte: to, ...within })).toBe(count);
+    for (const { day, prospects } of visits) expect(await listed('prospects', { visited_on: day, example: false })).toBe(prospects);
+    expect(visits.find(({ day }) => day === DAY)).toEqual({ day: DAY, people: 3, prospects: 2, technical: 0 });
+    expect(await visitors(DAY)).toMatchObject({ total: 2 });
+  });
+
+  it('are compared with as many days before, where the period has both ends', async () => {
+    await everything();
+    expect((await figures('?from=2026-05-13&to=2026-05-15')).before).toMatchObject({ from: '2026-05-10', to: '2026-05-12', total: 2 });
+    expect((await figures('?from=2026-05-13&to=2026-05-15')).before?.funnel.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2]);
+    expect((await figures('?from=2026-05-13')).before).toBeNull();
+    expect((await figures()).before).toBeNull();
+  });
+
+  it('count each step of a campaign as the list of who came so far', async () => {
+    const people = [...(await everything()), await aProspect(database), await aProspect(database)];
+    const [campaign] = await database.query<{ id: string }[]>(
+      `INSERT INTO email_campaigns (name, status, started_at) VALUES ('Printemps', 'sent', '2026-05-01'), ('Jamais partie', 'draft', NULL) RETURNING id`,
+    );
+    const states = ['sent', 'sent', 'sent', 'sent', 'sent', 'left_out'];
+    for (const [index, { id }] of people.entries())
+      await database.query(
+        `INSERT INTO campaign_recipients (campaign_id, prospect_id, email_hash, state, sent_at) VALUES ($1, $2, $2::uuid::text, $3, '2026-05-02')`,
+        [campaign?.id, id, states[index]],
+      );
+    const [first, second] = people;
+    for (const prospect of [first, second])
+      await database.query(
+        `INSERT INTO seo_audit_requests (email, prospect_id, created_at) VALUES ('a@example.ch', $1, $2)`,
+        // one asked before the message came
+        [prospect?.id, prospect === first ? '2026-05-03' : '2026-05-01'],
+      );
+    const { total, campaigns } = await cohorts('?from=2026-05-01&to=2026-05-31');
+    expect([total, campaigns.length, campaigns[0]?.name]).toEqual([1, 1, 'Printemps']);
+    expect(campaigns[0]?.steps.map(({ count }) => count)).toEqual([3, 2, 0, 1]);
+    for (const { step, count } of campaigns[0]?.steps ?? [])
+      expect(await listed('prospects', { in_campaign: campaign?.id, campaign_step: step, example: false })).toBe(count);
+    expect(await cohorts('?from=2026-06-01')).toEqual({ total: 0, campaigns: [] });
+    await database.query('DELETE FROM email_campaigns');
   });
 });
 

@@ -3,14 +3,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useAnswer } from '../api/ask';
 import type { AnalyticsRecord } from '../api/types';
-import { Funnel } from '../components/chart/Funnel';
 import { EmptyState } from '../components/EmptyState';
 import { Loaded } from '../components/Loaded';
 import { listLink } from '../components/list-link';
 import { PageHead } from '../components/PageHead';
-import { Part } from '../components/Part';
 import { zurichMidnight } from '../format/format';
 import { useText } from '../i18n/use-text';
+import { Cohorts } from './Cohorts';
+import { FunnelPart } from './FunnelPart';
 import { PeriodForm } from './PeriodForm';
 import { Questions } from './Questions';
 import { Scores } from './Scores';
@@ -45,7 +45,8 @@ function Figures({ figures }: { figures: AnalyticsRecord }) {
   const t = useText();
   const { from, to } = figures.period;
   const answered = { ...(from && { created_at_gte: zurichMidnight(from) }), ...(to && { created_at_lt: zurichMidnight(to, 1) }) };
-  const added = { ...answered, ...(figures.examples > 0 && { example: false }) };
+  const own = figures.examples > 0 ? { example: false } : {};
+  const added = { ...answered, ...own };
   const open = (
     <Button variant="outlined" component={Link} to={listLink('prospects')}>
       {t('analytics.empty.open')}
@@ -53,20 +54,19 @@ function Figures({ figures }: { figures: AnalyticsRecord }) {
   );
   return (
     <>
-      {figures.examples > 0 && <p>{t('app.examplesLeftOut', { smart_count: figures.examples })}</p>}
+      {figures.examples > 0 && <p className="mb-4">{t('app.examplesLeftOut', { smart_count: figures.examples })}</p>}
       {figures.total === 0 ? (
         <EmptyState title={t('analytics.empty.title')} action={open}>
           {t('analytics.empty.text')}
         </EmptyState>
       ) : (
-        <div className="columns">
-          <Part title={t('analytics.funnel.title')} help={t('analytics.funnel.help')}>
-            <Funnel stages={figures.funnel} within={added} />
-          </Part>
+        <>
+          <FunnelPart figures={figures} within={added} />
           <Scores scores={figures.scores} within={added} />
-        </div>
+        </>
       )}
-      <Visits key={`${from}/${to}`} visits={figures.visits} />
+      <Visits key={`${from}/${to}`} visits={figures.visits} own={own} />
+      <Cohorts period={figures.period} own={own} />
       <Questions figures={figures} within={answered} />
     </>
   );

@@ -1,7 +1,12 @@
 import { Button } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
+import { zurichDay } from '../format/format';
+import { now } from '../format/now';
 import { type TextKey, useText } from '../i18n/use-text';
-import { type Period, problemOf } from './period';
+import { lastDays, type Period, problemOf } from './period';
+
+/** One press away; with both ends they are compared with the time before. */
+const SPANS = [30, 90, 365];
 
 interface PeriodFormProps {
   period: Period;
@@ -40,6 +45,11 @@ export function PeriodForm({ period, onChange }: PeriodFormProps) {
       <Button type="submit" variant="outlined">
         {t('analytics.period.apply')}
       </Button>
+      {SPANS.map((days) => (
+        <Button key={days} variant="text" onClick={() => onChange(lastDays(zurichDay(now()), days))}>
+          {t('analytics.period.last', { days })}
+        </Button>
+      ))}
       {(period.from || period.to) && (
         <Button variant="text" onClick={() => onChange({ from: '', to: '' })}>
           {t('analytics.period.all')}

@@ -1,61 +1,99 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useAnswer } from '../api/ask';
 import type { AnalyticsRecord } from '../api/types';
-import { DayLines } from '../components/chart/DayLines';
-import { TableAlternative } from '../components/chart/TableAlternative';
+import { ChartPart } from '../components/chart/ChartPart';
+import styles from '../components/chart/chart.module.css';
 import { Loaded } from '../components/Loaded';
-import { Part } from '../components/Part';
+import { listLink } from '../components/list-link';
 import { Table } from '../components/Table';
 import { dateTime, integer } from '../format/format';
 import { useText } from '../i18n/use-text';
+import { VISITS_HEIGHT, VisitsDrawing } from './VisitsDrawing';
 
 const dayOf = (day: string): string => day.split('-').reverse().join('.');
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Visits per day: people, and technical openings apart; a day shows who it was. */
-export function Visits({ visits }: { visits: AnalyticsRecord['visits'] }) {
+/** Visits per day: people, and technical openings apart; a bar opens its prospects, the slider below says who it was. */
+export function Visits({ visits, own }: { visits: AnalyticsRecord['visits']; own: object }) {
   const t = useText();
   const [selected, setSelected] = useState(visits.length - 1);
-  const people = visits.map((visit) => visit.people);
-  const technical = visits.map((visit) => visit.technical);
-  const current = visits[selected];
-  const words = current
-    ? t('analytics.visits.words', { day: dayOf(current.day), people: current.people, technical: current.technical })
-    : '';
-  const totals = t('analytics.visits.totals', { people: integer(sum(people)), technical: integer(sum(technical)) });
+  const days = visits.map((visit) => ({
+    ...visit,
+    words: `${t('analytics.visits.words', { day: dayOf(visit.day), people: visit.people, technical: visit.technical })} (${t('analytics.visits.open', { smart_count: visit.prospects })})`,
+    href: listLink('prospects', { visited_on: visit.day, ...own }),
+  }));
+  const [people, technical] = [t('analytics.visits.people'), t('analytics.visits.technical')];
+  const totals = t('analytics.visits.totals', {
+    people: integer(sum(visits.map((visit) => visit.people))),
+    technical: integer(sum(visits.map((visit) => visit.technical))),
+  });
+  const isOneYear = visits[0]?.day.slice(0, 4) === visits.at(-1)?.day.slice(0, 4);
   return (
-    <Part title={t('analytics.visits.title')} help={t('analytics.visits.help')}>
-      <DayLines
-        title={`${t('analytics.visits.title')}, ${totals}`}
-        days={visits.map(({ day }) => dayOf(day))}
-        first={{ label: t('analytics.visits.people'), values: people }}
-        second={{ label: t('analytics.visits.technical'), values: technical }}
-        selected={selected}
-        onSelect={setSelected}
-        words={words}
-        dayLabel={t('analytics.visits.day')}
-      />
-      <h3 className="mt-4" aria-live="polite">
+    <ChartPart
+      title={t('analytics.visits.title')}
+      help={`${t('analytics.visits.help')} ${totals}`}
+      file={t('analytics.visits.file')}
+      data={{
+        head: [t('analytics.visits.column'), people, t('analytics.funnel.count'), technical],
+        rows: days.map((day) => ({
+          key: day.day,
+          cells: [dayOf(day.day), day.people, { value: day.prospects, href: day.href }, day.technical],
+        })),
+      }}
+      height={() => VISITS_HEIGHT}
+      draw={(width) => (
+        <VisitsDrawing
+          {...{ width, days, selected, people, technical }}
+          short={(day) => (isOneYear ? `${dayOf(day).slice(0, 5)}.` : `${dayOf(day).slice(0, 6)}${day.slice(2, 4)}`)}
+        />
+      )}
+    >
+      <DayOf days={days} selected={selected} onSelect={setSelected} />
+    </ChartPart>
+  );
+}
+
+interface DayOfProps {
+  days: (AnalyticsRecord['visits'][number] & { href: string })[];
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** Who opened their page on one day, which the slider picks. */
+function DayOf({ days, selected, onSelect }: DayOfProps) {
+  const t = useText();
+  const id = useId();
+  const current = days[selected];
+  if (!current) return null;
+  const { day, people, technical } = current;
+  const words = t('analytics.visits.words', { day: dayOf(day), people, technical });
+  return (
+    <>
+      <label className="quiet block mt-3" htmlFor={id}>
+        {t('analytics.visits.day')}
+      </label>
+      <div className={styles.day}>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={days.length - 1}
+          value={selected}
+          aria-valuetext={words}
+          onChange={({ target }) => onSelect(Number(target.value))}
+        />
+      </div>
+      <h3 className="mt-2" aria-live="polite">
         {words}
       </h3>
-      {current && current.people + current.technical === 0 && <p className="grey py-2">{t('analytics.visits.none')}</p>}
-      {current && current.people + current.technical > 0 && <Visitors day={current.day} />}
-      <TableAlternative
-        caption={t('analytics.visits.title')}
-        head={[t('analytics.visits.column'), t('analytics.visits.people'), t('analytics.visits.technical')]}
-        rows={visits.map((visit, index) => ({
-          key: visit.day,
-          cells: [
-            <button key={visit.day} type="button" className="text-button" onClick={() => setSelected(index)}>
-              {dayOf(visit.day)}
-            </button>,
-            integer(visit.people),
-            integer(visit.technical),
-          ],
-        }))}
-      />
-    </Part>
+      {people + technical === 0 ? <p className="grey py-2">{t('analytics.visits.none')}</p> : <Visitors day={day} />}
+      {current.prospects > 0 && (
+        <p className="py-2">
+          <Link to={current.href}>{t('analytics.visits.open', { smart_count: current.prospects })}</Link>
+        </p>
+      )}
+    </>
   );
 }
 

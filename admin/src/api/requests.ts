@@ -146,6 +146,7 @@ export interface Requests {
 
   'GET admin/dashboard': [T.DashboardRecord];
   'GET admin/analytics': [T.AnalyticsRecord, { from?: string | undefined; to?: string | undefined }];
+  'GET admin/analytics/campaigns': [T.Cohorts, { from?: string | undefined; to?: string | undefined }];
   'GET admin/analytics/visitors': [T.VisitorsOfDay, { day: string }];
   'GET admin/audit-requests/counters': [T.AuditRequestCounters];
   'GET admin/referrals/counters': [T.ReferralCounters];

@@ -88,7 +88,7 @@ export const READERS: readonly { room: string; tables: readonly string[]; why: s
   { room: 'bulk-actions', tables: ['email_campaigns'], why: 'Whether the campaign that a selection is given to is there.' },
   {
     room: 'campaigns',
-    tables: ['blocked_urls', 'contact_permissions', 'events', 'quiz_results', 'suppressions'],
+    tables: ['blocked_urls', 'contact_permissions', 'events', 'suppressions'],
     why: 'The audience is one statement: nobody may be written to between two.',
   },
   {
@@ -106,13 +106,16 @@ export const READERS: readonly { room: string; tables: readonly string[]; why: s
   {
     room: 'prospects',
     tables: [
+      'appointments',
       'campaign_recipients',
       'contact_permissions',
       'email_campaigns',
       'import_creations',
       'import_rows',
       'prospect_bulk_changes',
+      'quiz_results',
       'scan_targets',
+      'seo_audit_requests',
       'users',
     ],
     why: 'Filters of its list, the names in its export, and the targets that are locked before a prospect goes.',

@@ -7,7 +7,8 @@ import { listLink } from '../list-link';
 import { Table } from '../Table';
 import { ShareBar } from './ShareBar';
 
-const FILTERS: Record<FunnelStage, object> = {
+/** The list behind each stage. */
+export const STAGE_FILTERS: Record<FunnelStage, object> = {
   contacted: { contacted: true },
   viewed: { page_vue: true },
   started: { quiz_commence: true },
@@ -17,7 +18,7 @@ const FILTERS: Record<FunnelStage, object> = {
 
 interface FunnelProps {
   stages: DashboardRecord['funnel'];
-  /** Narrows the lists behind the figures to the same period. */
+  /** Narrows the lists behind the figures. */
   within?: object;
 }
 
@@ -38,7 +39,7 @@ export function Funnel({ stages, within }: FunnelProps) {
         [t('analytics.funnel.share'), ({ count }) => (contacted > 0 ? percent(count / contacted) : '–')],
         [
           t('analytics.funnel.count'),
-          ({ stage, count }) => <Link to={listLink('prospects', { ...FILTERS[stage], ...within })}>{integer(count)}</Link>,
+          ({ stage, count }) => <Link to={listLink('prospects', { ...STAGE_FILTERS[stage], ...within })}>{integer(count)}</Link>,
         ],
         [
           t('analytics.funnel.previous'),

@@ -1,5 +1,6 @@
+import { integer } from '../../format/format';
 import { slicesOf } from './pie';
-import { linePath, niceEnd } from './scale';
+import { cutTo, labelIn, niceEnd, spread, stepsOf } from './scale';
 
 describe('a pie', () => {
   it('starts at the top and goes round clockwise', () => {
@@ -21,8 +22,25 @@ describe('an axis', () => {
     expect([0, 3, 5, 6, 11, 20, 21, 99, 100, 1234].map((max) => niceEnd(max))).toEqual([5, 5, 5, 10, 20, 20, 50, 100, 100, 2000]);
   });
 
-  it('spreads values over the width, 0 at the bottom', () => {
-    expect(linePath([0, 5, 10], 10, 100, 50)).toBe('M0 50L50 25L100 0');
-    expect(linePath([4], 5, 100, 50)).toBe('M50 10');
+  it('has five steps', () => {
+    expect([5, 50, 2000].map(stepsOf)).toEqual([
+      [0, 1, 2, 3, 4, 5],
+      [0, 10, 20, 30, 40, 50],
+      [0, 400, 800, 1200, 1600, 2000],
+    ]);
+  });
+
+  it('says its first and its last day and no more than fit', () => {
+    expect([spread(30, 5), spread(3, 5), spread(1, 5)]).toEqual([[0, 7, 15, 22, 29], [0, 1, 2], [0]]);
+  });
+});
+
+describe('words in a drawing', () => {
+  it('are exact where they fit and rounded where they do not', () => {
+    expect([labelIn(999, 10), labelIn(12_345, 60), labelIn(12_345, 30)]).toEqual(['999', integer(12_345), '12\u202fk']);
+  });
+
+  it('are cut with a sign that they are', () => {
+    expect([cutTo('Printemps', 200), cutTo('Carrosserie-Peinture Müller', 72)]).toEqual(['Printemps', 'Carrosser…']);
   });
 });

@@ -73,6 +73,7 @@ export const prospects: Texts['prospects'] = {
     contact: 'Contact',
     contacted: 'Contacted',
     notContacted: 'Not contacted yet',
+    visited: 'Page viewed on',
     quiz: 'Quiz',
     quizStarted: 'Started',
     quizNotStarted: 'Not started',

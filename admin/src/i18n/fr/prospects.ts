@@ -80,6 +80,7 @@ export const prospects = {
     contact: 'Contact',
     contacted: 'Contactés',
     notContacted: 'Pas encore contactés',
+    visited: 'Page vue le',
     quiz: 'Quiz',
     quizStarted: 'Commencé',
     quizNotStarted: 'Pas commencé',

@@ -46,6 +46,12 @@ const CHIPS: Chip[] = [
     name: 'review.filter.leftOut',
     value: ({ left_out_reason: reason }, { t }) => t(reason ? (`campaigns.reason.${reason}` as TextKey) : 'review.filter.anyReason'),
   },
+  single('visited_on', 'prospects.filter.visited', (day) => day.split('-').reverse().join('.')),
+  {
+    keys: ['in_campaign', 'campaign_step'],
+    name: 'review.filter.campaign',
+    value: ({ campaign_step: step = 'sent' }, { t }) => t(`analytics.cohorts.step.${step}`),
+  },
   yesOrNo('rdv_pris', 'prospects.filter.appointment', 'prospects.filter.planned', 'prospects.filter.notPlanned'),
   yesOrNo('has_site', 'prospects.filter.site', 'prospects.filter.withSite', 'prospects.filter.withoutSite'),
   yesOrNo('example', 'prospects.filter.examples', 'prospects.filter.examplesOnly', 'prospects.filter.withoutExamples'),

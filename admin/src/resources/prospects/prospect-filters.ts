@@ -1,7 +1,7 @@
 import type { Canton } from '../../../../backend/src/rules/cantons.rules';
 import type { RedFlag } from '../../../../backend/src/rules/review.rules';
 import type { ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
-import type { ProspectStatus } from '../../api/types';
+import type { CampaignStep, ProspectStatus } from '../../api/types';
 
 /** What the list of prospects can be filtered by; the names are the server's. */
 export interface ProspectFilters {
@@ -29,6 +29,10 @@ export interface ProspectFilters {
   in_audience?: string;
   left_out_of?: string;
   left_out_reason?: string;
+  /** As the charts of the statistics lead here. */
+  visited_on?: string;
+  in_campaign?: string;
+  campaign_step?: CampaignStep;
   /** Figures of the website, and its company. */
   cms?: string;
   mobile_points_lt?: number;

@@ -3,6 +3,7 @@ import { calendarDay, isoDateTime, uuid } from '../../common/http/field.contract
 import { scanLine } from '../analysis/scans/scan.contract.js';
 import { schedule } from '../operations/jobs.contract.js';
 import { vendorStanding } from '../operations/vendors.contract.js';
+import { campaignStep } from '../prospects/prospect.contract.js';
 
 export const funnelStage = z.enum(['contacted', 'viewed', 'started', 'completed', 'appointment']);
 export const signalKind = z.enum([
@@ -44,6 +45,8 @@ export const analytics = z.object({
   /** So many made-up companies were left out. */
   examples: z.number().int(),
   funnel: z.array(stage),
+  /** The same of as many days right before; null unless the period has both ends. */
+  before: z.object({ from: z.string(), to: z.string(), total: z.number().int(), funnel: z.array(stage) }).nullable(),
   scores: z.object({
     /** Prospects with a score. */
     count: z.number().int(),
@@ -52,7 +55,15 @@ export const analytics = z.object({
     buckets: z.array(z.object({ from: z.number().int(), to: z.number().int(), count: z.number().int() })),
   }),
   /** A point for each day. People and technical openings apart; staff count as neither. */
-  visits: z.array(z.object({ day: z.string(), people: z.number().int(), technical: z.number().int() })),
+  visits: z.array(
+    z.object({
+      day: z.string(),
+      people: z.number().int(),
+      /** Prospects whose page people opened: the list behind the day. */
+      prospects: z.number().int(),
+      technical: z.number().int(),
+    }),
+  ),
   questions: z.array(
     z.object({
       question_id: z.string(),
@@ -74,6 +85,21 @@ const person = z.object({ prospect_id: uuid, company: z.string() });
 /** Who opened their page on a day. */
 export const visitor = person.extend({ people: z.number().int(), technical: z.number().int(), last_at: isoDateTime });
 export const visitorsOfDay = z.object({ day: z.string(), total: z.number().int(), visitors: z.array(visitor) });
+
+/** How far prospects came after the message of each campaign, the newest first. */
+export const cohorts = z.object({
+  /** Campaigns that began in the period; the newest of them are told. */
+  total: z.number().int(),
+  campaigns: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      started_at: isoDateTime,
+      /** Prospects of each step; shares of the first are the screen's work. */
+      steps: z.array(z.object({ step: campaignStep, count: z.number().int() })),
+    }),
+  ),
+});
 
 const waiting = z.object({
   count: z.number().int(),
@@ -129,4 +155,5 @@ export type FunnelStage = z.infer<typeof funnelStage>;
 export type SignalKind = z.infer<typeof signalKind>;
 export type AnalyticsRecord = z.infer<typeof analytics>;
 export type DashboardRecord = z.infer<typeof dashboard>;
+export type Cohorts = z.infer<typeof cohorts>;
 export type VisitorsOfDay = z.infer<typeof visitorsOfDay>;

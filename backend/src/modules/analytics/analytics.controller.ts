@@ -5,6 +5,8 @@ import { Returns } from '../../common/http/returns.js';
 import {
   type AnalyticsRecord,
   analytics,
+  type Cohorts,
+  cohorts,
   type DashboardRecord,
   dashboard,
   dayQuery,
@@ -13,6 +15,7 @@ import {
   visitorsOfDay,
 } from './analytics.contract.js';
 import { AnalyticsQueries } from './analytics.queries.js';
+import { CohortQueries } from './cohorts.queries.js';
 import { DashboardQueries } from './dashboard.queries.js';
 
 @ApiTags('analytics')
@@ -21,6 +24,7 @@ export class AnalyticsController {
   constructor(
     private readonly figures: AnalyticsQueries,
     private readonly screen: DashboardQueries,
+    private readonly ofCampaigns: CohortQueries,
   ) {}
 
   @Get('dashboard')
@@ -33,6 +37,12 @@ export class AnalyticsController {
   @Returns(analytics)
   analytics(@Query({ schema: periodQuery }) period: z.infer<typeof periodQuery>): Promise<AnalyticsRecord> {
     return this.figures.of(period);
+  }
+
+  @Get('analytics/campaigns')
+  @Returns(cohorts)
+  campaigns(@Query({ schema: periodQuery }) period: z.infer<typeof periodQuery>): Promise<Cohorts> {
+    return this.ofCampaigns.of(period);
   }
 
   @Get('analytics/visitors')

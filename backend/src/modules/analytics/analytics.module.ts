@@ -4,6 +4,7 @@ import { OperationsModule } from '../operations/operations.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsQueries } from './analytics.queries.js';
+import { CohortQueries } from './cohorts.queries.js';
 import { Companies } from './companies.queries.js';
 import { DashboardQueries } from './dashboard.queries.js';
 import { FunnelQueries } from './funnel.queries.js';
@@ -13,6 +14,6 @@ import { TodayQueries } from './today.queries.js';
 @Module({
   imports: [AnalysisModule, OperationsModule, ProspectsModule],
   controllers: [AnalyticsController],
-  providers: [AnalyticsQueries, DashboardQueries, FunnelQueries, TodayQueries, Companies],
+  providers: [AnalyticsQueries, CohortQueries, DashboardQueries, FunnelQueries, TodayQueries, Companies],
 })
 export class AnalyticsModule {}

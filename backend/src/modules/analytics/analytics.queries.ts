@@ -2,18 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { AGENCY_ZONE } from '../../rules/dates.rules.js';
+import { visitOfPerson } from '../prospects/interest-conditions.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { stoppedAt } from '../quiz/quiz-responses.queries.js';
 import type { AnalyticsRecord, VisitorsOfDay } from './analytics.contract.js';
 import { Companies } from './companies.queries.js';
 import { FunnelQueries } from './funnel.queries.js';
-import { addedWithin, daySpan, type Period, visitDays } from './period.js';
+import { addedWithin, daySpan, type Period, periodBefore, visitDays } from './period.js';
 
 const MAX_VISITORS = 100;
-const PEOPLE = `type = 'page_view' AND actor = 'human'`;
+const PEOPLE = visitOfPerson();
 /** Link scanners, previews and clients that never showed the page (decision 22). */
 const TECHNICAL = `actor IN ('gateway', 'preview', 'unknown')`;
 const OPENINGS = `type IN ('page_view', 'link_open')`;
+/** Who is about to be deleted stands in no list. */
+const LISTED = `NOT EXISTS (SELECT FROM prospects gone WHERE gone.id = events.prospect_id AND gone.deletion_id IS NOT NULL)`;
 const ADDED = `prospect.created_at >= coalesce($1, '-infinity'::timestamptz) AND prospect.created_at < coalesce($2, 'infinity'::timestamptz)`;
 
 /** The figures of the analytics screen. Reads everything, writes nothing. */
@@ -30,13 +33,22 @@ export class AnalyticsQueries {
   async of({ from = null, to = null }: { from?: string | null; to?: string | null }): Promise<AnalyticsRecord> {
     const period = { from, to };
     const examples = await this.prospects.examples();
-    const [funnel, visits, questions, stoppedBefore] = await Promise.all([
+    const earlier = periodBefore(period);
+    const [funnel, before, visits, questions, stoppedBefore] = await Promise.all([
       this.funnel.of(period),
+      earlier && this.funnel.of(earlier),
       this.visits(visitDays(period, this.clock.now()), examples),
       this.questions(period, examples),
       this.stoppedBefore(period, examples),
     ]);
-    return { period, ...funnel, visits, questions, stopped_before: stoppedBefore };
+    return {
+      period,
+      ...funnel,
+      before: earlier && before && { ...earlier, total: before.total, funnel: before.funnel },
+      visits,
+      questions,
+      stopped_before: stoppedBefore,
+    };
   }
 
   /** The prospects behind the figures of a day, the latest first. */
@@ -45,7 +57,7 @@ export class AnalyticsQueries {
     const rows = await this.database.query<{ prospect_id: string; people: number; technical: number; last_at: Date; total: number }[]>(
       `SELECT prospect_id, count(*) FILTER (WHERE ${PEOPLE})::int AS people, count(*) FILTER (WHERE ${TECHNICAL})::int AS technical,
               max(occurred_at) AS last_at, (count(*) OVER ())::int AS total
-         FROM events WHERE ${OPENINGS} AND occurred_at >= $1 AND occurred_at < $2 AND (${PEOPLE} OR ${TECHNICAL}) AND prospect_id <> ALL($3)
+         FROM events WHERE ${OPENINGS} AND occurred_at >= $1 AND occurred_at < $2 AND (${PEOPLE} OR ${TECHNICAL}) AND prospect_id <> ALL($3) AND ${LISTED}
         GROUP BY prospect_id ORDER BY count(*) FILTER (WHERE ${PEOPLE}) > 0 DESC, max(occurred_at) DESC, prospect_id LIMIT ${MAX_VISITORS}`,
       [from, before, await this.prospects.examples()],
     );
@@ -67,12 +79,12 @@ export class AnalyticsQueries {
     const [first = '', last = ''] = [days[0], days.at(-1)];
     const rows = await this.database.query<AnalyticsRecord['visits']>(
       `SELECT (occurred_at AT TIME ZONE '${AGENCY_ZONE}')::date::text AS day, count(*) FILTER (WHERE ${PEOPLE})::int AS people,
-              count(*) FILTER (WHERE ${TECHNICAL})::int AS technical
-         FROM events WHERE ${OPENINGS} AND occurred_at >= $1 AND occurred_at < $2 AND prospect_id <> ALL($3) GROUP BY 1`,
+              count(DISTINCT prospect_id) FILTER (WHERE ${PEOPLE})::int AS prospects, count(*) FILTER (WHERE ${TECHNICAL})::int AS technical
+         FROM events WHERE ${OPENINGS} AND occurred_at >= $1 AND occurred_at < $2 AND prospect_id <> ALL($3) AND ${LISTED} GROUP BY 1`,
       [daySpan(first).from, daySpan(last).before, examples],
     );
     const counted = new Map(rows.map((row) => [row.day, row]));
-    return days.map((day) => counted.get(day) ?? { day, people: 0, technical: 0 });
+    return days.map((day) => counted.get(day) ?? { day, people: 0, prospects: 0, technical: 0 });
   }
 
   /** The questions of today in their order, then those that were deleted but have answers. */
@@ -100,7 +112,8 @@ export class AnalyticsQueries {
     const { from, before } = addedWithin(period);
     const [row] = await this.database.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM prospects prospect
-        WHERE prospect.quiz_commence AND NOT prospect.quiz_en_cours AND NOT prospect.quiz_fait AND ${ADDED} AND prospect.id <> ALL($3)`,
+        WHERE prospect.quiz_commence AND NOT prospect.quiz_en_cours AND NOT prospect.quiz_fait AND ${ADDED} AND prospect.id <> ALL($3)
+          AND prospect.deletion_id IS NULL`,
       [from, before, examples],
     );
     return row?.count ?? 0;

@@ -28,7 +28,7 @@ const columns = [
 
 export type Funnel = Pick<AnalyticsRecord, 'total' | 'funnel' | 'scores' | 'examples'>;
 
-/** Exact counts of prospects in one pass over the index `prospects_funnel_idx`, less the few made-up ones. */
+/** Exact counts of prospects in one pass over the index `prospects_funnel_idx`, less the few made-up ones and those about to be deleted. */
 @Injectable()
 export class FunnelQueries {
   constructor(
@@ -38,14 +38,11 @@ export class FunnelQueries {
 
   async of(period: Period): Promise<Funnel> {
     const ids = await this.prospects.examples();
-    const [all, made] = await Promise.all([
-      this.counted(period, null),
-      ids.length > 0 ? this.counted(period, ids) : ({} as Record<string, number>),
-    ]);
-    const figure = (name: string) => (all[name] ?? 0) - (made[name] ?? 0);
+    const [all, leftOut] = await Promise.all([this.counted(period, null), this.counted(period, ids)]);
+    const figure = (name: string) => (all[name] ?? 0) - (leftOut[name] ?? 0);
     return {
       total: figure('total'),
-      examples: made.total ?? 0,
+      examples: leftOut.examples ?? 0,
       funnel: STAGES.map(([stage]) => ({ stage, count: figure(stage), from_previous: figure(`${stage}_kept`) })),
       scores: {
         count: figure('scored'),
@@ -55,14 +52,14 @@ export class FunnelQueries {
     };
   }
 
-  /** Of all prospects added in the period, or of these among them. */
-  private async counted(period: Period, ids: string[] | null): Promise<Record<string, number>> {
+  /** Of all prospects added in the period, or of those among them who stand in no list: made up, or about to be deleted. */
+  private async counted(period: Period, made: string[] | null): Promise<Record<string, number>> {
     const { from, before } = addedWithin(period);
     const [row] = await this.database.query<Record<string, number>[]>(
-      `SELECT ${columns.join(', ')} FROM prospects prospect
+      `SELECT ${columns.join(', ')}${made ? ', count(*) FILTER (WHERE prospect.deletion_id IS NULL)::int AS examples' : ''} FROM prospects prospect
         WHERE prospect.created_at >= coalesce($1, '-infinity'::timestamptz) AND prospect.created_at < coalesce($2, 'infinity'::timestamptz)
-          ${ids ? 'AND prospect.id = ANY($3)' : ''}`,
-      ids ? [from, before, ids] : [from, before],
+          ${made ? 'AND (prospect.id = ANY($3) OR prospect.deletion_id IS NOT NULL)' : ''}`,
+      made ? [from, before, made] : [from, before],
     );
     return row ?? {};
   }

@@ -29,6 +29,13 @@ export const addedWithin = ({ from, to }: Period): { from: Date | null; before: 
   before: to === null ? null : daySpan(to).before,
 });
 
+/** As many days right before a period that has both ends. */
+export function periodBefore({ from, to }: Period): { from: string; to: string } | null {
+  if (from === null || to === null) return null;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}
+
 /** The days whose visits are shown: those of the period, of its last 30 when it has no beginning. */
 export function visitDays({ from, to }: Period, now: Date): string[] {
   const today = localDate(now);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { CAMPAIGN_STEPS, visitOfPerson } from '../prospects/interest-conditions.js';
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 import { AudienceQueries } from './audience.queries.js';
 import type { CampaignRecord, LedgerCounts } from './campaign.contract.js';
@@ -116,9 +117,8 @@ export class CampaignQueries {
     const rows = await this.database.query<Figures[]>(
       `SELECT campaign_id, count(*)::int AS total, ${STATES.map((state) => `count(*) FILTER (WHERE state = '${state}')::int AS ${state}`).join(', ')},
               ${TIMES.map((time) => `count(${time}_at)::int AS ${time}`).join(', ')},
-              count(*) FILTER (WHERE state = 'sent' AND ${SEEN_SINCE} IS NOT NULL)::int AS seen,
-              count(*) FILTER (WHERE state = 'sent' AND EXISTS
-                (SELECT 1 FROM quiz_results q WHERE q.prospect_id = r.prospect_id AND q.completed_at >= r.sent_at))::int AS quiz,
+              count(*) FILTER (WHERE ${CAMPAIGN_STEPS.seen})::int AS seen,
+              count(*) FILTER (WHERE ${CAMPAIGN_STEPS.quiz})::int AS quiz,
               count(*) FILTER (WHERE opened_at IS NULL AND clicked_at IS NULL AND EXISTS
                 (SELECT 1 FROM emelia_events e WHERE e.recipient_id = r.id AND e.actor = 'gateway'))::int AS gateway,
               EXISTS (SELECT 1 FROM emelia_events e WHERE e.campaign_id = r.campaign_id AND e.raw ->> 'source' IS DISTINCT FROM 'mailbox') AS reported
@@ -131,7 +131,7 @@ export class CampaignQueries {
 
 /** When the recipient `r` first looked at the personal page after the message; people, not link scanners. */
 export const SEEN_SINCE = `(SELECT min(v.occurred_at) FROM events v
-  WHERE v.prospect_id = r.prospect_id AND v.type = 'page_view' AND v.actor = 'human' AND v.occurred_at >= r.sent_at)`;
+  WHERE v.prospect_id = r.prospect_id AND ${visitOfPerson('v.')} AND v.occurred_at >= r.sent_at)`;
 
 const STATES = ['queued', 'sending', 'sent', 'unknown', 'failed', 'left_out'] as const;
 const TIMES = ['opened', 'clicked', 'replied', 'bounced', 'unsubscribed', 'complained'] as const;

@@ -15,6 +15,8 @@ export const flag = z.object({ id: redFlag, facts: flagFacts });
 /** A page that was approved by itself: by whom, when, why in spite of which flags. */
 export const validation = z.object({ at: isoDateTime, by: z.string(), reason: z.string().nullable().default(null), flags: z.array(flag) });
 export const actor = z.enum(['human', 'gateway', 'preview', 'staff', 'unknown']);
+/** How far the prospects of a campaign came after its message. */
+export const campaignStep = z.enum(['sent', 'seen', 'quiz', 'asked']);
 export const eventType = z.enum([
   'page_view',
   'quiz_start',
@@ -217,6 +219,7 @@ export const publicEvent = z.object({
 export type ProspectStatus = z.infer<typeof prospectStatus>;
 export type Validation = z.infer<typeof validation>;
 export type ProspectMetadata = z.infer<typeof prospectMetadata>;
+export type CampaignStep = z.infer<typeof campaignStep>;
 export type Actor = z.infer<typeof actor>;
 export type EventType = z.infer<typeof eventType>;
 export type ProspectRecord = z.infer<typeof prospect>;

@@ -16,6 +16,7 @@ import { isDemo, isProspectToken } from '../../rules/tokens.rules.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { UNKNOWN_LINK } from './held-prospect.queries.js';
+import { INTEREST_FILTERS, interestConditions } from './interest-conditions.js';
 import type { ListedFigures, ListedProspect, ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
@@ -56,6 +57,7 @@ const scanVerdict = z.enum([...SCAN_OUTCOMES, 'cancelled', 'waiting', 'running']
 const OWN_FILTERS = {
   ...REVIEW_FILTERS,
   ...FIGURE_FILTERS,
+  ...INTEREST_FILTERS,
   /** Part of the first name, last name, e-mail, company, website, place or trade; accents do not matter. */
   q: z.string().optional(),
   /** Score above 70 (specification 2, section 9). */
@@ -143,7 +145,7 @@ export class ProspectQueries {
     if (filter.has_site !== undefined) query.andWhere(filter.has_site ? `prospect.site_url <> ''` : `coalesce(prospect.site_url, '') = ''`);
     if (filter.example !== undefined) query.andWhere(`${filter.example ? '' : 'NOT '}${isExample()}`);
     if (filter.contacted !== undefined) query.andWhere(filter.contacted ? CONTACTED : `NOT ${CONTACTED}`);
-    for (const [sql, values] of reviewConditions(filter)) query.andWhere(sql, values);
+    for (const [sql, values] of [...reviewConditions(filter), ...interestConditions(filter)]) query.andWhere(sql, values);
     applyScan(query, filter);
     applyFiguresTo(query, filter);
     for (const [index, pattern] of searchPatterns(filter.q).entries())
