@@ -136,6 +136,28 @@ describe('for many at once', () => {
     expect((await list({ filter: { next_action: 'Écrire', next_action_at: FRIDAY } })).names).toEqual(['B']);
     expect((await bulk({ action: 'set_next_action', filter: {} })).status).toBe(422);
   });
+
+  it('so are town and trade, also of those whose file said another one', async () => {
+    const a = await aProspect(app.database, { nom: 'A', location: 'Nyon', metadata: { industry: 'Bois' } });
+    const b = await aProspect(app.database, { nom: 'B', metadata: { location: 'Vevey' } });
+    await aProspect(app.database, { nom: 'C', location: 'Lausanne', metadata: { industry: 'Garage' } });
+    const before = await everything();
+    const known = async () =>
+      app.database.query(
+        `SELECT prospect.nom, figures.city, figures.canton, figures.trade FROM prospect_figures figures JOIN prospects prospect ON prospect.id = prospect_id ORDER BY nom`,
+      );
+    const city = await bulk({ action: 'set_city', filter: {}, city: 'Lausanne' });
+    const trade = await bulk({ action: 'set_trade', ids: [a.id, b.id], trade: 'Garage' });
+    expect([city.body, trade.body]).toMatchObject([{ count: 2, skipped: 1 }, { count: 2 }]);
+    expect(await known()).toEqual(['A', 'B', 'C'].map((nom) => ({ nom, city: 'Lausanne', canton: 'VD', trade: 'Garage' })));
+    expect((await bulk({ action: 'set_trade', filter: {}, trade: 'Garage' })).body).toMatchObject({ id: null, count: 0 });
+    expect((await undo(trade.body.id)).body.count).toBe(2);
+    expect((await undo(city.body.id)).body.count).toBe(2);
+    expect(await everything()).toEqual(before);
+    for (const wrong of [{}, { city: ' ' }, { city: 'Inconnu' }])
+      expect((await bulk({ action: 'set_city', filter: {}, ...wrong })).status).toBe(422);
+    expect((await bulk({ action: 'set_trade', filter: {}, city: 'Nyon' })).status).toBe(422);
+  });
 });
 
 it('everybody of the team may know who there is to give work to', async () => {
@@ -291,5 +313,35 @@ describe('what the team says about a prospect', () => {
     expect((await save(app.admin, 'Sans rien dire')).status).toBe(200);
     const kept = await app.database.query('SELECT content FROM notes WHERE prospect_id = $1 ORDER BY created_at, content', [id]);
     expect(kept).toEqual([{ content: 'De Zoé' }, { content: 'Des deux' }]);
+  });
+});
+
+describe('the list is narrowed', () => {
+  const names = async (filter: object) => (await list({ filter, sort: ['nom', 'ASC'] })).names;
+
+  it('to one’s own, nobody’s or a colleague’s, and by when their next action is due, together', async () => {
+    // noon of today in Zurich, whichever moment it is now
+    const [{ noon, sunday }] = await app.database.query(
+      `SELECT (date_trunc('day', now() AT TIME ZONE 'Europe/Zurich') + interval '12 hours') AT TIME ZONE 'Europe/Zurich' AS noon,
+              (date_trunc('week', now() AT TIME ZONE 'Europe/Zurich') + interval '6 days 23 hours') AT TIME ZONE 'Europe/Zurich' AS sunday`,
+    );
+    const due = (nom: string, next_action_at: Date | null, owner_id: string | null) =>
+      aProspect(app.database, { nom, owner_id, next_action: next_action_at && 'Rappeler', next_action_at });
+    const days = (count: number) => new Date(noon.getTime() + count * 86_400_000);
+    await due('late', days(-30), own);
+    await due('late free', days(-30), null);
+    await due('now', noon, own);
+    await due('sunday', sunday, null);
+    await due('far', days(60), own);
+    await due('none', null, own);
+    expect(await names({ owner_id: own, next_due: 'overdue', next_action_at_lt: days(-1).toISOString() })).toEqual(['late']);
+    expect(await names({ next_due: 'overdue', owned: false, next_action_at_lt: days(-1).toISOString() })).toEqual(['late free']);
+    expect(await names({ next_due: 'today', owned: true })).toEqual(['now']);
+    expect(await names({ next_due: 'week', owned: false })).toEqual(['sunday']);
+    expect(await names({ next_due: 'none' })).toEqual(['none']);
+    expect(await names({ owned: true })).toEqual(['far', 'late', 'none', 'now']);
+    expect(
+      (await app.call('GET', `/api/admin/prospects?filter=${encodeURIComponent('{"next_due":"soon"}')}`, { as: app.admin })).status,
+    ).toBe(400);
   });
 });

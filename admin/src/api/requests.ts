@@ -83,6 +83,8 @@ export interface Requests {
       dryRun?: boolean;
       campaignId?: string;
       status?: T.ProspectStatus;
+      city?: string;
+      trade?: string;
     } & Partial<FollowUpFields>,
   ];
   'POST admin/prospects/bulk/:id/undo': [{ id: string; count: number; kept: number }];

@@ -224,6 +224,8 @@ export const audit: Texts['audit'] = {
     set_status: 'follow-up',
     set_owner: 'owner',
     set_next_action: 'next action',
+    set_city: 'city',
+    set_trade: 'trade',
     add_to_campaign: 'addition to a campaign',
     validate: 'approval',
     delete: 'deletion',

@@ -60,6 +60,7 @@ export const queue: Texts['queue'] = {
     choose: 'Put off',
   },
   done: '%{name} is done.',
+  validated: 'The page of %{name} is approved.',
   snoozed: '%{name} comes back on %{when}.',
   rejected: '%{name} is rejected.',
   back: '%{name} is back in the queue.',

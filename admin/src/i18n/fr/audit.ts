@@ -230,6 +230,8 @@ export const audit = {
     set_status: 'suivi',
     set_owner: 'responsable',
     set_next_action: 'prochaine action',
+    set_city: 'ville',
+    set_trade: 'secteur',
     add_to_campaign: 'ajout à une campagne',
     validate: 'validation',
     delete: 'suppression',

@@ -59,6 +59,7 @@ export const queue = {
     choose: 'Remettre',
   },
   done: '%{name} est traité.',
+  validated: 'La page de %{name} est validée.',
   snoozed: '%{name} revient le %{when}.',
   rejected: '%{name} est écarté.',
   back: '%{name} est de retour dans la file.',

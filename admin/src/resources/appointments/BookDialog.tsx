@@ -143,7 +143,7 @@ function FreeTime({ slots }: { slots: Slot[] }) {
     if (isGone) setValue('start', '');
   }, [isGone, setValue]);
   return (
-    <div className="columns halves">
+    <>
       <NativeSelectInput
         source="day"
         label="appointments.book.day"
@@ -165,7 +165,7 @@ function FreeTime({ slots }: { slots: Slot[] }) {
           </option>
         ))}
       </NativeSelectInput>
-    </div>
+    </>
   );
 }
 

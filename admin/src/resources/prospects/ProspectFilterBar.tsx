@@ -6,6 +6,7 @@ import { type ColumnElement, ColumnsButton } from '../../list/ColumnsButton';
 import { Choices } from '../../list/filters';
 import { SearchInput } from '../../list/SearchInput';
 import { LayoutLinks } from './board/LayoutLinks';
+import { useColleagues } from './follow-up/use-colleagues';
 import { ProspectFilterMenu } from './ProspectFilterMenu';
 import { chipsOf } from './prospect-chips';
 import { HIDDEN_AT_FIRST } from './prospect-columns';
@@ -91,7 +92,9 @@ function SortSelect({ className }: { className: string | undefined }) {
 function Chips() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
-  const chips = chipsOf(filterValues, { t, flagName: useFlagName(), cantonName: useCantonName() });
+  const colleagues = useColleagues(filterValues.owner_id ?? null, filterValues.owner_id !== undefined);
+  const ownerName = (id: string) => colleagues.find((one) => one.id === id)?.label;
+  const chips = chipsOf(filterValues, { t, flagName: useFlagName(), cantonName: useCantonName(), ownerName });
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips}>

@@ -1,11 +1,12 @@
-import { useListContext } from 'react-admin';
+import { useGetIdentity, useListContext } from 'react-admin';
 import { CANTON_CODES } from '../../../../backend/src/rules/cantons.rules';
 import { RED_FLAGS } from '../../../../backend/src/rules/review.rules';
 import { REVIEW_STATUSES } from '../../../../backend/src/rules/review-state.rules';
 import { useText } from '../../i18n/use-text';
 import { FilterDay, FilterNumber, FilterSelect, FilterText, SelectField } from '../../list/filters';
+import { useColleagues } from './follow-up/use-colleagues';
 import styles from './prospect-filter-menu.module.css';
-import { type ProspectFilters, withoutKeys } from './prospect-filters';
+import { NEXT_DUE, type ProspectFilters, withoutKeys } from './prospect-filters';
 import { FOLLOW_UPS } from './prospect-state';
 import { useFlagName } from './review/use-flags';
 import { useCantonName } from './use-canton-name';
@@ -52,6 +53,13 @@ export function ProspectFilterFields() {
         label={t('prospects.filter.contact')}
         choices={yesOrNo(t('prospects.filter.contacted'), t('prospects.filter.notContacted'))}
       />
+      <OwnerField {...select} />
+      <FilterSelect
+        {...select}
+        source="next_due"
+        label={t('followUp.next')}
+        choices={NEXT_DUE.map((value) => ({ value, label: t(`prospects.filter.due.${value}`) }))}
+      />
       <FilterText source="cms" label={t('prospects.figures.cms')} />
       <FilterNumber source="mobile_points_lt" label={t('prospects.filter.mobileUnder')} />
       <FilterNumber source="critical_gte" label={t('prospects.filter.criticalFrom')} />
@@ -69,6 +77,31 @@ export function ProspectFilterFields() {
       <FilterDay source="created_at_gte" label={t('prospects.filter.createdFrom')} />
       <FilterDay source="created_at_lt" label={t('prospects.filter.createdTo')} isEnd />
     </div>
+  );
+}
+
+/** One’s own, nobody’s, or a colleague’s. */
+function OwnerField(select: { any: string; isLabelled: boolean }) {
+  const t = useText();
+  const { filterValues, setFilters } = useListContext();
+  const { identity } = useGetIdentity();
+  const { owner_id, owned }: ProspectFilters = filterValues;
+  const colleagues = useColleagues(owner_id ?? null);
+  const others = withoutKeys(filterValues, ['owner_id', 'owned']);
+  const isMe = ({ id }: { id: string }) => id === identity?.id;
+  return (
+    <SelectField
+      {...select}
+      label={t('followUp.owner')}
+      current={owner_id ?? owned}
+      choices={[
+        ...colleagues.filter(isMe).map(({ id }) => ({ value: id, label: t('prospects.filter.mine') })),
+        { value: false, label: t('followUp.nobody') },
+        { value: true, label: t('prospects.filter.somebody') },
+        ...colleagues.filter((one) => !isMe(one)).map(({ id, label }) => ({ value: id, label })),
+      ]}
+      onChange={(value) => setFilters({ ...others, ...(typeof value === 'boolean' ? { owned: value } : value && { owner_id: value }) })}
+    />
   );
 }
 

@@ -7,6 +7,8 @@ interface Words {
   t: Text;
   flagName: (id: string) => string;
   cantonName: (code: Canton) => string;
+  /** Undefined until the team is known. */
+  ownerName: (id: string) => string | undefined;
 }
 
 type Key = keyof ProspectFilters;
@@ -56,6 +58,9 @@ const CHIPS: Chip[] = [
   yesOrNo('has_site', 'prospects.filter.site', 'prospects.filter.withSite', 'prospects.filter.withoutSite'),
   yesOrNo('example', 'prospects.filter.examples', 'prospects.filter.examplesOnly', 'prospects.filter.withoutExamples'),
   yesOrNo('contacted', 'prospects.filter.contact', 'prospects.filter.contacted', 'prospects.filter.notContacted'),
+  single('owner_id', 'followUp.owner', (id, { ownerName }) => ownerName(id) ?? '…'),
+  yesOrNo('owned', 'followUp.owner', 'prospects.filter.somebody', 'followUp.nobody'),
+  single('next_due', 'followUp.next', (due, { t }) => t(`prospects.filter.due.${due}`)),
   single('cms', 'prospects.figures.cms', (cms) => cms),
   single('mobile_points_lt', 'prospects.figures.mobile', (limit, { t }) => t('prospects.filter.under', { value: limit })),
   single('critical_gte', 'prospects.figures.critical', (least, { t }) => t('prospects.filter.from', { value: least })),

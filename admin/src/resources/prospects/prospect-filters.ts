@@ -3,6 +3,10 @@ import type { RedFlag } from '../../../../backend/src/rules/review.rules';
 import type { ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
 import type { CampaignStep, ProspectStatus } from '../../api/types';
 
+/** By the days of Switzerland, at each asking. */
+export const NEXT_DUE = ['overdue', 'today', 'week', 'none'] as const;
+export type NextDue = (typeof NEXT_DUE)[number];
+
 /** What the list of prospects can be filtered by; the names are the server's. */
 export interface ProspectFilters {
   q?: string;
@@ -42,7 +46,10 @@ export interface ProspectFilters {
   canton?: Canton;
   place?: string;
   activity?: string;
-  owner_id?: string | null;
+  owner_id?: string;
+  /** Whether somebody of the team looks after them. */
+  owned?: boolean;
+  next_due?: NextDue;
   score_gte?: number;
   score_lte?: number;
   /** Midnight in Zurich. */

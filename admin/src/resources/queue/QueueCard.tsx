@@ -83,9 +83,8 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
   const flags = useFlags()(prospect);
   const isApproved = prospect.review_status === 'validated';
   const validate = async (reason?: string) => {
-    const refused = await review.decide('validated', reason);
+    const refused = await review.decide('validated', reason, treatment.validated);
     if (refused !== null) throw new Error(refused);
-    treatment.validated();
   };
   const press = (id: string) => () => document.getElementById(id)?.click();
   useKeys({

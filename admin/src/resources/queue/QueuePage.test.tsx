@@ -152,6 +152,38 @@ it('books by r: the next free hour of the calendar, for this prospect', async ()
   expect(booked).toEqual([{ prospect_id: 'p1', start: slot.start, agreed: false, telephone: null, notes: null }]);
 });
 
+it('approves by v, and the notice takes the approval back with the prospect', async () => {
+  const decided: unknown[] = [];
+  const { user, asked } = desk(
+    [item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')],
+    {},
+    {
+      'POST /api/admin/prospects/p1/review': (sent) => void decided.push((sent as { status: string }).status),
+    },
+  );
+  await company('Garage du Lac');
+  await user.keyboard('v');
+  expect(await company('Boulangerie Meylan')).toBeTruthy();
+  expect(screen.getByTestId('notice').textContent).toContain('La page de Garage du Lac est validée.');
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(await company('Garage du Lac')).toBeTruthy();
+  expect([decided, asked.includes('DELETE /api/admin/queue/p1/done')]).toEqual([['validated', 'to_review'], true]);
+});
+
+it('stays with a page that somebody else has decided about, and says so', async () => {
+  const { user, asked } = desk(
+    [item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')],
+    {},
+    {
+      'POST /api/admin/prospects/p1/review': () => new Refusal(409, { message: 'Anne l’a déjà validée.' }),
+    },
+  );
+  await company('Garage du Lac');
+  await user.keyboard('v');
+  expect((await screen.findByRole('alert')).textContent).toContain('Anne l’a déjà validée.');
+  expect(asked).not.toContain('POST /api/admin/queue/p1/done');
+});
+
 it('puts off by z and a choice', async () => {
   const { user, asked } = desk([item('p1', 'Garage du Lac')]);
   await company('Garage du Lac');

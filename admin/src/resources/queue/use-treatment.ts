@@ -44,7 +44,10 @@ export function useTreatment({ id, prospect }: QueueItem, queue: Queue) {
     validated: () =>
       run(async () => {
         await see();
-        goOn();
+        leave(t('queue.validated', { name }), async () => {
+          await ask('POST admin/prospects/:id/review', { id, status: 'to_review' });
+          await reopen();
+        });
       }),
     snooze: (until: string, when: string) =>
       run(async () => {

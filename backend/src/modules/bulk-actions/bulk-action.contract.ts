@@ -1,8 +1,22 @@
 import { z } from 'zod';
-import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { isoDateTime, requiredText, uuid } from '../../common/http/field.contract.js';
+import { ownName } from '../../rules/company-name.rules.js';
 import { followUp, prospectStatus } from '../prospects/prospect.contract.js';
 
-export const bulkActionName = z.enum(['delete', 'validate', 'set_status', 'scan', 'add_to_campaign', 'set_owner', 'set_next_action']);
+export const bulkActionName = z.enum([
+  'delete',
+  'validate',
+  'set_status',
+  'scan',
+  'add_to_campaign',
+  'set_owner',
+  'set_next_action',
+  'set_city',
+  'set_trade',
+]);
+
+const MISSING = 'Écrivez un nom.';
+const placeText = requiredText(MISSING, 100).refine((words) => ownName(words) !== null, MISSING);
 
 /** What is done besides whom it is done to. */
 export const bulkWork = {
@@ -13,6 +27,9 @@ export const bulkWork = {
   campaignId: uuid.optional(),
   /** For `set_owner`: null leaves them to nobody. For `set_next_action`: what comes next, when, or both; both null takes it away. */
   ...followUp,
+  /** For `set_city` and `set_trade`: words that say something. */
+  city: placeText.optional(),
+  trade: placeText.optional(),
   /** Only counts. */
   dryRun: z.boolean().default(false),
 };

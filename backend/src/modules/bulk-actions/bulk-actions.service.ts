@@ -24,6 +24,8 @@ export interface BulkOrder {
   owner_id?: string | null | undefined;
   next_action?: string | null | undefined;
   next_action_at?: string | null | undefined;
+  city?: string | undefined;
+  trade?: string | undefined;
   dryRun: boolean;
 }
 
@@ -206,7 +208,9 @@ export class BulkActions {
     return rows.flatMap(({ reason, count }) => (reason === null ? [] : [{ reason, count }]));
   }
 
-  private async valueOf({ action, status, campaignId, owner_id, next_action, next_action_at }: BulkOrder): Promise<string | null> {
+  private async valueOf(order: BulkOrder): Promise<string | null> {
+    const { action, status, campaignId, owner_id, next_action, next_action_at } = order;
+    if (action === 'set_city' || action === 'set_trade') return placeOf(action === 'set_city' ? 'city' : 'trade', order);
     if (action === 'set_owner') {
       if (owner_id === undefined) throw invalid('Choisissez une personne.', { owner_id: 'Choisissez une personne.' });
       if (owner_id !== null) await this.colleagues.mustBeOpen(this.database.manager, owner_id, 'owner_id');
@@ -228,6 +232,13 @@ export class BulkActions {
     if (!known) throw invalid('Choisissez une campagne existante.', { campaignId: 'Choisissez une campagne existante.' });
     return campaignId ?? null;
   }
+}
+
+function placeOf(field: 'city' | 'trade', order: BulkOrder): string {
+  const words = order[field];
+  const message = field === 'city' ? 'Écrivez une ville.' : 'Écrivez un secteur.';
+  if (!words) throw invalid(message, { [field]: message });
+  return words;
 }
 
 /** Rows of many prospects are locked in the order of their ids, by whoever writes them. */

@@ -35,6 +35,15 @@ const nextAction: Pick<Change, 'now' | 'set' | 'has'> = {
   has: (row, text) => `(${row}.next_action, ${row}.next_action_at) IS NOT DISTINCT FROM (${words(text)}, ${at(text)})`,
 };
 
+/** The trade stands among what imports bring beyond the columns. */
+const trade: Pick<Change, 'now' | 'set' | 'has'> = {
+  now: (row) => `coalesce(${row}.metadata ->> 'industry', '')`,
+  set: (text) =>
+    `metadata = CASE WHEN ${text} = '' THEN prospects.metadata - 'industry' ELSE prospects.metadata || jsonb_build_object('industry', ${text}) END`,
+  has: (row, text) => `coalesce(${row}.metadata ->> 'industry', '') = ${text}`,
+};
+const city = column('location', 'text');
+
 const CHANGES: Record<Exclude<BulkActionName, 'delete' | 'scan'>, Change> = {
   validate: {
     ...column('review_status', 'text'),
@@ -48,6 +57,8 @@ const CHANGES: Record<Exclude<BulkActionName, 'delete' | 'scan'>, Change> = {
     applies: 'prospect.email_campaign_id IS DISTINCT FROM CAST(:value AS uuid)',
   },
   set_owner: { ...column('owner_id', 'uuid'), applies: `NOT (${column('owner_id', 'uuid').has('prospect', ':value')})` },
+  set_city: { ...city, applies: `NOT (${city.has('prospect', ':value')})` },
+  set_trade: { ...trade, applies: `NOT (${trade.has('prospect', ':value')})` },
   set_next_action: { ...nextAction, applies: `NOT (${nextAction.has('prospect', ':value')})` },
 };
 

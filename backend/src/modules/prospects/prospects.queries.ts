@@ -15,6 +15,7 @@ import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
 import { isDemo, isProspectToken } from '../../rules/tokens.rules.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
+import { FOLLOW_UP_FILTERS, followUpConditions } from './follow-up-conditions.js';
 import { UNKNOWN_LINK } from './held-prospect.queries.js';
 import { INTEREST_FILTERS, interestConditions } from './interest-conditions.js';
 import type { ListedFigures, ListedProspect, ProspectCounters, ProspectRecord } from './prospect.contract.js';
@@ -57,6 +58,7 @@ const scanVerdict = z.enum([...SCAN_OUTCOMES, 'cancelled', 'waiting', 'running']
 const OWN_FILTERS = {
   ...REVIEW_FILTERS,
   ...FIGURE_FILTERS,
+  ...FOLLOW_UP_FILTERS,
   ...INTEREST_FILTERS,
   /** Part of the first name, last name, e-mail, company, website, place or trade; accents do not matter. */
   q: z.string().optional(),
@@ -145,7 +147,8 @@ export class ProspectQueries {
     if (filter.has_site !== undefined) query.andWhere(filter.has_site ? `prospect.site_url <> ''` : `coalesce(prospect.site_url, '') = ''`);
     if (filter.example !== undefined) query.andWhere(`${filter.example ? '' : 'NOT '}${isExample()}`);
     if (filter.contacted !== undefined) query.andWhere(filter.contacted ? CONTACTED : `NOT ${CONTACTED}`);
-    for (const [sql, values] of [...reviewConditions(filter), ...interestConditions(filter)]) query.andWhere(sql, values);
+    for (const [sql, values] of [...reviewConditions(filter), ...interestConditions(filter), ...followUpConditions(filter)])
+      query.andWhere(sql, values);
     applyScan(query, filter);
     applyFiguresTo(query, filter);
     for (const [index, pattern] of searchPatterns(filter.q).entries())

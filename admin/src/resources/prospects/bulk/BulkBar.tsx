@@ -47,6 +47,9 @@ export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
             <Button variant="outlined" onClick={() => setChanged('next')}>
               {t('bulk.action.next')}
             </Button>
+            <Button variant="outlined" onClick={() => setChanged('place')}>
+              {t('bulk.action.place')}
+            </Button>
           </>
         )}
         <Button variant="outlined" onClick={onExport}>

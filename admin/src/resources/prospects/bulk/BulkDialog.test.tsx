@@ -39,7 +39,8 @@ it('puts what is selected into the campaign that was chosen, as the server takes
 it.each([
   ['owner', 'set_owner', { owner_id: 'anne' }],
   ['next', 'set_next_action', { next_action: 'Rappeler', next_action_at: '2026-12-01T08:30:00.000Z' }],
-] as const)('gives what is selected to a colleague, or says what comes next: %s', async (kind, action, given) => {
+  ['place', 'set_trade', { trade: 'Garage' }],
+] as const)('gives what is selected to a colleague, says what comes next, where and what they are: %s', async (kind, action, given) => {
   const sent: unknown[] = [];
   serve({
     'GET /api/admin/colleagues': () => [{ id: 'anne', name: 'Anne Rochat', is_open: true }],
@@ -71,6 +72,12 @@ it.each([
     await screen.findByRole('option', { name: 'Anne Rochat' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Responsable' }), 'Anne Rochat');
     await user.click(screen.getByRole('button', { name: 'Attribuer' }));
+  } else if (kind === 'place') {
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ce qui est à écrire' }), 'Secteur');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Écrivez un nom.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Garage ');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   } else {
     await user.type(screen.getByRole('textbox', { name: 'Prochaine action' }), 'Rappeler');
     await user.type(screen.getByLabelText('Date et heure'), '2026-12-01T09:30');

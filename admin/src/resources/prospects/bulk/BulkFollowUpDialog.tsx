@@ -9,7 +9,7 @@ import { useColleagues } from '../follow-up/use-colleagues';
 import { type BulkGiven, useBulkAction, useExplanation } from './use-bulk-action';
 import type { Selection } from './use-selection';
 
-export type FollowUpChange = 'owner' | 'next';
+export type FollowUpChange = 'owner' | 'next' | 'place';
 
 interface BulkFollowUpDialogProps {
   kind: FollowUpChange;
@@ -18,22 +18,25 @@ interface BulkFollowUpDialogProps {
 }
 
 const ACTIONS = { owner: 'set_owner', next: 'set_next_action' } as const;
+const FIELDS = { owner: OwnerForm, next: NextForm, place: PlaceForm } as const;
 
-/** Gives many prospects to somebody, or says what comes next with them; a day to take it back. */
+/** Gives many prospects to somebody, says what comes next with them, or where and what they are; a day to take it back. */
 export function BulkFollowUpDialog({ kind, selection, onClose }: BulkFollowUpDialogProps) {
   const t = useText();
   const run = useBulkAction();
   const explain = useExplanation();
-  const save = async (given: BulkGiven) => {
-    const words = ({ count }: BulkAnswer) => t(`bulk.${kind}.done`, { smart_count: count });
-    await run(ACTIONS[kind], selection.chosen, given, words).catch((problem) => {
+  const save: FieldsProps['save'] = async (given) => {
+    const place = 'city' in given ? 'city' : 'trade';
+    const action = kind === 'place' ? (`set_${place}` as const) : ACTIONS[kind];
+    const done = kind === 'place' ? (`bulk.place.done.${place}` as const) : (`bulk.${kind}.done` as const);
+    const words = ({ count }: BulkAnswer) => t(done, { smart_count: count });
+    await run(action, selection.chosen, given, words).catch((problem) => {
       throw new Error(explain(problem));
     });
     selection.clear();
   };
-  const title = t(`bulk.${kind}.title`, { smart_count: selection.count });
-  const Fields = kind === 'owner' ? OwnerForm : NextForm;
-  return <Fields title={title} save={save} onClose={onClose} />;
+  const Fields = FIELDS[kind];
+  return <Fields title={t(`bulk.${kind}.title`, { smart_count: selection.count })} save={save} onClose={onClose} />;
 }
 
 interface FieldsProps {
@@ -94,6 +97,30 @@ function NextForm({ title, save, onClose }: FieldsProps) {
         {...upTo(300)}
       />
       <TextInput source="due" type="datetime-local" label="followUp.task.due" />
+    </DialogForm>
+  );
+}
+
+const PLACE = filled('bulk.place.missing');
+
+/** Their town or their trade, in one word for all. */
+function PlaceForm({ title, save, onClose }: FieldsProps) {
+  const t = useText();
+  return (
+    <DialogForm<{ field: 'city' | 'trade'; words: string }>
+      title={title}
+      width="xs"
+      defaultValues={{ field: 'city', words: '' }}
+      onSave={({ field, words }) => save({ [field]: words.trim() })}
+      onClose={onClose}
+      submit="bulk.place.confirm"
+      busy="bulk.working"
+    >
+      <NativeSelectInput source="field" label="bulk.place.field">
+        <option value="city">{t('bulk.place.city')}</option>
+        <option value="trade">{t('bulk.place.trade')}</option>
+      </NativeSelectInput>
+      <TextInput source="words" label="bulk.place.words" validate={PLACE} autoFocus autoComplete="off" {...upTo(100)} />
     </DialogForm>
   );
 }

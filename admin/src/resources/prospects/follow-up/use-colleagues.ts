@@ -6,10 +6,10 @@ import { useText } from '../../../i18n/use-text';
 const FRESH_MS = 5 * 60_000;
 
 /** Whom work can be given to, by name: open accounts, and whoever has it now. */
-export function useColleagues(present: string | null = null): { id: string; label: string }[] {
+export function useColleagues(present: string | null = null, enabled = true): { id: string; label: string }[] {
   const t = useText();
   const { identity } = useGetIdentity();
-  const { data = [] } = useAnswer('GET admin/colleagues', {}, { staleTime: FRESH_MS });
+  const { data = [] } = useAnswer('GET admin/colleagues', {}, { staleTime: FRESH_MS, enabled });
   return data
     .filter(({ id, is_open }) => is_open || id === present)
     .map(({ id, name, is_open }) => ({

@@ -32,6 +32,8 @@ export function MailDialog({ prospect, onClose }: MailDialogProps) {
   );
 }
 
+const CLOSED: ReadonlySet<string> = new Set(['suppressed', 'bounced', 'invalid_address', 'gone']);
+
 function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & { desk: MailDesk }) {
   const t = useText();
   const refresh = useRefresh();
@@ -43,6 +45,8 @@ function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & 
     subject: draftOf(draft.subject) ?? '',
     body: draftOf(draft.body) ?? desk.blank,
   }));
+  // whoever wants no mail gets none by another way either
+  const mayWrite = !(desk.objection && CLOSED.has(desk.objection.reason));
   const send = async ({ subject, body }: Written) => {
     await ask('POST admin/prospects/:id/mail', { id, mail_id, subject, body });
     for (const name of Object.values(draft)) keepDraft(name, null);
@@ -58,7 +62,7 @@ function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & 
       submit="personMail.submit"
       busy="personMail.busy"
       disabled={desk.objection !== null}
-      extra={<Button href={`mailto:${encodeURIComponent(email)}`}>{t('personMail.elsewhere')}</Button>}
+      extra={mayWrite && <Button href={`mailto:${encodeURIComponent(email)}`}>{t('personMail.elsewhere')}</Button>}
     >
       {desk.objection && <MailObjection objection={desk.objection} prospectId={id} onClose={onClose} />}
       {desk.warnings.map((words) => (

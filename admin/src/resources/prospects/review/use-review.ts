@@ -10,8 +10,8 @@ import { useText } from '../../../i18n/use-text';
 export interface ReviewDecision {
   isPending: boolean;
   failure: string | null;
-  /** What was on the screen goes with it, so that nothing else is approved. Answers why it may be tried again. */
-  decide: (status: 'to_review' | 'validated', reason?: string) => Promise<string | null>;
+  /** What was on the screen goes with it, so that nothing else is approved. Answers why it may be tried again; `onDone`: who says that it worked. */
+  decide: (status: 'to_review' | 'validated', reason?: string, onDone?: () => void) => Promise<string | null>;
 }
 
 /** Approves a page or takes that back; when somebody else was faster, says so and shows what there is now. */
@@ -21,20 +21,20 @@ export function useReview({ id, review_status, red_flags, red_flag_facts }: Pros
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const decide: ReviewDecision['decide'] = async (status, reason) => {
+  const decide: ReviewDecision['decide'] = async (status, reason, onDone = () => showNotice(t(`review.done.${status}`))) => {
     setPending(true);
     setFailure(null);
     try {
       const seen = { status: review_status, flags: flagsOf(red_flags, red_flag_facts) };
       await ask('POST admin/prospects/:id/review', { id, status, seen, ...(reason !== undefined && { reason }) });
-      showNotice(t(`review.done.${status}`));
+      onDone();
       return null;
     } catch (error) {
       const words = error instanceof Error && error.message ? error.message : t('review.failed');
       setFailure(words);
       return statusOf(error) === 409 ? null : words;
     } finally {
-      for (const key of ['prospects', 'dashboard', 'campaigns']) void queryClient.invalidateQueries({ queryKey: [key] });
+      for (const key of ['prospects', 'dashboard', 'campaigns', 'queue']) void queryClient.invalidateQueries({ queryKey: [key] });
       setPending(false);
     }
   };

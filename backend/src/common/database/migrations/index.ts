@@ -79,6 +79,7 @@ import { Queue1795711000000 } from './1795711000000-queue.js';
 import { ProspectFigures1795720000000 } from './1795720000000-prospect-figures.js';
 import { StaffAppointments1795740000000 } from './1795740000000-staff-appointments.js';
 import { PersonMails1795741000000 } from './1795741000000-person-mails.js';
+import { BulkPlaces1795742000000 } from './1795742000000-bulk-places.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -162,4 +163,5 @@ export const migrations = [
   ProspectFigures1795720000000,
   StaffAppointments1795740000000,
   PersonMails1795741000000,
+  BulkPlaces1795742000000,
 ];

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { AGENCY_ZONE } from '../../rules/dates.rules.js';
+
+const nextDue = z.enum(['overdue', 'today', 'week', 'none']);
+
+export const FOLLOW_UP_FILTERS = {
+  /** Whether somebody of the team looks after them. */
+  owned: z.boolean().optional(),
+  /** When the next action is due, as it is at each asking: a saved view goes with the days. */
+  next_due: nextDue.optional(),
+};
+
+const begin = (of: 'day' | 'week', later = '0 days'): string =>
+  `(date_trunc('${of}', now() AT TIME ZONE '${AGENCY_ZONE}') + interval '${later}') AT TIME ZONE '${AGENCY_ZONE}'`;
+const between = (from: string, before: string): string => `prospect.next_action_at >= ${from} AND prospect.next_action_at < ${before}`;
+
+/** Days and weeks, from Monday on, of Switzerland. */
+const DUE: Record<z.infer<typeof nextDue>, string> = {
+  overdue: 'prospect.next_action_at < now()',
+  today: between(begin('day'), begin('day', '1 day')),
+  week: between(begin('week'), begin('week', '7 days')),
+  none: 'prospect.next_action IS NULL AND prospect.next_action_at IS NULL',
+};
+
+/** Who looks after a prospect, and when something is due; SQL for a query that calls prospects so. */
+export function followUpConditions({
+  owned,
+  next_due,
+}: {
+  owned?: boolean | undefined;
+  next_due?: z.infer<typeof nextDue> | undefined;
+}): [sql: string, values: object][] {
+  const conditions: [string, object][] = [];
+  if (owned !== undefined) conditions.push([`prospect.owner_id IS ${owned ? 'NOT ' : ''}NULL`, {}]);
+  if (next_due !== undefined) conditions.push([`(${DUE[next_due]})`, {}]);
+  return conditions;
+}
