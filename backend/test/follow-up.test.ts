@@ -344,4 +344,33 @@ describe('the list is narrowed', () => {
       (await app.call('GET', `/api/admin/prospects?filter=${encodeURIComponent('{"next_due":"soon"}')}`, { as: app.admin })).status,
     ).toBe(400);
   });
+
+  it('by a view that is kept, and goes with the days', async () => {
+    await aProspect(app.database, {
+      nom: 'late',
+      owner_id: own,
+      next_action: 'Rappeler',
+      next_action_at: new Date(Date.now() - 86_400_000),
+    });
+    await aProspect(app.database, {
+      nom: 'later',
+      owner_id: own,
+      next_action: 'Rappeler',
+      next_action_at: new Date(Date.now() + 86_400_000),
+    });
+    const keep = (name: string, filter: object) =>
+      app.call<{ content: { filter: object } }>('POST', '/api/admin/saved-views', {
+        as: app.admin,
+        body: {
+          resource: 'prospects',
+          name,
+          content: { filter, sort: { field: 'next_action_at', order: 'ASC' }, columns: null, perPage: 25 },
+        },
+      });
+    const mine = await keep('Mes relances en retard', { owner_id: own, next_due: 'overdue' });
+    expect(await names(mine.body.content.filter)).toEqual(['late']);
+    const wordpress = { cms: 'WordPress', mobile_points_lt: 50, canton: 'VD', contacted: false };
+    const kept = await keep('WordPress, mobile < 50, Vaud, jamais contacté', wordpress);
+    expect([kept.status, kept.body.content.filter, await names(wordpress)]).toEqual([201, wordpress, []]);
+  });
 });

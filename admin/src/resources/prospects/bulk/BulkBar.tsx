@@ -47,8 +47,8 @@ export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
             <Button variant="outlined" onClick={() => setChanged('next')}>
               {t('bulk.action.next')}
             </Button>
-            <Button variant="outlined" onClick={() => setChanged('place')}>
-              {t('bulk.action.place')}
+            <Button variant="outlined" onClick={() => setChanged('change')}>
+              {t('bulk.action.change')}
             </Button>
           </>
         )}

@@ -39,8 +39,9 @@ it('puts what is selected into the campaign that was chosen, as the server takes
 it.each([
   ['owner', 'set_owner', { owner_id: 'anne' }],
   ['next', 'set_next_action', { next_action: 'Rappeler', next_action_at: '2026-12-01T08:30:00.000Z' }],
-  ['place', 'set_trade', { trade: 'Garage' }],
-] as const)('gives what is selected to a colleague, says what comes next, where and what they are: %s', async (kind, action, given) => {
+  ['change', 'set_trade', { trade: 'Garage' }],
+  ['change', 'set_status', { status: 'qualified' }],
+] as const)('gives what is selected to a colleague, says what comes next, or changes one field of all: %s', async (kind, action, given) => {
   const sent: unknown[] = [];
   serve({
     'GET /api/admin/colleagues': () => [{ id: 'anne', name: 'Anne Rochat', is_open: true }],
@@ -72,11 +73,14 @@ it.each([
     await screen.findByRole('option', { name: 'Anne Rochat' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Responsable' }), 'Anne Rochat');
     await user.click(screen.getByRole('button', { name: 'Attribuer' }));
-  } else if (kind === 'place') {
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Ce qui est à écrire' }), 'Secteur');
+  } else if (action === 'set_status') {
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Nouvelle valeur' }), 'Qualifié');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  } else if (kind === 'change') {
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ce qui change' }), 'Secteur');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('Écrivez un nom.')).toBeTruthy();
-    await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Garage ');
+    await user.type(screen.getByRole('textbox', { name: 'Nouvelle valeur' }), 'Garage ');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   } else {
     await user.type(screen.getByRole('textbox', { name: 'Prochaine action' }), 'Rappeler');

@@ -1,15 +1,17 @@
 import { TextInput } from 'react-admin';
-import type { BulkAnswer } from '../../../api/types';
+import { useWatch } from 'react-hook-form';
+import type { BulkAnswer, ProspectStatus } from '../../../api/types';
 import { DialogForm } from '../../../form/DialogForm';
 import { NativeSelectInput, upTo } from '../../../form/inputs';
 import { filled } from '../../../form/validators';
 import { zurichInstant } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { useColleagues } from '../follow-up/use-colleagues';
+import { FOLLOW_UPS } from '../prospect-state';
 import { type BulkGiven, useBulkAction, useExplanation } from './use-bulk-action';
 import type { Selection } from './use-selection';
 
-export type FollowUpChange = 'owner' | 'next' | 'place';
+export type FollowUpChange = 'owner' | 'next' | 'change';
 
 interface BulkFollowUpDialogProps {
   kind: FollowUpChange;
@@ -18,17 +20,17 @@ interface BulkFollowUpDialogProps {
 }
 
 const ACTIONS = { owner: 'set_owner', next: 'set_next_action' } as const;
-const FIELDS = { owner: OwnerForm, next: NextForm, place: PlaceForm } as const;
+const FIELDS = { owner: OwnerForm, next: NextForm, change: ChangeForm } as const;
 
-/** Gives many prospects to somebody, says what comes next with them, or where and what they are; a day to take it back. */
+/** Gives many prospects to somebody, says what comes next with them, or changes one field of all; a day to take it back. */
 export function BulkFollowUpDialog({ kind, selection, onClose }: BulkFollowUpDialogProps) {
   const t = useText();
   const run = useBulkAction();
   const explain = useExplanation();
   const save: FieldsProps['save'] = async (given) => {
-    const place = 'city' in given ? 'city' : 'trade';
-    const action = kind === 'place' ? (`set_${place}` as const) : ACTIONS[kind];
-    const done = kind === 'place' ? (`bulk.place.done.${place}` as const) : (`bulk.${kind}.done` as const);
+    const field = CHANGED.find((one) => one in given) ?? 'status';
+    const action = kind === 'change' ? (`set_${field}` as const) : ACTIONS[kind];
+    const done = kind === 'change' ? (`bulk.change.done.${field}` as const) : (`bulk.${kind}.done` as const);
     const words = ({ count }: BulkAnswer) => t(done, { smart_count: count });
     await run(action, selection.chosen, given, words).catch((problem) => {
       throw new Error(explain(problem));
@@ -101,26 +103,52 @@ function NextForm({ title, save, onClose }: FieldsProps) {
   );
 }
 
-const PLACE = filled('bulk.place.missing');
+/** What many prospects get in one word for all. */
+const CHANGED = ['status', 'city', 'trade'] as const;
+const PLACE = filled('bulk.change.missing');
 
-/** Their town or their trade, in one word for all. */
-function PlaceForm({ title, save, onClose }: FieldsProps) {
+interface Changed {
+  field: (typeof CHANGED)[number];
+  status: ProspectStatus;
+  words: string;
+}
+
+function ChangeForm({ title, save, onClose }: FieldsProps) {
   const t = useText();
   return (
-    <DialogForm<{ field: 'city' | 'trade'; words: string }>
+    <DialogForm<Changed>
       title={title}
       width="xs"
-      defaultValues={{ field: 'city', words: '' }}
-      onSave={({ field, words }) => save({ [field]: words.trim() })}
+      defaultValues={{ field: 'status', status: 'contacted', words: '' }}
+      onSave={({ field, status, words }) => save(field === 'status' ? { status } : { [field]: words.trim() })}
       onClose={onClose}
-      submit="bulk.place.confirm"
+      submit="bulk.change.confirm"
       busy="bulk.working"
     >
-      <NativeSelectInput source="field" label="bulk.place.field">
-        <option value="city">{t('bulk.place.city')}</option>
-        <option value="trade">{t('bulk.place.trade')}</option>
+      <NativeSelectInput source="field" label="bulk.change.field">
+        {CHANGED.map((field) => (
+          <option key={field} value={field}>
+            {t(`bulk.change.${field}`)}
+          </option>
+        ))}
       </NativeSelectInput>
-      <TextInput source="words" label="bulk.place.words" validate={PLACE} autoFocus autoComplete="off" {...upTo(100)} />
+      <NewValue />
     </DialogForm>
+  );
+}
+
+function NewValue() {
+  const t = useText();
+  const field: Changed['field'] = useWatch({ name: 'field' });
+  if (field !== 'status')
+    return <TextInput key={field} source="words" label="bulk.change.value" validate={PLACE} autoFocus autoComplete="off" {...upTo(100)} />;
+  return (
+    <NativeSelectInput source="status" label="bulk.change.value">
+      {FOLLOW_UPS.map((status) => (
+        <option key={status} value={status}>
+          {t(`prospects.status.${status}`)}
+        </option>
+      ))}
+    </NativeSelectInput>
   );
 }
