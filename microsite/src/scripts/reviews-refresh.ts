@@ -1,6 +1,6 @@
 import { problemOf } from '../lib/api.ts';
 import { refreshReviews, reviewsStatus } from '../lib/report/refresh-api.ts';
-import { POLL_MS, problemWords, RELOAD_MS, type Step, type Told, told } from '../lib/report/reviews-refresh.ts';
+import { isRatingNew, POLL_MS, problemWords, RELOAD_MS, type Step, type Told, told } from '../lib/report/reviews-refresh.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -23,7 +23,8 @@ export function reviewsRefresh(root: HTMLElement, token: string, reload: () => P
     if (isBusy) return;
     isBusy = true;
     const started = Date.now();
-    let isShown = false;
+    /** The rating of this order stands on the page. */
+    let hasRating = false;
     let current = step;
     for (let ask = first; ; ask = () => reviewsStatus(token)) {
       const answer = await ask();
@@ -42,9 +43,9 @@ export function reviewsRefresh(root: HTMLElement, token: string, reload: () => P
         if (!problem && !(await reload())) say({ phase: 'failed', words: problemWords('data', { status: 0, code: '', message: '' }) });
         break;
       }
+      if (!problem && (answer as { status?: string }).status === 'processing')
+        hasRating = !isRatingNew(current, hasRating) || (await reload());
       current = 'status';
-      // the rating is there long before the reviews themselves
-      if (!problem && (answer as { status?: string }).status === 'processing' && !isShown) isShown = await reload();
       await pause(POLL_MS);
     }
     isBusy = false;

@@ -1,4 +1,4 @@
-import { GIVE_UP_MS, problemWords, told } from './reviews-refresh.ts';
+import { GIVE_UP_MS, isRatingNew, problemWords, told } from './reviews-refresh.ts';
 
 describe('fetching the reviews again', () => {
   it('counts down what it expects, never more than fifteen seconds', () => {
@@ -15,6 +15,13 @@ describe('fetching the reviews again', () => {
       phase: 'done',
       words: expect.stringMatching(/^Délai d'attente dépassé/),
     });
+  });
+
+  it('shows the rating of an order once, and not to whoever comes back: that page came with it', () => {
+    expect(isRatingNew('start', false)).toBe(true);
+    expect(isRatingNew('status', false)).toBe(true);
+    expect(isRatingNew('status', true)).toBe(false);
+    expect(isRatingNew('resume', false)).toBe(false);
   });
 
   it('says why it failed, in the words of the server or of the specification', () => {

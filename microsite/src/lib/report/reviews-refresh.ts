@@ -45,6 +45,9 @@ export function told({ status, message }: RefreshState, elapsedMs: number): Told
   };
 }
 
+/** The rating is there long before the reviews themselves: the page is asked for once more, but by whoever has just got it with it. */
+export const isRatingNew = (step: Step, hasRating: boolean): boolean => !hasRating && step !== 'resume';
+
 function waiting(elapsedMs: number): string {
   const left = Math.min(LONGEST_EXPECTED_S, Math.max(0, EXPECTED_S - Math.round(elapsedMs / 1000)));
   return left > 1
