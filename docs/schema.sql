@@ -1269,10 +1269,12 @@ CREATE TABLE saved_views (
   content jsonb NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  shared boolean DEFAULT false NOT NULL,
   PRIMARY KEY (id),
   UNIQUE (user_id, resource, name),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX saved_views_shared_idx ON saved_views USING btree (resource, name, id) WHERE shared;
 CREATE INDEX saved_views_user_id_resource_created_at_idx ON saved_views USING btree (user_id, resource, created_at);
 
 CREATE TABLE scan_outcome_totals (

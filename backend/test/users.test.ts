@@ -1,4 +1,5 @@
 import { type Account, ADMIN, ownPassword, startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
 
 interface Made {
   id: string;
@@ -188,5 +189,86 @@ describe('saved views', () => {
     expect([twice.status, twice.body.errors]).toEqual([409, { name: 'Une de vos vues porte déjà ce nom.' }]);
     expect((await app.call('DELETE', path, { as: owner })).status).toBe(204);
     expect(await listOf(owner)).toEqual([]);
+  });
+
+  interface View {
+    id: string;
+    name: string;
+    own: boolean;
+    shared: boolean;
+    may_change: boolean;
+    author: string;
+  }
+
+  it('are shared with the team: the author and administrators change them, others use them; who changes a deleted one is told', async () => {
+    const [first, second] = [await make('team-1@example.ch'), await make('team-2@example.ch')];
+    const [author, colleague] = [
+      await app.signIn('team-1@example.ch', first.password),
+      await app.signIn('team-2@example.ch', second.password),
+    ];
+    const save = (as: Account, name: string, more: object = {}) =>
+      app.call<View>('POST', '/api/admin/saved-views', { as, body: { resource: 'prospects', name, content, ...more } });
+    const listOf = async (as: Account) => (await app.call<View[]>('GET', '/api/admin/saved-views?resource=prospects', { as })).body;
+    const { body: shared } = await save(author, 'À relancer', { shared: true });
+    await save(author, 'Seulement moi');
+    await save(colleague, 'Zone nord');
+    // one's own first, then the team's
+    expect((await listOf(colleague)).map(({ name, own, may_change }) => [name, own, may_change])).toEqual([
+      ['Zone nord', true, true],
+      ['À relancer', false, false],
+    ]);
+    expect((await listOf(colleague))[1]?.author).toBe('Léa Favre');
+    const path = `/api/admin/saved-views/${shared.id}`;
+    const refused = await app.call('PUT', path, { as: colleague, body: { name: 'Autre' } });
+    expect([refused.status, refused.body.message]).toEqual([403, 'Seuls l’auteur de cette vue et les administrateurs peuvent la changer.']);
+    expect((await app.call('DELETE', path, { as: colleague })).status).toBe(403);
+    expect((await app.call<View>('PUT', path, { as: app.admin, body: { name: 'À rappeler' } })).body).toMatchObject({
+      name: 'À rappeler',
+      own: false,
+      may_change: true,
+    });
+    expect((await app.call<View>('PUT', path, { as: author, body: { shared: false } })).body.shared).toBe(false);
+    expect((await listOf(colleague)).map(({ name }) => name)).toEqual(['Zone nord']);
+    await app.call('PUT', path, { as: author, body: { shared: true } });
+    expect((await app.call('DELETE', path, { as: app.admin })).status).toBe(204);
+    const late = await app.call('PUT', path, { as: author, body: { name: 'Trop tard' } });
+    expect([late.status, late.body.message]).toEqual([404, 'Cette vue n’existe plus\u202f: elle a été supprimée, ou n’est plus partagée.']);
+  });
+
+  it('are shared by nobody who only reads', async () => {
+    const { password } = await make('reader@example.ch', 'viewer');
+    const reader = await app.signIn('reader@example.ch', password);
+    const body = { resource: 'prospects', name: 'À moi', content };
+    expect((await app.call('POST', '/api/admin/saved-views', { as: reader, body: { ...body, shared: true } })).status).toBe(403);
+    expect((await app.call('POST', '/api/admin/saved-views', { as: reader, body })).status).toBe(201);
+  });
+
+  it('are counted as their lists, and say when they do not work any more', async () => {
+    const { password } = await make('counter@example.ch');
+    const as = await app.signIn('counter@example.ch', password);
+    for (const score of [20, 80, 90]) await aProspect(app.database, { score, site_url: '', prenom: 'Compté' });
+    const filters = [{ high_score: true }, { q: 'Compté', score_gte: 80 }, { couleur: 'bleu' }, {}];
+    for (const [index, filter] of filters.entries())
+      await app.call('POST', '/api/admin/saved-views', {
+        as,
+        body: { resource: 'prospects', name: `Vue ${index}`, content: { ...content, filter } },
+      });
+    const { body: counts } = await app.call<{ count: number | null; more: boolean; works: boolean }[]>(
+      'GET',
+      '/api/admin/prospects/view-counts',
+      { as },
+    );
+    expect(counts.map(({ works, more }) => [works, more])).toEqual([
+      [true, false],
+      [true, false],
+      [false, false],
+      [true, false],
+    ]);
+    for (const [index, filter] of filters.entries()) {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });
+      const { status, headers } = await app.call('GET', `/api/admin/prospects?${query}`, { as });
+      expect(counts[index]?.count).toBe(status === 400 ? null : Number(headers.get('content-range')?.split('/')[1]));
+    }
+    expect(counts[1]?.count).toBe(2);
   });
 });

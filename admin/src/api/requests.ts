@@ -32,6 +32,7 @@ export interface Requests {
   'POST admin/users/:id/drop-second-factor': Empty;
 
   'GET admin/prospects': [T.ProspectRecord[], Listed];
+  'GET admin/prospects/view-counts': [T.ViewCount[]];
   'GET admin/prospects/counters': [T.ProspectCounters];
   'PUT admin/prospects/:id': [T.ProspectRecord, T.ProspectUpdate];
   'GET admin/prospects/:id/address': [T.AddressState, { site_url?: string }];
@@ -97,7 +98,8 @@ export interface Requests {
   'DELETE admin/queue/:id/done': Empty;
   'POST admin/actions/:id/undo': [T.UndoneAction, { force?: boolean }];
   'GET admin/saved-views': [T.SavedViewRecord[], { resource: string }];
-  'POST admin/saved-views': [T.SavedViewRecord, { resource: string; name: string; content: T.ViewContent }];
+  'POST admin/saved-views': [T.SavedViewRecord, { resource: string; name: string; content: T.ViewContent; shared?: boolean }];
+  'PUT admin/saved-views/:id': [T.SavedViewRecord, { name?: string; shared?: boolean }];
   'DELETE admin/saved-views/:id': Empty;
 
   'GET admin/scans': [T.ScanLine[], Listed];

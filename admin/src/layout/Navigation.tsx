@@ -3,11 +3,15 @@ import { CanAccess, useStore } from 'react-admin';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Icon } from '../components/Icon';
 import { useText } from '../i18n/use-text';
+import { ViewLinks } from '../resources/prospects/views/ViewLinks';
 import { AccountMenu } from './AccountMenu';
 import styles from './layout.module.css';
 import { groups, type MenuEntry, type MenuGroup, overview } from './menu-entries';
 import { Version } from './Version';
 import { WaitingCount } from './WaitingCount';
+
+/** Px of a view's line, which keeps its place until it comes. */
+const VIEW_HEIGHT = 28;
 
 type OnNavigate = (() => void) | undefined;
 
@@ -78,9 +82,19 @@ function Entries({ entries, onNavigate }: { entries: MenuEntry[]; onNavigate: On
     <CanAccess key={entry.to} action="list" resource={entry.resource}>
       <li>
         <Entry entry={entry} onNavigate={onNavigate} />
+        {entry.resource === 'prospects' && <Views onNavigate={onNavigate} />}
       </li>
     </CanAccess>
   ));
+}
+
+function Views({ onNavigate }: { onNavigate: OnNavigate }) {
+  const [place] = useStore('menu.views', 0);
+  return (
+    <div style={{ minHeight: place * VIEW_HEIGHT }}>
+      <ViewLinks onNavigate={onNavigate} />
+    </div>
+  );
 }
 
 /** Shows what is in it to those who may list one of these. */

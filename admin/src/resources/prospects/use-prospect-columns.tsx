@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useStore } from 'react-admin';
 import { Link } from 'react-router';
 import { CopyButton } from '../../components/CopyButton';
 import { date } from '../../format/format';
@@ -12,15 +11,12 @@ import { companyColumns, figureColumns } from './figure-columns';
 import { OwnerSelect } from './OwnerSelect';
 import { ProspectBadges } from './ProspectBadges';
 import { ProspectScore } from './ProspectScore';
-import { HIDDEN_AT_FIRST, type ListedProspect } from './prospect-columns';
+import type { ListedProspect } from './prospect-columns';
 import styles from './prospect-list.module.css';
 import { listedName, nameOf, spokenUrl } from './prospect-name';
 import { ReviewState } from './review/ReviewState';
 
 const Col = Column<ListedProspect>;
-
-/** What this person hides of the list, where react-admin's table keeps it. */
-export const useHiddenColumns = () => useStore<string[]>('prospects.datatable', HIDDEN_AT_FIRST);
 
 /** The columns of the list, in their order; steady, as rows are drawn again with them. */
 export function useProspectColumns() {

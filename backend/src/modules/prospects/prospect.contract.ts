@@ -210,6 +210,16 @@ export const prospectCounters = z.object({
   to_review: z.number().int(),
 });
 
+/** How many prospects a saved view shows. */
+export const viewCount = z.object({
+  id: uuid,
+  /** At most 1000 where it has to be counted; null where that takes too long, or it does not work. */
+  count: z.number().int().nullable(),
+  more: z.boolean(),
+  /** False where one of its filters is none any more. */
+  works: z.boolean(),
+});
+
 export const publicEvent = z.object({
   type: eventType,
   /** Whether a person was seen to be there: the page was visible for one second, or something was touched. */
@@ -219,6 +229,7 @@ export const publicEvent = z.object({
 export type ProspectStatus = z.infer<typeof prospectStatus>;
 export type Validation = z.infer<typeof validation>;
 export type ProspectMetadata = z.infer<typeof prospectMetadata>;
+export type ViewCount = z.infer<typeof viewCount>;
 export type CampaignStep = z.infer<typeof campaignStep>;
 export type Actor = z.infer<typeof actor>;
 export type EventType = z.infer<typeof eventType>;

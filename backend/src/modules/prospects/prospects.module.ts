@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimitingModule } from '../rate-limiting/rate-limiting.module.js';
+import { SavedViewsModule } from '../saved-views/saved-views.module.js';
 import { ProspectEvent } from './event.entity.js';
 import { ExampleMarks } from './example-marks.service.js';
 import { FormerToken } from './former-token.entity.js';
@@ -17,11 +18,13 @@ import { ProspectsController } from './prospects.controller.js';
 import { ProspectQueries } from './prospects.queries.js';
 import { Prospects } from './prospects.service.js';
 import { PublicEventsController } from './public-events.controller.js';
+import { ViewCountsController } from './view-counts.controller.js';
+import { ViewCounts } from './view-counts.queries.js';
 import { Visits } from './visits.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Prospect, ProspectFigures, ProspectEvent, Note, FormerToken]), RateLimitingModule],
-  controllers: [ProspectExportsController, ProspectsController, PublicEventsController],
+  imports: [TypeOrmModule.forFeature([Prospect, ProspectFigures, ProspectEvent, Note, FormerToken]), RateLimitingModule, SavedViewsModule],
+  controllers: [ViewCountsController, ProspectExportsController, ProspectsController, PublicEventsController],
   providers: [
     Prospects,
     ProspectQueries,
@@ -29,6 +32,7 @@ import { Visits } from './visits.service.js';
     ProspectTotals,
     ProspectTotalsUpkeep,
     ProspectExports,
+    ViewCounts,
     Visits,
     { provide: APP_INTERCEPTOR, useClass: ExampleMarks },
   ],

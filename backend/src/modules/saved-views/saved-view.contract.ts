@@ -16,6 +16,13 @@ export const savedView = z.object({
   resource: z.string(),
   name: z.string(),
   content: viewContent,
+  /** Shown to the whole team. */
+  shared: z.boolean(),
+  /** Of whoever asks; others are a colleague's. */
+  own: z.boolean(),
+  /** Whether whoever asks may share, rename and delete it: its author, and administrators. */
+  may_change: z.boolean(),
+  author: z.string(),
   created_at: isoDateTime,
   updated_at: isoDateTime,
 });
@@ -24,6 +31,7 @@ export const viewCreate = z.object({
   resource: z.string().regex(/^[a-z-]{1,60}$/),
   name: requiredText('Donnez un nom à la vue.', 80),
   content: viewContent,
+  shared: z.boolean().optional(),
 });
 export const viewUpdate = viewCreate.omit({ resource: true }).partial();
 export const viewsOf = z.object({ resource: z.string().max(60) });

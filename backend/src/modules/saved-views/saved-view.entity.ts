@@ -13,10 +13,11 @@ import {
 import { User } from '../auth/user.entity.js';
 import type { ViewContent } from './saved-view.contract.js';
 
-/** A way to look at a list that somebody keeps under a name; each person has their own. */
+/** A way to look at a list that somebody keeps under a name, for themselves or for the team. */
 @Entity('saved_views')
 @Unique('saved_views_name_key', ['user_id', 'resource', 'name'])
 @Index(['user_id', 'resource', 'created_at'])
+@Index('saved_views_shared_idx', ['resource', 'name', 'id'], { where: 'shared' })
 export class SavedView {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('uuid') user_id!: string;
@@ -25,6 +26,7 @@ export class SavedView {
   @Column('text') name!: string;
   /** Filters, order, shown columns and rows per page. */
   @Column('jsonb') content!: ViewContent;
+  @Column('boolean', { default: false }) shared!: boolean;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
 }

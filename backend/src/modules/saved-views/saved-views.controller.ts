@@ -4,13 +4,20 @@ import type { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import { Returns, ReturnsNothing } from '../../common/http/returns.js';
-import { savedView, type ViewCreate, type ViewUpdate, viewCreate, viewsOf, viewUpdate } from './saved-view.contract.js';
-import type { SavedView } from './saved-view.entity.js';
+import {
+  type SavedViewRecord,
+  savedView,
+  type ViewCreate,
+  type ViewUpdate,
+  viewCreate,
+  viewsOf,
+  viewUpdate,
+} from './saved-view.contract.js';
 import { SavedViews } from './saved-views.service.js';
 
 type Id = z.infer<typeof idParam>;
 
-/** One's own views, so those who only read have theirs too. */
+/** One's own views, so those who only read have theirs too, and the team's. */
 @ApiTags('saved-views')
 @Roles('staff', 'viewer')
 @Controller('api/admin/saved-views')
@@ -19,13 +26,13 @@ export class SavedViewsController {
 
   @Get()
   @Returns(savedView, 200, { isArray: true })
-  list(@Query({ schema: viewsOf }) { resource }: z.infer<typeof viewsOf>, @CurrentUser() user: SignedInUser): Promise<SavedView[]> {
+  list(@Query({ schema: viewsOf }) { resource }: z.infer<typeof viewsOf>, @CurrentUser() user: SignedInUser): Promise<SavedViewRecord[]> {
     return this.views.list(resource, user);
   }
 
   @Post()
   @Returns(savedView, 201)
-  create(@Body({ schema: viewCreate }) body: ViewCreate, @CurrentUser() user: SignedInUser): Promise<SavedView> {
+  create(@Body({ schema: viewCreate }) body: ViewCreate, @CurrentUser() user: SignedInUser): Promise<SavedViewRecord> {
     return this.views.create(body, user);
   }
 
@@ -35,7 +42,7 @@ export class SavedViewsController {
     @Param({ schema: idParam }) { id }: Id,
     @Body({ schema: viewUpdate }) body: ViewUpdate,
     @CurrentUser() user: SignedInUser,
-  ): Promise<SavedView> {
+  ): Promise<SavedViewRecord> {
     return this.views.update(id, body, user);
   }
 

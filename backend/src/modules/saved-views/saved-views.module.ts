@@ -8,5 +8,6 @@ import { SavedViews } from './saved-views.service.js';
   imports: [TypeOrmModule.forFeature([SavedView])],
   controllers: [SavedViewsController],
   providers: [SavedViews],
+  exports: [SavedViews],
 })
 export class SavedViewsModule {}

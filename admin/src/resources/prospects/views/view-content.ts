@@ -12,6 +12,21 @@ export function searchOf({ filter, sort, perPage }: ViewContent): string {
   }).toString();
 }
 
+/** Whether an address asks for what a view keeps; columns stand in none. */
+export function isAddressOf({ filter, sort }: ViewContent, search: string): boolean {
+  const asked = new URLSearchParams(search);
+  const { filter: given, sort: field, order } = Object.fromEntries(asked);
+  return field === sort.field && order === sort.order && given !== undefined && sortedText(given) === sortedText(JSON.stringify(filter));
+}
+
+function sortedText(filter: string): string {
+  try {
+    return JSON.stringify(Object.entries(JSON.parse(filter)).sort(([a], [b]) => (a < b ? -1 : 1)));
+  } catch {
+    return filter;
+  }
+}
+
 /** Whether the list shows just what a view keeps; the order in which filters were set does not matter. */
 export const isShown = (view: ViewContent, current: ViewContent): boolean => fingerprint(view) === fingerprint(current);
 

@@ -80,6 +80,7 @@ import { ProspectFigures1795720000000 } from './1795720000000-prospect-figures.j
 import { StaffAppointments1795740000000 } from './1795740000000-staff-appointments.js';
 import { PersonMails1795741000000 } from './1795741000000-person-mails.js';
 import { BulkPlaces1795742000000 } from './1795742000000-bulk-places.js';
+import { SharedViews1795750000000 } from './1795750000000-shared-views.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -164,4 +165,5 @@ export const migrations = [
   StaffAppointments1795740000000,
   PersonMails1795741000000,
   BulkPlaces1795742000000,
+  SharedViews1795750000000,
 ];

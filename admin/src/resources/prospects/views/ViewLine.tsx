@@ -1,0 +1,150 @@
+import { Button, TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useCanAccess, useNavigate } from 'react-admin';
+import { ask } from '../../../api/ask';
+import type { SavedViewRecord } from '../../../api/types';
+import { Icon } from '../../../components/Icon';
+import { showNotice } from '../../../components/notice';
+import { useText } from '../../../i18n/use-text';
+import { hiddenFor } from '../prospect-columns';
+import { useHiddenColumns } from '../use-hidden-columns';
+import { useReadViews, useViewRefusal, VIEWS } from './use-views';
+import { searchOf } from './view-content';
+import styles from './views.module.css';
+
+interface ViewLineProps {
+  view: SavedViewRecord;
+  isShown: boolean;
+  onDone: () => void;
+}
+
+/** A view to be shown; its author and administrators share, rename and delete it. */
+export function ViewLine({ view, isShown, onDone }: ViewLineProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const remove = useRemoval(view, onDone);
+  const [, setHidden] = useHiddenColumns();
+  const [isRenamed, setIsRenamed] = useState(false);
+  const { name, content } = view;
+  const apply = () => {
+    setHidden(hiddenFor(content.columns));
+    navigate(`/prospects?${searchOf(content)}`);
+    onDone();
+  };
+  return (
+    <li className="ruled">
+      <div className="flex items-center">
+        <button
+          type="button"
+          className={styles.view}
+          aria-current={isShown || undefined}
+          aria-label={t('views.apply', { name })}
+          onClick={apply}
+        >
+          {name}
+          {isShown && <Icon name="check" />}
+        </button>
+        {view.may_change && (
+          <button type="button" className="icon-button" aria-label={t('views.remove', { name })} onClick={() => void remove()}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {!view.own && <p className="quiet">{t('views.by', { author: view.author })}</p>}
+      {view.may_change && (
+        <p className="row gap-x-4 mb-2 small">
+          <ShareButton view={view} />
+          <button
+            type="button"
+            className="text-button"
+            aria-expanded={isRenamed}
+            aria-label={t('views.renameOf', { name })}
+            onClick={() => setIsRenamed(!isRenamed)}
+          >
+            {t('views.rename')}
+          </button>
+        </p>
+      )}
+      {isRenamed && <RenameForm view={view} onDone={() => setIsRenamed(false)} />}
+    </li>
+  );
+}
+
+function ShareButton({ view: { id, name, shared } }: { view: SavedViewRecord }) {
+  const t = useText();
+  const readViews = useReadViews();
+  const report = useViewRefusal();
+  const { canAccess } = useCanAccess({ resource: 'prospects', action: 'edit' });
+  if (!canAccess) return null;
+  const share = async () => {
+    try {
+      await ask('PUT admin/saved-views/:id', { id, shared: !shared });
+      await readViews();
+    } catch (error) {
+      report(error);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="text-button"
+      aria-label={t(shared ? 'views.unshareOf' : 'views.shareOf', { name })}
+      onClick={() => void share()}
+    >
+      {t(shared ? 'views.unshare' : 'views.share')}
+    </button>
+  );
+}
+
+function RenameForm({ view: { id, name }, onDone }: { view: SavedViewRecord; onDone: () => void }) {
+  const t = useText();
+  const readViews = useReadViews();
+  const [failure, setFailure] = useState<string | null>(null);
+  const rename = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = String(new FormData(event.currentTarget).get('name')).trim();
+    if (!given) return setFailure(t('views.missing'));
+    try {
+      await ask('PUT admin/saved-views/:id', { id, name: given });
+      await readViews();
+      onDone();
+    } catch (error) {
+      // said here, where it was asked; a view that is gone leaves the list with the next reading
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <form className="stack gap-2 mb-2" onSubmit={(event) => void rename(event)} noValidate>
+      <TextField name="name" label={t('views.newName')} defaultValue={name} error={failure !== null} helperText={failure} />
+      <Button type="submit" variant="outlined">
+        {t('views.rename')}
+      </Button>
+    </form>
+  );
+}
+
+/** Deletes at once; the way back is offered in the page, which the menu would cover. */
+function useRemoval(view: SavedViewRecord, onDone: () => void): () => Promise<void> {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const readViews = useReadViews();
+  const report = useViewRefusal();
+  const { id, name, content, own, shared } = view;
+  const bringBack = async () => {
+    await ask('POST admin/saved-views', { resource: 'prospects', name, content, ...(shared && { shared }) }).catch(report);
+    await readViews();
+  };
+  return async () => {
+    onDone();
+    queryClient.setQueryData<SavedViewRecord[]>(VIEWS, (views) => views?.filter((other) => other.id !== id));
+    try {
+      await ask('DELETE admin/saved-views/:id', { id });
+      await readViews();
+      // a colleague's would come back as one's own
+      showNotice(t('views.removed', { name }), own ? { label: t('views.undo'), run: bringBack } : undefined);
+    } catch (error) {
+      report(error);
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import { Button, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { CanAccess, HttpError } from 'react-admin';
+import { ask } from '../../../api/ask';
+import type { SavedViewRecord } from '../../../api/types';
+import { Banner } from '../../../components/Banner';
+import { showNotice } from '../../../components/notice';
+import { useText } from '../../../i18n/use-text';
+import { useCurrentContent, useReadViews, useViews } from './use-views';
+import { ViewLine } from './ViewLine';
+import styles from './views.module.css';
+
+interface ViewListProps {
+  titleId: string;
+  shown: SavedViewRecord | undefined;
+  onDone: () => void;
+}
+
+/** The views to choose from, one's own before the team's, and what is shown now to be kept as one more. */
+export function ViewList({ titleId, shown, onDone }: ViewListProps) {
+  const t = useText();
+  const { data = [], error } = useViews();
+  const parts = [
+    ['own', data.filter(({ own }) => own)],
+    ['team', data.filter(({ own }) => !own)],
+  ] as const;
+  return (
+    <div className={styles.menu}>
+      <h2 id={titleId}>{t('views.title')}</h2>
+      {error && <Banner tone="poor">{t('views.failed')}</Banner>}
+      {data.length === 0 && !error && <p className="grey">{t('views.none')}</p>}
+      {parts.map(
+        ([part, views]) =>
+          views.length > 0 && (
+            <div key={part}>
+              <h3 className="quiet">{t(`views.${part}`)}</h3>
+              <ul>
+                {views.map((view) => (
+                  <ViewLine key={view.id} view={view} isShown={view.id === shown?.id} onDone={onDone} />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      <SaveForm onSaved={onDone} />
+    </div>
+  );
+}
+
+function SaveForm({ onSaved }: { onSaved: () => void }) {
+  const t = useText();
+  const readViews = useReadViews();
+  const content = useCurrentContent();
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const name = String(given.get('name')).trim();
+    if (!name) return setFailure(t('views.missing'));
+    const shared = given.get('shared') !== null;
+    try {
+      await ask('POST admin/saved-views', { resource: 'prospects', name, content, ...(shared && { shared }) });
+      await readViews();
+      showNotice(t('views.saved', { name }));
+      onSaved();
+    } catch (error) {
+      setFailure((error instanceof HttpError && error.body?.errors?.name) || (error instanceof Error ? error.message : String(error)));
+    }
+  };
+  return (
+    <form className="stack gap-2" onSubmit={(event) => void save(event)} noValidate>
+      <TextField name="name" label={t('views.name')} error={failure !== null} helperText={failure} />
+      <CanAccess resource="prospects" action="edit">
+        <label className={styles.choice}>
+          <input type="checkbox" name="shared" />
+          {t('views.withTeam')}
+        </label>
+      </CanAccess>
+      <Button type="submit" variant="outlined">
+        {t('views.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import { useAnswer } from '../../../api/ask';
+import type { ViewContent } from '../../../api/types';
+import { useRefusal } from '../../../components/refusals';
+import { shownBeside } from '../prospect-columns';
+import { useHiddenColumns } from '../use-hidden-columns';
+
+export const VIEWS = ['saved-views', 'prospects'];
+export const COUNTS = ['saved-views', 'counts'];
+
+/** One's own views, then the team's. */
+export const useViews = () => useAnswer('GET admin/saved-views', { resource: 'prospects' }, { queryKey: VIEWS });
+
+/** Reads them and their counts again. */
+export function useReadViews(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['saved-views'] });
+}
+
+/** What the list shows now, as a view keeps it. */
+export function useCurrentContent(): ViewContent {
+  const { filterValues, sort, perPage } = useListContext();
+  const [hidden] = useHiddenColumns();
+  return { filter: filterValues, sort, columns: shownBeside(hidden), perPage };
+}
+
+/** Says why something was not done, and shows what there is now: a colleague may have been quicker. */
+export function useViewRefusal(): (error: unknown) => void {
+  const refuse = useRefusal();
+  const readViews = useReadViews();
+  return (error) => {
+    refuse(error instanceof Error ? error.message : String(error));
+    void readViews();
+  };
+}
