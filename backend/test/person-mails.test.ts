@@ -130,9 +130,9 @@ it.each([
   ],
 ])('is refused where a campaign would leave the person out: %s', async (reason, make) => {
   const id = await make();
-  expect((await desk(id)).objection).toEqual({ reason, words: expect.any(String) });
+  expect((await desk(id)).objection).toBe(reason);
   const { status, body } = await send(id);
-  expect([status, body.code, body.message]).toEqual([409, reason, (await desk(id)).objection?.words]);
+  expect([status, body.code, body.message]).toEqual([409, reason, expect.stringMatching(/\.$/)]);
   expect(await outbox()).toEqual([]);
   expect(await notes(id)).toEqual([]);
 });

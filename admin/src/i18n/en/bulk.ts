@@ -13,7 +13,7 @@ export const bulk: Texts['bulk'] = {
     scan: 'Scan',
     validate: 'Validate',
     campaign: 'Add to a campaign',
-    owner: 'Assign to…',
+    owner: 'Assign…',
     next: 'Next action…',
     change: 'Change…',
     export: 'Export',

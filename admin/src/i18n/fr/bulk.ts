@@ -12,7 +12,7 @@ export const bulk = {
     scan: 'Analyser',
     validate: 'Valider',
     campaign: 'Ajouter à une campagne',
-    owner: 'Attribuer à…',
+    owner: 'Attribuer…',
     next: 'Prochaine action…',
     change: 'Modifier…',
     export: 'Exporter',

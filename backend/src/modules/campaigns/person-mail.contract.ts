@@ -4,13 +4,16 @@ import { leftOutReason } from './campaign.contract.js';
 
 const template = z.object({ id: uuid, name: z.string(), subject: z.string(), body: z.string() });
 
+/** Of one person alone no campaign speaks. */
+export const mailObjection = z.enum(['no_sender_address', ...leftOutReason.exclude(['already_in', 'cancelled']).options]);
+
 /** What staff needs to write to one prospect. */
 export const mailDesk = z.object({
   recipient: z.string(),
-  /** Why nothing may be sent, as campaigns judge it; `words` are French and say what to do. */
-  objection: z.object({ reason: z.enum(['no_sender_address', ...leftOutReason.options]), words: z.string() }).nullable(),
-  /** What keeps it in the outbox for now, French. */
-  warnings: z.array(z.string()),
+  /** Why nothing may be sent, as campaigns judge it. */
+  objection: mailObjection.nullable(),
+  /** What keeps it in the outbox for now. */
+  warnings: z.array(z.enum(['no_mail_server', 'sending_halted'])),
   /** Without a template: a greeting and who signs. */
   blank: z.string(),
   /** The campaigns' words with this prospect's values, the newest first. */
@@ -26,5 +29,6 @@ export const personMail = z.object({
 
 export const mailQueued = z.object({ id: uuid });
 
+export type MailObjection = z.infer<typeof mailObjection>;
 export type MailDesk = z.infer<typeof mailDesk>;
 export type PersonMail = z.infer<typeof personMail>;

@@ -7,7 +7,7 @@ import { Outbox } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { PERSON_MAIL } from '../../common/mail/person-mail.js';
 import { SendingGate } from '../../common/mail/sending-gate.service.js';
-import { NO_SERVER, SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
+import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Notes } from '../follow-up/notes.service.js';
 import { heldProspect } from '../prospects/held-prospect.queries.js';
@@ -19,14 +19,13 @@ import { REASON_WORDS } from './audience-rules.js';
 import { unsubscribeHeaders } from './campaign-mail.js';
 import { CampaignWriter } from './campaign-writer.service.js';
 import { EmailCampaign } from './email-campaign.entity.js';
-import type { MailDesk, PersonMail } from './person-mail.contract.js';
+import type { MailDesk, MailObjection, PersonMail } from './person-mail.contract.js';
 import { refuseUnknownNames } from './placeholder-names.js';
-import { SenderIdentity } from './sender-identity.service.js';
+import { NO_ADDRESS, SenderIdentity } from './sender-identity.service.js';
 
 /** Templates that are offered: the newest. */
 const TEMPLATES = 50;
 const BLANK = 'Bonjour {prenom},\n\n';
-const HALTED = 'Les envois sont suspendus\u202f: le message attendra dans « E-mails » qu’un administrateur les reprenne.';
 
 /** A mail of staff to one prospect: judged and written as a campaign's, sent by the outbox, kept among what was said. */
 @Injectable()
@@ -79,7 +78,7 @@ export class PersonMails {
       if (known) throw conflict('other_mail', 'Ce message a été envoyé à une autre personne. Fermez cette fenêtre et recommencez.');
       const judged = await this.audience.judgeOne(manager, prospectId);
       const objection = await this.objection(judged);
-      if (objection) throw conflict(objection.reason, objection.words);
+      if (objection) throw conflict(objection, objection === 'no_sender_address' ? NO_ADDRESS : REASON_WORDS[objection]);
       const written = await this.writer.letter(manager, { subject, template: body, signed_by: null }, prospect, {
         ...{ id, email_hash: judged?.emailHash ?? '' },
       });
@@ -106,15 +105,14 @@ export class PersonMails {
     });
   }
 
-  private async objection(judged: Judged | null): Promise<MailDesk['objection']> {
-    const sender = await this.sender.objection();
-    if (sender) return { reason: 'no_sender_address', words: sender };
-    const reason = judged ? judged.reason : 'gone';
-    return reason && { reason, words: REASON_WORDS[reason] };
+  private async objection(judged: Judged | null): Promise<MailObjection | null> {
+    if (await this.sender.objection()) return 'no_sender_address';
+    // nobody else is written to, and there is no campaign to be in
+    return judged ? (judged.reason as Exclude<MailObjection, 'no_sender_address'> | null) : 'gone';
   }
 
-  private async warnings(): Promise<string[]> {
-    const isConfigured = await this.mailer.isConfigured();
-    return [...(isConfigured ? [] : [NO_SERVER]), ...((await this.gate.isOpen()) ? [] : [HALTED])];
+  private async warnings(): Promise<MailDesk['warnings']> {
+    if (!(await this.mailer.isConfigured())) return ['no_mail_server'];
+    return (await this.gate.isOpen()) ? [] : ['sending_halted'];
   }
 }

@@ -57,8 +57,9 @@ it('sends the same message again after a failure, under the same name, and keeps
 });
 
 it('says why this person may not be written to, and what to do; its button waits', async () => {
-  open({ ...DESK, objection: { reason: 'no_permission', words: 'Aucune permission de contact n’est enregistrée.' } });
-  expect(await screen.findByText('Aucune permission de contact n’est enregistrée.')).toBeTruthy();
+  open({ ...DESK, objection: 'no_permission', warnings: ['no_mail_server'] });
+  expect(await screen.findByText(/^Aucune permission de contact n’est enregistrée/)).toBeTruthy();
+  expect(screen.getByText(/^Aucun serveur d’envoi n’est réglé/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Indiquer la permission' })).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Envoyer' }).disabled).toBe(true);
   expect(screen.getByRole('link', { name: 'Écrire dans ma messagerie' }).getAttribute('href')).toBe('mailto:luc%40example.ch');

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ask, useAnswer } from '../../../api/ask';
-import type { MailDesk } from '../../../api/types';
+import type { MailDesk, MailObjection as MailObjectionCode } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
 import { Loaded } from '../../../components/Loaded';
@@ -32,7 +32,7 @@ export function MailDialog({ prospect, onClose }: MailDialogProps) {
   );
 }
 
-const CLOSED: ReadonlySet<string> = new Set(['suppressed', 'bounced', 'invalid_address', 'gone']);
+const CLOSED: ReadonlySet<MailObjectionCode> = new Set(['suppressed', 'bounced', 'invalid_address', 'gone']);
 
 function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & { desk: MailDesk }) {
   const t = useText();
@@ -46,7 +46,7 @@ function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & 
     body: draftOf(draft.body) ?? desk.blank,
   }));
   // whoever wants no mail gets none by another way either
-  const mayWrite = !(desk.objection && CLOSED.has(desk.objection.reason));
+  const mayWrite = !(desk.objection && CLOSED.has(desk.objection));
   const send = async ({ subject, body }: Written) => {
     await ask('POST admin/prospects/:id/mail', { id, mail_id, subject, body });
     for (const name of Object.values(draft)) keepDraft(name, null);
@@ -65,9 +65,9 @@ function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & 
       extra={mayWrite && <Button href={`mailto:${encodeURIComponent(email)}`}>{t('personMail.elsewhere')}</Button>}
     >
       {desk.objection && <MailObjection objection={desk.objection} prospectId={id} onClose={onClose} />}
-      {desk.warnings.map((words) => (
-        <Banner key={words} tone="fair">
-          {words}
+      {desk.warnings.map((warning) => (
+        <Banner key={warning} tone="fair">
+          {t(`personMail.waits.${warning}`)}
         </Banner>
       ))}
       <MailWords desk={desk} draft={draft} />

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import type { MailDesk } from '../../../api/types';
+import type { MailObjection as Objection } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
 import { Opener } from '../../../components/Opener';
 import { useText } from '../../../i18n/use-text';
 import { PermissionDialog } from '../../campaigns/PermissionDialog';
 
 interface MailObjectionProps {
-  objection: NonNullable<MailDesk['objection']>;
+  objection: Objection;
   prospectId: string;
   onClose: () => void;
 }
 
 /** Why this person may not be written to now, and where that is mended. */
-export function MailObjection({ objection: { reason, words }, prospectId, onClose }: MailObjectionProps) {
+export function MailObjection({ objection, prospectId, onClose }: MailObjectionProps) {
   const t = useText();
-  const ways: Partial<Record<typeof reason, ReactNode>> = {
+  const ways: Partial<Record<Objection, ReactNode>> = {
     no_permission: (
       <Opener label={t('campaigns.permission.open')}>{(close) => <PermissionDialog prospectIds={[prospectId]} onClose={close} />}</Opener>
     ),
@@ -31,10 +31,10 @@ export function MailObjection({ objection: { reason, words }, prospectId, onClos
       {t('personMail.review')}
     </Link>
   );
-  const isReview = reason === 'draft' || reason === 'to_review' || reason === 'site_unreachable';
+  const isReview = objection === 'draft' || objection === 'to_review' || objection === 'site_unreachable';
   return (
-    <Banner tone="fair" title={t('personMail.refused')} action={isReview ? review : ways[reason]}>
-      {words}
+    <Banner tone="fair" title={t('personMail.refused')} action={isReview ? review : ways[objection]}>
+      {t(`personMail.because.${objection}`)}
     </Banner>
   );
 }
