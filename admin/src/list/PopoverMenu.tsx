@@ -1,17 +1,18 @@
-import { Popover } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Popover, type PopoverActions } from '@mui/material';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import page from '../components/list-page.module.css';
 
 interface PopoverMenuProps {
   /** What the button shows. */
   button: ReactNode;
-  /** The menu; `titleId` is for its heading, which names it. */
-  children: (titleId: string, close: () => void) => ReactNode;
+  /** The menu; `titleId` is for its heading, which names it, `resized` for when it has become larger than it was opened. */
+  children: (titleId: string, close: () => void, resized: () => void) => ReactNode;
 }
 
 /** A button of the filter bar and the small window below it. */
 export function PopoverMenu({ button, children }: PopoverMenuProps) {
   const id = useId();
+  const actions = useRef<PopoverActions>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -25,13 +26,18 @@ export function PopoverMenu({ button, children }: PopoverMenuProps) {
         {button}
       </button>
       <Popover
+        action={actions}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
       >
-        {children(id, () => setAnchor(null))}
+        {children(
+          id,
+          () => setAnchor(null),
+          () => actions.current?.updatePosition(),
+        )}
       </Popover>
     </>
   );

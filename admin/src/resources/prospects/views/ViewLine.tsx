@@ -1,6 +1,6 @@
 import { Button, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useCanAccess, useNavigate } from 'react-admin';
 import { ask } from '../../../api/ask';
 import type { SavedViewRecord } from '../../../api/types';
@@ -17,16 +17,21 @@ interface ViewLineProps {
   view: SavedViewRecord;
   isShown: boolean;
   onDone: () => void;
+  onResize: () => void;
 }
 
 /** A view to be shown; its author and administrators share, rename and delete it. */
-export function ViewLine({ view, isShown, onDone }: ViewLineProps) {
+export function ViewLine({ view, isShown, onDone, onResize }: ViewLineProps) {
   const t = useText();
   const navigate = useNavigate();
   const remove = useRemoval(view, onDone);
   const [, setHidden] = useHiddenColumns();
   const [isRenamed, setIsRenamed] = useState(false);
   const { name, content } = view;
+  // the field to write in has made the menu longer than its place
+  useEffect(() => {
+    if (isRenamed) onResize();
+  });
   const apply = () => {
     setHidden(hiddenFor(content.columns));
     navigate(`/prospects?${searchOf(content)}`);

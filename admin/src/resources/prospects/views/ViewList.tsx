@@ -14,10 +14,12 @@ interface ViewListProps {
   titleId: string;
   shown: SavedViewRecord | undefined;
   onDone: () => void;
+  /** It has become larger, and may have to move. */
+  onResize: () => void;
 }
 
 /** The views to choose from, one's own before the team's, and what is shown now to be kept as one more. */
-export function ViewList({ titleId, shown, onDone }: ViewListProps) {
+export function ViewList({ titleId, shown, onDone, onResize }: ViewListProps) {
   const t = useText();
   const { data = [], error } = useViews();
   const parts = [
@@ -36,7 +38,7 @@ export function ViewList({ titleId, shown, onDone }: ViewListProps) {
               <h3 className="quiet">{t(`views.${part}`)}</h3>
               <ul>
                 {views.map((view) => (
-                  <ViewLine key={view.id} view={view} isShown={view.id === shown?.id} onDone={onDone} />
+                  <ViewLine key={view.id} view={view} isShown={view.id === shown?.id} onDone={onDone} onResize={onResize} />
                 ))}
               </ul>
             </div>

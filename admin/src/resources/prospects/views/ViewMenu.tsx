@@ -17,5 +17,9 @@ export function ViewMenu() {
       <Icon name="down" />
     </>
   );
-  return <PopoverMenu button={button}>{(titleId, close) => <ViewList titleId={titleId} shown={shown} onDone={close} />}</PopoverMenu>;
+  return (
+    <PopoverMenu button={button}>
+      {(titleId, close, resized) => <ViewList titleId={titleId} shown={shown} onDone={close} onResize={resized} />}
+    </PopoverMenu>
+  );
 }
