@@ -882,12 +882,14 @@ CREATE TABLE prospect_figures (
   assistant_answers integer,
   assistant_citations integer,
   cited_share integer,
+  city_words text,
+  trade_words text,
   PRIMARY KEY (prospect_id)
 );
 CREATE INDEX prospect_figures_canton_idx ON prospect_figures USING btree (canton, mobile_points, prospect_id) INCLUDE (status, contacted, cms) WHERE (listed AND (canton IS NOT NULL));
 CREATE INDEX prospect_figures_cited_share_idx ON prospect_figures USING btree (cited_share, prospect_id) WHERE (listed AND (cited_share IS NOT NULL));
 CREATE INDEX prospect_figures_city_idx ON prospect_figures USING btree (city, prospect_id) WHERE (listed AND (city IS NOT NULL));
-CREATE INDEX prospect_figures_city_words_idx ON prospect_figures USING gin (fold_text(city) gin_trgm_ops) WHERE listed;
+CREATE INDEX prospect_figures_city_words_idx ON prospect_figures USING gin (city_words gin_trgm_ops) WHERE (listed AND (city_words IS NOT NULL));
 CREATE INDEX prospect_figures_cms_idx ON prospect_figures USING btree (cms, mobile_points, prospect_id) INCLUDE (status, contacted, canton) WHERE (listed AND (cms IS NOT NULL));
 CREATE INDEX prospect_figures_created_at_idx ON prospect_figures USING btree (created_at, prospect_id) INCLUDE (status, contacted, canton, cms, mobile_points, desktop_points, critical) WHERE listed;
 CREATE INDEX prospect_figures_critical_idx ON prospect_figures USING btree (critical, prospect_id) WHERE (listed AND (critical IS NOT NULL));
@@ -899,7 +901,7 @@ CREATE INDEX prospect_figures_rating_idx ON prospect_figures USING btree (rating
 CREATE INDEX prospect_figures_review_count_idx ON prospect_figures USING btree (review_count, prospect_id) WHERE (listed AND (review_count IS NOT NULL));
 CREATE INDEX prospect_figures_scanned_at_idx ON prospect_figures USING btree (scanned_at, prospect_id) WHERE (listed AND (scanned_at IS NOT NULL));
 CREATE INDEX prospect_figures_trade_idx ON prospect_figures USING btree (trade, prospect_id) WHERE (listed AND (trade IS NOT NULL));
-CREATE INDEX prospect_figures_trade_words_idx ON prospect_figures USING gin (fold_text(trade) gin_trgm_ops) WHERE listed;
+CREATE INDEX prospect_figures_trade_words_idx ON prospect_figures USING gin (trade_words gin_trgm_ops) WHERE (listed AND (trade_words IS NOT NULL));
 
 CREATE TABLE prospect_former_tokens (
   token text NOT NULL,
@@ -2315,12 +2317,22 @@ CREATE OR REPLACE FUNCTION figure_prospects_insert()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  -- an import adds many of few towns: each is looked up once
-  INSERT INTO prospect_figures (prospect_id, listed, created_at, status, contacted, city, canton, trade, scanned_at)
-  WITH told AS MATERIALIZED (SELECT added.*, prospect_city(added.location, added.metadata) AS told_city FROM added),
-  places AS MATERIALIZED (SELECT city, canton_of(city) AS canton FROM (SELECT DISTINCT told_city AS city FROM told) AS known)
-  SELECT told.id, told.deletion_id IS NULL, told.created_at, told.status, (told.email_sent OR told.status IN ('contacted', 'qualified', 'converted') OR told.page_vue OR told.quiz_commence OR told.quiz_fait OR told.rdv_pris), told.told_city, places.canton,
-   own_text(told.metadata ->> 'industry'), moment_of(told.metadata ->> 'last_analyzed') FROM told LEFT JOIN places ON places.city = told.told_city;
+  -- an import adds many of few towns and trades: each is read once
+  INSERT INTO prospect_figures (prospect_id, listed, created_at, status, contacted, city, city_words, canton, trade, trade_words, scanned_at)
+  WITH told AS MATERIALIZED (
+    SELECT id, deletion_id IS NULL AS listed, created_at, status, (added.email_sent OR added.status IN ('contacted', 'qualified', 'converted') OR added.page_vue OR added.quiz_commence OR added.quiz_fait OR added.rdv_pris) AS contacted, moment_of(metadata ->> 'last_analyzed') AS scanned_at,
+           coalesce(location, '') AS place, coalesce(metadata ->> 'location', '') AS other, coalesce(metadata ->> 'companyLocation', '') AS company,
+           coalesce(metadata ->> 'industry', '') AS industry
+      FROM added),
+  places AS MATERIALIZED (
+    SELECT known.*, canton_of(city) AS canton, fold_text(city) AS city_words
+      FROM (SELECT place, other, company, prospect_city(place, jsonb_build_object('location', other, 'companyLocation', company)) AS city
+              FROM (SELECT DISTINCT place, other, company FROM told) AS written OFFSET 0) AS known),
+  trades AS MATERIALIZED (
+    SELECT known.*, fold_text(trade) AS trade_words
+      FROM (SELECT industry, own_text(industry) AS trade FROM (SELECT DISTINCT industry FROM told) AS written OFFSET 0) AS known)
+  SELECT told.id, listed, created_at, status, contacted, city, city_words, canton, trade, trade_words, scanned_at
+    FROM told JOIN places USING (place, other, company) JOIN trades USING (industry);
   RETURN NULL;
 END $function$;
 
@@ -2337,10 +2349,14 @@ CREATE OR REPLACE FUNCTION figure_prospects_update()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+DECLARE
+  new_city text := prospect_city(NEW.location, NEW.metadata);
+  new_trade text := own_text(NEW.metadata ->> 'industry');
 BEGIN
-  UPDATE prospect_figures figure SET (listed, created_at, status, contacted, city, canton, trade, scanned_at) = (SELECT NEW.deletion_id IS NULL, NEW.created_at, NEW.status, (NEW.email_sent OR NEW.status IN ('contacted', 'qualified', 'converted') OR NEW.page_vue OR NEW.quiz_commence OR NEW.quiz_fait OR NEW.rdv_pris), prospect_city(NEW.location, NEW.metadata), CASE WHEN figure.city IS NOT DISTINCT FROM prospect_city(NEW.location, NEW.metadata) THEN figure.canton
-          ELSE canton_of(prospect_city(NEW.location, NEW.metadata)) END,
-   own_text(NEW.metadata ->> 'industry'), moment_of(NEW.metadata ->> 'last_analyzed'))
+  UPDATE prospect_figures figure SET (listed, created_at, status, contacted, city, city_words, canton, trade, trade_words, scanned_at) = (SELECT
+           NEW.deletion_id IS NULL, NEW.created_at, NEW.status, (NEW.email_sent OR NEW.status IN ('contacted', 'qualified', 'converted') OR NEW.page_vue OR NEW.quiz_commence OR NEW.quiz_fait OR NEW.rdv_pris), new_city, fold_text(new_city),
+           CASE WHEN figure.city IS NOT DISTINCT FROM new_city THEN figure.canton ELSE canton_of(new_city) END,
+           new_trade, fold_text(new_trade), moment_of(NEW.metadata ->> 'last_analyzed'))
    WHERE prospect_id = NEW.id;
   RETURN NULL;
 END $function$;
@@ -2460,15 +2476,9 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION moment_of(written text)
  RETURNS timestamp with time zone
- LANGUAGE plpgsql
+ LANGUAGE sql
  STABLE PARALLEL SAFE
-AS $function$
-BEGIN
-  IF written IS NULL OR written !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}T' THEN RETURN NULL; END IF;
-  RETURN written::timestamptz;
-EXCEPTION WHEN datetime_field_overflow OR invalid_datetime_format THEN
-  RETURN NULL;
-END $function$;
+RETURN CASE WHEN ((written ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}T'::text) AND pg_input_is_valid(written, 'timestamptz'::text)) THEN (written)::timestamp with time zone ELSE NULL::timestamp with time zone END;
 
 CREATE OR REPLACE FUNCTION name_home_page(prospect uuid, written text)
  RETURNS void

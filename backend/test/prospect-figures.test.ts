@@ -124,6 +124,19 @@ describe('the figures of the list', () => {
     expect(counted.figures).toBe(counted.prospects);
   });
 
+  it('have place and trade as they are searched', async () => {
+    const { id } = await aProspect(app.database, {
+      location: 'Genève',
+      metadata: { industry: 'Ébénisterie', last_analyzed: '2026-02-31T10:00:00Z' },
+    });
+    const words = () => app.database.query('SELECT city_words, trade_words, scanned_at FROM prospect_figures WHERE prospect_id = $1', [id]);
+    expect(await words()).toEqual([{ city_words: 'geneve', trade_words: 'ebenisterie', scanned_at: null }]);
+    await put(id, { location: 'Zürich', metadata: { industry: 'N/A' } });
+    expect(await words()).toEqual([{ city_words: 'zurich', trade_words: null, scanned_at: null }]);
+    const unlike = 'city_words IS DISTINCT FROM fold_text(city) OR trade_words IS DISTINCT FROM fold_text(trade)';
+    expect(await app.database.query(`SELECT city, trade FROM prospect_figures WHERE ${unlike}`)).toEqual([]);
+  });
+
   it('read the canton and the place of a text as the rules say', async () => {
     const towns = [...PLACE_CANTONS.keys()];
     const word = fc.constantFrom(

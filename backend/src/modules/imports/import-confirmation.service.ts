@@ -19,9 +19,10 @@ import { ImportQueries } from './imports.queries.js';
 /** Few enough that making their tokens keeps nobody waiting. */
 const ROWS_PER_STEP = 2500;
 
-/** The index of the search takes new rows in larger portions than in daily life, which costs it less. */
+/** The indexes of the searches take new rows in larger portions than in daily life, which costs them less. */
 const SEARCH_LATER = `SET LOCAL gin_pending_list_limit = '8MB'`;
-const SEARCH_NOW = `SELECT gin_clean_pending_list('prospects_search_idx')`;
+const SEARCH_NOW = `SELECT gin_clean_pending_list(name::regclass)
+  FROM unnest('{prospects_search_idx,prospect_figures_city_words_idx,prospect_figures_trade_words_idx}'::text[]) AS name`;
 
 /** Writes an import: all of it or nothing. The rows go from table to table inside PostgreSQL; only tokens are made here. */
 @Injectable()

@@ -35,6 +35,9 @@ export class ProspectFigures {
   @Column('text', { nullable: true }) city!: string | null;
   @Column('text', { nullable: true }) canton!: Canton | null;
   @Column('text', { nullable: true }) trade!: string | null;
+  /** Place and trade as searches compare them; nobody reads them. */
+  @Column('text', { nullable: true, select: false }) city_words!: string | null;
+  @Column('text', { nullable: true, select: false }) trade_words!: string | null;
   /** When the last scan of the present address ended. */
   @Column('timestamptz', { nullable: true }) scanned_at!: Date | null;
   /** Lighthouse, 0–100. */

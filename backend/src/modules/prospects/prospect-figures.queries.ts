@@ -32,7 +32,8 @@ export const isFigureSort = (field: string): field is keyof typeof FIGURE_FIELDS
 
 /** Filters of the prospect itself that its figures’ row answers as well. */
 const SHARED_FIELDS = { status: 'text', created_at: 'date' } as const satisfies FilterFields;
-const WORDS = { place: 'city', activity: 'trade' } as const;
+/** Folded as what they are compared with. */
+const WORDS = { place: 'city_words', activity: 'trade_words' } as const;
 
 type Filter = Record<string, unknown>;
 /** `mobile_points_lte` → `mobile_points`. */
@@ -61,7 +62,7 @@ export function applyFigures(query: SelectQueryBuilder<ProspectFigures>, filter:
   if (filter.contacted !== undefined) query.andWhere(`${filter.contacted ? '' : 'NOT '}${alias}.contacted`);
   for (const [name, column] of Object.entries(WORDS))
     for (const [index, word] of searchWords(filter[name] as string | undefined).entries())
-      query.andWhere(`fold_text(${alias}.${column}) LIKE '%' || fold_text(:${name}${index}) || '%'`, { [`${name}${index}`]: word });
+      query.andWhere(`${alias}.${column} LIKE '%' || fold_text(:${name}${index}) || '%'`, { [`${name}${index}`]: word });
 }
 
 /** Narrows a query of prospects by what is known of their websites. */

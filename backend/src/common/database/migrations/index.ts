@@ -81,6 +81,7 @@ import { StaffAppointments1795740000000 } from './1795740000000-staff-appointmen
 import { PersonMails1795741000000 } from './1795741000000-person-mails.js';
 import { BulkPlaces1795742000000 } from './1795742000000-bulk-places.js';
 import { SharedViews1795750000000 } from './1795750000000-shared-views.js';
+import { QuickerFigures1795751000000 } from './1795751000000-quicker-figures.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -166,4 +167,5 @@ export const migrations = [
   PersonMails1795741000000,
   BulkPlaces1795742000000,
   SharedViews1795750000000,
+  QuickerFigures1795751000000,
 ];
