@@ -6,7 +6,17 @@ import { serve } from '../../test/server';
 import { KeyboardHelpProvider } from '../layout/KeyboardHelp';
 import { PaletteButton, PaletteProvider } from './PaletteProvider';
 
-const Place = () => <p data-testid="place">{`${useLocation().pathname}${useLocation().hash}`}</p>;
+const VIEWS_AT = 'GET /api/admin/saved-views?resource=prospects';
+const NO_VIEWS = { [VIEWS_AT]: () => [] };
+
+const Place = () => {
+  const { pathname, hash, search } = useLocation();
+  return (
+    <p data-testid="place" data-search={search}>
+      {`${pathname}${hash}`}
+    </p>
+  );
+};
 
 function open(done: string[] = []) {
   return show(
@@ -31,7 +41,7 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the palette', () => {
-  beforeEach(() => serve({}));
+  beforeEach(() => serve(NO_VIEWS));
 
   it('opens with Ctrl+K or its button, and begins with what the page offers, to whom it is done', async () => {
     const { user } = open();
@@ -72,7 +82,7 @@ describe('the palette', () => {
 
   it('finds prospects by what their list finds them by, the company first', async () => {
     const asked: string[] = [];
-    serve({});
+    serve(NO_VIEWS);
     const answers = globalThis.fetch;
     globalThis.fetch = async (address, init) => {
       const url = new URL(String(address), 'http://localhost');
@@ -88,6 +98,20 @@ describe('the palette', () => {
     await user.click(await screen.findByRole('option', { name: /^Menuiserie du Jorat/ }));
     expect(asked).toEqual(['jorat']);
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/prospects/p1/show'));
+  });
+
+  it('opens a saved view of one’s own or of the team, as it was kept', async () => {
+    const content = { filter: { cms: 'WordPress' }, sort: { field: 'score', order: 'ASC' }, columns: null, perPage: 25 };
+    const view = (id: string, name: string, own: boolean) => ({ id, name, own, author: 'Léa', content });
+    serve({ [VIEWS_AT]: () => [view('1', 'Mes relances', true), view('2', 'WordPress lents', false)] });
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'wordpress');
+    await waitFor(() => expect(options()[0]).toBe('WordPress lentsDe l’équipe · Léa'));
+    await user.keyboard('{Enter}');
+    const { textContent, dataset } = screen.getByTestId('place');
+    expect(textContent).toBe('/prospects');
+    expect(new URLSearchParams(dataset.search).get('filter')).toBe('{"cms":"WordPress"}');
   });
 
   it('shows nobody who answered other words than those that stand there', async () => {
@@ -118,7 +142,7 @@ describe('the palette', () => {
     const { user } = open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'zzz');
-    serve({});
+    serve(NO_VIEWS);
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Rien ne correspond|^Recherche/));
   });
 });

@@ -6,6 +6,7 @@ import { type Command, grouped, matching } from './commands';
 import styles from './palette.module.css';
 import { useFoundProspects } from './use-found-prospects';
 import { useKnownCommands } from './use-known-commands';
+import { useViewCommands } from './use-view-commands';
 
 interface CommandPaletteProps {
   /** What the page below offers. */
@@ -40,7 +41,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 function Finder({ acts, onClose }: CommandPaletteProps) {
   const t = useText();
   const [query, setQuery] = useState('');
-  const known = useKnownCommands(onClose);
+  const known = [...useViewCommands(onClose), ...useKnownCommands(onClose)];
   const { prospects, isAsking } = useFoundProspects(query, onClose);
   const commands = [...grouped([...matching(acts, query), ...prospects, ...matching(known, query)], query ? MOST : acts.length + MOST)];
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({

@@ -1,7 +1,7 @@
 /** Something that the palette finds and does. */
 export interface Command {
   id: string;
-  group: 'page' | 'prospects' | 'screens' | 'actions' | 'settings';
+  group: 'page' | 'prospects' | 'views' | 'screens' | 'actions' | 'settings';
   label: string;
   /** Beside the label, and found by too: a company’s town, the section of a setting. */
   detail?: string;

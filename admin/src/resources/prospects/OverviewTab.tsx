@@ -11,18 +11,20 @@ import { dateTime, frenchSpaces, phone } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { LevelOf, StateOf } from './analyses/AnalysisState';
 import { FollowUpSelect } from './FollowUpSelect';
+import { FollowUpSection } from './follow-up/FollowUpSection';
 import { HistorySection } from './history/HistorySection';
 import { PermissionFact } from './PermissionFact';
 import { spokenUrl } from './prospect-name';
 import { scoreBand, scoreWord } from './prospect-state';
 import { useAnalysis } from './use-prospect-data';
 
-/** The most important of everything: figures first, then the person. */
+/** The most important of everything: what is to do and what was said, then the figures, then the person. */
 export function OverviewTab({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const { data: analysis } = useAnalysis(prospect.id);
   return (
     <>
+      <FollowUpSection prospect={prospect} />
       <Figures prospect={prospect} analysis={analysis} />
       <div className="columns">
         <div>

@@ -8,7 +8,6 @@ import { SuppressionNotice } from '../suppressions/SuppressionNotice';
 import { AnalysesTab } from './analyses/AnalysesTab';
 import { CompanyTab } from './CompanyTab';
 import { FormerAddress } from './FormerAddress';
-import { FollowUpSection } from './follow-up/FollowUpSection';
 import { OverviewTab } from './OverviewTab';
 import { ProspectHeader } from './ProspectHeader';
 import { nameOf } from './prospect-name';
@@ -33,7 +32,6 @@ export function ProspectShow() {
           <FormerAddress prospect={record} />
           <ReviewSection prospect={record} />
           <ScanPanel />
-          <FollowUpSection prospect={record} />
           <ShowTabs prospect={record} />
         </ProspectScanProvider>
       )}

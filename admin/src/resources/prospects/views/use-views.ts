@@ -10,7 +10,7 @@ export const VIEWS = ['saved-views', 'prospects'];
 export const COUNTS = ['saved-views', 'counts'];
 
 /** One's own views, then the team's. */
-export const useViews = () => useAnswer('GET admin/saved-views', { resource: 'prospects' }, { queryKey: VIEWS });
+export const useViews = (enabled = true) => useAnswer('GET admin/saved-views', { resource: 'prospects' }, { queryKey: VIEWS, enabled });
 
 /** Reads them and their counts again. */
 export function useReadViews(): () => Promise<void> {

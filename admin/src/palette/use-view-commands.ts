@@ -1,0 +1,28 @@
+import { useCanAccess } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useText } from '../i18n/use-text';
+import { hiddenFor } from '../resources/prospects/prospect-columns';
+import { useHiddenColumns } from '../resources/prospects/use-hidden-columns';
+import { useViews } from '../resources/prospects/views/use-views';
+import { searchOf } from '../resources/prospects/views/view-content';
+import type { Command } from './commands';
+
+/** The saved views of prospects, one's own and the team's: each opens the list as it was kept. */
+export function useViewCommands(close: () => void): Command[] {
+  const t = useText();
+  const navigate = useNavigate();
+  const [, setHidden] = useHiddenColumns();
+  const { canAccess = false } = useCanAccess({ action: 'list', resource: 'prospects' });
+  const { data = [] } = useViews(canAccess);
+  return data.map(({ id, name, own, author, content }) => ({
+    id: `view-${id}`,
+    group: 'views',
+    label: name,
+    detail: own ? t('views.title') : `${t('views.team')} · ${author}`,
+    run: () => {
+      close();
+      setHidden(hiddenFor(content.columns));
+      void navigate(`/prospects?${searchOf(content)}`);
+    },
+  }));
+}
