@@ -1,11 +1,12 @@
 import { TextInput } from 'react-admin';
 import { placeholdersOf, unknownPlaceholders } from '../../../../backend/src/rules/placeholders.rules';
 import { useAnswer } from '../../api/ask';
-import type { CampaignRecord } from '../../api/types';
+import type { CampaignAudience, CampaignRecord } from '../../api/types';
 import { DialogForm } from '../../form/DialogForm';
 import { NativeSelectInput, upTo } from '../../form/inputs';
 import { useText } from '../../i18n/use-text';
-import { AUDIENCES, type AudienceName, audienceName } from './audiences';
+import { useViews } from '../prospects/views/use-views';
+import { AUDIENCES, type AudienceName, audiencesOfViews, isSameAudience } from './audiences';
 import { SenderNotice } from './SenderNotice';
 
 export type CampaignInput = Pick<CampaignRecord, 'name' | 'subject' | 'template' | 'channel' | 'signed_by' | 'target_audience'>;
@@ -89,23 +90,31 @@ const AUDIENCE_LABELS = {
   score: 'campaigns.form.audienceScore',
 } as const;
 const NAMES = Object.keys(AUDIENCES) as AudienceName[];
+const OTHER = 'other';
 
-/** One of the usual audiences, or the selection that the campaign was made of. */
-function AudienceInput({ initial }: { initial: CampaignInput['target_audience'] }) {
+/** One of the usual audiences, those whom a saved view shows, or the selection that the campaign was made of. */
+function AudienceInput({ initial }: { initial: CampaignAudience }) {
   const t = useText();
+  const { data: views = [] } = useViews();
+  const usual = NAMES.map((name) => ({ key: name as string, label: t(AUDIENCE_LABELS[name]), audience: AUDIENCES[name] }));
+  const choices = [
+    ...usual,
+    ...audiencesOfViews(views).map((one) => ({ ...one, label: t('campaigns.form.audienceView', { name: one.name }) })),
+  ];
+  const keyOf = (audience: CampaignAudience) => choices.find((one) => isSameAudience(one.audience, audience))?.key ?? OTHER;
   return (
     <NativeSelectInput
       source="target_audience"
       label="campaigns.form.audience"
-      format={(audience: CampaignInput['target_audience']) => audienceName(audience) ?? 'other'}
-      parse={(name: AudienceName | 'other') => (name === 'other' ? initial : AUDIENCES[name])}
+      format={keyOf}
+      parse={(chosen: string) => choices.find(({ key }) => key === chosen)?.audience ?? initial}
     >
-      {NAMES.map((name) => (
-        <option key={name} value={name}>
-          {t(AUDIENCE_LABELS[name])}
+      {choices.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
         </option>
       ))}
-      {!audienceName(initial) && <option value="other">{t('campaigns.form.audienceOther')}</option>}
+      {keyOf(initial) === OTHER && <option value={OTHER}>{t('campaigns.form.audienceOther')}</option>}
     </NativeSelectInput>
   );
 }

@@ -1,6 +1,6 @@
-import type { CampaignAudience } from '../../api/types';
+import type { CampaignAudience, SavedViewRecord } from '../../api/types';
 
-/** Audiences to choose from; others come from a selection of prospects. */
+/** Audiences to choose from, besides those of saved views; others come from a selection of prospects. */
 export const AUDIENCES = {
   none: {},
   all: { filter: { has_site: true } },
@@ -9,8 +9,10 @@ export const AUDIENCES = {
 } satisfies Record<string, CampaignAudience>;
 export type AudienceName = keyof typeof AUDIENCES;
 
-/** Undefined for a selection of another kind. */
-export function audienceName(audience: CampaignAudience): AudienceName | undefined {
-  const wanted = JSON.stringify(audience);
-  return (Object.keys(AUDIENCES) as AudienceName[]).find((name) => JSON.stringify(AUDIENCES[name]) === wanted);
-}
+export const isSameAudience = (one: CampaignAudience, other: CampaignAudience): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whom each view shows; one that leaves nobody out is no choice of people. */
+export const audiencesOfViews = (views: readonly SavedViewRecord[]): { key: string; name: string; audience: CampaignAudience }[] =>
+  views
+    .filter(({ content: { filter } }) => Object.keys(filter).length > 0)
+    .map(({ id, name, content: { filter } }) => ({ key: id, name, audience: { filter } }));
