@@ -23,8 +23,9 @@ export const GOALS = {
   importWorkbook: { work: 'import of 25,000, workbook', by: 'processor', atMost: 1.4, today: 1.6 },
   lists: { work: 'lists: cases slower than their SQL and than 100 ms', by: 'figure', atMost: 0 },
   searches: { work: 'searches: cases over 0.6 of their SQL and over 100 ms', by: 'figure', atMost: 0 },
-  start: { work: 'warm start: processor, s', by: 'figure', atMost: 2 },
-  memory: { work: 'web process at rest, MB', by: 'figure', atMost: 180 },
+  // 1.7–2.4 on a machine on which an empty Nest takes 0.73 (0.37 on a quick one), 176–182 MB
+  start: { work: 'warm start: processor, s', by: 'figure', atMost: 2, today: 2.5 },
+  memory: { work: 'web process at rest, MB', by: 'figure', atMost: 180, today: 185 },
   // 30 was wanted
   reportScripts: { work: 'JavaScript of the report, kB', by: 'figure', atMost: 22.5 },
   quizScripts: { work: 'JavaScript of the quiz, kB', by: 'figure', atMost: 72 },
