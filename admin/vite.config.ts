@@ -5,10 +5,10 @@ const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What most screens use, and what lists do, are a file each: by itself every control of two screens would be one, 42 for the first list. */
 const SHARED_FILES = [
-  { name: 'rules', test: /backend\/src\/rules\/(review|review-state|wrong-pages-en)\.rules/, minShareCount: 2 },
+  { name: 'rules', test: /backend\/src\/rules\/(review|review-state|wrong-pages-en|scan-outcomes)\.rules/, minShareCount: 2 },
   {
     name: 'prospects',
-    test: /admin\/src\/(resources\/(prospects\/(ProspectBadges|review\/(use-flags|review-look)|scan\/use-cost-words)|actions\/use-undone-words)|components\/(list-link|save-file)|list\/Pair|format\/now)\./,
+    test: /admin\/src\/(resources\/(prospects\/(ProspectBadges|review\/(use-flags|review-look)|scan\/use-cost-words|views\/(use-views|view-content))|actions\/use-undone-words)|components\/(list-link|save-file)|list\/Pair|format\/now)\./,
     minShareCount: 2,
   },
   { name: 'shared', minShareCount: 32 },

@@ -36,7 +36,7 @@ test('the list: light to load, led by keys, with views that are kept, dark and i
     await house.query(
       `INSERT INTO prospects (token, prenom, nom, email, business_name)
        SELECT 'VIT' || to_char(n, 'FM00000'), 'Zoé', 'Vitesse ' || to_char(n, 'FM000'), 'vitesse-' || n || '@example.ch', 'Vitesse'
-         FROM generate_series(1, 100) n`,
+         FROM generate_series(1, 100) n ON CONFLICT (token) DO NOTHING`,
     );
     const sizes: Promise<number>[] = [];
     const asked: string[] = [];

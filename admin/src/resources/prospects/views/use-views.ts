@@ -9,8 +9,12 @@ import { useHiddenColumns } from '../use-hidden-columns';
 export const VIEWS = ['saved-views', 'prospects'];
 export const COUNTS = ['saved-views', 'counts'];
 
+/** Menu, list and palette ask for them within moments of each other, ms. */
+const FRESH_MS = 5_000;
+
 /** One's own views, then the team's. */
-export const useViews = (enabled = true) => useAnswer('GET admin/saved-views', { resource: 'prospects' }, { queryKey: VIEWS, enabled });
+export const useViews = (enabled = true) =>
+  useAnswer('GET admin/saved-views', { resource: 'prospects' }, { queryKey: VIEWS, enabled, staleTime: FRESH_MS });
 
 /** Reads them and their counts again. */
 export function useReadViews(): () => Promise<void> {
