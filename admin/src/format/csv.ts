@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula: the rule of the server's own files (common/csv.ts). */
-const FORMULA = /^[=+\-@\t\r]/;
+import { FORMULA } from '../../../backend/src/rules/csv.rules';
+
 /** A value is quoted where its bounds would be unclear. */
 const UNCLEAR = /[";\r\n\ufeff]|^ | $/;
 

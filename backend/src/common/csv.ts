@@ -1,10 +1,8 @@
 import Papa from 'papaparse';
+import { FORMULA } from '../rules/csv.rules.js';
 
 export const BYTE_ORDER_MARK = '\uFEFF';
 export type Delimiter = ';' | ',';
-
-/** What a spreadsheet would take for a formula, full-width signs of East Asian ones too. The library's own pattern overlooks cells of several lines. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
  * Lines of a CSV file, CRLF after each; Excel opens it with semicolons (decision 23). A cell that would be a formula gets an

@@ -16,6 +16,10 @@ it.each([
   ['\t=1+1', `"'\t=1+1"`],
   ['\r=1+1', `"'\r=1+1"`],
   [' =1+1', `" =1+1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['＋1', `"'＋1"`],
+  ['－1', `"'－1"`],
+  ['＠SUM(A1)', `"'＠SUM(A1)"`],
 ])('makes %j harmless', (value, cell) => {
   expect(csvOf(value, 'x')).toBe(`\ufeffLigne;Valeur;Raison\r\n3;${cell};x\r\n`);
 });

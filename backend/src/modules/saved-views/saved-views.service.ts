@@ -48,8 +48,11 @@ export class SavedViews {
     await this.database.getRepository(SavedView).delete({ id: (await this.changeable(id, user)).id });
   }
 
+  /** What was just written, also where it is out of sight now: an administrator ended its sharing. */
   private async record(id: string, user: SignedInUser): Promise<SavedViewRecord> {
-    return toRecord(await this.visible(id, user), user);
+    const view = await this.database.getRepository(SavedView).findOne({ where: { id }, relations: { user: true } });
+    if (!view) throw notFound(GONE);
+    return toRecord(view, user);
   }
 
   private async visible(id: string, user: SignedInUser): Promise<SavedView> {

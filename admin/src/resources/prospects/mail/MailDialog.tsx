@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ask, useAnswer } from '../../../api/ask';
+import { randomUuid } from '../../../api/random-uuid';
 import type { MailDesk, MailObjection as MailObjectionCode } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
@@ -39,7 +40,7 @@ function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & 
   const refresh = useRefresh();
   const draft = { subject: `prospects.${id}.mail.subject`, body: `prospects.${id}.mail` };
   // one message, however often its button is pressed
-  const [mail_id] = useState(() => crypto.randomUUID());
+  const [mail_id] = useState(randomUuid);
   const [begun] = useState<Written>(() => ({
     template: '',
     subject: draftOf(draft.subject) ?? '',
