@@ -1,20 +1,24 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useArrival } from './use-arrival';
 
 interface OpenerProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   label: ReactNode;
   /** As in `ActButton`. */
   look?: 'row-action' | 'text-button' | 'icon-button';
+  /** An address that ends in `#` and this opens it, too. */
+  anchor?: string;
   /** What it opens, mostly a dialog. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button and what it opens. */
-export function Opener({ label, look, children, ...button }: OpenerProps) {
+export function Opener({ label, look, anchor, children, ...button }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   return (
     <>
+      {anchor && <Arrival name={anchor} open={open} />}
       {look ? (
         <button type="button" className={look} {...(button as ComponentProps<'button'>)} onClick={open}>
           {label}
@@ -27,4 +31,9 @@ export function Opener({ label, look, children, ...button }: OpenerProps) {
       {isOpen && children(() => setOpen(false))}
     </>
   );
+}
+
+function Arrival({ name, open }: { name: string; open: () => void }) {
+  useArrival(name, open);
+  return null;
 }

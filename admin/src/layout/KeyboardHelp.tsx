@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { AppDialog } from '../components/AppDialog';
 import { useKeys } from '../components/use-keys';
 import { type TextKey, useText } from '../i18n/use-text';
+import { ABOUT_PROSPECT, DIRECT } from '../palette/subjects';
 import styles from './keyboard-help.module.css';
 
 const KEYS: [key: string, does: TextKey][] = [
@@ -66,8 +67,25 @@ export function KeyboardHelpProvider({ children }: { children: ReactNode }) {
               </Fragment>
             ))}
           </dl>
+          <Subjects title={t('app.palette.subject.title')} labels={ABOUT_PROSPECT.map(({ label }) => label)} />
+          <Subjects title={t('app.palette.subject.direct')} labels={DIRECT.map(({ label }) => label)} />
         </AppDialog>
       )}
     </OpenHelp>
+  );
+}
+
+/** What the palette begins at once. */
+function Subjects({ title, labels }: { title: string; labels: readonly TextKey[] }) {
+  const t = useText();
+  return (
+    <>
+      <h3 className="mt-6 mb-1">{title}</h3>
+      <ul className="lines">
+        {labels.map((label) => (
+          <li key={label}>{t(label)}</li>
+        ))}
+      </ul>
+    </>
   );
 }

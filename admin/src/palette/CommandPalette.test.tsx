@@ -100,6 +100,38 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/prospects/p1/show'));
   });
 
+  it('begins a subject with whoever is named after it, and with the page’s own prospect without a name', async () => {
+    const answers = globalThis.fetch;
+    globalThis.fetch = async (address, init) => {
+      const url = new URL(String(address), 'http://localhost');
+      if (url.pathname !== '/api/admin/prospects') return answers(address, init);
+      const { q } = JSON.parse(url.searchParams.get('filter') ?? '{}');
+      const rey = { id: 'p1', company: 'Menuiserie du Jorat', prenom: 'Anne', nom: 'Rey', email: 'anne@jorat.ch', site_url: null };
+      return Response.json(q === 'rey' ? [rey] : []);
+    };
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'effacer rey');
+    await user.click(await screen.findByRole('option', { name: /^Effacer .*Menuiserie du Jorat$/ }));
+    expect(screen.getByTestId('place').textContent).toBe('/prospects/p1/show/tools#erase');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'avis google');
+    expect(group('Sur cette page').getAllByRole('option')[0]?.textContent).toBe('Corriger un chiffre\u202f: avis Google');
+    await user.keyboard('{Enter}');
+    expect(screen.getByTestId('place').textContent).toBe('/prospects/p1/show/company#figures-reviews');
+  });
+
+  it('finds a claim by its words, and what people call a screen', async () => {
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'garantie');
+    await user.click(await screen.findByRole('option', { name: /^Garantie/ }));
+    expect(screen.getByTestId('place').textContent).toBe('/settings/general#claims.guarantee');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'audit retard');
+    expect(options()[0]).toBe('Demandes d’audit en attente, la plus ancienne d’abord');
+  });
+
   it('opens a saved view of one’s own or of the team, as it was kept', async () => {
     const content = { filter: { cms: 'WordPress' }, sort: { field: 'score', order: 'ASC' }, columns: null, perPage: 25 };
     const view = (id: string, name: string, own: boolean) => ({ id, name, own, author: 'Léa', content });

@@ -6,6 +6,7 @@ import { type Command, grouped, matching } from './commands';
 import styles from './palette.module.css';
 import { useFoundProspects } from './use-found-prospects';
 import { useKnownCommands } from './use-known-commands';
+import { useSubjectCommands } from './use-subject-commands';
 import { useViewCommands } from './use-view-commands';
 
 interface CommandPaletteProps {
@@ -41,9 +42,14 @@ export function CommandPalette(props: CommandPaletteProps) {
 function Finder({ acts, onClose }: CommandPaletteProps) {
   const t = useText();
   const [query, setQuery] = useState('');
-  const known = [...useViewCommands(onClose), ...useKnownCommands(onClose)];
-  const { prospects, isAsking } = useFoundProspects(query, onClose);
-  const commands = [...grouped([...matching(acts, query), ...prospects, ...matching(known, query)], query ? MOST : acts.length + MOST)];
+  const subjects = useSubjectCommands(query, acts, onClose);
+  const known = [...useViewCommands(onClose), ...subjects.direct, ...useKnownCommands(onClose)];
+  const found = useFoundProspects(query, onClose);
+  const isAsking = found.isAsking || subjects.isAsking;
+  const commands = grouped(
+    [...matching(acts, query), ...found.prospects, ...subjects.about, ...matching(known, query)],
+    query ? MOST : acts.length + MOST,
+  );
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
     id: FIELD,
     open: true,

@@ -1,4 +1,4 @@
-import { type Command, grouped, matching } from './commands';
+import { type Command, grouped, matching, subjectsOf } from './commands';
 
 const command = (label: string, detail?: string, group: Command['group'] = 'screens'): Command => ({
   id: label,
@@ -24,6 +24,21 @@ describe('what the palette finds', () => {
     ['(*', ['Désinscriptions', 'E-mails en attente', 'Relance des avis', 'Avis Google']],
   ])('by %j: %j', (query, found) => {
     expect(labels(matching(all, query))).toEqual(found);
+  });
+
+  it('by words that are not shown', () => {
+    expect(labels(matching([{ ...command('Écrire'), also: 'courriel' }], 'cour'))).toEqual(['Écrire']);
+  });
+
+  it.each([
+    ['effacer rey', ['Effacer la personne'], 'rey'],
+    ['corriger un chiffre jorat bois', ['Corriger un chiffre'], 'jorat bois'],
+    ['corriger', null, null],
+    ['ef rey', null, null],
+    ['garage du lac', null, null],
+  ])('a subject and whom it is about, of %j', (query, meant, whom) => {
+    const about = subjectsOf([command('Effacer la personne'), command('Corriger un chiffre')], query);
+    expect(about && [labels(about.subjects), about.whom]).toEqual(meant && [meant, whom]);
   });
 
   it('an apostrophe of either kind', () => {

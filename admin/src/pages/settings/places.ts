@@ -1,4 +1,5 @@
 import { isValidElement, type ReactElement } from 'react';
+import { CLAIM_NAMES } from '../../../../backend/src/rules/claims.rules';
 import type { TextKey } from '../../i18n/use-text';
 import { BEHAVIOUR, type DeclaredKey, SECTIONS } from './sections';
 
@@ -26,6 +27,8 @@ const declared = (tab: SettingsTab, section: DeclaredKey): Place[] => {
 
 const section = (tab: SettingsTab, id: string, title: TextKey): Place => ({ tab, section: id, title });
 
+const CLAIMS = { tab: 'general', section: 'claims', title: 'settings.claims.title' } as const;
+
 /** Every section of the settings and every declared field, for whoever looks for one by its name. */
 export const PLACES: readonly Place[] = [
   ...declared('general', 'systemConfig'),
@@ -33,6 +36,7 @@ export const PLACES: readonly Place[] = [
   ...declared('general', 'agency'),
   ...declared('general', 'legal'),
   section('general', 'claims', 'settings.claims.title'),
+  ...CLAIM_NAMES.map((name) => ({ ...CLAIMS, field: `claims.${name}`, label: `settings.claims.${name}` as TextKey })),
   ...BEHAVIOUR.flatMap((key) => declared('general', key)),
   section('apis', 'vendorLimits', 'settings.keys.limits'),
   section('apis', 'aiPrompts', 'settings.prompts.title'),

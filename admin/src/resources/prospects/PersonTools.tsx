@@ -32,7 +32,7 @@ export function PersonTools({ prospect }: { prospect: ProspectRecord }) {
         title={t('prospects.person.erase')}
         text={t('prospects.person.eraseText')}
         action={
-          <Opener color="error" label={t('prospects.person.erase')}>
+          <Opener color="error" label={t('prospects.person.erase')} anchor="erase">
             {(close) => <EraseDialog prospect={prospect} onClose={close} />}
           </Opener>
         }

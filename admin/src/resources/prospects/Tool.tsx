@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useArrival } from '../../components/use-arrival';
 import styles from './prospect-show.module.css';
 
+interface ToolProps {
+  title: string;
+  text: string;
+  action?: ReactNode;
+  children?: ReactNode;
+  /** An address that ends in `#` and this leads to it. */
+  anchor?: string;
+}
+
 /** One thing that can be done, with what it is for. */
-export function Tool({ title, text, action, children }: { title: string; text: string; action?: ReactNode; children?: ReactNode }) {
+export function Tool({ title, text, action, children, anchor = '' }: ToolProps) {
+  const section = useRef<HTMLElement>(null);
+  useArrival(anchor, () => {
+    section.current?.scrollIntoView({ block: 'start' });
+    section.current?.focus({ preventScroll: true });
+  });
   return (
-    <section className={styles.tool}>
+    <section ref={section} className={styles.tool} {...(anchor && { tabIndex: -1 })}>
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

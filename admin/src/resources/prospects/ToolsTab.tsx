@@ -34,10 +34,10 @@ export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
           )
         }
       />
-      <Tool title={t('auditPdf.title')} text={t('auditPdf.text')}>
+      <Tool title={t('auditPdf.title')} text={t('auditPdf.text')} anchor="audit">
         <AuditDocumentPanel prospectId={prospect.id} />
       </Tool>
-      <Tool title={t('prospects.tools.scan')} text={t(tasks.length > 0 ? 'prospects.tools.scanText' : 'scan.never')}>
+      <Tool anchor="scan" title={t('prospects.tools.scan')} text={t(tasks.length > 0 ? 'prospects.tools.scanText' : 'scan.never')}>
         <ScanTasks />
       </Tool>
       <CampaignTool prospect={prospect} />

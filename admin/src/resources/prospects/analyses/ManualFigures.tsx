@@ -24,7 +24,7 @@ export function ManualFigures({ name, part }: ManualFiguresProps) {
   const isManual = part.source === 'manual';
   return (
     <div className="wrap gap-1 mt-2 gap-x-4">
-      <Opener look="text-button" label={t(isManual ? 'prospects.manual.edit' : 'prospects.manual.enter')}>
+      <Opener look="text-button" anchor={`figures-${name}`} label={t(isManual ? 'prospects.manual.edit' : 'prospects.manual.enter')}>
         {(close) => <EntryDialog name={name} part={part} onClose={close} />}
       </Opener>
       {isManual && (
@@ -73,11 +73,14 @@ function EntryDialog({ name, part, onClose }: ManualFiguresProps & { onClose: ()
       <p>{t('prospects.manual.help')}</p>
       {name === 'citations' && <p className="quiet">{t('prospects.manual.platformHelp')}</p>}
       <div className="figures">
-        {fields.map(([key, label]) => (
+        {fields.map(([key, label], index) => (
           <TextInput
             key={key}
             source={key}
             label={label}
+            autoFocus={index === 0}
+            // what is wrong is written over
+            onFocus={({ target }) => target.select()}
             validate={(_: string, values: Typed) => read(values).errors[key]}
             slotProps={{ htmlInput: { inputMode: key === 'rating' ? 'decimal' : 'numeric' } }}
           />

@@ -78,10 +78,14 @@ function Call({ prospect, onLog }: { prospect: ProspectRecord; onLog: () => void
         </Button>
       </CanAccess>
       <CanAccess action="create" resource="campaigns" accessDenied={null}>
-        <Opener label={t('personMail.open')}>{(close) => <MailDialog prospect={prospect} onClose={close} />}</Opener>
+        <Opener label={t('personMail.open')} anchor="write">
+          {(close) => <MailDialog prospect={prospect} onClose={close} />}
+        </Opener>
       </CanAccess>
       <CanAccess action="create" resource="appointments" accessDenied={null}>
-        <Opener label={t('appointments.book.open')}>{(close) => <BookDialog prospect={prospect} onClose={close} />}</Opener>
+        <Opener label={t('appointments.book.open')} anchor="book">
+          {(close) => <BookDialog prospect={prospect} onClose={close} />}
+        </Opener>
       </CanAccess>
     </div>
   );

@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Link, useLocation } from 'react-router';
+import { show } from '../../test/screen';
+import { Opener } from './Opener';
+
+const Place = () => <p data-testid="place">{`${useLocation().search}${useLocation().hash}`}</p>;
+
+it('opens what the address names, at each way there, and not again by itself', async () => {
+  const { user } = show(
+    <>
+      <Link to="?tab=1#erase">Effacer</Link>
+      <Place />
+      <Opener label="Ouvrir" anchor="erase">
+        {(close) => (
+          <button type="button" onClick={close}>
+            Fermer
+          </button>
+        )}
+      </Opener>
+    </>,
+  );
+  expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull();
+  for (let turn = 0; turn < 2; turn++) {
+    await user.click(screen.getByRole('link', { name: 'Effacer' }));
+    await user.click(await screen.findByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('?tab=1'));
+    expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull();
+  }
+});

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Does something when the address names it after `#` (nothing without a name), at each way there; the name is gone then, so that a reload does not repeat it. */
+export function useArrival(name: string, act: () => void): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const isMeant = name !== '' && location.hash === `#${name}`;
+  useEffect(() => {
+    if (!isMeant) return;
+    latest.current();
+    void navigate({ search: location.search, hash: '' }, { replace: true, state: location.state });
+  }, [isMeant, navigate, location.search, location.state]);
+}
