@@ -39,6 +39,9 @@ const NAMES = Object.getOwnPropertyNames(window).filter((name) => !(name in glob
 const LATER_MS = 60_000;
 const later = globalThis.setTimeout;
 
+/** How long a test waits for what it names, also on a machine that does ten things at once; a second is the library's own. */
+const WAITED_MS = 60_000;
+
 /** A document in which screens are rendered; the globals of a browser stand as long as a test file runs. */
 export default class ComponentsEnvironment extends SourceEnvironment {
   #before = new Map(NAMES.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
@@ -55,7 +58,8 @@ export default class ComponentsEnvironment extends SourceEnvironment {
 
   async importTestFile(path) {
     process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
-    const { cleanup } = await import('@testing-library/react');
+    const { cleanup, configure } = await import('@testing-library/react');
+    configure({ asyncUtilTimeout: WAITED_MS });
     this.global.afterEach(() => {
       cleanup();
       window.localStorage.clear();
