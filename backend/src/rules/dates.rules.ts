@@ -1,12 +1,24 @@
+import { perLanguage, t } from './language.rules.js';
+
 /** Days and hours in Switzerland, whose clocks the agency and its prospects live by, wherever the reader is. */
 export const AGENCY_ZONE = 'Europe/Zurich';
 
-/** By number: of the day of the week from Sunday, of the month from January. */
-export const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
-export const MONTHS = [
-  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
-  ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-];
+const weekdays = perLanguage(() => [t`dimanche`, t`lundi`, t`mardi`, t`mercredi`, t`jeudi`, t`vendredi`, t`samedi`]);
+const months = perLanguage(() => [
+  ...[t`janvier`, t`février`, t`mars`, t`avril`, t`mai`, t`juin`],
+  ...[t`juillet`, t`août`, t`septembre`, t`octobre`, t`novembre`, t`décembre`],
+]);
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** The day of the week of a day `yyyy-MM-dd`: « lundi ». */
+export const weekdayName = (day: string): string => weekdays()[midnight(day).getUTCDay()] ?? '';
+
+/** Day and month of a day `yyyy-MM-dd`: « 30 novembre », « 1er décembre ». */
+export function dayAndMonth(day: string, space = ' '): string {
+  const date = midnight(day).getUTCDate();
+  return `${date === 1 ? t`1er` : t.as('date')`${date}`}${space}${months()[midnight(day).getUTCMonth()] ?? ''}`;
+}
 
 /** As Swedes write it, « 2026-11-24 09:00:00 ». Made when it is first needed: that takes a phone some 50 ms. */
 let local: Intl.DateTimeFormat | null = null;

@@ -1,4 +1,6 @@
-/** Figures in the French of Switzerland, for sentences that all three parts show. Our own code: `Intl` differs between versions. */
+import { language, perLanguage, t } from './language.rules.js';
+
+/** Figures as Switzerland writes them, for sentences that all three parts show. Our own code: `Intl` differs between versions. */
 
 /** Before a unit of one sign, % and after «. */
 export const NARROW_SPACE = '\u202f';
@@ -44,38 +46,43 @@ export const duration = (ms: number): string => inUnits(shownMs(ms));
 
 const inUnits = (ms: number): string => (ms < SECOND_MS ? `${integer(ms)}${NARROW_SPACE}ms` : `${decimal(ms / SECOND_MS)}${NARROW_SPACE}s`);
 
+/** In French 0 and 1,9 are singular, in German and Italian nothing but 1. */
+const isOne = (value: number, mostInFrench = 1): boolean => (language() === 'fr' ? value <= mostInFrench : value === 1);
+
 /** In a sentence: 4,1 secondes, 1,9 seconde; the plural begins at two. */
 export function seconds(ms: number): string {
   const value = Math.round(ms / 100) / 10;
-  return `${decimal(value)}${NO_BREAK_SPACE}${value >= 2 ? 'secondes' : 'seconde'}`;
+  return `${decimal(value)}${NO_BREAK_SPACE}${isOne(value, 1.9) ? t`seconde` : t`secondes`}`;
 }
 
 /** 3100000 → 3,1 Mo */
-export const megabytes = (bytes: number): string => `${decimal(shownBytes(bytes) / 1_000_000)}${NARROW_SPACE}Mo`;
+export const megabytes = (bytes: number): string => `${decimal(shownBytes(bytes) / 1_000_000)}${NARROW_SPACE}${t`Mo`}`;
 
 /** 0.082 → 8,2 % */
 export const percent = (fraction: number): string => `${decimal(100 * shownShare(fraction))}${NARROW_SPACE}%`;
 
 /** counted(2, 'lien cassé', 'liens cassés') → 2 liens cassés. Zero is singular in French. */
-export const counted = (count: number, one: string, many: string): string => `${integer(count)}${NO_BREAK_SPACE}${count > 1 ? many : one}`;
+export const counted = (count: number, one: string, many: string): string =>
+  `${integer(count)}${NO_BREAK_SPACE}${isOne(count) ? one : many}`;
 
 /** A count in a sentence: inSentence(1, 'un lien mène', 'liens mènent') → un lien mène, of 4: 4 liens mènent. One is never a figure there. */
-export const inSentence = (count: number, one: SingleThing, many: string): string =>
+export const inSentence = (count: number, one: string, many: string): string =>
   count === 1 ? one : counted(count, withoutArticle(one), many);
 
-type SingleThing = `${'un' | 'une' | 'le' | 'la'} ${string}` | `l’${string}`;
+/** Of a thing that is none: other languages count it among the many. */
 const withoutArticle = (thing: string): string => thing.replace(/^(?:une? (?:seule? )?|l[ea] |l’)/, '');
 
-const COUNTS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+const counts = perLanguage(() => [t`zéro`, t`un`, t`deux`, t`trois`, t`quatre`, t`cinq`, t`six`, t`sept`, t`huit`, t`neuf`]);
 /** A few things in words: « les deux assistants »; from ten in figures. */
-export const fewInWords = (count: number): string => COUNTS[count] ?? integer(count);
+export const fewInWords = (count: number): string => counts()[count] ?? integer(count);
 
-/** « d’un seul mot », « de 4 mots », « d’Atelier Bois »; before an h nobody knows. */
-export const withDe = (thing: string): string => (/^[aàâäeéèêëiîïoôöuùûüœæ]/i.test(thing) ? `d’${thing}` : `de ${thing}`);
+/** « d’un seul mot », « de 4 mots », « d’Atelier Bois »; before an h nobody knows. « von », « di ». */
+export const withDe = (thing: string): string =>
+  language() === 'fr' && /^[aàâäeéèêëiîïoôöuùûüœæ]/i.test(thing) ? `d’${thing}` : t`de ${thing}`;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const outOf100 = (points: number): string => `${decimal(points)}${NO_BREAK_SPACE}sur${NO_BREAK_SPACE}100`;
+export const outOf100 = (points: number): string => t`${decimal(points)}\u00a0sur\u00a0100`;
 
 /** A written text whose high punctuation stays with its word. */
 export const frenchSpaces = (text: string): string =>

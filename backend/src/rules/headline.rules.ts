@@ -1,3 +1,4 @@
+import { t } from '../rules/language.rules.js';
 import { FINDINGS, type FindingId, isJudged } from './findings.rules.js';
 import { basisOf, type Comparison, HEADLINES, type HeadlineBasis, waiting } from './headlines.rules.js';
 import { isWrongPage, OUTCOMES } from './outcomes.rules.js';
@@ -20,11 +21,12 @@ const only = (sentence: string, todo: string | null = null): Headline => ({
   ...{ finding: null, sentence, comparison: null, basis: null, todo },
 });
 
-const UNMEASURED = only('Votre site n’a pas encore été mesuré.');
-const FAILED = only('Nous n’avons pas encore pu mesurer votre site.');
-const NO_SITE = only('Nous ne connaissons pas encore de site à votre entreprise.', 'Indiquez-nous son adresse, et nous le mesurons.');
-const SCANNING = only('Votre site est en train d’être mesuré.', 'Les premiers chiffres s’inscrivent ici dès qu’ils sont là.');
-const NOTHING_FOUND = only('Rien de ce que nous vérifions n’est à corriger sur votre site.');
+const unmeasured = () => only(t`Votre site n’a pas encore été mesuré.`);
+const failed = () => only(t`Nous n’avons pas encore pu mesurer votre site.`);
+const noSite = () =>
+  only(t`Nous ne connaissons pas encore de site à votre entreprise.`, t`Indiquez-nous son adresse, et nous le mesurons.`);
+const scanning = () => only(t`Votre site est en train d’être mesuré.`, t`Les premiers chiffres s’inscrivent ici dès qu’ils sont là.`);
+const nothingFound = () => only(t`Rien de ce que nous vérifions n’est à corriger sur votre site.`);
 
 const GAIN = new Map<string, number>(FINDINGS.map(({ id, gain }) => [id, gain]));
 
@@ -49,11 +51,11 @@ export function headlineOf(measured: SiteFacts, findings: readonly FindingId[], 
   if (!isJudged(facts)) return unjudged(known);
   const finding = costliestOf(findings);
   const said = finding ? HEADLINES[finding](facts) : waiting(facts);
-  return said ? { finding, todo: null, basis: finding ? basisOf(finding, facts) : 'pagespeed', ...said } : NOTHING_FOUND;
+  return said ? { finding, todo: null, basis: finding ? basisOf(finding, facts) : 'pagespeed', ...said } : nothingFound();
 }
 
 function unjudged({ hasSite, isScanning, hasFailed }: Known): Headline {
-  if (isScanning) return SCANNING;
-  if (!hasSite) return NO_SITE;
-  return hasFailed ? FAILED : UNMEASURED;
+  if (isScanning) return scanning();
+  if (!hasSite) return noSite();
+  return hasFailed ? failed() : unmeasured();
 }

@@ -8,7 +8,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** French with {0}, {1}… for what is put in, after it ` | context` where one French stands for two things → the words of a language. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** What a page was built for (`microsite/integrations/built-language.ts`); the server speaks each in turn. */
+/** What visitors may be answered in: a language joins once all that a prospect meets is said in it. */
+const OFFERED_LANGUAGES: readonly Language[] = ['fr'];
+
+/** The language of a prospect's pages: the one that was asked for, as soon as it is offered. */
+export const languageOf = (asked: string | null): Language => OFFERED_LANGUAGES.find((offered) => offered === asked) ?? 'fr';
+
+/** What a page was built for; the server speaks each in turn. */
 declare const __LANGUAGE__: Language | undefined;
 let spoken: Language = typeof __LANGUAGE__ === 'undefined' ? 'fr' : __LANGUAGE__;
 const catalogues = new Map<Language, Catalogue>();
@@ -27,6 +33,12 @@ export function inLanguage<Said>(wanted: Language, compose: () => Said extends P
   } finally {
     spoken = before;
   }
+}
+
+/** Words by key, each said in the language that is spoken when it is read. */
+export function wordsBy<Key extends string>(say: Readonly<Record<Key, () => string>>): Readonly<Record<Key, string>> {
+  const words = Object.entries<() => string>(say).map(([key, get]) => [key, { get, enumerable: true }]);
+  return Object.defineProperties({} as Record<Key, string>, Object.fromEntries(words));
 }
 
 /** A table of words, made once for each language that asks for it. */

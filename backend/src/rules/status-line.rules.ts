@@ -1,4 +1,4 @@
-import { localDate, localTime, MONTHS, WEEKDAYS, zoneOffset } from './dates.rules.js';
+import { dayAndMonth, localDate, localTime, weekdayName, zoneOffset } from './dates.rules.js';
 
 /** Where the requests of a prospect stand, in the words that its pages and staff read alike. */
 
@@ -29,10 +29,8 @@ const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** « lundi 30 novembre », with its year where that is another one. */
 function dayInWords(day: string, today: string): string {
-  const date = new Date(startOfDay(day));
-  const number = date.getUTCDate() === 1 ? '1er' : date.getUTCDate();
   const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
-  return `${WEEKDAYS[date.getUTCDay()]} ${number} ${MONTHS[date.getUTCMonth()]}${year}`;
+  return `${weekdayName(day)} ${dayAndMonth(day)}${year}`;
 }
 
 const NEAR: Readonly<Record<number, string>> = { [-1]: 'hier', 0: 'aujourd’hui', 1: 'demain' };

@@ -1,4 +1,4 @@
-import { MONTHS, WEEKDAYS } from '../../../../backend/src/rules/dates.rules.ts';
+import { dayAndMonth, weekdayName } from '../../../../backend/src/rules/dates.rules.ts';
 import type { Slot } from '../api.ts';
 import { midnight, weekdayOf } from './short-day.ts';
 
@@ -32,13 +32,10 @@ export function weeksOf(slots: readonly Slot[]): Week[] {
   return weeks;
 }
 
-const dateOf = (day: string): string => {
-  const date = midnight(day).getUTCDate();
-  return `${date === 1 ? '1er' : date}\u00a0${MONTHS[midnight(day).getUTCMonth()]}`;
-};
+const dateOf = (day: string): string => dayAndMonth(day, '\u00a0');
 
 /** « mardi 24 novembre 2026 » */
-export const longDay = (day: string): string => `${WEEKDAYS[weekdayOf(day)]} ${dateOf(day)} ${day.slice(0, 4)}`;
+export const longDay = (day: string): string => `${weekdayName(day)} ${dateOf(day)} ${day.slice(0, 4)}`;
 
 /** « Semaine du 23 novembre » */
 export const weekName = ({ monday }: Week): string => `Semaine du ${dateOf(monday)}`;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { displayDomain } from '../../../common/urls.js';
+import { languageOf } from '../../../rules/language.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { isExampleProspect } from '../../../rules/provenance.rules.js';
 import { isDemo } from '../../../rules/tokens.rules.js';
+import { composedIn } from '../../../words/catalogues.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { cityOf, companyInWords } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
@@ -22,6 +24,9 @@ import type { PublicReport, PublicScore } from './public-report.contract.js';
 import { type ShownProspect, toPublicReport } from './public-report.js';
 import { toPublicScore } from './public-score.js';
 import { RequestStates } from './request-states.queries.js';
+
+/** Of every prospect, until one can ask for another. */
+const LANGUAGE = languageOf(null);
 
 /** What a prospect's pages show. */
 @Injectable()
@@ -54,7 +59,8 @@ export class PublicReports {
     const site = await this.judgement.of(prospect, report, known);
     const status = { audit: requests.audit?.status ?? null, call: requests.call?.status ?? null, referral: requests.referral };
     const around = isWrongPage(site.outcome) ? null : neighbours;
-    return { ...toPublicReport(shown, report, site, status, agency), ...compared, person, neighbours: around };
+    const written = await composedIn(LANGUAGE, () => toPublicReport(shown, report, site, status, agency));
+    return { ...written, ...compared, person, neighbours: around };
   }
 
   async score(token: string): Promise<PublicScore> {
@@ -68,7 +74,8 @@ export class PublicReports {
       this.quiz.resultOf(prospect.id),
       this.quiz.progressOf(prospect.id),
     ]);
-    return toPublicScore(shown, progress, quiz, report, await this.judgement.of(prospect, report, known), { agency, benchmarks });
+    const site = await this.judgement.of(prospect, report, known);
+    return composedIn(LANGUAGE, () => toPublicScore(shown, progress, quiz, report, site, { agency, benchmarks }));
   }
 
   private async shown(prospect: Prospect): Promise<ShownProspect> {
