@@ -1,4 +1,5 @@
 import type { Level, Owner } from './finding.rules.js';
+import { t, wordsBy } from './language.rules.js';
 
 /** How steps of a plan are ranked and called, and advice that any company can use. Apart from the catalogue: pages take it along. */
 export type Priority = 'high' | 'medium';
@@ -21,45 +22,47 @@ export const AUDITED_FINDINGS = 6;
 
 interface Advice {
   id: string;
-  title: string;
-  solution: string;
+  title(): string;
+  solution(): string;
   priority: Priority;
   gain: number;
   owner: Owner;
   effort: Level;
-  timeEstimate: string;
+  timeEstimate(): string;
 }
 
-/** Sound advice for any company: after all that was found, and where nothing was written yet. */
-export const GENERAL_ADVICE: readonly Advice[] = [
+const ADVICE: readonly Advice[] = [
   {
     id: 'reviews',
-    title: 'Demander un avis Google à chaque client satisfait.',
-    solution: 'Envoyer après chaque prestation un lien direct vers le formulaire d’avis.',
+    title: () => t`Demander un avis Google à chaque client satisfait.`,
+    solution: () => t`Envoyer après chaque prestation un lien direct vers le formulaire d’avis.`,
     priority: 'medium',
     gain: 12,
     owner: 'company',
     effort: 'low',
-    timeEstimate: '1 heure, puis à chaque client',
+    timeEstimate: () => t`1 heure, puis à chaque client`,
   },
   {
     id: 'pages',
-    title: 'Créer une page par prestation, avec la région desservie.',
-    solution: 'Présenter sur chacune le service, des exemples et les lieux où il est proposé.',
+    title: () => t`Créer une page par prestation, avec la région desservie.`,
+    solution: () => t`Présenter sur chacune le service, des exemples et les lieux où il est proposé.`,
     priority: 'medium',
     gain: 11,
     owner: 'agency',
     effort: 'medium',
-    timeEstimate: '1 à 2 jours',
+    timeEstimate: () => t`1 à 2 jours`,
   },
   {
     id: 'figures',
-    title: 'Mesurer les demandes reçues par le site, chaque mois.',
-    solution: 'Suivre appels, formulaires et visites dans un outil d’analyse respectueux des données.',
+    title: () => t`Mesurer les demandes reçues par le site, chaque mois.`,
+    solution: () => t`Suivre appels, formulaires et visites dans un outil d’analyse respectueux des données.`,
     priority: 'medium',
     gain: 10,
     owner: 'company',
     effort: 'low',
-    timeEstimate: '2 heures',
+    timeEstimate: () => t`2 heures`,
   },
 ];
+
+/** Sound advice for any company: after all that was found, and where nothing was written yet. */
+export const GENERAL_ADVICE = ADVICE.map(({ title, solution, timeEstimate, ...step }) => wordsBy({ title, solution, timeEstimate }, step));

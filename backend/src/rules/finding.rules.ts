@@ -1,5 +1,6 @@
+import { t, wordsBy } from './language.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
-import type { Why } from './why.rules.js';
+import type { Why, WhySource } from './why.rules.js';
 
 export type Severity = 'critical' | 'warning' | 'notice';
 /** Category of the page report (specification 2, section 9). */
@@ -8,28 +9,37 @@ export type ReportCategory = 'performance' | 'seo' | 'ux' | 'technical';
 export type Owner = 'agency' | 'webmaster' | 'company';
 export type Level = 'low' | 'medium' | 'high';
 
+/** Words of a finding, for owner and staff alike. */
+type Words = 'title' | 'description' | 'howToFix' | 'looksAt' | 'timeEstimate';
+
+/** A finding whose words are those of the language that is spoken when they are read. */
+export interface Finding extends Omit<FindingRule, Words | 'threshold' | 'why'>, Readonly<Record<Words, string>> {
+  threshold: { readonly words: string; value: number | null };
+  why: Why;
+}
+
 /** One thing that can be wrong with a website: what it looks at, when it fails, what that costs, who mends it and how. */
 export interface FindingRule {
   /** Name of the failing state. */
   id: string;
   /** The name under which it is listed as « non mesuré ». */
-  looksAt: string;
+  looksAt(): string;
   /** `value` is null where there is no number to compare with. */
-  threshold: { words: string; value: number | null };
+  threshold: { words(): string; value: number | null };
   severity: Severity;
   /** Part of the page report, with the points its category loses there; null = says nothing of one page. */
   report: { category: ReportCategory; penalty: number } | null;
   owner: Owner;
   effort: Level;
-  timeEstimate: string;
+  timeEstimate(): string;
   /** What mending brings, 0–100: the order of every list and of the plan. */
   gain: number;
   /** Why it matters, as somebody named has published it or as it was found here. What it costs this company nobody has measured. */
-  why: Why;
-  /** The failure in a few words, for owner and staff alike. */
-  title: string;
-  description: string;
-  howToFix: string;
+  why: { source: WhySource; says(): string };
+  /** The failure in a few words. */
+  title(): string;
+  description(): string;
+  howToFix(): string;
   /** The step of the plan that mends it; findings with the same `id` are one step, under the title of the one that gains most. */
   step: { id: string; title(facts: SiteFacts): string };
   /** Null when what it needs was not measured. */
@@ -46,10 +56,26 @@ export const shown = <T>(value: T | null, words: (value: T) => string): string |
 
 export const nothing = (): null => null;
 
-/** The words of a finding, for owner and staff alike. */
-export const CATEGORY_WORDS: Record<ReportCategory, string> = { performance: 'Performance', seo: 'SEO', ux: 'UX', technical: 'Technique' };
-export const EFFORT_WORDS: Record<Level, string> = { low: 'Faible', medium: 'Moyen', high: 'Important' };
-export const IMPACT_WORDS: Record<Level, string> = { low: 'Faible', medium: 'Moyen', high: 'Fort' };
+export const CATEGORY_WORDS: Readonly<Record<ReportCategory, string>> = wordsBy({
+  performance: () => t`Performance`,
+  seo: () => t`SEO`,
+  ux: () => t`UX`,
+  technical: () => t`Technique`,
+});
+export const EFFORT_WORDS: Readonly<Record<Level, string>> = wordsBy({
+  low: () => t.as('effort')`Faible`,
+  medium: () => t.as('effort')`Moyen`,
+  high: () => t.as('effort')`Important`,
+});
+export const IMPACT_WORDS: Readonly<Record<Level, string>> = wordsBy({
+  low: () => t.as('effet')`Faible`,
+  medium: () => t.as('effet')`Moyen`,
+  high: () => t.as('effet')`Fort`,
+});
 /** « Priorité élevée » of a step. */
-export const PRIORITY_WORDS = { high: 'élevée', medium: 'moyenne' } as const;
-export const OWNER_WORDS: Record<Owner, string> = { agency: 'L’agence', webmaster: 'Le webmaster', company: 'L’entreprise' };
+export const PRIORITY_WORDS = wordsBy({ high: () => t`élevée`, medium: () => t.as('priorité')`moyenne` });
+export const OWNER_WORDS: Readonly<Record<Owner, string>> = wordsBy({
+  agency: () => t`L’agence`,
+  webmaster: () => t`Le webmaster`,
+  company: () => t`L’entreprise`,
+});

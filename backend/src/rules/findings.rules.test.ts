@@ -161,7 +161,7 @@ describe('the words of a finding', () => {
     (_, rule) => {
       const source = WHY_SOURCES[rule.why.source];
       if (source === null) return expect(whyWords(rule.why)).toBe(rule.why.says);
-      expect(whyWords(rule.why).endsWith(` (${source.name}).`)).toBe(true);
+      expect(whyWords(rule.why).endsWith(` (${source.name()}).`)).toBe(true);
       // a published statement speaks of pages and companies in general, never of this one
       expect(rule.why.says).not.toMatch(/\b(?:votre|vos|ce site|cette page|cette entreprise|l’entreprise|la page d’accueil)\b/iu);
       // and brings no figure but the limit that is judged by, or the name of what it speaks of

@@ -1,10 +1,11 @@
-import type { FindingRule, Severity } from './finding.rules.js';
+import type { Finding, FindingRule, Severity } from './finding.rules.js';
 import { CONTENT_FINDINGS } from './findings-content.rules.js';
 import { PRESENCE_FINDINGS } from './findings-presence.rules.js';
 import { SEARCH_FINDINGS } from './findings-search.rules.js';
 import { SNIPPET_FINDINGS } from './findings-snippet.rules.js';
 import { SPEED_FINDINGS } from './findings-speed.rules.js';
 import { TECHNICAL_FINDINGS } from './findings-technical.rules.js';
+import { wordsBy } from './language.rules.js';
 import { isWrongPage } from './outcomes.rules.js';
 import { asShown } from './shown-facts.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
@@ -20,10 +21,21 @@ const CATALOGUE = [
 
 export type FindingId = (typeof CATALOGUE)[number]['id'];
 /** A finding of the catalogue under its own name. */
-export type CatalogueFinding = FindingRule & { id: FindingId };
+export type CatalogueFinding = Finding & { id: FindingId };
 
 /** Everything that a website is judged by (decision 32): the one list of what can be found. */
-export const FINDINGS: readonly CatalogueFinding[] = CATALOGUE;
+export const FINDINGS: readonly CatalogueFinding[] = CATALOGUE.map(spoken);
+
+function spoken({ title, description, howToFix, looksAt, timeEstimate, threshold, why, ...rule }: FindingRule & { id: FindingId }) {
+  return wordsBy(
+    { title, description, howToFix, looksAt, timeEstimate },
+    {
+      ...rule,
+      threshold: wordsBy({ words: threshold.words }, { value: threshold.value }),
+      why: wordsBy({ says: why.says }, { source: why.source }),
+    },
+  );
+}
 
 const BY_ID = new Map<string, CatalogueFinding>(FINDINGS.map((finding) => [finding.id, finding]));
 

@@ -1,6 +1,6 @@
-import { t } from '../rules/language.rules.js';
 import { FINDINGS, type FindingId, isJudged } from './findings.rules.js';
 import { basisOf, type Comparison, HEADLINES, type HeadlineBasis, waiting } from './headlines.rules.js';
+import { t } from './language.rules.js';
 import { isWrongPage, OUTCOMES } from './outcomes.rules.js';
 import { asShown } from './shown-facts.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';

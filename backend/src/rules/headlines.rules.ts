@@ -1,6 +1,6 @@
-import { t } from '../rules/language.rules.js';
 import { counted, decimal, duration, integer, megabytes, outOf100, percent } from './figures.rules.js';
 import type { FindingId } from './findings.rules.js';
+import { t } from './language.rules.js';
 import { LIMITS } from './limits.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 

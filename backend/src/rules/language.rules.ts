@@ -35,10 +35,13 @@ export function inLanguage<Said>(wanted: Language, compose: () => Said extends P
   }
 }
 
-/** Words by key, each said in the language that is spoken when it is read. */
-export function wordsBy<Key extends string>(say: Readonly<Record<Key, () => string>>): Readonly<Record<Key, string>> {
+/** Words by key, each said in the language that is spoken when it is read; `beside` is what else the table has. */
+export function wordsBy<Key extends string, Beside extends object = object>(
+  say: Readonly<Record<Key, () => string>>,
+  beside = {} as Beside,
+): Beside & Readonly<Record<Key, string>> {
   const words = Object.entries<() => string>(say).map(([key, get]) => [key, { get, enumerable: true }]);
-  return Object.defineProperties({} as Record<Key, string>, Object.fromEntries(words));
+  return Object.defineProperties(beside as Beside & Record<Key, string>, Object.fromEntries(words));
 }
 
 /** A table of words, made once for each language that asks for it. */

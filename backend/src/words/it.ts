@@ -1,9 +1,17 @@
 import type { Catalogue } from '../rules/language.rules.js';
 import { FIGURES } from './it/figures.js';
+import { FINDINGS } from './it/findings.js';
+import { FINDINGS_SEARCH } from './it/findings-search.js';
+import { FINDINGS_SITE } from './it/findings-site.js';
+import { FINDINGS_SPEED } from './it/findings-speed.js';
 import { HEADLINE } from './it/headline.js';
 
 /** Italian as it is written in Ticino, by room. */
 export const IT: Catalogue = {
   ...FIGURES,
+  ...FINDINGS,
+  ...FINDINGS_SEARCH,
+  ...FINDINGS_SITE,
+  ...FINDINGS_SPEED,
   ...HEADLINE,
 };

@@ -1,0 +1,153 @@
+import type { Catalogue } from '../../rules/language.rules.js';
+
+export const FINDINGS_SEARCH: Catalogue = {
+  absent: 'assente',
+  'Titre de la page': 'Titolo della pagina',
+  '15 minutes': '15 minuti',
+  'Google forme le lien de ses résultats à partir du titre (balise title), entre autres.':
+    'Google forma il link dei suoi risultati a partire dal titolo (tag title), tra l’altro.',
+  'Titre absent': 'Titolo assente',
+  'La page n’a pas de titre.': 'La pagina non ha un titolo.',
+  'Écrire un titre de {0} à {1} caractères qui nomme l’activité, le lieu et l’entreprise.':
+    'Scrivere un titolo da {0} a {1} caratteri che nomini l’attività, il luogo e l’azienda.',
+  'Donner un titre à la page d’accueil, avec le métier et la ville.': 'Dare un titolo alla pagina iniziale, con il mestiere e la città.',
+  'Accord du titre avec le texte': 'Accordo del titolo con il testo',
+  'moins de {0} de mots communs': 'meno del {0} di parole comuni',
+  '30 minutes': '30 minuti',
+  'Google recommande des titres qui décrivent le contenu de leur page.':
+    'Google raccomanda titoli che descrivano il contenuto della loro pagina.',
+  'Titre sans rapport avec le texte': 'Titolo senza rapporto con il testo',
+  'Le titre n’a presque rien de commun avec le texte de la page.': 'Il titolo non ha quasi nulla in comune con il testo della pagina.',
+  'Reprendre dans le titre les mots de l’offre, tels que la page les emploie.':
+    'Riprendere nel titolo le parole dell’offerta, così come la pagina le usa.',
+  'Accorder le titre de la page avec ce qu’elle dit.': 'Accordare il titolo della pagina con ciò che essa dice.',
+  'Longueur du titre': 'Lunghezza del titolo',
+  'plus de {0}': 'più di {0}',
+  'Google peut couper les titres dans ses résultats, selon la largeur de l’écran.':
+    'Google può tagliare i titoli nei suoi risultati, secondo la larghezza dello schermo.',
+  'Titre trop long': 'Titolo troppo lungo',
+  'Le titre dépasse {0}\u202f: Google peut le couper.': 'Il titolo supera {0}: Google può tagliarlo.',
+  'Garder l’activité et la ville au début du titre\u202f: la fin peut être coupée dans les résultats.':
+    'Tenere l’attività e la città all’inizio del titolo: la fine può essere tagliata nei risultati.',
+  'Raccourcir le titre de la page, {0} au maximum.': 'Accorciare il titolo della pagina, {0} al massimo.',
+  'Raccourcir le titre de la page\u202f: {0}, {1} au maximum.': 'Accorciare il titolo della pagina: {0}, {1} al massimo.',
+  'moins de {0}': 'meno di {0}',
+  'Google recommande des titres descriptifs et déconseille ceux qui restent vagues.':
+    'Google raccomanda titoli descrittivi e sconsiglia quelli vaghi.',
+  'Titre trop court': 'Titolo troppo corto',
+  'Le titre fait moins de {0}.': 'Il titolo ha meno di {0}.',
+  'Ajouter l’activité et la région au nom de l’entreprise.': 'Aggiungere l’attività e la regione al nome dell’azienda.',
+  'Compléter le titre de la page par l’activité et la région.': 'Completare il titolo della pagina con l’attività e la regione.',
+  'Nombre de titres': 'Numero di titoli',
+  'plus d’un': 'più di uno',
+  'La norme n’admet qu’un élément title par page.': 'La norma ammette un solo elemento title per pagina.',
+  'Plusieurs titres': 'Più titoli',
+  'La page a plusieurs titres.': 'La pagina ha più titoli.',
+  'Garder une seule balise title.': 'Tenere un solo tag title.',
+  'Ne garder qu’un titre pour la page.': 'Tenere un solo titolo per la pagina.',
+  'Description de la page': 'Descrizione della pagina',
+  'Google forme ses extraits d’après le texte d’une page, ou d’après sa description si elle la résume mieux.':
+    'Google forma i suoi estratti dal testo di una pagina, o dalla sua descrizione se la riassume meglio.',
+  'Description absente': 'Descrizione assente',
+  'La page n’a pas de description pour les moteurs de recherche.': 'La pagina non ha una descrizione per i motori di ricerca.',
+  'Résumer l’offre en {0} à {1} caractères dans la balise meta description.':
+    'Riassumere l’offerta in {0}–{1} caratteri nel tag meta description.',
+  'Écrire la description que Google affiche sous le titre.': 'Scrivere la descrizione che Google mostra sotto il titolo.',
+  'Accord de la description avec le texte': 'Accordo della descrizione con il testo',
+  'Google emploie les descriptions qui résument une page plus exactement que son texte.':
+    'Google usa le descrizioni che riassumono una pagina più esattamente del suo testo.',
+  'Description sans rapport avec le texte': 'Descrizione senza rapporto con il testo',
+  'La description n’a presque rien de commun avec le texte de la page.':
+    'La descrizione non ha quasi nulla in comune con il testo della pagina.',
+  'Résumer dans la description ce que la page dit vraiment, avec ses mots.':
+    'Riassumere nella descrizione ciò che la pagina dice davvero, con le sue parole.',
+  'Accorder la description de la page avec ce qu’elle dit.': 'Accordare la descrizione della pagina con ciò che essa dice.',
+  'Longueur de la description': 'Lunghezza della descrizione',
+  'Google recommande des descriptions qui résument leur page et la distinguent des autres.':
+    'Google raccomanda descrizioni che riassumano la loro pagina e la distinguano dalle altre.',
+  'Description trop courte': 'Descrizione troppo corta',
+  'La description fait moins de {0}.': 'La descrizione ha meno di {0}.',
+  'Ajouter ce qui distingue l’entreprise, et où elle travaille.': 'Aggiungere ciò che distingue l’azienda e dove lavora.',
+  'Étoffer la description que Google affiche sous le titre.': 'Arricchire la descrizione che Google mostra sotto il titolo.',
+  'Google peut couper les extraits dans ses résultats, selon la largeur de l’écran.':
+    'Google può tagliare gli estratti nei suoi risultati, secondo la larghezza dello schermo.',
+  'Description trop longue': 'Descrizione troppo lunga',
+  'La description dépasse {0}\u202f: Google peut la couper.': 'La descrizione supera {0}: Google può tagliarla.',
+  'Dire l’essentiel au début et raccourcir le reste.': 'Dire l’essenziale all’inizio e accorciare il resto.',
+  'Raccourcir la description que Google affiche sous le titre.': 'Accorciare la descrizione che Google mostra sotto il titolo.',
+  'Nombre de descriptions': 'Numero di descrizioni',
+  'plus d’une': 'più di una',
+  'La norme n’admet qu’une description par page.': 'La norma ammette una sola descrizione per pagina.',
+  'Plusieurs descriptions': 'Più descrizioni',
+  'La page a plusieurs descriptions.': 'La pagina ha più descrizioni.',
+  'Garder une seule balise meta description.': 'Tenere un solo tag meta description.',
+  'Ne garder qu’une description pour la page.': 'Tenere una sola descrizione per la pagina.',
+  'Titre principal (H1)': 'Titolo principale (H1)',
+  'Les règles d’accessibilité recommandent d’organiser le contenu par des titres.':
+    'Le regole di accessibilità raccomandano di organizzare il contenuto con titoli.',
+  'Titre principal absent': 'Titolo principale assente',
+  'La page n’a pas de titre principal (H1).': 'La pagina non ha un titolo principale (H1).',
+  'Placer en haut de la page un seul titre H1 qui dit ce que l’entreprise fait et pour qui.':
+    'Mettere in alto nella pagina un solo titolo H1 che dica che cosa fa l’azienda e per chi.',
+  'Annoncer le sujet de la page par un titre principal clair.': 'Annunciare il tema della pagina con un titolo principale chiaro.',
+  'Texte du titre principal (H1)': 'Testo del titolo principale (H1)',
+  'sans texte': 'senza testo',
+  'Les règles d’accessibilité demandent des titres qui décrivent leur sujet.':
+    'Le regole di accessibilità chiedono titoli che descrivano il loro tema.',
+  'Titre principal sans texte': 'Titolo principale senza testo',
+  'Le titre principal (H1) ne contient pas de texte.': 'Il titolo principale (H1) non contiene testo.',
+  'Écrire dans le titre H1 ce que l’entreprise fait et pour qui.': 'Scrivere nel titolo H1 che cosa fa l’azienda e per chi.',
+  'Écrire un vrai texte dans le titre principal de la page.': 'Scrivere un vero testo nel titolo principale della pagina.',
+  'Nombre de titres principaux (H1)': 'Numero di titoli principali (H1)',
+  'Il est déconseillé d’employer plusieurs titres H1 dans une page.': 'È sconsigliato usare più titoli H1 in una pagina.',
+  'Plusieurs titres principaux': 'Più titoli principali',
+  'La page a plusieurs titres principaux (H1)\u202f: un seul suffit.': 'La pagina ha più titoli principali (H1): uno solo basta.',
+  'Garder un titre H1 et passer les autres en H2.': 'Tenere un titolo H1 e passare gli altri a H2.',
+  'Ne garder qu’un titre principal par page.': 'Tenere un solo titolo principale per pagina.',
+  'titre H1': 'titolo H1',
+  'titres H1': 'titoli H1',
+  'Adresse canonique': 'Indirizzo canonico',
+  'Quand plusieurs adresses montrent la même page, Google choisit lui-même celle de référence si aucune n’est déclarée.':
+    'Quando più indirizzi mostrano la stessa pagina, Google sceglie da sé quello di riferimento se nessuno è dichiarato.',
+  'Adresse canonique absente': 'Indirizzo canonico assente',
+  'La page ne dit pas quelle est son adresse de référence.': 'La pagina non dice qual è il suo indirizzo di riferimento.',
+  'Ajouter une balise link rel="canonical".': 'Aggiungere un tag link rel="canonical".',
+  'Déclarer l’adresse de référence de chaque page.': 'Dichiarare l’indirizzo di riferimento di ogni pagina.',
+  'Textes alternatifs des images': 'Testi alternativi delle immagini',
+  'au moins une image sans texte': 'almeno un’immagine senza testo',
+  'Les règles d’accessibilité demandent un texte de remplacement pour chaque image porteuse de sens.':
+    'Le regole di accessibilità chiedono un testo sostitutivo per ogni immagine che porta un significato.',
+  'Images sans texte alternatif': 'Immagini senza testo alternativo',
+  'Des images n’ont pas de texte alternatif.': 'Alcune immagini non hanno un testo alternativo.',
+  'Donner à chaque image un attribut alt qui dit ce qu’elle montre\u202f; le laisser vide pour une image décorative.':
+    'Dare a ogni immagine un attributo alt che dica che cosa mostra; lasciarlo vuoto per un’immagine decorativa.',
+  'Décrire les images par un texte alternatif.': 'Descrivere le immagini con un testo alternativo.',
+  'Décrire {0} par un texte alternatif.': 'Descrivere {0} con un testo alternativo.',
+  'une image': 'un’immagine',
+  '{0} sur {1}': '{0} su {1}',
+  'Données structurées': 'Dati strutturati',
+  absentes: 'assenti',
+  'Google emploie les données structurées pour comprendre le contenu des pages.':
+    'Google usa i dati strutturati per capire il contenuto delle pagine.',
+  'Données structurées absentes': 'Dati strutturati assenti',
+  'La page ne décrit pas l’entreprise aux moteurs par des données structurées.':
+    'La pagina non descrive l’azienda ai motori di ricerca con dati strutturati.',
+  'Ajouter un bloc JSON-LD LocalBusiness avec adresse, horaires et téléphone.':
+    'Aggiungere un blocco JSON-LD LocalBusiness con indirizzo, orari e telefono.',
+  'Décrire l’entreprise aux moteurs par des données structurées.': 'Descrivere l’azienda ai motori di ricerca con dati strutturati.',
+  'Titre pour les réseaux sociaux': 'Titolo per i social',
+  'Le protocole exige un titre (og:title) pour représenter une page sur les réseaux sociaux.':
+    'Il protocollo esige un titolo (og:title) per rappresentare una pagina sui social.',
+  'Titre pour les réseaux sociaux absent': 'Titolo per i social assente',
+  'La page n’a pas de titre pour les réseaux sociaux (Open Graph).': 'La pagina non ha un titolo per i social (Open Graph).',
+  'Ajouter les balises og:title, og:description et og:image.': 'Aggiungere i tag og:title, og:description e og:image.',
+  'Préparer l’aperçu des liens partagés sur les réseaux sociaux.': 'Preparare l’anteprima dei link condivisi sui social.',
+  'Caractères de l’adresse': 'Caratteri dell’indirizzo',
+  'caractère inhabituel': 'carattere insolito',
+  'Google recommande des adresses faites de mots lisibles.': 'Google raccomanda indirizzi fatti di parole leggibili.',
+  'Adresse inhabituelle': 'Indirizzo insolito',
+  'L’adresse de la page contient des caractères inhabituels.': 'L’indirizzo della pagina contiene caratteri insoliti.',
+  'Donner à la page une adresse en mots simples et rediriger l’ancienne.':
+    'Dare alla pagina un indirizzo in parole semplici e reindirizzare il vecchio.',
+  'Donner à la page une adresse simple à lire.': 'Dare alla pagina un indirizzo facile da leggere.',
+};
