@@ -20,12 +20,14 @@ const KEYS: [key: string, does: TextKey][] = [
 
 const QUEUE_KEYS: [key: string, does: TextKey][] = [
   ['C', 'queue.act.call'],
+  ['Ctrl ↵', 'queue.act.callAndGoOn'],
   ['M', 'queue.act.write'],
   ['R', 'queue.act.book'],
   ['V', 'queue.act.validate'],
   ['D', 'queue.act.done'],
   ['Z', 'queue.act.snooze'],
   ['X', 'queue.act.reject'],
+  ['A', 'queue.act.alikeKey'],
   ['N', 'queue.act.next'],
   ['?', 'app.keys.help'],
 ];

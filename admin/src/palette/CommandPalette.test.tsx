@@ -144,6 +144,11 @@ describe('the palette', () => {
     const { textContent, dataset } = screen.getByTestId('place');
     expect(textContent).toBe('/prospects');
     expect(new URLSearchParams(dataset.search).get('filter')).toBe('{"cms":"WordPress"}');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'campagne lents');
+    await user.click(await screen.findByRole('option', { name: 'Campagne pour la vue «\u202fWordPress lents\u202f»' }));
+    expect(screen.getByTestId('place').textContent).toBe('/campaigns/create');
+    expect(screen.getByTestId('place').dataset.search).toBe('?view=2');
   });
 
   it('shows nobody who answered other words than those that stand there', async () => {

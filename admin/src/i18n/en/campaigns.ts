@@ -36,6 +36,7 @@ export const campaigns = {
     audienceNew: 'Prospects who have not received any message yet',
     audienceScore: 'Prospects with a score above 70',
     audienceNone: 'Nobody yet',
+    forView: 'Campaign to the view “%{name}”',
     audienceView: 'View “%{name}”',
     audienceOther: 'Current selection',
     why: 'To create the campaign, enter its name and its subject.',

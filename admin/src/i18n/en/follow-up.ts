@@ -45,6 +45,7 @@ export const followUp: Texts['followUp'] = {
   content: 'New exchange',
   placeholder: 'What was said. @ and a first name tells a colleague.',
   add: 'Add',
+  withKeys: 'Ctrl Enter adds it and goes on to the next.',
   adding: 'Adding…',
   someone: 'Deleted account',
   changed: 'changed by %{name}',

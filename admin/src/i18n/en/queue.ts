@@ -49,6 +49,18 @@ export const queue: Texts['queue'] = {
     snooze: 'Put off',
     reject: 'Reject',
     next: 'Next',
+    alike: 'The %{smart_count} alike',
+    callAndGoOn: 'In the note of a call: add it, then go on to the next',
+    alikeKey: 'Decide once for those with the same flags',
+  },
+  alike: {
+    title: '%{smart_count} prospects with the same flags',
+    text: 'They wait for no other reason. Untick those that you want to look at one by one.',
+    reject: 'Reject %{smart_count} prospect |||| Reject %{smart_count} prospects',
+    done: 'Done |||| Done, all %{smart_count}',
+    rejected: '%{smart_count} prospect rejected. |||| %{smart_count} prospects rejected.',
+    seen: '%{smart_count} prospect done. |||| %{smart_count} prospects done.',
+    back: 'They are back in the queue.',
   },
   snooze: {
     title: 'Put off',

@@ -36,6 +36,7 @@ export const campaigns = {
     audienceNew: 'Prospects qui n’ont encore reçu aucun message',
     audienceScore: 'Prospects au score supérieur à 70',
     audienceNone: 'Personne pour l’instant',
+    forView: 'Campagne pour la vue «\u202f%{name}\u202f»',
     audienceView: 'Vue «\u202f%{name}\u202f»',
     audienceOther: 'Sélection actuelle',
     why: 'Pour créer la campagne, indiquez son nom et son sujet.',

@@ -44,6 +44,7 @@ export const followUp = {
   content: 'Nouvel échange',
   placeholder: 'Ce qui s’est dit. @ et un prénom prévient un collègue.',
   add: 'Ajouter',
+  withKeys: 'Ctrl Entrée ajoute et passe au suivant.',
   adding: 'Ajout…',
   someone: 'Compte supprimé',
   changed: 'modifié par %{name}',

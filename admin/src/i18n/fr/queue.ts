@@ -48,6 +48,18 @@ export const queue = {
     snooze: 'Remettre',
     reject: 'Écarter',
     next: 'Suivant',
+    alike: 'Les %{smart_count} semblables',
+    callAndGoOn: 'Dans la note d’un appel\u202f: ajouter, puis passer au suivant',
+    alikeKey: 'Décider une fois pour ceux qui ont les mêmes alertes',
+  },
+  alike: {
+    title: '%{smart_count} prospects avec les mêmes alertes',
+    text: 'Ils n’attendent pour aucune autre raison. Décochez ceux que vous voulez regarder un par un.',
+    reject: 'Écarter %{smart_count} prospect |||| Écarter %{smart_count} prospects',
+    done: 'Traité |||| Traités, les %{smart_count}',
+    rejected: '%{smart_count} prospect écarté. |||| %{smart_count} prospects écartés.',
+    seen: '%{smart_count} prospect traité. |||| %{smart_count} prospects traités.',
+    back: 'Ils sont de retour dans la file.',
   },
   snooze: {
     title: 'Remettre à plus tard',

@@ -63,6 +63,8 @@ function useLanding(page: { current: HTMLElement | null }): void {
       if (!place || place.closest('[hidden]')) return false;
       place.scrollIntoView({ block: place.matches('section') ? 'start' : 'center' });
       place.focus({ preventScroll: true });
+      // whoever came to change it types the new one over it
+      if (place instanceof HTMLInputElement && place.type !== 'checkbox') place.select();
       return true;
     };
     if (land()) return;

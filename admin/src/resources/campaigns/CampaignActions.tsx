@@ -63,7 +63,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecord }) {
       {status === 'scheduled' && step('pause')}
       {status === 'paused' && step('resume')}
       {status === 'draft' && (
-        <Opener variant="contained" label={t('campaigns.action.schedule')}>
+        <Opener variant="contained" label={t('campaigns.action.schedule')} anchor="schedule">
           {(close) => <ScheduleDialog campaign={campaign} onClose={close} />}
         </Opener>
       )}

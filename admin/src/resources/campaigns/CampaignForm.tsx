@@ -42,7 +42,15 @@ export function CampaignForm({ initial, isNew = false, onSave, onCancel }: Campa
     >
       <SenderNotice />
       <TextInput source="name" label="campaigns.form.name" helperText="campaigns.form.nameHelp" {...upTo(200)} />
-      <TextInput source="subject" label="campaigns.form.subject" helperText="campaigns.form.subjectHelp" validate={known} {...upTo(300)} />
+      <TextInput
+        source="subject"
+        label="campaigns.form.subject"
+        helperText="campaigns.form.subjectHelp"
+        validate={known}
+        // a name is given already: its words come next
+        autoFocus={isNew && initial.name !== ''}
+        {...upTo(300)}
+      />
       <TextInput
         source="template"
         label="campaigns.form.template"

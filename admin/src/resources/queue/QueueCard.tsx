@@ -16,6 +16,7 @@ import { FlagList } from '../prospects/review/FlagList';
 import { ReasonDialog } from '../prospects/review/ReasonDialog';
 import { useFlags } from '../prospects/review/use-flags';
 import { useReview } from '../prospects/review/use-review';
+import { AlikeDialog } from './AlikeDialog';
 import { KeyButton } from './KeyButton';
 import styles from './queue.module.css';
 import { SnoozeDialog } from './SnoozeDialog';
@@ -77,10 +78,11 @@ function QueueFacts({ item: { prospect } }: { item: QueueItem }) {
 function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
   const t = useText();
   const { prospect } = item;
-  const [open, setOpen] = useState<'snooze' | 'reason' | 'call' | 'book' | 'mail' | null>(null);
+  const [open, setOpen] = useState<'snooze' | 'reason' | 'call' | 'book' | 'mail' | 'alike' | null>(null);
   const treatment = useTreatment(item, queue);
   const review = useReview(prospect);
   const flags = useFlags()(prospect);
+  const alike = queue.alike(item);
   const isApproved = prospect.review_status === 'validated';
   const validate = async (reason?: string) => {
     const refused = await review.decide('validated', reason, treatment.validated);
@@ -96,6 +98,7 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
     r: () => setOpen('book'),
     d: treatment.done,
     x: treatment.reject,
+    a: press('queue-a'),
   });
   return (
     <>
@@ -126,11 +129,15 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
         <KeyButton letter="d" words={t('queue.act.done')} isMain disabled={treatment.isBusy} onClick={treatment.done} />
         <KeyButton letter="z" words={t('queue.act.snooze')} onClick={() => setOpen('snooze')} />
         <KeyButton letter="x" words={t('queue.act.reject')} disabled={treatment.isBusy} onClick={treatment.reject} />
+        {alike.length > 0 && (
+          <KeyButton letter="a" words={t('queue.act.alike', { smart_count: alike.length + 1 })} onClick={() => setOpen('alike')} />
+        )}
         <KeyButton letter="n" words={t('queue.act.next')} onClick={() => queue.pass(item.id)} />
       </div>
-      {open === 'call' && <NoteComposer prospectId={item.id} kind="call" />}
+      {open === 'call' && <NoteComposer prospectId={item.id} kind="call" onWithKeys={treatment.done} />}
       {open === 'book' && <BookDialog prospect={prospect} onClose={() => setOpen(null)} />}
       {open === 'mail' && <MailDialog prospect={prospect} onClose={() => setOpen(null)} />}
+      {open === 'alike' && <AlikeDialog items={[item, ...alike]} flags={flags} queue={queue} onClose={() => setOpen(null)} />}
       {open === 'snooze' && <SnoozeDialog onClose={() => setOpen(null)} onChoose={treatment.snooze} />}
       {open === 'reason' && <ReasonDialog flags={flags} onClose={() => setOpen(null)} onConfirm={validate} />}
     </>

@@ -192,3 +192,74 @@ it('puts off by z and a choice', async () => {
   expect(await screen.findByRole('heading', { name: 'Tout est traité' })).toBeTruthy();
   expect(asked).toContain('POST /api/admin/queue/p1/snooze');
 });
+
+it('notes a call and goes on to the next one by Ctrl+Enter', async () => {
+  const { user, asked } = desk([item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')]);
+  await company('Garage du Lac');
+  await user.keyboard('c');
+  await screen.findByLabelText('Issue de l’appel');
+  await user.keyboard('Veut une offre{Control>}{Enter}{/Control}');
+  expect(await company('Boulangerie Meylan')).toBeTruthy();
+  expect(asked).toEqual(expect.arrayContaining(['POST /api/admin/prospects/p1/notes', 'POST /api/admin/queue/p1/done']));
+});
+
+describe('those that wait for the very same flags', () => {
+  const flagged = (id: string, name: string, flags = ['parked'], more: QueueItem['reasons'] = []): QueueItem => {
+    const one = item(id, name);
+    const since = '2026-11-23T08:00:00.000Z';
+    return {
+      ...one,
+      prospect: { ...one.prospect, red_flags: flags as never },
+      reasons: [{ id: 'flags', since, facts: { count: flags.length, first: flags[0] ?? null } }, ...more],
+    };
+  };
+  const others = [
+    flagged('p1', 'Garage du Lac'),
+    flagged('p2', 'Boulangerie Meylan'),
+    flagged('p3', 'Optique du Bourg'),
+    flagged('p4', 'Fleurs de Nyon', ['unreachable']),
+    flagged('p5', 'Cycles Rey', ['parked'], [{ id: 'visit', since: '2026-11-23T08:00:00.000Z', facts: { what: 'page' } }]),
+  ];
+
+  it('are rejected by one decision but for those left out, and come back', async () => {
+    const sent: unknown[] = [];
+    const { user, asked } = desk(
+      others,
+      {},
+      {
+        'POST /api/admin/prospects/bulk': (order) => {
+          sent.push(order);
+          return { id: 'b1', action: 'set_status', count: 2, skipped: 0, left: [], scanId: null, undo_until: null };
+        },
+        'POST /api/admin/prospects/bulk/b1/undo': () => {
+          sent.push('undo');
+          return { id: 'b1', count: 2, kept: 0 };
+        },
+      },
+    );
+    await company('Garage du Lac');
+    await user.keyboard('a');
+    const dialog = await screen.findByRole('dialog', { name: '3 prospects avec les mêmes alertes' });
+    expect(dialog.textContent).not.toMatch(/Fleurs de Nyon|Cycles Rey/);
+    await user.click(screen.getByRole('checkbox', { name: 'Optique du Bourg' }));
+    await user.click(screen.getByRole('button', { name: 'Écarter 2 prospects' }));
+    await waitFor(() => expect(screen.getByTestId('notice').textContent).toContain('2 prospects écartés.'));
+    expect(sent).toEqual([{ action: 'set_status', status: 'rejected', ids: ['p1', 'p2'] }]);
+    expect(asked).not.toContain('POST /api/admin/queue/p1/done');
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(sent).toContain('undo'));
+    expect(await company('Garage du Lac')).toBeTruthy();
+  });
+
+  it('are seen to by one decision; one that a colleague has taken stays', async () => {
+    const taken = new Refusal(409, { message: 'Anne s’en occupe.' });
+    const { user, asked } = desk(others.slice(0, 3), { 'POST /api/admin/queue/p2/done': taken });
+    await company('Garage du Lac');
+    await user.click(screen.getByRole('button', { name: /^Les 3 semblables/ }));
+    await user.click(await screen.findByRole('button', { name: 'Traités, les 3' }));
+    await waitFor(() => expect(screen.getByTestId('notice').textContent).toContain('2 prospects traités.'));
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(asked).toContain('DELETE /api/admin/queue/p3/done'));
+    expect(asked).not.toContain('DELETE /api/admin/queue/p2/done');
+  });
+});

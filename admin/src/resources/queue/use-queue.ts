@@ -41,6 +41,8 @@ export function useQueue(owner: QueueOwner, example: boolean) {
     () => Promise.all(['queue', 'prospects', 'dashboard'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
     [queries],
   );
+  /** Others that wait for the very same flags and for nothing else. */
+  const alike = (one: QueueItem) => waiting?.filter((other) => other.id !== one.id && isAlike(one, other)) ?? [];
   useClaim(item?.id, pass);
   return {
     query,
@@ -48,6 +50,7 @@ export function useQueue(owner: QueueOwner, example: boolean) {
     item,
     next: waiting?.filter(({ id }) => id !== item?.id).slice(0, NEXT_SHOWN) ?? [],
     hasPassed: passed.length > 0,
+    alike,
     pass,
     leave,
     bring,
@@ -56,6 +59,10 @@ export function useQueue(owner: QueueOwner, example: boolean) {
     release,
   };
 }
+
+const onlyFlags = ({ prospect, reasons }: QueueItem): string | null =>
+  reasons.length === 1 && reasons[0]?.id === 'flags' ? [...prospect.red_flags].sort().join() : null;
+const isAlike = (one: QueueItem, other: QueueItem): boolean => onlyFlags(one) !== null && onlyFlags(one) === onlyFlags(other);
 
 export type Queue = ReturnType<typeof useQueue>;
 export type { QueueItem };

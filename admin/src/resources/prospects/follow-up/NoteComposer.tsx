@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { TextInput, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ask } from '../../../api/ask';
@@ -21,18 +21,36 @@ interface Values {
   content: string;
 }
 
-/** What was just said, called or written; what is not sent yet is kept. `kind`: what it begins with. */
-export function NoteComposer({ prospectId: id, kind }: { prospectId: string; kind: NoteKind }) {
+interface NoteComposerProps {
+  prospectId: string;
+  /** What it begins with. */
+  kind: NoteKind;
+  /** Where Ctrl+Enter leads on to once the note is kept. */
+  onWithKeys?: () => void;
+}
+
+/** What was just said, called or written; what is not sent yet is kept. */
+export function NoteComposer({ prospectId: id, kind, onWithKeys }: NoteComposerProps) {
   const t = useText();
   const refresh = useRefresh();
   const draft = `prospects.${id}.exchange`;
   const [begun, setBegun] = useState(() => ({ id: 0, kind, outcome: OUTCOMES[0], content: draftOf(draft) ?? '' }));
+  const isByKeys = useRef(false);
+  const sendByKeys = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    isByKeys.current = true;
+    event.currentTarget.closest('form')?.requestSubmit();
+  };
   const add = useSubmit<Values>(
     async ({ kind: said, outcome, content }) => {
+      const leadsOn = isByKeys.current;
+      isByKeys.current = false;
       await ask('POST admin/prospects/:id/notes', { id, kind: said, content: content ?? '', outcome: said === 'call' ? outcome : null });
       keepDraft(draft, null);
       setBegun({ id: begun.id + 1, kind: 'note', outcome: OUTCOMES[0], content: '' });
       refresh();
+      if (leadsOn) onWithKeys?.();
     },
     { inPlace: true },
   );
@@ -56,12 +74,15 @@ export function NoteComposer({ prospectId: id, kind }: { prospectId: string; kin
         minRows={2}
         // the call was just made: its words come next
         autoFocus={kind === 'call'}
+        onKeyDown={sendByKeys}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         {...upTo(20_000)}
       />
       <KeptField draft={draft} source="content" saved="" />
       <div className={styles.foot}>
         <Refused without="content" className="mb-2" />
         <SubmitButton variant="outlined" submit="followUp.add" busy="followUp.adding" />
+        {onWithKeys && <p className="quiet">{t('followUp.withKeys')}</p>}
       </div>
     </PlainForm>
   );

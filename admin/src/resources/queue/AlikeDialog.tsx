@@ -1,0 +1,62 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { AppDialog } from '../../components/AppDialog';
+import { OutsideLink } from '../../components/links';
+import { useText } from '../../i18n/use-text';
+import { spokenUrl } from '../prospects/prospect-name';
+import { FlagList } from '../prospects/review/FlagList';
+import type { FlagView } from '../prospects/review/use-flags';
+import styles from './queue.module.css';
+import { useAlike } from './use-alike';
+import type { Queue, QueueItem } from './use-queue';
+
+interface AlikeDialogProps {
+  /** The one that is shown, and those that wait for the same. */
+  items: QueueItem[];
+  flags: FlagView[];
+  queue: Queue;
+  onClose: () => void;
+}
+
+/** One decision for those that wait for the very same flags: each with its name and site before one’s eyes, and left out by a click. */
+export function AlikeDialog({ items, flags, queue, onClose }: AlikeDialogProps) {
+  const t = useText();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const { reject, done, isBusy } = useAlike(queue, onClose);
+  const chosen = items.filter(({ id }) => !leftOut.includes(id));
+  const smart_count = chosen.length;
+  const foot = (
+    <>
+      <Button variant="outlined" onClick={onClose}>
+        {t('app.action.cancel')}
+      </Button>
+      <Button variant="outlined" disabled={isBusy || smart_count === 0} onClick={() => done(chosen)}>
+        {t('queue.alike.done', { smart_count })}
+      </Button>
+      <Button variant="contained" autoFocus disabled={isBusy || smart_count === 0} onClick={() => reject(chosen)}>
+        {t('queue.alike.reject', { smart_count })}
+      </Button>
+    </>
+  );
+  return (
+    <AppDialog title={t('queue.alike.title', { smart_count: items.length })} onClose={onClose} foot={foot}>
+      <FlagList flags={flags} />
+      <p className="grey mt-3">{t('queue.alike.text')}</p>
+      <ul className={`lines ${styles.alike}`}>
+        {items.map(({ id, prospect: { company, site_url } }) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={!leftOut.includes(id)}
+                onChange={({ target }) => setLeftOut(target.checked ? leftOut.filter((one) => one !== id) : [...leftOut, id])}
+              />
+              {company}
+            </label>
+            {site_url && <OutsideLink url={site_url} words={spokenUrl(site_url)} />}
+          </li>
+        ))}
+      </ul>
+    </AppDialog>
+  );
+}
