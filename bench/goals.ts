@@ -17,8 +17,8 @@ export const GOALS = {
   answer: { work: 'answer of the quiz, on the disk', by: 'processor', atLeast: 0.6 },
   // 1.7 times the answers was wanted; two cores that visitors and PostgreSQL share give a bare server no more either
   second: { work: 'reports: what a second process adds, beside a bare server’s second', by: 'clock', atLeast: 1, today: 0.75 },
-  csv: { work: 'prospects as CSV beside COPY', by: 'processor', atMost: 1.6, today: 1.9 },
-  csvGzip: { work: 'the same compressed, both sides', by: 'processor', atMost: 1.6, today: 1.9 },
+  csv: { work: 'prospects as CSV beside COPY', by: 'processor', atMost: 1.6 },
+  csvGzip: { work: 'the same compressed, both sides', by: 'processor', atMost: 1.6, today: 1.75 },
   importCsv: { work: 'import of 25,000, CSV', by: 'processor', atMost: 1.6, today: 1.9 },
   importWorkbook: { work: 'import of 25,000, workbook', by: 'processor', atMost: 1.4, today: 1.6 },
   lists: { work: 'lists: cases slower than their SQL and than 100 ms', by: 'figure', atMost: 0 },

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { ownName } from './company-name.rules.js';
 
 describe('a company’s name', () => {
@@ -32,4 +33,34 @@ describe('a company’s name', () => {
     expect(ownName(null)).toBeNull();
     expect(ownName(undefined)).toBeNull();
   });
+});
+
+it('says the same of a name that needs no folding as of one that does', () => {
+  const words = fc.constantFrom(
+    'votre',
+    'Entreprise',
+    'société',
+    'n',
+    'a',
+    'inconnu',
+    'Menuiserie',
+    'Blanc',
+    '12',
+    'e\u0301',
+    'é',
+    'NÉANT',
+    'Hôtel',
+    'Œuvre',
+    'Ÿ',
+    'ßa',
+    'ð',
+    '',
+  );
+  const signs = fc.constantFrom(' ', '’', "'", '-', '_', '.', '', '\t', 'ſ');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(words, signs), { maxLength: 4 }), (parts) => {
+      const text = parts.flat().join('');
+      expect(ownName(text) !== null).toBe(ownName(`« ${text}`) !== null);
+    }),
+  );
 });

@@ -6,14 +6,17 @@ import { BYTE_ORDER_MARK, csvLines, type Delimiter } from '../csv.js';
 import { CsvBytes, type CsvPart } from './csv-bytes.js';
 
 /**
- * A column of a file in SQL: a text that may need quotes, or what never does; or facts, empty where there are none, and a rule of
- * ours that decides by them (never by none at all); `repeats`: a few values make most of a file.
+ * A column of a file in SQL, as plain as the table has it: the database computes dearly what is a look here. A text that may need quotes, or what
+ * never does (of `length` only so many signs); or facts, empty where there are none, and a rule of ours that decides by them (never by none at
+ * all); `repeats`: a few values make most of a file.
  */
 export type CsvColumn = { header: string } & (
   | { text: string }
-  | { sql: string }
+  | { sql: string; length?: number }
   | { facts: readonly string[]; cell: (...facts: string[]) => string | null; repeats?: boolean }
 );
+
+const NEWLINE = 10;
 
 /** Of the transaction: half an hour for all of it, however slowly it is read; dates with dots; one core is enough. */
 const SETTINGS = `SELECT pg_backend_pid() AS pid, set_config('statement_timeout', '30min', true), set_config('DateStyle', 'German', true),
@@ -43,12 +46,8 @@ export async function copiedCsv<T extends ObjectLiteral>(file: CsvFile<T>): Prom
 }
 
 async function* csvParts<T extends ObjectLiteral>({ selection, columns, delimiter, gone }: CsvFile<T>): AsyncGenerator<Buffer> {
-  const fields = fieldsOf(columns, delimiter);
-  selection.select(fields.flatMap(({ facts }) => facts).join(', '));
-  const bytes = new CsvBytes(
-    fields.map(({ part }) => part),
-    delimiter,
-  );
+  selection.select(columns.flatMap(sqlOf).join(', '));
+  const bytes = new CsvBytes(partsOf(columns), delimiter);
   const sql = withValues(...selection.getQueryAndParameters());
   // by which Excel, which wants semicolons, knows the encoding
   const headers = Buffer.from(
@@ -56,37 +55,34 @@ async function* csvParts<T extends ObjectLiteral>({ selection, columns, delimite
   );
   let hasBegun = false;
   for await (const lines of copied(selection.connection, sql, gone)) {
-    const part = bytes.linesOf(lines);
+    const part = bytes.linesOf(...lines);
     yield hasBegun ? part : Buffer.concat([headers, part]);
     hasBegun = true;
   }
   if (!hasBegun) yield headers;
 }
 
-interface Fields {
-  /** In SQL, one for each field. */
-  facts: string[];
-  part: CsvPart;
-}
+const sqlOf = (column: CsvColumn): readonly string[] => ('cell' in column ? column.facts : ['text' in column ? column.text : column.sql]);
 
-/** What is ready side by side comes as one text. */
-function fieldsOf(columns: readonly CsvColumn[], delimiter: Delimiter): Fields[] {
-  const fields: Fields[] = [];
+/** What repeats side by side is remembered together. */
+function partsOf(columns: readonly CsvColumn[]): CsvPart[] {
+  const parts: CsvPart[] = [];
   for (const column of columns) {
-    const before = fields.at(-1);
-    if ('cell' in column) {
-      const { facts, cell, repeats = false } = column;
-      fields.push({ facts: [...facts], part: { kind: 'decided', facts: facts.length, cell, repeats } });
-    } else if ('text' in column) fields.push({ facts: [column.text], part: { kind: 'text' } });
-    else if (before?.part.kind === 'ready') before.facts = [`${before.facts[0]} || '${delimiter}' || ${ready(column.sql)}`];
-    else fields.push({ facts: [ready(column.sql)], part: { kind: 'ready' } });
+    if ('text' in column) parts.push({ kind: 'text' });
+    else if ('sql' in column) parts.push({ kind: 'ready', ...(column.length !== undefined && { length: column.length }) });
+    else {
+      const one = { facts: column.facts.length, cell: column.cell };
+      const before = parts.at(-1);
+      if (!column.repeats) parts.push({ kind: 'decided', ...one });
+      else if (before?.kind === 'repeated') before.cells.push(one);
+      else parts.push({ kind: 'repeated', cells: [one] });
+    }
   }
-  return fields;
+  return parts;
 }
-const ready = (sql: string): string => `coalesce((${sql})::text, '')`;
 
-/** The lines of COPY, as many whole ones at a time as arrive; null is empty. */
-async function* copied({ driver }: DataSource, sql: string, gone: AbortSignal): AsyncGenerator<Buffer> {
+/** The lines of COPY, as many whole ones at a time as arrive, in pieces; null is empty. */
+async function* copied({ driver }: DataSource, sql: string, gone: AbortSignal): AsyncGenerator<Buffer[]> {
   const pool = (driver as PostgresDriver).master as Pool;
   const client = await pool.connect();
   // asked of the session itself: a pooler tells clients numbers of its own
@@ -105,10 +101,12 @@ async function* copied({ driver }: DataSource, sql: string, gone: AbortSignal): 
     const rows = client.query(copyTo(`COPY (${sql}) TO STDOUT (NULL '')`));
     rows.on('error', () => undefined); // thrown where they are read, unless nobody reads any more
     for await (const part of rows as AsyncIterable<Buffer>) {
-      const bytes = rest.length > 0 ? Buffer.concat([rest, part]) : part;
-      const end = bytes.lastIndexOf('\n') + 1;
-      rest = bytes.subarray(end);
-      if (end > 0) yield bytes.subarray(0, end);
+      const end = part.lastIndexOf(NEWLINE) + 1;
+      // only the line that arrived in two parts is copied
+      const first = rest.length > 0 ? part.indexOf(NEWLINE) + 1 : 0;
+      const [head, tail] = [part.subarray(0, first), part.subarray(end)];
+      if (end > 0) yield [Buffer.concat([rest, head]), part.subarray(first, end)];
+      rest = end > 0 ? tail : Buffer.concat([rest, tail]);
     }
     await client.query('COMMIT');
     isWhole = true;

@@ -49,26 +49,37 @@ it('writes each cell as csvCell does, whatever stands in it', () => {
   );
 });
 
-it('lets a rule decide by its facts, remembered or not, and writes what is ready as it is', () => {
+it('lets a rule decide by its facts, alone or remembered with its neighbours, and writes what is ready as it is', () => {
   const last = (...facts: string[]) => facts.findLast((fact) => fact.trim() !== '')?.trim() ?? null;
   const shout = (fact: string) => `${fact.toUpperCase()}; « ${fact} »`;
   const parts: CsvPart[] = [
-    { kind: 'decided', facts: 3, cell: last, repeats: false },
+    { kind: 'decided', facts: 3, cell: last },
     { kind: 'ready' },
-    { kind: 'decided', facts: 3, cell: last, repeats: true },
-    { kind: 'decided', facts: 1, cell: shout, repeats: true },
+    {
+      kind: 'repeated',
+      cells: [
+        { facts: 3, cell: last },
+        { facts: 1, cell: shout },
+      ],
+    },
+    { kind: 'ready', length: 5 },
+    { kind: 'repeated', cells: [{ facts: 1, cell: shout }] },
   ];
   const facts = fc.oneof(fc.constant(''), cells);
   fc.assert(
     fc.property(fc.array(fc.array(facts, { minLength: 4, maxLength: 4 }), { minLength: 1, maxLength: 8 }), (rows) => {
-      const fields = rows.map(([a = '', b = '', c = '', d = '']) => [a, b, c, `oui;${d}`, a, b, c, d]);
-      const lines = new CsvBytes(parts, ';').linesOf(Buffer.from(fields.map(copied).join('')));
+      const fields = rows.map(([a = '', b = '', c = '', d = '']) => [a, b, c, `oui;${d}`, a, b, c, d, '12.34', d]);
+      fields.push(...fields.map((line) => line.with(8, '12.34.56')));
+      const lines = Buffer.from(fields.map(copied).join(''));
+      const cut = lines.indexOf('\n') + 1;
       const cell = (text: string | null) => csvCell(text ?? '', ';');
       const expected = rows.map(([a = '', b = '', c = '', d = '']) => {
         const one = cell(last(a, b, c));
-        return `${one};oui;${d};${one};${d && cell(shout(d))}\r\n`;
+        const shouted = d && cell(shout(d));
+        return `${one};oui;${d};${one};${shouted};12.34;${shouted}\r\n`;
       });
-      expect(lines.toString()).toBe(expected.join(''));
+      const made = new CsvBytes(parts, ';').linesOf(lines.subarray(0, cut), lines.subarray(cut));
+      expect(made.toString()).toBe([...expected, ...expected].join(''));
     }),
   );
 });

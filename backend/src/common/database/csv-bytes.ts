@@ -2,12 +2,20 @@ import { csvCell, type Delimiter } from '../csv.js';
 
 /** One or several fields of a line of COPY, and what becomes of them in a CSV file. */
 export type CsvPart =
-  /** Stands as it is. */
-  | { kind: 'ready' }
+  /** Stands as it is; of `length` only so many bytes. */
+  | { kind: 'ready'; length?: number }
   /** One cell that may need quotes. */
   | { kind: 'text' }
-  /** So many facts and the rule that decides by them; nothing is decided where all are empty. `repeats`: a few values make most of a file. */
-  | { kind: 'decided'; facts: number; cell: (...facts: string[]) => string | null; repeats: boolean };
+  /** So many facts and the rule that decides by them; nothing is decided where all are empty. */
+  | ({ kind: 'decided' } & Rule)
+  /** Cells side by side of which a few together make most of a file. */
+  | { kind: 'repeated'; cells: Rule[] };
+
+interface Rule {
+  facts: number;
+  cell: (...facts: string[]) => string | null;
+}
+type Repeated = CsvPart & { kind: 'repeated' };
 
 const [TAB, NEWLINE, RETURN, SPACE, QUOTE, APOSTROPHE, BACKSLASH] = [9, 10, 13, 32, 34, 39, 92];
 /** First byte in UTF-8 of a byte order mark and of the full-width signs of formulas. */
@@ -21,8 +29,12 @@ const QUOTES = 4;
 /** An apostrophe: it would be a formula. */
 const GUARD = 8;
 
-/** How many finished cells of a rule are remembered. */
-const REMEMBERED = 1000;
+/** How many finished cells, together where they are side by side, are remembered; a power of two. */
+const PLACES = 4096;
+interface Remembered {
+  facts: Buffer;
+  bytes: Buffer;
+}
 
 /**
  * Lines of COPY as lines of a CSV file, bytes from bytes: a list of a million is mostly copied, and only what has something special in it becomes
@@ -31,7 +43,7 @@ const REMEMBERED = 1000;
 export class CsvBytes {
   private readonly inside = new Uint8Array(256);
   private readonly first = new Uint8Array(256);
-  private readonly remembered = new Map<CsvPart, Map<string, Buffer>>();
+  private readonly remembered = new Map<CsvPart, (Remembered | undefined)[]>();
   private from: Buffer = Buffer.alloc(0);
   private to: Buffer = Buffer.alloc(0);
   private read = 0;
@@ -40,6 +52,10 @@ export class CsvBytes {
   private start = 0;
   private end = 0;
   private asks = 0;
+  /** Of the facts of a rule. */
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
+  private readonly askings: number[] = [];
 
   constructor(
     private readonly parts: readonly CsvPart[],
@@ -49,15 +65,20 @@ export class CsvBytes {
     this.inside[BACKSLASH] = this.inside[QUOTE] = this.inside[FULL_WIDTH] = AS_TEXT;
     this.inside[delimiter.charCodeAt(0)] = QUOTES;
     this.first[SPACE] = QUOTES;
+    for (const part of parts) if (part.kind === 'repeated') this.remembered.set(part, Array.from({ length: PLACES }));
     for (const sign of '=+-@') this.first[sign.charCodeAt(0)] = QUOTES | GUARD;
   }
 
-  /** Of whole lines. */
-  linesOf(lines: Buffer): Buffer {
-    this.from = lines;
-    this.to = Buffer.allocUnsafeSlow(lines.length + (lines.length >> 2) + 1024);
-    this.read = this.written = 0;
-    while (this.read < lines.length) this.line();
+  /** Of whole lines, in one or more pieces. */
+  linesOf(...pieces: readonly Buffer[]): Buffer {
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    this.to = Buffer.allocUnsafeSlow(length + (length >> 2) + 1024);
+    this.written = 0;
+    for (const piece of pieces) {
+      this.from = piece;
+      this.read = 0;
+      while (this.read < piece.length) this.line();
+    }
     return this.to.subarray(0, this.written);
   }
 
@@ -67,11 +88,12 @@ export class CsvBytes {
       const part = this.parts[index] as CsvPart;
       if (index > 0) this.byte(comma);
       if (part.kind === 'decided') this.decided(part);
+      else if (part.kind === 'repeated') this.repeated(part);
       else {
         this.field();
         if (part.kind === 'text') this.text(this.start, this.end, this.asks);
         else if (this.asks & AS_TEXT) this.put(this.textOf(this.start, this.end, this.asks));
-        else this.copy(this.start, this.end);
+        else this.copy(this.from, this.start, part.length === undefined ? this.end : Math.min(this.end, this.start + part.length));
       }
     }
     this.byte(RETURN);
@@ -96,48 +118,61 @@ export class CsvBytes {
   }
 
   private text(start: number, end: number, asks: number): void {
-    if (asks === 0) this.copy(start, end);
+    if (asks === 0) this.copy(this.from, start, end);
     else if (asks & AS_TEXT) this.put(csvCell(this.textOf(start, end, asks), this.delimiter));
     else {
       this.byte(QUOTE);
       if (asks & GUARD) this.byte(APOSTROPHE);
-      this.copy(start, end);
+      this.copy(this.from, start, end);
       this.byte(QUOTE);
     }
   }
 
-  private decided(part: CsvPart & { kind: 'decided' }): void {
+  private decided({ facts: count, cell: decide }: CsvPart & { kind: 'decided' }): void {
     const begin = this.read;
-    const places: [start: number, end: number, asks: number][] = [];
-    for (let n = 0; n < part.facts; n++) {
+    const { starts, ends, askings } = this;
+    for (let n = 0; n < count; n++) {
       this.field();
-      places.push([this.start, this.end, this.asks]);
+      starts[n] = this.start;
+      ends[n] = this.end;
+      askings[n] = this.asks;
     }
-    if (this.end - begin < part.facts) return; // nothing between the tabs
-    if (part.repeats) {
-      this.decidedBefore(part, begin, places);
-      return;
-    }
-    const facts = places.map((place) => this.textOf(...place));
-    const cell = part.cell(...facts);
+    if (this.end - begin < count) return; // nothing between the tabs
+    const facts: string[] = [];
+    for (let n = 0; n < count; n++) facts.push(this.textOf(starts[n] as number, ends[n] as number, askings[n] as number));
+    const cell = decide(...facts);
     const same = cell ? facts.indexOf(cell) : -1;
-    if (same >= 0) this.text(...(places[same] as [number, number, number]));
+    if (same >= 0) this.text(starts[same] as number, ends[same] as number, askings[same] as number);
     else if (cell) this.put(csvCell(cell, this.delimiter));
   }
 
-  private decidedBefore(part: CsvPart & { kind: 'decided' }, begin: number, places: readonly [number, number, number][]): void {
-    const known = this.remembered.get(part) ?? new Map<string, Buffer>();
-    this.remembered.set(part, known);
-    const asked = this.from.toString('latin1', begin, this.end);
-    let cell = known.get(asked);
-    if (!cell) {
-      cell = Buffer.from(csvCell(part.cell(...places.map((place) => this.textOf(...place))) ?? '', this.delimiter));
-      if (known.size >= REMEMBERED) known.clear();
-      known.set(asked, cell);
+  /** By a look at a place that their bytes give: what stands there is theirs, or makes room. */
+  private repeated(part: Repeated): void {
+    const { from, inside, read: begin } = this;
+    let at = begin;
+    let place = 0;
+    for (let open = part.cells.reduce(factsBefore, 0); open > 0; at++) {
+      const byte = from[at] as number;
+      place = (Math.imul(place, 31) + byte) | 0;
+      if (inside[byte] === END) open--;
     }
-    this.room(cell.length);
-    this.to.set(cell, this.written);
-    this.written += cell.length;
+    const known = this.remembered.get(part) as (Remembered | undefined)[];
+    let cells = known[place & (PLACES - 1)];
+    if (!cells || !isAt(from, begin, at, cells.facts)) {
+      const made = part.cells.map((cell) => this.repeatedCell(cell)).join(this.delimiter);
+      cells = { facts: Buffer.from(from.subarray(begin, at)), bytes: Buffer.from(made) };
+      known[place & (PLACES - 1)] = cells;
+    }
+    this.read = at;
+    this.copy(cells.bytes, 0, cells.bytes.length);
+  }
+
+  private repeatedCell({ facts: count, cell }: Rule): string {
+    const facts = Array.from({ length: count }, () => {
+      this.field();
+      return this.textOf(this.start, this.end, this.asks);
+    });
+    return facts.every((fact) => fact === '') ? '' : csvCell(cell(...facts) ?? '', this.delimiter);
   }
 
   private textOf(start: number, end: number, asks: number): string {
@@ -151,9 +186,9 @@ export class CsvBytes {
     this.written += this.to.write(text, this.written);
   }
 
-  private copy(start: number, end: number): void {
+  private copy(from: Buffer, start: number, end: number): void {
     this.room(end - start);
-    const { from, to } = this;
+    const { to } = this;
     let at = this.written;
     for (let next = start; next < end; next++) to[at++] = from[next] as number;
     this.written = at;
@@ -170,6 +205,15 @@ export class CsvBytes {
     this.to.copy(wider, 0, 0, this.written);
     this.to = wider;
   }
+}
+
+const factsBefore = (sum: number, { facts }: Rule): number => sum + facts;
+
+function isAt(bytes: Buffer, start: number, end: number, wanted: Buffer): boolean {
+  if (wanted.length !== end - start) return false;
+  let same = 0;
+  while (same < wanted.length && bytes[start + same] === wanted[same]) same++;
+  return same === wanted.length;
 }
 
 const ESCAPES: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };

@@ -44,24 +44,24 @@ export const PROSPECT_COLUMNS: readonly CsvColumn[] = [
     repeats: true,
   },
   { header: 'Secteur', text: `prospect.metadata->>'industry'` },
-  { header: 'Statut', sql: words('prospect.status', STATUS) },
-  { header: 'Relecture', sql: words('prospect.review_status', reviewWords('fr')) },
+  words('Statut', 'prospect.status', STATUS),
+  words('Relecture', 'prospect.review_status', reviewWords('fr')),
   {
     header: 'Alertes',
-    facts: [`array_to_string(prospect.red_flags, ',')`],
-    cell: (ids) =>
-      flagsOf(ids.split(','), {})
+    facts: ['prospect.red_flags'],
+    cell: (array) =>
+      flagsOf(array.slice(1, -1).split(','), {})
         .map((flag) => flagWords(flag, 'fr').short)
         .join(', '),
     repeats: true,
   },
   { header: 'Score du quiz', sql: 'prospect.score' },
   { header: SELF_SERVE_NAME, sql: 'prospect.self_serve_score' },
-  { header: 'Mesures de l’essai', sql: words('prospect.self_serve_measured', MEASURES) },
-  { header: 'Page vue', sql: yesNo('prospect.page_vue') },
-  { header: 'Quiz fait', sql: yesNo('prospect.quiz_fait') },
-  { header: 'Rendez-vous pris', sql: yesNo('prospect.rdv_pris') },
-  { header: 'E-mail envoyé', sql: yesNo('prospect.email_sent') },
+  words('Mesures de l’essai', 'prospect.self_serve_measured', MEASURES),
+  yesNo('Page vue', 'prospect.page_vue'),
+  yesNo('Quiz fait', 'prospect.quiz_fait'),
+  yesNo('Rendez-vous pris', 'prospect.rdv_pris'),
+  yesNo('E-mail envoyé', 'prospect.email_sent'),
   {
     header: 'Responsable',
     facts: ["(SELECT coalesce(nullif(account.name, ''), account.email) FROM users account WHERE account.id = prospect.owner_id)"],
@@ -69,24 +69,23 @@ export const PROSPECT_COLUMNS: readonly CsvColumn[] = [
     repeats: true,
   },
   { header: 'Prochaine action', text: 'prospect.next_action' },
-  { header: 'Prochaine action le', sql: dateTime('prospect.next_action_at') },
+  dateTime('Prochaine action le', 'prospect.next_action_at'),
   { header: 'Source', text: 'prospect.source' },
   { header: 'Lien personnel', text: ':link || prospect.token' },
-  { header: 'Créé le', sql: dateTime('prospect.created_at') },
-  { header: 'Modifié le', sql: dateTime('prospect.updated_at') },
+  dateTime('Créé le', 'prospect.created_at'),
+  dateTime('Modifié le', 'prospect.updated_at'),
   { header: 'Notes', text: 'prospect.notes' },
   { header: 'Identifiant', sql: 'prospect.id' },
-  { header: 'Exemple', sql: yesNo(isExample()) },
+  yesNo('Exemple', isExample()),
 ];
 
-function words(column: string, table: Readonly<Record<string, string>>): string {
-  const cases = Object.entries(table).map(([value, word]) => `WHEN '${value}' THEN '${word}'`);
-  return `CASE ${column} ${cases.join(' ')} END`;
+function words(header: string, column: string, table: Readonly<Record<string, string>>): CsvColumn {
+  return { header, facts: [column], cell: (value) => table[value] ?? null, repeats: true };
 }
-function yesNo(condition: string): string {
-  return `CASE WHEN ${condition} THEN 'oui' ELSE 'non' END`;
+function yesNo(header: string, condition: string): CsvColumn {
+  return { header, facts: [condition], cell: (value) => (value === 't' ? 'oui' : 'non'), repeats: true };
 }
 /** « 02.07.2026 00:30 »: German is how PostgreSQL calls the dots. */
-function dateTime(instant: string): string {
-  return `left((${instant} AT TIME ZONE '${AGENCY_ZONE}')::text, 16)`;
+function dateTime(header: string, instant: string): CsvColumn {
+  return { header, sql: `${instant} AT TIME ZONE '${AGENCY_ZONE}'`, length: 16 };
 }
