@@ -150,3 +150,73 @@ describe('a list', () => {
     await waitFor(() => expect(names()[1]).toBe('AnneAnne'));
   });
 });
+
+describe('what happens elsewhere', () => {
+  const look = () => document.dispatchEvent(new Event('visibilitychange'));
+  const list = (followMs?: number) => (
+    <ResourceList resource="bakeries" title="Boulangeries" followMs={followMs} {...EMPTY}>
+      <Col source="name" label="Nom" render={({ name, id }) => <button data-row-link="" type="button">{`${name} ${id}`}</button>} />
+      <Col source="town" label="Lieu" />
+    </ResourceList>
+  );
+  const [anne, bea, carl, dora] = BAKERIES as [Bakery, Bakery, Bakery, Bakery];
+
+  /** A server whose answer a test changes. */
+  function serverWith(data: Bakery[]) {
+    const state = { data };
+    return { state, server: { getList: (async () => ({ data: state.data, total: state.data.length })) as DataProvider['getList'] } };
+  }
+
+  it('is said above the rows, which stay until it is asked for', async () => {
+    const { state, server } = serverWith([anne, bea]);
+    const { user } = show(list(), server);
+    await screen.findByText('Anne Anne');
+    state.data = [dora, { ...anne, town: 'Nyon' }, carl];
+    look();
+    const said = await screen.findByRole('button', { name: '1 nouveau · 2 modifiés ailleurs Afficher' });
+    expect(names()).toEqual(['NomLieu', 'Anne AnneGenève', expect.stringContaining('Béa')]);
+    said.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual(['NomLieu', 'Dora DoraGenève', 'Anne AnneNyon', 'Carl CarlGenève']));
+    expect(screen.queryByText(/Afficher/)).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Dora Dora'));
+  });
+
+  it('is said where there was nothing', async () => {
+    const { state, server } = serverWith([]);
+    show(list(), server);
+    await screen.findByRole('heading', { name: 'Rien' });
+    state.data = [anne, bea];
+    look();
+    expect(await screen.findByRole('button', { name: /2 nouveaux/ })).toBeTruthy();
+  });
+
+  it('is followed at once in the cells of records that move on by themselves, as long as no row would move', async () => {
+    const { state, server } = serverWith([anne, carl]);
+    show(list(600_000), server);
+    await screen.findByText('Anne Anne');
+    state.data = [{ ...anne, town: 'Nyon' }, carl];
+    look();
+    await screen.findByText('Nyon');
+    expect(screen.queryByText(/Afficher/)).toBeNull();
+    state.data = [
+      { ...carl, town: 'Vevey' },
+      { ...anne, town: 'Nyon' },
+    ];
+    look();
+    expect(await screen.findByRole('button', { name: /1 modifié ailleurs/ })).toBeTruthy();
+    expect(names().slice(1)).toEqual(['Anne AnneNyon', 'Carl CarlGenève']);
+  });
+
+  it('is no news when the list has been read anew by whoever looks at it', async () => {
+    const { state, server } = serverWith([anne]);
+    const { user } = show(list(), server);
+    await screen.findByText('Anne Anne');
+    state.data = [anne, carl];
+    look();
+    await screen.findByRole('button', { name: /1 nouveau/ });
+    await user.click(screen.getByRole('button', { name: 'Actualiser' }));
+    await screen.findByText('Carl Carl');
+    expect(screen.queryByText(/Afficher/)).toBeNull();
+  });
+});

@@ -6,8 +6,10 @@ import page from '../components/list-page.module.css';
 import { PageHead } from '../components/PageHead';
 import { useText } from '../i18n/use-text';
 import { ListFailure } from './ListFailure';
+import { Newest } from './Newest';
 import { Pagination } from './Pagination';
 import { RecordTable, type RecordTableProps } from './RecordTable';
+import type { Following } from './use-news';
 
 interface HeadProps {
   title: string;
@@ -32,6 +34,8 @@ interface BodyProps {
   isFiltered?: (filter: Record<string, unknown>) => boolean;
   /** Title of the banner when the list could not be loaded. */
   failure?: string | undefined;
+  /** Ms, where the records move on by themselves: their cells follow that often as long as no row would move. */
+  followMs?: Following;
 }
 
 type ListOptions = Pick<ListBaseProps, 'resource' | 'perPage' | 'sort' | 'filterDefaultValues' | 'queryOptions'>;
@@ -82,9 +86,16 @@ export function ListHead({ action, ...head }: HeadProps) {
 }
 
 /** The records of the surrounding list as a table with its pages. */
-export function RecordList<T extends RaRecord>({ empty, filtered, isFiltered, failure, ...table }: BodyProps & RecordTableProps<T>) {
+export function RecordList<T extends RaRecord>({
+  empty,
+  filtered,
+  isFiltered,
+  failure,
+  followMs,
+  ...table
+}: BodyProps & RecordTableProps<T>) {
   return (
-    <ListState {...{ empty, filtered, isFiltered, failure }}>
+    <ListState {...{ empty, filtered, isFiltered, failure, followMs }}>
       <RecordTable {...table} />
     </ListState>
   );
@@ -92,10 +103,19 @@ export function RecordList<T extends RaRecord>({ empty, filtered, isFiltered, fa
 
 const hasFilter = (filter: Record<string, unknown>): boolean => Object.keys(filter).length > 0;
 
-/** The records with their pages; what failed, or what to do when there is nothing. */
-export function ListState({ empty, filtered = empty, isFiltered = hasFilter, failure, children }: BodyProps & { children: ReactNode }) {
-  const { data, total, error, isPending, filterValues } = useListContext();
+/** What has changed elsewhere, and the records with their pages; what failed, or what to do when there is nothing. */
+export function ListState({ failure, followMs, children, ...words }: BodyProps & { children: ReactNode }) {
+  const { error } = useListContext();
   if (error) return <ListFailure error={error} {...(failure !== undefined && { title: failure })} />;
+  return (
+    <Newest followMs={followMs}>
+      <Found {...words}>{children}</Found>
+    </Newest>
+  );
+}
+
+function Found({ empty, filtered = empty, isFiltered = hasFilter, children }: BodyProps & { children: ReactNode }) {
+  const { data, total, isPending, filterValues } = useListContext();
   if (!isPending && total === 0) {
     const { title, text, action } = isFiltered(filterValues) ? filtered : empty;
     return (

@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { Icon } from '../components/Icon';
 import { useText } from '../i18n/use-text';
 import { RowContext } from './Column';
+import { FreshRows } from './fresh-rows';
 import styles from './record-table.module.css';
 
 interface PartProps {
@@ -68,11 +69,12 @@ interface LineProps {
   columns: ReactNode[];
 }
 
-/** Drawn again only with its own record, its own selection or the columns. */
+/** Drawn again only with its own record, its own selection, the columns or the news. */
 const Line = memo(({ record, isSelected, columns }: LineProps) => {
   const path = useRowPath();
   const navigate = useNavigate();
   const { isAwaited, part } = useContext(RowContext);
+  const isFresh = useContext(FreshRows).has(record.id);
   const { expand, hasBulkActions } = useDataTableConfigContext();
   const [openIn, setOpenIn] = useState<string>();
   // open in the part of the list in which it was opened: the same record may stand in the next one, too
@@ -90,7 +92,7 @@ const Line = memo(({ record, isSelected, columns }: LineProps) => {
     <>
       {/* a larger target for the mouse; the row's link does the same for the keyboard */}
       <tr
-        className={`${path || expand ? styles.row : ''} ${isSelected ? styles.selected : ''}`}
+        className={`${path || expand ? styles.row : ''} ${isFresh ? styles.fresh : ''} ${isSelected ? styles.selected : ''}`}
         {...(!isAwaited && { 'data-row-id': record.id, onClick })}
       >
         {hasBulkActions && <td className={styles.select}>{!isAwaited && <SelectBox record={record} isSelected={isSelected} />}</td>}

@@ -83,6 +83,12 @@ export const app: Texts['app'] = {
   notes: { label: 'Notes', save: 'Save the notes', saved: 'Notes saved', failed: 'The notes could not be saved. Try again.' },
   list: {
     refresh: 'Refresh',
+    news: {
+      added: '%{smart_count} new |||| %{smart_count} new',
+      changed: '%{smart_count} changed elsewhere |||| %{smart_count} changed elsewhere',
+      removed: '%{smart_count} removed |||| %{smart_count} removed',
+      show: 'Show',
+    },
     actions: 'Actions',
     expand: 'Open %{name}',
     collapse: 'Close %{name}',

@@ -93,6 +93,12 @@ export const app = {
   },
   list: {
     refresh: 'Actualiser',
+    news: {
+      added: '%{smart_count} nouveau |||| %{smart_count} nouveaux',
+      changed: '%{smart_count} modifié ailleurs |||| %{smart_count} modifiés ailleurs',
+      removed: '%{smart_count} retiré |||| %{smart_count} retirés',
+      show: 'Afficher',
+    },
     actions: 'Actions',
     expand: 'Ouvrir %{name}',
     collapse: 'Refermer %{name}',

@@ -24,8 +24,8 @@ const ActionState = stateChip('actions.state', {
   undone: { tone: 'neutral', quiet: true },
 });
 
-/** A deletion can be undone for half a minute: others' acts come, and buttons go, by themselves. */
-const REFRESH_MS = 10_000;
+/** A deletion can be undone for half a minute: buttons go by themselves. */
+const FOLLOW_MS = 10_000;
 
 /** Who has done what to many prospects, and the way back. */
 export function ActionList() {
@@ -38,7 +38,7 @@ export function ActionList() {
       title={t('actions.title')}
       lead={t('actions.lead')}
       sort={{ field: 'at', order: 'DESC' }}
-      queryOptions={{ refetchInterval: REFRESH_MS }}
+      followMs={FOLLOW_MS}
       filters={
         <>
           <FilterSelect

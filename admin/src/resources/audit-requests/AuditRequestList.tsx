@@ -1,4 +1,4 @@
-import { useCanAccess } from 'react-admin';
+import { type RaRecord, useCanAccess } from 'react-admin';
 import type { AuditRequestRecord } from '../../api/types';
 import { useAuditRequestCounters } from '../../api/use-waiting';
 import { useText } from '../../i18n/use-text';
@@ -16,8 +16,8 @@ const Col = Column<AuditRequestRecord>;
 
 /** How often the list looks while a document is on its way, ms. */
 const WATCH_MS = 4000;
-const isMoving = (page: { data: AuditRequestRecord[] } | undefined): boolean =>
-  page?.data.some(({ document }) => document === 'preparing' || document === 'ready') ?? false;
+const watchMs = (rows: RaRecord[]) =>
+  rows.some(({ document }) => document === 'preparing' || document === 'ready') ? WATCH_MS : undefined;
 
 /** Who waits for the free audit, and since when. */
 export function AuditRequestList() {
@@ -28,9 +28,7 @@ export function AuditRequestList() {
       title={t('auditRequests.title')}
       perPage={10}
       sort={{ field: 'created_at', order: 'DESC' }}
-      queryOptions={{
-        refetchInterval: ({ state }) => (isMoving(state.data as { data: AuditRequestRecord[] } | undefined) ? WATCH_MS : false),
-      }}
+      followMs={watchMs}
       filters={<Filters />}
       failure={t('auditRequests.loadFailed')}
       empty={{ title: t('auditRequests.emptyTitle'), text: t('auditRequests.emptyText') }}

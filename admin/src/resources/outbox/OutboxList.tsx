@@ -22,7 +22,7 @@ export function OutboxList() {
       title={t('outbox.title')}
       action={<Link to="/outbox/templates">{t('outbox.templates')}</Link>}
       sort={{ field: 'created_at', order: 'DESC' }}
-      queryOptions={{ refetchInterval: 10_000 }}
+      followMs={10_000}
       notices={
         <>
           <SendingHaltNotice />

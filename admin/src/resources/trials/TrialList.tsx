@@ -28,8 +28,8 @@ const Verification = stateChip('trials.verification', {
   none: UNCONFIRMED,
 });
 
-/** Running trials move on by themselves: the list is read again this often. */
-const REFRESH_MS = 15_000;
+/** Running trials move on by themselves. */
+const FOLLOW_MS = 15_000;
 
 /** The analyses that visitors have started themselves. */
 export function TrialList() {
@@ -39,7 +39,7 @@ export function TrialList() {
     <ResourceList
       title={t('trials.title')}
       sort={{ field: 'created_at', order: 'DESC' }}
-      queryOptions={{ refetchInterval: REFRESH_MS }}
+      followMs={FOLLOW_MS}
       filters={
         <>
           <SearchInput placeholder={t('trials.search')} />
