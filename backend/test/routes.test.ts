@@ -68,6 +68,18 @@ const mayUse = (role: Role, name: string): boolean => {
   return mayDo(role, name.startsWith('GET ') ? 'list' : 'edit', resource);
 };
 
+/** What nobody else changes, what is never read back, and what is kept beside what was there: nothing is replaced unseen. */
+const NEVER_REPLACED = [
+  / \/api\/auth\//,
+  / \/api\/admin\/signatories\/own/,
+  / \/api\/admin\/saved-views\//,
+  / \/api\/admin\/(api-keys|mail-account|mailbox|agency\/logo)/,
+  / \/api\/admin\/imports\/\{id\}\/columns/,
+  / \/api\/admin\/(prospects\/\{id\}\/figures|ai-citations)\//,
+];
+/** How a change says what its author has read. */
+const WHAT_WAS_READ = ['read', 'base', 'version', 'seen'];
+
 let app: TestApp;
 let document: OpenAPIObject;
 beforeAll(async () => {
@@ -99,6 +111,19 @@ describe('every route', () => {
       if (status !== 401 || name.startsWith('POST /api/auth/')) open.push(name);
     }
     expect(open.sort()).toEqual([...PUBLIC].sort());
+  });
+
+  it('that changes what others change, too, takes what was read, so that nobody’s work is replaced unseen', () => {
+    const schemas = (document.components?.schemas ?? {}) as Record<string, { properties?: object; allOf?: { properties?: object }[] }>;
+    const fieldsOf = (route: object) => {
+      const name = /#\/components\/schemas\/(\w+)/.exec(JSON.stringify((route as { requestBody?: object }).requestBody ?? {}))?.[1] ?? '';
+      return Object.keys(schemas[name]?.properties ?? {});
+    };
+    const blind = routes()
+      .filter(({ method, name }) => method === 'PUT' && !PUBLIC.includes(name) && !NEVER_REPLACED.some((known) => known.test(name)))
+      .filter(({ route }) => !fieldsOf(route).some((field) => WHAT_WAS_READ.includes(field)))
+      .map(({ name }) => name);
+    expect(blind).toEqual(['PUT /api/admin/contact-messages/{id}']); // done or not: the same for both
   });
 
   it('lets each role do what the matrix says, and nobody with a bad token', async () => {

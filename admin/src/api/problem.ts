@@ -31,3 +31,7 @@ export function parseJson(text: string): unknown {
 
 export const isWrongCode = (error: unknown): boolean => error instanceof HttpError && error.body?.code === 'wrong_code';
 export const statusOf = (error: unknown): number | undefined => (error instanceof HttpError ? error.status : undefined);
+
+/** What stands there now instead of what was read, where somebody else has changed it meanwhile. */
+export const theirsOf = (error: unknown): Record<string, unknown> | undefined =>
+  error instanceof HttpError && error.body?.code === 'changed_meanwhile' ? (error.body.theirs ?? {}) : undefined;

@@ -106,4 +106,6 @@ export interface ProblemBody {
   title: string;
   message: string;
   errors?: Record<string, string>;
+  /** What stands there instead of what was read, by field. */
+  theirs?: Record<string, unknown>;
 }

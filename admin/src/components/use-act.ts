@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { HttpError, useRefresh } from 'react-admin';
+import { theirsOf } from '../api/problem';
 import { type Notice, showNotice } from './notice';
 import { useRefusal } from './refusals';
 
@@ -26,7 +27,10 @@ export function useAct() {
       refresh();
       return true;
     } catch (error) {
-      refuse(failed ? failed(saidBy(error)) : messageOf(error));
+      // who has changed what meanwhile is said in the server's words, beside what stands there now
+      const isOvertaken = theirsOf(error) !== undefined;
+      refuse(failed && !isOvertaken ? failed(saidBy(error)) : messageOf(error));
+      if (isOvertaken) refresh();
       return false;
     } finally {
       setBusy(false);

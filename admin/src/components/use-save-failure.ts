@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { theirsOf } from '../api/problem';
 import type { TextKey } from '../i18n/use-text';
 import { useRefusal } from './refusals';
 import { saidBy } from './use-act';
@@ -7,7 +8,7 @@ import { saidBy } from './use-act';
 export function useSaveFailure(fallback: TextKey): (error: unknown) => void {
   const refuse = useRefusal();
   return (error) => {
-    if (error instanceof HttpError && error.body?.errors) return;
+    if (error instanceof HttpError && error.body?.errors && !theirsOf(error)) return;
     const message = saidBy(error) || fallback;
     refuse(message);
   };

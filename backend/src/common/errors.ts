@@ -15,6 +15,8 @@ export class Problem extends SaidToPeople {
     message: string,
     readonly errors?: FieldErrors,
     readonly headers?: Record<string, string>,
+    /** What stands there instead of what was read, by field. */
+    readonly theirs?: Record<string, unknown>,
   ) {
     super(message);
     this.name = 'Problem';

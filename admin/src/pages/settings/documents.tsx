@@ -3,6 +3,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useEffe
 import { type FieldValues, FormProvider, type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { isDocument, rebase, same } from '../../../../backend/src/rules/rebase.rules';
 import { ask } from '../../api/ask';
+import { theirsOf } from '../../api/problem';
 import type { SettingKey } from '../../api/types';
 import { fieldErrors, wordsOf } from '../../form/faults';
 import { SaveBar } from './SaveBar';
@@ -103,6 +104,9 @@ function useSaving(form: UseFormReturn, stored: Documents, onSaved?: () => void)
           keep(key, typed[key], (await ask('PUT admin/settings/:key', { key, value: typed[key], base: bases.current[key] })).value);
         } catch (error) {
           failures.push(wordsOf(error));
+          // a colleague has changed the same: what was typed stays, and the next save knows what it replaces
+          const now = theirsOf(error);
+          if (now) move(key, bases.current[key], { ...(bases.current[key] as object), ...now });
           for (const [path, message] of Object.entries(fieldErrors(error))) {
             form.setError(fieldOf(typed, path.replace(/^value/, key)), { type: 'server', message });
           }

@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { ask, useAnswer } from '../../api/ask';
 import { causeWords } from '../../api/cause';
-import type { AiRecommendationsRecord, Recommendation, ScanRecord } from '../../api/types';
+import { theirsOf } from '../../api/problem';
+import type { AiRecommendationsRecord, Recommendation, RecommendationsUpdate, ScanRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { Loaded } from '../../components/Loaded';
 import { showNotice } from '../../components/notice';
@@ -33,7 +34,7 @@ export function RecommendationsEditor({ prospectId }: { prospectId: string }) {
               recommendations={edited.recommendations}
               onCancel={() => setEdited(null)}
               onSave={async (recommendations) => {
-                if (await save(recommendations, edited.site_url)) setEdited(null);
+                if (await save(recommendations, edited)) setEdited(null);
               }}
             />
           ) : (
@@ -74,6 +75,13 @@ function useRecommendations(prospectId: string) {
       return false;
     }
   };
+  /** What a colleague has written meanwhile, once it was told. */
+  const told = useRef<Record<string, unknown>>({});
+  const put = (update: RecommendationsUpdate) =>
+    ask('PUT admin/ai-recommendations/:id', { id: prospectId, ...update }).catch((error: unknown) => {
+      told.current = theirsOf(error) ?? {};
+      throw error;
+    });
   return {
     query,
     failure,
@@ -84,9 +92,9 @@ function useRecommendations(prospectId: string) {
         t('ai.recommendations.deleteError'),
         t('ai.recommendations.deleted'),
       ),
-    save: (recommendations: Recommendation[], site_url: string | null) =>
+    save: (recommendations: Recommendation[], opened: Pick<AiRecommendationsRecord, 'site_url' | 'recommendations'>) =>
       attempt(
-        () => ask('PUT admin/ai-recommendations/:id', { id: prospectId, recommendations, site_url }),
+        () => put({ recommendations, site_url: opened.site_url, read: { recommendations: opened.recommendations, ...told.current } }),
         t('ai.recommendations.saveError'),
         t('ai.recommendations.saved'),
       ),

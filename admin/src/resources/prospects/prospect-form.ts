@@ -16,10 +16,15 @@ const OWN = [
 const OWN_METADATA = ['industry', 'companySize', 'companyLocation', 'summary', 'description', 'companyDescription'] as const;
 
 /** What is sent when a form is saved. A scan writes into `metadata` meanwhile, so only the form's own keys may go back. */
-export function formValues(values: Partial<ProspectRecord>): ProspectUpdate {
+export function formValues(
+  values: Partial<ProspectRecord>,
+  { previousData }: { previousData?: Partial<ProspectRecord> } = {},
+): ProspectUpdate {
   const own = Object.fromEntries(OWN.filter((key) => key in values).map((key) => [key, values[key] ?? null]));
   const metadata = Object.fromEntries(
-    OWN_METADATA.filter((key) => values.metadata && key in values.metadata).map((key) => [key, emptyToNull(values.metadata?.[key])]),
+    OWN_METADATA.filter((key) => values.metadata && key in values.metadata && values.metadata[key] !== previousData?.metadata?.[key]).map(
+      (key) => [key, emptyToNull(values.metadata?.[key])],
+    ),
   );
   return { ...own, ...(Object.keys(metadata).length > 0 && { metadata }) } as ProspectUpdate;
 }

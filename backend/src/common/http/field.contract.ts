@@ -45,5 +45,11 @@ export const optionalText = (max = 2000) =>
 /** A company's name; what names nobody is none. */
 export const companyText = (max: number) => optionalText(max).overwrite((name) => (name == null ? name : ownName(name)));
 
+/**
+ * Beside the fields of a change: those fields as its author has read them. Where somebody else has changed one since, the change is
+ * refused (409 `changed_meanwhile`, with `theirs`), so that nobody's work is replaced unseen; left out, the change is carried out.
+ */
+export const asRead = { read: z.record(z.string(), z.unknown()).optional() };
+
 export const idParam = z.object({ id: uuid });
 export const tokenParam = z.object({ token: z.string().max(64) });

@@ -39,6 +39,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem, requestId: st
       message: problem.message,
       instance: `urn:request:${requestId}`,
       ...(problem.errors && { errors: problem.errors }),
+      ...(problem.theirs && { theirs: problem.theirs }),
     });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, moment, optionalText, uuid } from '../../common/http/field.contract.js';
+import { asRead, isoDateTime, moment, optionalText, uuid } from '../../common/http/field.contract.js';
 
 export const appointmentStatus = z.enum(['booked', 'held', 'cancelled', 'missed']);
 
@@ -80,6 +80,7 @@ export const appointment = z.object({
 
 /** PUT merges; read-only keys are ignored. A new `start_at` moves the call and sends new invitations. */
 export const appointmentUpdate = z.object({
+  ...asRead,
   status: appointmentStatus.optional(),
   notes: optionalText(20_000),
   start_at: moment('Indiquez le jour et l’heure').optional(),

@@ -20,7 +20,7 @@ export class Appointments {
   ) {}
 
   /** Merges the keys that are present; the prospect is told of a new time and of a cancellation. */
-  async update(id: string, update: AppointmentUpdate, user: SignedInUser): Promise<void> {
+  async update(id: string, { read, ...update }: AppointmentUpdate, user: SignedInUser): Promise<void> {
     const rules = await this.changes.rules();
     await this.changes.inCalendar(async (manager) => {
       const before = await manager.findOneBy(Appointment, { id });
@@ -35,6 +35,7 @@ export class Appointments {
         resourceId: id,
         before: audited(before),
         after: audited({ ...ended, notes: update.notes === undefined ? ended.notes : update.notes }),
+        read,
       });
     });
   }

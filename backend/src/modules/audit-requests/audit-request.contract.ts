@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
+import { asRead, isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
 
 export const auditRequestStatus = z.enum(['pending', 'in_progress', 'completed', 'cancelled'], 'Erreur lors de la mise à jour du statut');
 
@@ -48,7 +48,7 @@ export const auditRequest = z.object({
 });
 
 /** PUT merges: an absent key keeps its value, read-only keys are ignored. */
-export const auditRequestUpdate = z.object({ status: auditRequestStatus.optional(), notes: optionalText(20_000) });
+export const auditRequestUpdate = z.object({ ...asRead, status: auditRequestStatus.optional(), notes: optionalText(20_000) });
 
 export const auditRequestCounters = z.object({
   total: z.number().int(),

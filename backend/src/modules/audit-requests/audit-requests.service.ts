@@ -46,7 +46,7 @@ export class AuditRequests {
   }
 
   /** Merges the keys that are present; any status may follow any other. */
-  async update(id: string, changes: AuditRequestUpdate, user: SignedInUser): Promise<void> {
+  async update(id: string, { read, ...changes }: AuditRequestUpdate, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       const before = await lock(manager, id);
       const after = await manager.save(AuditRequest, {
@@ -60,6 +60,7 @@ export class AuditRequests {
         resourceId: id,
         before: { status: before.status, notes: before.notes },
         after: { status: after.status, notes: after.notes },
+        read,
       });
     });
   }

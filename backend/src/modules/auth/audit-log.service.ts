@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditEntry } from './audit-log.entity.js';
+import { lastWrite, refuseUnread } from './unread-refusal.js';
 
 export interface Change {
   action: string;
@@ -9,12 +10,19 @@ export interface Change {
   resourceId: string | null;
   before?: object;
   after?: object;
+  /** The fields as the author of the change had read them: what somebody else has changed since is not replaced. */
+  read?: Record<string, unknown> | undefined;
 }
 
 /** Writes who changed what, in the transaction of the change. Only the fields that differ are kept. */
 @Injectable()
 export class AuditLog {
-  async record(manager: EntityManager, user: SignedInUser | null, { action, resource, resourceId, before, after }: Change): Promise<void> {
+  async record(
+    manager: EntityManager,
+    user: SignedInUser | null,
+    { action, resource, resourceId, before, after, read }: Change,
+  ): Promise<void> {
+    if (read && before && after) await refuseUnread(manager, user?.id, { read, before, after, resource, resourceId });
     const difference = before && after ? differing(before as Values, after as Values) : { before: before ?? null, after: after ?? null };
     await manager.insert(AuditEntry, {
       user_id: user?.id ?? null,
@@ -28,12 +36,7 @@ export class AuditLog {
 
   /** The name of who wrote a field last, if that is known. */
   async lastWriter(manager: EntityManager, resource: string, resourceId: string, field: string): Promise<string | null> {
-    const [entry] = await manager.query<{ name: string | null }[]>(
-      `SELECT coalesce(nullif(account.name, ''), entry.user_email) AS name FROM audit_log entry LEFT JOIN users account ON account.id = entry.user_id
-        WHERE entry.resource = $1 AND entry.resource_id = $2 AND entry.after ? $3 ORDER BY entry.id DESC LIMIT 1`,
-      [resource, resourceId, field],
-    );
-    return entry?.name ?? null;
+    return (await lastWrite(manager, resource, resourceId, field))?.name ?? null;
   }
 }
 

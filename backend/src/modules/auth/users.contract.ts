@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, isoDateTime, requiredText, uuid } from '../../common/http/field.contract.js';
+import { asRead, email, isoDateTime, requiredText, uuid } from '../../common/http/field.contract.js';
 import { role } from './auth.contract.js';
 
 const REQUIRED = 'Veuillez remplir tous les champs obligatoires';
@@ -31,6 +31,7 @@ export const userUpdate = z.object({
   name: requiredText(REQUIRED, 200).optional(),
   role: role.optional(),
   disabled: z.boolean().optional(),
+  ...asRead,
 });
 
 /** A password that was made for somebody: shown once, stored as a hash alone. */

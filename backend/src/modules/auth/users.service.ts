@@ -47,7 +47,7 @@ export class Users {
   }
 
   /** Name, role, and whether the account may sign in; a disabled one loses its sessions at once. */
-  async update(id: string, { name, role, disabled }: UserUpdate, by: SignedInUser): Promise<User> {
+  async update(id: string, { name, role, disabled, read }: UserUpdate, by: SignedInUser): Promise<User> {
     return this.database.transaction(async (manager) => {
       await lockAdministrators(manager);
       const before = await locked(manager, id);
@@ -68,6 +68,7 @@ export class Users {
         resourceId: id,
         before: audited(before),
         after: audited(saved),
+        read,
       });
       return saved;
     });

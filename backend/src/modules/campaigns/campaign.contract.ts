@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, moment, requiredText, uuid } from '../../common/http/field.contract.js';
+import { asRead, isoDateTime, moment, requiredText, uuid } from '../../common/http/field.contract.js';
 import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 
 /** Draft, scheduled (also while its messages go out), sent, paused: Brouillon, Programmée, Envoyée, En pause. */
@@ -46,6 +46,7 @@ export const campaignCreate = z.object({
 
 /** PUT merges; only drafts and pauses change, and the audience only before the start. Other keys are ignored. */
 export const campaignUpdate = z.object({
+  ...asRead,
   name: name.optional(),
   subject: subject.optional(),
   template: template.optional(),

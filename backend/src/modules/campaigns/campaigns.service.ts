@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { AuditLog, type Change } from '../auth/audit-log.service.js';
 import { writeMailed } from '../prospects/prospect-facts.queries.js';
 import { Signatories } from '../signatories/signatories.queries.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
@@ -46,18 +46,19 @@ export class Campaigns {
   }
 
   /** Merges the keys that are present. Once messages have gone out, the words stay as they were read. */
-  async update(id: string, input: CampaignUpdate, user: SignedInUser): Promise<void> {
+  async update(id: string, { read, ...input }: CampaignUpdate, user: SignedInUser): Promise<void> {
     const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     refuseUnknownNames(input);
     await this.requireSigner(input.signed_by);
     if (input.target_audience) await this.audience.count(input.target_audience);
-    await this.change(id, user, 'update', async (manager, campaign) => {
+    const work = async (manager: EntityManager, campaign: EmailCampaign) => {
       if (campaign.status === 'sent') throw conflict('campaign_sent', 'Une campagne envoyée ne peut plus être modifiée.');
       if (campaign.status === 'scheduled') throw conflict('campaign_scheduled', 'Mettez d’abord la campagne en pause.');
       if (campaign.started_at && Object.keys(changes).length > 0)
         throw conflict('campaign_started', 'Des messages sont déjà partis : le contenu et l’audience ne changent plus.');
       await manager.update(EmailCampaign, { id }, { ...changes, updated_at: this.clock.now() });
-    });
+    };
+    await this.change(id, user, 'update', work, read);
   }
 
   private async requireSigner(id: string | null | undefined): Promise<void> {
@@ -211,13 +212,21 @@ export class Campaigns {
     user: SignedInUser,
     action: string,
     work: (manager: EntityManager, campaign: EmailCampaign) => Promise<void>,
+    read?: Change['read'],
   ): Promise<void> {
     await this.database.transaction(async (manager) => {
       const before = await manager.findOne(EmailCampaign, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!before) throw notFound('Cette campagne n’existe pas ou a été supprimée.');
       await work(manager, before);
       const after = await manager.findOneBy(EmailCampaign, { id });
-      const entry = { action, resource: 'campaigns', resourceId: id, before: audited(before), ...(after && { after: audited(after) }) };
+      const entry = {
+        action,
+        resource: 'campaigns',
+        resourceId: id,
+        read,
+        before: audited(before),
+        ...(after && { after: audited(after) }),
+      };
       await this.audit.record(manager, user, entry);
     });
   }

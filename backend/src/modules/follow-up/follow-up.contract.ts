@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, moment, requiredText, uuid } from '../../common/http/field.contract.js';
+import { asRead, isoDateTime, moment, requiredText, uuid } from '../../common/http/field.contract.js';
 
 export const noteKind = z.enum(['note', 'call', 'mail']);
 /** What came of a call. */
@@ -67,6 +67,7 @@ export const taskCreate = z.object({ title, due_at: moment().nullish(), assignee
 
 /** A key that is absent keeps its value. */
 export const taskUpdate = z.object({
+  ...asRead,
   title: title.optional(),
   due_at: moment().nullish(),
   assignee_id: uuid.nullish(),

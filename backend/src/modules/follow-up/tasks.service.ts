@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
+import { refuseUnread } from '../auth/unread-refusal.js';
 import { heldProspect } from '../prospects/held-prospect.queries.js';
 import type { TaskCreate, TaskRecord, TaskUpdate } from './follow-up.contract.js';
 import { ProspectTask } from './prospect-task.entity.js';
@@ -49,7 +50,7 @@ export class Tasks {
     });
   }
 
-  async update(prospectId: string, id: string, { title, due_at, assignee_id, done }: TaskUpdate): Promise<ProspectTask> {
+  async update(prospectId: string, id: string, { title, due_at, assignee_id, done, read }: TaskUpdate): Promise<ProspectTask> {
     return this.database.transaction(async (manager) => {
       const before = await held(manager, prospectId, id);
       if (assignee_id && assignee_id !== before.assignee_id) await this.colleagues.mustBeOpen(manager, assignee_id, 'assignee_id');
@@ -60,6 +61,7 @@ export class Tasks {
         done_at: done === undefined ? before.done_at : done ? (before.done_at ?? this.clock.now()) : null,
       };
       if (after.title === '' && after.due_at === null) throw invalid('Dites ce qui est à faire.', { title: 'Dites ce qui est à faire.' });
+      if (read) await refuseUnread(manager, undefined, { read, before, after, resource: 'tasks', resourceId: id });
       await manager.update(ProspectTask, { id }, after);
       return manager.findOneByOrFail(ProspectTask, { id });
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, requiredText, uuid, wholeNumber } from '../../common/http/field.contract.js';
+import { asRead, isoDateTime, requiredText, uuid, wholeNumber } from '../../common/http/field.contract.js';
 
 /** A message as staff sees it. */
 export const message = z.object({
@@ -21,6 +21,7 @@ export const message = z.object({
 
 /** The limit of a message that is shown by score, and its text. */
 export const messageUpdate = z.object({
+  ...asRead,
   content: requiredText('Écrivez le message.', 2000).optional(),
   condition_value: wholeNumber(0, 100).optional(),
 });

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { placeholdersOf, unknownPlaceholders } from '../../rules/placeholders.rules.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { AuditLog, type Change } from '../auth/audit-log.service.js';
 import type { MessageUpdate } from './message.contract.js';
 import { Message } from './message.entity.js';
 import { placeOf } from './message-rendering.js';
@@ -16,8 +16,8 @@ export class Messages {
     private readonly audit: AuditLog,
   ) {}
 
-  update(id: string, { content, condition_value }: MessageUpdate, user: SignedInUser): Promise<void> {
-    return this.change(id, 'update', user, async (message, manager) => ({
+  update(id: string, { content, condition_value, read }: MessageUpdate, user: SignedInUser): Promise<void> {
+    return this.change(id, { action: 'update', read }, user, async (message, manager) => ({
       ...(content !== undefined && { content: checked(message.key, content) }),
       ...(condition_value !== undefined && { condition_value: await this.limit(manager, message, condition_value) }),
     }));
@@ -25,12 +25,12 @@ export class Messages {
 
   /** Brings the original text back. */
   reset(id: string, user: SignedInUser): Promise<void> {
-    return this.change(id, 'reset', user, async ({ default_content }) => ({ content: default_content }));
+    return this.change(id, { action: 'reset' }, user, async ({ default_content }) => ({ content: default_content }));
   }
 
   private async change(
     id: string,
-    action: string,
+    how: Pick<Change, 'action' | 'read'>,
     user: SignedInUser,
     changesOf: (message: Message, manager: EntityManager) => Promise<Partial<Pick<Message, 'content' | 'condition_value'>>>,
   ): Promise<void> {
@@ -44,7 +44,7 @@ export class Messages {
       if (names.length === 0) return;
       const before = Object.fromEntries(names.map((name) => [name, message[name]]));
       await manager.update(Message, { id }, after);
-      await this.audit.record(manager, user, { action, resource: 'messages', resourceId: id, before, after });
+      await this.audit.record(manager, user, { ...how, resource: 'messages', resourceId: id, before, after });
     });
   }
 

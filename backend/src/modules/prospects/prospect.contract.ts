@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyText, email, isoDateTime, moment, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import { asRead, companyText, email, isoDateTime, moment, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
 import { CANTON_CODES } from '../../rules/cantons.rules.js';
 import { ownName } from '../../rules/company-name.rules.js';
 import { RED_FLAGS } from '../../rules/review.rules.js';
@@ -118,6 +118,7 @@ export const prospectUpdate = z.object({
   ...followUp,
   /** The notes that were read before these were written; where others stand now, the change is refused and nothing is lost. */
   notes_read: optionalText(20_000),
+  ...asRead,
   status: prospectStatus.optional(),
 });
 

@@ -44,7 +44,7 @@ export class Prospects {
   }
 
   /** Merges the keys that are present. */
-  async update(id: string, { notes_read, ...input }: ProspectUpdate, user: SignedInUser): Promise<Prospect> {
+  async update(id: string, { notes_read, read, ...input }: ProspectUpdate, user: SignedInUser): Promise<Prospect> {
     const changes = definedOnly({ ...input, ...(input.site_url === undefined ? {} : siteUrl(input.site_url)) });
     return this.database.transaction(async (manager) => {
       // with another address, the database puts aside what was measured at this one
@@ -66,6 +66,7 @@ export class Prospects {
         resourceId: id,
         before: pick(before, { ...changes, review_status: null }),
         after: pick(after, { ...changes, review_status: null }),
+        read,
       });
       return after;
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, requiredText, rowNumber, uuid } from '../../common/http/field.contract.js';
+import { asRead, isoDateTime, requiredText, rowNumber, uuid } from '../../common/http/field.contract.js';
 import { quizCategories, quizCategory } from './quiz.contract.js';
 
 /** An integer 0–100; what is no number counts as 0 (specification 2, section 5). */
@@ -47,7 +47,7 @@ export const questionRecord = z.object({
 
 export const questionCreate = z.object({ ...fields, weights: fields.weights.default({}), active: fields.active.default(true) });
 /** PUT merges: an absent key keeps its value, read-only keys are ignored. */
-export const questionUpdate = z.object(fields).partial();
+export const questionUpdate = z.object(fields).partial().extend(asRead);
 export const questionParam = z.object({ id: z.coerce.number().pipe(rowNumber) });
 
 /** Every question once, in the new order. */

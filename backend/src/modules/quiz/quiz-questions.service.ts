@@ -27,7 +27,7 @@ export class QuizQuestions {
   }
 
   /** Merges the keys that are present. */
-  async update(id: number, changes: QuestionUpdate, user: SignedInUser): Promise<void> {
+  async update(id: number, { read, ...changes }: QuestionUpdate, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       const all = await lockAll(manager);
       const before = find(all, id);
@@ -41,6 +41,7 @@ export class QuizQuestions {
         resourceId: String(id),
         before: audited(before),
         after: audited(after),
+        read,
       });
     });
   }

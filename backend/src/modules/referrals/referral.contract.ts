@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
+import { asRead, email, isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
 import { settingsDocuments } from '../settings/settings.contract.js';
 
 export const referralStatus = z.enum(['pending', 'contacted', 'converted'], 'Impossible de mettre à jour le statut.');
@@ -34,7 +34,7 @@ export const referral = z.object({
 });
 
 /** PUT merges: an absent key keeps its value, read-only keys are ignored. */
-export const referralUpdate = z.object({ status: referralStatus.optional(), notes: optionalText(20_000) });
+export const referralUpdate = z.object({ status: referralStatus.optional(), notes: optionalText(20_000), ...asRead });
 
 export const referralCounters = z.object({ pending: z.number().int(), contacted: z.number().int(), converted: z.number().int() });
 

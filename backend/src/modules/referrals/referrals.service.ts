@@ -55,7 +55,7 @@ export class Referrals {
   }
 
   /** Merges the keys that are present; any status may follow any other. */
-  async update(id: string, changes: ReferralUpdate, user: SignedInUser): Promise<void> {
+  async update(id: string, { read, ...changes }: ReferralUpdate, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       const before = await lock(manager, id);
       const after = await manager.save(Referral, {
@@ -69,6 +69,7 @@ export class Referrals {
         resourceId: id,
         before: { status: before.status, notes: before.notes },
         after: { status: after.status, notes: after.notes },
+        read,
       });
     });
   }

@@ -88,15 +88,16 @@ export class Settings {
     return row !== undefined;
   }
 
-  /** Saves a document. With `base`, the document as its author had read it, what colleagues have changed since stays. */
+  /** Saves a document. With `base`, the document as its author had read it, what colleagues have changed since stays; the same field twice is refused. */
   put<Key extends SettingKey>(key: Key, { value, base }: SettingUpdate, user: SignedInUser): Promise<SettingsOf<Key>> {
-    return this.change(key, user, (before) => {
+    const make = (before: SettingsOf<Key>) => {
       const wanted = base === undefined ? value : rebase(base, value, before);
       const document = parse(key, keepingLogo(key, wanted, before));
       const [unknown] = unknownFields(value, document);
       if (unknown) throw invalid(`Le réglage « ${unknown} » n’existe pas.`, { [`value.${unknown}`]: 'Ce réglage n’existe pas' });
       return document;
-    });
+    };
+    return this.change(key, user, make, base as object | undefined);
   }
 
   /** Saves an earlier version again; as a new one, so that this too can be undone. */
@@ -117,6 +118,7 @@ export class Settings {
     key: Key,
     user: SignedInUser,
     make: (before: SettingsOf<Key>) => SettingsOf<Key>,
+    base?: object,
   ): Promise<SettingsOf<Key>> {
     return this.database.transaction(async (manager) => {
       const before = await takeTurn(manager, key);
@@ -128,6 +130,7 @@ export class Settings {
         resourceId: key,
         before: asDocument(before),
         after: asDocument(value),
+        read: base && (asDocument(base) as Record<string, unknown>),
       });
       await manager.insert(SettingVersion, { key, value: value as object, user_id: user.id, user_email: user.email });
       return value;

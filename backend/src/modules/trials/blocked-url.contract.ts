@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import { asRead, isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
 
 const DEFAULT_REASON = 'Client existant';
 
@@ -14,6 +14,7 @@ export const blockedUrlCreate = z.object({
 
 /** Keys that are absent keep their value; `is_active: false` unblocks. */
 export const blockedUrlUpdate = z.object({
+  ...asRead,
   url: requiredText('URL requise', 2000).optional(),
   reason: requiredText('Raison requise', 300).optional(),
   notes: optionalText(5000),

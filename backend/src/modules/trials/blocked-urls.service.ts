@@ -56,7 +56,7 @@ export class BlockedUrls {
   }
 
   /** Merges the keys that are present; blocking again dates the block anew. */
-  async update(id: string, { url: typed, ...input }: BlockedUrlUpdate, user: SignedInUser): Promise<ChangedBlockedUrl> {
+  async update(id: string, { url: typed, read, ...input }: BlockedUrlUpdate, user: SignedInUser): Promise<ChangedBlockedUrl> {
     const words = input.is_active === false ? UNBLOCKED : input.is_active === true ? BLOCKED : CHANGED;
     return this.change(words, async (manager) => {
       const before = await this.locked(manager, id, words);
@@ -66,7 +66,7 @@ export class BlockedUrls {
       if (after.is_active) await this.assertNotBlocked(manager, after.url, id, words);
       if (after.is_active && !before.is_active) after.blocked_at = this.clock.now();
       const saved = await manager.save(BlockedUrl, after as BlockedUrl);
-      await this.audit.record(manager, user, { ...RESOURCE, action: 'update', resourceId: id, before, after: saved });
+      await this.audit.record(manager, user, { ...RESOURCE, action: 'update', resourceId: id, before, after: saved, read });
       return saved;
     });
   }

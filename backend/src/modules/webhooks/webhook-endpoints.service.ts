@@ -37,7 +37,7 @@ export class WebhookEndpoints {
   }
 
   /** Merges the keys that are present; switched on again, what waited leaves. */
-  async update(id: string, input: EndpointUpdate, user: SignedInUser): Promise<WebhookEndpoint> {
+  async update(id: string, { read, ...input }: EndpointUpdate, user: SignedInUser): Promise<WebhookEndpoint> {
     return this.database.transaction(async (manager) => {
       const before = await lock(manager, id);
       const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -54,6 +54,7 @@ export class WebhookEndpoints {
         resourceId: id,
         before: shown(before),
         after: shown(after),
+        read,
       });
       return after;
     });

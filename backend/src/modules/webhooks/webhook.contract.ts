@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
+import { asRead, isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
 import { webhookEvent } from './webhook-events.contract.js';
 
 const address = z
@@ -14,7 +14,7 @@ export const endpointCreate = z.object({
   events: z.array(webhookEvent).min(1, 'Choisissez au moins un événement'),
 });
 
-export const endpointUpdate = endpointCreate.partial().extend({ is_active: z.boolean().optional() });
+export const endpointUpdate = endpointCreate.partial().extend({ is_active: z.boolean().optional(), ...asRead });
 
 export const webhookEndpoint = z.object({
   id: uuid,

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { TextInput, useRefresh } from 'react-admin';
 import { ask } from '../../../api/ask';
-import type { TaskRecord } from '../../../api/types';
+import { theirsOf } from '../../../api/problem';
+import type { TaskRecord, TaskUpdate } from '../../../api/types';
 import { ActButton } from '../../../components/ActButton';
 import { DialogForm } from '../../../form/DialogForm';
 import { NativeSelectInput, upTo } from '../../../form/inputs';
@@ -23,6 +25,9 @@ interface Values {
   assignee: string;
 }
 
+const changesOf = (sent: TaskUpdate, read: object | undefined): TaskUpdate =>
+  Object.fromEntries(Object.entries(sent).filter(([name, value]) => (read as Record<string, unknown> | undefined)?.[name] !== value));
+
 const TITLE = filled('followUp.task.missing');
 
 /** What is to do, when, and by whom. */
@@ -31,9 +36,17 @@ export function TaskDialog({ prospectId: id, task, onClose }: TaskDialogProps) {
   const refresh = useRefresh();
   const colleagues = useColleagues(task?.assignee_id);
   const values: Values = { title: task?.title ?? '', due: task?.due_at ? zurichLocal(task.due_at) : '', assignee: task?.assignee_id ?? '' };
+  /** As it was opened; once a colleague's change was told, as it stands now. */
+  const [read, setRead] = useState(task && { title: task.title, due_at: task.due_at, assignee_id: task.assignee_id });
+  const change = (of: TaskRecord, sent: TaskUpdate) =>
+    ask('PUT admin/prospects/:id/tasks/:taskId', { id, taskId: of.id, ...changesOf(sent, read), read }).catch((error: unknown) => {
+      const theirs = theirsOf(error);
+      if (theirs) setRead((before) => before && { ...before, ...theirs });
+      throw error;
+    });
   const save = async ({ title, due, assignee }: Values) => {
     const sent = { title, due_at: due ? zurichInstant(due) : null, assignee_id: assignee || null };
-    if (task) await ask('PUT admin/prospects/:id/tasks/:taskId', { id, taskId: task.id, ...sent });
+    if (task) await change(task, sent);
     else await ask('POST admin/prospects/:id/tasks', { id, ...sent });
     refresh();
   };

@@ -27,15 +27,16 @@ export class AiRecommendations {
   ) {}
 
   /** `site_url`: the address for which they were written, when that is known. */
-  async save(prospectId: string, { recommendations, site_url }: RecommendationsUpdate, user: SignedInUser): Promise<void> {
-    await this.change(prospectId, 'update', user, async (manager) => {
+  async save(prospectId: string, { recommendations, site_url, read }: RecommendationsUpdate, user: SignedInUser): Promise<void> {
+    const write = async (manager: EntityManager) => {
       if (site_url !== undefined) await this.refuseOtherSite(manager, prospectId, site_url);
       const analysis = recommendations.map(({ solution }) => solution).filter(Boolean);
       const approval = { by: user.name || user.email, reason: null, byPerson: true };
       const finding = { ...BY_HAND, state: 'measured' as const, result: { recommendations, analysis }, text: { approval } };
       await this.results.save(manager, this.attempt(prospectId), finding);
       return recommendations;
-    });
+    };
+    await this.change(prospectId, 'update', user, write, read);
   }
 
   async removeAll(prospectId: string, user: SignedInUser): Promise<void> {
@@ -74,6 +75,7 @@ export class AiRecommendations {
     action: string,
     user: SignedInUser,
     work: (manager: EntityManager) => Promise<Recommendation[]>,
+    read?: Record<string, unknown>,
   ): Promise<void> {
     await this.prospects.get(prospectId);
     await this.database.transaction(async (manager) => {
@@ -86,6 +88,7 @@ export class AiRecommendations {
         resourceId: prospectId,
         before: { recommendations: before?.recommendations ?? [] },
         after: { recommendations: after },
+        read,
       });
     });
   }

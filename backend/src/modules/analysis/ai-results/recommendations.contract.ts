@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, requiredText, uuid } from '../../../common/http/field.contract.js';
+import { asRead, isoDateTime, requiredText, uuid } from '../../../common/http/field.contract.js';
 import { recommendation, source, taskError } from '../results/analysis.contract.js';
 
 /** The first steps of a prospect's action plan, as staff edits them; `id` is the prospect's. */
@@ -25,6 +25,7 @@ export const aiRecommendations = z.object({
 });
 
 export const recommendationsUpdate = z.object({
+  ...asRead,
   /** The address that the form was opened for: what was written for another website is not taken for this one’s. */
   site_url: z.string().max(2000).nullable().optional(),
   recommendations: z

@@ -1,0 +1,33 @@
+import type { DataProvider } from 'react-admin';
+import { same } from '../../../backend/src/rules/rebase.rules';
+import { theirsOf } from './problem';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Sends what a person has changed, and what had stood there: where a colleague has changed the same since, the server refuses with
+ * what stands there now. Whoever has been told may save again: that was read, too.
+ */
+export function updateAsRead(put: DataProvider['update']): DataProvider['update'] {
+  const told = new Map<string, Values>();
+  return (async (resource, params) => {
+    const key = `${resource}/${params.id}`;
+    const seen: Values = { ...params.previousData, ...told.get(key) };
+    const isNew = ([name, value]: [string, unknown]) => !(name in seen) || !same(plain(value), plain(seen[name]));
+    const changed = Object.fromEntries(Object.entries(params.data as Values).filter(isNew));
+    // a text that says itself which one was read is asked about by that alone
+    const names = Object.keys(changed).filter((name) => seen[name] !== undefined && !(`${name}_read` in params.data));
+    const read = Object.fromEntries(names.map((name) => [name, seen[name]]));
+    try {
+      const answer = await put(resource, { ...params, data: { ...changed, ...(names.length > 0 && { read }) } });
+      told.delete(key);
+      return answer;
+    } catch (error) {
+      const theirs = theirsOf(error);
+      if (theirs) told.set(key, { ...told.get(key), ...theirs });
+      throw error;
+    }
+  }) as DataProvider['update'];
+}
+
+const plain = (value: unknown): unknown => (value === undefined ? null : value);
