@@ -12,11 +12,13 @@ export function updateAsRead(put: DataProvider['update']): DataProvider['update'
   const told = new Map<string, Values>();
   return (async (resource, params) => {
     const key = `${resource}/${params.id}`;
-    const seen: Values = { ...params.previousData, ...told.get(key) };
+    // a form may have been opened before the record was read again
+    const { read: opened, ...data } = params.data as Values & { read?: Values };
+    const seen: Values = { ...params.previousData, ...opened, ...told.get(key) };
     const isNew = ([name, value]: [string, unknown]) => !(name in seen) || !same(plain(value), plain(seen[name]));
-    const changed = Object.fromEntries(Object.entries(params.data as Values).filter(isNew));
+    const changed = Object.fromEntries(Object.entries(data).filter(isNew));
     // a text that says itself which one was read is asked about by that alone
-    const names = Object.keys(changed).filter((name) => seen[name] !== undefined && !(`${name}_read` in params.data));
+    const names = Object.keys(changed).filter((name) => seen[name] !== undefined && !(`${name}_read` in data));
     const read = Object.fromEntries(names.map((name) => [name, seen[name]]));
     try {
       const answer = await put(resource, { ...params, data: { ...changed, ...(names.length > 0 && { read }) } });

@@ -40,7 +40,7 @@ export function Newest({ followMs, children }: { followMs?: Following; children:
 function focusFirst(box: HTMLElement | null, id: unknown): void {
   const rows = [...(box?.querySelectorAll<HTMLElement>('[data-row-id]') ?? [])];
   const row = rows.find(({ dataset }) => dataset.rowId === String(id)) ?? rows[0];
-  row?.querySelector<HTMLElement>('[data-row-link], a, button, input')?.focus();
+  (row?.querySelector<HTMLElement>('[data-row-link]') ?? row?.querySelector<HTMLElement>('a, button, input'))?.focus();
 }
 
 interface NewsButtonProps {

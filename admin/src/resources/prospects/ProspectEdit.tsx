@@ -1,4 +1,6 @@
-import { EditBase, useGetRecordId, useNotify, useRedirect } from 'react-admin';
+import { type RefObject, useEffect, useRef } from 'react';
+import { EditBase, useGetRecordId, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import type { ProspectRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { PageTitle } from '../../components/PageTitle';
 import { useSaveFailure } from '../../components/use-save-failure';
@@ -14,6 +16,7 @@ export function ProspectEdit() {
   const onError = useSaveFailure('prospects.form.saveFailed');
   const redirect = useRedirect();
   const id = useGetRecordId();
+  const opened = useRef<ProspectRecord>(undefined);
   const close = () => redirect('show', 'prospects', id);
   const onSuccess = () => {
     notify('prospects.form.saved', { type: 'success' });
@@ -25,10 +28,25 @@ export function ProspectEdit() {
       <PageTitle>{t('prospects.form.editTitle')}</PageTitle>
       <AppDialog title={t('prospects.form.editTitle')} onClose={close} width="md" bare>
         {/* no form before its record is there: what is typed would go with its arrival */}
-        <EditBase loading={null} mutationMode="pessimistic" transform={formValues} mutationOptions={{ onSuccess, onError }}>
+        <EditBase
+          loading={null}
+          mutationMode="pessimistic"
+          transform={(values: Partial<ProspectRecord>) => formValues(values, { previousData: opened.current })}
+          mutationOptions={{ onSuccess, onError }}
+        >
+          <Opened into={opened} />
           <ProspectForm onCancel={close} />
         </EditBase>
       </AppDialog>
     </>
   );
+}
+
+/** The record as it was when the form was opened: the file beneath goes on while somebody types. */
+function Opened({ into }: { into: RefObject<ProspectRecord | undefined> }) {
+  const record = useRecordContext<ProspectRecord>();
+  useEffect(() => {
+    into.current ??= record;
+  }, [into, record]);
+  return null;
 }

@@ -16,6 +16,7 @@ import { ReviewSection } from './review/ReviewSection';
 import { ProspectScanProvider } from './scan/ProspectScanProvider';
 import { ScanPanel } from './scan/ScanPanel';
 import { ToolsTab } from './ToolsTab';
+import { useFileNews } from './use-file-news';
 import { useAnswers } from './use-prospect-data';
 
 /** Everything known about one prospect. */
@@ -26,6 +27,7 @@ export function ProspectShow() {
     <ShownRecord<ProspectRecord> back={back} notFound={t('prospects.show.notFound')}>
       {(record) => (
         <ProspectScanProvider key={record.id} prospect={record}>
+          <Follower id={record.id} />
           <PageTitle>{nameOf(record)}</PageTitle>
           <ProspectHeader prospect={record} />
           <SuppressionNotice email={record.email} />
@@ -37,6 +39,11 @@ export function ProspectShow() {
       )}
     </ShownRecord>
   );
+}
+
+function Follower({ id }: { id: string }) {
+  useFileNews(id);
+  return null;
 }
 
 const TABS = { overview: OverviewTab, quiz: QuizTab, analyses: AnalysesTab, company: CompanyTab, tools: ToolsTab };

@@ -18,15 +18,16 @@ const OWN_METADATA = ['industry', 'companySize', 'companyLocation', 'summary', '
 /** What is sent when a form is saved. A scan writes into `metadata` meanwhile, so only the form's own keys may go back. */
 export function formValues(
   values: Partial<ProspectRecord>,
-  { previousData }: { previousData?: Partial<ProspectRecord> } = {},
+  { previousData }: { previousData?: Partial<ProspectRecord> | undefined } = {},
 ): ProspectUpdate {
   const own = Object.fromEntries(OWN.filter((key) => key in values).map((key) => [key, values[key] ?? null]));
-  const metadata = Object.fromEntries(
-    OWN_METADATA.filter((key) => values.metadata && key in values.metadata && values.metadata[key] !== previousData?.metadata?.[key]).map(
-      (key) => [key, emptyToNull(values.metadata?.[key])],
-    ),
-  );
-  return { ...own, ...(Object.keys(metadata).length > 0 && { metadata }) } as ProspectUpdate;
+  const isChanged = (key: (typeof OWN_METADATA)[number]) =>
+    values.metadata && key in values.metadata && values.metadata[key] !== previousData?.metadata?.[key];
+  const metadata = Object.fromEntries(OWN_METADATA.filter(isChanged).map((key) => [key, emptyToNull(values.metadata?.[key])]));
+  // what was on the screen when the form was opened
+  const names = OWN.filter((key) => key in values && previousData?.[key] !== undefined);
+  const read = previousData && { ...Object.fromEntries(names.map((key) => [key, previousData[key]])), metadata: previousData.metadata };
+  return { ...own, ...(Object.keys(metadata).length > 0 && { metadata }), ...(read && { read }) } as ProspectUpdate;
 }
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null));
