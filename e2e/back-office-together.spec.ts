@@ -65,20 +65,22 @@ test('two people at once: a list marks the other’s row, a file follows in its 
     await expect(rows.filter({ hasText: 'Duovin Un' }).getByRole('checkbox')).toBeChecked();
   });
 
+  // the history tells of a change in a line of its own
+  const said = (words: string) => page.getByText(words, { exact: true }).first();
   const note = await call('POST', `prospects/${id}/notes`, { content: 'Vu au marché.' });
   await test.step('a file follows in its place, and what is being written stays', async () => {
     await page.goto(`/mon-espace/prospects/${id}/show`);
-    await expect(page.getByText('Vu au marché.')).toBeVisible();
+    await expect(said('Vu au marché.')).toBeVisible();
     await page.getByLabel('Nouvel échange').fill('Je suis en train d’écrire');
     await call('POST', `prospects/${id}/notes`, { content: 'Elle rappelle mardi.' });
     await call('PUT', `prospects/${id}`, { business_name: 'Duovin et Filles' });
-    await untilSeen(page, page.getByText('Elle rappelle mardi.'));
+    await untilSeen(page, said('Elle rappelle mardi.'));
     await untilSeen(page, page.getByText('Duovin et Filles').first());
     await expect(page.getByLabel('Nouvel échange')).toHaveValue('Je suis en train d’écrire');
   });
 
   await test.step('a note that both change: the second sees both texts, and loses none', async () => {
-    const line = page.getByRole('listitem').filter({ hasText: 'Vu au marché.' });
+    const line = page.getByRole('listitem').filter({ has: said('Vu au marché.') });
     await line.getByRole('button', { name: /^Modifier l’échange/ }).click();
     const field = page.getByLabel('Texte de l’échange');
     await field.fill('Vu au marché de Nyon.');
@@ -90,7 +92,7 @@ test('two people at once: a list marks the other’s row, a file follows in its 
     await expect(field).toHaveValue('Vu au marché de Nyon.');
     await field.fill('Vu au marché de Nyon, samedi.');
     await form.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByText('Vu au marché de Nyon, samedi.')).toBeVisible();
+    await expect(said('Vu au marché de Nyon, samedi.')).toBeVisible();
   });
 
   await test.step('a field that both change: what the colleague wrote stands beside one’s own, and nothing is replaced unseen', async () => {

@@ -13,6 +13,7 @@ const KEYS: [key: string, does: TextKey][] = [
   ['K', 'app.keys.previous'],
   ['Enter', 'app.keys.open'],
   ['X', 'app.keys.select'],
+  ['⇧ ← →', 'app.keys.width'],
   ['S', 'app.keys.scan'],
   ['E', 'app.keys.edit'],
   ['?', 'app.keys.help'],

@@ -1,4 +1,4 @@
-import { type CSSProperties, createContext, isValidElement, type ReactNode, useContext } from 'react';
+import { type CSSProperties, createContext, isValidElement, type KeyboardEvent, type ReactNode, useContext } from 'react';
 import {
   type RaRecord,
   useDataTableCallbacksContext,
@@ -10,7 +10,9 @@ import { MarkOfExample } from '../components/ExampleMark';
 import { Icon } from '../components/Icon';
 import { dateTime } from '../format/format';
 import { useText } from '../i18n/use-text';
+import { ResizeHandle } from './ResizeHandle';
 import styles from './record-table.module.css';
+import { bounded, stepOf, type Widths, WidthsContext } from './widths';
 
 /** Px. */
 const WIDTHS = { narrow: 112, medium: 150, wide: 190 } as const;
@@ -57,10 +59,15 @@ export function Column<T extends RaRecord>({ width, align, className = '', isNam
 const pixels = (width: ColumnWidth | number): number => (typeof width === 'number' ? width : WIDTHS[width]);
 
 /** Px that these columns need beside each other for nothing to be cut to nothing. */
-export const leastWidth = (columns: ReactNode[]): number =>
+export const leastWidth = (columns: ReactNode[], widths: Widths): number =>
   columns
-    .map((column) => (isValidElement<{ width?: ColumnWidth | number }>(column) ? column.props.width : undefined))
+    .map((column) => (isValidElement<SizedProps>(column) ? (widths[column.props.source] ?? column.props.width) : undefined))
     .reduce<number>((sum, width, index) => sum + (width ? pixels(width) : index === 0 ? LEAST_NAME : LEAST_WORDS), 0);
+
+interface SizedProps {
+  source: string;
+  width?: ColumnWidth | number;
+}
 
 /** A column of moments, or of days by `show`. */
 export function DateColumn({ show = dateTime, ...column }: Omit<ColumnProps<RaRecord>, 'render'> & { show?: (instant: string) => string }) {
@@ -69,8 +76,18 @@ export function DateColumn({ show = dateTime, ...column }: Omit<ColumnProps<RaRe
 
 type CellProps<T extends RaRecord> = Omit<ColumnProps<T>, 'width' | 'align'> & { width?: number };
 
-function HeadCell<T extends RaRecord>({ source, sortBy = source, label, sortByOrder, className, width }: CellProps<T>) {
+function HeadCell<T extends RaRecord>({ source, sortBy = source, label, sortByOrder, className, isFixed, width: own }: CellProps<T>) {
   const t = useText();
+  const { widths, setWidth } = useContext(WidthsContext);
+  const width = widths[source] ?? own;
+  // what has no width of its own says what the record is, or some words
+  const least = own ? undefined : isFixed ? LEAST_NAME : LEAST_WORDS;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = stepOf(event);
+    if (step === 0) return;
+    event.preventDefault();
+    setWidth(source, bounded((event.currentTarget.closest('th')?.getBoundingClientRect().width ?? 0) + step, least));
+  };
   const { handleSort } = useDataTableCallbacksContext();
   const sort = useDataTableSortContext();
   const order = sort?.field === sortBy ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined;
@@ -89,6 +106,8 @@ function HeadCell<T extends RaRecord>({ source, sortBy = source, label, sortByOr
           data-field={sortBy}
           data-order={sortByOrder}
           onClick={handleSort}
+          onKeyDown={onKeyDown}
+          aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
         >
           {label}
           {order && <Icon name={order} />}
@@ -96,6 +115,7 @@ function HeadCell<T extends RaRecord>({ source, sortBy = source, label, sortByOr
       ) : (
         label
       )}
+      <ResizeHandle source={source} least={least} />
     </th>
   );
 }

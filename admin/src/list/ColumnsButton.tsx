@@ -5,6 +5,7 @@ import { Icon } from '../components/Icon';
 import { useText } from '../i18n/use-text';
 import styles from './columns-button.module.css';
 import { PopoverMenu } from './PopoverMenu';
+import { useWidths } from './widths';
 
 export type ColumnElement = ReactElement<{ source: string; label: string; isFixed?: boolean }>;
 
@@ -18,7 +19,9 @@ interface ColumnsButtonProps {
 export function ColumnsButton({ columns, hiddenColumns }: ColumnsButtonProps) {
   const t = useText();
   const [hidden, setHidden] = useStore<string[]>(`${useResourceContext()}.datatable`, hiddenColumns);
-  const isChanged = hidden.length !== hiddenColumns.length || hidden.some((source) => !hiddenColumns.includes(source));
+  const { widths, reset } = useWidths(useResourceContext() ?? '');
+  const isChanged =
+    Object.keys(widths).length > 0 || hidden.length !== hiddenColumns.length || hidden.some((source) => !hiddenColumns.includes(source));
   const button = (
     <>
       <Icon name="columns" />
@@ -47,7 +50,13 @@ export function ColumnsButton({ columns, hiddenColumns }: ColumnsButtonProps) {
               ))}
           </ul>
           {isChanged && (
-            <Button variant="text" onClick={() => setHidden(hiddenColumns)}>
+            <Button
+              variant="text"
+              onClick={() => {
+                setHidden(hiddenColumns);
+                reset();
+              }}
+            >
               {t('views.columns.reset')}
             </Button>
           )}

@@ -15,6 +15,7 @@ import styles from './record-table.module.css';
 import { HeadRow, Row } from './rows';
 import { useRowKeys } from './use-row-keys';
 import { useWidth } from './use-width';
+import { useWidths, WidthsContext } from './widths';
 
 export interface RecordTableProps<T extends RaRecord> extends Pick<DataTableBaseProps<T>, 'rowClick' | 'expand' | 'hiddenColumns'> {
   /** What the table holds, for screen readers. */
@@ -41,12 +42,14 @@ export function RecordTable<T extends RaRecord>({
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenColumns);
+  const { widths, setWidth } = useWidths(resource);
+  const sizes = useMemo(() => ({ widths, setWidth }), [widths, setWidth]);
   // steady, so that no row is drawn again with the list
   const columns = useMemo(() => Children.toArray(children).filter((column) => !isNamed(column, hidden)), [children, hidden]);
   const part = JSON.stringify({ ...filterValues, q: undefined });
   const least = useMemo(
-    () => leastWidth(columns) + (isSelectable ? BESIDE : 0) + (props.expand ? BESIDE : 0),
-    [columns, isSelectable, props.expand],
+    () => leastWidth(columns, widths) + (isSelectable ? BESIDE : 0) + (props.expand ? BESIDE : 0),
+    [columns, widths, isSelectable, props.expand],
   );
   const box = useRef<HTMLDivElement>(null);
   const isMoved = useWidth(box) < least;
@@ -60,7 +63,9 @@ export function RecordTable<T extends RaRecord>({
           <table ref={table} className={styles.table} aria-busy={isPending} style={{ '--least': `${least}px` } as CSSProperties}>
             <caption className="sr-only">{caption}</caption>
             <DataTableRenderContext value="header">
-              <HeadRow>{columns}</HeadRow>
+              <WidthsContext value={sizes}>
+                <HeadRow>{columns}</HeadRow>
+              </WidthsContext>
             </DataTableRenderContext>
             <tbody className={isPlaceholderData ? styles.stale : undefined}>
               <Rows>{columns}</Rows>

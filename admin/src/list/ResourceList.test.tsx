@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { show } from '../../test/screen';
 import { Column } from './Column';
@@ -148,6 +148,44 @@ describe('a list', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Lieu' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(names()[1]).toBe('AnneAnne'));
+  });
+});
+
+describe('the width of a column', () => {
+  it('is changed by its edge or by keys on its head, never to nothing, and brought back', async () => {
+    const columns = [
+      <Col key="name" source="name" label="Nom" isFixed sortByOrder="ASC" />,
+      <Col key="town" source="town" label="Lieu" width="medium" sortByOrder="ASC" />,
+    ];
+    const { user } = show(
+      <ResourceListBase resource="bakeries">
+        <ColumnsButton columns={columns} hiddenColumns={[]} />
+        <RecordList caption="Boulangeries" {...EMPTY}>
+          {columns}
+        </RecordList>
+      </ResourceListBase>,
+      serverOf(BAKERIES).server,
+    );
+    await screen.findByText('Anne');
+    const width = (name: string) => screen.getByRole('columnheader', { name, hidden: true }).style.getPropertyValue('--width');
+    expect([width('Nom'), width('Lieu')]).toEqual(['', '150px']);
+    screen.getByRole('button', { name: 'Nom' }).focus();
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    screen.getByRole('button', { name: 'Lieu' }).focus();
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect([width('Nom'), width('Lieu')]).toEqual(['160px', '64px']);
+    const edge = screen.getByRole('columnheader', { name: 'Lieu' }).querySelector('[aria-hidden]') as HTMLElement;
+    edge.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(edge, { clientX: 100 });
+    fireEvent.pointerMove(edge, { clientX: 400 });
+    fireEvent.pointerUp(edge);
+    fireEvent.pointerMove(edge, { clientX: 500 });
+    expect(width('Lieu')).toBe('300px');
+    await user.dblClick(edge);
+    expect(width('Lieu')).toBe('150px');
+    await user.click(screen.getByRole('button', { name: 'Colonnes' }));
+    await user.click(screen.getByRole('button', { name: 'Colonnes d’origine' }));
+    expect(width('Nom')).toBe('');
   });
 });
 

@@ -118,6 +118,7 @@ export const app: Texts['app'] = {
     previous: 'Previous row or prospect',
     open: 'Open',
     select: 'Select the row',
+    width: 'On the head of a column, make it narrower or wider',
     scan: 'Scan the row, the selection or the open prospect',
     edit: 'Edit the open prospect',
     help: 'Show this help',

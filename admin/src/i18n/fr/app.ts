@@ -128,6 +128,7 @@ export const app = {
     previous: 'Ligne ou prospect précédent',
     open: 'Ouvrir',
     select: 'Sélectionner la ligne',
+    width: 'Sur la tête d’une colonne, la rendre plus étroite ou plus large',
     scan: 'Analyser la ligne, la sélection ou le prospect ouvert',
     edit: 'Modifier le prospect ouvert',
     help: 'Afficher cette aide',
