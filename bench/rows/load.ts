@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import type { BenchProduct } from '../product.ts';
 import type { Side } from '../side-by-side.ts';
 import { percentile } from '../timing.ts';
-import { childrenOf, spentBy } from './processor.ts';
+import { spentBy, spentByAll } from './processor.ts';
 
 const CONNECTIONS = 50;
 
@@ -22,7 +22,7 @@ export async function load(
 ): Promise<Side> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times: number[] = [];
-  const [program, postgres] = [spentBy(pids), spentBy(childrenOf(postgresPid))];
+  const [program, postgres] = [spentBy(pids), spentByAll(postgresPid)];
   const began = performance.now();
   const isOver = (index: number) => ('count' in until ? index >= until.count : performance.now() - began >= until.seconds * 1000);
   let next = 0;
@@ -43,7 +43,7 @@ export async function load(
       0.99,
     ),
     program: (spentBy(pids) - program) / times.length,
-    postgres: (spentBy(childrenOf(postgresPid)) - postgres) / times.length,
+    postgres: (spentByAll(postgresPid) - postgres) / times.length,
   };
 }
 
@@ -64,7 +64,7 @@ function answer({ url, body, encoding = 'br' }: Asked, agent: Agent): Promise<vo
 
 /** Seconds of some work, and the processor that processes (and their children) and PostgreSQL took for it, ms. */
 export async function work({ postgresPid }: BenchProduct, pids: () => readonly number[], run: () => Promise<unknown>): Promise<Side> {
-  const spent = () => [spentBy(pids()), spentBy(childrenOf(postgresPid))] as const;
+  const spent = () => [spentBy(pids()), spentByAll(postgresPid)] as const;
   const [program, postgres] = spent();
   const began = performance.now();
   await run();

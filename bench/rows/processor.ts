@@ -21,3 +21,6 @@ export const spentBy = (pids: readonly number[]): number =>
 
 export const childrenOf = (parent: number): number[] =>
   readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) && Number(statOf(Number(name))[1]) === parent ? Number(name) : []));
+
+/** Of a process with all that it started, also those that have ended: the database ends sessions that nobody uses. */
+export const spentByAll = (parent: number): number => spentBy([parent, ...childrenOf(parent)]);

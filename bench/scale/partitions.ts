@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Client } from 'pg';
 import { type BenchProduct, startBenchProduct } from '../product.ts';
 import { load } from '../rows/load.ts';
-import { childrenOf, spentBy } from '../rows/processor.ts';
+import { spentByAll } from '../rows/processor.ts';
 import { measuredProspects } from '../rows/visits.ts';
 import { widenLimits } from '../wide-limits.ts';
 
@@ -78,9 +78,9 @@ async function divide(database: Client, table: string, time: string, by: 'RANGE'
 async function figures(product: BenchProduct, tokens: readonly string[]): Promise<Record<string, string>> {
   const { database, postgresPid, call } = product;
   const spent = async (count: number, work: () => Promise<unknown>) => {
-    const before = spentBy(childrenOf(postgresPid));
+    const before = spentByAll(postgresPid);
     await work();
-    return `${((spentBy(childrenOf(postgresPid)) - before) / count).toFixed(2)} ms`;
+    return `${((spentByAll(postgresPid) - before) / count).toFixed(2)} ms`;
   };
   const report = (index: number) => ({ url: `${product.url}/api/public/prospects/${tokens[index % tokens.length]}` });
   const reports = async (count: number) => `${(await load(product, [product.webPid], report, { count })).postgres?.toFixed(2)} ms`;

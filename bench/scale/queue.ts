@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BenchProduct, startBenchProduct } from '../product.ts';
-import { childrenOf, spentBy } from '../rows/processor.ts';
+import { spentBy, spentByAll } from '../rows/processor.ts';
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 100_000];
 const [WARM, MEASURED] = [40, 120];
@@ -26,7 +26,7 @@ async function queued(product: BenchProduct): Promise<string> {
   let highest = memoryOf(webPid);
   const before = highest;
   const watch = setInterval(() => (highest = Math.max(highest, memoryOf(webPid))), 20);
-  const spent = () => spentBy(childrenOf(postgresPid));
+  const spent = () => spentByAll(postgresPid);
   const [began, processor] = [performance.now(), spent()];
   const { scanId } = await call<{ scanId: string }>('POST', '/api/admin/scans', { kind: 'bulk', filter: {} });
   const queued = `queued in ${seconds(performance.now() - began)}, ${seconds(spent() - processor)} of PostgreSQL; web process ${before} MB before, ${highest} at most`;
