@@ -104,6 +104,7 @@ export interface Requests {
 
   'GET admin/scans': [T.ScanLine[], Listed];
   'POST admin/scans': [StartedScan, ScanSelection & { kind: 'bulk' }];
+  'GET admin/scans/costs': [T.AnalysisCost[]];
   'POST admin/scans/estimate': [T.ScanEstimate, ScanSelection];
   'GET admin/scans/:id': [T.ScanRecord];
   'POST admin/scans/:id/pause': [T.ScanRecord];

@@ -2,6 +2,7 @@ import type { Texts } from '../fr';
 
 export const scan: Texts['scan'] = {
   start: 'Quick Scan',
+  cost: 'Cost…',
   startHint: 'Measures the website now (key S)',
   starting: 'Starting…',
   noSite: 'No website: add its address to be able to measure it.',

@@ -1,6 +1,7 @@
 /** Scans and their tasks. */
 export const scan = {
   start: 'Quick Scan',
+  cost: 'Coût…',
   startHint: 'Mesure le site maintenant (touche S)',
   starting: 'Lancement…',
   noSite: 'Aucun site web : ajoutez son adresse pour pouvoir le mesurer.',

@@ -12,6 +12,7 @@ import { useScanWatch } from '../../components/use-scan-watch';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import { SearchInput } from '../../list/SearchInput';
+import { ScanCost } from '../../resources/prospects/scan/ScanCost';
 import { KeywordFindings } from './KeywordFindings';
 import { Log, type LogLine, logLine } from './Log';
 
@@ -116,6 +117,7 @@ function Debugger({ prospectId }: { prospectId: string }) {
         <Button variant="contained" disabled={running !== null || !data.prospect.domain} onClick={() => void run()}>
           {t(running ? 'tools.keywords.running' : 'tools.keywords.run')}
         </Button>
+        <ScanCost of={['keywords']} />
         {running && <progress aria-label={t('tools.keywords.running')} />}
       </div>
       <States debug={data} failure={failure} />

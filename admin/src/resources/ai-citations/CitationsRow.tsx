@@ -11,6 +11,7 @@ import { MarkOfExample } from '../../components/ExampleMark';
 import { showNotice } from '../../components/notice';
 import { useScanWatch } from '../../components/use-scan-watch';
 import { useText } from '../../i18n/use-text';
+import { ScanCost } from '../prospects/scan/ScanCost';
 import styles from './citations.module.css';
 
 interface CitationsRowProps {
@@ -111,6 +112,7 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
               <Button variant="text" disabled={isBusy || isRunning} onClick={() => void regenerate()}>
                 {t('ai.citations.regenerate')}
               </Button>
+              <ScanCost of={['citations']} />
             </>
           )}
         </CanAccess>

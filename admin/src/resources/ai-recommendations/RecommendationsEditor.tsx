@@ -14,6 +14,7 @@ import { Status } from '../../components/Status';
 import { useScanWatch } from '../../components/use-scan-watch';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
+import { ScanCost } from '../prospects/scan/ScanCost';
 import { RecommendationsForm } from './RecommendationsForm';
 
 /** The recommendations of one prospect: read, edited, written anew, deleted. */
@@ -128,6 +129,7 @@ function Actions({ record: { recommendations, scan_id, source }, onEdit, regener
           {label}
         </Button>
       )}
+      <ScanCost of={['recommendations']} />
       {recommendations.length > 0 && (
         <QuestionButton
           label={t('ai.recommendations.deleteAll')}

@@ -7,6 +7,7 @@ import { dateTime } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { type TextKey, useText } from '../../../i18n/use-text';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
+import { ScanCost } from '../scan/ScanCost';
 import { StateOf } from './AnalysisState';
 import styles from './analysis.module.css';
 import { ManualFigures } from './ManualFigures';
@@ -115,6 +116,7 @@ function Again({ name }: { name: AnalysisName }) {
           </button>
         );
       })}
+      <ScanCost of={[name]} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ALIVE } from '../../../common/jobs/worker.entity.js';
 import { VendorUsage } from '../../../providers/vendor/vendor-usage.queries.js';
-import type { ScanEstimate } from './scan.contract.js';
+import type { AnalysisCost, ScanEstimate } from './scan.contract.js';
 import { roundUsd, ScanCosts } from './scan-costs.queries.js';
 import { PROSPECTS_AT_ONCE } from './scan-plan.js';
 import { Scans, type Selection } from './scans.service.js';
@@ -19,6 +19,10 @@ export class BulkScanEstimates {
     private readonly costs: ScanCosts,
     private readonly usage: VendorUsage,
   ) {}
+
+  each(): Promise<AnalysisCost[]> {
+    return this.costs.byAnalysis();
+  }
 
   async of(selection: Selection): Promise<ScanEstimate> {
     const { total: prospects, left_out } = await this.scans.count(selection);

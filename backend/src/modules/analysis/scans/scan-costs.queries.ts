@@ -3,7 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { VendorName } from '../../../common/config/env.js';
 import { currentManager } from '../../../common/database/one-connection.js';
 import { ApiKey } from '../../settings/api-key.entity.js';
-import type { AnalysisName } from '../results/analysis.contract.js';
+import { type AnalysisName, analysisName } from '../results/analysis.contract.js';
+import type { AnalysisCost } from './scan.contract.js';
 import { analysesOf } from './scan-plan.js';
 
 /** The paid calls of an analysis of one prospect, and their list price (USD) until we have paid it ourselves. */
@@ -36,16 +37,33 @@ export class ScanCosts {
   /** For one prospect, by vendor whose key is stored; all of it through `manager`, since a transaction that waits for a second connection may wait for ever. */
   async each(analyses: readonly AnalysisName[] | null, manager: EntityManager = currentManager(this.database)): Promise<VendorShare[]> {
     const wanted = analysesOf(analyses);
-    const learnt = await this.learnt(manager);
-    const keys = new Set<string>((await manager.find(ApiKey, { select: { service: true } })).map(({ service }) => service));
     const shares = new Map<VendorName, VendorShare>();
-    for (const { analysis, vendor, ...list } of LIST) {
-      if (!wanted.includes(analysis) || !keys.has(vendor)) continue;
-      const { calls, cost } = learnt.find((paid) => paid.analysis === analysis && paid.vendor === vendor) ?? list;
+    for (const { analysis, vendor, calls, cost } of await this.paid(manager)) {
+      if (!wanted.includes(analysis)) continue;
       const share = shares.get(vendor) ?? { vendor, calls: 0, cost: 0 };
       shares.set(vendor, { vendor, calls: share.calls + calls, cost: share.cost + cost });
     }
     return [...shares.values()];
+  }
+
+  /** Of one prospect, said beside each button that orders it. */
+  async byAnalysis(): Promise<AnalysisCost[]> {
+    const paid = await this.paid(currentManager(this.database));
+    const whole = analysesOf(null);
+    return analysisName.options.map((analysis) => {
+      const shares = paid.filter((share) => share.analysis === analysis);
+      const cost = roundUsd(shares.reduce((sum, share) => sum + share.cost, 0));
+      return { analysis, whole: whole.includes(analysis), vendors: shares.map(({ vendor }) => vendor), cost };
+    });
+  }
+
+  /** The calls of each analysis for which a key is stored, at what they cost here. */
+  private async paid(manager: EntityManager): Promise<typeof LIST> {
+    const learnt = await this.learnt(manager);
+    const keys = new Set<string>((await manager.find(ApiKey, { select: { service: true } })).map(({ service }) => service));
+    return LIST.filter(({ vendor }) => keys.has(vendor)).map(
+      (list) => learnt.find(({ analysis, vendor }) => analysis === list.analysis && vendor === list.vendor) ?? list,
+    );
   }
 
   /** Paid so far for these scans, USD. */

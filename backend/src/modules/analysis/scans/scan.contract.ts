@@ -88,6 +88,15 @@ export const scanEstimate = z.object({
     z.object({ vendor: z.string(), calls: z.number().int(), cost: z.number(), left: z.number().nullable(), enough: z.boolean() }),
   ),
 });
+/** What one analysis of one prospect costs, USD; without vendors it is measured here, or not at all. */
+export const analysisCost = z.object({
+  analysis: analysisName,
+  /** Part of a whole scan. */
+  whole: z.boolean(),
+  vendors: z.array(z.string()),
+  cost: z.number(),
+});
+export type AnalysisCost = z.infer<typeof analysisCost>;
 export type ListingDecision = z.infer<typeof listingDecision>;
 export type ScanEstimate = z.infer<typeof scanEstimate>;
 

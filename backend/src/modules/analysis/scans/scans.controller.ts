@@ -14,6 +14,8 @@ import { BulkScanEstimates } from './bulk-scan-estimate.queries.js';
 import { Listings } from './listings.service.js';
 import { OwnHosts } from './own-hosts.service.js';
 import {
+  type AnalysisCost,
+  analysisCost,
   analysisParams,
   type ListingDecision,
   listingDecision,
@@ -95,6 +97,13 @@ export class ScansController {
   @Returns(scanEstimate)
   estimate(@Body({ schema: scanSelection }) selection: z.infer<typeof scanSelection>): Promise<ScanEstimate> {
     return this.estimates.of(selection);
+  }
+
+  /** What each analysis of one prospect costs, for the button that orders it. */
+  @Get('scans/costs')
+  @Returns(analysisCost, 200, { isArray: true })
+  costs(): Promise<AnalysisCost[]> {
+    return this.estimates.each();
   }
 
   @Get('prospects/:id/analysis')
