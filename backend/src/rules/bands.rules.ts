@@ -1,14 +1,15 @@
 import { atDecimals, shownMs, shownShare } from './figures.rules.js';
+import { t, wordsBy } from './language.rules.js';
 import { LIMITS } from './limits.rules.js';
 import type { Tone } from './verdicts.rules.js';
 
 /** A figure in words; the tone is colour and shape, the word stands beside it. `held` = neither praise nor fault. */
 export interface Judged {
   tone: Tone | 'held' | 'none';
-  word: string;
+  readonly word: string;
 }
 
-export const UNMEASURED: Judged = { tone: 'none', word: 'Non mesuré' };
+export const UNMEASURED: Judged = wordsBy({ word: () => t`Non mesuré` }, { tone: 'none' as const });
 
 type Band = readonly [limit: number, judged: Judged];
 
@@ -27,21 +28,21 @@ const upTo = (bands: readonly Band[], above: Judged) => (value: number) => bands
 /** The lower the better: the first band that is strictly under its limit. */
 const under = (bands: readonly Band[], above: Judged) => (value: number) => bands.find(([limit]) => value < limit)?.[1] ?? above;
 
-const good = (word: string): Judged => ({ tone: 'good', word });
-const held = (word: string): Judged => ({ tone: 'held', word });
-const fair = (word: string): Judged => ({ tone: 'fair', word });
-const poor = (word: string): Judged => ({ tone: 'poor', word });
+const good = (word: () => string): Judged => wordsBy({ word }, { tone: 'good' as const });
+const held = (word: () => string): Judged => wordsBy({ word }, { tone: 'held' as const });
+const fair = (word: () => string): Judged => wordsBy({ word }, { tone: 'fair' as const });
+const poor = (word: () => string): Judged => wordsBy({ word }, { tone: 'poor' as const });
 
 /** Lighthouse categories, 0–100, and the scores of the page report: 90, 70, 50 (specification 2, section 9). */
 export const LIGHTHOUSE_FROM = { excellent: LIMITS.lighthousePoints.good, good: 70, fair: LIMITS.lighthousePoints.poor } as const;
 
 export const lighthouseBand = from(
   [
-    [LIGHTHOUSE_FROM.excellent, good('Excellent')],
-    [LIGHTHOUSE_FROM.good, held('Bon')],
-    [LIGHTHOUSE_FROM.fair, fair('À améliorer')],
+    [LIGHTHOUSE_FROM.excellent, good(() => t`Excellent`)],
+    [LIGHTHOUSE_FROM.good, held(() => t`Bon`)],
+    [LIGHTHOUSE_FROM.fair, fair(() => t`À améliorer`)],
   ],
-  poor('Insuffisant'),
+  poor(() => t`Insuffisant`),
 );
 
 /** Green under the first limit, yellow under the second, in ms; the layout shift has no unit (specification 2, section 9; web.dev for the last two). */
@@ -55,8 +56,8 @@ export const VITAL_LIMITS = {
 } as const;
 export type Vital = keyof typeof VITAL_LIMITS;
 
-const STILL = [good('Stable'), fair('Bouge un peu'), poor('Instable')] as const;
-const PACE = [good('Bon'), fair('Moyen'), poor('Lent')] as const;
+const STILL = [good(() => t`Stable`), fair(() => t`Bouge un peu`), poor(() => t`Instable`)] as const;
+const PACE = [good(() => t`Bon`), fair(() => t`Moyen`), poor(() => t`Lent`)] as const;
 
 export const isVital = (name: string): name is Vital => Object.hasOwn(VITAL_LIMITS, name);
 
@@ -87,15 +88,15 @@ export type TimingName = keyof typeof TIMING_LIMITS;
 export const TIMING_NAMES = Object.keys(TIMING_LIMITS) as TimingName[];
 export type TimingWord = 'Bon' | 'Moyen' | 'Lent';
 
-export const TIMING_LABELS: Record<TimingName, string> = {
-  time_to_interactive: 'Page utilisable',
-  dom_complete: 'Page entièrement chargée',
-  largest_contentful_paint: 'Contenu principal affiché',
-  first_input_delay: 'Première interaction',
-  connection_time: 'Connexion au serveur',
-  waiting_time: 'Attente de la réponse',
-  download_time: 'Téléchargement de la page',
-};
+export const TIMING_LABELS: Readonly<Record<TimingName, string>> = wordsBy({
+  time_to_interactive: () => t`Page utilisable`,
+  dom_complete: () => t`Page entièrement chargée`,
+  largest_contentful_paint: () => t`Contenu principal affiché`,
+  first_input_delay: () => t`Première interaction`,
+  connection_time: () => t`Connexion au serveur`,
+  waiting_time: () => t`Attente de la réponse`,
+  download_time: () => t`Téléchargement de la page`,
+});
 
 export function timingBand(name: TimingName, ms: number): Judged & { word: TimingWord } {
   const [first, second] = TIMING_LIMITS[name];
@@ -114,11 +115,11 @@ export function lengthStatus(of: keyof typeof LENGTHS, characters: number): Leng
 }
 
 export function lengthBand(of: keyof typeof LENGTHS, characters: number): Judged {
-  const feminine = of === 'description' ? 'e' : '';
-  if (characters === 0) return poor(`Absent${feminine}`);
+  const isTitle = of === 'title';
+  if (characters === 0) return poor(() => (isTitle ? t`Absent` : t`Absente`));
   const status = lengthStatus(of, characters);
-  if (status === 'error') return poor(of === 'title' ? 'Trop long' : 'Trop longue');
-  return status === 'warning' ? fair(`Trop court${feminine}`) : good('Bonne longueur');
+  if (status === 'error') return poor(() => (isTitle ? t`Trop long` : t`Trop longue`));
+  return status === 'warning' ? fair(() => (isTitle ? t`Trop court` : t`Trop courte`)) : good(() => t`Bonne longueur`);
 }
 
 /** Reading ease, higher is easier (clarification 15). */
@@ -126,15 +127,21 @@ export const readingBand = ofShown(
   tenths,
   from(
     [
-      [LIMITS.readingEase.easy, good('Facile à lire')],
-      [LIMITS.readingEase.hard, fair('Lisible')],
+      [LIMITS.readingEase.easy, good(() => t`Facile à lire`)],
+      [LIMITS.readingEase.hard, fair(() => t`Lisible`)],
     ],
-    poor('Difficile à lire'),
+    poor(() => t`Difficile à lire`),
   ),
 );
 
 /** Text / HTML, 0–1. */
-export const contentRateBand = ofShown(shownShare, from([[LIMITS.contentRate, good('Suffisante')]], poor('Faible')));
+export const contentRateBand = ofShown(
+  shownShare,
+  from(
+    [[LIMITS.contentRate, good(() => t`Suffisante`)]],
+    poor(() => t`Faible`),
+  ),
+);
 
 /** Certainty of a technology, percent: from the second it is named, from the first it is worth another look. */
 export const CERTAINTY_FROM = { suspected: 15, named: 60 } as const;
@@ -142,10 +149,10 @@ export const CERTAINTY_FROM = { suspected: 15, named: 60 } as const;
 /** Certainty of a recognised technology, percent (specification 2, section 9). */
 export const confidenceBand = from(
   [
-    [80, good('Élevée')],
-    [50, fair('Moyenne')],
+    [80, good(() => t`Élevée`)],
+    [50, fair(() => t`Moyenne`)],
   ],
-  poor('Faible'),
+  poor(() => t`Faible`),
 );
 
 /** Google’s scale. */
@@ -156,10 +163,10 @@ export const ratingBand = ofShown(
   tenths,
   from(
     [
-      [RATING_FROM.excellent, good('Excellente')],
-      [RATING_FROM.fair, fair('Correcte')],
+      [RATING_FROM.excellent, good(() => t`Excellente`)],
+      [RATING_FROM.fair, fair(() => t`Correcte`)],
     ],
-    poor('À soigner'),
+    poor(() => t`À soigner`),
   ),
 );
 
@@ -167,7 +174,10 @@ export const ratingBand = ofShown(
 export const POSITIVE_PER_STAR = 20;
 
 /** Fewer than 10 reviews are red, 10 or more green (specification 1, section 9). */
-export const reviewCountBand = from([[LIMITS.reviews, good('Nombre suffisant')]], poor('Trop peu'));
+export const reviewCountBand = from(
+  [[LIMITS.reviews, good(() => t`Nombre suffisant`)]],
+  poor(() => t`Trop peu`),
+);
 
 /** Above this many reviews their frequency is « Régulière » (formula 13); from it, the message praises their number. */
 export const REGULAR_ABOVE = 50;
@@ -176,24 +186,24 @@ export const reviewFrequency = (count: number): ReviewFrequency => (count > REGU
 
 /** Position in Google (specification 1, section 4); none or 0 is unranked. */
 export const POSITION_UP_TO = { top: 3, first: LIMITS.firstPagePosition, second: 20, held: 30 } as const;
-export const UNRANKED: Judged = { tone: 'none', word: 'Non classé' };
+export const UNRANKED: Judged = wordsBy({ word: () => t`Non classé` }, { tone: 'none' as const });
 export const positionBand = (position: number | null): Judged =>
   position
     ? upTo(
         [
-          [POSITION_UP_TO.first, good('Top 10')],
-          [POSITION_UP_TO.held, fair('Top 30')],
+          [POSITION_UP_TO.first, good(() => t`Top 10`)],
+          [POSITION_UP_TO.held, fair(() => t`Top 30`)],
         ],
-        poor('Au-delà de 30'),
+        poor(() => t`Au-delà de 30`),
       )(position)
     : UNRANKED;
 
 /** In the table that can be sorted: up to 3 stands out, up to 10 is held; beyond 30 the number itself. */
 export function rankBand(position: number | null): Judged {
   if (!position || position <= 0) return UNRANKED;
-  if (position <= POSITION_UP_TO.top) return good('Top 10');
-  if (position <= POSITION_UP_TO.first) return held('Top 10');
-  return { tone: 'none', word: position <= POSITION_UP_TO.held ? 'Top 30' : String(position) };
+  if (position <= POSITION_UP_TO.top) return good(() => t`Top 10`);
+  if (position <= POSITION_UP_TO.first) return held(() => t`Top 10`);
+  return { tone: 'none', word: position <= POSITION_UP_TO.held ? t`Top 30` : String(position) };
 }
 
 /** From here on the message about the computer's speed is a calm one (specification 1, section 9). */

@@ -1,4 +1,5 @@
 import { capitalised, fewInWords } from './figures.rules.js';
+import { t, wordsBy } from './language.rules.js';
 import type { Tone } from './verdicts.rules.js';
 
 /**
@@ -74,6 +75,14 @@ export function citationWord(k: number, n: number): CitationWord {
   return k / n < CITED_FROM.often ? 'Parfois cité' : 'Souvent cité';
 }
 
+/** The same word as it is read; the French one is what is compared. `often`: alone, below a scale. */
+export const CITATION_WORDS: Readonly<Record<CitationWord, { readonly word: string; readonly often: string }>> = {
+  'Jamais cité': wordsBy({ word: () => t`Jamais cité`, often: () => t`Jamais` }),
+  'Rarement cité': wordsBy({ word: () => t`Rarement cité`, often: () => t`Rarement` }),
+  'Parfois cité': wordsBy({ word: () => t`Parfois cité`, often: () => t`Parfois` }),
+  'Souvent cité': wordsBy({ word: () => t`Souvent cité`, often: () => t`Souvent` }),
+};
+
 const TONES: Record<CitationWord, Tone> = {
   'Jamais cité': 'poor',
   'Rarement cité': 'poor',
@@ -116,7 +125,7 @@ const percent = (share: number): string => String(Math.round(share * 100));
 
 /** « de 5 à 36 % (intervalle de Wilson à 95 %) » */
 export function intervalWords({ low, high }: Interval): string {
-  return `de ${percent(low)} à ${percent(high)}\u202f% (intervalle de Wilson à 95\u202f%)`;
+  return t`de ${percent(low)} à ${percent(high)}\u202f% (intervalle de Wilson à 95\u202f%)`;
 }
 
 /** « 3 réponses sur 20 nomment votre entreprise », « Une réponse sur 20 nomme… », « aucune des 20 réponses ne nomme… » */
@@ -124,20 +133,21 @@ export function citationSentence(
   { cited, answered, isFew }: Pick<CitationVerdict, 'cited' | 'answered' | 'isFew'>,
   company: string,
 ): string {
-  const share =
-    answered === 1
-      ? `La seule réponse reçue ${cited === 1 ? 'nomme' : 'ne nomme pas'} ${company}`
-      : cited === 0
-        ? `Aucune des ${answered} réponses reçues ne nomme ${company}`
-        : `${cited === 1 ? 'Une réponse' : `${cited} réponses`} sur ${answered} ${cited > 1 ? 'nomment' : 'nomme'} ${company}`;
-  return isFew ? `${share}. C’est peu de réponses pour en juger.` : `${share}.`;
+  const share = namedIn(cited, answered, company);
+  return isFew ? t`${share}. C’est peu de réponses pour en juger.` : `${share}.`;
 }
 
-const HOW_OFTEN: Record<CitationWord, string> = {
-  'Jamais cité': '',
-  'Rarement cité': ', mais rarement',
-  'Parfois cité': ', parfois',
-  'Souvent cité': ', et souvent',
+function namedIn(cited: number, answered: number, company: string): string {
+  if (answered === 1) return cited === 1 ? t`La seule réponse reçue nomme ${company}` : t`La seule réponse reçue ne nomme pas ${company}`;
+  if (cited === 0) return t`Aucune des ${answered} réponses reçues ne nomme ${company}`;
+  return cited === 1 ? t`Une réponse sur ${answered} nomme ${company}` : t`${cited} réponses sur ${answered} nomment ${company}`;
+}
+
+const HOW_OFTEN: Readonly<Record<CitationWord, () => string>> = {
+  'Jamais cité': () => '',
+  'Rarement cité': () => t`, mais rarement`,
+  'Parfois cité': () => t`, parfois`,
+  'Souvent cité': () => t`, et souvent`,
 };
 
 /** « Les deux assistants interrogés vous citent, mais rarement. »; null where one alone was counted, or none names the company. */
@@ -145,20 +155,19 @@ export function assistantsSentence(all: readonly CountedAssistant[], word: Citat
   const asked = all.filter((one) => isAssistant(one.platform) && assistantState(one) === 'counted');
   const citing = asked.filter(({ citations }) => (citations ?? 0) > 0).length;
   if (asked.length < 2 || citing === 0) return null;
-  const of = `${fewInWords(asked.length)} assistants interrogés`;
-  const who =
-    citing === asked.length
-      ? `Les ${of} vous citent`
-      : `${capitalised(fewInWords(citing))} des ${of} vous ${citing > 1 ? 'citent' : 'cite'}`;
-  return `${who}${HOW_OFTEN[word]}.`;
+  const [whole, often] = [fewInWords(asked.length), HOW_OFTEN[word]()];
+  if (citing === asked.length) return t`Les ${whole} assistants interrogés vous citent${often}.`;
+  return citing === 1
+    ? t`Un des ${whole} assistants interrogés vous cite${often}.`
+    : t`${capitalised(fewInWords(citing))} des ${whole} assistants interrogés vous citent${often}.`;
 }
 
 /** Why questions stayed without an answer, in words for anybody; staff reads the cause itself. */
 export function silenceWords(code: string): string {
-  if (code === 'vendor_timeout' || code === 'timeout') return 'la réponse n’est pas venue à temps';
-  if (REFUSED.has(code)) return 'le service n’a pas pris nos questions';
-  if (code === 'vendor_malformed') return 'la réponse était illisible';
-  return 'le service ne répondait pas';
+  if (code === 'vendor_timeout' || code === 'timeout') return t`la réponse n’est pas venue à temps`;
+  if (REFUSED.has(code)) return t`le service n’a pas pris nos questions`;
+  if (code === 'vendor_malformed') return t`la réponse était illisible`;
+  return t`le service ne répondait pas`;
 }
 
 const REFUSED = new Set([
@@ -175,5 +184,7 @@ const REFUSED = new Set([
 
 /** « 2 questions sur 5 sans réponse : la réponse n’est pas venue à temps » */
 export function silenceSentence({ count, asked, cause }: { count: number; asked: number; cause: string }): string {
-  return `${count} ${count > 1 ? 'questions' : 'question'} sur ${asked} sans réponse\u202f: ${cause}`;
+  return count > 1
+    ? t`${count} questions sur ${asked} sans réponse\u202f: ${cause}`
+    : t`${count} question sur ${asked} sans réponse\u202f: ${cause}`;
 }

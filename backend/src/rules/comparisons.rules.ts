@@ -1,4 +1,5 @@
 import type { Judged } from './bands.rules.js';
+import { t } from './language.rules.js';
 
 /** A site beside its own past and beside the others that we have measured. */
 
@@ -11,13 +12,13 @@ const AHEAD_FROM = 70;
 const AMID_FROM = 40;
 
 export function changeBand(difference: number): Judged {
-  if (difference >= SWING) return { tone: 'good', word: 'En progrès' };
-  return difference <= -SWING ? { tone: 'poor', word: 'En recul' } : { tone: 'none', word: 'Stable' };
+  if (difference >= SWING) return { tone: 'good', word: t`En progrès` };
+  return difference <= -SWING ? { tone: 'poor', word: t`En recul` } : { tone: 'none', word: t.as('progrès')`Stable` };
 }
 
 export const hasEnoughSites = (sites: number): boolean => sites >= FEWEST_SITES;
 
 export function percentileBand(percent: number): Judged {
-  if (percent >= AHEAD_FROM) return { tone: 'good', word: 'Devant' };
-  return percent >= AMID_FROM ? { tone: 'fair', word: 'Au milieu' } : { tone: 'poor', word: 'Derrière' };
+  if (percent >= AHEAD_FROM) return { tone: 'good', word: t`Devant` };
+  return percent >= AMID_FROM ? { tone: 'fair', word: t`Au milieu` } : { tone: 'poor', word: t`Derrière` };
 }

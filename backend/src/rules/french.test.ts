@@ -176,8 +176,8 @@ it('what the server says has no fault: refusals, causes of scans, monitoring, le
   expect(faults).toEqual([]);
 });
 
-/** Patterns that foreign pages are read by. */
-const FOREIGN = /outcome-phrases\.ts$|denial\.ts$/;
+/** Patterns that foreign pages are read by, and words of other languages. */
+const FOREIGN = /outcome-phrases\.ts$|denial\.ts$|\/words\/(?:de|it)\//;
 const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|aujourd)'(?=\p{L})/iu;
 
 it('apostrophes are typographic in every source, but in what the specification quotes', () => {

@@ -1,4 +1,5 @@
 import { counted, francs, integer, outOf100 } from './figures.rules.js';
+import { t } from './language.rules.js';
 import { LIMITS } from './limits.rules.js';
 
 /**
@@ -51,8 +52,8 @@ export function lossOf({ score, keywords, mobileSpeed, acquisition }: LossFacts)
   const { month, year, cards } = estimatedLoss(score);
   const bases: Record<LossCard, string | null> = {
     search: keywords && isShort(share(keywords)) ? beyondWords(keywords) : null,
-    speed: mobileSpeed !== null && mobileSpeed < LIMITS.lighthousePoints.good ? `Vitesse sur téléphone : ${outOf100(mobileSpeed)}.` : null,
-    requests: acquisition !== null && isShort(100 - acquisition) ? `Acquisition, d’après vos réponses : ${outOf100(acquisition)}.` : null,
+    speed: mobileSpeed !== null && mobileSpeed < LIMITS.lighthousePoints.good ? t`Vitesse sur téléphone : ${outOf100(mobileSpeed)}.` : null,
+    requests: acquisition !== null && isShort(100 - acquisition) ? t`Acquisition, d’après vos réponses : ${outOf100(acquisition)}.` : null,
   };
   const shown = (['search', 'speed', 'requests'] as const).flatMap((id, index) => {
     const basis = bases[id];
@@ -62,12 +63,13 @@ export function lossOf({ score, keywords, mobileSpeed, acquisition }: LossFacts)
 }
 
 /** What it is, wherever an amount is told. */
-export const LOSS_NATURE = 'Estimation de l’agence, non une mesure';
-export const LOSS_FORMULA = `Chaque point qui manque jusqu’à 100 est compté ${integer(LOSS.perPointCHF)} CHF par mois, et au moins ${integer(LOSS.leastCHF)} CHF en tout.`;
+export const lossNature = (): string => t`Estimation de l’agence, non une mesure`;
+export const lossFormula = (): string =>
+  t`Chaque point qui manque jusqu’à 100 est compté ${integer(LOSS.perPointCHF)} CHF par mois, et au moins ${integer(LOSS.leastCHF)} CHF en tout.`;
 
 /** The amount where its cards do not stand: the same one, with what it is and how it is made. */
 export const lossSentence = ({ month }: Pick<ShownLoss, 'month'>): string =>
-  `Ce que coûte l’attente\u202f: ${francs(month)} par mois. ${LOSS_NATURE}. ${LOSS_FORMULA}`;
+  t`Ce que coûte l’attente\u202f: ${francs(month)} par mois. ${lossNature()}. ${lossFormula()}`;
 
 /**
  * The amount of one card in a line of its own, under the section that it rests on (design, « Money as a thread »): the same one as on
@@ -75,7 +77,7 @@ export const lossSentence = ({ month }: Pick<ShownLoss, 'month'>): string =>
  */
 export function moneyLine(cards: ShownLoss['cards'], id: LossCard): string | null {
   const card = cards.find((one) => one.id === id);
-  return card ? `Pour vous\u202f: ${francs(card.amount)} par mois. ${LOSS_NATURE}.` : null;
+  return card ? t`Pour vous\u202f: ${francs(card.amount)} par mois. ${lossNature()}.` : null;
 }
 
 const isShort = (percent: number): boolean => percent >= LEAST_SHORTFALL;
@@ -83,4 +85,4 @@ const share = ({ total, beyondFirstPage }: { total: number; beyondFirstPage: num
   total === 0 ? 0 : (100 * beyondFirstPage) / total;
 
 const beyondWords = ({ total, beyondFirstPage }: { total: number; beyondFirstPage: number }): string =>
-  `${counted(beyondFirstPage, 'mot-clé suivi', 'mots-clés suivis')} sur ${integer(total)} hors de la première page de Google.`;
+  t`${counted(beyondFirstPage, t`mot-clé suivi`, t`mots-clés suivis`)} sur ${integer(total)} hors de la première page de Google.`;

@@ -1,3 +1,4 @@
+import { t, wordsBy } from './language.rules.js';
 import { isWrongPage, OUTCOMES } from './outcomes.rules.js';
 
 /** Neighbours that one prospect has at most (decision 43). */
@@ -10,13 +11,13 @@ export const NOT_MEASURED_CAUSES = ['not_yet', 'refuses_robots', 'unreachable', 
 export type NotMeasured = (typeof NOT_MEASURED_CAUSES)[number];
 
 /** Why a neighbour has no figures, for the prospect and for staff: what was met is told, nobody is blamed (decision 30). */
-export const NOT_MEASURED: Readonly<Record<NotMeasured, string>> = {
-  not_yet: 'Pas encore mesuré.',
-  refuses_robots: 'Non mesuré\u202f: ce site demande aux programmes de ne pas le visiter, et nous le respectons.',
-  unreachable: 'Non mesuré\u202f: ce site n’a pas répondu normalement lors de notre visite.',
-  other_page: 'Non mesuré\u202f: nous n’avons pas rencontré la page habituelle de ce site.',
-  other_tools: 'Mesuré avec d’autres outils que votre site\u202f: rien n’est comparé.',
-};
+export const NOT_MEASURED: Readonly<Record<NotMeasured, string>> = wordsBy({
+  not_yet: () => t`Pas encore mesuré.`,
+  refuses_robots: () => t`Non mesuré\u202f: ce site demande aux programmes de ne pas le visiter, et nous le respectons.`,
+  unreachable: () => t`Non mesuré\u202f: ce site n’a pas répondu normalement lors de notre visite.`,
+  other_page: () => t`Non mesuré\u202f: nous n’avons pas rencontré la page habituelle de ce site.`,
+  other_tools: () => t`Mesuré avec d’autres outils que votre site\u202f: rien n’est comparé.`,
+});
 
 export function whyNotMeasured(outcome: string | null): NotMeasured {
   if (outcome === null) return 'not_yet';

@@ -1,3 +1,4 @@
+import { t, wordsBy } from './language.rules.js';
 /** What a visit of a website met, and the words for it: each stands here once (decision 30). Pure; read by all three parts. */
 
 /** Where a scan counts a site (decision 35). */
@@ -27,37 +28,37 @@ export const OUTCOMES = {
   ok: {
     group: 'measured',
     opens: true,
-    owner: { short: 'En ligne', met: 'Votre site a répondu normalement.', todo: 'Rien à faire.' },
+    owner: wordsBy({ short: () => t`En ligne`, met: () => t`Votre site a répondu normalement.`, todo: () => t`Rien à faire.` }),
     staff: { short: 'En ligne', met: 'Le site répond normalement.', todo: 'Rien à faire.' },
   },
   unreachable: {
     group: 'unreachable',
     opens: false,
-    owner: {
-      short: 'Site sans réponse',
-      met: 'Votre site n’a pas répondu lors de notre visite.',
-      todo: 'Les mesures qui en dépendent reprendront dès qu’il sera joignable.',
-    },
+    owner: wordsBy({
+      short: () => t`Site sans réponse`,
+      met: () => t`Votre site n’a pas répondu lors de notre visite.`,
+      todo: () => t`Les mesures qui en dépendent reprendront dès qu’il sera joignable.`,
+    }),
     staff: { short: 'Injoignable', met: 'Le site est injoignable.', todo: CHECK_AND_AGAIN },
   },
   http_error: {
     group: 'unreachable',
     opens: false,
-    owner: {
-      short: 'Page d’erreur',
-      met: 'Votre site a répondu par une page d’erreur lors de notre visite.',
-      todo: 'Nous ne notons pas une page d’erreur\u202f: nous le mesurerons dès que sa page d’accueil s’affichera.',
-    },
+    owner: wordsBy({
+      short: () => t`Page d’erreur`,
+      met: () => t`Votre site a répondu par une page d’erreur lors de notre visite.`,
+      todo: () => t`Nous ne notons pas une page d’erreur\u202f: nous le mesurerons dès que sa page d’accueil s’affichera.`,
+    }),
     staff: { short: 'Erreur HTTP', met: 'Le site répond par une erreur.', todo: CHECK_AND_AGAIN },
   },
   certificate_refused: {
     group: 'unreachable',
     opens: false,
-    owner: {
-      short: 'Avertissement de sécurité',
-      met: 'À la place de votre site, les navigateurs affichent un avertissement\u202f: ils n’acceptent pas son certificat.',
-      todo: 'Votre hébergeur peut le renouveler\u202f; nous mesurerons votre site dès qu’il s’ouvrira sans avertissement.',
-    },
+    owner: wordsBy({
+      short: () => t`Avertissement de sécurité`,
+      met: () => t`À la place de votre site, les navigateurs affichent un avertissement\u202f: ils n’acceptent pas son certificat.`,
+      todo: () => t`Votre hébergeur peut le renouveler\u202f; nous mesurerons votre site dès qu’il s’ouvrira sans avertissement.`,
+    }),
     staff: {
       short: 'Certificat refusé',
       met: 'Les navigateurs refusent le certificat du site et montrent un avertissement à sa place.',
@@ -67,11 +68,11 @@ export const OUTCOMES = {
   outdated_tls: {
     group: 'unreachable',
     opens: false,
-    owner: {
-      short: 'Chiffrement dépassé',
-      met: 'Les navigateurs n’ouvrent plus votre site\u202f: son serveur ne connaît qu’un chiffrement dépassé (TLS 1.0 ou 1.1).',
-      todo: 'Votre hébergeur peut activer TLS 1.2 ou 1.3\u202f; nous mesurerons votre site dès qu’il s’ouvrira.',
-    },
+    owner: wordsBy({
+      short: () => t`Chiffrement dépassé`,
+      met: () => t`Les navigateurs n’ouvrent plus votre site\u202f: son serveur ne connaît qu’un chiffrement dépassé (TLS 1.0 ou 1.1).`,
+      todo: () => t`Votre hébergeur peut activer TLS 1.2 ou 1.3\u202f; nous mesurerons votre site dès qu’il s’ouvrira.`,
+    }),
     staff: {
       short: 'TLS 1.0 ou 1.1',
       met: 'Le serveur ne parle que TLS 1.0 ou 1.1\u202f: les navigateurs n’ouvrent plus le site.',
@@ -81,11 +82,12 @@ export const OUTCOMES = {
   unreadable: {
     group: 'otherPage',
     opens: false,
-    owner: {
-      short: 'Page illisible',
-      met: 'Votre site a répondu par un contenu que les navigateurs ne savent pas lire.',
-      todo: 'La personne qui s’occupe du serveur peut corriger la compression des pages\u202f; nous le mesurerons dès qu’il se lira.',
-    },
+    owner: wordsBy({
+      short: () => t`Page illisible`,
+      met: () => t`Votre site a répondu par un contenu que les navigateurs ne savent pas lire.`,
+      todo: () =>
+        t`La personne qui s’occupe du serveur peut corriger la compression des pages\u202f; nous le mesurerons dès qu’il se lira.`,
+    }),
     staff: {
       short: 'Page illisible',
       met: 'Le site répond par un contenu illisible\u202f: compression ou encodage inconnus, ou rien qui soit du texte.',
@@ -95,11 +97,11 @@ export const OUTCOMES = {
   soft_404: {
     group: 'otherPage',
     opens: false,
-    owner: {
-      short: 'Page introuvable',
-      met: 'L’adresse mène à une page «\u202fintrouvable\u202f».',
-      todo: 'Indiquez-nous l’adresse de votre page d’accueil\u202f: nous la mesurerons.',
-    },
+    owner: wordsBy({
+      short: () => t`Page introuvable`,
+      met: () => t`L’adresse mène à une page «\u202fintrouvable\u202f».`,
+      todo: () => t`Indiquez-nous l’adresse de votre page d’accueil\u202f: nous la mesurerons.`,
+    }),
     staff: {
       short: 'Page introuvable',
       met: 'L’adresse mène à une page «\u202fintrouvable\u202f», servie comme une page normale.',
@@ -109,31 +111,31 @@ export const OUTCOMES = {
   empty: {
     group: 'otherPage',
     opens: false,
-    owner: {
-      short: 'Page vide',
-      met: 'L’adresse répond, mais sa page était vide lors de notre visite.',
-      todo: 'Nous ne notons pas une page vide\u202f: nous la mesurerons dès que son contenu s’affichera.',
-    },
+    owner: wordsBy({
+      short: () => t`Page vide`,
+      met: () => t`L’adresse répond, mais sa page était vide lors de notre visite.`,
+      todo: () => t`Nous ne notons pas une page vide\u202f: nous la mesurerons dès que son contenu s’affichera.`,
+    }),
     staff: { short: 'Page vide', met: 'Le site répond par une page vide.', todo: TELL_AND_AGAIN },
   },
   parked: {
     group: 'otherPage',
     opens: false,
-    owner: {
-      short: 'Page d’attente',
-      met: 'L’adresse mène à une page d’attente ou à une offre de vente du nom de domaine.',
-      todo: 'Nous ne notons pas une page d’attente\u202f: indiquez-nous l’adresse de votre site s’il se trouve ailleurs.',
-    },
+    owner: wordsBy({
+      short: () => t`Page d’attente`,
+      met: () => t`L’adresse mène à une page d’attente ou à une offre de vente du nom de domaine.`,
+      todo: () => t`Nous ne notons pas une page d’attente\u202f: indiquez-nous l’adresse de votre site s’il se trouve ailleurs.`,
+    }),
     staff: { short: 'Domaine parqué', met: 'Le domaine est parqué ou à vendre.', todo: CHECK_AND_AGAIN },
   },
   reserved: {
     group: 'otherPage',
     opens: false,
-    owner: {
-      short: 'Adresse réservée',
-      met: 'L’adresse est réservée\u202f; aucun site n’y est encore publié.',
-      todo: 'Nous le mesurerons dès sa mise en ligne.',
-    },
+    owner: wordsBy({
+      short: () => t`Adresse réservée`,
+      met: () => t`L’adresse est réservée\u202f; aucun site n’y est encore publié.`,
+      todo: () => t`Nous le mesurerons dès sa mise en ligne.`,
+    }),
     staff: {
       short: 'Domaine réservé',
       met: 'Le domaine est enregistré\u202f; l’hébergeur montre sa page d’accueil provisoire.',
@@ -143,51 +145,51 @@ export const OUTCOMES = {
   suspended: {
     group: 'otherPage',
     opens: false,
-    owner: {
-      short: 'Hébergement suspendu',
-      met: 'L’hébergeur montre sa propre page à la place de votre site.',
-      todo: 'Votre hébergeur peut vous dire comment le rétablir\u202f; nous mesurerons votre site à son retour.',
-    },
+    owner: wordsBy({
+      short: () => t`Hébergement suspendu`,
+      met: () => t`L’hébergeur montre sa propre page à la place de votre site.`,
+      todo: () => t`Votre hébergeur peut vous dire comment le rétablir\u202f; nous mesurerons votre site à son retour.`,
+    }),
     staff: { short: 'Hébergement suspendu', met: 'L’hébergement du site est suspendu.', todo: TELL_AND_AGAIN },
   },
   default_page: {
     group: 'otherPage',
     opens: false,
-    owner: {
-      short: 'Page du serveur',
-      met: 'L’adresse montre la page d’origine du serveur, pas encore un site.',
-      todo: 'Nous le mesurerons dès que votre site y sera publié.',
-    },
+    owner: wordsBy({
+      short: () => t`Page du serveur`,
+      met: () => t`L’adresse montre la page d’origine du serveur, pas encore un site.`,
+      todo: () => t`Nous le mesurerons dès que votre site y sera publié.`,
+    }),
     staff: { short: 'Page du serveur', met: 'Le serveur montre sa page d’origine.', todo: CHECK_AND_AGAIN },
   },
   directory: {
     group: 'otherPage',
     opens: false,
-    owner: {
-      short: 'Liste de fichiers',
-      met: 'L’adresse montre une liste de fichiers à la place d’une page.',
-      todo: 'Une page d’accueil manque à cet endroit\u202f; nous la mesurerons dès qu’elle y sera.',
-    },
+    owner: wordsBy({
+      short: () => t`Liste de fichiers`,
+      met: () => t`L’adresse montre une liste de fichiers à la place d’une page.`,
+      todo: () => t`Une page d’accueil manque à cet endroit\u202f; nous la mesurerons dès qu’elle y sera.`,
+    }),
     staff: { short: 'Liste de fichiers', met: 'Le serveur montre une liste de fichiers.', todo: TELL_AND_AGAIN },
   },
   fresh_cms: {
     group: 'otherPage',
     opens: false,
-    owner: {
-      short: 'Site en préparation',
-      met: 'Le site vient d’être installé et montre encore son contenu d’exemple.',
-      todo: 'Nous le mesurerons dès que votre contenu y sera.',
-    },
+    owner: wordsBy({
+      short: () => t`Site en préparation`,
+      met: () => t`Le site vient d’être installé et montre encore son contenu d’exemple.`,
+      todo: () => t`Nous le mesurerons dès que votre contenu y sera.`,
+    }),
     staff: { short: 'CMS neuf', met: 'Le CMS vient d’être installé\u202f: contenu d’exemple ou site non publié.', todo: CHECK_AND_AGAIN },
   },
   maintenance: {
     group: 'otherPage',
     opens: false,
-    owner: {
-      short: 'Site en maintenance',
-      met: 'Votre site était en maintenance ou en préparation lors de notre visite.',
-      todo: 'Nous le mesurerons à son retour.',
-    },
+    owner: wordsBy({
+      short: () => t`Site en maintenance`,
+      met: () => t`Votre site était en maintenance ou en préparation lors de notre visite.`,
+      todo: () => t`Nous le mesurerons à son retour.`,
+    }),
     staff: {
       short: 'En maintenance',
       met: 'Le site est en maintenance ou en construction.',
@@ -197,21 +199,21 @@ export const OUTCOMES = {
   login_wall: {
     group: 'otherPage',
     opens: true,
-    owner: {
-      short: 'Page de connexion',
-      met: 'Votre site s’ouvre sur une page de connexion.',
-      todo: 'Seule une partie publique peut être mesurée\u202f: indiquez-nous son adresse s’il y en a une.',
-    },
+    owner: wordsBy({
+      short: () => t`Page de connexion`,
+      met: () => t`Votre site s’ouvre sur une page de connexion.`,
+      todo: () => t`Seule une partie publique peut être mesurée\u202f: indiquez-nous son adresse s’il y en a une.`,
+    }),
     staff: { short: 'Connexion demandée', met: 'Le site demande une connexion avant de se montrer.', todo: CHECK_AND_AGAIN },
   },
   bot_challenge: {
     group: 'otherPage',
     opens: true,
-    owner: {
-      short: 'Contrôle anti-robots',
-      met: 'Votre site demande à chaque visiteur de prouver qu’il est humain.',
-      todo: 'Nos mesures s’arrêtent devant cette porte\u202f; la personne qui s’occupe du site peut nous laisser passer.',
-    },
+    owner: wordsBy({
+      short: () => t`Contrôle anti-robots`,
+      met: () => t`Votre site demande à chaque visiteur de prouver qu’il est humain.`,
+      todo: () => t`Nos mesures s’arrêtent devant cette porte\u202f; la personne qui s’occupe du site peut nous laisser passer.`,
+    }),
     staff: {
       short: 'Contrôle anti-robots',
       met: 'Le site présente un contrôle anti-robots au lieu de sa page.',
@@ -221,11 +223,11 @@ export const OUTCOMES = {
   consent_wall: {
     group: 'otherPage',
     opens: true,
-    owner: {
-      short: 'Accord demandé d’abord',
-      met: 'Votre site ne se montre qu’après un accord du visiteur\u202f; nous n’en donnons aucun à sa place.',
-      todo: 'Un site qui se montre avec sa demande d’accord peut être mesuré.',
-    },
+    owner: wordsBy({
+      short: () => t`Accord demandé d’abord`,
+      met: () => t`Votre site ne se montre qu’après un accord du visiteur\u202f; nous n’en donnons aucun à sa place.`,
+      todo: () => t`Un site qui se montre avec sa demande d’accord peut être mesuré.`,
+    }),
     staff: {
       short: 'Accord demandé',
       met: 'Le site ne montre rien avant un accord (cookies, âge).',
@@ -235,21 +237,21 @@ export const OUTCOMES = {
   unrendered: {
     group: 'otherPage',
     opens: false,
-    owner: {
-      short: 'Page non affichée',
-      met: 'Votre site est dessiné par des programmes qui n’ont rien affiché lors de notre visite.',
-      todo: 'Nous recommencerons\u202f; s’il s’affiche chez vous, dites-le-nous.',
-    },
+    owner: wordsBy({
+      short: () => t`Page non affichée`,
+      met: () => t`Votre site est dessiné par des programmes qui n’ont rien affiché lors de notre visite.`,
+      todo: () => t`Nous recommencerons\u202f; s’il s’affiche chez vous, dites-le-nous.`,
+    }),
     staff: { short: 'Page non affichée', met: 'Les scripts du site n’ont rien affiché.', todo: 'Ouvrez le site, puis relancez l’analyse.' },
   },
   frameset: {
     group: 'otherPage',
     opens: true,
-    owner: {
-      short: 'Page dans un cadre',
-      met: 'L’adresse montre une autre adresse dans un cadre.',
-      todo: 'Indiquez-nous l’adresse de votre vrai site\u202f: nous la mesurerons.',
-    },
+    owner: wordsBy({
+      short: () => t`Page dans un cadre`,
+      met: () => t`L’adresse montre une autre adresse dans un cadre.`,
+      todo: () => t`Indiquez-nous l’adresse de votre vrai site\u202f: nous la mesurerons.`,
+    }),
     staff: {
       short: 'Cadre',
       met: 'L’adresse ne fait que montrer un autre site dans un cadre.',
@@ -259,11 +261,11 @@ export const OUTCOMES = {
   other_company: {
     group: 'otherPage',
     opens: true,
-    owner: {
-      short: 'Autre site',
-      met: 'L’adresse mène à un site que nous n’avons pas reconnu comme le vôtre.',
-      todo: 'Nous ne notons pas le site d’un tiers\u202f; dites-le-nous si c’est bien le vôtre.',
-    },
+    owner: wordsBy({
+      short: () => t`Autre site`,
+      met: () => t`L’adresse mène à un site que nous n’avons pas reconnu comme le vôtre.`,
+      todo: () => t`Nous ne notons pas le site d’un tiers\u202f; dites-le-nous si c’est bien le vôtre.`,
+    }),
     staff: {
       short: 'Autre entreprise',
       met: 'L’adresse mène au site d’une autre entreprise.',

@@ -1,3 +1,4 @@
+import { t } from './language.rules.js';
 /** What a figure rests on, in words, and the one name of a tool whose figures can be compared (decision 1). Pure; read by all three parts. */
 
 /** Where a result comes from. `builtin`: a text by our own rules. */
@@ -5,15 +6,18 @@ export type Origin = 'live' | 'sample' | 'manual' | 'builtin';
 
 /** Stands for the name of whoever typed a figure: staff is never named outside the back-office’s own journal. */
 export const BY_AGENCY = 'Saisi par l’agence';
+export const byAgency = (): string => t`Saisi par l’agence`;
 /** Stands in the place of a made-up figure’s tool and date. */
-export const EXAMPLE = 'Exemple';
+export const example = (): string => t`Exemple`;
+/** Of a whole report. */
+export const madeUp = (): string => t`Exemple, chiffres inventés`;
 /** Said instead of progress when two figures were measured by different tools. */
-export const OTHER_TOOL = 'Autre outil';
+export const byOtherTool = (): string => t`Autre outil`;
 
 /** Who measured, as it may stand anywhere; null = nobody did. */
 export function originName(source: Origin | null, provider: string | null): string | null {
-  if (source === 'manual') return BY_AGENCY;
-  if (source === 'sample') return EXAMPLE;
+  if (source === 'manual') return byAgency();
+  if (source === 'sample') return example();
   return provider || null;
 }
 
@@ -32,34 +36,34 @@ export const isExampleProspect = ({ metadata }: { metadata: object | null }): bo
   (metadata as { demo?: unknown } | null)?.demo === true;
 
 /** Places of a measurement whose figures may come from an earlier one, by the beginning of their path, in words. */
-const FIGURE_WORDS: readonly (readonly [place: string, words: string])[] = [
-  ['mobile_data.accessibility', 'accessibilité'],
-  ['mobile_data.best_practices', 'bonnes pratiques'],
-  ['mobile_data.seo', 'SEO technique'],
-  ['mobile_data.', 'détails sur mobile'],
-  ['desktop_data.', 'détails sur ordinateur'],
-  ['mobile', 'mobile'],
-  ['desktop', 'ordinateur'],
-  ['accessibility_score', 'accessibilité'],
-  ['best_practices_score', 'bonnes pratiques'],
-  ['seo_score', 'SEO technique'],
-  ['version', 'version'],
-  ['metrics', 'ensemble du domaine'],
-  ['rating', 'note'],
-  ['reviews_count', 'nombre d’avis'],
-  ['page_timing', 'temps de chargement'],
-  ['meta.content', 'texte de la page'],
-  ['meta.images', 'images'],
-  ['meta.broken_links', 'liens cassés'],
-  ['meta.links_checked', 'liens vérifiés'],
-  ['meta', 'contenu de la page'],
-  ['duplicate', 'contenus en double'],
-  ['resource_errors', 'erreurs dans le code'],
-  ['cache_control', 'mise en cache'],
+const FIGURE_WORDS: readonly (readonly [place: string, words: () => string])[] = [
+  ['mobile_data.accessibility', () => t`accessibilité`],
+  ['mobile_data.best_practices', () => t`bonnes pratiques`],
+  ['mobile_data.seo', () => t`SEO technique`],
+  ['mobile_data.', () => t`détails sur mobile`],
+  ['desktop_data.', () => t`détails sur ordinateur`],
+  ['mobile', () => t`mobile`],
+  ['desktop', () => t`ordinateur`],
+  ['accessibility_score', () => t`accessibilité`],
+  ['best_practices_score', () => t`bonnes pratiques`],
+  ['seo_score', () => t`SEO technique`],
+  ['version', () => t`version`],
+  ['metrics', () => t`ensemble du domaine`],
+  ['rating', () => t`note`],
+  ['reviews_count', () => t`nombre d’avis`],
+  ['page_timing', () => t`temps de chargement`],
+  ['meta.content', () => t`texte de la page`],
+  ['meta.images', () => t`images`],
+  ['meta.broken_links', () => t`liens cassés`],
+  ['meta.links_checked', () => t`liens vérifiés`],
+  ['meta', () => t`contenu de la page`],
+  ['duplicate', () => t`contenus en double`],
+  ['resource_errors', () => t`erreurs dans le code`],
+  ['cache_control', () => t`mise en cache`],
 ];
 
 /** « ordinateur », « liens cassés »: a figure that was kept from an earlier measurement; null = it is not shown by itself. */
-const figureWords = (place: string): string | null => FIGURE_WORDS.find(([beginning]) => place.startsWith(beginning))?.[1] ?? null;
+const figureWords = (place: string): string | null => FIGURE_WORDS.find(([beginning]) => place.startsWith(beginning))?.[1]() ?? null;
 
 /** Where one figure comes from. */
 interface FigureSource {
@@ -87,7 +91,7 @@ export function olderFigures(origins: Readonly<Record<string, FigureSource>> = {
     if (!known.figures.includes(words)) known.figures.push(words);
     older.set(key, known);
   }
-  const place = (words: string) => FIGURE_WORDS.findIndex(([, own]) => own === words);
+  const place = (words: string) => FIGURE_WORDS.findIndex(([, own]) => own() === words);
   for (const { figures } of older.values()) figures.sort((one, other) => place(one) - place(other));
   return [...older.values()].sort((one, other) => other.measured_at.localeCompare(one.measured_at));
 }

@@ -1,5 +1,6 @@
 import { counted } from './figures.rules.js';
 import { isFirstPage } from './keywords.rules.js';
+import { t } from './language.rules.js';
 
 /** What was measured of a site that an answer of the quiz may follow from; null = not measured. */
 export interface HintFacts {
@@ -24,17 +25,17 @@ const CONSENT = 'Cookie consent';
 
 function withoutMeasuring({ technologies }: HintFacts): string | null {
   if (!technologies || technologies.some((category) => category === CONSENT || MEASURES.includes(category))) return null;
-  return 'Nous n’avons trouvé aucun outil de mesure sur votre site.';
+  return t`Nous n’avons trouvé aucun outil de mesure sur votre site.`;
 }
 
 function foundInGoogle({ positions }: HintFacts): string | null {
   const first = (positions ?? []).filter(isFirstPage).length;
-  return first < SEARCHES_FOR_A_CHANNEL ? null : `Votre site est en première page de Google pour ${first} recherches.`;
+  return first < SEARCHES_FOR_A_CHANNEL ? null : t`Votre site est en première page de Google pour ${first} recherches.`;
 }
 
 function notFoundInGoogle({ positions }: HintFacts): string | null {
   if (!positions || positions.length < SEARCHES_FOR_A_CHANNEL || positions.some(isFirstPage)) return null;
-  return `Votre site n’est en première page de Google pour aucune des ${counted(positions.length, 'recherche mesurée', 'recherches mesurées')}.`;
+  return t`Votre site n’est en première page de Google pour aucune des ${counted(positions.length, t`recherche mesurée`, t`recherches mesurées`)}.`;
 }
 
 /** By the words of the questions that every installation starts with: an edited answer is no longer proposed. */

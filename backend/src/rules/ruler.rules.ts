@@ -1,25 +1,26 @@
 import { LIGHTHOUSE_FROM, lighthouseBand, POSITIVE_PER_STAR, RATING_FROM, ratingBand } from './bands.rules.js';
-import { CITED_FROM, citationWord } from './citations.rules.js';
+import { CITATION_WORDS, CITED_FROM, citationWord } from './citations.rules.js';
+import { wordsBy } from './language.rules.js';
 import { REPORT_STATUS_FROM } from './page-report.rules.js';
-import { labelOf, SCORE_FROM } from './verdicts.rules.js';
+import { labelOf, SCORE_FROM, SCORE_WORDS } from './verdicts.rules.js';
 
 /** A threshold on the ruler: where it stands, and the word of what begins there. */
 export interface RulerMark {
   at: number;
-  word: string;
+  readonly word: string;
 }
 
 const marks = (limits: readonly number[], word: (limit: number) => string, scale = 1): RulerMark[] =>
-  [...limits].sort((a, b) => a - b).map((limit) => ({ at: limit * scale, word: word(limit) }));
+  [...limits].sort((a, b) => a - b).map((limit) => wordsBy({ word: () => word(limit) }, { at: limit * scale }));
 
 /** The scales that are read off the ruler, each with the thresholds that its words have. */
 export const RULERS = {
-  score: marks(Object.values(SCORE_FROM), labelOf),
+  score: marks(Object.values(SCORE_FROM), (limit) => SCORE_WORDS[labelOf(limit)]),
   lighthouse: marks(Object.values(LIGHTHOUSE_FROM), (limit) => lighthouseBand(limit).word),
   rating: marks(Object.values(RATING_FROM), (limit) => ratingBand(limit).word, POSITIVE_PER_STAR),
   /** Of « cette page »: grades, short enough for four thresholds on a phone. */
   page: REPORT_STATUS_FROM.map(({ at, grade }) => ({ at, word: grade })).reverse(),
-  citations: marks(Object.values(CITED_FROM), (share) => citationWord(share, 1).replace(' cité', ''), 100),
+  citations: marks(Object.values(CITED_FROM), (share) => CITATION_WORDS[citationWord(share, 1)].often, 100),
 } as const satisfies Record<string, readonly RulerMark[]>;
 export type RulerName = keyof typeof RULERS;
 

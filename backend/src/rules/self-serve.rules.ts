@@ -1,5 +1,6 @@
-import { atDecimals, NARROW_SPACE, NO_BREAK_SPACE } from './figures.rules.js';
+import { atDecimals, counted } from './figures.rules.js';
 import { SELF_SERVE } from './formulas.rules.js';
+import { t, wordsBy } from './language.rules.js';
 import { labelOf, type ScoreWord } from './verdicts.rules.js';
 
 /** The global score of a trial as it is stored and shown: formula 10 over what was measured, nothing in the place of the rest. */
@@ -11,19 +12,19 @@ export const SELF_SERVE_PARTS = Object.keys(SELF_SERVE.shares) as SelfServePart[
 export const LEAST_SELF_SERVE_PARTS = 3;
 
 /** What it is called, everywhere. */
-export const SELF_SERVE_NAME = 'Score de l’essai';
+export const selfServeName = (): string => t`Score de l’essai`;
 /** What it brings together, as it may stand below it. */
-export const SELF_SERVE_MEANING = 'Vitesse, référencement, avis Google, technologie et accès au site réunis.';
+export const selfServeMeaning = (): string => t`Vitesse, référencement, avis Google, technologie et accès au site réunis.`;
 /** In its place while too little is measured. */
-export const SELF_SERVE_NONE = 'Pas encore mesuré';
+export const selfServeNone = (): string => t`Pas encore mesuré`;
 
-const PART_WORDS: Record<SelfServePart, string> = {
-  performance: 'vitesse',
-  seo: 'référencement',
-  reputation: 'avis Google',
-  maturity: 'technologie',
-  infrastructure: 'accès au site',
-};
+const PART_WORDS: Readonly<Record<SelfServePart, string>> = wordsBy({
+  performance: () => t`vitesse`,
+  seo: () => t`référencement`,
+  reputation: () => t`avis Google`,
+  maturity: () => t`technologie`,
+  infrastructure: () => t`accès au site`,
+});
 
 export interface SelfServeFigure {
   /** 0–100; null below three measured parts. */
@@ -47,13 +48,12 @@ export function selfServeFigure(parts: Readonly<Record<SelfServePart, number | n
 }
 
 /** « 3 mesures sur 5 ». */
-export const measuresWords = (k: number, n: number = SELF_SERVE_PARTS.length): string =>
-  `${k}${NO_BREAK_SPACE}${k >= 2 ? 'mesures' : 'mesure'} sur ${n}`;
+export const measuresWords = (k: number, n: number = SELF_SERVE_PARTS.length): string => t`${counted(k, t`mesure`, t`mesures`)} sur ${n}`;
 
 /** « 3 mesures sur 5. Pas encore mesuré : avis Google, technologie. »; below three, how many a score needs. */
 export function selfServeBasis({ score, measured, missing }: Pick<SelfServeFigure, 'score' | 'measured' | 'missing'>): string {
   const measures = measuresWords(measured.k, measured.n);
-  if (score === null) return `${measures}, il en faut ${LEAST_SELF_SERVE_PARTS} pour une note.`;
+  if (score === null) return t`${measures}, il en faut ${LEAST_SELF_SERVE_PARTS} pour une note.`;
   if (missing.length === 0) return `${measures}.`;
-  return `${measures}. ${SELF_SERVE_NONE}${NARROW_SPACE}: ${missing.map((part) => PART_WORDS[part]).join(', ')}.`;
+  return t`${measures}. Pas encore mesuré\u202f: ${missing.map((part) => PART_WORDS[part]).join(', ')}.`;
 }

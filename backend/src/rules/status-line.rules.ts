@@ -1,4 +1,5 @@
 import { dayAndMonth, localDate, localTime, weekdayName, zoneOffset } from './dates.rules.js';
+import { t, wordsBy } from './language.rules.js';
 
 /** Where the requests of a prospect stand, in the words that its pages and staff read alike. */
 
@@ -9,8 +10,17 @@ const DAY_MS = 86_400_000;
 export const promisedBy = (requestedAt: Date): Date => new Date(requestedAt.getTime() + PROMISE_MS);
 
 /** What the person who asked reads of it. */
-export const AUDIT_WORDS = { pending: 'reçue', in_progress: 'en préparation', completed: 'envoyée', cancelled: 'annulée' } as const;
-const REFERRAL_WORDS = { pending: 'reçue, merci', contacted: 'transmise', converted: 'aboutie, merci' } as const;
+export const AUDIT_WORDS = wordsBy({
+  pending: () => t`reçue`,
+  in_progress: () => t`en préparation`,
+  completed: () => t`envoyée`,
+  cancelled: () => t`annulée`,
+});
+const REFERRAL_WORDS = wordsBy({
+  pending: () => t`reçue, merci`,
+  contacted: () => t`transmise`,
+  converted: () => t`aboutie, merci`,
+});
 
 export interface AskedAudit {
   status: keyof typeof AUDIT_WORDS;
@@ -30,16 +40,16 @@ const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 /** « lundi 30 novembre », with its year where that is another one. */
 function dayInWords(day: string, today: string): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
-  return `${weekdayName(day)} ${dayAndMonth(day)}${year}`;
+  return t.as('jour')`${weekdayName(day)} ${dayAndMonth(day)}${year}`;
 }
 
-const NEAR: Readonly<Record<number, string>> = { [-1]: 'hier', 0: 'aujourd’hui', 1: 'demain' };
+const NEAR: Readonly<Record<number, () => string>> = { [-1]: () => t`hier`, 0: () => t`aujourd’hui`, 1: () => t`demain` };
 
 /** « demain à 14:00 », « lundi 30 novembre à 09:30 »; Swiss time. */
 export function spokenMoment(instant: Date, now: Date): string {
   const [day, today] = [localDate(instant), localDate(now)];
   const days = (startOfDay(day) - startOfDay(today)) / DAY_MS;
-  return `${NEAR[days] ?? dayInWords(day, today)} à ${localTime(instant)}`;
+  return t`${NEAR[days]?.() ?? dayInWords(day, today)} à ${localTime(instant)}`;
 }
 
 /** When today ends in Switzerland: its clocks change at one o’clock UTC, never at midnight. */
@@ -49,21 +59,21 @@ function endOfDay(now: Date): Date {
 }
 
 export function auditWords({ status, requestedAt, sentAt }: AskedAudit, now: Date): string {
-  const said = `Demande d’audit\u202f: ${AUDIT_WORDS[status]}.`;
+  const said = t`Demande d’audit\u202f: ${AUDIT_WORDS[status]}.`;
   if (status === 'cancelled') return said;
-  if (status === 'completed') return sentAt ? `${said} PDF parti par e-mail ${spokenMoment(sentAt, now)}.` : said;
+  if (status === 'completed') return sentAt ? t`${said} PDF parti par e-mail ${spokenMoment(sentAt, now)}.` : said;
   const promised = promisedBy(requestedAt);
   const when = spokenMoment(promised, now);
-  return promised > now ? `${said} PDF promis pour ${when}.` : `${said} PDF en retard, promis pour ${when}.`;
+  return promised > now ? t`${said} PDF promis pour ${when}.` : t`${said} PDF en retard, promis pour ${when}.`;
 }
 
 /** Null once there is nothing left to say of it. */
 export function callWords({ status, start, end }: BookedCall, now: Date): string | null {
-  if (status === 'missed') return 'Appel manqué.';
-  return status === 'booked' && end > now ? `Appel\u202f: ${spokenMoment(start, now)}, heure suisse.` : null;
+  if (status === 'missed') return t`Appel manqué.`;
+  return status === 'booked' && end > now ? t`Appel\u202f: ${spokenMoment(start, now)}, heure suisse.` : null;
 }
 
-export const referralWords = (status: keyof typeof REFERRAL_WORDS): string => `Recommandation\u202f: ${REFERRAL_WORDS[status]}.`;
+export const referralWords = (status: keyof typeof REFERRAL_WORDS): string => t`Recommandation\u202f: ${REFERRAL_WORDS[status]}.`;
 
 /** Until when these words are true: days go by their names, and promises and calls pass. */
 export function trueUntil(audit: AskedAudit | null, call: BookedCall | null, now: Date): Date {

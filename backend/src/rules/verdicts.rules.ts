@@ -1,3 +1,4 @@
+import { t, wordsBy } from './language.rules.js';
 /** From a number to a word: each judgement of a figure stands here once (decision 29). Pure; read by all three parts. */
 
 /** Colour and shape of a judgement, never alone: a word stands beside. */
@@ -20,6 +21,13 @@ export function labelOf(score: number): ScoreWord {
   if (score >= SCORE_FROM.excellent) return 'Excellent';
   return score >= SCORE_FROM.fair ? 'Moyen' : 'Critique';
 }
+
+/** The same word as it is read; the French one is what is kept and compared. */
+export const SCORE_WORDS: Readonly<Record<ScoreWord, string>> = wordsBy({
+  Excellent: () => t`Excellent`,
+  Moyen: () => t`Moyen`,
+  Critique: () => t.as('note')`Critique`,
+});
 
 const TONES: Record<ScoreWord, Tone> = { Excellent: 'good', Moyen: 'fair', Critique: 'poor' };
 
@@ -56,28 +64,34 @@ export interface Verdict {
 export const verdictOf = (score: number, basis: VerdictBasis): Verdict => ({ score, word: labelOf(score), grade: gradeOf(score), basis });
 
 /** What a score rests on, as its ring is headed. */
-export const VERDICT_NAMES: Record<VerdictBasis, string> = { quiz: 'SmartIndex', speed: 'Vitesse', estimate: 'Estimation' };
+export const VERDICT_NAMES: Readonly<Record<VerdictBasis, string>> = wordsBy({
+  quiz: () => 'SmartIndex',
+  speed: () => t`Vitesse`,
+  estimate: () => t`Estimation`,
+});
 
 /** What the speed rests on: the devices that were measured. */
 export function speedBasis({ mobile, desktop }: { mobile: boolean; desktop: boolean }): string {
-  if (mobile && desktop) return 'Calculé d’après la vitesse de votre site, sur téléphone et sur ordinateur.';
-  return `Calculé d’après la vitesse de votre site sur ${mobile ? 'téléphone' : 'ordinateur'}, la seule mesurée.`;
+  if (mobile && desktop) return t`Calculé d’après la vitesse de votre site, sur téléphone et sur ordinateur.`;
+  return mobile
+    ? t`Calculé d’après la vitesse de votre site sur téléphone, la seule mesurée.`
+    : t`Calculé d’après la vitesse de votre site sur ordinateur, la seule mesurée.`;
 }
 
 /** Of a score that a quiz has left which is open again. */
-export const REOPENED_BASIS = 'D’après vos réponses d’avant\u202f: votre questionnaire est rouvert.';
+export const reopenedBasis = (): string => t`D’après vos réponses d’avant\u202f: votre questionnaire est rouvert.`;
 
 /** In the place of a score where the company’s page was not met: another one, or none (decision 30). */
-export const NO_VERDICT = {
-  word: 'Sans note',
-  sentence: 'Pas de note\u202f: nous n’avons pas rencontré la page habituelle de votre site.',
-} as const;
+export const NO_VERDICT = wordsBy({
+  word: () => t`Sans note`,
+  sentence: () => t`Pas de note\u202f: nous n’avons pas rencontré la page habituelle de votre site.`,
+});
 
 /** In the same place where no site is known. */
-export const NO_SITE = {
-  word: 'Non mesuré',
-  sentence: 'Pas encore de note\u202f: nous ne connaissons pas de site de votre entreprise.',
-} as const;
+export const NO_SITE = wordsBy({
+  word: () => t`Non mesuré`,
+  sentence: () => t`Pas encore de note\u202f: nous ne connaissons pas de site de votre entreprise.`,
+});
 
 /** Below these a category comes with advice, and the overall score with the action plan (specification 1, section 9). */
 export const CATEGORY_ADVICE_BELOW = 50;

@@ -5,6 +5,9 @@ import { FINDINGS_SEARCH } from './de/findings-search.js';
 import { FINDINGS_SITE } from './de/findings-site.js';
 import { FINDINGS_SPEED } from './de/findings-speed.js';
 import { HEADLINE } from './de/headline.js';
+import { OUTCOMES } from './de/outcomes.js';
+import { REPORT } from './de/report.js';
+import { VERDICTS } from './de/verdicts.js';
 
 /** German as it is written in Switzerland, by room. */
 export const DE: Catalogue = {
@@ -14,4 +17,7 @@ export const DE: Catalogue = {
   ...FINDINGS_SITE,
   ...FINDINGS_SPEED,
   ...HEADLINE,
+  ...OUTCOMES,
+  ...REPORT,
+  ...VERDICTS,
 };

@@ -5,6 +5,9 @@ import { FINDINGS_SEARCH } from './it/findings-search.js';
 import { FINDINGS_SITE } from './it/findings-site.js';
 import { FINDINGS_SPEED } from './it/findings-speed.js';
 import { HEADLINE } from './it/headline.js';
+import { OUTCOMES } from './it/outcomes.js';
+import { REPORT } from './it/report.js';
+import { VERDICTS } from './it/verdicts.js';
 
 /** Italian as it is written in Ticino, by room. */
 export const IT: Catalogue = {
@@ -14,4 +17,7 @@ export const IT: Catalogue = {
   ...FINDINGS_SITE,
   ...FINDINGS_SPEED,
   ...HEADLINE,
+  ...OUTCOMES,
+  ...REPORT,
+  ...VERDICTS,
 };

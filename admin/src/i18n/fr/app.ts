@@ -1,4 +1,4 @@
-import { EXAMPLE } from '../../../../backend/src/rules/provenance.rules';
+import { example } from '../../../../backend/src/rules/provenance.rules';
 import { crash } from './crash';
 
 /** The frame of the application. */
@@ -6,7 +6,7 @@ export const app = {
   skip: 'Aller au contenu',
   skipToList: 'Aller à la liste',
   loading: 'Chargement…',
-  example: EXAMPLE,
+  example: example(),
   examplesLeftOut: 'Un prospect d’exemple n’est pas compté. |||| %{smart_count} prospects d’exemple ne sont pas comptés.',
   menu: {
     waiting: 'en attente',

@@ -1,4 +1,4 @@
-import { EXAMPLE } from '../../rules/provenance.rules.js';
+import { example as exampleWord, madeUp } from '../../rules/provenance.rules.js';
 import { VERDICT_NAMES } from '../../rules/verdicts.rules.js';
 import type { AuditFacts } from './audit-facts.js';
 import { ruler } from './charts.js';
@@ -15,7 +15,7 @@ import { speed } from './sections/speed.js';
 import { ownVerdict, summary, verdictWords } from './sections/summary.js';
 import { technology } from './sections/technology.js';
 import { styles } from './styles.js';
-import { date, MADE_UP } from './words.js';
+import { date } from './words.js';
 
 /** Only what is linked to has a place in the file: the first print links to what the layout depends on. */
 const measured = (): Markup => html`<nav class="measured">${[APART, END].map((id) => html`<a href="#${id}">·</a>`)}</nav>`;
@@ -37,7 +37,7 @@ export function auditDocument(facts: AuditFacts, fonts: string, places: Places |
 
 /** Footers of the pages, by CSS: name of the document and page of pages. */
 function running({ company, agency, example }: AuditFacts): string {
-  const words = `${example ? `${EXAMPLE} – ` : ''}Audit – ${company} · ${agency.name}`;
+  const words = `${example ? `${exampleWord()} – ` : ''}Audit – ${company} · ${agency.name}`;
   const name = words.length > 90 ? `${words.slice(0, 89)}…` : words;
   const literal = [...name]
     .map((character) => (/[\p{L}\p{N} ]/u.test(character) ? character : `\\${character.codePointAt(0)?.toString(16)} `))
@@ -49,7 +49,7 @@ function running({ company, agency, example }: AuditFacts): string {
 function cover(facts: AuditFacts): Markup {
   const { company, example, domain, city, agency, madeAt } = facts;
   const verdict = ownVerdict(facts);
-  return html`<div class="cover"><p class="agency">${agency.name}</p><p class="kind">Audit de présence en ligne${example && html` – <strong>${MADE_UP}</strong>`}</p><h1 class="${company.length > LONG_NAME ? 'long' : ''}">${company}</h1><p class="site">${[domain, city].filter(Boolean).join(' · ')}</p>
+  return html`<div class="cover"><p class="agency">${agency.name}</p><p class="kind">Audit de présence en ligne${example && html` – <strong>${madeUp()}</strong>`}</p><h1 class="${company.length > LONG_NAME ? 'long' : ''}">${company}</h1><p class="site">${[domain, city].filter(Boolean).join(' · ')}</p>
 <div class="result">${
     verdict === null
       ? html`<p class="value none">Score non mesuré</p>`

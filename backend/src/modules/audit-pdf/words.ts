@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { AGENCY_ZONE } from '../../rules/dates.rules.js';
-import { BY_AGENCY, EXAMPLE, olderFigures, olderWords } from '../../rules/provenance.rules.js';
+import { byAgency, madeUp, olderFigures, olderWords } from '../../rules/provenance.rules.js';
 
 const NARROW = '\u202f';
 
@@ -43,13 +43,11 @@ interface Sourced {
  */
 export function origin({ state, provider, measured_at, origins }: Sourced): string {
   if (!measured_at) return '';
-  if (state === 'sample') return MADE_UP;
+  if (state === 'sample') return madeUp();
   const newest =
-    state === 'manual' ? `${BY_AGENCY} le ${date(measured_at)}` : `Mesuré le ${date(measured_at)}${provider ? ` – ${provider}` : ''}`;
+    state === 'manual' ? `${byAgency()} le ${date(measured_at)}` : `Mesuré le ${date(measured_at)}${provider ? ` – ${provider}` : ''}`;
   return [newest, ...olderFigures(origins).map((older) => french(olderWords(older, date)))].join(` ; `);
 }
-
-export const MADE_UP = `${EXAMPLE}, chiffres inventés`;
 
 /** What has figures to show. Examples are there for a made-up company alone (audit facts). */
 export const isKnown = ({ state }: { state: string }): boolean => state === 'measured' || state === 'manual' || state === 'sample';

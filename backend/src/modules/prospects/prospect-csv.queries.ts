@@ -2,7 +2,7 @@ import type { CsvColumn } from '../../common/database/copied-csv.js';
 import { AGENCY_ZONE } from '../../rules/dates.rules.js';
 import { flagsOf, flagWords } from '../../rules/review.rules.js';
 import { reviewWords } from '../../rules/review-state.rules.js';
-import { measuresWords, SELF_SERVE_NAME, SELF_SERVE_PARTS } from '../../rules/self-serve.rules.js';
+import { measuresWords, SELF_SERVE_PARTS, selfServeName } from '../../rules/self-serve.rules.js';
 import type { ProspectStatus } from './prospect.contract.js';
 import { cityOf, companyName } from './prospect-view.js';
 import { isExample } from './prospects.queries.js';
@@ -56,7 +56,7 @@ export const PROSPECT_COLUMNS: readonly CsvColumn[] = [
     repeats: true,
   },
   { header: 'Score du quiz', sql: 'prospect.score' },
-  { header: SELF_SERVE_NAME, sql: 'prospect.self_serve_score' },
+  { header: selfServeName(), sql: 'prospect.self_serve_score' },
   words('Mesures de l’essai', 'prospect.self_serve_measured', MEASURES),
   yesNo('Page vue', 'prospect.page_vue'),
   yesNo('Quiz fait', 'prospect.quiz_fait'),

@@ -1,5 +1,5 @@
 import { CATEGORY_WORDS, EFFORT_WORDS, IMPACT_WORDS } from '../../../../backend/src/rules/finding.rules.ts';
-import { EXAMPLE, OTHER_TOOL } from '../../../../backend/src/rules/provenance.rules.ts';
+import { byOtherTool, madeUp } from '../../../../backend/src/rules/provenance.rules.ts';
 import { findingsCounted, partOfFindings, SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
 import type { PageReport } from '../api.ts';
 import { day, integer, plural } from '../format.ts';
@@ -11,8 +11,6 @@ type Action = PageReport['priorities'][number];
 
 /** Of the priorities that the report knows, the overview shows three (specification 2, section 9). */
 const SHOWN_ACTIONS = 3;
-
-const MADE_UP = `${EXAMPLE}, chiffres inventés`;
 
 /** The head of the report: score, grade, categories, counts, date. */
 export function headView(report: PageReport) {
@@ -26,7 +24,7 @@ export function headView(report: PageReport) {
     chips: (Object.keys(CATEGORY_WORDS) as CategoryName[]).map((name) => ({ label: CATEGORY_WORDS[name], ...points(report, name) })),
     counts: countsLine(counts, whole),
     trend: trendLine(report),
-    source: report.source === 'sample' ? MADE_UP : [`Mesuré le ${day(measured_at)}`, provider].filter(Boolean).join(', '),
+    source: report.source === 'sample' ? madeUp() : [`Mesuré le ${day(measured_at)}`, provider].filter(Boolean).join(', '),
   };
 }
 
@@ -44,7 +42,8 @@ function points(report: PageReport, name: CategoryName) {
 }
 
 function trendLine({ trend, other_tool: otherTool }: PageReport): string | null {
-  if (otherTool) return frenchSpaces(`${OTHER_TOOL} (${otherTool.before}) pour la mesure du ${day(otherTool.since)} : pas de comparaison`);
+  if (otherTool)
+    return frenchSpaces(`${byOtherTool()} (${otherTool.before}) pour la mesure du ${day(otherTool.since)} : pas de comparaison`);
   if (!trend) return null;
   const since = `depuis la mesure du ${day(trend.since)}`;
   if (trend.delta === 0) return `Score inchangé ${since}`;

@@ -8,14 +8,14 @@ import {
   silenceSentence,
   wilsonInterval,
 } from '../../../../backend/src/rules/citations.rules.ts';
-import { BY_AGENCY } from '../../../../backend/src/rules/provenance.rules.ts';
+import { byAgency } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { day, inSentence, integer, shorten } from '../format.ts';
 import { sectionState } from './shown.ts';
 
 type Platform = PublicReport['citations']['platforms'][number];
 
-const TYPED = BY_AGENCY.toLowerCase();
+const typedWord = (): string => byAgency().toLowerCase();
 
 /** Citations in AI assistants: k answers of n that name the company, and what each assistant was asked and said (decision 34). */
 export function assistantsView({ citations }: PublicReport) {
@@ -29,7 +29,7 @@ export function assistantsView({ citations }: PublicReport) {
     fill: verdict && (100 * verdict.cited) / verdict.answered,
     unit: verdict ? `sur ${integer(verdict.answered)}` : 'mentions',
     tone: verdict ? verdict.tone : 'none',
-    word: verdict ? verdict.word : TYPED,
+    word: verdict ? verdict.word : typedWord(),
     sentence: verdict
       ? [assistantsSentence(platforms, verdict.word), citationSentence(verdict, 'votre entreprise')].filter(Boolean).join(' ')
       : TYPED_ALONE,
@@ -80,7 +80,7 @@ function rowOf(one: Platform) {
         note,
       };
     case 'typed':
-      return { label, value: `${integer(citations ?? 0)} fois, ${TYPED}`, fill: null, known: 'yes', note };
+      return { label, value: `${integer(citations ?? 0)} fois, ${typedWord()}`, fill: null, known: 'yes', note };
     case 'silent':
       return { label, value: 'n’a pas répondu', fill: null, known: 'no', note };
     case 'unasked':
@@ -113,7 +113,9 @@ function sourceOf(platforms: readonly Platform[]): string {
   return platforms
     .filter(({ citations, measured_at }) => citations !== null && measured_at !== null)
     .map(({ platform, source, measured_at }) =>
-      [nameOf(platform), source === 'manual' && TYPED, source === 'sample' && 'exemple', day(measured_at ?? '')].filter(Boolean).join(', '),
+      [nameOf(platform), source === 'manual' && typedWord(), source === 'sample' && 'exemple', day(measured_at ?? '')]
+        .filter(Boolean)
+        .join(', '),
     )
     .join(' ; ');
 }

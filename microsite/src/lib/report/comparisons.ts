@@ -1,6 +1,6 @@
 import type { Judged } from '../../../../backend/src/rules/bands.rules.ts';
 import { changeBand, hasEnoughSites, percentileBand } from '../../../../backend/src/rules/comparisons.rules.ts';
-import { OTHER_TOOL } from '../../../../backend/src/rules/provenance.rules.ts';
+import { byOtherTool } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { day, integer, percent } from '../format.ts';
 
@@ -37,7 +37,7 @@ function otherToolLine({ before, now, since }: { before: string; now: string; si
     label: 'Depuis votre dernière analyse',
     value: `le ${day(since)} ${before}, depuis ${now} : pas de comparaison`,
     tone: 'none',
-    word: OTHER_TOOL,
+    word: byOtherTool(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { SELF_SERVE_NAME, SELF_SERVE_NONE, selfServeBasis } from '../../../../backend/src/rules/self-serve.rules.ts';
+import { selfServeBasis, selfServeName, selfServeNone } from '../../../../backend/src/rules/self-serve.rules.ts';
 import { scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { integer } from '../format.ts';
@@ -8,12 +8,12 @@ export function trialScoreView(figure: PublicReport['self_serve']) {
   if (figure === null) return null;
   const { score, word } = figure;
   const basis = selfServeBasis(figure);
-  const told = score === null ? SELF_SERVE_NONE.toLowerCase() : `${integer(score)} sur 100, ${word}`;
+  const told = score === null ? selfServeNone().toLowerCase() : `${integer(score)} sur 100, ${word}`;
   return {
     value: score === null ? null : integer(score),
     tone: word === null ? 'none' : scoreTone(word),
-    word: word ?? SELF_SERVE_NONE,
+    word: word ?? selfServeNone(),
     basis,
-    line: `${SELF_SERVE_NAME} : ${told}. ${basis}`,
+    line: `${selfServeName()} : ${told}. ${basis}`,
   };
 }

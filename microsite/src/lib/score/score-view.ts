@@ -6,7 +6,7 @@ import {
   NO_SITE,
   NO_VERDICT,
   PLAN_NOTICE_BELOW,
-  REOPENED_BASIS,
+  reopenedBasis,
   scoreVerdict,
   speedBasis,
   type Tone,
@@ -124,7 +124,7 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
     fair: 'Les bases sont là. Quelques décisions ciblées feront la différence.',
     poor: 'Votre présence en ligne ne travaille pas encore pour vous. Voici par où commencer.',
   };
-  const sentence = isDone ? sentences[tone] : verdict.basis === 'quiz' ? REOPENED_BASIS : speedBasis(measuredOf(basis));
+  const sentence = isDone ? sentences[tone] : verdict.basis === 'quiz' ? reopenedBasis() : speedBasis(measuredOf(basis));
   return { value: integer(value), fill: value, tone, label: word, grade: isDone ? gradeOf(value) : null, sentence };
 }
 

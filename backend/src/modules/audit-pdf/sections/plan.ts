@@ -1,7 +1,8 @@
 import { EFFORT_WORDS, OWNER_WORDS } from '../../../rules/finding.rules.js';
+import { madeUp } from '../../../rules/provenance.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { html, type Markup } from '../markup.js';
-import { counted, date, french, MADE_UP, number } from '../words.js';
+import { counted, date, french, number } from '../words.js';
 import type { Section } from './section.js';
 
 type Step = AuditFacts['site']['plan'][number];
@@ -16,7 +17,7 @@ export function plan({ example, site, madeAt }: AuditFacts): Section {
   return {
     id: 'plan',
     title: 'Plan d’action',
-    origin: example ? MADE_UP : steps.length > 0 ? `Établi le ${date(madeAt)}` : '',
+    origin: example ? madeUp() : steps.length > 0 ? `Établi le ${date(madeAt)}` : '',
     body: steps.length > 0 ? body : null,
   };
 }

@@ -8,7 +8,7 @@ import {
   silenceSentence,
   silenceWords,
 } from '../../../rules/citations.rules.js';
-import { BY_AGENCY, EXAMPLE } from '../../../rules/provenance.rules.js';
+import { byAgency, example } from '../../../rules/provenance.rules.js';
 import type { FailedQuestions } from '../../analysis/results/analysis.contract.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { rulers } from '../charts.js';
@@ -69,21 +69,21 @@ const originsOf = (platforms: readonly Assistant[]): string =>
       if (count === null || !measured_at) return [];
       const models = [...new Set(answers.flatMap(({ model }) => model ?? []))].join(', ');
       return [
-        [nameOf({ platform }), source === 'manual' ? TYPED : source === 'sample' ? EXAMPLE : models, date(measured_at)]
+        [nameOf({ platform }), source === 'manual' ? typed() : source === 'sample' ? example() : models, date(measured_at)]
           .filter(Boolean)
           .join(', '),
       ];
     })
     .join(' ; ');
 
-const TYPED = BY_AGENCY.toLowerCase();
+const typed = (): string => byAgency().toLowerCase();
 
 function cited(platforms: readonly Assistant[]): Markup {
   const verdict = citationVerdict(platforms);
   const rows = platforms.map((one) => {
     const { citations: count, runs } = one;
     const state = assistantState(one);
-    const words = { counted: `${count} sur ${runs}`, typed: `${count}, ${TYPED}`, silent: 'n’a pas répondu', unasked: 'non mesuré' };
+    const words = { counted: `${count} sur ${runs}`, typed: `${count}, ${typed()}`, silent: 'n’a pas répondu', unasked: 'non mesuré' };
     return { name: nameOf(one), value: state === 'counted' ? ((count ?? 0) / (runs ?? 1)) * 100 : null, words: words[state] };
   });
   const failed = platforms.flatMap((one) => (one.failed ? [`${nameOf(one)} : ${silence(one.failed)}`] : []));

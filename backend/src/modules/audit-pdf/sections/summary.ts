@@ -1,8 +1,9 @@
+import { madeUp } from '../../../rules/provenance.rules.js';
 import { speedBasis, VERDICT_NAMES } from '../../../rules/verdicts.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { ruler } from '../charts.js';
 import { html, type Markup } from '../markup.js';
-import { date, french, MADE_UP } from '../words.js';
+import { date, french } from '../words.js';
 import { person } from './person.js';
 import { stepRow } from './plan.js';
 import { missing, type Section } from './section.js';
@@ -19,7 +20,7 @@ export function summary(facts: AuditFacts): Section {
     id: 'synthese',
     title: 'Synthèse',
     isAlone: true,
-    origin: example ? MADE_UP : `Établi le ${date(madeAt)} à partir des seules mesures réalisées`,
+    origin: example ? madeUp() : `Établi le ${date(madeAt)} à partir des seules mesures réalisées`,
     body: html`<p class="headline">${french(headline.sentence)}</p>${headline.todo && html`<p class="lead">${french(headline.todo)}</p>`}
 ${verdictOf(facts)}
 ${
