@@ -103,7 +103,7 @@ export const SEARCH_FINDINGS = [
       title: ({ imagesWithoutAlt: count }) =>
         count === null
           ? t`Décrire les images par un texte alternatif.`
-          : t`Décrire ${inSentence(count, t`une image`, t`images`)} par un texte alternatif.`,
+          : t`Décrire ${inSentence(count, t.as('objet')`une image`, t`images`)} par un texte alternatif.`,
     },
     fails: ({ someImageWithoutAlt }) => someImageWithoutAlt,
     found: ({ imagesWithoutAlt, imageCount }) =>

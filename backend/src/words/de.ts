@@ -7,6 +7,8 @@ import { FINDINGS_SPEED } from './de/findings-speed.js';
 import { HEADLINE } from './de/headline.js';
 import { OUTCOMES } from './de/outcomes.js';
 import { REPORT } from './de/report.js';
+import { TEXTS_PAGE } from './de/texts-page.js';
+import { TEXTS_SPEED } from './de/texts-speed.js';
 import { VERDICTS } from './de/verdicts.js';
 
 /** German as it is written in Switzerland, by room. */
@@ -19,5 +21,7 @@ export const DE: Catalogue = {
   ...HEADLINE,
   ...OUTCOMES,
   ...REPORT,
+  ...TEXTS_PAGE,
+  ...TEXTS_SPEED,
   ...VERDICTS,
 };

@@ -7,6 +7,8 @@ import { FINDINGS_SPEED } from './it/findings-speed.js';
 import { HEADLINE } from './it/headline.js';
 import { OUTCOMES } from './it/outcomes.js';
 import { REPORT } from './it/report.js';
+import { TEXTS_PAGE } from './it/texts-page.js';
+import { TEXTS_SPEED } from './it/texts-speed.js';
 import { VERDICTS } from './it/verdicts.js';
 
 /** Italian as it is written in Ticino, by room. */
@@ -19,5 +21,7 @@ export const IT: Catalogue = {
   ...HEADLINE,
   ...OUTCOMES,
   ...REPORT,
+  ...TEXTS_PAGE,
+  ...TEXTS_SPEED,
   ...VERDICTS,
 };

@@ -122,7 +122,7 @@ export const FINDINGS_SEARCH: Catalogue = {
     'Jedem Bild ein alt-Attribut geben, das sagt, was es zeigt; bei reinen Schmuckbildern leer lassen.',
   'Décrire les images par un texte alternatif.': 'Die Bilder mit einem Alternativtext beschreiben.',
   'Décrire {0} par un texte alternatif.': '{0} mit einem Alternativtext beschreiben.',
-  'une image': 'Ein Bild',
+  'une image | objet': 'Ein Bild',
   '{0} sur {1}': '{0} von {1}',
   'Données structurées': 'Strukturierte Daten',
   absentes: 'fehlen',

@@ -123,7 +123,7 @@ export const FINDINGS_SEARCH: Catalogue = {
     'Dare a ogni immagine un attributo alt che dica che cosa mostra; lasciarlo vuoto per un’immagine decorativa.',
   'Décrire les images par un texte alternatif.': 'Descrivere le immagini con un testo alternativo.',
   'Décrire {0} par un texte alternatif.': 'Descrivere {0} con un testo alternativo.',
-  'une image': 'un’immagine',
+  'une image | objet': 'un’immagine',
   '{0} sur {1}': '{0} su {1}',
   'Données structurées': 'Dati strutturati',
   absentes: 'assenti',

@@ -1,10 +1,11 @@
 import { counted, decimal, integer, megabytes, outOf100, seconds } from '../../../rules/figures.rules.js';
+import { t } from '../../../rules/language.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { FactName } from './sentences/sentence.js';
 
 type Words = { [Name in FactName]?: { label: string; show(value: NonNullable<SiteFacts[Name]>): string; subject: RegExp } };
 
-const yes = (is: boolean): string => (is ? 'oui' : 'non');
+const yes = (is: boolean): string => (is ? t`oui` : t`non`);
 const SPEED = 'vitesse|rapid|lent|attend|attent|performan|lighthouse';
 const about = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
 
@@ -25,12 +26,12 @@ const WORDS = {
   certificateValid: { label: 'Certificat valable', show: yes, subject: about('certificat') },
   titleCharacters: {
     label: 'Longueur du titre',
-    show: (n) => counted(n, 'caractère', 'caractères'),
+    show: (n) => counted(n, t`caractère`, t`caractères`),
     subject: about('titres?(?! principa)'),
   },
   descriptionCharacters: {
     label: 'Longueur de la description',
-    show: (n) => counted(n, 'caractère', 'caractères'),
+    show: (n) => counted(n, t`caractère`, t`caractères`),
     subject: about('description'),
   },
   h1Count: { label: 'Titres principaux (H1)', show: integer, subject: about('h1|titres? principa') },
@@ -45,7 +46,7 @@ const WORDS = {
   cmsVersion: { label: 'Version du système', show: (version) => version, subject: about('version|à jour|obsolète') },
   keywordCount: { label: 'Mots-clés relevés', show: integer, subject: about('mots?[- ]cl|recherches?') },
   keywordsInTop10: { label: 'Mots-clés en première page', show: integer, subject: about('première page|google') },
-  rating: { label: 'Note Google', show: (value) => `${decimal(value)} sur 5`, subject: about('avis|étoiles?|réputation') },
+  rating: { label: 'Note Google', show: (value) => t`${decimal(value)} sur 5`, subject: about('avis|étoiles?|réputation') },
   reviewCount: { label: 'Avis Google', show: integer, subject: about('avis|réputation') },
 } satisfies Words;
 

@@ -1,4 +1,5 @@
 import { technologies } from '../../../providers/tech-stack/technologies/index.js';
+import { t } from '../../../rules/language.rules.js';
 
 const MOST_LETTERS = 60;
 const MOST_WORDS = 7;
@@ -19,7 +20,7 @@ export function quoted(name: string): string | null {
     .trim();
   if (clean.length === 0 || clean.length > MOST_LETTERS || NO_NAME.test(clean) || !/\p{L}/u.test(clean)) return null;
   if (clean.split(' ').length > MOST_WORDS) return null;
-  return `« ${clean} »`;
+  return t`« ${clean} »`;
 }
 
 const HOST = /^(?=.{4,60}$)[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
@@ -27,8 +28,8 @@ const HOST = /^(?=.{4,60}$)[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L
 /** « le site garage-dupont.ch », « le site de « Garage Dupont » », else « le site ». */
 export function theSite({ company, domain }: { company: string; domain: string }): string {
   const name = quoted(company);
-  if (name && !HOST.test(company.trim())) return `le site de ${name}`;
-  return HOST.test(domain) ? `le site ${domain}` : 'le site';
+  if (name && !HOST.test(company.trim())) return t`le site de ${name}`;
+  return HOST.test(domain) ? t`le site ${domain}` : t`le site`;
 }
 
 const KNOWN_PRODUCTS: ReadonlySet<string> = new Set(technologies.map(({ name }) => name));

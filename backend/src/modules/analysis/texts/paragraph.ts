@@ -1,3 +1,4 @@
+import { t } from '../../../rules/language.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { Sentence } from './sentences/sentence.js';
 
@@ -27,10 +28,8 @@ export const wordCount = (text: string): number => blocks(text).filter((block) =
 /** Never more than the longest way of counting allows. */
 const fits = (text: string): boolean => blocks(text).length <= MAX_WORDS;
 
-const LIST_BEGINS = 'À reprendre aussi :';
-
 const listOf = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+  parts.length < 2 ? parts.join('') : t`${parts.slice(0, -1).join(', ')} et ${parts.at(-1) ?? ''}`;
 
 /**
  * A paragraph of at most 70 words: the opening, what the model chose, every fault, then what else is true until 50 words are
@@ -78,5 +77,5 @@ function textOf(facts: SiteFacts, told: readonly Line[], listed: readonly Line[]
   const before = ending < 0 ? told : told.slice(0, ending);
   const after = ending < 0 ? [] : told.slice(ending);
   const list = listOf(listed.flatMap(({ sentence }) => sentence.short?.(facts) ?? []));
-  return [...before.map(say), ...(list ? [`${LIST_BEGINS} ${list}.`] : []), ...after.map(say)].join(' ');
+  return [...before.map(say), ...(list ? [t`À reprendre aussi : ${list}.`] : []), ...after.map(say)].join(' ');
 }

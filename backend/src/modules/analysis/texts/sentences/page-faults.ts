@@ -1,4 +1,5 @@
-import { inSentence, integer, withDe } from '../../../../rules/figures.rules.js';
+import { counted, inSentence, integer } from '../../../../rules/figures.rules.js';
+import { t } from '../../../../rules/language.rules.js';
 import { LIMITS } from '../../../../rules/limits.rules.js';
 import { type Sentence, sentence } from './sentence.js';
 
@@ -14,10 +15,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['httpStatus'],
     tells: ['home-not-found'],
     wordings: [
-      () => 'La page d’accueil s’affiche, mais son serveur l’annonce comme introuvable (404) : Google n’indexe pas une telle page.',
-      () => 'Le serveur annonce la page d’accueil comme introuvable (404), ce qui l’écarte des résultats de Google.',
+      () => t`La page d’accueil s’affiche, mais son serveur l’annonce comme introuvable (404) : Google n’indexe pas une telle page.`,
+      () => t`Le serveur annonce la page d’accueil comme introuvable (404), ce qui l’écarte des résultats de Google.`,
     ],
-    short: () => 'une page d’accueil annoncée comme introuvable (404)',
+    short: () => t`une page d’accueil annoncée comme introuvable (404)`,
   }),
   sentence({
     ...page,
@@ -26,10 +27,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['https'],
     tells: ['no-https'],
     wordings: [
-      () => 'La connexion au site n’est pas chiffrée, ce que les navigateurs signalent aux visiteurs.',
-      () => 'Le site s’ouvre sans connexion chiffrée (https).',
+      () => t`La connexion au site n’est pas chiffrée, ce que les navigateurs signalent aux visiteurs.`,
+      () => t`Le site s’ouvre sans connexion chiffrée (https).`,
     ],
-    short: () => 'une connexion non chiffrée',
+    short: () => t`une connexion non chiffrée`,
   }),
   sentence({
     ...page,
@@ -38,10 +39,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['certificateValid'],
     tells: ['invalid-certificate'],
     wordings: [
-      () => 'Le certificat de sécurité du site n’est pas valable : les navigateurs affichent un avertissement.',
-      () => 'Les navigateurs refusent le certificat de sécurité du site.',
+      () => t`Le certificat de sécurité du site n’est pas valable : les navigateurs affichent un avertissement.`,
+      () => t`Les navigateurs refusent le certificat de sécurité du site.`,
     ],
-    short: () => 'un certificat de sécurité non valable',
+    short: () => t`un certificat de sécurité non valable`,
   }),
   sentence({
     ...page,
@@ -50,10 +51,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['titleCharacters'],
     tells: ['no-title'],
     wordings: [
-      () => 'La page d’accueil n’a pas de titre, le texte que Google affiche en premier.',
-      () => 'Il manque à la page d’accueil un titre, le texte que Google affiche en premier.',
+      () => t`La page d’accueil n’a pas de titre, le texte que Google affiche en premier.`,
+      () => t`Il manque à la page d’accueil un titre, le texte que Google affiche en premier.`,
     ],
-    short: () => 'un titre manquant',
+    short: () => t`un titre manquant`,
   }),
   sentence({
     ...page,
@@ -62,10 +63,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['brokenLinks'],
     tells: ['broken-links'],
     wordings: [
-      ({ brokenLinks: n }) => `Sur la page d’accueil, ${inSentence(n, 'un lien mène', 'liens mènent')} à une page qui ne répond plus.`,
-      ({ brokenLinks: n }) => `La page d’accueil contient ${inSentence(n, 'un lien cassé', 'liens cassés')}.`,
+      ({ brokenLinks: n }) => t`Sur la page d’accueil, ${inSentence(n, t`un lien mène`, t`liens mènent`)} à une page qui ne répond plus.`,
+      ({ brokenLinks: n }) => t`La page d’accueil contient ${inSentence(n, t`un lien cassé`, t`liens cassés`)}.`,
     ],
-    short: ({ brokenLinks: n }) => inSentence(n, 'un lien cassé', 'liens cassés'),
+    short: ({ brokenLinks: n }) => inSentence(n, t`un lien cassé`, t`liens cassés`),
   }),
   sentence({
     ...page,
@@ -73,8 +74,11 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     about: 'h1',
     needs: ['h1Count'],
     tells: ['no-h1'],
-    wordings: [() => 'Aucun titre principal (H1) n’annonce le sujet de la page.', () => 'La page ne contient aucun titre principal (H1).'],
-    short: () => 'un titre principal (H1) manquant',
+    wordings: [
+      () => t`Aucun titre principal (H1) n’annonce le sujet de la page.`,
+      () => t`La page ne contient aucun titre principal (H1).`,
+    ],
+    short: () => t`un titre principal (H1) manquant`,
   }),
   sentence({
     ...page,
@@ -83,10 +87,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['descriptionCharacters'],
     tells: ['no-description'],
     wordings: [
-      () => 'La page d’accueil n’a pas de description pour les moteurs de recherche.',
-      () => 'Aucune description n’est proposée à Google pour la page d’accueil.',
+      () => t`La page d’accueil n’a pas de description pour les moteurs de recherche.`,
+      () => t`Aucune description n’est proposée à Google pour la page d’accueil.`,
     ],
-    short: () => 'une description manquante',
+    short: () => t`une description manquante`,
   }),
   sentence({
     ...page,
@@ -96,10 +100,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     tells: ['images-without-alt'],
     holds: ({ imagesWithoutAlt }) => imagesWithoutAlt > 0,
     wordings: [
-      ({ imagesWithoutAlt: n }) => `Il manque un texte alternatif à ${inSentence(n, 'une image', 'images')} de la page.`,
-      ({ imagesWithoutAlt: n }) => `Sur la page, ${inSentence(n, 'une image n’a', 'images n’ont')} pas de texte alternatif.`,
+      ({ imagesWithoutAlt: n }) => t`Il manque un texte alternatif à ${inSentence(n, t`une image`, t`images`)} de la page.`,
+      ({ imagesWithoutAlt: n }) => t`Sur la page, ${inSentence(n, t`une image n’a`, t`images n’ont`)} pas de texte alternatif.`,
     ],
-    short: ({ imagesWithoutAlt: n }) => `${inSentence(n, 'une image', 'images')} sans texte alternatif`,
+    short: ({ imagesWithoutAlt: n }) => t`${inSentence(n, t`une image`, t`images`)} sans texte alternatif`,
   }),
   sentence({
     ...page,
@@ -108,8 +112,8 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['someImageWithoutAlt'],
     absent: ['imagesWithoutAlt'],
     tells: ['images-without-alt'],
-    wordings: [() => 'Des images n’ont pas de texte alternatif.'],
-    short: () => 'des images sans texte alternatif',
+    wordings: [() => t`Des images n’ont pas de texte alternatif.`],
+    short: () => t`des images sans texte alternatif`,
   }),
   sentence({
     ...page,
@@ -118,10 +122,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['words'],
     tells: ['thin-content'],
     wordings: [
-      (f) => `La page d’accueil compte ${inSentence(f.words, 'un seul mot', 'mots')}, moins que les ${integer(words)} conseillés.`,
-      (f) => `Avec ${inSentence(f.words, 'un seul mot', 'mots')}, la page d’accueil reste brève : ${integer(words)} sont conseillés.`,
+      (f) => t`La page d’accueil compte ${inSentence(f.words, t`un seul mot`, t`mots`)}, moins que les ${integer(words)} conseillés.`,
+      (f) => t`Avec ${inSentence(f.words, t`un seul mot`, t`mots`)}, la page d’accueil reste brève : ${integer(words)} sont conseillés.`,
     ],
-    short: (f) => `une page d’accueil ${withDe(inSentence(f.words, 'un seul mot', 'mots'))}`,
+    short: (f) => (f.words === 1 ? t`une page d’accueil d’un seul mot` : t`une page d’accueil de ${counted(f.words, t`mot`, t`mots`)}`),
   }),
   sentence({
     ...page,
@@ -131,9 +135,9 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     tells: ['title-too-long'],
     wordings: [
       ({ titleCharacters: length }) =>
-        `Le titre de la page compte ${integer(length)} caractères, plus que les ${titleCharacters.most} conseillés.`,
+        t`Le titre de la page compte ${integer(length)} caractères, plus que les ${titleCharacters.most} conseillés.`,
     ],
-    short: ({ titleCharacters: length }) => `un titre de ${integer(length)} caractères`,
+    short: ({ titleCharacters: length }) => t`un titre de ${integer(length)} caractères`,
   }),
   sentence({
     ...page,
@@ -143,9 +147,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     tells: ['title-too-short'],
     wordings: [
       ({ titleCharacters: length }) =>
-        `Le titre de la page compte ${inSentence(length, 'un seul caractère', 'caractères')}, moins que les ${titleCharacters.least} conseillés.`,
+        t`Le titre de la page compte ${inSentence(length, t`un seul caractère`, t`caractères`)}, moins que les ${titleCharacters.least} conseillés.`,
     ],
-    short: ({ titleCharacters: length }) => `un titre ${withDe(inSentence(length, 'un seul caractère', 'caractères'))}`,
+    short: ({ titleCharacters: length }) =>
+      length === 1 ? t`un titre d’un seul caractère` : t`un titre de ${counted(length, t`caractère`, t`caractères`)}`,
   }),
   sentence({
     ...page,
@@ -153,8 +158,8 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     about: 'reading',
     needs: ['readingEase'],
     tells: ['hard-to-read'],
-    wordings: [() => 'Le texte de la page est difficile à lire selon l’indice de lisibilité.'],
-    short: () => 'un texte difficile à lire',
+    wordings: [() => t`Le texte de la page est difficile à lire selon l’indice de lisibilité.`],
+    short: () => t`un texte difficile à lire`,
   }),
   sentence({
     ...page,
@@ -162,8 +167,8 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     about: 'compression',
     needs: ['compressed'],
     tells: ['no-compression'],
-    wordings: [() => 'Le serveur envoie la page sans la compresser.'],
-    short: () => 'une page envoyée sans compression',
+    wordings: [() => t`Le serveur envoie la page sans la compresser.`],
+    short: () => t`une page envoyée sans compression`,
   }),
   sentence({
     ...page,
@@ -171,8 +176,8 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     about: 'structured-data',
     needs: ['structuredData'],
     tells: ['no-structured-data'],
-    wordings: [() => 'La page ne contient pas de données structurées pour les moteurs de recherche.'],
-    short: () => 'des données structurées absentes',
+    wordings: [() => t`La page ne contient pas de données structurées pour les moteurs de recherche.`],
+    short: () => t`des données structurées absentes`,
   }),
   sentence({
     ...page,
@@ -182,9 +187,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     tells: ['description-too-short'],
     wordings: [
       ({ descriptionCharacters: length }) =>
-        `La description compte ${inSentence(length, 'un seul caractère', 'caractères')}, moins que les ${descriptionCharacters.least} conseillés.`,
+        t`La description compte ${inSentence(length, t`un seul caractère`, t`caractères`)}, moins que les ${descriptionCharacters.least} conseillés.`,
     ],
-    short: ({ descriptionCharacters: length }) => `une description ${withDe(inSentence(length, 'un seul caractère', 'caractères'))}`,
+    short: ({ descriptionCharacters: length }) =>
+      length === 1 ? t`une description d’un seul caractère` : t`une description de ${counted(length, t`caractère`, t`caractères`)}`,
   }),
   sentence({
     ...page,
@@ -192,7 +198,7 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     about: 'h1',
     needs: ['h1Count'],
     tells: ['several-h1'],
-    wordings: [({ h1Count }) => `La page porte ${integer(h1Count)} titres principaux (H1) au lieu d’un seul.`],
-    short: ({ h1Count }) => `${integer(h1Count)} titres principaux (H1)`,
+    wordings: [({ h1Count }) => t`La page porte ${integer(h1Count)} titres principaux (H1) au lieu d’un seul.`],
+    short: ({ h1Count }) => t`${integer(h1Count)} titres principaux (H1)`,
   }),
 ];

@@ -1,4 +1,5 @@
 import { decimal, inSentence, integer } from '../../../../rules/figures.rules.js';
+import { t } from '../../../../rules/language.rules.js';
 import { LIMITS } from '../../../../rules/limits.rules.js';
 import { productName } from '../names.js';
 import { type Sentence, sentence } from './sentence.js';
@@ -11,8 +12,8 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'seo',
     needs: ['lighthouseSeoPoints'],
     wordings: [
-      (f) => `Les bases techniques du référencement sont notées ${integer(f.lighthouseSeoPoints)} sur 100 par Lighthouse.`,
-      (f) => `Lighthouse note les bases techniques du référencement ${integer(f.lighthouseSeoPoints)} sur 100.`,
+      (f) => t`Les bases techniques du référencement sont notées ${integer(f.lighthouseSeoPoints)} sur 100 par Lighthouse.`,
+      (f) => t`Lighthouse note les bases techniques du référencement ${integer(f.lighthouseSeoPoints)} sur 100.`,
     ],
   }),
   sentence({
@@ -22,8 +23,8 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     needs: ['https', 'certificateValid'],
     praises: ['no-https', 'invalid-certificate'],
     wordings: [
-      () => 'La connexion est chiffrée (https) et le certificat de sécurité est valable.',
-      () => 'Le site s’ouvre en https, avec un certificat de sécurité valable.',
+      () => t`La connexion est chiffrée (https) et le certificat de sécurité est valable.`,
+      () => t`Le site s’ouvre en https, avec un certificat de sécurité valable.`,
     ],
   }),
   sentence({
@@ -33,7 +34,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     needs: ['https'],
     absent: ['certificateValid'],
     praises: ['no-https'],
-    wordings: [() => 'Le site s’ouvre en https : la connexion est chiffrée.'],
+    wordings: [() => t`Le site s’ouvre en https : la connexion est chiffrée.`],
   }),
   sentence({
     id: 'system',
@@ -42,8 +43,8 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     needs: ['cms', 'cmsVersion'],
     holds: ({ cms, cmsVersion }) => productName(cms, cmsVersion) !== null,
     wordings: [
-      ({ cms, cmsVersion }) => `Le site fonctionne avec ${productName(cms, cmsVersion)}.`,
-      ({ cms, cmsVersion }) => `Le système de gestion reconnu est ${productName(cms, cmsVersion)}.`,
+      ({ cms, cmsVersion }) => t`Le site fonctionne avec ${productName(cms, cmsVersion) ?? ''}.`,
+      ({ cms, cmsVersion }) => t`Le système de gestion reconnu est ${productName(cms, cmsVersion) ?? ''}.`,
     ],
   }),
   sentence({
@@ -53,8 +54,8 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     needs: ['cms'],
     holds: ({ cms }) => productName(cms, null) !== null,
     wordings: [
-      ({ cms }) => `Le site fonctionne avec ${productName(cms, null)}.`,
-      ({ cms }) => `Le système de gestion reconnu est ${productName(cms, null)}.`,
+      ({ cms }) => t`Le site fonctionne avec ${productName(cms, null) ?? ''}.`,
+      ({ cms }) => t`Le système de gestion reconnu est ${productName(cms, null) ?? ''}.`,
     ],
   }),
   sentence({
@@ -64,8 +65,10 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     needs: ['rating', 'reviewCount'],
     holds: ({ reviewCount }) => reviewCount > 0,
     wordings: [
-      (f) => `Sur Google, l’entreprise est notée ${decimal(f.rating)} sur 5 d’après ${inSentence(f.reviewCount, 'un seul avis', 'avis')}.`,
-      (f) => `La note de l’entreprise sur Google est de ${decimal(f.rating)} sur 5 (${inSentence(f.reviewCount, 'un seul avis', 'avis')}).`,
+      (f) =>
+        t`Sur Google, l’entreprise est notée ${decimal(f.rating)} sur 5 d’après ${inSentence(f.reviewCount, t`un seul avis`, t`avis`)}.`,
+      (f) =>
+        t`La note de l’entreprise sur Google est de ${decimal(f.rating)} sur 5 (${inSentence(f.reviewCount, t`un seul avis`, t`avis`)}).`,
     ],
   }),
   sentence({
@@ -76,7 +79,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     praises: ['no-first-page-keyword'],
     wordings: [
       ({ keywordsInTop10: n }) =>
-        `Le site figure en première page de Google Suisse pour ${inSentence(n, 'une recherche relevée', 'recherches relevées')}.`,
+        t`Le site figure en première page de Google Suisse pour ${inSentence(n, t`une recherche relevée`, t`recherches relevées`)}.`,
     ],
   }),
   sentence({
@@ -85,8 +88,8 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'keywords',
     needs: ['keywordsInTop10'],
     tells: ['no-first-page-keyword'],
-    wordings: [() => 'Aucune recherche relevée ne mène au site en première page de Google Suisse.'],
-    short: () => 'l’absence en première page de Google Suisse',
+    wordings: [() => t`Aucune recherche relevée ne mène au site en première page de Google Suisse.`],
+    short: () => t`l’absence en première page de Google Suisse`,
   }),
   sentence({
     id: 'title-and-description',
@@ -94,7 +97,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'title',
     needs: ['titleCharacters', 'descriptionCharacters'],
     praises: ['no-title', 'title-too-long', 'title-too-short', 'no-description', 'description-too-short', 'description-too-long'],
-    wordings: [() => 'Le titre et la description de la page d’accueil ont la longueur conseillée.'],
+    wordings: [() => t`Le titre et la description de la page d’accueil ont la longueur conseillée.`],
   }),
   sentence({
     id: 'title-of-good-length',
@@ -102,7 +105,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'title',
     needs: ['titleCharacters'],
     praises: ['no-title', 'title-too-long', 'title-too-short'],
-    wordings: [(f) => `Le titre de la page d’accueil compte ${integer(f.titleCharacters)} caractères, une longueur conseillée.`],
+    wordings: [(f) => t`Le titre de la page d’accueil compte ${integer(f.titleCharacters)} caractères, une longueur conseillée.`],
   }),
   sentence({
     id: 'one-h1',
@@ -110,7 +113,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'h1',
     needs: ['h1Count', 'h1WithTextCount'],
     praises: ['no-h1', 'empty-h1', 'several-h1'],
-    wordings: [() => 'La page a un seul titre principal (H1), comme il convient.'],
+    wordings: [() => t`La page a un seul titre principal (H1), comme il convient.`],
   }),
   sentence({
     id: 'images-all-described',
@@ -119,7 +122,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     needs: ['imageCount', 'imagesWithoutAlt'],
     praises: ['images-without-alt'],
     holds: ({ imageCount, imagesWithoutAlt }) => imageCount > 1 && imagesWithoutAlt === 0,
-    wordings: [(f) => `Les ${integer(f.imageCount)} images de la page portent toutes un attribut de texte alternatif.`],
+    wordings: [(f) => t`Les ${integer(f.imageCount)} images de la page portent toutes un attribut de texte alternatif.`],
   }),
   sentence({
     id: 'no-broken-link',
@@ -128,7 +131,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     needs: ['brokenLinks', 'linksChecked'],
     praises: ['broken-links'],
     holds: ({ linksChecked }) => linksChecked > 1,
-    wordings: [(f) => `Les ${integer(f.linksChecked)} liens vérifiés répondent tous.`],
+    wordings: [(f) => t`Les ${integer(f.linksChecked)} liens vérifiés répondent tous.`],
   }),
   sentence({
     id: 'easy-to-read',
@@ -136,7 +139,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'reading',
     needs: ['readingEase'],
     holds: (f) => f.readingEase >= LIMITS.readingEase.easy,
-    wordings: [() => 'Le texte est facile à lire selon l’indice de lisibilité.'],
+    wordings: [() => t`Le texte est facile à lire selon l’indice de lisibilité.`],
   }),
   sentence({
     id: 'enough-words',
@@ -144,7 +147,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'words',
     needs: ['words'],
     praises: ['thin-content'],
-    wordings: [(f) => `La page d’accueil compte ${inSentence(f.words, 'un seul mot', 'mots')}.`],
+    wordings: [(f) => t`La page d’accueil compte ${inSentence(f.words, t`un seul mot`, t`mots`)}.`],
   }),
   sentence({
     id: 'structured-data',
@@ -152,7 +155,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'structured-data',
     needs: ['structuredData'],
     praises: ['no-structured-data'],
-    wordings: [() => 'Des données structurées décrivent la page aux moteurs de recherche.'],
+    wordings: [() => t`Des données structurées décrivent la page aux moteurs de recherche.`],
   }),
   sentence({
     id: 'compressed',
@@ -160,6 +163,6 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'compression',
     needs: ['compressed'],
     praises: ['no-compression'],
-    wordings: [() => 'Le serveur envoie la page compressée.'],
+    wordings: [() => t`Le serveur envoie la page compressée.`],
   }),
 ];

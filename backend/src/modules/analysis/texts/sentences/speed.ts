@@ -1,11 +1,12 @@
 import { integer, megabytes, seconds } from '../../../../rules/figures.rules.js';
+import { t } from '../../../../rules/language.rules.js';
 import { LIMITS } from '../../../../rules/limits.rules.js';
 import { theSite } from '../names.js';
 import { type Sentence, sentence } from './sentence.js';
 
 const { good, poor } = LIMITS.lighthousePoints;
 const { late } = LIMITS.mainContentMs;
-const points = (value: number) => `${integer(value)} ${value > 1 ? 'points' : 'point'} sur 100`;
+const points = (value: number) => (value > 1 ? t`${integer(value)} points sur 100` : t`${integer(value)} point sur 100`);
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A value that looks like the limit beside which it stands would read as a contradiction. */
@@ -21,11 +22,11 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     needs: ['mobilePoints', 'desktopPoints'],
     wordings: [
       (f) =>
-        `${upper(theSite(f))} obtient ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur au test de vitesse Lighthouse.`,
+        t`${upper(theSite(f))} obtient ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur au test de vitesse Lighthouse.`,
       (f) =>
-        `Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur.`,
+        t`Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur.`,
       (f) =>
-        `Lighthouse, l’outil de mesure publié par Google, donne ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur à la page d’accueil : c’est la vitesse mesurée pour ${theSite(f)}.`,
+        t`Lighthouse, l’outil de mesure publié par Google, donne ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur à la page d’accueil : c’est la vitesse mesurée pour ${theSite(f)}.`,
     ],
   }),
   sentence({
@@ -37,9 +38,9 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     absent: ['desktopPoints'],
     wordings: [
       (f) =>
-        `${upper(theSite(f))} obtient ${points(f.mobilePoints)} sur mobile au test de vitesse Lighthouse ; sur ordinateur, sa vitesse n’a pas été mesurée.`,
+        t`${upper(theSite(f))} obtient ${points(f.mobilePoints)} sur mobile au test de vitesse Lighthouse ; sur ordinateur, sa vitesse n’a pas été mesurée.`,
       (f) =>
-        `Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.mobilePoints)} sur mobile. Il n’a pas été mesuré sur ordinateur.`,
+        t`Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.mobilePoints)} sur mobile. Il n’a pas été mesuré sur ordinateur.`,
     ],
   }),
   sentence({
@@ -51,9 +52,9 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     absent: ['mobilePoints'],
     wordings: [
       (f) =>
-        `${upper(theSite(f))} obtient ${points(f.desktopPoints)} sur ordinateur au test de vitesse Lighthouse ; sur mobile, sa vitesse n’a pas été mesurée.`,
+        t`${upper(theSite(f))} obtient ${points(f.desktopPoints)} sur ordinateur au test de vitesse Lighthouse ; sur mobile, sa vitesse n’a pas été mesurée.`,
       (f) =>
-        `Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.desktopPoints)} sur ordinateur. Il n’a pas été mesuré sur mobile.`,
+        t`Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.desktopPoints)} sur ordinateur. Il n’a pas été mesuré sur mobile.`,
     ],
   }),
   sentence({
@@ -63,8 +64,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     needs: ['mobilePoints'],
     praises: ['slow-mobile', 'mobile-to-improve'],
     wordings: [
-      () => `Sur téléphone, ce résultat est dans la zone verte de l’échelle, qui commence à ${good}.`,
-      () => `La note du téléphone est dans la meilleure des trois zones de Lighthouse, celle qui commence à ${good}.`,
+      () => t`Sur téléphone, ce résultat est dans la zone verte de l’échelle, qui commence à ${good}.`,
+      () => t`La note du téléphone est dans la meilleure des trois zones de Lighthouse, celle qui commence à ${good}.`,
     ],
   }),
   sentence({
@@ -74,8 +75,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     needs: ['mobilePoints'],
     tells: ['mobile-to-improve'],
     wordings: [
-      () => `Sur téléphone, ce résultat est dans la zone intermédiaire de l’échelle : la zone verte commence à ${good}.`,
-      () => `La note du téléphone laisse de la marge : la meilleure des trois zones de Lighthouse commence à ${good}.`,
+      () => t`Sur téléphone, ce résultat est dans la zone intermédiaire de l’échelle : la zone verte commence à ${good}.`,
+      () => t`La note du téléphone laisse de la marge : la meilleure des trois zones de Lighthouse commence à ${good}.`,
     ],
   }),
   sentence({
@@ -85,8 +86,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     needs: ['mobilePoints'],
     tells: ['slow-mobile'],
     wordings: [
-      () => `Sur téléphone, ce résultat est dans la zone rouge de l’échelle, au-dessous de ${poor}.`,
-      () => `La note du téléphone est dans la plus basse des trois zones de Lighthouse, celle des notes inférieures à ${poor}.`,
+      () => t`Sur téléphone, ce résultat est dans la zone rouge de l’échelle, au-dessous de ${poor}.`,
+      () => t`La note du téléphone est dans la plus basse des trois zones de Lighthouse, celle des notes inférieures à ${poor}.`,
     ],
   }),
   sentence({
@@ -97,9 +98,9 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     tells: ['late-main-content', 'slow-main-content'],
     holds: ({ mainContentMs }) => isClearOf(late, mainContentMs),
     wordings: [
-      (f) => `Le contenu principal apparaît après ${seconds(f.mainContentMs)} ; Google recommande de rester sous ${seconds(late)}.`,
+      (f) => t`Le contenu principal apparaît après ${seconds(f.mainContentMs)} ; Google recommande de rester sous ${seconds(late)}.`,
       (f) =>
-        `Il faut ${seconds(f.mainContentMs)} pour que le contenu principal apparaisse, contre ${seconds(late)} recommandées par Google.`,
+        t`Il faut ${seconds(f.mainContentMs)} pour que le contenu principal apparaisse, contre ${seconds(late)} recommandées par Google.`,
     ],
   }),
   sentence({
@@ -110,7 +111,7 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     praises: ['late-main-content', 'slow-main-content'],
     holds: ({ mainContentMs }) => isClearOf(late, mainContentMs),
     wordings: [
-      (f) => `Le contenu principal apparaît après ${seconds(f.mainContentMs)}, sous la limite de ${seconds(late)} que recommande Google.`,
+      (f) => t`Le contenu principal apparaît après ${seconds(f.mainContentMs)}, sous la limite de ${seconds(late)} que recommande Google.`,
     ],
   }),
   sentence({
@@ -120,8 +121,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     needs: ['mobilePoints', 'desktopPoints'],
     holds: ({ mobilePoints, desktopPoints }) => desktopPoints - mobilePoints >= LIMITS.deviceGapPoints,
     wordings: [
-      (f) => `L’ordinateur devance le téléphone de ${integer(f.desktopPoints - f.mobilePoints)} points.`,
-      (f) => `L’écart est de ${integer(f.desktopPoints - f.mobilePoints)} points en faveur de l’ordinateur.`,
+      (f) => t`L’ordinateur devance le téléphone de ${integer(f.desktopPoints - f.mobilePoints)} points.`,
+      (f) => t`L’écart est de ${integer(f.desktopPoints - f.mobilePoints)} points en faveur de l’ordinateur.`,
     ],
   }),
   sentence({
@@ -130,7 +131,7 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     about: 'gap',
     needs: ['mobilePoints', 'desktopPoints'],
     holds: ({ mobilePoints, desktopPoints }) => mobilePoints - desktopPoints >= LIMITS.deviceGapPoints,
-    wordings: [(f) => `Le téléphone devance l’ordinateur de ${integer(f.mobilePoints - f.desktopPoints)} points.`],
+    wordings: [(f) => t`Le téléphone devance l’ordinateur de ${integer(f.mobilePoints - f.desktopPoints)} points.`],
   }),
   sentence({
     id: 'devices-alike',
@@ -141,8 +142,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     wordings: [
       ({ mobilePoints, desktopPoints }) =>
         mobilePoints === desktopPoints
-          ? 'Le téléphone et l’ordinateur obtiennent la même note.'
-          : `Les notes du téléphone et de l’ordinateur sont proches l’une de l’autre.`,
+          ? t`Le téléphone et l’ordinateur obtiennent la même note.`
+          : t`Les notes du téléphone et de l’ordinateur sont proches l’une de l’autre.`,
     ],
   }),
   sentence({
@@ -152,8 +153,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     needs: ['pageBytes'],
     holds: ({ pageBytes }) => pageBytes >= LIMITS.toldBytes,
     wordings: [
-      (f) => `Pour afficher la page d’accueil, un téléphone télécharge ${megabytes(f.pageBytes)}.`,
-      (f) => `La page d’accueil fait télécharger ${megabytes(f.pageBytes)} à un téléphone.`,
+      (f) => t`Pour afficher la page d’accueil, un téléphone télécharge ${megabytes(f.pageBytes)}.`,
+      (f) => t`La page d’accueil fait télécharger ${megabytes(f.pageBytes)} à un téléphone.`,
     ],
   }),
   sentence({
@@ -162,8 +163,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     about: 'accessibility',
     needs: ['accessibilityPoints'],
     wordings: [
-      (f) => `L’accessibilité est notée ${integer(f.accessibilityPoints)} sur 100.`,
-      (f) => `Le même outil note l’accessibilité ${integer(f.accessibilityPoints)} sur 100.`,
+      (f) => t`L’accessibilité est notée ${integer(f.accessibilityPoints)} sur 100.`,
+      (f) => t`Le même outil note l’accessibilité ${integer(f.accessibilityPoints)} sur 100.`,
     ],
   }),
   sentence({
@@ -172,8 +173,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     about: 'best-practices',
     needs: ['bestPracticesPoints'],
     wordings: [
-      (f) => `Les bonnes pratiques techniques sont notées ${integer(f.bestPracticesPoints)} sur 100.`,
-      (f) => `Pour les bonnes pratiques techniques, la note est de ${integer(f.bestPracticesPoints)} sur 100.`,
+      (f) => t`Les bonnes pratiques techniques sont notées ${integer(f.bestPracticesPoints)} sur 100.`,
+      (f) => t`Pour les bonnes pratiques techniques, la note est de ${integer(f.bestPracticesPoints)} sur 100.`,
     ],
   }),
   sentence({
@@ -182,8 +183,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     about: 'method',
     needs: ['mobilePoints'],
     wordings: [
-      () => 'La mesure sur mobile simule un téléphone de milieu de gamme sur un réseau mobile.',
-      () => 'Pour le mobile, Lighthouse simule un appareil de milieu de gamme et une connexion de réseau mobile.',
+      () => t`La mesure sur mobile simule un téléphone de milieu de gamme sur un réseau mobile.`,
+      () => t`Pour le mobile, Lighthouse simule un appareil de milieu de gamme et une connexion de réseau mobile.`,
     ],
   }),
   sentence({
@@ -192,6 +193,6 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     about: 'scale',
     needs: ['speedMeasured'],
     holds: ({ speedMeasured }) => speedMeasured,
-    wordings: [() => 'La note de vitesse va de 0 à 100 ; elle résume plusieurs délais mesurés pendant l’affichage de la page d’accueil.'],
+    wordings: [() => t`La note de vitesse va de 0 à 100 ; elle résume plusieurs délais mesurés pendant l’affichage de la page d’accueil.`],
   }),
 ];

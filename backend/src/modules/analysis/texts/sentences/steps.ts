@@ -1,53 +1,54 @@
 import { inSentence, integer } from '../../../../rules/figures.rules.js';
 import { shown } from '../../../../rules/finding.rules.js';
 import type { FindingId } from '../../../../rules/findings.rules.js';
+import { t } from '../../../../rules/language.rules.js';
 import type { SiteFacts } from '../../../../rules/site-facts.rules.js';
 
 type Wording = (facts: SiteFacts) => string | null;
 
 /** Other words for the steps of the plan; null where a figure they need is missing. The first wording is the finding’s own. */
 export const STEP_WORDINGS: Partial<Record<FindingId, readonly Wording[]>> = {
-  'home-not-found': [() => 'Corriger la réponse du serveur, qui annonce la page d’accueil comme introuvable.'],
-  'no-https': [() => 'Chiffrer la connexion : ouvrir chaque page en https.'],
-  'invalid-certificate': [() => 'Faire renouveler le certificat de sécurité que les navigateurs refusent.'],
+  'home-not-found': [() => t`Corriger la réponse du serveur, qui annonce la page d’accueil comme introuvable.`],
+  'no-https': [() => t`Chiffrer la connexion : ouvrir chaque page en https.`],
+  'invalid-certificate': [() => t`Faire renouveler le certificat de sécurité que les navigateurs refusent.`],
   'slow-mobile': [
     ({ mobilePoints }) =>
-      shown(mobilePoints, (points) => `Rendre la page d’accueil plus rapide sur téléphone (${integer(points)} sur 100).`),
-    () => 'Alléger la page d’accueil pour les visiteurs sur téléphone.',
+      shown(mobilePoints, (points) => t`Rendre la page d’accueil plus rapide sur téléphone (${integer(points)} sur 100).`),
+    () => t`Alléger la page d’accueil pour les visiteurs sur téléphone.`,
   ],
   'mobile-to-improve': [
     ({ mobilePoints }) =>
-      shown(mobilePoints, (points) => `Rendre la page d’accueil plus rapide sur téléphone (${integer(points)} sur 100).`),
-    () => 'Alléger la page d’accueil pour les visiteurs sur téléphone.',
+      shown(mobilePoints, (points) => t`Rendre la page d’accueil plus rapide sur téléphone (${integer(points)} sur 100).`),
+    () => t`Alléger la page d’accueil pour les visiteurs sur téléphone.`,
   ],
   'slow-desktop': [
     ({ desktopPoints }) =>
-      shown(desktopPoints, (points) => `Rendre la page d’accueil plus rapide sur ordinateur (${integer(points)} sur 100).`),
+      shown(desktopPoints, (points) => t`Rendre la page d’accueil plus rapide sur ordinateur (${integer(points)} sur 100).`),
   ],
-  'slow-main-content': [() => 'Faire apparaître plus vite le contenu principal de la page.'],
-  'late-main-content': [() => 'Faire apparaître plus vite le contenu principal de la page.'],
-  'no-title': [() => 'Écrire le titre de la page d’accueil : métier, lieu, entreprise.'],
-  'irrelevant-title': [() => 'Réécrire le titre avec les mots de la page.'],
-  'title-too-long': [() => 'Garder l’essentiel du titre et raccourcir le reste.'],
-  'title-too-short': [() => 'Allonger le titre de la page avec le métier et la région.'],
-  'no-description': [() => 'Résumer l’offre dans la description que lisent les moteurs de recherche.'],
-  'no-h1': [() => 'Placer en haut de la page un titre principal (H1) clair.'],
+  'slow-main-content': [() => t`Faire apparaître plus vite le contenu principal de la page.`],
+  'late-main-content': [() => t`Faire apparaître plus vite le contenu principal de la page.`],
+  'no-title': [() => t`Écrire le titre de la page d’accueil : métier, lieu, entreprise.`],
+  'irrelevant-title': [() => t`Réécrire le titre avec les mots de la page.`],
+  'title-too-long': [() => t`Garder l’essentiel du titre et raccourcir le reste.`],
+  'title-too-short': [() => t`Allonger le titre de la page avec le métier et la région.`],
+  'no-description': [() => t`Résumer l’offre dans la description que lisent les moteurs de recherche.`],
+  'no-h1': [() => t`Placer en haut de la page un titre principal (H1) clair.`],
   'broken-links': [
     ({ brokenLinks }) =>
-      shown(brokenLinks, (count) => `Corriger ou retirer ${inSentence(count, 'le lien cassé', 'liens cassés')} de la page d’accueil.`),
+      shown(brokenLinks, (count) => t`Corriger ou retirer ${inSentence(count, t`le lien cassé`, t`liens cassés`)} de la page d’accueil.`),
   ],
   'images-without-alt': [
     ({ imagesWithoutAlt }) =>
-      shown(imagesWithoutAlt, (count) => `Ajouter un texte alternatif à ${inSentence(count, 'une image', 'images')} de la page.`),
-    () => 'Dire en quelques mots ce que montre chaque image.',
+      shown(imagesWithoutAlt, (count) => t`Ajouter un texte alternatif à ${inSentence(count, t`une image`, t`images`)} de la page.`),
+    () => t`Dire en quelques mots ce que montre chaque image.`,
   ],
-  'thin-content': [() => 'Présenter davantage les prestations sur la page d’accueil.'],
-  'hard-to-read': [() => 'Raccourcir les phrases et choisir des mots courants.'],
+  'thin-content': [() => t`Présenter davantage les prestations sur la page d’accueil.`],
+  'hard-to-read': [() => t`Raccourcir les phrases et choisir des mots courants.`],
   'low-accessibility': [
-    ({ accessibilityPoints }) => shown(accessibilityPoints, (points) => `Rendre le site plus accessible (${integer(points)} sur 100).`),
+    ({ accessibilityPoints }) => shown(accessibilityPoints, (points) => t`Rendre le site plus accessible (${integer(points)} sur 100).`),
   ],
-  'no-compression': [() => 'Faire envoyer des pages compressées par le serveur.'],
-  'no-structured-data': [() => 'Ajouter des données structurées qui présentent l’entreprise aux moteurs.'],
-  'no-first-page-keyword': [() => 'Dédier une page à chaque prestation et à sa région.'],
-  'few-reviews': [() => 'Inviter chaque client satisfait à laisser un avis Google.'],
+  'no-compression': [() => t`Faire envoyer des pages compressées par le serveur.`],
+  'no-structured-data': [() => t`Ajouter des données structurées qui présentent l’entreprise aux moteurs.`],
+  'no-first-page-keyword': [() => t`Dédier une page à chaque prestation et à sa région.`],
+  'few-reviews': [() => t`Inviter chaque client satisfait à laisser un avis Google.`],
 };

@@ -1,0 +1,131 @@
+import type { Catalogue } from '../../rules/language.rules.js';
+
+export const TEXTS_PAGE: Catalogue = {
+  '« {0} »': '«{0}»',
+  'le site de {0}': 'die Website von {0}',
+  'le site {0}': 'die Website {0}',
+  'le site': 'die Website',
+  '{0} et {1}': '{0} und {1}',
+  'À reprendre aussi : {0}.': 'Ausserdem zu überarbeiten: {0}.',
+  'La page d’accueil s’affiche, mais son serveur l’annonce comme introuvable (404) : Google n’indexe pas une telle page.':
+    'Die Startseite wird angezeigt, aber ihr Server meldet sie als nicht gefunden (404): Google nimmt eine solche Seite nicht auf.',
+  'Le serveur annonce la page d’accueil comme introuvable (404), ce qui l’écarte des résultats de Google.':
+    'Der Server meldet die Startseite als nicht gefunden (404), was sie aus den Ergebnissen von Google ausschliesst.',
+  'une page d’accueil annoncée comme introuvable (404)': 'eine als nicht gefunden gemeldete Startseite (404)',
+  'La connexion au site n’est pas chiffrée, ce que les navigateurs signalent aux visiteurs.':
+    'Die Verbindung zur Website ist nicht verschlüsselt, worauf die Browser die Besucher hinweisen.',
+  'Le site s’ouvre sans connexion chiffrée (https).': 'Die Website öffnet sich ohne verschlüsselte Verbindung (https).',
+  'une connexion non chiffrée': 'eine nicht verschlüsselte Verbindung',
+  'Le certificat de sécurité du site n’est pas valable : les navigateurs affichent un avertissement.':
+    'Das Sicherheitszertifikat der Website ist nicht gültig: Die Browser zeigen eine Warnung.',
+  'Les navigateurs refusent le certificat de sécurité du site.': 'Die Browser lehnen das Sicherheitszertifikat der Website ab.',
+  'un certificat de sécurité non valable': 'ein ungültiges Sicherheitszertifikat',
+  'La page d’accueil n’a pas de titre, le texte que Google affiche en premier.':
+    'Die Startseite hat keinen Titel, also nicht den Text, den Google zuerst anzeigt.',
+  'Il manque à la page d’accueil un titre, le texte que Google affiche en premier.':
+    'Der Startseite fehlt ein Titel, der Text, den Google zuerst anzeigt.',
+  'un titre manquant': 'ein fehlender Titel',
+  'Sur la page d’accueil, {0} à une page qui ne répond plus.': 'Auf der Startseite: {0} zu einer Seite, die nicht mehr antwortet.',
+  'un lien mène': 'ein Link führt',
+  'liens mènent': 'Links führen',
+  'La page d’accueil contient {0}.': 'Auf der Startseite gefunden: {0}.',
+  'un lien cassé': 'ein defekter Link',
+  'Aucun titre principal (H1) n’annonce le sujet de la page.': 'Kein Haupttitel (H1) nennt das Thema der Seite.',
+  'La page ne contient aucun titre principal (H1).': 'Die Seite enthält keinen Haupttitel (H1).',
+  'un titre principal (H1) manquant': 'ein fehlender Haupttitel (H1)',
+  'La page d’accueil n’a pas de description pour les moteurs de recherche.': 'Die Startseite hat keine Beschreibung für die Suchmaschinen.',
+  'Aucune description n’est proposée à Google pour la page d’accueil.': 'Für die Startseite wird Google keine Beschreibung angeboten.',
+  'une description manquante': 'eine fehlende Beschreibung',
+  'Il manque un texte alternatif à {0} de la page.': 'Auf der Seite ohne Alternativtext: {0}.',
+  'une image': 'ein Bild',
+  'Sur la page, {0} pas de texte alternatif.': 'Auf der Seite: {0} keinen Alternativtext.',
+  'une image n’a': 'ein Bild hat',
+  'images n’ont': 'Bilder haben',
+  '{0} sans texte alternatif': '{0} ohne Alternativtext',
+  'des images sans texte alternatif': 'Bilder ohne Alternativtext',
+  'La page d’accueil compte {0}, moins que les {1} conseillés.': 'Die Startseite hat {0}, weniger als die empfohlenen {1}.',
+  'Avec {0}, la page d’accueil reste brève : {1} sont conseillés.': 'Die Startseite bleibt kurz ({0}): Empfohlen sind {1}.',
+  'une page d’accueil d’un seul mot': 'eine Startseite mit einem einzigen Wort',
+  'une page d’accueil de {0}': 'eine kurze Startseite ({0})',
+  'Le titre de la page compte {0} caractères, plus que les {1} conseillés.':
+    'Der Titel der Seite hat {0} Zeichen, mehr als die empfohlenen {1}.',
+  'un titre de {0} caractères': 'ein Titel mit {0} Zeichen',
+  'Le titre de la page compte {0}, moins que les {1} conseillés.': 'Der Titel der Seite hat {0}, weniger als die empfohlenen {1}.',
+  'un seul caractère': 'ein einziges Zeichen',
+  'un titre d’un seul caractère': 'ein Titel mit einem einzigen Zeichen',
+  'un titre de {0}': 'ein Titel mit {0}',
+  'Le texte de la page est difficile à lire selon l’indice de lisibilité.':
+    'Der Text der Seite ist gemäss Lesbarkeitsindex schwer zu lesen.',
+  'un texte difficile à lire': 'ein schwer lesbarer Text',
+  'Le serveur envoie la page sans la compresser.': 'Der Server sendet die Seite unkomprimiert.',
+  'une page envoyée sans compression': 'eine unkomprimiert gesendete Seite',
+  'La page ne contient pas de données structurées pour les moteurs de recherche.':
+    'Die Seite enthält keine strukturierten Daten für die Suchmaschinen.',
+  'des données structurées absentes': 'fehlende strukturierte Daten',
+  'La description compte {0}, moins que les {1} conseillés.': 'Die Beschreibung hat {0}, weniger als die empfohlenen {1}.',
+  'une description d’un seul caractère': 'eine Beschreibung mit einem einzigen Zeichen',
+  'une description de {0}': 'eine Beschreibung mit {0}',
+  'La page porte {0} titres principaux (H1) au lieu d’un seul.': 'Die Seite hat {0} Haupttitel (H1) statt eines einzigen.',
+  '{0} titres principaux (H1)': '{0} Haupttitel (H1)',
+  'Corriger la réponse du serveur, qui annonce la page d’accueil comme introuvable.':
+    'Die Antwort des Servers korrigieren, der die Startseite als nicht gefunden meldet.',
+  'Chiffrer la connexion : ouvrir chaque page en https.': 'Die Verbindung verschlüsseln: jede Seite über https öffnen.',
+  'Faire renouveler le certificat de sécurité que les navigateurs refusent.':
+    'Das Sicherheitszertifikat erneuern lassen, das die Browser ablehnen.',
+  'Rendre la page d’accueil plus rapide sur téléphone ({0} sur 100).': 'Die Startseite auf dem Handy schneller machen ({0} von 100).',
+  'Alléger la page d’accueil pour les visiteurs sur téléphone.': 'Die Startseite für Besucher mit Handy leichter machen.',
+  'Rendre la page d’accueil plus rapide sur ordinateur ({0} sur 100).': 'Die Startseite am Computer schneller machen ({0} von 100).',
+  'Faire apparaître plus vite le contenu principal de la page.': 'Den Hauptinhalt der Seite schneller erscheinen lassen.',
+  'Écrire le titre de la page d’accueil : métier, lieu, entreprise.': 'Den Titel der Startseite schreiben: Beruf, Ort, Unternehmen.',
+  'Réécrire le titre avec les mots de la page.': 'Den Titel mit den Wörtern der Seite neu schreiben.',
+  'Garder l’essentiel du titre et raccourcir le reste.': 'Das Wesentliche des Titels behalten und den Rest kürzen.',
+  'Allonger le titre de la page avec le métier et la région.': 'Den Titel der Seite um Beruf und Region verlängern.',
+  'Résumer l’offre dans la description que lisent les moteurs de recherche.':
+    'Das Angebot in der Beschreibung zusammenfassen, welche die Suchmaschinen lesen.',
+  'Placer en haut de la page un titre principal (H1) clair.': 'Oben auf der Seite einen klaren Haupttitel (H1) setzen.',
+  'Corriger ou retirer {0} de la page d’accueil.': '{0} der Startseite korrigieren oder entfernen.',
+  'Ajouter un texte alternatif à {0} de la page.': 'Auf der Seite einen Alternativtext ergänzen: {0}.',
+  'Dire en quelques mots ce que montre chaque image.': 'In wenigen Wörtern sagen, was jedes Bild zeigt.',
+  'Présenter davantage les prestations sur la page d’accueil.': 'Die Leistungen auf der Startseite ausführlicher vorstellen.',
+  'Raccourcir les phrases et choisir des mots courants.': 'Die Sätze kürzen und geläufige Wörter wählen.',
+  'Rendre le site plus accessible ({0} sur 100).': 'Die Website zugänglicher machen ({0} von 100).',
+  'Faire envoyer des pages compressées par le serveur.': 'Die Seiten vom Server komprimiert senden lassen.',
+  'Ajouter des données structurées qui présentent l’entreprise aux moteurs.':
+    'Strukturierte Daten ergänzen, die den Suchmaschinen das Unternehmen vorstellen.',
+  'Dédier une page à chaque prestation et à sa région.': 'Jeder Leistung und ihrer Region eine eigene Seite widmen.',
+  'Inviter chaque client satisfait à laisser un avis Google.': 'Jeden zufriedenen Kunden einladen, eine Google-Bewertung zu hinterlassen.',
+  'Les bases techniques du référencement sont notées {0} sur 100 par Lighthouse.':
+    'Die technischen Grundlagen für Suchmaschinen bewertet Lighthouse mit {0} von 100.',
+  'Lighthouse note les bases techniques du référencement {0} sur 100.':
+    'Lighthouse gibt den technischen Grundlagen für Suchmaschinen {0} von 100.',
+  'La connexion est chiffrée (https) et le certificat de sécurité est valable.':
+    'Die Verbindung ist verschlüsselt (https), und das Sicherheitszertifikat ist gültig.',
+  'Le site s’ouvre en https, avec un certificat de sécurité valable.':
+    'Die Website öffnet sich über https, mit gültigem Sicherheitszertifikat.',
+  'Le site s’ouvre en https : la connexion est chiffrée.': 'Die Website öffnet sich über https: Die Verbindung ist verschlüsselt.',
+  'Le site fonctionne avec {0}.': 'Die Website läuft mit {0}.',
+  'Le système de gestion reconnu est {0}.': 'Das erkannte Verwaltungssystem ist {0}.',
+  'Sur Google, l’entreprise est notée {0} sur 5 d’après {1}.': 'Auf Google hat das Unternehmen {0} von 5 Sternen ({1}).',
+  'un seul avis': 'eine einzige Bewertung',
+  'La note de l’entreprise sur Google est de {0} sur 5 ({1}).': 'Die Google-Bewertung des Unternehmens beträgt {0} von 5 ({1}).',
+  'Le site figure en première page de Google Suisse pour {0}.': 'Auf der ersten Seite von Google Schweiz steht die Website für {0}.',
+  'une recherche relevée': 'eine erfasste Suche',
+  'recherches relevées': 'erfasste Suchen',
+  'Aucune recherche relevée ne mène au site en première page de Google Suisse.':
+    'Keine erfasste Suche führt auf der ersten Seite von Google Schweiz zur Website.',
+  'l’absence en première page de Google Suisse': 'das Fehlen auf der ersten Seite von Google Schweiz',
+  'Le titre et la description de la page d’accueil ont la longueur conseillée.':
+    'Titel und Beschreibung der Startseite haben die empfohlene Länge.',
+  'Le titre de la page d’accueil compte {0} caractères, une longueur conseillée.':
+    'Der Titel der Startseite hat {0} Zeichen, eine empfohlene Länge.',
+  'La page a un seul titre principal (H1), comme il convient.': 'Die Seite hat einen einzigen Haupttitel (H1), wie es sich gehört.',
+  'Les {0} images de la page portent toutes un attribut de texte alternatif.':
+    'Alle {0} Bilder der Seite tragen ein Attribut für den Alternativtext.',
+  'Les {0} liens vérifiés répondent tous.': 'Alle {0} geprüften Links antworten.',
+  'Le texte est facile à lire selon l’indice de lisibilité.': 'Der Text ist gemäss Lesbarkeitsindex leicht zu lesen.',
+  'La page d’accueil compte {0}.': 'Die Startseite hat {0}.',
+  'Des données structurées décrivent la page aux moteurs de recherche.': 'Strukturierte Daten beschreiben den Suchmaschinen die Seite.',
+  'Le serveur envoie la page compressée.': 'Der Server sendet die Seite komprimiert.',
+  oui: 'ja',
+  non: 'nein',
+};

@@ -1,0 +1,131 @@
+import type { Catalogue } from '../../rules/language.rules.js';
+
+export const TEXTS_PAGE: Catalogue = {
+  '« {0} »': '«{0}»',
+  'le site de {0}': 'il sito di {0}',
+  'le site {0}': 'il sito {0}',
+  'le site': 'il sito',
+  '{0} et {1}': '{0} e {1}',
+  'À reprendre aussi : {0}.': 'Da riprendere inoltre: {0}.',
+  'La page d’accueil s’affiche, mais son serveur l’annonce comme introuvable (404) : Google n’indexe pas une telle page.':
+    'La pagina iniziale si apre, ma il suo server la annuncia come non trovata (404): Google non indicizza una pagina simile.',
+  'Le serveur annonce la page d’accueil comme introuvable (404), ce qui l’écarte des résultats de Google.':
+    'Il server annuncia la pagina iniziale come non trovata (404), il che la esclude dai risultati di Google.',
+  'une page d’accueil annoncée comme introuvable (404)': 'una pagina iniziale annunciata come non trovata (404)',
+  'La connexion au site n’est pas chiffrée, ce que les navigateurs signalent aux visiteurs.':
+    'La connessione al sito non è cifrata, e i browser lo segnalano ai visitatori.',
+  'Le site s’ouvre sans connexion chiffrée (https).': 'Il sito si apre senza connessione cifrata (https).',
+  'une connexion non chiffrée': 'una connessione non cifrata',
+  'Le certificat de sécurité du site n’est pas valable : les navigateurs affichent un avertissement.':
+    'Il certificato di sicurezza del sito non è valido: i browser mostrano un avviso.',
+  'Les navigateurs refusent le certificat de sécurité du site.': 'I browser rifiutano il certificato di sicurezza del sito.',
+  'un certificat de sécurité non valable': 'un certificato di sicurezza non valido',
+  'La page d’accueil n’a pas de titre, le texte que Google affiche en premier.':
+    'La pagina iniziale non ha un titolo, il testo che Google mostra per primo.',
+  'Il manque à la page d’accueil un titre, le texte que Google affiche en premier.':
+    'Alla pagina iniziale manca un titolo, il testo che Google mostra per primo.',
+  'un titre manquant': 'un titolo mancante',
+  'Sur la page d’accueil, {0} à une page qui ne répond plus.': 'Sulla pagina iniziale {0} a una pagina che non risponde più.',
+  'un lien mène': 'un link porta',
+  'liens mènent': 'link portano',
+  'La page d’accueil contient {0}.': 'La pagina iniziale contiene {0}.',
+  'un lien cassé': 'un link interrotto',
+  'Aucun titre principal (H1) n’annonce le sujet de la page.': 'Nessun titolo principale (H1) annuncia il tema della pagina.',
+  'La page ne contient aucun titre principal (H1).': 'La pagina non contiene alcun titolo principale (H1).',
+  'un titre principal (H1) manquant': 'un titolo principale (H1) mancante',
+  'La page d’accueil n’a pas de description pour les moteurs de recherche.':
+    'La pagina iniziale non ha una descrizione per i motori di ricerca.',
+  'Aucune description n’est proposée à Google pour la page d’accueil.':
+    'Per la pagina iniziale non è proposta alcuna descrizione a Google.',
+  'une description manquante': 'una descrizione mancante',
+  'Il manque un texte alternatif à {0} de la page.': 'Senza testo alternativo sulla pagina: {0}.',
+  'une image': 'un’immagine',
+  'Sur la page, {0} pas de texte alternatif.': 'Sulla pagina {0} un testo alternativo.',
+  'une image n’a': 'un’immagine non ha',
+  'images n’ont': 'immagini non hanno',
+  '{0} sans texte alternatif': '{0} senza testo alternativo',
+  'des images sans texte alternatif': 'immagini senza testo alternativo',
+  'La page d’accueil compte {0}, moins que les {1} conseillés.': 'La pagina iniziale conta {0}, meno delle {1} consigliate.',
+  'Avec {0}, la page d’accueil reste brève : {1} sont conseillés.': 'Con {0} la pagina iniziale resta breve: se ne consigliano {1}.',
+  'une page d’accueil d’un seul mot': 'una pagina iniziale di una sola parola',
+  'une page d’accueil de {0}': 'una pagina iniziale di {0}',
+  'Le titre de la page compte {0} caractères, plus que les {1} conseillés.':
+    'Il titolo della pagina conta {0} caratteri, più dei {1} consigliati.',
+  'un titre de {0} caractères': 'un titolo di {0} caratteri',
+  'Le titre de la page compte {0}, moins que les {1} conseillés.': 'Il titolo della pagina conta {0}, meno dei {1} consigliati.',
+  'un seul caractère': 'un solo carattere',
+  'un titre d’un seul caractère': 'un titolo di un solo carattere',
+  'un titre de {0}': 'un titolo di {0}',
+  'Le texte de la page est difficile à lire selon l’indice de lisibilité.':
+    'Il testo della pagina è difficile da leggere secondo l’indice di leggibilità.',
+  'un texte difficile à lire': 'un testo difficile da leggere',
+  'Le serveur envoie la page sans la compresser.': 'Il server invia la pagina senza comprimerla.',
+  'une page envoyée sans compression': 'una pagina inviata senza compressione',
+  'La page ne contient pas de données structurées pour les moteurs de recherche.':
+    'La pagina non contiene dati strutturati per i motori di ricerca.',
+  'des données structurées absentes': 'dati strutturati assenti',
+  'La description compte {0}, moins que les {1} conseillés.': 'La descrizione conta {0}, meno dei {1} consigliati.',
+  'une description d’un seul caractère': 'una descrizione di un solo carattere',
+  'une description de {0}': 'una descrizione di {0}',
+  'La page porte {0} titres principaux (H1) au lieu d’un seul.': 'La pagina ha {0} titoli principali (H1) invece di uno solo.',
+  '{0} titres principaux (H1)': '{0} titoli principali (H1)',
+  'Corriger la réponse du serveur, qui annonce la page d’accueil comme introuvable.':
+    'Correggere la risposta del server, che annuncia la pagina iniziale come non trovata.',
+  'Chiffrer la connexion : ouvrir chaque page en https.': 'Cifrare la connessione: aprire ogni pagina in https.',
+  'Faire renouveler le certificat de sécurité que les navigateurs refusent.':
+    'Far rinnovare il certificato di sicurezza che i browser rifiutano.',
+  'Rendre la page d’accueil plus rapide sur téléphone ({0} sur 100).': 'Rendere la pagina iniziale più veloce sul telefonino ({0} su 100).',
+  'Alléger la page d’accueil pour les visiteurs sur téléphone.': 'Alleggerire la pagina iniziale per i visitatori con il telefonino.',
+  'Rendre la page d’accueil plus rapide sur ordinateur ({0} sur 100).': 'Rendere la pagina iniziale più veloce sul computer ({0} su 100).',
+  'Faire apparaître plus vite le contenu principal de la page.': 'Far apparire più in fretta il contenuto principale della pagina.',
+  'Écrire le titre de la page d’accueil : métier, lieu, entreprise.': 'Scrivere il titolo della pagina iniziale: mestiere, luogo, azienda.',
+  'Réécrire le titre avec les mots de la page.': 'Riscrivere il titolo con le parole della pagina.',
+  'Garder l’essentiel du titre et raccourcir le reste.': 'Tenere l’essenziale del titolo e accorciare il resto.',
+  'Allonger le titre de la page avec le métier et la région.': 'Allungare il titolo della pagina con il mestiere e la regione.',
+  'Résumer l’offre dans la description que lisent les moteurs de recherche.':
+    'Riassumere l’offerta nella descrizione che leggono i motori di ricerca.',
+  'Placer en haut de la page un titre principal (H1) clair.': 'Mettere in alto nella pagina un titolo principale (H1) chiaro.',
+  'Corriger ou retirer {0} de la page d’accueil.': 'Correggere o togliere {0} della pagina iniziale.',
+  'Ajouter un texte alternatif à {0} de la page.': 'Aggiungere un testo alternativo sulla pagina: {0}.',
+  'Dire en quelques mots ce que montre chaque image.': 'Dire in poche parole che cosa mostra ogni immagine.',
+  'Présenter davantage les prestations sur la page d’accueil.': 'Presentare meglio le prestazioni sulla pagina iniziale.',
+  'Raccourcir les phrases et choisir des mots courants.': 'Accorciare le frasi e scegliere parole correnti.',
+  'Rendre le site plus accessible ({0} sur 100).': 'Rendere il sito più accessibile ({0} su 100).',
+  'Faire envoyer des pages compressées par le serveur.': 'Far inviare dal server pagine compresse.',
+  'Ajouter des données structurées qui présentent l’entreprise aux moteurs.':
+    'Aggiungere dati strutturati che presentino l’azienda ai motori di ricerca.',
+  'Dédier une page à chaque prestation et à sa région.': 'Dedicare una pagina a ogni prestazione e alla sua regione.',
+  'Inviter chaque client satisfait à laisser un avis Google.': 'Invitare ogni cliente soddisfatto a lasciare una recensione Google.',
+  'Les bases techniques du référencement sont notées {0} sur 100 par Lighthouse.':
+    'Le basi tecniche del posizionamento ottengono {0} su 100 da Lighthouse.',
+  'Lighthouse note les bases techniques du référencement {0} sur 100.': 'Lighthouse dà alle basi tecniche del posizionamento {0} su 100.',
+  'La connexion est chiffrée (https) et le certificat de sécurité est valable.':
+    'La connessione è cifrata (https) e il certificato di sicurezza è valido.',
+  'Le site s’ouvre en https, avec un certificat de sécurité valable.': 'Il sito si apre in https, con un certificato di sicurezza valido.',
+  'Le site s’ouvre en https : la connexion est chiffrée.': 'Il sito si apre in https: la connessione è cifrata.',
+  'Le site fonctionne avec {0}.': 'Il sito funziona con {0}.',
+  'Le système de gestion reconnu est {0}.': 'Il sistema di gestione riconosciuto è {0}.',
+  'Sur Google, l’entreprise est notée {0} sur 5 d’après {1}.': 'Su Google l’azienda ha {0} stelle su 5 ({1}).',
+  'un seul avis': 'una sola recensione',
+  'La note de l’entreprise sur Google est de {0} sur 5 ({1}).': 'La valutazione dell’azienda su Google è di {0} su 5 ({1}).',
+  'Le site figure en première page de Google Suisse pour {0}.': 'Il sito figura in prima pagina di Google Svizzera per {0}.',
+  'une recherche relevée': 'una ricerca rilevata',
+  'recherches relevées': 'ricerche rilevate',
+  'Aucune recherche relevée ne mène au site en première page de Google Suisse.':
+    'Nessuna ricerca rilevata porta al sito in prima pagina di Google Svizzera.',
+  'l’absence en première page de Google Suisse': 'l’assenza dalla prima pagina di Google Svizzera',
+  'Le titre et la description de la page d’accueil ont la longueur conseillée.':
+    'Il titolo e la descrizione della pagina iniziale hanno la lunghezza consigliata.',
+  'Le titre de la page d’accueil compte {0} caractères, une longueur conseillée.':
+    'Il titolo della pagina iniziale conta {0} caratteri, una lunghezza consigliata.',
+  'La page a un seul titre principal (H1), comme il convient.': 'La pagina ha un solo titolo principale (H1), come conviene.',
+  'Les {0} images de la page portent toutes un attribut de texte alternatif.':
+    'Tutte le {0} immagini della pagina hanno un attributo di testo alternativo.',
+  'Les {0} liens vérifiés répondent tous.': 'Tutti i {0} link verificati rispondono.',
+  'Le texte est facile à lire selon l’indice de lisibilité.': 'Il testo è facile da leggere secondo l’indice di leggibilità.',
+  'La page d’accueil compte {0}.': 'La pagina iniziale conta {0}.',
+  'Des données structurées décrivent la page aux moteurs de recherche.': 'Dati strutturati descrivono la pagina ai motori di ricerca.',
+  'Le serveur envoie la page compressée.': 'Il server invia la pagina compressa.',
+  oui: 'sì',
+  non: 'no',
+};
