@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CampaignRecord, RecipientRecord } from '../src/modules/campaigns/campaign.contract.js';
 import { MailboxReader } from '../src/modules/campaigns/mailbox-reader.schedule.js';
+import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
 import type { MailboxRecord, MailboxTrial } from '../src/modules/settings/mailbox.contract.js';
 import type { SuppressionRecord } from '../src/modules/suppressions/suppression.contract.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -148,6 +149,28 @@ describe('a letter that comes back', () => {
       bounced_at: expect.any(String),
       detail: 'La boîte est désactivée (5.2.1).',
     });
+    expect(await suppressed()).toEqual(['bounced']);
+  });
+
+  it('of a mail of staff to one person is that mail’s, for the address that it went to', async () => {
+    await app.database.query('DELETE FROM suppressions');
+    await save();
+    const prospect = await aProspect(app.database, { review_status: 'validated', email: 'eva@exemple.ch' });
+    const permission = { prospectIds: [prospect.id], basis: 'customer', obtained_on: '2026-11-01', source: 'Contrat 2025' };
+    await send('POST', '/api/admin/contact-permissions', permission);
+    const mail_id = randomUUID();
+    await send('POST', `/api/admin/prospects/${prospect.id}/mail`, { mail_id, subject: 'Votre site', body: 'Bonjour.' });
+    await app.app.get(OutboxSender, { strict: false }).sendDue();
+    const letterOf = async () => (await app.database.query('SELECT status, last_error FROM outbox WHERE id = $1', [mail_id]))[0];
+    for (let tries = 0; tries < 150 && (await letterOf()).status !== 'sent'; tries++) await new Promise((done) => setTimeout(done, 100));
+    const messageId = `${mail_id}@agence.ch`;
+    mailbox.put(returnedLetter({ recipient: 'other@exemple.ch', messageId, status: '5.1.1' }));
+    expect(await read()).toBe(0);
+    mailbox.put(returnedLetter({ recipient: 'eva@exemple.ch', messageId, action: 'delayed', status: '4.2.2' }));
+    expect([await read(), (await letterOf()).status, await suppressed()]).toEqual([1, 'sent', []]);
+    mailbox.put(returnedLetter({ recipient: 'eva@exemple.ch', messageId, status: '5.2.1' }));
+    expect(await read()).toBe(1);
+    expect(await letterOf()).toEqual({ status: 'failed', last_error: 'La boîte est désactivée (5.2.1).' });
     expect(await suppressed()).toEqual(['bounced']);
   });
 

@@ -154,6 +154,17 @@ describe('for many at once', () => {
     expect((await undo(trade.body.id)).body.count).toBe(2);
     expect((await undo(city.body.id)).body.count).toBe(2);
     expect(await everything()).toEqual(before);
+    const noTrade = await bulk({ action: 'set_trade', ids: [a.id, b.id], trade: 'Garage' }).then(() =>
+      bulk({ action: 'set_trade', filter: {}, trade: null }),
+    );
+    expect((await known()).map(({ trade: one }: { trade: string | null }) => one)).toEqual([null, null, null]);
+    await undo(noTrade.body.id);
+    expect((await known())[0]).toMatchObject({ trade: 'Garage' });
+    await bulk({ action: 'set_city', filter: {}, city: 'Nyon' });
+    const noCity = await bulk({ action: 'set_city', filter: {}, city: null });
+    expect(noCity.body.count).toBe(3);
+    expect(await app.database.query('SELECT DISTINCT location FROM prospects')).toEqual([{ location: null }]);
+    expect((await undo(noCity.body.id)).body.count).toBe(3);
     for (const wrong of [{}, { city: ' ' }, { city: 'Inconnu' }])
       expect((await bulk({ action: 'set_city', filter: {}, ...wrong })).status).toBe(422);
     expect((await bulk({ action: 'set_trade', filter: {}, city: 'Nyon' })).status).toBe(422);

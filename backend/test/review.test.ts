@@ -325,6 +325,16 @@ describe('many at once', () => {
     expect((await shown(id)).review_status).toBe('to_review');
   });
 
+  it.each(['draft', 'to_review'] as const)('by one person are undone to exactly what was before: %s', async (review_status) => {
+    const { id } = await aProspect(app.database, { review_status });
+    await decide(id, { status: 'validated' });
+    expect((await decide(id, { status: 'to_review', undo: true })).body).toMatchObject({ review_status, validation: null });
+    // there is none to undo any more, nor is another’s one’s own
+    expect((await decide(id, { status: 'to_review', undo: true })).status).toBe(409);
+    await decide(id, { status: 'validated' });
+    expect((await decide(id, { status: 'to_review', undo: true }, accounts.staff)).status).toBe(409);
+  });
+
   it('are taken back, but not where a person has decided since', async () => {
     const { id } = await aProspect(app.database, { review_status: 'to_review' });
     const { body } = await bulk({ filter: {} });

@@ -237,6 +237,34 @@ describe('saved views', () => {
     expect([late.status, late.body.message]).toEqual([404, 'Cette vue n’existe plus\u202f: elle a été supprimée, ou n’est plus partagée.']);
   });
 
+  it('mean by « Les miens » the prospects of whoever looks, and stay when their author’s account is closed', async () => {
+    const [first, second] = [await make('mine-1@example.ch'), await make('mine-2@example.ch')];
+    const [author, colleague] = [
+      await app.signIn('mine-1@example.ch', first.password),
+      await app.signIn('mine-2@example.ch', second.password),
+    ];
+    const owners = await app.database.query(`SELECT id FROM users WHERE email LIKE 'mine-_@example.ch' ORDER BY email`);
+    const [one, two] = owners.map(({ id }: { id: string }) => id);
+    const mine = (owner_id: string) => ({ ...content, filter: { owner_id } });
+    type Kept = View & { content: { filter: { owner_id: string } } };
+    const { body } = await app.call<Kept>('POST', '/api/admin/saved-views', {
+      as: author,
+      body: { resource: 'prospects', name: 'Mes relances', content: mine(one), shared: true },
+    });
+    expect(body.content.filter.owner_id).toBe(one);
+    const seenBy = async (as: Account) =>
+      (await app.call<Kept[]>('GET', '/api/admin/saved-views?resource=prospects', { as })).body.find(({ id }) => id === body.id);
+    expect((await seenBy(colleague))?.content.filter.owner_id).toBe(two);
+    const path = `/api/admin/saved-views/${body.id}`;
+    const changed = await app.call<Kept>('PUT', path, { as: app.admin, body: { content: mine(one) } });
+    expect(changed.body.content.filter.owner_id).toBe(one);
+    // another’s, by name, is the same for everybody
+    expect((await seenBy(colleague))?.content.filter.owner_id).toBe(one);
+    await app.call('PUT', `/api/admin/users/${one}`, { as: app.admin, body: { disabled: true } });
+    expect(await seenBy(colleague)).toMatchObject({ name: 'Mes relances', author: 'Léa Favre' });
+    expect((await app.call('DELETE', path, { as: app.admin })).status).toBe(204);
+  });
+
   it('are shared by nobody who only reads', async () => {
     const { password } = await make('reader@example.ch', 'viewer');
     const reader = await app.signIn('reader@example.ch', password);

@@ -57,6 +57,17 @@ export function reviewAfterResults({ status, accepted }: Review, flags: readonly
 export const reviewAfterScan = (review: Review, flags: readonly Flag[]): Review =>
   review.status === 'draft' ? { status: 'to_review', accepted: [] } : reviewAfterResults(review, flags);
 
+/** The approval that stands, of whom and after what. */
+export interface Approval {
+  by: string;
+  from: Exclude<ReviewStatus, 'validated'>;
+}
+
+/** After the undoing of one's own approval: exactly what was before it. */
+export function undoneReview(approval: Approval | null, by: string): Review | ReviewRefusal {
+  return approval?.by === by ? { status: approval.from, accepted: [] } : 'changed';
+}
+
 /** What a person's decision makes of it. */
 export function decideReview(
   { status }: Review,

@@ -18,6 +18,7 @@ export const views: Texts['views'] = {
   team: 'The team’s',
   by: 'by %{author}',
   withTeam: 'Share with the team',
+  mine: '“Mine” shows everybody their own prospects there.',
   share: 'Share',
   shareOf: 'Share the view %{name} with the team',
   unshare: 'Stop sharing',

@@ -17,6 +17,7 @@ export const views = {
   team: 'De l’équipe',
   by: 'par %{author}',
   withTeam: 'Partager avec l’équipe',
+  mine: '«\u202fLes miens\u202f» y montre à chacun ses propres prospects.',
   share: 'Partager',
   shareOf: 'Partager la vue %{name} avec l’équipe',
   unshare: 'Ne plus partager',

@@ -45,7 +45,7 @@ export function useTreatment({ id, prospect }: QueueItem, queue: Queue) {
       run(async () => {
         await see();
         leave(t('queue.validated', { name }), async () => {
-          await ask('POST admin/prospects/:id/review', { id, status: 'to_review' });
+          await ask('POST admin/prospects/:id/review', { id, status: 'to_review', undo: true });
           await reopen();
         });
       }),

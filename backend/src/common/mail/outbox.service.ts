@@ -49,4 +49,12 @@ export class Outbox {
     await this.notifier.notify(OUTBOX_CHANNEL, message.id, manager);
     return message.id;
   }
+
+  /** The server took it, and it came back later: it never arrived, in these words. Null where no such letter is known. */
+  async returned(manager: EntityManager, id: string, kind: string, words: string | null): Promise<OutboxMessage | null> {
+    const message = await manager.findOne(OutboxMessage, { where: { id, kind }, lock: { mode: 'for_no_key_update' } });
+    if (!message || !['sent', 'unknown', 'failed'].includes(message.status)) return null;
+    if (words !== null && message.status !== 'failed') await manager.update(OutboxMessage, { id }, { status: 'failed', last_error: words });
+    return message;
+  }
 }

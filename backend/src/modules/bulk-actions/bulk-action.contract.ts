@@ -27,9 +27,9 @@ export const bulkWork = {
   campaignId: uuid.optional(),
   /** For `set_owner`: null leaves them to nobody. For `set_next_action`: what comes next, when, or both; both null takes it away. */
   ...followUp,
-  /** For `set_city` and `set_trade`: words that say something. */
-  city: placeText.optional(),
-  trade: placeText.optional(),
+  /** For `set_city` and `set_trade`: words that say something; null takes it away, and what the file of an import said of the town stands again. */
+  city: placeText.nullable().optional(),
+  trade: placeText.nullable().optional(),
   /** Only counts. */
   dryRun: z.boolean().default(false),
 };

@@ -24,8 +24,8 @@ export interface BulkOrder {
   owner_id?: string | null | undefined;
   next_action?: string | null | undefined;
   next_action_at?: string | null | undefined;
-  city?: string | undefined;
-  trade?: string | undefined;
+  city?: string | null | undefined;
+  trade?: string | null | undefined;
   dryRun: boolean;
 }
 
@@ -237,8 +237,9 @@ export class BulkActions {
 function placeOf(field: 'city' | 'trade', order: BulkOrder): string {
   const words = order[field];
   const message = field === 'city' ? 'Écrivez une ville.' : 'Écrivez un secteur.';
-  if (!words) throw invalid(message, { [field]: message });
-  return words;
+  if (words === undefined) throw invalid(message, { [field]: message });
+  // nothing is the empty text
+  return words ?? '';
 }
 
 /** Rows of many prospects are locked in the order of their ids, by whoever writes them. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { Outbox } from '../../common/mail/outbox.service.js';
+import { PERSON_MAIL } from '../../common/mail/person-mail.js';
 import { ForeignReader } from '../../providers/foreign/foreign-reader.service.js';
 import type { BounceReport, ReturnedRecipient } from '../../providers/mailbox/bounce-report.js';
 import { bounceWords } from '../../providers/mailbox/bounce-words.js';
@@ -36,6 +38,7 @@ export class Bounces {
     private readonly keys: ContactKeys,
     private readonly suppressions: Suppressions,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Where the letter of a recipient comes back to; null = to its sender. */
@@ -57,7 +60,7 @@ export class Bounces {
     let taken = false;
     for (const recipient of told) {
       const id = bySignature ?? (await this.named(report, recipient));
-      if (id && (await this.keep(id, recipient))) taken = true;
+      if (id ? await this.keep(id, recipient) : await this.keepPersonMail(report, recipient)) taken = true;
     }
     return taken;
   }
@@ -100,6 +103,25 @@ export class Bounces {
       if (await this.suppressions.isErased(manager, row.email_hash)) return true;
       if (await this.event(manager, row, isFinal ? 'bounced' : 'delayed', { status, diagnostic }))
         await this.apply(manager, row, isFinal, status);
+      return true;
+    });
+  }
+
+  /** The mail of staff to one person, by its Message-ID and only for the address that it went to; a delay is nothing new there. */
+  private async keepPersonMail({ returnedId }: BounceReport, told: ReturnedRecipient): Promise<boolean> {
+    const { original, final, status, action } = told;
+    const id = OWN_ID.exec(returnedId ?? '')?.[1]?.toLowerCase();
+    if (!id || !status || !/^(?:failed|delayed)$/.test(action)) return false;
+    const isFinal = action === 'failed' && status.startsWith('5');
+    const hasher = await this.keys.hasher();
+    const hashes = [original, final].flatMap((address) => (address ? [hasher(address)] : []));
+    return this.database.transaction(async (manager) => {
+      const letter = await this.outbox.returned(manager, id, PERSON_MAIL, null);
+      const email_hash = letter && hasher(letter.recipient);
+      if (!letter || !email_hash || !hashes.includes(email_hash)) return false;
+      if (!isFinal || (await this.suppressions.isErased(manager, email_hash))) return true;
+      await this.outbox.returned(manager, id, PERSON_MAIL, bounceWords(status));
+      await this.suppressions.add(manager, { email_hash, scope: 'all', reason: 'bounced', prospect_id: letter.prospect_id });
       return true;
     });
   }

@@ -12,8 +12,14 @@ export const redFlag = z.enum(RED_FLAGS);
 const flagFacts = z.record(z.string(), z.union([z.string(), z.number()]));
 export const flag = z.object({ id: redFlag, facts: flagFacts });
 
-/** A page that was approved by itself: by whom, when, why in spite of which flags. */
-export const validation = z.object({ at: isoDateTime, by: z.string(), reason: z.string().nullable().default(null), flags: z.array(flag) });
+/** A page that was approved by itself: by whom, when, why in spite of which flags; `from`: what it was before. */
+export const validation = z.object({
+  at: isoDateTime,
+  by: z.string(),
+  reason: z.string().nullable().default(null),
+  flags: z.array(flag),
+  from: z.enum(['draft', 'to_review']).optional(),
+});
 export const actor = z.enum(['human', 'gateway', 'preview', 'staff', 'unknown']);
 /** How far the prospects of a campaign came after its message. */
 export const campaignStep = z.enum(['sent', 'seen', 'quiz', 'asked']);

@@ -2,13 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { conflict, forbidden, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import type { SavedViewRecord, ViewCreate, ViewUpdate } from './saved-view.contract.js';
+import type { SavedViewRecord, ViewContent, ViewCreate, ViewUpdate } from './saved-view.contract.js';
 import { SavedView } from './saved-view.entity.js';
 
 const TAKEN = 'Une de vos vues porte déjà ce nom.';
 const TAKEN_BY_AUTHOR = 'L’auteur de cette vue en a déjà une de ce nom.';
 const GONE = 'Cette vue n’existe plus\u202f: elle a été supprimée, ou n’est plus partagée.';
 const NOT_YOURS = 'Seuls l’auteur de cette vue et les administrateurs peuvent la changer.';
+
+/** « Les miens » of whoever looks at a view; so it is kept, and never as the id of the one who saved it. */
+const ME = 'me';
+const owned = (content: ViewContent, from: string, to: string): ViewContent =>
+  content.filter.owner_id === from ? { ...content, filter: { ...content.filter, owner_id: to } } : content;
 
 /** The saved views of the person who asks, and those that colleagues share; nobody sees another's own. */
 @Injectable()
@@ -28,14 +33,17 @@ export class SavedViews {
   async create(view: ViewCreate, user: SignedInUser): Promise<SavedViewRecord> {
     if (view.shared) mayShare(user);
     const repository = this.database.getRepository(SavedView);
-    const { id } = await uniqueName(TAKEN, () => repository.save({ ...view, user_id: user.id } as SavedView));
+    const { id } = await uniqueName(TAKEN, () =>
+      repository.save({ ...view, content: owned(view.content, user.id, ME), user_id: user.id } as SavedView),
+    );
     return this.record(id, user);
   }
 
   async update(id: string, changes: ViewUpdate, user: SignedInUser): Promise<SavedViewRecord> {
     if (changes.shared) mayShare(user);
     const view = await this.changeable(id, user);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const kept = { ...changes, ...(changes.content && { content: owned(changes.content, user.id, ME) }) };
+    const given = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
     const { affected } = await uniqueName(view.user_id === user.id ? TAKEN : TAKEN_BY_AUTHOR, () =>
       this.database.getRepository(SavedView).update({ id }, { ...given, updated_at: () => 'now()' } as object),
     );
@@ -76,7 +84,7 @@ function mayShare({ role }: SignedInUser): void {
 }
 
 const toRecord = (view: SavedView, user: SignedInUser): SavedViewRecord => ({
-  ...{ id: view.id, resource: view.resource, name: view.name, content: view.content, shared: view.shared },
+  ...{ id: view.id, resource: view.resource, name: view.name, content: owned(view.content, ME, user.id), shared: view.shared },
   own: view.user_id === user.id,
   may_change: mayChange(view, user),
   author: view.user.name || view.user.email,

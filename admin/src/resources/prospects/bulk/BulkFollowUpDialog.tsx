@@ -103,12 +103,14 @@ function NextForm({ title, save, onClose }: FieldsProps) {
   );
 }
 
-/** What many prospects get in one word for all. */
+/** What many prospects get in one word for all, and what is taken away from all. */
 const CHANGED = ['status', 'city', 'trade'] as const;
+const TAKEN_AWAY = { noCity: 'city', noTrade: 'trade' } as const;
+const CHOICES = [...CHANGED, 'noCity', 'noTrade'] as const;
 const PLACE = filled('bulk.change.missing');
 
 interface Changed {
-  field: (typeof CHANGED)[number];
+  field: (typeof CHOICES)[number];
   status: ProspectStatus;
   words: string;
 }
@@ -120,13 +122,13 @@ function ChangeForm({ title, save, onClose }: FieldsProps) {
       title={title}
       width="xs"
       defaultValues={{ field: 'status', status: 'contacted', words: '' }}
-      onSave={({ field, status, words }) => save(field === 'status' ? { status } : { [field]: words.trim() })}
+      onSave={({ field, status, words }) => save(changeOf(field, status, words))}
       onClose={onClose}
       submit="bulk.change.confirm"
       busy="bulk.working"
     >
       <NativeSelectInput source="field" label="bulk.change.field">
-        {CHANGED.map((field) => (
+        {CHOICES.map((field) => (
           <option key={field} value={field}>
             {t(`bulk.change.${field}`)}
           </option>
@@ -137,9 +139,16 @@ function ChangeForm({ title, save, onClose }: FieldsProps) {
   );
 }
 
+function changeOf(field: Changed['field'], status: ProspectStatus, words: string): BulkGiven {
+  if (field === 'status') return { status };
+  return field === 'noCity' || field === 'noTrade' ? { [TAKEN_AWAY[field]]: null } : { [field]: words.trim() };
+}
+
 function NewValue() {
   const t = useText();
   const field: Changed['field'] = useWatch({ name: 'field' });
+  if (field === 'noTrade') return null;
+  if (field === 'noCity') return <p className="grey">{t('bulk.change.noCityText')}</p>;
   if (field !== 'status')
     return <TextInput key={field} source="words" label="bulk.change.value" validate={PLACE} autoFocus autoComplete="off" {...upTo(100)} />;
   return (

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { CanAccess, HttpError } from 'react-admin';
+import { CanAccess, HttpError, useGetIdentity } from 'react-admin';
 import { ask } from '../../../api/ask';
 import type { SavedViewRecord } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
@@ -53,6 +53,7 @@ function SaveForm({ onSaved }: { onSaved: () => void }) {
   const t = useText();
   const readViews = useReadViews();
   const content = useCurrentContent();
+  const { identity } = useGetIdentity();
   const [failure, setFailure] = useState<string | null>(null);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,6 +78,7 @@ function SaveForm({ onSaved }: { onSaved: () => void }) {
           <input type="checkbox" name="shared" />
           {t('views.withTeam')}
         </label>
+        {identity && content.filter.owner_id === identity.id && <p className="quiet">{t('views.mine')}</p>}
       </CanAccess>
       <Button type="submit" variant="outlined">
         {t('views.save')}

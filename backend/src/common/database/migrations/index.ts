@@ -82,6 +82,7 @@ import { PersonMails1795741000000 } from './1795741000000-person-mails.js';
 import { BulkPlaces1795742000000 } from './1795742000000-bulk-places.js';
 import { SharedViews1795750000000 } from './1795750000000-shared-views.js';
 import { QuickerFigures1795751000000 } from './1795751000000-quicker-figures.js';
+import { ViewsOfWhoeverLooks1795761000000 } from './1795761000000-views-of-whoever-looks.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -168,4 +169,5 @@ export const migrations = [
   BulkPlaces1795742000000,
   SharedViews1795750000000,
   QuickerFigures1795751000000,
+  ViewsOfWhoeverLooks1795761000000,
 ];

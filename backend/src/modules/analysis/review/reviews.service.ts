@@ -3,13 +3,13 @@ import { DataSource, IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/errors.js';
 import type { SignedInUser } from '../../../common/http/access.js';
-import { decideReview } from '../../../rules/review-state.rules.js';
+import { decideReview, undoneReview } from '../../../rules/review-state.rules.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import { type ReviewState, writeReview } from '../../prospects/prospect-facts.queries.js';
 import type { ReviewRequest } from './review.contract.js';
 import { refusalOf } from './review-refusal.js';
-import { flagsOfProspect, reviewOf } from './stored-review.js';
+import { approvalOf, flagsOfProspect, reviewOf } from './stored-review.js';
 
 /** What people decide about a prospect's page. */
 @Injectable()
@@ -21,16 +21,19 @@ export class Reviews {
   ) {}
 
   /** Of two people at once the second one is told: the row is locked, and judged as it is then. */
-  async decide(id: string, { status, reason, seen }: ReviewRequest, user: SignedInUser): Promise<void> {
+  async decide(id: string, { status, reason, seen, undo }: ReviewRequest, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       const where = { id, deletion_id: IsNull() };
       const prospect = await manager.findOne(Prospect, { where, lock: { mode: 'for_no_key_update' } });
       if (!prospect) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
       const flags = flagsOfProspect(prospect);
-      const decided = decideReview(reviewOf(prospect), flags, { status, reason: reason ?? null, seen: seen ?? null });
+      const review = reviewOf(prospect);
+      const decided = undo
+        ? undoneReview(approvalOf(prospect), user.email)
+        : decideReview(review, flags, { status, reason: reason ?? null, seen: seen ?? null });
       if (typeof decided === 'string') throw refusalOf(decided, prospect, flags);
       const by = { at: this.clock.now().toISOString(), by: user.email };
-      const validation = decided.status === 'validated' ? { ...by, reason, flags: [...decided.accepted] } : null;
+      const validation = decided.status === 'validated' ? { ...by, reason, flags: [...decided.accepted], from: review.status } : null;
       await writeReview(manager, id, { review_status: decided.status, validation } as ReviewState);
       await this.audit.record(manager, user, {
         action: 'review',

@@ -1,5 +1,5 @@
 import { type Flag, flagsOf } from '../../../rules/review.rules.js';
-import type { Review } from '../../../rules/review-state.rules.js';
+import type { Approval, Review } from '../../../rules/review-state.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 
 type Stored = Pick<Prospect, 'red_flags' | 'red_flag_facts'>;
@@ -16,6 +16,10 @@ export const reviewOf = ({ review_status, validation }: Pick<Prospect, 'review_s
   status: review_status,
   accepted: validation?.flags ?? [],
 });
+
+/** Approvals of before it was kept what a page had been were of pages to be read. */
+export const approvalOf = ({ validation }: Pick<Prospect, 'validation'>): Approval | null =>
+  validation && { by: validation.by, from: validation.from ?? 'to_review' };
 
 /** Whether the columns hold these very flags; keys of JSON come back in another order. */
 export function isAsStored(flags: readonly Flag[], stored: Stored): boolean {
