@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { BUILT_FOLDER, builtLanguage } from './integrations/built-language.ts';
 import { takingCarried } from './integrations/carried-modules.ts';
 import { leanScripts, SHARED_FILES } from './integrations/lean-scripts.ts';
 import { paintedIslands } from './integrations/painted-islands.ts';
@@ -11,12 +12,13 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   output: 'static',
+  outDir: BUILT_FOLDER,
   build: { format: 'directory', assets: '_astro', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1' },
   integrations: [react(), paintedIslands()],
   vite: {
-    plugins: [tokenRoutes(), takingCarried(), leanScripts(), reactModules()],
+    plugins: [tokenRoutes(), takingCarried(), leanScripts(), reactModules(), builtLanguage()],
     build: { rolldownOptions: { checks: { importIsUndefined: false } } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } } } },
     server: { proxy: { '/api': API } },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin as BundlerPlugin } from 'esbuild';
+import { BUILT, builtWords, inWords, isSpoken } from './built-language.ts';
 
 /**
  * What the scripts written into a page have in them already and its modules need too comes once: the first hand it to the second
@@ -78,7 +79,9 @@ export function carrying(name: string): BundlerPlugin {
       }));
       onLoad({ filter: /\.ts$/, namespace: 'file' }, ({ path, suffix }) => {
         const names = suffix ? undefined : modules.get(path);
-        return { contents: names ? taken(path, names) : readFileSync(path, 'utf8'), loader: 'ts' };
+        if (names) return { contents: taken(path, names), loader: 'ts' };
+        const code = readFileSync(path, 'utf8');
+        return { contents: isSpoken(code) ? inWords(code, 'ts', BUILT, builtWords()) : code, loader: 'ts' };
       });
     },
   };

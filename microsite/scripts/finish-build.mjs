@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { readTemplate } from '../../backend/dist/modules/site/read-template.js';
+import { BUILT_FOLDER } from '../integrations/built-language.ts';
 import { withLateScripts } from './late-scripts.mjs';
 import { inlineHashes, policyFaults } from './page-policy.mjs';
 import { withStylesInHead } from './styles-in-head.mjs';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const DIST = fileURLToPath(new URL(`../${BUILT_FOLDER}`, import.meta.url));
 const COMPRESSED = /\.(?:js|css|svg)$/;
 const brotli = promisify(brotliCompress);
 

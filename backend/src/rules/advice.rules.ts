@@ -65,4 +65,6 @@ const ADVICE: readonly Advice[] = [
 ];
 
 /** Sound advice for any company: after all that was found, and where nothing was written yet. */
-export const GENERAL_ADVICE = ADVICE.map(({ title, solution, timeEstimate, ...step }) => wordsBy({ title, solution, timeEstimate }, step));
+export const GENERAL_ADVICE = /* @__PURE__ */ ADVICE.map(({ title, solution, timeEstimate, ...step }) =>
+  wordsBy({ title, solution, timeEstimate }, step),
+);

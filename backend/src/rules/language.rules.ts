@@ -14,9 +14,8 @@ const OFFERED_LANGUAGES: readonly Language[] = ['fr'];
 /** The language of a prospect's pages: the one that was asked for, as soon as it is offered. */
 export const languageOf = (asked: string | null): Language => OFFERED_LANGUAGES.find((offered) => offered === asked) ?? 'fr';
 
-/** What a page was built for; the server speaks each in turn. */
-declare const __LANGUAGE__: Language | undefined;
-let spoken: Language = typeof __LANGUAGE__ === 'undefined' ? 'fr' : __LANGUAGE__;
+/** The server speaks each in turn; built pages are written in one (`microsite/integrations/built-language.ts`). */
+let spoken: Language = 'fr';
 const catalogues = new Map<Language, Catalogue>();
 
 export const language = (): Language => spoken;
@@ -59,7 +58,7 @@ export function perLanguage<Table>(make: () => Table): () => Table {
 type Tag = (french: TemplateStringsArray, ...values: readonly (string | number)[]) => string;
 
 /** The words of the language that is spoken; the French where its catalogue has none (a test finds them all). */
-export const t: Tag & { as(context: string): Tag } = Object.assign(translated(''), {
+export const t: Tag & { as(context: string): Tag } = /* @__PURE__ */ Object.assign(/* @__PURE__ */ translated(''), {
   as: (context: string) => translated(` | ${context}`),
 });
 

@@ -13,8 +13,8 @@ const CATALOGUES: readonly (readonly [string, string, Catalogue])[] = [
 
 /** Said alike in French and in the other language: names, and words that both have. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  de: ['SEO', 'UX', 'Top 10', 'Top 30'],
-  it: ['novembre', 'SEO', 'UX', 'Top 10', 'Top 30'],
+  de: ['SEO', 'UX', 'Top 10', 'Top 30', 'Audit', 'Position', 'Note | lettre'],
+  it: ['novembre', 'SEO', 'UX', 'Top 10', 'Top 30', 'Audit'],
 };
 
 /** Translations that say less than the French: their language needs no such value there. */

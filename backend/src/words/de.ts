@@ -7,6 +7,17 @@ import { FINDINGS_SPEED } from './de/findings-speed.js';
 import { HEADLINE } from './de/headline.js';
 import { OUTCOMES } from './de/outcomes.js';
 import { REPORT } from './de/report.js';
+import { SITE_BOOKING } from './de/site-booking.js';
+import { SITE_FORMS } from './de/site-forms.js';
+import { SITE_FRAME } from './de/site-frame.js';
+import { SITE_HOME } from './de/site-home.js';
+import { SITE_LEGAL } from './de/site-legal.js';
+import { SITE_PAGE_REPORT } from './de/site-page-report.js';
+import { SITE_QUIZ } from './de/site-quiz.js';
+import { SITE_REPORT } from './de/site-report.js';
+import { SITE_REPORT_SECTIONS } from './de/site-report-sections.js';
+import { SITE_SCORE } from './de/site-score.js';
+import { SITE_TRIAL } from './de/site-trial.js';
 import { TEXTS_PAGE } from './de/texts-page.js';
 import { TEXTS_SPEED } from './de/texts-speed.js';
 import { VERDICTS } from './de/verdicts.js';
@@ -24,4 +35,15 @@ export const DE: Catalogue = {
   ...TEXTS_PAGE,
   ...TEXTS_SPEED,
   ...VERDICTS,
+  ...SITE_BOOKING,
+  ...SITE_FORMS,
+  ...SITE_FRAME,
+  ...SITE_HOME,
+  ...SITE_LEGAL,
+  ...SITE_PAGE_REPORT,
+  ...SITE_QUIZ,
+  ...SITE_REPORT,
+  ...SITE_REPORT_SECTIONS,
+  ...SITE_SCORE,
+  ...SITE_TRIAL,
 };

@@ -7,6 +7,17 @@ import { FINDINGS_SPEED } from './it/findings-speed.js';
 import { HEADLINE } from './it/headline.js';
 import { OUTCOMES } from './it/outcomes.js';
 import { REPORT } from './it/report.js';
+import { SITE_BOOKING } from './it/site-booking.js';
+import { SITE_FORMS } from './it/site-forms.js';
+import { SITE_FRAME } from './it/site-frame.js';
+import { SITE_HOME } from './it/site-home.js';
+import { SITE_LEGAL } from './it/site-legal.js';
+import { SITE_PAGE_REPORT } from './it/site-page-report.js';
+import { SITE_QUIZ } from './it/site-quiz.js';
+import { SITE_REPORT } from './it/site-report.js';
+import { SITE_REPORT_SECTIONS } from './it/site-report-sections.js';
+import { SITE_SCORE } from './it/site-score.js';
+import { SITE_TRIAL } from './it/site-trial.js';
 import { TEXTS_PAGE } from './it/texts-page.js';
 import { TEXTS_SPEED } from './it/texts-speed.js';
 import { VERDICTS } from './it/verdicts.js';
@@ -24,4 +35,15 @@ export const IT: Catalogue = {
   ...TEXTS_PAGE,
   ...TEXTS_SPEED,
   ...VERDICTS,
+  ...SITE_BOOKING,
+  ...SITE_FORMS,
+  ...SITE_FRAME,
+  ...SITE_HOME,
+  ...SITE_LEGAL,
+  ...SITE_PAGE_REPORT,
+  ...SITE_QUIZ,
+  ...SITE_REPORT,
+  ...SITE_REPORT_SECTIONS,
+  ...SITE_SCORE,
+  ...SITE_TRIAL,
 };

@@ -1,2 +1,4 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
+
 /** Words of the report that the agency may replace. */
-export const QUOTE = '« Ce qui se mesure s’améliore. »';
+export const QUOTE = t`« Ce qui se mesure s’améliore. »`;

@@ -1,5 +1,6 @@
 /** Runs before every other script: when these cannot start, the page says so instead of loading for ever (specification 1, section 2.12). */
 
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { crashId, messageOf } from '../lib/crash-report.ts';
 
 /** What the page still manages to do by itself, ms. */
@@ -19,7 +20,7 @@ function element(name: string, text: string, className = ''): HTMLElement {
 function show(message: string): void {
   const main = document.querySelector('main');
   if (block || !main) return;
-  const reload = element('button', 'Recharger la page', 'button');
+  const reload = element('button', t`Recharger la page`, 'button');
   reload.addEventListener('click', () => location.reload());
   block = element('section', '', 'message page start-up-failure');
   block.setAttribute('role', 'alert');
@@ -27,11 +28,11 @@ function show(message: string): void {
   detail.append(
     element('h2', 'Application Error'),
     element('p', message),
-    element('p', `Le détail se trouve dans la console du navigateur. Identifiant de l’erreur\u202f: ${crashId(message)}`),
+    element('p', t`Le détail se trouve dans la console du navigateur. Identifiant de l’erreur\u202f: ${crashId(message)}`),
   );
   block.append(
-    element('h1', 'La page n’a pas pu démarrer.'),
-    element('p', 'Rechargez-la\u202f: rien de ce que vous avez envoyé n’est perdu.', 'message-text'),
+    element('h1', t`La page n’a pas pu démarrer.`),
+    element('p', t`Rechargez-la\u202f: rien de ce que vous avez envoyé n’est perdu.`, 'message-text'),
     reload,
     detail,
   );
@@ -51,7 +52,7 @@ addEventListener(
   (event) => {
     const { target } = event;
     if (target instanceof HTMLScriptElement)
-      remember(`Un fichier de la page n’a pas pu être chargé\u202f: ${new URL(target.src).pathname}`);
+      remember(t`Un fichier de la page n’a pas pu être chargé\u202f: ${new URL(target.src).pathname}`);
     else if (event.error) remember(messageOf(event.error));
   },
   true,

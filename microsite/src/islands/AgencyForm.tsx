@@ -1,3 +1,4 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import { guarded } from './ErrorBoundary.tsx';
 import { CallForm } from './forms/CallForm.tsx';
@@ -7,8 +8,9 @@ export const AgencyForm = guarded(FinalCall);
 
 function FinalCall() {
   return (
-    <CallForm name="final-cta" submit="Envoyer ma demande">
-      Vos coordonnées servent à vous répondre, à rien d’autre. <a href={pagePath('legal')}>Protection des données</a>
+    <CallForm name="final-cta" submit={t`Envoyer ma demande`}>
+      {`${t`Vos coordonnées servent à vous répondre, à rien d’autre.`} `}
+      <a href={pagePath('legal')}>{t`Protection des données`}</a>
     </CallForm>
   );
 }

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import type { PublicBooking, Slot } from '../lib/api.ts';
 import { askedHour } from '../lib/booking/asked-hour.ts';
@@ -15,7 +16,7 @@ interface Props {
   heading?: 'h2' | 'h3';
 }
 
-const CHOOSE = 'Choisissez d’abord une heure.';
+const CHOOSE = t`Choisissez d’abord une heure.`;
 
 /** Where a prospect books a call: free slots, the call that is booked, or the agency's calendar elsewhere. */
 export const BookingSlots = guarded(Booking);
@@ -34,9 +35,9 @@ function Booking({ leadsToThanks = false, heading = 'h3' }: Props) {
   if (state.name === 'problem') {
     return (
       <div className="booking-message" role="alert">
-        <p>{state.problem.message || 'Les créneaux n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.'}</p>
+        <p>{state.problem.message || t`Les créneaux n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.`}</p>
         <button type="button" className="button" onClick={() => void reload()}>
-          Réessayer
+          {t`Réessayer`}
         </button>
       </div>
     );
@@ -112,7 +113,7 @@ function SlotForm({ booking, onSend }: { booking: PublicBooking; onSend(start: s
         }}
       />
       <div className="field">
-        <label htmlFor={`${id}-tel`}>Téléphone (facultatif)</label>
+        <label htmlFor={`${id}-tel`}>{t`Téléphone (facultatif)`}</label>
         <input
           id={`${id}-tel`}
           type="tel"
@@ -124,7 +125,7 @@ function SlotForm({ booking, onSend }: { booking: PublicBooking; onSend(start: s
           onChange={({ target }) => setTelephone(target.value)}
         />
         <p className="field-help" id={`${id}-tel-help`}>
-          {booking.agentName} vous appellera à ce numéro, par exemple 079 123 45 67.
+          {t`${booking.agentName} vous appellera à ce numéro, par exemple 079 123 45 67.`}
         </p>
         {errors.telephone && (
           <p className="field-error" id={`${id}-tel-error`} role="alert">
@@ -136,20 +137,15 @@ function SlotForm({ booking, onSend }: { booking: PublicBooking; onSend(start: s
         <p aria-live="polite" className="booking-choice">
           {chosen ? (
             <>
-              <strong>
-                {longDay(chosen.day)} à {chosen.time}
-              </strong>
-              <span className="quiet">
-                , {minutesOf(chosen)}
-                {'\u00a0'}minutes par téléphone
-              </span>
+              <strong>{t`${longDay(chosen.day)} à ${chosen.time}`}</strong>
+              <span className="quiet">{t`, ${minutesOf(chosen)}\u00a0minutes par téléphone`}</span>
             </>
           ) : (
-            <span className="quiet">Aucune heure choisie.</span>
+            <span className="quiet">{t`Aucune heure choisie.`}</span>
           )}
         </p>
         <button type="submit" className="button" aria-disabled={isSending}>
-          {isSending ? 'Réservation en cours…' : 'Prendre un rendez-vous'}
+          {isSending ? t`Réservation en cours…` : t`Prendre un rendez-vous`}
         </button>
       </div>
     </form>
@@ -171,8 +167,8 @@ function NoSlots({ email, phone }: { email: string; phone: string }) {
   return (
     <div className="booking-message">
       <p>
-        Aucun créneau n’est libre pour le moment.{' '}
-        {email || phone ? 'Écrivez-nous ou appelez-nous\u202f: nous trouverons une date.' : 'Revenez dans quelques jours.'}
+        {t`Aucun créneau n’est libre pour le moment.`}{' '}
+        {email || phone ? t`Écrivez-nous ou appelez-nous\u202f: nous trouverons une date.` : t`Revenez dans quelques jours.`}
       </p>
       <p className="booked-links">
         {email && <a href={`mailto:${email}`}>{email}</a>}
@@ -185,7 +181,7 @@ function NoSlots({ email, phone }: { email: string; phone: string }) {
 function Loading() {
   return (
     <div className="booking-loading" aria-busy="true">
-      <p className="visually-hidden">Chargement des créneaux…</p>
+      <p className="visually-hidden">{t`Chargement des créneaux…`}</p>
       <div aria-hidden="true">
         {[1, 2, 3, 4, 5].map((place) => (
           <i key={place} />

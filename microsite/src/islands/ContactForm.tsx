@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { CONTACT_MESSAGES, SENDING_FAILED, SENT, SENT_MS } from '../content/contact.ts';
 import { problemOf } from '../lib/api.ts';
 import { sendContact } from '../lib/forms/forms-api.ts';
@@ -82,18 +83,18 @@ function Contact() {
     >
       <input type="hidden" name="form-name" value="contact" />
       <div className="form-pair">
-        <TextField {...field('prenom')} label="Prénom" autoComplete="given-name" />
-        <TextField {...field('nom')} label="Nom" autoComplete="family-name" />
+        <TextField {...field('prenom')} label={t`Prénom`} autoComplete="given-name" />
+        <TextField {...field('nom')} label={t`Nom`} autoComplete="family-name" />
       </div>
       <div className="form-pair">
-        <TextField {...field('entreprise')} label="Entreprise" autoComplete="organization" />
-        <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
+        <TextField {...field('entreprise')} label={t`Entreprise`} autoComplete="organization" />
+        <TextField {...field('email')} label={t`E-mail`} type="email" autoComplete="email" />
       </div>
-      <TextField {...field('message')} label="Message" rows={4} isOptional />
+      <TextField {...field('message')} label={t`Message`} rows={4} isOptional />
       <Trap name="website" value={values.website} onChange={change('website')} />
       <div className="form-end">
         <button type="submit" className="button button-quiet" aria-disabled={state === 'sending'}>
-          {state === 'sending' ? 'Envoi en cours…' : 'Envoyer'}
+          {state === 'sending' ? t`Envoi en cours…` : t`Envoyer`}
         </button>
         <div role="status">{state === 'sent' && <p className="field-note">{frenchSpaces(SENT)}</p>}</div>
         <div role="alert">{state === 'failed' && <p className="field-error">{SENDING_FAILED}</p>}</div>

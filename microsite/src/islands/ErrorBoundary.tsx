@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { crashId } from '../lib/crash-report.ts';
 
 interface State {
@@ -32,21 +33,21 @@ export class ErrorBoundary extends Component<Props, State> {
     const [Heading, Detail] = isPart ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const);
     return (
       <section className={isPart ? 'message-part' : 'message page'} role="alert">
-        <Heading>{isPart ? 'Cette partie' : 'La page'} n’a pas pu s’afficher.</Heading>
+        <Heading>{isPart ? t`Cette partie n’a pas pu s’afficher.` : t`La page n’a pas pu s’afficher.`}</Heading>
         <p className={isPart ? undefined : 'message-text'}>
-          Réessayez{'\u202f'}; si le problème persiste, transmettez-nous l’identifiant ci-dessous.
+          {t`Réessayez\u202f; si le problème persiste, transmettez-nous l’identifiant ci-dessous.`}
         </p>
         <button type="button" className="button" onClick={() => location.reload()}>
-          Réessayer
+          {t`Réessayer`}
         </button>
         <a className="arrow-link" href="/">
-          Retour à l’accueil
+          {t`Retour à l’accueil`}
         </a>
         <div className="message-detail">
-          <Detail>Oups ! Une erreur s'est produite</Detail>
+          <Detail>{t`Oups ! Une erreur s'est produite`}</Detail>
           {id && (
             <p>
-              Identifiant de l’erreur{'\u202f'}: <code>{id}</code>
+              {t`Identifiant de l’erreur\u202f:`} <code>{id}</code>
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { POPUP_DONE_MS, REFERRAL } from '../content/forms.ts';
 import { problemOf } from '../lib/api.ts';
 import { sendReferral } from '../lib/forms/forms-api.ts';
@@ -58,20 +59,20 @@ function ExitPopup({ token, onSent, onClose }: ExitPopupProps) {
   return (
     <dialog ref={dialog} className="popup" aria-labelledby="popup-titre" onClose={onClose} onKeyDown={keepFocusInside}>
       <button type="button" className="popup-close" onClick={() => dialog.current?.close()}>
-        Fermer
+        {t`Fermer`}
       </button>
       {state === 'done' ? (
         <div role="status">
           <h2 id="popup-titre">{REFERRAL.done}</h2>
-          <p>Votre collègue sera contacté et recevra le lien de l’analyse.</p>
+          <p>{t`Votre collègue sera contacté et recevra le lien de l’analyse.`}</p>
         </div>
       ) : (
         <>
-          <h2 id="popup-titre">Qui s’occupe du marketing chez vous{'\u202f'}?</h2>
-          <p>Cette analyse lui sera utile. Indiquez son adresse{'\u202f'}: un seul message lui est envoyé, avec le lien.</p>
+          <h2 id="popup-titre">{t`Qui s’occupe du marketing chez vous\u202f?`}</h2>
+          <p>{t`Cette analyse lui sera utile. Indiquez son adresse\u202f: un seul message lui est envoyé, avec le lien.`}</p>
           <form ref={form} className="form" noValidate aria-busy={isSending} onSubmit={(event) => void submit(event)}>
             <Field
-              label="E-mail du responsable marketing"
+              label={t`E-mail du responsable marketing`}
               name="email"
               type="email"
               autoComplete="off"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { FIELD_MESSAGES, LINK_AGAIN } from '../content/trial.ts';
 import { type LinkRequested, problemOf } from '../lib/api.ts';
 import { emailDomain } from '../lib/trial/site-domain.ts';
@@ -45,7 +46,7 @@ function Again() {
     <form className="form link-again" method="post" noValidate ref={form} onSubmit={(event) => void send(event)}>
       <TextField
         name="email"
-        label="E-mail de votre demande"
+        label={t`E-mail de votre demande`}
         type="email"
         autoComplete="email"
         value={email}

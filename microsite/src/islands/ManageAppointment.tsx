@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { type Answer, type ManagedAppointment, pageData, problemOf, type Slot } from '../lib/api.ts';
 import { cancelCall, moveCall } from '../lib/booking/booking-api.ts';
 import { longDay, minutesOf } from '../lib/booking/days.ts';
@@ -8,12 +9,12 @@ import { guarded } from './ErrorBoundary.tsx';
 type Step = 'look' | 'move' | 'cancel';
 
 const STATUS = {
-  booked: { tone: 'good', word: 'Rendez-vous réservé' },
-  held: { tone: 'none', word: 'Rendez-vous passé' },
-  missed: { tone: 'none', word: 'Rendez-vous passé' },
-  cancelled: { tone: 'none', word: 'Rendez-vous annulé' },
+  booked: { tone: 'good', word: t`Rendez-vous réservé` },
+  held: { tone: 'none', word: t`Rendez-vous passé` },
+  missed: { tone: 'none', word: t`Rendez-vous passé` },
+  cancelled: { tone: 'none', word: t`Rendez-vous annulé` },
 } as const;
-const LOST = 'La réponse n’est pas arrivée. Vérifiez votre connexion, puis réessayez.';
+const LOST = t`La réponse n’est pas arrivée. Vérifiez votre connexion, puis réessayez.`;
 
 /** A call behind the link of its invitation: seen first, moved or cancelled on request. */
 export const ManageAppointment = guarded(CallScreens);
@@ -66,66 +67,63 @@ function CallScreens() {
   const secret = pageData().token ?? '';
   const move = () => {
     if (!chosen) return setError('Choisissez d’abord une heure.');
-    void send(moveCall(secret, chosen.start), 'Le rendez-vous est déplacé. Une nouvelle invitation part par e-mail.');
+    void send(moveCall(secret, chosen.start), t`Le rendez-vous est déplacé. Une nouvelle invitation part par e-mail.`);
   };
 
   return (
     <div className="manage">
       <p className="verdict" data-tone={isOver ? 'none' : STATUS[appointment.status].tone}>
-        <span>{isOver ? 'Rendez-vous passé' : STATUS[appointment.status].word}</span>
+        <span>{isOver ? t`Rendez-vous passé` : STATUS[appointment.status].word}</span>
       </p>
       <h2 className="booked-when" ref={title} tabIndex={-1}>
-        <span className="booked-day">{longDay(appointment.day)}</span> <span>à {appointment.time}</span>
+        <span className="booked-day">{longDay(appointment.day)}</span> <span>{t`à ${appointment.time}`}</span>
       </h2>
-      <p>
-        {minutesOf(appointment)}
-        {'\u00a0'}minutes par téléphone avec {call.agentName}. Heure suisse.
-      </p>
+      <p>{t`${minutesOf(appointment)}\u00a0minutes par téléphone avec ${call.agentName}. Heure suisse.`}</p>
       <p role="status">{news}</p>
       {call.changeable && step === 'look' && (
         <p className="booked-links no-print">
           <button type="button" className="button" onClick={() => go('move')}>
-            Déplacer le rendez-vous
+            {t`Déplacer le rendez-vous`}
           </button>
           <button type="button" className="text-button" onClick={() => go('cancel')}>
-            Annuler le rendez-vous
+            {t`Annuler le rendez-vous`}
           </button>
         </p>
       )}
       {step === 'cancel' && (
         <div className="manage-step">
-          <h3>Annuler ce rendez-vous{'\u202f'}?</h3>
-          <p>L’heure redevient libre pour quelqu’un d’autre, et {call.agentName} en est averti.</p>
+          <h3>{t`Annuler ce rendez-vous\u202f?`}</h3>
+          <p>{t`L’heure redevient libre pour quelqu’un d’autre, et ${call.agentName} en est averti.`}</p>
           {error && <Failure>{error}</Failure>}
           <p className="booked-links no-print">
             <button
               type="button"
               className="button"
               aria-disabled={isSending}
-              onClick={() => void send(cancelCall(secret), 'Le rendez-vous est annulé. Une confirmation part par e-mail.')}
+              onClick={() => void send(cancelCall(secret), t`Le rendez-vous est annulé. Une confirmation part par e-mail.`)}
             >
-              {isSending ? 'Annulation en cours…' : 'Annuler le rendez-vous'}
+              {isSending ? t`Annulation en cours…` : t`Annuler le rendez-vous`}
             </button>
             <button type="button" className="text-button" onClick={() => go('look')}>
-              Le garder
+              {t`Le garder`}
             </button>
           </p>
         </div>
       )}
       {step === 'move' && (
         <div className="manage-step">
-          <h3>Choisir une autre heure</h3>
-          {call.slots.length === 0 && <p>Aucun autre créneau n’est libre pour le moment.</p>}
+          <h3>{t`Choisir une autre heure`}</h3>
+          {call.slots.length === 0 && <p>{t`Aucun autre créneau n’est libre pour le moment.`}</p>}
           <SlotPicker slots={call.slots} chosen={chosen} error={null} onChoose={setChosen} />
           {error && <Failure>{error}</Failure>}
           <p className="booked-links no-print">
             {call.slots.length > 0 && (
               <button type="button" className="button" aria-disabled={isSending} onClick={move}>
-                {isSending ? 'Un instant…' : chosen ? `Déplacer à ${chosen.time}` : 'Déplacer'}
+                {isSending ? t`Un instant…` : chosen ? t`Déplacer à ${chosen.time}` : t`Déplacer`}
               </button>
             )}
             <button type="button" className="text-button" onClick={() => go('look')}>
-              Garder l’heure actuelle
+              {t`Garder l’heure actuelle`}
             </button>
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import type { ReportedPage } from '../lib/page-report/page-report-api.ts';
 import { reportedPage } from '../lib/page-report/reported-page.ts';
 import { openDetailsForPrint } from '../scripts/print.ts';
@@ -28,16 +29,16 @@ function ReportPage() {
   if (state.name === 'failed') {
     return (
       <section className="message page">
-        <h1>Rapport technique</h1>
+        <h1>{t`Rapport technique`}</h1>
         <div role="alert">
           <p>{state.title}</p>
           {state.detail && <p className="report-detail">{state.detail}</p>}
         </div>
         <button type="button" className="button" onClick={goBack}>
-          Réessayer
+          {t`Réessayer`}
         </button>
         <a className="arrow-link" href="/">
-          Retour à l’accueil
+          {t`Retour à l’accueil`}
         </a>
       </section>
     );
@@ -49,7 +50,7 @@ function ReportPage() {
       <header className="report-page-head">
         <div className="report-page-moves no-print">
           <button type="button" className="report-back" onClick={goBack}>
-            Retour
+            {t`Retour`}
           </button>
           <button
             type="button"
@@ -57,10 +58,10 @@ function ReportPage() {
             aria-disabled={state.name !== 'ready' || isRefreshing}
             onClick={() => state.name === 'ready' && void refresh()}
           >
-            {isRefreshing ? 'Actualisation...' : 'Actualiser'}
+            {isRefreshing ? t`Actualisation...` : t`Actualiser`}
           </button>
         </div>
-        <h1>Rapport technique</h1>
+        <h1>{t`Rapport technique`}</h1>
         <p className="report-page-url quiet">{url ?? '\u00a0'}</p>
         {refreshProblem && (
           <p className="report-problem" role="alert">
@@ -68,7 +69,7 @@ function ReportPage() {
           </p>
         )}
       </header>
-      <h2 className="visually-hidden">Résultat de l’analyse</h2>
+      <h2 className="visually-hidden">{t`Résultat de l’analyse`}</h2>
       {state.name === 'ready' ? <ReportView report={state.report} /> : <ReportWaiting />}
     </article>
   );

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import { helpUnder } from '../lib/quiz/opening.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -40,11 +41,11 @@ function QuizScreens() {
         <p className="message-text">{screen.way}</p>
         {screen.canRetry && (
           <button type="button" className="button" onClick={() => location.reload()}>
-            Réessayer
+            {t`Réessayer`}
           </button>
         )}
         <a className="arrow-link" href={leaveHref ?? '/'}>
-          {leaveHref ? 'Retour à mon analyse' : 'Retour à l’accueil'}
+          {leaveHref ? t`Retour à mon analyse` : t`Retour à l’accueil`}
         </a>
         <div className="message-detail">
           <h2>{screen.title}</h2>
@@ -85,7 +86,7 @@ function QuizScreens() {
         <FinishingScreen isOffline={connection.quality === 'offline'} />
       ) : (
         <div className="question question-loading" aria-busy="true">
-          <h1 className="visually-hidden">Chargement du quiz…</h1>
+          <h1 className="visually-hidden">{t`Chargement du quiz…`}</h1>
           <p className="lines" aria-hidden="true">
             <i />
             <i />

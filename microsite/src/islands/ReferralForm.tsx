@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { REFERRAL } from '../content/forms.ts';
 import { pageData, problemOf } from '../lib/api.ts';
 import { looksLikeEmail } from '../lib/forms/contact-form.ts';
@@ -42,14 +43,14 @@ function Referral() {
   return (
     <form ref={form} className="form" noValidate={isReady} aria-busy={isSending} onSubmit={(event) => void submit(event)}>
       <Field
-        label="E-mail de votre collègue"
+        label={t`E-mail de votre collègue`}
         name="email"
         type="email"
         autoComplete="off"
         maxLength={254}
         required
         error={error}
-        help="Un seul message lui est envoyé, avec le lien de l’analyse."
+        help={t`Un seul message lui est envoyé, avec le lien de l’analyse.`}
         onInput={() => setError(undefined)}
       />
       {failure && (
@@ -74,10 +75,10 @@ function Thanks() {
       <h1 ref={title} tabIndex={-1}>
         {REFERRAL.done}
       </h1>
-      <p className="real-only">Votre collègue sera contacté et recevra le lien de l’analyse.</p>
-      <DemoNote>rien n’est envoyé{'\u202f'}: le collègue d’un vrai prospect recevrait un seul message, avec le lien de l’analyse.</DemoNote>
+      <p className="real-only">{t`Votre collègue sera contacté et recevra le lien de l’analyse.`}</p>
+      <DemoNote>{t`rien n’est envoyé\u202f: le collègue d’un vrai prospect recevrait un seul message, avec le lien de l’analyse.`}</DemoNote>
       <a className="arrow-link" href="/">
-        Retour à l’accueil
+        {t`Retour à l’accueil`}
       </a>
     </div>
   );

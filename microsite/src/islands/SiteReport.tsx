@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { type PublicScore, pageData, problemOf } from '../lib/api.ts';
 import type { ReportedPage } from '../lib/page-report/page-report-api.ts';
 import { REPORT_WORDS } from '../lib/page-report/report-words.ts';
@@ -28,7 +29,7 @@ function HomePageReport() {
       <p className="report-nothing">
         {REPORT_WORDS.nothing}
         <br />
-        Nous ne connaissons pas encore l’adresse de votre site.
+        {t`Nous ne connaissons pas encore l’adresse de votre site.`}
       </p>
     );
   }
@@ -39,7 +40,7 @@ function HomePageReport() {
       <p className="waiting-word">{state.title}</p>
       {state.detail && <p className="quiet">{state.detail}</p>}
       <button type="button" className="report-again" onClick={retry}>
-        Réessayer
+        {t`Réessayer`}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import type { Agency } from './api.ts';
 
 /** The agency as every page shows it; what it left empty disappears. */
@@ -6,7 +7,7 @@ export function agencyView({ name, tagline, email, phone, website, logo }: Agenc
   const tel = phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : null;
   const site = /^https?:\/\//.test(website) ? website : null;
   const contacts = [
-    { text: 'Site de l’agence', href: site },
+    { text: t`Site de l’agence`, href: site },
     { text: email, href: mailto },
     { text: phone, href: tel },
   ].filter(({ href }) => href !== null);

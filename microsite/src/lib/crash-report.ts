@@ -1,3 +1,4 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { call, json } from './call.ts';
 import { randomId } from './random-id.ts';
 
@@ -8,7 +9,7 @@ let sent = 0;
 
 /** What a thrown value says. */
 export const messageOf = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error ?? 'Erreur inconnue');
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error ?? t`Erreur inconnue`);
 
 /** Tells the server of a crash; answers the id that the person can quote, e.g. `5F3A-09BC`. */
 export function crashId(error: unknown): string {

@@ -1,9 +1,10 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { type AuditPromise, sendEvent } from '../lib/api.ts';
 import { ASKED_EVENT } from '../lib/page-data.ts';
 import { auditPromise, requestAudit } from '../lib/score/audit-api.ts';
 import { type AuditOutcome, auditOutcome } from '../lib/score/audit-request.ts';
 
-const ASKED = 'Audit demandé, revoir la confirmation';
+const ASKED = t`Audit demandé, revoir la confirmation`;
 const OPEN = new Set<unknown>(['pending', 'in_progress']);
 
 /** The ways to ask for the audit, the confirmation, and the tries behind it when the connection fails. */

@@ -1,3 +1,4 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { type Answer, call, type PublicReport, problemOf, reportPath } from '../lib/api.ts';
 import { inPlace } from './reading-place.ts';
 import { followScan } from './scan-polling.ts';
@@ -22,5 +23,5 @@ export async function reloadReport(token: string): Promise<boolean> {
 function show(report: PublicReport): void {
   inPlace(() => window.showPage?.(report));
   const announcement = document.querySelector('[data-announcement]');
-  if (announcement && !report.scanning) announcement.textContent = 'Analyse terminée, la page est à jour.';
+  if (announcement && !report.scanning) announcement.textContent = t`Analyse terminée, la page est à jour.`;
 }

@@ -1,7 +1,9 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
+
 /** What some pages need from the beginning; where its script cannot come, the page is whole without. */
 export const whereNeeded = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
 
-const NOT_LOADED = 'La connexion a échoué. Réessayez dans un instant.';
+const NOT_LOADED = t`La connexion a échoué. Réessayez dans un instant.`;
 
 /**
  * What acts only after a press comes with the first one, which it then does: `load` brings the script of the buttons in

@@ -1,3 +1,4 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { SHOWN_EVENT } from '../lib/page-data.ts';
 import { pageButtons, pageRange } from '../lib/paging.ts';
 
@@ -16,7 +17,7 @@ export function pageTable(root: HTMLElement): void {
     const [from, to] = pageRange(current, size);
     for (const [index, row] of rows().entries()) row.hidden = index < from || index >= to;
     nav.hidden = pages() < 2;
-    position.textContent = `Page ${current} sur ${pages()}`;
+    position.textContent = t`Page ${current} sur ${pages()}`;
     list.replaceChildren(...pageButtons(current, pages()).map(item));
     for (const button of nav.querySelectorAll<HTMLButtonElement>('[data-step]')) {
       const target = current + Number(button.dataset.step);

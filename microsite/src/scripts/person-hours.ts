@@ -1,3 +1,4 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { bookingPath, call, type PublicBooking, problemOf, type Slot } from '../lib/api.ts';
 import { shortDay } from '../lib/booking/short-day.ts';
 import { hourHref } from '../lib/with-query.ts';
@@ -12,7 +13,7 @@ function button(token: string, slot: Slot): HTMLAnchorElement {
   link.href = hourHref(token, slot.start);
   const act = document.createElement('span');
   act.className = 'visually-hidden';
-  act.textContent = 'Réserver ';
+  act.textContent = `${t`Réserver`} `;
   link.append(act, `${weekday} ${date} `, time);
   return link;
 }

@@ -1,10 +1,11 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { type PlanProgress, problemOf } from '../lib/api.ts';
 import { markStep, planProgress, remeasureStep } from '../lib/plan/plan-api.ts';
 import { frenchSpaces } from '../lib/spaces.ts';
 
 /** How often a measurement is asked after, ms. */
 const LOOK_MS = 5000;
-const LOST = 'La réponse n’est pas arrivée. Réessayez.';
+const LOST = t`La réponse n’est pas arrivée. Réessayez.`;
 
 type Step = PlanProgress['steps'][number];
 type Act = (answer: ReturnType<typeof planProgress>) => Promise<void>;
@@ -22,10 +23,11 @@ function button(words: string, press: () => void): HTMLButtonElement {
 function row(token: string, { id, title, done, measurable, check }: Step, act: Act): HTMLLIElement {
   const item = text('li', '', 'plan-step');
   item.dataset.done = String(done);
-  const state = text('p', done ? 'Fait' : 'À faire', 'plan-step-state');
+  const state = text('p', done ? t`Fait` : t`À faire`, 'plan-step-state');
   const buttons = text('p', '', 'plan-step-acts no-print');
-  buttons.append(button(done ? 'Pas encore fait' : 'C’est fait', () => void act(markStep(token, id, !done))));
-  if (measurable && check?.state !== 'pending') buttons.append(button('J’ai corrigé, remesurer', () => void act(remeasureStep(token, id))));
+  buttons.append(button(done ? t`Pas encore fait` : t`C’est fait`, () => void act(markStep(token, id, !done))));
+  if (measurable && check?.state !== 'pending')
+    buttons.append(button(t`J’ai corrigé, remesurer`, () => void act(remeasureStep(token, id))));
   item.append(state, text('h3', title));
   if (check) item.append(text('p', check.words, 'plan-step-check'));
   item.append(buttons);
@@ -48,7 +50,7 @@ export async function followPlan(token: string): Promise<void> {
     if (!failed) {
       const { done, total, steps } = answer as PlanProgress;
       place.hidden = total === 0;
-      head.textContent = `${done} étape${done > 1 ? 's' : ''} sur ${total} terminée${done > 1 ? 's' : ''}`;
+      head.textContent = done > 1 ? t`${done} étapes sur ${total} terminées` : t`${done} étape sur ${total} terminée`;
       list.replaceChildren(...steps.map((step) => row(token, step, show)));
       if (steps.some(({ check }) => check?.state === 'pending')) timer = setTimeout(() => void show(planProgress(token)), LOOK_MS);
     }

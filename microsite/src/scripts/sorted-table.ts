@@ -1,3 +1,4 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { SHOWN_EVENT } from '../lib/page-data.ts';
 import { rangeWords, type SortDirection, type SortKey, sortedRows } from '../lib/report/keyword-sort.ts';
 
@@ -22,7 +23,7 @@ export function sortTable(root: HTMLElement): void {
     for (const [index, row] of found.entries()) row.hidden = index < from || index >= to;
     nav.hidden = found.length <= size;
     position.textContent = rangeWords(from, Math.min(to, found.length), found.length);
-    all.textContent = isWhole ? 'Réduire' : 'Tout développer';
+    all.textContent = isWhole ? t`Réduire` : t`Tout développer`;
     all.setAttribute('aria-expanded', String(isWhole));
     for (const button of nav.querySelectorAll<HTMLElement>('[data-step]')) {
       const target = page + Number(button.dataset.step);

@@ -1,3 +1,4 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import type { ChangesSince } from '../lib/api.ts';
 import { frenchSpaces } from '../lib/spaces.ts';
 
@@ -5,14 +6,17 @@ import { frenchSpaces } from '../lib/spaces.ts';
 export function tellSince({ day, changes }: NonNullable<ChangesSince['since']>): void {
   const place = document.querySelector<HTMLElement>('[data-since]');
   if (!place) return;
-  place.replaceChildren(made('h2', `Depuis votre visite du ${day}`), ...changes.map((words) => made('p', words)));
+  place.replaceChildren(made('h2', t`Depuis votre visite du ${day}`), ...changes.map((words) => made('p', words)));
   place.hidden = false;
   const before = document.querySelector('.opening-before');
   if (!before) return;
-  const lead = made('a', `Depuis votre visite : ${changes.length} changement${changes.length > 1 ? 's' : ''}`);
+  const lead = made('a', sinceVisit(changes.length));
   before.before(Object.assign(lead, { className: 'opening-before opening-since', href: `#${place.id}` }));
   before.className = 'visually-hidden';
 }
+
+const sinceVisit = (count: number): string =>
+  count > 1 ? t`Depuis votre visite : ${count} changements` : t`Depuis votre visite : ${count} changement`;
 
 const made = <Name extends 'a' | 'h2' | 'p'>(name: Name, words: string): HTMLElementTagNameMap[Name] =>
   Object.assign(document.createElement(name), { textContent: frenchSpaces(words) });

@@ -1,3 +1,4 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { isCalm } from './count-up.ts';
 
 /** Specification 1, section 9. */
@@ -39,7 +40,7 @@ export function rotateTestimonials(root: HTMLElement): void {
 
   moves.hidden = false;
   const label = () => {
-    pause.textContent = isPaused ? 'Faire défiler' : 'Mettre en pause';
+    pause.textContent = isPaused ? t`Faire défiler` : t`Mettre en pause`;
   };
   pause.addEventListener('click', () => {
     isPaused = !isPaused;

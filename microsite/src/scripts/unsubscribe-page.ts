@@ -1,8 +1,9 @@
+import { t } from '../../../backend/src/rules/language.rules.ts';
 import { problemOf, type UnsubscribeState } from '../lib/api.ts';
 import { unsubscribe, unsubscribeState } from '../lib/unsubscribe-api.ts';
 
-const FAILED = 'La demande n’est pas arrivée. Vérifiez votre connexion, puis réessayez.';
-const UNKNOWN = 'Ce lien est invalide. Reprenez-le dans le message que vous avez reçu.';
+const FAILED = t`La demande n’est pas arrivée. Vérifiez votre connexion, puis réessayez.`;
+const UNKNOWN = t`Ce lien est invalide. Reprenez-le dans le message que vous avez reçu.`;
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
 // its own tokens are longer than those of personal pages
@@ -23,23 +24,26 @@ function end(title: string, text: string): void {
 }
 
 const showDone = ({ address, scope, agency }: UnsubscribeState): void => {
-  const to = address ? ` à ${address}` : '';
-  const what =
-    scope === 'all'
-      ? `Plus aucun message ne partira${to}, sauf si vous faites une nouvelle demande.`
-      : `Nous n’enverrons plus de message de prospection${to}.`;
-  end('C’est noté', `${what} ${agency.name} garde seulement une empreinte de l’adresse, pour s’en souvenir.`);
+  end(t`C’est noté`, t`${whatEnds(scope, address)} ${agency.name} garde seulement une empreinte de l’adresse, pour s’en souvenir.`);
 };
+
+function whatEnds(scope: UnsubscribeState['scope'], address: string | null): string {
+  if (scope === 'all')
+    return address
+      ? t`Plus aucun message ne partira à ${address}, sauf si vous faites une nouvelle demande.`
+      : t`Plus aucun message ne partira, sauf si vous faites une nouvelle demande.`;
+  return address ? t`Nous n’enverrons plus de message de prospection à ${address}.` : t`Nous n’enverrons plus de message de prospection.`;
+}
 
 /** The page shows, the button acts: a mail scanner that opens the link unsubscribes nobody. */
 async function show(): Promise<void> {
   const answer = await unsubscribeState(secret);
   const problem = problemOf(answer);
-  if (problem?.status === 404) return end('Lien invalide', UNKNOWN);
+  if (problem?.status === 404) return end(t`Lien invalide`, UNKNOWN);
   if (problem) return; // the form can still be sent
   const state = answer as UnsubscribeState;
   if (state.scope === 'all') return showDone(state);
-  if (state.address) say('unsubscribe-address', ` à ${state.address}`);
+  if (state.address) say('unsubscribe-address', ` ${t.as('adresse')`à ${state.address}`}`);
 }
 
 async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
@@ -50,7 +54,7 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
   const answer = await unsubscribe(secret, scope);
   button.removeAttribute('aria-disabled');
   const problem = problemOf(answer);
-  if (problem?.status === 404) return end('Lien invalide', UNKNOWN);
+  if (problem?.status === 404) return end(t`Lien invalide`, UNKNOWN);
   if (problem) return say('unsubscribe-failed', problem.message || FAILED);
   showDone(answer as UnsubscribeState);
 }

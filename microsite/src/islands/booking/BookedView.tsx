@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { type BookedAppointment, problemOf } from '../../lib/api.ts';
 import { calendarFileUrl, manageLink } from '../../lib/booking/booking-api.ts';
 import { calendarLinks, longDay, minutesOf } from '../../lib/booking/days.ts';
@@ -17,7 +18,7 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-const LOST = 'La réponse n’est pas arrivée. Vérifiez votre connexion, puis réessayez.';
+const LOST = t`La réponse n’est pas arrivée. Vérifiez votre connexion, puis réessayez.`;
 
 /** The call that is booked, in the place of the slots. */
 export function BookedView({ token, call, agency, agentName, isNew, manageHref, heading: Heading }: Props) {
@@ -29,22 +30,21 @@ export function BookedView({ token, call, agency, agentName, isNew, manageHref, 
   return (
     <div className="booked">
       <p className="verdict" data-tone="good">
-        <span>{isNew ? 'C’est réservé' : 'Votre rendez-vous'}</span>
+        <span>{isNew ? t`C’est réservé` : t`Votre rendez-vous`}</span>
       </p>
       <Heading className="booked-when" ref={title} tabIndex={-1}>
-        <span className="booked-day">{longDay(call.day)}</span> <span>à {call.time}</span>
+        <span className="booked-day">{longDay(call.day)}</span> <span>{t`à ${call.time}`}</span>
       </Heading>
       <p>
-        {minutesOf(call)}
-        {'\u00a0'}minutes par téléphone avec {agentName}. Heure suisse.
-        {isNew && <span className="real-only"> Nous vous envoyons une invitation par e-mail.</span>}
+        {t`${minutesOf(call)}\u00a0minutes par téléphone avec ${agentName}. Heure suisse.`}
+        {isNew && <span className="real-only">{` ${t`Nous vous envoyons une invitation par e-mail.`}`}</span>}
       </p>
-      <DemoNote>rien n’est réservé ni envoyé{'\u202f'}: un vrai prospect recevrait une invitation par e-mail, et vous une alerte.</DemoNote>
+      <DemoNote>{t`rien n’est réservé ni envoyé\u202f: un vrai prospect recevrait une invitation par e-mail, et vous une alerte.`}</DemoNote>
       <p className="booked-links no-print">
         <a className="button" href={calendarFileUrl(token, call.start)} download>
-          Ajouter à mon agenda
+          {t`Ajouter à mon agenda`}
         </a>
-        {calendarLinks(call, `Appel avec ${agency}`).map(({ name, href }) => (
+        {calendarLinks(call, t`Appel avec ${agency}`).map(({ name, href }) => (
           <a key={name} href={href} target="_blank" rel="noreferrer">
             {name}
           </a>
@@ -52,7 +52,7 @@ export function BookedView({ token, call, agency, agentName, isNew, manageHref, 
       </p>
       {manageHref ? (
         <a className="arrow-link" href={manageHref}>
-          Déplacer ou annuler
+          {t`Déplacer ou annuler`}
         </a>
       ) : (
         <ManageButton token={token} />
@@ -73,7 +73,7 @@ function ManageButton({ token }: { token: string }) {
   return (
     <>
       <button type="button" className="arrow-link real-only" onClick={() => void open()}>
-        Déplacer ou annuler
+        {t`Déplacer ou annuler`}
       </button>
       {problem && <p role="alert">{problem}</p>}
     </>

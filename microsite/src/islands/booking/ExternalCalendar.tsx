@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 
 interface Props {
   url: string;
@@ -16,25 +17,25 @@ export function ExternalCalendar({ url, nextHref }: Props) {
         <iframe
           className="external-frame"
           src={url}
-          title={`Calendrier de ${host}`}
+          title={t`Calendrier de ${host}`}
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         />
       ) : (
         <>
           <p>
-            Le calendrier est tenu par {host}. Il ne se charge qu’à votre demande{'\u202f'}: ce service reçoit alors votre adresse IP.
+            {t`Le calendrier est tenu par ${host}. Il ne se charge qu’à votre demande\u202f: ce service reçoit alors votre adresse IP.`}
           </p>
           <button type="button" className="button" onClick={() => setIsOpen(true)}>
-            Afficher le calendrier
+            {t`Afficher le calendrier`}
           </button>
         </>
       )}
       <p className="booked-links">
         <a href={url} target="_blank" rel="noreferrer">
-          Ouvrir dans un nouvel onglet
+          {t`Ouvrir dans un nouvel onglet`}
         </a>
-        {isOpen && nextHref && <a href={nextHref}>J’ai réservé, continuer</a>}
+        {isOpen && nextHref && <a href={nextHref}>{t`J’ai réservé, continuer`}</a>}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Slot } from '../../lib/api.ts';
 import { type Day, isMorning, longDay, weekName, weeksOf } from '../../lib/booking/days.ts';
 import { shortDay } from '../../lib/booking/short-day.ts';
@@ -55,11 +56,11 @@ export function SlotPicker({ slots, chosen, error, onChoose }: Props) {
       <div className="slots-week">
         <p aria-live="polite">{weekName(week)}</p>
         <div>
-          <Turn label="Semaine précédente" isPossible={at > 0} onClick={() => turn(-1)} />
-          <Turn label="Semaine suivante" isPossible={at < weeks.length - 1} onClick={() => turn(1)} isForward />
+          <Turn label={t`Semaine précédente`} isPossible={at > 0} onClick={() => turn(-1)} />
+          <Turn label={t`Semaine suivante`} isPossible={at < weeks.length - 1} onClick={() => turn(1)} isForward />
         </div>
       </div>
-      <div className="slots-days" role="tablist" aria-label="Jours">
+      <div className="slots-days" role="tablist" aria-label={t`Jours`}>
         {week.days.map(({ day }, index) => {
           const { weekday, date } = shortDay(day);
           const isOpen = day === open.day;
@@ -88,10 +89,10 @@ export function SlotPicker({ slots, chosen, error, onChoose }: Props) {
       <div role="tabpanel" id={`${id}-times`} aria-labelledby={`${id}-${open.day}`}>
         <fieldset className="slots-times" aria-describedby={error ? `${id}-error` : undefined}>
           <legend>
-            <span className="slots-legend">{longDay(open.day)}</span> <span className="quiet small">Heure suisse</span>
+            <span className="slots-legend">{longDay(open.day)}</span> <span className="quiet small">{t`Heure suisse`}</span>
           </legend>
-          <Times title="Matin" slots={open.slots.filter(isMorning)} {...{ id, chosen, onChoose }} />
-          <Times title="Après-midi" slots={open.slots.filter((slot) => !isMorning(slot))} {...{ id, chosen, onChoose }} />
+          <Times title={t`Matin`} slots={open.slots.filter(isMorning)} {...{ id, chosen, onChoose }} />
+          <Times title={t`Après-midi`} slots={open.slots.filter((slot) => !isMorning(slot))} {...{ id, chosen, onChoose }} />
           {error && (
             <p className="field-error" id={`${id}-error`} role="alert">
               {error}

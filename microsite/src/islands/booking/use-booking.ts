@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import {
   type Answer,
   type BookedAppointment,
@@ -23,7 +24,7 @@ export interface Refusal {
   message: string;
 }
 
-const LOST = 'La réponse n’est pas arrivée. Réessayez\u202f: le même créneau n’est jamais réservé deux fois.';
+const LOST = t`La réponse n’est pas arrivée. Réessayez\u202f: le même créneau n’est jamais réservé deux fois.`;
 /** Failures after which other slots are free than those shown. */
 const STALE = ['slot_taken', 'already_booked', 'external_booking'];
 

@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { frenchSpaces } from '../../lib/spaces.ts';
 
 interface Props {
@@ -57,7 +58,7 @@ export function TextField({
     <div className="field" data-field={name} data-wrong={error ? '' : undefined}>
       <label className="field-label" htmlFor={id}>
         {label}
-        {isOptional && <span className="quiet"> (facultatif)</span>}
+        {isOptional && <span className="quiet">{` ${t`(facultatif)`}`}</span>}
       </label>
       {rows ? (
         <textarea {...shared} rows={rows} maxLength={5000} />

@@ -1,3 +1,5 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
+
 interface Props {
   name: string;
   value: string;
@@ -9,7 +11,7 @@ export function Trap({ name, value, onChange }: Props) {
   return (
     <div className="trap" aria-hidden="true">
       <label>
-        Ne pas remplir
+        {t`Ne pas remplir`}
         <input name={name} value={value} tabIndex={-1} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
       </label>
     </div>

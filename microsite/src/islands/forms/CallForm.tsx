@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { CONTACT } from '../../content/forms.ts';
 import type { ContactForm } from '../../lib/api.ts';
 import { Field } from './Field.tsx';
@@ -28,10 +29,10 @@ export function CallForm({ name, submit: submitLabel, children }: CallFormProps)
       onInput={({ target }) => correct((target as HTMLInputElement).name)}
     >
       <input type="hidden" name="form-name" value={name} />
-      <Field label="Nom" name="nom" autoComplete="name" maxLength={300} required error={errors.nom} />
-      <Field label="E-mail" name="email" type="email" autoComplete="email" maxLength={254} required error={errors.email} />
+      <Field label={t`Nom`} name="nom" autoComplete="name" maxLength={300} required error={errors.nom} />
+      <Field label={t`E-mail`} name="email" type="email" autoComplete="email" maxLength={254} required error={errors.email} />
       <Field
-        label="Site web"
+        label={t`Site web`}
         name="site_url"
         type="url"
         inputMode="url"
@@ -42,7 +43,7 @@ export function CallForm({ name, submit: submitLabel, children }: CallFormProps)
         error={errors.site_url}
       />
       <Field
-        label="Téléphone"
+        label={t`Téléphone`}
         name="telephone"
         type="tel"
         autoComplete="tel"
@@ -52,7 +53,7 @@ export function CallForm({ name, submit: submitLabel, children }: CallFormProps)
       />
       <div className="trap" aria-hidden="true">
         <label>
-          Laissez ce champ vide
+          {t`Laissez ce champ vide`}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

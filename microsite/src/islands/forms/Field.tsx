@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -15,7 +16,7 @@ export function Field({ label, help, error, required, ...input }: FieldProps) {
     <div className="field" data-wrong={error ? '' : undefined}>
       <label className="field-label" htmlFor={id}>
         {label}
-        {!required && <span className="quiet"> (facultatif)</span>}
+        {!required && <span className="quiet">{` ${t`(facultatif)`}`}</span>}
       </label>
       <input
         {...input}

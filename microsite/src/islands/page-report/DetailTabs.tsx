@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PageReport } from '../../lib/api.ts';
 import { REPORT_WORDS } from '../../lib/page-report/report-words.ts';
 import { issuesView, performanceView, seoView, technicalView } from '../../lib/page-report/tab-views.ts';
@@ -12,15 +13,15 @@ export function PerformanceTab({ performance }: Pick<PageReport, 'performance'>)
   return (
     <>
       <table className="timings">
-        <caption className="report-subtitle">Temps de chargement</caption>
+        <caption className="report-subtitle">{t`Temps de chargement`}</caption>
         <thead>
           <tr>
-            <th scope="col">Étape</th>
+            <th scope="col">{t`Étape`}</th>
             <th scope="col" className="number">
-              Temps
+              {t`Temps`}
             </th>
-            <th scope="col">Statut</th>
-            <th scope="col">Mesuré par</th>
+            <th scope="col">{t`Statut`}</th>
+            <th scope="col">{t`Mesuré par`}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,7 +37,7 @@ export function PerformanceTab({ performance }: Pick<PageReport, 'performance'>)
           ))}
         </tbody>
       </table>
-      <h4 className="report-subtitle">Ressources</h4>
+      <h4 className="report-subtitle">{t`Ressources`}</h4>
       <Lines lines={resources} />
     </>
   );
@@ -63,7 +64,7 @@ export function SeoTab({ seo, counts }: Pick<PageReport, 'seo' | 'counts'>) {
           </p>
         </div>
       ))}
-      <h4 className="report-subtitle">Titres de la page</h4>
+      <h4 className="report-subtitle">{t`Titres de la page`}</h4>
       <ul className="report-headings">
         {headings.map(({ label, value }) => (
           <li key={label}>
@@ -71,7 +72,7 @@ export function SeoTab({ seo, counts }: Pick<PageReport, 'seo' | 'counts'>) {
           </li>
         ))}
       </ul>
-      <h4 className="report-subtitle">Contenu</h4>
+      <h4 className="report-subtitle">{t`Contenu`}</h4>
       <Lines lines={content} />
     </>
   );
@@ -90,7 +91,7 @@ export function TechnicalTab({ technical }: Pick<PageReport, 'technical'>) {
       ))}
       {broken.length > 0 && (
         <>
-          <h4 className="report-subtitle">Adresses en erreur</h4>
+          <h4 className="report-subtitle">{t`Adresses en erreur`}</h4>
           <ul className="report-broken">
             {broken.map(({ url, status }) => (
               <li key={url}>
@@ -110,12 +111,10 @@ export function IssuesTab({ issues }: Pick<PageReport, 'issues'>) {
   const { lists, isEmpty } = issuesView(issues);
   return (
     <>
-      <h4 className="report-subtitle">Code HTML de la page</h4>
+      <h4 className="report-subtitle">{t`Code HTML de la page`}</h4>
       {isEmpty && <p className="report-nothing">{REPORT_WORDS.noIssues}</p>}
       {!isEmpty && lists.map((list) => <ErrorList key={list.title} {...list} />)}
-      <p className="quiet small">
-        Les constats sur votre site se lisent sous «{'\u202f'}Aperçu{'\u202f'}».
-      </p>
+      <p className="quiet small">{t`Les constats sur votre site se lisent sous «\u202fAperçu\u202f».`}</p>
     </>
   );
 }

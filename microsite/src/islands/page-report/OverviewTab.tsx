@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PageReport } from '../../lib/api.ts';
 import { integer } from '../../lib/format.ts';
 import { overviewView, type ShownAction, type ShownCategory } from '../../lib/page-report/overview-view.ts';
@@ -16,7 +17,7 @@ export function OverviewTab({ report }: { report: PageReport }) {
           ))}
         </ul>
       )}
-      <h4 className="report-subtitle">Actions prioritaires</h4>
+      <h4 className="report-subtitle">{t`Actions prioritaires`}</h4>
       {actions.length > 0 ? (
         <ol className="report-actions">
           {actions.map((action) => (
@@ -24,7 +25,7 @@ export function OverviewTab({ report }: { report: PageReport }) {
           ))}
         </ol>
       ) : (
-        <p>Aucune action urgente : cette page est en ordre.</p>
+        <p>{t`Aucune action urgente : cette page est en ordre.`}</p>
       )}
     </>
   );
@@ -47,8 +48,8 @@ function Category({ label, score, grade, tone, word, count, issues, unmeasured }
         <details className="details report-category-detail">
           <summary>
             <span>
-              {issues.length > 0 ? 'Voir les constats' : 'Ce qui n’a pas été mesuré'}
-              <span className="visually-hidden"> : {label}</span>
+              {issues.length > 0 ? t`Voir les constats` : t`Ce qui n’a pas été mesuré`}
+              <span className="visually-hidden">{t.as('suite')` : ${label}`}</span>
             </span>
           </summary>
           <div className="details-body">

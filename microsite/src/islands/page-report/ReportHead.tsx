@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PageReport } from '../../lib/api.ts';
 import { integer } from '../../lib/format.ts';
 import { headView } from '../../lib/page-report/overview-view.ts';
@@ -10,13 +11,13 @@ export function ReportHead({ report }: { report: PageReport }) {
   return (
     <div className="report-head">
       <p className="report-points">
-        {score === null ? <span className="report-unmeasured">Non mesuré</span> : integer(score)}
-        {score !== null && <span className="visually-hidden"> sur 100</span>}
+        {score === null ? <span className="report-unmeasured">{t`Non mesuré`}</span> : integer(score)}
+        {score !== null && <span className="visually-hidden">{` ${t`sur 100`}`}</span>}
       </p>
       <div className="report-words">
         <p className="report-grade">
           <Verdict tone={tone} word={word} />
-          {grade && <span className="quiet">Note {grade}</span>}
+          {grade && <span className="quiet">{t.as('lettre')`Note ${grade}`}</span>}
         </p>
         {message && <p className="report-message">{message}</p>}
         <p>{counts}</p>
@@ -24,7 +25,7 @@ export function ReportHead({ report }: { report: PageReport }) {
         <p className="source">{source}</p>
       </div>
       <Ruler value={score} isLabelled />
-      <ul className="report-chips" aria-label="Les quatre catégories">
+      <ul className="report-chips" aria-label={t`Les quatre catégories`}>
         {chips.map((chip) => (
           <li key={chip.label}>
             <span className="report-chip-name">{chip.label}</span>

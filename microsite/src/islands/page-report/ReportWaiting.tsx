@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { REPORT_WORDS } from '../../lib/page-report/report-words.ts';
 
 export function ReportWaiting() {
@@ -6,7 +7,7 @@ export function ReportWaiting() {
       <span className="open-ruler" data-pending="" aria-hidden="true" />
       <div>
         <p className="waiting-word">{REPORT_WORDS.loading}</p>
-        <p>Une première analyse peut prendre une demi-minute.</p>
+        <p>{t`Une première analyse peut prendre une demi-minute.`}</p>
       </div>
     </div>
   );

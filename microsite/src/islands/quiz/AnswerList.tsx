@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { moveAmongAnswers } from '../../lib/quiz/answer-keys.ts';
 import { frenchSpaces } from '../../lib/spaces.ts';
 
@@ -49,7 +50,7 @@ export function AnswerList({ options, chosen, proposed, labelledBy, onChoose }: 
           <span className="answer-text" data-bind="text">
             {frenchSpaces(option)}
           </span>
-          {option === proposed && <span className="answer-proposed">proposé</span>}
+          {option === proposed && <span className="answer-proposed">{t`proposé`}</span>}
           <span className="answer-mark" aria-hidden="true" />
         </button>
       ))}

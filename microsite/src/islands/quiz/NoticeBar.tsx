@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { NOTICE_MS, type Notice } from '../../content/quiz.ts';
 
 interface Props {
@@ -53,7 +54,7 @@ export function NoticeBar({ notice, onClose }: Props) {
             <span>{notice.text}</span>
           </p>
           {notice.kind !== 'success' && (
-            <button type="button" className="notice-close" aria-label="Fermer le message" onClick={close}>
+            <button type="button" className="notice-close" aria-label={t`Fermer le message`} onClick={close}>
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
               </svg>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PublicQuiz, QuizHints } from '../../lib/api.ts';
 import { inHeading } from '../../lib/quiz/in-heading.ts';
 import { frenchSpaces } from '../../lib/spaces.ts';
@@ -39,7 +40,7 @@ export function QuestionScreen({ question, help, chosen, proposed, takesFocus, o
       )}
       {proposal && (
         <p className="question-help">
-          {frenchSpaces(proposal.because)} <strong>Exact{'\u202f'}?</strong>
+          {frenchSpaces(proposal.because)} <strong>{t`Exact\u202f?`}</strong>
         </p>
       )}
       <AnswerList proposed={open?.answer} options={question.options} chosen={chosen} labelledBy="question" onChoose={onChoose} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PublicQuiz, QuizHints } from '../../lib/api.ts';
 import { QuestionScreen } from './QuestionScreen.tsx';
 import { QuizFrame } from './QuizFrame.tsx';
@@ -33,12 +34,12 @@ export function QuestionView({ index, total, leaveHref, leadsOn, bar, line, goTo
         data-attr="aria-disabled:isFirst"
         onClick={() => index > 0 && goTo(index - 1)}
       >
-        Retour
+        {t`Retour`}
       </button>
       {bar}
       {leadsOn && (
         <button type="button" className="quiz-move" onClick={() => goTo(index + 1)}>
-          Suivant
+          {t`Suivant`}
         </button>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { isReached, progressPercent } from '../../lib/quiz/quiz-flow.ts';
 
 interface Props {
@@ -23,20 +24,23 @@ export function QuizFrame({ index, total, leaveHref, children, footer, line }: P
             '\u00a0'
           ) : (
             <>
-              Question <span data-bind="number">{index + 1}</span> sur <span data-bind="total">{total}</span>
+              {`${t.as('numéro')`Question`} `}
+              <span data-bind="number">{index + 1}</span>
+              {` ${t.as('numéro')`sur`} `}
+              <span data-bind="total">{total}</span>
             </>
           )}
         </p>
         {leaveHref && (
           <a className="quiz-leave" href={leaveHref} data-attr="href:leaveHref">
-            Continuer plus tard
+            {t`Continuer plus tard`}
           </a>
         )}
       </div>
       <div
         className="quiz-steps"
         role="progressbar"
-        aria-label="Progression du quiz"
+        aria-label={t`Progression du quiz`}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

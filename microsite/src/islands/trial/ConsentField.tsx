@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { CONSENT } from '../../content/trial.ts';
 
@@ -28,7 +29,7 @@ export function ConsentField({ checked, onChange, onBlur, error }: Props) {
         <label htmlFor={id}>{CONSENT}</label>
       </div>
       <p className="field-help">
-        <a href={pagePath('legal')}>Ce que nous faisons de vos données</a>
+        <a href={pagePath('legal')}>{t`Ce que nous faisons de vos données`}</a>
       </p>
       <div className="field-message" aria-live="polite">
         {error && (

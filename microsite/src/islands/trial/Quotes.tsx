@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { QUOTES } from '../../content/quotes.ts';
 import { frenchSpaces } from '../../lib/spaces.ts';
 import { pick } from '../../lib/trial/quotes.ts';
@@ -18,7 +19,7 @@ export function Quotes() {
   }, []);
   return (
     <figure className="trial-quote">
-      <blockquote key={index}>{frenchSpaces(`« ${chosen[index] ?? ''} »`)}</blockquote>
+      <blockquote key={index}>{frenchSpaces(t`« ${chosen[index] ?? ''} »`)}</blockquote>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { NEXT } from '../../content/trial.ts';
 import { isComplete, stillNeeded, type TrialErrors, type TrialValues } from '../../lib/trial/trial-form.ts';
 import { TextField } from '../form/TextField.tsx';
@@ -35,32 +36,32 @@ export function TrialForm({ values, change, refusals, failure, acceptsOthers, be
   return (
     <form className="form trial-form" method="post" noValidate ref={place} onSubmit={send} aria-labelledby={`${id}-title`}>
       <h2 className="form-title" id={`${id}-title`}>
-        Votre audit
+        {t`Votre audit`}
       </h2>
       <FailurePlace failure={failure} />
       <TextField
         {...text('websiteUrl')}
-        label="Site web"
+        label={t`Site web`}
         type="url"
         autoComplete="url"
-        help="L’adresse complète, telle qu’elle s’ouvre dans un navigateur."
+        help={t`L’adresse complète, telle qu’elle s’ouvre dans un navigateur.`}
       />
       <TextField
         {...email}
-        label="E-mail professionnel"
+        label={t`E-mail professionnel`}
         type="email"
         autoComplete="email"
-        help="Au même domaine que le site, pour que personne d’autre ne demande votre audit."
+        help={t`Au même domaine que le site, pour que personne d’autre ne demande votre audit.`}
       />
       <div className="form-pair">
-        <TextField {...text('companyName')} label="Entreprise" autoComplete="organization" />
-        <TextField {...text('city')} label="Ville" autoComplete="address-level2" />
+        <TextField {...text('companyName')} label={t`Entreprise`} autoComplete="organization" />
+        <TextField {...text('city')} label={t`Ville`} autoComplete="address-level2" />
       </div>
       <ConsentField {...consent} />
       <Trap name="fax" value={fax} onChange={setFax} />
       <div className="form-end">
         <button type="submit" className="button" disabled={!isReady} aria-describedby={`${id}-needed`}>
-          Lancer mon audit gratuit
+          {t`Lancer mon audit gratuit`}
         </button>
         <p className="field-help" id={`${id}-needed`}>
           {stillNeeded(values, acceptsOthers) ?? NEXT[isElsewhere ? 'other' : 'own']}

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { TrialProgress, TrialStepState } from '../../lib/api.ts';
 import { StageIcon } from './StageIcon.tsx';
 
 const STAGES = 5;
-const WORDS: Record<TrialStepState, string> = { waiting: 'En attente', running: 'En cours', done: 'Terminé', missing: 'Non mesuré' };
+const WORDS: Record<TrialStepState, string> = { waiting: t`En attente`, running: t`En cours`, done: t`Terminé`, missing: t`Non mesuré` };
 
 /** They come while the audit runs; without them the screen is whole. */
 const Quotes = lazy<ComponentType>(() =>
@@ -21,7 +22,7 @@ export function TrialProgressScreen({ progress, company, email }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const stage = progress?.stage ?? 1;
-  const label = progress?.label ?? 'Nous ouvrons votre site';
+  const label = progress?.label ?? t`Nous ouvrons votre site`;
   const name = progress?.company || company;
   const isAwaiting = progress?.status === 'awaiting_verification';
   return (
@@ -30,7 +31,7 @@ export function TrialProgressScreen({ progress, company, email }: Props) {
         <StageIcon stage={isAwaiting ? 0 : stage} />
         <div>
           <p className="trial-progress-step">
-            {isAwaiting ? 'Avant de commencer' : `Étape ${stage} sur ${STAGES}`}
+            {isAwaiting ? t`Avant de commencer` : t`Étape ${stage} sur ${STAGES}`}
             {name && <span className="quiet"> · {name}</span>}
           </p>
           <h1 id="suivi-titre" tabIndex={-1} ref={title}>
@@ -39,12 +40,12 @@ export function TrialProgressScreen({ progress, company, email }: Props) {
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {isAwaiting ? label : `Étape ${stage} sur ${STAGES}\u202f: ${label}`}
+        {isAwaiting ? label : t`Étape ${stage} sur ${STAGES}\u202f: ${label}`}
       </p>
       <div
         className="trial-bar"
         role="progressbar"
-        aria-label="Avancement de l’audit"
+        aria-label={t`Avancement de l’audit`}
         aria-valuemin={0}
         aria-valuemax={STAGES}
         aria-valuenow={stage}
@@ -57,12 +58,13 @@ export function TrialProgressScreen({ progress, company, email }: Props) {
       </div>
       {isAwaiting ? (
         <p className="trial-awaiting">
-          Nous vous avons écrit{email && <> à {email}</>}. Ouvrez le lien du message et confirmez{'\u202f'}: l’audit démarre aussitôt, cette
-          page suivra.
+          {email
+            ? t`Nous vous avons écrit à ${email}. Ouvrez le lien du message et confirmez\u202f: l’audit démarre aussitôt, cette page suivra.`
+            : t`Nous vous avons écrit. Ouvrez le lien du message et confirmez\u202f: l’audit démarre aussitôt, cette page suivra.`}
         </p>
       ) : (
         <div className="trial-progress-body">
-          <ol className="trial-steps" aria-label="Ce qui est fait">
+          <ol className="trial-steps" aria-label={t`Ce qui est fait`}>
             {(progress?.steps ?? []).map(({ name: step, label: words, state }) => (
               <li key={step} data-state={state}>
                 <span className="trial-mark" aria-hidden="true" />
@@ -77,7 +79,7 @@ export function TrialProgressScreen({ progress, company, email }: Props) {
         </div>
       )}
       <p className="quiet small" hidden={isAwaiting}>
-        Vous pouvez recharger ou fermer cette page{'\u202f'}: l’audit continue, et le message que nous vous envoyons y mène.
+        {t`Vous pouvez recharger ou fermer cette page\u202f: l’audit continue, et le message que nous vous envoyons y mène.`}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { StageIcon } from './StageIcon.tsx';
 
 /** What goes on in the mailbox: the address is to be confirmed, or the link of an earlier trial has been sent again. */
@@ -10,15 +11,15 @@ export function TrialSentScreen({ email, isReviewed }: { email: string; isReview
       <div className="trial-progress-head">
         <StageIcon stage={0} />
         <h1 id="envoi-titre" tabIndex={-1} ref={title}>
-          {isReviewed ? 'Confirmez votre adresse e-mail' : 'Votre lien est dans votre boîte'}
+          {isReviewed ? t`Confirmez votre adresse e-mail` : t`Votre lien est dans votre boîte`}
         </h1>
       </div>
       <p className="trial-awaiting">
         {isReviewed
-          ? `Nous avons écrit à ${email}. Ouvrez le lien du message et confirmez\u202f: une personne regarde ensuite votre demande, puis la mesure commence. Le lien de votre analyse vous est envoyé dès qu’elle est prête.`
-          : `Une analyse a déjà été demandée avec cette adresse. Nous avons renvoyé son lien à ${email}.`}
+          ? t`Nous avons écrit à ${email}. Ouvrez le lien du message et confirmez\u202f: une personne regarde ensuite votre demande, puis la mesure commence. Le lien de votre analyse vous est envoyé dès qu’elle est prête.`
+          : t`Une analyse a déjà été demandée avec cette adresse. Nous avons renvoyé son lien à ${email}.`}
       </p>
-      <p className="quiet small">Rien reçu{'\u202f'}? Regardez dans les indésirables. Vous pouvez fermer cette page.</p>
+      <p className="quiet small">{t`Rien reçu\u202f? Regardez dans les indésirables. Vous pouvez fermer cette page.`}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { localDate, localTime } from '../../../../backend/src/rules/dates.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Slot } from '../api.ts';
 import { PAGE_FIELDS } from '../with-query.ts';
 import { longDay } from './days.ts';
@@ -8,6 +9,6 @@ export function askedHour(search: string, slots: readonly Slot[]): { slot: Slot 
   const asked = new Date(new URLSearchParams(search).get(PAGE_FIELDS.hour) ?? Number.NaN);
   if (Number.isNaN(asked.getTime())) return { slot: null, gone: null };
   const slot = slots.find(({ start }) => Date.parse(start) === asked.getTime()) ?? null;
-  const when = `${longDay(localDate(asked)).toLowerCase()} à ${localTime(asked)}`;
-  return { slot, gone: slot ? null : `L’heure que vous aviez choisie, ${when}, n’est plus libre. Choisissez-en une autre.` };
+  const when = t`${longDay(localDate(asked))} à ${localTime(asked)}`;
+  return { slot, gone: slot ? null : t`L’heure que vous aviez choisie, ${when}, n’est plus libre. Choisissez-en une autre.` };
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { failureOf } from '../../content/failures.ts';
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type ManagedAppointment, type PublicBooking, problemOf } from '../api.ts';
@@ -7,15 +8,15 @@ export function bookingView(answer: Answer<PublicBooking | ManagedAppointment>) 
   const problem = problemOf(answer);
   if (problem) {
     const isUnknown = problem.code === 'no_token' || problem.status === 404;
-    const unknown = problem.message || "Aucun token fourni dans l'URL.";
+    const unknown = problem.message || t`Aucun token fourni dans l'URL.`;
     return {
       state: 'error' as const,
       ...failureOf(problem),
-      title: isUnknown ? 'Lien invalide' : 'Erreur',
-      message: isUnknown ? unknown : problem.message || 'Le calendrier n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
+      title: isUnknown ? t`Lien invalide` : t`Erreur`,
+      message: isUnknown ? unknown : problem.message || t`Le calendrier n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.`,
       canRetry: !isUnknown,
     };
   }
   const { company, agency, agentName, durationMinutes } = answer as PublicBooking | ManagedAppointment;
-  return { state: 'ready' as const, company, agency: agencyView(agency), agentName, duration: `${durationMinutes} minutes` };
+  return { state: 'ready' as const, company, agency: agencyView(agency), agentName, duration: t`${durationMinutes} minutes` };
 }

@@ -1,4 +1,5 @@
 import { dayAndMonth, weekdayName } from '../../../../backend/src/rules/dates.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Slot } from '../api.ts';
 import { midnight, weekdayOf } from './short-day.ts';
 
@@ -38,7 +39,7 @@ const dateOf = (day: string): string => dayAndMonth(day, '\u00a0');
 export const longDay = (day: string): string => `${weekdayName(day)} ${dateOf(day)} ${day.slice(0, 4)}`;
 
 /** « Semaine du 23 novembre » */
-export const weekName = ({ monday }: Week): string => `Semaine du ${dateOf(monday)}`;
+export const weekName = ({ monday }: Week): string => t`Semaine du ${dateOf(monday)}`;
 
 export const isMorning = ({ time }: Slot): boolean => time < '12:00';
 
@@ -54,7 +55,7 @@ export function calendarLinks({ start, end }: { start: string; end: string }, ti
   const google = new URLSearchParams({ action: 'TEMPLATE', text: title, dates: `${compact(start)}/${compact(end)}` });
   const outlook = new URLSearchParams({ path: '/calendar/action/compose', rru: 'addevent', subject: title, startdt: start, enddt: end });
   return [
-    { name: 'Google Agenda', href: `https://calendar.google.com/calendar/render?${google}` },
+    { name: t`Google Agenda`, href: `https://calendar.google.com/calendar/render?${google}` },
     { name: 'Outlook', href: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}` },
   ];
 }

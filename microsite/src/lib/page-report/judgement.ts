@@ -1,5 +1,5 @@
 import { type Judged, lighthouseBand, UNMEASURED as NOT_MEASURED } from '../../../../backend/src/rules/bands.rules.ts';
-import type { Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PageReport } from '../api.ts';
 
 /** Colours at 90, 70 and 50 (specification 2, section 9). */
@@ -8,20 +8,23 @@ export const pointsTone = (points: number): Judged['tone'] => lighthouseBand(poi
 export { type Judged, NOT_MEASURED };
 
 const STATUS: Record<NonNullable<PageReport['status']>, string> = {
-  excellent: 'Excellent',
-  good: 'Bon',
-  average: 'Moyen',
-  poor: 'Faible',
-  critical: 'Critique',
+  excellent: t`Excellent`,
+  good: t`Bon`,
+  average: t`Moyen`,
+  poor: t.as('résultat')`Faible`,
+  critical: t`Critique`,
 };
 
 export const pointsJudged = (score: number | null, status: PageReport['status']): Judged =>
   score === null || status === null ? NOT_MEASURED : { tone: pointsTone(score), word: STATUS[status] };
 
-const TIMINGS: Record<'Bon' | 'Moyen' | 'Lent', Tone> = { Bon: 'good', Moyen: 'fair', Lent: 'poor' };
+const TIMINGS: Record<'Bon' | 'Moyen' | 'Lent', Judged> = {
+  Bon: { tone: 'good', word: t`Bon` },
+  Moyen: { tone: 'fair', word: t`Moyen` },
+  Lent: { tone: 'poor', word: t`Lent` },
+};
 
-export const timingJudged = (status: 'Bon' | 'Moyen' | 'Lent' | null): Judged =>
-  status === null ? NOT_MEASURED : { tone: TIMINGS[status], word: status };
+export const timingJudged = (status: 'Bon' | 'Moyen' | 'Lent' | null): Judged => (status === null ? NOT_MEASURED : TIMINGS[status]);
 
 /** Whether a fault is there. */
 export function faultJudged(isThere: boolean | null, words: { yes: string; no: string }): Judged {

@@ -1,4 +1,5 @@
 import { CATEGORY_WORDS, EFFORT_WORDS, IMPACT_WORDS } from '../../../../backend/src/rules/finding.rules.ts';
+import { language, t } from '../../../../backend/src/rules/language.rules.ts';
 import { byOtherTool, madeUp } from '../../../../backend/src/rules/provenance.rules.ts';
 import { findingsCounted, partOfFindings, SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
 import type { PageReport } from '../api.ts';
@@ -19,20 +20,20 @@ export function headView(report: PageReport) {
     url,
     score,
     grade,
-    ...(broken ? { tone: 'poor' as const, word: 'Page en erreur' } : pointsJudged(score, status)),
+    ...(broken ? { tone: 'poor' as const, word: t`Page en erreur` } : pointsJudged(score, status)),
     message: broken ? frenchSpaces(error_message ?? '') : null,
     chips: (Object.keys(CATEGORY_WORDS) as CategoryName[]).map((name) => ({ label: CATEGORY_WORDS[name], ...points(report, name) })),
     counts: countsLine(counts, whole),
     trend: trendLine(report),
-    source: report.source === 'sample' ? madeUp() : [`Mesuré le ${day(measured_at)}`, provider].filter(Boolean).join(', '),
+    source: report.source === 'sample' ? madeUp() : [t`Mesuré le ${day(measured_at)}`, provider].filter(Boolean).join(', '),
   };
 }
 
 /** « 3 constats sur 7 : 1 critique, 2 alertes »: of this page, of the whole site where more is known. */
 function countsLine(counts: PageReport['counts'], whole: PageReport['whole']): string {
   const line =
-    whole && whole.total > counts.total ? `${partOfFindings(counts.total, whole.total)} de votre site` : findingsCounted(counts.total);
-  return counts.total === 0 ? line : frenchSpaces(`${line} : ${severitiesCounted(counts)}`);
+    whole && whole.total > counts.total ? t`${partOfFindings(counts.total, whole.total)} de votre site` : findingsCounted(counts.total);
+  return counts.total === 0 ? line : frenchSpaces(t`${line} : ${severitiesCounted(counts)}`);
 }
 
 function points(report: PageReport, name: CategoryName) {
@@ -43,11 +44,11 @@ function points(report: PageReport, name: CategoryName) {
 
 function trendLine({ trend, other_tool: otherTool }: PageReport): string | null {
   if (otherTool)
-    return frenchSpaces(`${byOtherTool()} (${otherTool.before}) pour la mesure du ${day(otherTool.since)} : pas de comparaison`);
+    return frenchSpaces(t`${byOtherTool()} (${otherTool.before}) pour la mesure du ${day(otherTool.since)} : pas de comparaison`);
   if (!trend) return null;
-  const since = `depuis la mesure du ${day(trend.since)}`;
-  if (trend.delta === 0) return `Score inchangé ${since}`;
-  return `${trend.delta > 0 ? '+' : '−'}${plural(Math.abs(trend.delta), 'point', 'points')} ${since}`;
+  const since = t`depuis la mesure du ${day(trend.since)}`;
+  if (trend.delta === 0) return t`Score inchangé ${since}`;
+  return `${trend.delta > 0 ? '+' : '−'}${plural(Math.abs(trend.delta), t`point`, t`points`)} ${since}`;
 }
 
 export interface ShownCategory extends Judged {
@@ -87,7 +88,7 @@ export function overviewView(report: PageReport): Overview {
           found: found && frenchSpaces(found),
           description: frenchSpaces(description),
         })),
-        unmeasured: unmeasured.length > 0 ? frenchSpaces(`Non mesuré : ${listed(unmeasured)}.`) : null,
+        unmeasured: unmeasured.length > 0 ? frenchSpaces(t`Non mesuré : ${listed(unmeasured)}.`) : null,
       };
     }),
     actions: report.priorities.slice(0, SHOWN_ACTIONS).map(actionView),
@@ -101,15 +102,15 @@ function actionView({ id, title, how_to_fix, impact, effort, time_estimate, busi
     title: frenchSpaces(title),
     what: frenchSpaces(how_to_fix),
     facts: [
-      { label: 'Impact', value: IMPACT_WORDS[impact] },
-      { label: 'Effort', value: EFFORT_WORDS[effort] },
-      { label: 'Temps estimé', value: frenchSpaces(time_estimate) },
-      { label: 'Pourquoi', value: frenchSpaces(business_impact) },
+      { label: t`Impact`, value: IMPACT_WORDS[impact] },
+      { label: t`Effort`, value: EFFORT_WORDS[effort] },
+      { label: t`Temps estimé`, value: frenchSpaces(time_estimate) },
+      { label: t`Pourquoi`, value: frenchSpaces(business_impact) },
     ],
   };
 }
 
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const lower = (text: string): string => (language() === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
 /** « titre de la page, description » */
 const listed = (names: readonly string[]): string => names.map(lower).join(', ');

@@ -1,19 +1,20 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Problem } from '../api.ts';
 
 /** Words of the page technical report (specification 2, sections 2 and 8), letter for letter. */
 export const REPORT_WORDS = {
-  loading: 'Analyse de la page en cours...',
-  missing: 'ID prospect ou URL manquante',
-  failed: "Une erreur est survenue lors de l'analyse",
-  notRefreshed: "Une erreur est survenue lors de l'actualisation",
-  nothing: 'Aucune donnée disponible',
-  noIssues: 'Aucune erreur ou avertissement détecté',
-  impossible: "Impossible d'analyser cette page",
+  loading: t`Analyse de la page en cours...`,
+  missing: t`ID prospect ou URL manquante`,
+  failed: t`Une erreur est survenue lors de l'analyse`,
+  notRefreshed: t`Une erreur est survenue lors de l'actualisation`,
+  nothing: t`Aucune donnée disponible`,
+  noIssues: t`Aucune erreur ou avertissement détecté`,
+  impossible: t`Impossible d'analyser cette page`,
 } as const;
 
 /** Why there is no report: the server's own words, else those of the specification. */
 export function failureWords({ status, message }: Problem): { title: string; detail: string | null } {
-  if (status === 0) return { title: REPORT_WORDS.failed, detail: 'Le serveur ne répond pas. Vérifiez votre connexion.' };
+  if (status === 0) return { title: REPORT_WORDS.failed, detail: t`Le serveur ne répond pas. Vérifiez votre connexion.` };
   if (status >= 500 || !message) return { title: REPORT_WORDS.failed, detail: null };
   if (message === REPORT_WORDS.missing) return { title: message, detail: null };
   if (message.startsWith(REPORT_WORDS.impossible)) {

@@ -1,4 +1,5 @@
 import { contentRateBand, lengthBand, readingBand } from '../../../../backend/src/rules/bands.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { SEVERITIES } from '../../../../backend/src/rules/severities.rules.ts';
 import type { PageReport } from '../api.ts';
 import { decimal, duration, integer, NARROW_SPACE, plural } from '../format.ts';
@@ -19,7 +20,7 @@ export interface LineGroup {
 
 const MISSING = '–';
 const share = (fraction: number): string => `${decimal(100 * fraction)}${NARROW_SPACE}%`;
-const kilobytes = (value: number): string => `${decimal(value)}${NARROW_SPACE}Kio`;
+const kilobytes = (value: number): string => `${decimal(value)}${NARROW_SPACE}${t`Kio`}`;
 
 /** A figure, or the words that it is missing. */
 function line(label: string, value: number | null, format: (value: number) => string, judge?: (value: number) => Judged): Line {
@@ -28,7 +29,7 @@ function line(label: string, value: number | null, format: (value: number) => st
 }
 
 /** What a server may keep to itself. */
-const text = (label: string, value: string | null): Line => ({ label, value: value ?? 'Non indiqué' });
+const text = (label: string, value: string | null): Line => ({ label, value: value ?? t`Non indiqué` });
 const counted = (label: string, value: number | null): Line => line(label, value, integer);
 
 export function performanceView({ timings, resources }: NonNullable<PageReport['performance']>) {
@@ -41,12 +42,12 @@ export function performanceView({ timings, resources }: NonNullable<PageReport['
       provider: provider ?? '',
     })),
     resources: [
-      counted('Scripts', resources.scripts),
-      counted('Feuilles de style', resources.stylesheets),
-      counted('Images', resources.images),
-      counted('Liens', resources.links),
-      counted('Liens internes', resources.internal_links),
-      counted('Liens externes', resources.external_links),
+      counted(t`Scripts`, resources.scripts),
+      counted(t`Feuilles de style`, resources.stylesheets),
+      counted(t`Images`, resources.images),
+      counted(t`Liens`, resources.links),
+      counted(t`Liens internes`, resources.internal_links),
+      counted(t`Liens externes`, resources.external_links),
     ],
   };
 }
@@ -59,17 +60,17 @@ export interface SeoTexts {
 }
 
 export function seoView(seo: NonNullable<PageReport['seo']>, counts: PageReport['counts']) {
-  const length = (characters: number) => plural(characters, 'caractère', 'caractères');
+  const length = (characters: number) => plural(characters, t`caractère`, t`caractères`);
   const heading = (tag: keyof typeof seo.headings): Line => counted(tag.toUpperCase(), seo.headings[tag]);
   const texts: SeoTexts[] = [
     {
-      label: 'Titre',
+      label: t`Titre`,
       text: seo.title,
       length: length(seo.title_length),
       judged: lengthBand('title', seo.title_length),
     },
     {
-      label: 'Description',
+      label: t`Description`,
       text: seo.description,
       length: length(seo.description_length),
       judged: lengthBand('description', seo.description_length),
@@ -84,16 +85,16 @@ export function seoView(seo: NonNullable<PageReport['seo']>, counts: PageReport[
     ],
     headings: (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map(heading),
     content: [
-      line('Nombre de mots', seo.words, integer),
-      line('Part de texte dans la page', seo.text_rate, share, contentRateBand),
-      line('Indice de lisibilité', seo.readability, (ease) => decimal(ease), readingBand),
-      line('Accord du titre avec le contenu', seo.title_consistency, share),
-      line('Accord de la description avec le contenu', seo.description_consistency, share),
+      line(t`Nombre de mots`, seo.words, integer),
+      line(t`Part de texte dans la page`, seo.text_rate, share, contentRateBand),
+      line(t`Indice de lisibilité`, seo.readability, (ease) => decimal(ease), readingBand),
+      line(t`Accord du titre avec le contenu`, seo.title_consistency, share),
+      line(t`Accord de la description avec le contenu`, seo.description_consistency, share),
     ],
   };
 }
 
-const yesNo = (label: string, isThere: boolean | null, words = { yes: 'Oui', no: 'Non' }): Line => ({
+const yesNo = (label: string, isThere: boolean | null, words = { yes: t`Oui`, no: t`Non` }): Line => ({
   label,
   value: '',
   judged: faultJudged(isThere, words),
@@ -103,63 +104,66 @@ export function technicalView(technical: NonNullable<PageReport['technical']>) {
   const { sizes_kb: sizes } = technical;
   const groups: LineGroup[] = [
     {
-      title: 'Poids',
+      title: t`Poids`,
       lines: [
-        line('Code de la page', sizes.page, kilobytes),
-        line('Code compressé', sizes.encoded, kilobytes),
-        line('Total transféré', sizes.transferred, kilobytes),
-        line('Scripts', sizes.scripts, kilobytes),
-        line('Feuilles de style', sizes.stylesheets, kilobytes),
-        line('Images', sizes.images, kilobytes),
+        line(t`Code de la page`, sizes.page, kilobytes),
+        line(t`Code compressé`, sizes.encoded, kilobytes),
+        line(t`Total transféré`, sizes.transferred, kilobytes),
+        line(t`Scripts`, sizes.scripts, kilobytes),
+        line(t`Feuilles de style`, sizes.stylesheets, kilobytes),
+        line(t`Images`, sizes.images, kilobytes),
       ],
     },
     {
-      title: 'Serveur et document',
+      title: t`Serveur et document`,
       lines: [
-        text('Serveur', technical.server),
+        text(t`Serveur`, technical.server),
         // a page that is sent as it is has no encoding; that is known, not missing
-        { label: 'Compression', value: technical.encoding ?? 'Aucune' },
-        text('Type de média', technical.media_type),
-        text('Jeu de caractères', technical.charset),
-        { label: 'Connexion sécurisée (HTTPS)', value: '', judged: faultJudged(!technical.https, { yes: 'Non', no: 'Oui' }) },
-        { label: 'Longueur de l’adresse', value: plural(technical.url_length, 'caractère', 'caractères') },
-        line('Éléments de la page (DOM)', technical.dom_elements, integer),
+        { label: t`Compression`, value: technical.encoding ?? t`Aucune` },
+        text(t`Type de média`, technical.media_type),
+        text(t`Jeu de caractères`, technical.charset),
+        { label: t`Connexion sécurisée (HTTPS)`, value: '', judged: faultJudged(!technical.https, { yes: t`Non`, no: t`Oui` }) },
+        { label: t`Longueur de l’adresse`, value: plural(technical.url_length, t`caractère`, t`caractères`) },
+        line(t`Éléments de la page (DOM)`, technical.dom_elements, integer),
       ],
     },
     {
-      title: 'Liens et doublons',
+      title: t`Liens et doublons`,
       lines: [
-        yesNo('Ressources cassées', technical.broken_resources),
-        yesNo('Liens cassés', technical.broken_links),
-        yesNo('Titre en double', technical.duplicate_title),
-        yesNo('Description en double', technical.duplicate_description),
-        yesNo('Contenu en double', technical.duplicate_content),
+        yesNo(t`Ressources cassées`, technical.broken_resources),
+        yesNo(t`Liens cassés`, technical.broken_links),
+        yesNo(t`Titre en double`, technical.duplicate_title),
+        yesNo(t`Description en double`, technical.duplicate_description),
+        yesNo(t`Contenu en double`, technical.duplicate_content),
       ],
     },
   ];
-  return { groups, broken: technical.broken.map(({ url, status }) => ({ url, status: `Erreur ${status}` })) };
+  return { groups, broken: technical.broken.map(({ url, status }) => ({ url, status: t`Erreur ${status}` })) };
 }
 
 type ErrorList = NonNullable<PageReport['issues']>['errors'];
 
-function errorsView(title: string, none: string, others: string, list: ErrorList) {
+function errorsView(title: string, none: string, others: (count: number) => string, list: ErrorList) {
   return {
     title,
     none,
     rows: list.first.map(({ message, line: row, column }) => ({
-      place: row > 0 ? `Ligne ${row}, colonne ${column}` : 'Toute la page',
+      place: row > 0 ? t`Ligne ${row}, colonne ${column}` : t`Toute la page`,
       message,
     })),
-    others:
-      list.others > 0 ? `et ${integer(list.others)} ${list.others > 1 ? 'autres' : 'autre'} ${others}${list.others > 1 ? 's' : ''}` : null,
+    others: list.others > 0 ? others(list.others) : null,
   };
 }
+
+const otherErrors = (count: number): string => (count > 1 ? t`et ${integer(count)} autres erreurs` : t`et ${integer(count)} autre erreur`);
+const otherWarnings = (count: number): string =>
+  count > 1 ? t`et ${integer(count)} autres avertissements` : t`et ${integer(count)} autre avertissement`;
 
 /** The first five errors and warnings of the page's code (specification 2, section 9). */
 export function issuesView({ errors, warnings }: NonNullable<PageReport['issues']>) {
   const lists = [
-    errorsView('Erreurs', 'Aucune erreur.', 'erreur', errors),
-    errorsView('Avertissements', 'Aucun avertissement.', 'avertissement', warnings),
+    errorsView(t`Erreurs`, t`Aucune erreur.`, otherErrors, errors),
+    errorsView(t`Avertissements`, t`Aucun avertissement.`, otherWarnings, warnings),
   ];
   return { lists, isEmpty: lists.every(({ rows }) => rows.length === 0) };
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import type { PublicQuiz } from '../api.ts';
 import { frenchSpaces } from '../spaces.ts';
@@ -23,7 +24,7 @@ declare global {
 
 /** Under the first question: the agency's words, else for whom the quiz is. */
 export const helpText = (words: string | null | undefined, company: string): string =>
-  frenchSpaces(words || `Pour ${company || 'votre entreprise'}.`);
+  frenchSpaces(words || t`Pour ${company || t`votre entreprise`}.`);
 
 /** The question after the third answer says what costs the site most. */
 const INSIGHT_INDEX = 3;
@@ -33,10 +34,10 @@ const INSIGHT_INDEX = 3;
  * the first and the `insight` after the third.
  */
 export function helpUnder(index: number, total: number, answered: number, help: string, insight: string | null = null): string | null {
-  if (answered === 0 && index === INSIGHT_INDEX) return insight && `Le saviez-vous\u202f? ${insight}`;
+  if (answered === 0 && index === INSIGHT_INDEX) return insight && t`Le saviez-vous\u202f? ${insight}`;
   if (answered === 0) return index === 0 ? help : null;
-  const kept = answered === 1 ? 'Votre réponse est gardée' : `Vos ${answered} réponses sont gardées`;
-  return frenchSpaces(`${kept} : il en reste ${total - answered === 1 ? 'une' : total - answered}.`);
+  const kept = answered === 1 ? t`Votre réponse est gardée` : t`Vos ${answered} réponses sont gardées`;
+  return frenchSpaces(t`${kept} : il en reste ${total - answered === 1 ? t.as('réponse')`une` : total - answered}.`);
 }
 
 /** Which question a visit opens with; null when there is none to show, or when the answer is not what it should be. */

@@ -8,6 +8,7 @@ import {
   silenceSentence,
   wilsonInterval,
 } from '../../../../backend/src/rules/citations.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { byAgency } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { day, inSentence, integer, shorten } from '../format.ts';
@@ -27,7 +28,7 @@ export function assistantsView({ citations }: PublicReport) {
     state,
     figure: integer(verdict ? verdict.cited : typed.reduce((sum, { citations: count }) => sum + (count ?? 0), 0)),
     fill: verdict && (100 * verdict.cited) / verdict.answered,
-    unit: verdict ? `sur ${integer(verdict.answered)}` : 'mentions',
+    unit: verdict ? t`sur ${integer(verdict.answered)}` : t`mentions`,
     tone: verdict ? verdict.tone : 'none',
     word: verdict ? verdict.word : typedWord(),
     sentence: verdict
@@ -35,7 +36,7 @@ export function assistantsView({ citations }: PublicReport) {
       : TYPED_ALONE,
     interval:
       verdict &&
-      `Avec ${inSentence(verdict.answered, 'une seule réponse', 'réponses')}, la part réelle se situe ${intervalWords(verdict.interval)}.`,
+      t`Avec ${inSentence(verdict.answered, t`une seule réponse`, t.as('avec')`réponses`)}, la part réelle se situe ${intervalWords(verdict.interval)}.`,
     rows: platforms.map(rowOf),
     elsewhere: elsewhere(platforms),
     asked: platforms.filter(({ answers }) => answers.length > 0).map(askedOf),
@@ -43,7 +44,7 @@ export function assistantsView({ citations }: PublicReport) {
   };
 }
 
-const TYPED_ALONE = 'L’agence a compté elle-même ces mentions de votre entreprise. Elle n’a pas noté dans combien de réponses.';
+const TYPED_ALONE = t`L’agence a compté elle-même ces mentions de votre entreprise. Elle n’a pas noté dans combien de réponses.`;
 
 /** Two words in capitals within a sentence, a name in bold, or the address of a site: the answer names somebody. */
 const NAMES_SOMEBODY =
@@ -57,9 +58,9 @@ function elsewhere(platforms: readonly Platform[]) {
     const found = answers.find(({ cited, answer }) => !cited && NAMES_SOMEBODY.test(answer));
     if (found)
       return {
-        heading: `Ce que ${nameOf(platform)} répond à vos clients, sans vous nommer`,
+        heading: t`Ce que ${nameOf(platform)} répond à vos clients, sans vous nommer`,
         question: found.question,
-        answer: `« ${shorten(found.answer.replaceAll('**', '').trim(), LONGEST_QUOTE)} »`,
+        answer: t`« ${shorten(found.answer.replaceAll('**', '').trim(), LONGEST_QUOTE)} »`,
         origin: [nameOf(platform), found.date && day(found.date)].filter(Boolean).join(', '),
       };
   }
@@ -74,17 +75,17 @@ function rowOf(one: Platform) {
     case 'counted':
       return {
         label,
-        value: `${integer(citations ?? 0)} fois sur ${integer(runs ?? 0)}`,
+        value: t`${integer(citations ?? 0)} fois sur ${integer(runs ?? 0)}`,
         fill: (100 * (citations ?? 0)) / (runs ?? 1),
         known: 'yes',
         note,
       };
     case 'typed':
-      return { label, value: `${integer(citations ?? 0)} fois, ${typedWord()}`, fill: null, known: 'yes', note };
+      return { label, value: t`${integer(citations ?? 0)} fois, ${typedWord()}`, fill: null, known: 'yes', note };
     case 'silent':
-      return { label, value: 'n’a pas répondu', fill: null, known: 'no', note };
+      return { label, value: t`n’a pas répondu`, fill: null, known: 'no', note };
     case 'unasked':
-      return { label, value: 'non mesuré', fill: null, known: 'no', note };
+      return { label, value: t`non mesuré`, fill: null, known: 'no', note };
   }
 }
 
@@ -97,13 +98,13 @@ function askedOf(one: Platform) {
     name: ASSISTANT_NAMES[platform],
     origin: [...models, measured_at && day(measured_at)].filter(Boolean).join(', '),
     share: isCounted
-      ? `${integer(citations ?? 0)} fois sur ${integer(runs ?? 0)}, ${intervalWords(wilsonInterval(citations ?? 0, runs ?? 1))}`
+      ? t`${integer(citations ?? 0)} fois sur ${integer(runs ?? 0)}, ${intervalWords(wilsonInterval(citations ?? 0, runs ?? 1))}`
       : '',
     answers: answers.map(({ question, answer, cited }) => ({
       question,
       answer,
       tone: cited ? ('good' as const) : ('none' as const),
-      word: cited ? 'Vous nomme' : 'Ne vous nomme pas',
+      word: cited ? t`Vous nomme` : t`Ne vous nomme pas`,
     })),
   };
 }
@@ -113,11 +114,11 @@ function sourceOf(platforms: readonly Platform[]): string {
   return platforms
     .filter(({ citations, measured_at }) => citations !== null && measured_at !== null)
     .map(({ platform, source, measured_at }) =>
-      [nameOf(platform), source === 'manual' && typedWord(), source === 'sample' && 'exemple', day(measured_at ?? '')]
+      [nameOf(platform), source === 'manual' && typedWord(), source === 'sample' && t`exemple`, day(measured_at ?? '')]
         .filter(Boolean)
         .join(', '),
     )
-    .join(' ; ');
+    .join(t` ; `);
 }
 
 /** Nothing was counted: asked without an answer is not « not yet asked ». */
@@ -126,10 +127,10 @@ function silence(platforms: readonly Platform[]) {
   if (silent.length === 0) return { silent: null };
   const [first] = silent.flatMap(({ failed }) => failed ?? []);
   const told = silent.flatMap(({ platform, failed }) => (failed ? `${nameOf(platform)} : ${silenceSentence(failed)}.` : []));
-  return {
-    cause: 'Sans réponse',
-    silent: `Les assistants interrogés${first ? ` le ${day(first.date)}` : ''} n’ont pas répondu. ${told.join(' ')}`,
-  };
+  const none = first
+    ? t`Les assistants interrogés le ${day(first.date)} n’ont pas répondu.`
+    : t`Les assistants interrogés n’ont pas répondu.`;
+  return { cause: t`Sans réponse`, silent: `${none} ${told.join(' ')}` };
 }
 
 const nameOf = (platform: AssistantId): string => ASSISTANT_NAMES[platform];

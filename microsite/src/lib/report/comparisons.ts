@@ -1,5 +1,6 @@
 import type { Judged } from '../../../../backend/src/rules/bands.rules.ts';
 import { changeBand, hasEnoughSites, percentileBand } from '../../../../backend/src/rules/comparisons.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { byOtherTool } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { day, integer, percent } from '../format.ts';
@@ -24,9 +25,10 @@ export function comparisonsOf({ changes, percentile }: PublicReport): Comparison
 function changeLine({ from, to, since }: { from: number; to: number; since: string }): Comparison {
   const difference = Math.round(to) - Math.round(from);
   const sign = difference > 0 ? '+' : '';
+  const change = difference === 0 ? '±0' : sign + integer(difference);
   return {
-    label: 'Depuis votre dernière analyse',
-    value: `${difference === 0 ? '±0' : sign + integer(difference)} : de ${integer(from)} à ${integer(to)} depuis le ${day(since)}`,
+    label: t`Depuis votre dernière analyse`,
+    value: t`${change} : de ${integer(from)} à ${integer(to)} depuis le ${day(since)}`,
     ...changeBand(difference),
   };
 }
@@ -34,14 +36,14 @@ function changeLine({ from, to, since }: { from: number; to: number; since: stri
 /** Two tools tell two figures: neither is progress of the other. */
 function otherToolLine({ before, now, since }: { before: string; now: string; since: string }): Comparison {
   return {
-    label: 'Depuis votre dernière analyse',
-    value: `le ${day(since)} ${before}, depuis ${now} : pas de comparaison`,
+    label: t`Depuis votre dernière analyse`,
+    value: t`le ${day(since)} ${before}, depuis ${now} : pas de comparaison`,
     tone: 'none',
     word: byOtherTool(),
   };
 }
 
 function percentileLine({ value, n, scope }: NonNullable<PublicReport['percentile']>): Comparison {
-  const label = scope === 'peers' ? 'Parmi les sites de votre branche et de votre ville' : 'Parmi les sites que nous mesurons';
-  return { label, value: `plus rapide que ${percent(value)} de ${integer(n)} sites`, ...percentileBand(value) };
+  const label = scope === 'peers' ? t`Parmi les sites de votre branche et de votre ville` : t`Parmi les sites que nous mesurons`;
+  return { label, value: t`plus rapide que ${percent(value)} de ${integer(n)} sites`, ...percentileBand(value) };
 }

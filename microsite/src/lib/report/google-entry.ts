@@ -1,4 +1,5 @@
 import type { FindingId } from '../../../../backend/src/rules/findings.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { LIMITS } from '../../../../backend/src/rules/limits.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { shorten } from '../format.ts';
@@ -15,12 +16,12 @@ export function googleEntry({ domain, page, findings }: PublicReport) {
     if (said?.trim()) return { text: shorten(said.trim(), most), isMissing: false };
     return isFound(missing) ? { text: words, isMissing: true } : null;
   };
-  const title = line(page.title, LIMITS.titleCharacters.most, 'no-title', 'Aucun titre : Google en choisit un à votre place.');
+  const title = line(page.title, LIMITS.titleCharacters.most, 'no-title', t`Aucun titre : Google en choisit un à votre place.`);
   const summary = line(
     page.description,
     LIMITS.descriptionCharacters.most,
     'no-description',
-    'Aucune description : Google prend un extrait de la page à votre place.',
+    t`Aucune description : Google prend un extrait de la page à votre place.`,
   );
   return domain && title ? { domain, title, summary } : null;
 }

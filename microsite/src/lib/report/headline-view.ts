@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { integer } from '../format.ts';
 import { planView } from './plan-view.ts';
@@ -15,9 +16,9 @@ export function headlineView(report: PublicReport) {
     sentence,
     lengths: comparison ? [drawn(comparison.yours, 'yours', comparison.full), drawn(comparison.other, 'other', comparison.full)] : [],
     ruler,
-    open: comparison || ruler ? null : (causeOf(report) ?? (report.scanning ? 'Mesure en cours' : withoutSpeed(report))),
+    open: comparison || ruler ? null : (causeOf(report) ?? (report.scanning ? t`Mesure en cours` : withoutSpeed(report))),
     source: sourceOf(report, ruler !== null),
-    next: todo ? 'Et maintenant' : general ? 'Deux étapes utiles à toute entreprise' : 'Les deux prochaines étapes',
+    next: todo ? t`Et maintenant` : general ? t`Deux étapes utiles à toute entreprise` : t`Les deux prochaines étapes`,
     steps: todo ? [{ title: todo }] : steps.slice(0, STEPS).map(({ title }) => ({ title })),
   };
 }
@@ -33,11 +34,11 @@ const drawn = ({ label, value, words }: Length, kind: 'yours' | 'other', full: n
 function rulerOf({ pagespeed: { state, mobile, desktop } }: PublicReport) {
   const points = mobile ?? desktop;
   if (points === null || state === 'missing' || state === 'pending') return null;
-  return { label: mobile === null ? 'Vitesse sur ordinateur' : 'Vitesse sur téléphone', value: `${integer(points)}/100`, fill: points };
+  return { label: mobile === null ? t`Vitesse sur ordinateur` : t`Vitesse sur téléphone`, value: `${integer(points)}/100`, fill: points };
 }
 
 /** In the place of a speed that nobody knows: why, where it was tried. */
-const withoutSpeed = ({ pagespeed: { missing } }: PublicReport): string => missing.mobile ?? missing.desktop ?? 'Vitesse non mesurée';
+const withoutSpeed = ({ pagespeed: { missing } }: PublicReport): string => missing.mobile ?? missing.desktop ?? t`Vitesse non mesurée`;
 
 /** What was measured by whom, and when. */
 function sourceOf(report: PublicReport, isSpeed: boolean): string {

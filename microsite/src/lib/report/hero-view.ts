@@ -1,15 +1,16 @@
 import { SPEED_SHARES } from '../../../../backend/src/rules/formulas.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { NO_SITE, NO_VERDICT, scoreVerdict, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
 import { integer, percent } from '../format.ts';
 import { measuredOn, olderDay } from './shown.ts';
 
-export const COMPANY = 'votre entreprise';
+export const COMPANY = t`votre entreprise`;
 /** Characters from which a name is set smaller on a phone. */
 const LONG_NAME = 24;
 /** Characters that fill two lines of a phone. */
 const TWO_LINES = 70;
-export const PLAIN_INTRO = 'Analyse digitale complète de votre présence en ligne.';
+export const PLAIN_INTRO = t`Analyse digitale complète de votre présence en ligne.`;
 /** A placeholder that the server stores until the real text is written (specification 1, section 4). */
 const GENERIC_INTRO = /^Analyse en cours pour /;
 
@@ -43,11 +44,9 @@ export interface OverallView {
 function basisOf({ pagespeed }: PublicReport): string {
   const { mobile, desktop } = pagespeed;
   if (mobile === null || desktop === null) return speedBasis({ mobile: mobile !== null, desktop: desktop !== null });
-  const dates = ['mobile', 'ordinateur'].flatMap((figure) => {
-    const since = olderDay(pagespeed, figure);
-    return since === null ? [] : [`${figure} mesuré le ${since}`];
-  });
-  const basis = `Calculé d’après la vitesse de votre site : ${percent(100 * SPEED_SHARES.mobile)} mobile, ${percent(100 * SPEED_SHARES.desktop)} ordinateur`;
+  const [phone, computer] = ['mobile', 'ordinateur'].map((figure) => olderDay(pagespeed, figure));
+  const dates = [phone && t`mobile mesuré le ${phone}`, computer && t`ordinateur mesuré le ${computer}`].filter(Boolean);
+  const basis = t`Calculé d’après la vitesse de votre site : ${percent(100 * SPEED_SHARES.mobile)} mobile, ${percent(100 * SPEED_SHARES.desktop)} ordinateur`;
   return dates.length > 0 ? `${basis} (${dates.join(', ')}).` : `${basis}.`;
 }
 
@@ -64,11 +63,11 @@ export function overallView(report: PublicReport): OverallView {
       ...scoreVerdict(overall),
       sentence: basisOf(report),
     };
-  if (!report.overall.estimated) return without('Non mesuré', 'La vitesse de votre site n’a pas encore été mesurée.');
+  if (!report.overall.estimated) return without(t`Non mesuré`, t`La vitesse de votre site n’a pas encore été mesurée.`);
   const { value } = report.overall;
   if (value === null) return without(NO_SITE.word, NO_SITE.sentence);
-  const sentence = 'Chiffre de départ, en attendant les premières mesures de votre site. Il ne compte dans aucun score.';
-  return { value: integer(value), fill: value, state: 'estimated', isEstimated: true, tone: 'none', word: 'estimation', sentence };
+  const sentence = t`Chiffre de départ, en attendant les premières mesures de votre site. Il ne compte dans aucun score.`;
+  return { value: integer(value), fill: value, state: 'estimated', isEstimated: true, tone: 'none', word: t`estimation`, sentence };
 }
 
 const without = (word: string, sentence: string): OverallView => ({
@@ -88,29 +87,29 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
   const hints = {
     done:
       basics === 'done'
-        ? 'Vos réponses et les mesures de votre site sont réunies.'
-        : 'Vos réponses sont réunies. Votre site reste à mesurer.',
-    in_progress: 'Vos réponses sont enregistrées : reprenez où vous vous êtes arrêté.',
-    not_started: 'Il manque ce que vous seul savez : sept questions, moins d’une minute.',
+        ? t`Vos réponses et les mesures de votre site sont réunies.`
+        : t`Vos réponses sont réunies. Votre site reste à mesurer.`,
+    in_progress: t`Vos réponses sont enregistrées : reprenez où vous vous êtes arrêté.`,
+    not_started: t`Il manque ce que vous seul savez : sept questions, moins d’une minute.`,
   };
   return {
     basics,
-    basicsWord: { done: 'Terminée', pending: 'En cours', open: 'En attente' }[basics],
+    basicsWord: { done: t`Terminée`, pending: t`En cours`, open: t`En attente` }[basics],
     quiz: quiz.status === 'done' ? 'done' : quiz.status === 'in_progress' ? 'pending' : 'open',
-    quizWord: { done: 'Terminé', in_progress: 'Commencé', not_started: 'Questionnaire requis' }[quiz.status],
+    quizWord: { done: t`Terminé`, in_progress: t`Commencé`, not_started: t`Questionnaire requis` }[quiz.status],
     hint: hints[quiz.status],
-    linkText: quiz.status === 'in_progress' ? 'Reprendre le questionnaire' : 'Répondre aux sept questions',
+    linkText: quiz.status === 'in_progress' ? t`Reprendre le questionnaire` : t`Répondre aux sept questions`,
     score: quiz.status === 'done' && quiz.score !== null ? integer(quiz.score) : null,
     fill: quiz.status === 'done' ? quiz.score : null,
     // a page that is not the company's has no verdict
-    verdict: verdict?.basis === 'quiz' ? `${verdict.word}, note ${verdict.grade}` : null,
+    verdict: verdict?.basis === 'quiz' ? t`${verdict.word}, note ${verdict.grade}` : null,
   };
 }
 
 /** Where the call to action leads, in words: done, begun, or to be discovered (specification 1, section 2.3). */
 export function quizAction({ quiz: { status, started } }: PublicReport): string {
-  if (status === 'done') return 'Voir mon SmartIndex';
-  return started || status === 'in_progress' ? 'Débloquer mon score' : 'Découvrir mon potentiel';
+  if (status === 'done') return t`Voir mon SmartIndex`;
+  return started || status === 'in_progress' ? t`Débloquer mon score` : t`Découvrir mon potentiel`;
 }
 
 export function heroView(report: PublicReport) {

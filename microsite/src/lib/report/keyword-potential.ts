@@ -7,6 +7,7 @@ import {
   trafficPotentialOf,
   positionWeight as weight,
 } from '../../../../backend/src/rules/keywords.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { inSentence, integer, percent } from '../format.ts';
 
 export interface Ranked {
@@ -21,17 +22,17 @@ export interface Ranked {
 export const potentialOf = (keywords: readonly Ranked[]): string => `${gainOf(keywords)} ${labelsOf(keywords.length)}`;
 
 const labelsOf = (count: number): string =>
-  `D’après leur nombre, concurrence : ${competitionOf(count)}, potentiel de trafic : ${trafficPotentialOf(count)}.`;
+  t`D’après leur nombre, concurrence : ${competitionOf(count)}, potentiel de trafic : ${trafficPotentialOf(count)}.`;
 
 function gainOf(keywords: readonly Ranked[]): string {
   const volume = keywords.reduce((sum, keyword) => sum + keyword.volume, 0);
-  const searches = `Ces mots sont cherchés ${inSentence(volume, 'une fois', 'fois')} par mois.`;
+  const searches = t`Ces mots sont cherchés ${inSentence(volume, t`une fois`, t`fois`)} par mois.`;
   if (isLimited(keywords.length)) {
     const extra = integer(possibleVisits(volume));
-    return `Potentiel encore limité : ${inSentence(keywords.length, 'un mot-clé mène', 'mots-clés mènent')} à votre site. ${searches} Estimation : la moitié de ces recherches, soit environ ${extra}\u00a0visites de plus par mois.`;
+    return t`Potentiel encore limité : ${inSentence(keywords.length, t`un mot-clé mène`, t`mots-clés mènent`)} à votre site. ${searches} Estimation : la moitié de ces recherches, soit environ ${extra}\u00a0visites de plus par mois.`;
   }
   const growth = growthOf(keywords);
-  return growth ? `${searches} Estimation : ${growth}.` : searches;
+  return growth ? t`${searches} Estimation : ${growth}.` : searches;
 }
 
 /** Enough keywords, yet none whose gain can be computed: the agency's own reference stands in (clarification 2). */
@@ -44,8 +45,11 @@ function growthOf(keywords: readonly Ranked[]): string | null {
   if (now === 0 || won === 0) return null;
   const share = Math.round((100 * won) / now);
   if (share < 1) return null;
-  const condition = `si ${near.length > 1 ? `les ${integer(near.length)} mots-clés classés` : 'le mot-clé classé'} de 11 à 30 ${near.length > 1 ? 'entraient' : 'entrait'} dans le top 10`;
+  const condition =
+    near.length > 1
+      ? t`si les ${integer(near.length)} mots-clés classés de 11 à 30 entraient dans le top 10`
+      : t`si le mot-clé classé de 11 à 30 entrait dans le top 10`;
   return isMoreThanDouble(share)
-    ? `${condition}, votre trafic qualifié pourrait plus que doubler`
-    : `${condition}, vous gagneriez environ ${percent(share)} de trafic qualifié`;
+    ? t`${condition}, votre trafic qualifié pourrait plus que doubler`
+    : t`${condition}, vous gagneriez environ ${percent(share)} de trafic qualifié`;
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { integer } from '../format.ts';
 
 export type SortKey = 'keyword' | 'volume' | 'position' | 'branded' | 'opportunity';
@@ -16,4 +17,4 @@ export function sortedRows<Row>(rows: readonly Row[], valueIn: (row: Row) => str
 
 /** « 11 - 20 sur 43 » (specification 1, section 2.3); `from` counts from 0. */
 export const rangeWords = (from: number, to: number, total: number): string =>
-  `${integer(from + 1)} - ${integer(to)} sur ${integer(total)}`;
+  t`${integer(from + 1)} - ${integer(to)} sur ${integer(total)}`;

@@ -1,5 +1,6 @@
 import { POSITION_UP_TO, positionBand, rankBand } from '../../../../backend/src/rules/bands.rules.ts';
 import { OPPORTUNITY_TONES, opportunityOf } from '../../../../backend/src/rules/keywords.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { integer, plural } from '../format.ts';
 import { needsReference, potentialOf } from './keyword-potential.ts';
@@ -27,7 +28,7 @@ export function keywordsView({ keywords }: PublicReport) {
     sample: isSample,
     empty: keywords.items.length === 0,
     count: counted.length,
-    title: isSample ? 'Exemple de mots-clés' : `${plural(counted.length, 'mot-clé détecté', 'mots-clés détectés')} dans Google Suisse`,
+    title: isSample ? t`Exemple de mots-clés` : t`${plural(counted.length, t`mot-clé détecté`, t`mots-clés détectés`)} dans Google Suisse`,
     // an example has no count, no estimate, no opportunity (clarification 2)
     potential: isSample || counted.length === 0 ? null : potentialOf(counted),
     reference: !isSample && needsReference(counted),
@@ -36,7 +37,7 @@ export function keywordsView({ keywords }: PublicReport) {
     /** What the table sorts; nothing to sort in an example or in what fits the list. */
     table:
       isSample || keywords.items.length <= PAGE_SIZE ? [] : keywords.items.map((item, index) => tableRow(item, index < TABLE_PAGE_SIZE)),
-    source: isSample ? null : sourceLine(keywords, 'Google Suisse'),
+    source: isSample ? null : sourceLine(keywords, t`Google Suisse`),
   };
 }
 
@@ -59,6 +60,7 @@ function row({ keyword, position, volume }: Keyword, isSample: boolean, isFirstP
 
 /** From what can still be won most to what cannot. */
 const CHANCES = ['Non positionné', 'Acquis', 'Faible', 'Moyenne', 'Forte'];
+const CHANCE_WORDS = [t`Non positionné`, t`Acquis`, t`Faible`, t`Moyenne`, t`Forte`];
 
 function tableRow({ keyword, position, volume, branded }: Keyword, isFirstPage: boolean) {
   const rank = rankBand(position);
@@ -69,7 +71,7 @@ function tableRow({ keyword, position, volume, branded }: Keyword, isFirstPage: 
     rankTone: rank.tone,
     rank: rank.word,
     exactRank: position && position <= POSITION_UP_TO.held ? integer(position) : null,
-    branded: branded ? 'Oui' : 'Non',
+    branded: branded ? t`Oui` : t`Non`,
     opportunity: open.word,
     opportunityTone: open.tone,
     isFirstPage,
@@ -77,11 +79,12 @@ function tableRow({ keyword, position, volume, branded }: Keyword, isFirstPage: 
     sortVolume: volume ?? '',
     sortPosition: position || '',
     sortBranded: branded ? 1 : 0,
-    sortOpportunity: CHANCES.indexOf(open.word),
+    sortOpportunity: open.rank,
   };
 }
 
 function opportunity(position: number | null) {
-  const word = opportunityOf(position);
-  return { word, tone: OPPORTUNITY_TONES[word] };
+  const chance = opportunityOf(position);
+  const rank = CHANCES.indexOf(chance);
+  return { rank, word: CHANCE_WORDS[rank] ?? chance, tone: OPPORTUNITY_TONES[chance] };
 }

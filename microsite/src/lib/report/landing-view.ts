@@ -1,5 +1,6 @@
 import type { Judged as Verdict } from '../../../../backend/src/rules/bands.rules.ts';
 import { LIMITED_BELOW } from '../../../../backend/src/rules/keywords.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { agencyView } from '../agency-view.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
@@ -42,21 +43,21 @@ function figuresOf(report: PublicReport): Figure[] {
   const speed = speedView(report);
   const reputation = reputationView(report);
   const keywords = keywordsView(report);
-  const open = (label: string): Figure => ({ label, figure: null, unit: '', tone: 'none', word: 'Pas encore mesuré' });
+  const open = (label: string): Figure => ({ label, figure: null, unit: '', tone: 'none', word: t`Pas encore mesuré` });
   const count = keywords.state === 'shown' && !keywords.sample ? keywords.count : null;
   return [
     'figure' in speed
-      ? { label: `Vitesse ${speed.device}`, figure: speed.figure, unit: '/100', tone: speed.tone, word: speed.word }
-      : open('Vitesse de votre site'),
+      ? { label: t`Vitesse ${speed.device}`, figure: speed.figure, unit: '/100', tone: speed.tone, word: speed.word }
+      : open(t`Vitesse de votre site`),
     'figure' in reputation
-      ? { label: 'Note Google', figure: reputation.figure, unit: '/5', tone: reputation.tone, word: reputation.word }
-      : open('Note Google'),
+      ? { label: t`Note Google`, figure: reputation.figure, unit: '/5', tone: reputation.tone, word: reputation.word }
+      : open(t`Note Google`),
     count === null
-      ? open('Mots-clés dans Google')
+      ? open(t`Mots-clés dans Google`)
       : {
-          label: 'Mots-clés dans Google',
+          label: t`Mots-clés dans Google`,
           figure: String(count),
-          unit: count > 1 ? 'mots-clés' : 'mot-clé',
+          unit: count > 1 ? t`mots-clés` : t`mot-clé`,
           ...keywordVerdict(count),
         },
   ];
@@ -64,8 +65,8 @@ function figuresOf(report: PublicReport): Figure[] {
 
 /** Below this many keywords the specification speaks of a limited potential. */
 function keywordVerdict(count: number): Verdict {
-  if (count >= LIMITED_BELOW) return { tone: 'good', word: 'Présence établie' };
-  return count > 0 ? { tone: 'fair', word: 'Présence limitée' } : { tone: 'poor', word: 'Tout reste à gagner' };
+  if (count >= LIMITED_BELOW) return { tone: 'good', word: t`Présence établie` };
+  return count > 0 ? { tone: 'fair', word: t`Présence limitée` } : { tone: 'poor', word: t`Tout reste à gagner` };
 }
 
 /** The call to action leads to the quiz; who has done it, to the score. */

@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { day, decimal, integer, plural } from '../format.ts';
 
@@ -18,8 +19,8 @@ export function neighboursView({ neighbours }: PublicReport) {
   if (!neighbours) return null;
   const { yours, others, measured_at } = neighbours;
   return {
-    rows: [rowOf('Vous', yours.speed, factsOf(yours)), ...others.map(otherRow)],
-    source: `Mesurés par le même outil que votre site, le ${day(measured_at)}. Score de vitesse sur téléphone, de 0 à 100.`,
+    rows: [rowOf(t`Vous`, yours.speed, factsOf(yours)), ...others.map(otherRow)],
+    source: t`Mesurés par le même outil que votre site, le ${day(measured_at)}. Score de vitesse sur téléphone, de 0 à 100.`,
   };
 }
 
@@ -30,18 +31,18 @@ function otherRow(other: Other): NeighbourRow {
 
 const rowOf = (label: string, speed: number | null, facts: readonly string[]): NeighbourRow => ({
   label,
-  value: speed === null ? 'Vitesse non mesurée' : `${integer(speed)} sur 100`,
+  value: speed === null ? t`Vitesse non mesurée` : t`${integer(speed)} sur 100`,
   fill: speed,
   known: speed === null ? 'no' : null,
   note: facts.join(', '),
 });
 
 const factsOf = ({ findings, rating, reviews }: Neighbours['yours']): string[] => [
-  ...(findings === null ? [] : [`${plural(findings, 'constat', 'constats')} sur la page d’accueil`]),
-  ...(rating === null || reviews === null ? [] : [`${decimal(rating)}/5 sur Google (${integer(reviews)} avis)`]),
+  ...(findings === null ? [] : [t`${plural(findings, t`constat`, t`constats`)} sur la page d’accueil`]),
+  ...(rating === null || reviews === null ? [] : [t`${decimal(rating)}/5 sur Google (${integer(reviews)} avis)`]),
 ];
 
 const searchOf = (search: Other['search']): string[] =>
-  search ? [`«\u202f${search.keyword}\u202f»\u202f: ${place(search.theirs)} position sur Google, vous ${place(search.yours)}`] : [];
+  search ? [t`«\u202f${search.keyword}\u202f»\u202f: ${place(search.theirs)} position sur Google, vous ${place(search.yours)}`] : [];
 
-const place = (position: number): string => (position === 1 ? '1re' : `${integer(position)}e`);
+const place = (position: number): string => (position === 1 ? t.as('position')`1re` : t.as('position')`${integer(position)}e`);

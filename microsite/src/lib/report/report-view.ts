@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { failureOf } from '../../content/failures.ts';
 import { agencyView } from '../agency-view.ts';
@@ -18,8 +19,8 @@ import { technologyView } from './technology-view.ts';
 import { trialScoreView } from './trial-score-view.ts';
 
 /** Error catalogue of the specification (file 1, section 8), letter for letter. */
-const UNKNOWN_TOKEN = 'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.';
-const UNEXPECTED = 'Une erreur inattendue est survenue.';
+const UNKNOWN_TOKEN = t`Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.`;
+const UNEXPECTED = t`Une erreur inattendue est survenue.`;
 
 /** Everything that the report page binds; pure, so that each state of it can be tested. */
 export function reportView(answer: Answer<PublicReport>) {
@@ -27,7 +28,7 @@ export function reportView(answer: Answer<PublicReport>) {
   if (problem) {
     const isUnknown = problem.status === 404;
     const message = isUnknown ? UNKNOWN_TOKEN : UNEXPECTED;
-    return { state: 'error' as const, ...failureOf(problem), documentTitle: 'Erreur', message, canRetry: !isUnknown };
+    return { state: 'error' as const, ...failureOf(problem), documentTitle: t`Erreur`, message, canRetry: !isUnknown };
   }
   const report = answer as PublicReport;
   return {

@@ -5,6 +5,7 @@ import {
   reviewFrequency,
   reviewMessage,
 } from '../../../../backend/src/rules/bands.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
 import { day, decimal, inSentence, integer, percent, shorten } from '../format.ts';
 import { type Row, sectionState, sourceLine } from './shown.ts';
@@ -26,9 +27,9 @@ export function reputationView(report: PublicReport) {
   if (rating === null || !count) return { ...refresh, state: 'missing' as const, isUnread: false, isOther: false, isNone: true, source };
   const positive = Math.round(rating * POSITIVE_PER_STAR);
   const rows: Row[] = [
-    { label: `Note de ${decimal(rating)} sur\u00a05, soit`, value: percent(positive), fill: null, ...ratingBand(rating) },
-    { label: 'Nombre d’avis', value: integer(count), fill: null, ...reviewCountBand(count) },
-    { label: 'Fréquence', value: '', fill: null, ...frequency(count) },
+    { label: t`Note de ${decimal(rating)} sur\u00a05, soit`, value: percent(positive), fill: null, ...ratingBand(rating) },
+    { label: t`Nombre d’avis`, value: integer(count), fill: null, ...reviewCountBand(count) },
+    { label: t`Fréquence`, value: '', fill: null, ...frequency(count) },
   ];
   return {
     ...refresh,
@@ -55,8 +56,8 @@ function quotes({ reviews, token, demo }: PublicReport) {
   return reviews.items.map(({ author, rating, text, published_at }, place) => ({
     author,
     photos: demo ? [] : [{ src: `/api/public/${reportPath(token)}/reviews/${place}/photo` }],
-    rating: `${integer(rating)} sur 5`,
-    text: text?.trim() || 'Note sans commentaire.',
+    rating: t`${integer(rating)} sur 5`,
+    text: text?.trim() || t`Note sans commentaire.`,
     isQuiet: !text?.trim(),
     date: published_at && day(published_at),
   }));
@@ -67,25 +68,25 @@ function waitingReview({ reviews: { waiting } }: PublicReport) {
   if (!waiting?.text) return null;
   const { author, rating, text, published_at } = waiting;
   return {
-    text: `« ${shorten(text.trim(), LONGEST_QUOTE)} »`,
-    origin: [author, `${integer(rating)} sur 5`, published_at && day(published_at)].filter(Boolean).join(', '),
+    text: t`« ${shorten(text.trim(), LONGEST_QUOTE)} »`,
+    origin: [author, t`${integer(rating)} sur 5`, published_at && day(published_at)].filter(Boolean).join(', '),
   };
 }
 
 /** Messages at fewer than 10 reviews, 10 to 49, 50 or more (specification 1, section 9). */
 function sentence(rating: number, count: number): string {
-  const reviews = inSentence(count, 'un avis Google', 'avis Google');
+  const reviews = inSentence(count, t`un avis Google`, t`avis Google`);
   const liked = ratingBand(rating).tone !== 'poor';
   const message = reviewMessage(count);
   if (message === 'few')
-    return `Avec ${reviews}, une seule mauvaise expérience pèse lourd. Chaque client satisfait peut changer l’image que l’on a de vous.`;
-  if (!liked) return `${reviews} forment une opinion : y répondre, un par un, est ce qui la fait évoluer le plus vite.`;
+    return t`Avec ${reviews}, une seule mauvaise expérience pèse lourd. Chaque client satisfait peut changer l’image que l’on a de vous.`;
+  if (!liked) return t`${reviews} forment une opinion : y répondre, un par un, est ce qui la fait évoluer le plus vite.`;
   if (message === 'some')
-    return `${reviews} rassurent ceux qui vous cherchent. Google tient compte de leur nombre et de leur note dans Maps : continuez.`;
-  return `${reviews} : une preuve solide, qui mérite d’être visible aussi sur votre site.`;
+    return t`${reviews} rassurent ceux qui vous cherchent. Google tient compte de leur nombre et de leur note dans Maps : continuez.`;
+  return t`${reviews} : une preuve solide, qui mérite d’être visible aussi sur votre site.`;
 }
 
 function frequency(count: number): Pick<Row, 'tone' | 'word'> {
   const word = reviewFrequency(count);
-  return { word, tone: word === 'Régulière' ? 'good' : 'fair' };
+  return word === 'Régulière' ? { word: t`Régulière`, tone: 'good' } : { word: t`Faible`, tone: 'fair' };
 }

@@ -1,4 +1,5 @@
 import type { FindingId } from '../../../../backend/src/rules/findings.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
 import { day, duration } from '../format.ts';
 
@@ -22,9 +23,9 @@ export function seenView({ pagespeed, findings, token, domain }: PublicReport) {
     return finding ? [{ ...place, title: finding.title }] : [];
   });
   return {
-    screens: [{ src: src('screen'), alt: `${domain}, tel qu’un téléphone l’affichait` }],
+    screens: [{ src: src('screen'), alt: t`${domain}, tel qu’un téléphone l’affichait` }],
     callouts: found.slice(0, MOST_CALLOUTS).map((callout, index) => ({ ...callout, number: String(index + 1) })),
-    film: evidence.film.map((ms, place) => ({ src: src(`film-${place}`), ms, words: duration(ms), alt: `Après ${duration(ms)}` })),
-    caption: `Votre site sur un téléphone${measured_at ? `, le ${day(measured_at)}` : ''}`,
+    film: evidence.film.map((ms, place) => ({ src: src(`film-${place}`), ms, words: duration(ms), alt: t`Après ${duration(ms)}` })),
+    caption: measured_at ? t`Votre site sur un téléphone, le ${day(measured_at)}` : t`Votre site sur un téléphone`,
   };
 }

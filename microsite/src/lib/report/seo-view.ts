@@ -1,5 +1,6 @@
 import { lighthouseBand } from '../../../../backend/src/rules/bands.rules.ts';
 import type { FindingId } from '../../../../backend/src/rules/findings.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { listVerdict, SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
 import type { Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PublicReport } from '../api.ts';
@@ -23,12 +24,12 @@ export function onPageView(report: PublicReport) {
   const { page, pagespeed, findings } = report;
   const state = sectionState(page, page.title !== null || page.words !== null || page.images !== null);
   if (state !== 'shown') return { state, cause: causeOf(report) };
-  const source = sourceLine(page, 'page d’accueil');
+  const source = sourceLine(page, t`page d’accueil`);
   return {
     state,
     entry: googleEntry(report),
     figure: integer(findings.total),
-    unit: findings.total > 1 ? 'constats sur votre site' : 'constat sur votre site',
+    unit: findings.total > 1 ? t`constats sur votre site` : t`constat sur votre site`,
     ...listVerdict(findings),
     sentence: sentence(findings),
     facts: [...facts(page, findings), ...technicalBasics(pagespeed.seo)],
@@ -36,7 +37,7 @@ export function onPageView(report: PublicReport) {
       message: finding.found ? `${finding.description} (${finding.found})` : finding.description,
       tone: SEVERITIES[finding.severity].tone,
       word: SEVERITIES[finding.severity].word,
-      sending: `Envoyer à mon webmaster : ${finding.title}`,
+      sending: t`Envoyer à mon webmaster : ${finding.title}`,
       ...forwarded(finding, report.site_url, source),
     })),
     source,
@@ -44,13 +45,13 @@ export function onPageView(report: PublicReport) {
 }
 
 function sentence(findings: Findings): string {
-  if (findings.total === 0) return 'Rien de ce que nous vérifions n’est à corriger.';
-  return `Dont ${severitiesCounted(findings)}. La liste complète est sous ces lignes, du plus utile au moins utile.`;
+  if (findings.total === 0) return t`Rien de ce que nous vérifions n’est à corriger.`;
+  return t`Dont ${severitiesCounted(findings)}. La liste complète est sous ces lignes, du plus utile au moins utile.`;
 }
 
 /** Lighthouse's own mark, shown beside the list but no finding of it. */
 const technicalBasics = (points: number | null): PageFact[] =>
-  points === null ? [] : [{ label: 'Bases techniques', value: `${integer(points)} sur 100`, ...lighthouseBand(points) }];
+  points === null ? [] : [{ label: t`Bases techniques`, value: t`${integer(points)} sur 100`, ...lighthouseBand(points) }];
 
 /** A line is judged by the findings of the list that look at the same thing, the gravest first; without one it is in order. */
 function judged(findings: Findings, ids: readonly FindingId[], inOrder: string): Pick<PageFact, 'tone' | 'word'> {
@@ -64,43 +65,43 @@ function facts(page: Page, findings: Findings): PageFact[] {
   const { title, description, h1, images, images_without_alt: without, broken_links: broken, words } = page;
   const lines: PageFact[] = [
     {
-      label: 'Titre de la page',
+      label: t`Titre de la page`,
       value: measuredText(title),
-      ...judged(findings, ['no-title', 'irrelevant-title', 'several-titles', 'title-too-long', 'title-too-short'], 'En ordre'),
+      ...judged(findings, ['no-title', 'irrelevant-title', 'several-titles', 'title-too-long', 'title-too-short'], t`En ordre`),
     },
     {
-      label: 'Description',
+      label: t`Description`,
       value: measuredText(description),
       ...judged(
         findings,
         ['no-description', 'irrelevant-description', 'several-descriptions', 'description-too-long', 'description-too-short'],
-        'En ordre',
+        t`En ordre`,
       ),
     },
     {
-      label: 'Titre principal (H1)',
-      value: h1.length > 1 ? `${integer(h1.length)}\u00a0titres principaux` : h1[0]?.trim() ? quoted(h1[0]) : '',
-      ...judged(findings, ['no-h1', 'empty-h1', 'several-h1'], 'En ordre'),
+      label: t`Titre principal (H1)`,
+      value: h1.length > 1 ? t`${integer(h1.length)}\u00a0titres principaux` : h1[0]?.trim() ? quoted(h1[0]) : '',
+      ...judged(findings, ['no-h1', 'empty-h1', 'several-h1'], t`En ordre`),
     },
   ];
   if (images !== null && without !== null) lines.push(imagesFact(images, without, findings));
   if (broken !== null)
-    lines.push({ label: 'Liens cassés', value: broken === 0 ? '' : integer(broken), ...judged(findings, ['broken-links'], 'Aucun') });
+    lines.push({ label: t`Liens cassés`, value: broken === 0 ? '' : integer(broken), ...judged(findings, ['broken-links'], t`Aucun`) });
   if (words !== null)
     lines.push({
-      label: 'Texte de la page',
-      value: plural(words, 'mot', 'mots'),
-      ...judged(findings, ['thin-content', 'low-content-rate'], 'Suffisant'),
+      label: t`Texte de la page`,
+      value: plural(words, t`mot`, t`mots`),
+      ...judged(findings, ['thin-content', 'low-content-rate'], t`Suffisant`),
     });
   return lines;
 }
 
-const quoted = (text: string): string => `«\u202f${shorten(text, 90)}\u202f»`;
+const quoted = (text: string): string => t`«\u202f${shorten(text, 90)}\u202f»`;
 
-const measuredText = (text: string | null): string => (text ? `${quoted(text)}, ${plural(text.length, 'caractère', 'caractères')}` : '');
+const measuredText = (text: string | null): string => (text ? `${quoted(text)}, ${plural(text.length, t`caractère`, t`caractères`)}` : '');
 
 function imagesFact(images: number, without: number, findings: Findings): PageFact {
-  const label = 'Images sans texte alternatif';
-  if (images === 0) return { label, value: '', tone: 'none', word: 'Aucune image' };
-  return { label, value: `${integer(without)} sur ${integer(images)}`, ...judged(findings, ['images-without-alt'], 'Toutes décrites') };
+  const label = t`Images sans texte alternatif`;
+  if (images === 0) return { label, value: '', tone: 'none', word: t`Aucune image` };
+  return { label, value: t`${integer(without)} sur ${integer(images)}`, ...judged(findings, ['images-without-alt'], t`Toutes décrites`) };
 }

@@ -1,4 +1,5 @@
 import type { Judged } from '../../../../backend/src/rules/bands.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { type OlderFigures, type Origin, olderWords, originName } from '../../../../backend/src/rules/provenance.rules.ts';
 import type { PublicReport, ShownState } from '../api.ts';
 import { day } from '../format.ts';
@@ -41,7 +42,7 @@ export function sectionState({ state }: Measured, hasFigures: boolean): SectionS
 /** « Lighthouse 13.5.0, mobile, 12.11.2026, médiane de 3 »; figures that are older are named with their own tool and day. */
 export function sourceLine({ provider, measured_at, state, older = [] }: Measured, ...details: (string | null)[]): string {
   const line = [originName(SOURCES[state], provider), details[0], measured_at && day(measured_at), ...details.slice(1)].filter(Boolean);
-  return [line.join(', '), ...older.map((figures) => olderWords(figures, day))].join(' ; ');
+  return [line.join(', '), ...older.map((figures) => olderWords(figures, day))].join(t` ; `);
 }
 
 const SOURCES: Record<ShownState, Origin> = { measured: 'live', pending: 'live', missing: 'live', manual: 'manual', sample: 'sample' };

@@ -1,5 +1,6 @@
 import { CALM_FROM, lighthouseBand, VITAL_LIMITS, type Vital, vitalBand } from '../../../../backend/src/rules/bands.rules.ts';
 import { LIGHTHOUSE_ESTIMATES } from '../../../../backend/src/rules/formulas.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { decimal, duration, integer, megabytes, percent, seconds } from '../format.ts';
 import { comparisonsOf } from './comparisons.ts';
@@ -17,41 +18,41 @@ export function speedView(report: PublicReport) {
     state,
     figure: integer(figure),
     fill: figure,
-    device: device === 'mobile' ? 'sur téléphone' : 'sur ordinateur',
+    device: device === 'mobile' ? t`sur téléphone` : t`sur ordinateur`,
     ...lighthouseBand(figure),
     sentence: [sentence(speed, figure, device), speed.missing.mobile, device === 'mobile' && desktopSentence(speed.desktop)]
       .filter(Boolean)
       .join(' '),
     rows: [
-      row(dated('Mobile', speed), speed.mobile, integer),
-      row(dated('Ordinateur', speed), speed.desktop, integer),
-      row(dated('Accessibilité', speed), speed.accessibility, percent),
-      row(dated('SEO technique', speed), speed.seo, percent),
+      row(dated(t`Mobile`, speed, 'mobile'), speed.mobile, integer),
+      row(dated(t`Ordinateur`, speed, 'ordinateur'), speed.desktop, integer),
+      row(dated(t`Accessibilité`, speed, 'accessibilité'), speed.accessibility, percent),
+      row(dated(t`SEO technique`, speed, 'SEO technique'), speed.seo, percent),
     ],
     travel: travelOf(speed, device),
     comparisons: comparisonsOf(report),
     vitals: vitals(speed),
     range: rangeLine(speed),
     weight: speed.total_bytes === null ? null : megabytes(speed.total_bytes),
-    source: sourceLine(speed, device === 'mobile' ? 'mobile' : 'ordinateur', runsLine(speed.runs)),
+    source: sourceLine(speed, device === 'mobile' ? t`mobile` : t`ordinateur`, runsLine(speed.runs)),
   };
 }
 
 /** « Ordinateur, 12.10.2026 »: a figure that the last measurement did not bring says when it was measured. */
-function dated(label: string, speed: Speed): string {
-  const since = olderDay(speed, label === 'SEO technique' ? label : label.toLowerCase());
+function dated(label: string, speed: Speed, figure: string): string {
+  const since = olderDay(speed, figure);
   return since === null ? label : `${label}, ${since}`;
 }
 
 const DEFAULTS: Row[] = [
-  estimate('Mobile', LIGHTHOUSE_ESTIMATES.mobile, integer),
-  estimate('Ordinateur', LIGHTHOUSE_ESTIMATES.desktop, integer),
-  estimate('Accessibilité', LIGHTHOUSE_ESTIMATES.accessibility, percent),
-  estimate('SEO technique', LIGHTHOUSE_ESTIMATES.seo, percent),
+  estimate(t`Mobile`, LIGHTHOUSE_ESTIMATES.mobile, integer),
+  estimate(t`Ordinateur`, LIGHTHOUSE_ESTIMATES.desktop, integer),
+  estimate(t`Accessibilité`, LIGHTHOUSE_ESTIMATES.accessibility, percent),
+  estimate(t`SEO technique`, LIGHTHOUSE_ESTIMATES.seo, percent),
 ];
 
 function estimate(label: string, value: number, format: (value: number) => string): Row {
-  return { label, value: format(value), fill: value, estimated: true, tone: 'none', word: 'estimation' };
+  return { label, value: format(value), fill: value, estimated: true, tone: 'none', word: t`estimation` };
 }
 
 /** A site that was met in another state, or that is being measured, has no defaults: they are for what nobody has looked at yet. */
@@ -62,31 +63,33 @@ function unmeasured(state: SectionState, report: PublicReport) {
 }
 
 function row(label: string, value: number | null, format: (value: number) => string): Row {
-  if (value === null) return { label, value: '–', fill: null, tone: 'none', word: 'Non mesuré' };
+  if (value === null) return { label, value: '–', fill: null, tone: 'none', word: t`Non mesuré` };
   return { label, value: format(value), fill: value, ...lighthouseBand(value) };
 }
 
 function sentence(speed: Speed, figure: number, device: 'mobile' | 'desktop'): string {
-  const place = device === 'mobile' ? 'Sur téléphone' : 'Sur ordinateur';
+  const place = device === 'mobile' ? t`Sur téléphone` : t`Sur ordinateur`;
   const { tone } = lighthouseBand(figure);
   const paint = speed.largest_contentful_paint;
   if (paint === null) {
-    if (tone === 'good') return `${place}, votre page s’affiche vite.`;
-    return `${place}, l’affichage demande de la patience à vos visiteurs.`;
+    if (tone === 'good') return t`${place}, votre page s’affiche vite.`;
+    return t`${place}, l’affichage demande de la patience à vos visiteurs.`;
   }
   const isQuick = vitalBand('largest_contentful_paint', paint).tone === 'good';
   if (tone === 'good' && isQuick)
-    return `${place}, l’essentiel de votre page apparaît en ${seconds(paint)} : vos visiteurs n’attendent pas.`;
-  if (isQuick) return `${place}, l’essentiel de votre page apparaît en ${seconds(paint)}, mais la page tarde à devenir utilisable.`;
-  const effect = tone === 'poor' ? 'une partie de vos visiteurs repart avant' : 'une partie de vos visiteurs attend';
-  return `${place}, l’essentiel de votre page apparaît après ${seconds(paint)} : ${effect}. Google recommande moins de ${seconds(VITAL_LIMITS.largest_contentful_paint[0])}.`;
+    return t`${place}, l’essentiel de votre page apparaît en ${seconds(paint)} : vos visiteurs n’attendent pas.`;
+  if (isQuick) return t`${place}, l’essentiel de votre page apparaît en ${seconds(paint)}, mais la page tarde à devenir utilisable.`;
+  const advised = seconds(VITAL_LIMITS.largest_contentful_paint[0]);
+  return tone === 'poor'
+    ? t`${place}, l’essentiel de votre page apparaît après ${seconds(paint)} : une partie de vos visiteurs repart avant. Google recommande moins de ${advised}.`
+    : t`${place}, l’essentiel de votre page apparaît après ${seconds(paint)} : une partie de vos visiteurs attend. Google recommande moins de ${advised}.`;
 }
 
 function desktopSentence(desktop: number | null): string | null {
   if (desktop === null) return null;
   return desktop >= CALM_FROM
-    ? 'Sur ordinateur, la vitesse n’est pas un obstacle.'
-    : 'Sur ordinateur, la page peut encore gagner en vitesse.';
+    ? t`Sur ordinateur, la vitesse n’est pas un obstacle.`
+    : t`Sur ordinateur, la page peut encore gagner en vitesse.`;
 }
 
 /** What is waited for beside what is advised, on one scale, to be lived through second by second. */
@@ -98,29 +101,29 @@ function travelOf({ largest_contentful_paint: ms }: Speed, device: 'mobile' | 'd
     ...{ label, kind, ms: Math.round(value), words: duration(value) },
     share: (100 * value) / full,
   });
-  return [length(device === 'mobile' ? 'Téléphone' : 'Ordinateur', ms, 'yours'), length('Conseillé', advised, 'other')];
+  return [length(device === 'mobile' ? t`Téléphone` : t`Ordinateur`, ms, 'yours'), length(t`Conseillé`, advised, 'other')];
 }
 
 const VITALS: [Vital & keyof Speed, label: string, (value: number) => string][] = [
-  ['largest_contentful_paint', 'Contenu principal visible (LCP)', duration],
-  ['first_contentful_paint', 'Premier contenu visible (FCP)', duration],
-  ['total_blocking_time', 'Page bloquée au chargement (TBT)', duration],
-  ['cumulative_layout_shift', 'Stabilité de la mise en page (CLS)', (shift) => decimal(shift, 2)],
-  ['speed_index', 'Remplissage de l’écran (Speed Index)', duration],
+  ['largest_contentful_paint', t`Contenu principal visible (LCP)`, duration],
+  ['first_contentful_paint', t`Premier contenu visible (FCP)`, duration],
+  ['total_blocking_time', t`Page bloquée au chargement (TBT)`, duration],
+  ['cumulative_layout_shift', t`Stabilité de la mise en page (CLS)`, (shift) => decimal(shift, 2)],
+  ['speed_index', t`Remplissage de l’écran (Speed Index)`, duration],
 ];
 
 const vitals = (speed: Speed) =>
   VITALS.flatMap(([vital, label, words]) => {
     const value = speed[vital];
-    const advised = `moins de ${words(VITAL_LIMITS[vital][0])}`;
+    const advised = t`moins de ${words(VITAL_LIMITS[vital][0])}`;
     return value === null ? [] : [{ label, value: words(value), advised, ...vitalBand(vital, value) }];
   });
 
-const runsLine = (runs: number): string | null => (runs > 1 ? `médiane de ${runs}` : runs === 1 ? 'une mesure' : null);
+const runsLine = (runs: number): string | null => (runs > 1 ? t`médiane de ${runs}` : runs === 1 ? t`une mesure` : null);
 
 /** Lighthouse swings from one run to the next: the range says by how much. */
 function rangeLine({ range, runs }: Speed): string | null {
   const [lowest, highest] = range ?? [];
   if (lowest === undefined || highest === undefined || runs < 2 || lowest === highest) return null;
-  return `Sur ${runs} mesures, le score mobile va de ${lowest} à ${highest} ; nous retenons la médiane.`;
+  return t`Sur ${runs} mesures, le score mobile va de ${lowest} à ${highest} ; nous retenons la médiane.`;
 }

@@ -1,36 +1,37 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { percent } from '../format.ts';
 import { causeOf, sectionState, sourceLine } from './shown.ts';
 
 const CATEGORIES: Record<string, string> = {
-  'Site builder': 'Créateur de site',
-  'Web framework': 'Cadre de développement',
-  'Static site generator': 'Générateur de site',
-  'JavaScript library': 'Bibliothèque JavaScript',
-  'JavaScript framework': 'Cadre JavaScript',
-  'CSS framework': 'Cadre CSS',
-  Hosting: 'Hébergement',
-  'Cookie consent': 'Consentement',
-  Analytics: 'Mesure d’audience',
-  'E-commerce': 'Vente en ligne',
-  Form: 'Formulaire',
-  'Web server': 'Serveur web',
-  'Programming language': 'Langage',
-  Advertising: 'Publicité',
-  Scheduling: 'Prise de rendez-vous',
-  Performance: 'Performance',
-  'Marketing automation': 'Automatisation marketing',
-  'Landing page builder': 'Créateur de pages',
-  Security: 'Sécurité',
-  'Live chat': 'Discussion en direct',
-  Fonts: 'Polices',
-  Video: 'Vidéo',
-  Multilingual: 'Multilingue',
-  Maps: 'Cartes',
-  'Tag manager': 'Gestion de balises',
-  'Learning platform': 'Formation',
-  'File sharing': 'Partage de fichiers',
-  Billing: 'Facturation',
+  'Site builder': t`Créateur de site`,
+  'Web framework': t`Cadre de développement`,
+  'Static site generator': t`Générateur de site`,
+  'JavaScript library': t`Bibliothèque JavaScript`,
+  'JavaScript framework': t`Cadre JavaScript`,
+  'CSS framework': t`Cadre CSS`,
+  Hosting: t`Hébergement`,
+  'Cookie consent': t`Consentement`,
+  Analytics: t`Mesure d’audience`,
+  'E-commerce': t`Vente en ligne`,
+  Form: t`Formulaire`,
+  'Web server': t`Serveur web`,
+  'Programming language': t`Langage`,
+  Advertising: t`Publicité`,
+  Scheduling: t`Prise de rendez-vous`,
+  Performance: t`Performance`,
+  'Marketing automation': t`Automatisation marketing`,
+  'Landing page builder': t`Créateur de pages`,
+  Security: t`Sécurité`,
+  'Live chat': t`Discussion en direct`,
+  Fonts: t`Polices`,
+  Video: t`Vidéo`,
+  Multilingual: t`Multilingue`,
+  Maps: t`Cartes`,
+  'Tag manager': t`Gestion de balises`,
+  'Learning platform': t`Formation`,
+  'File sharing': t`Partage de fichiers`,
+  Billing: t`Facturation`,
 };
 
 export function technologyView(report: PublicReport) {
@@ -42,8 +43,8 @@ export function technologyView(report: PublicReport) {
   const isWordPress = cms.name === 'WordPress';
   return {
     state,
-    figure: cms.name ?? 'Site sur mesure',
-    version: cms.name && cms.version ? `version ${cms.version}` : null,
+    figure: cms.name ?? t`Site sur mesure`,
+    version: cms.name && cms.version ? t`version ${cms.version}` : null,
     custom: cms.name === null,
     sentence: sentence(cms.name, cms.version),
     isWordPress,
@@ -60,9 +61,9 @@ export function technologyView(report: PublicReport) {
 
 function sentence(name: string | null, version: string | null): string {
   if (!name)
-    return 'Aucun CMS reconnu : votre site dépend de la personne qui l’a construit. Vérifiez que vous en avez tous les accès et une copie.';
+    return t`Aucun CMS reconnu : votre site dépend de la personne qui l’a construit. Vérifiez que vous en avez tous les accès et une copie.`;
   if (name === 'WordPress' && version)
-    return 'Votre numéro de version est lisible par tous, robots malveillants compris : les mises à jour comptent d’autant plus.';
-  if (name === 'WordPress') return 'Le système le plus répandu au monde : facile à faire évoluer, à condition de le tenir à jour.';
-  return `Votre site repose sur ${name}, un système reconnu : son contenu se gère sans toucher au code.`;
+    return t`Votre numéro de version est lisible par tous, robots malveillants compris : les mises à jour comptent d’autant plus.`;
+  if (name === 'WordPress') return t`Le système le plus répandu au monde : facile à faire évoluer, à condition de le tenir à jour.`;
+  return t`Votre site repose sur ${name}, un système reconnu : son contenu se gère sans toucher au code.`;
 }

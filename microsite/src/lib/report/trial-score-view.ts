@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { selfServeBasis, selfServeName, selfServeNone } from '../../../../backend/src/rules/self-serve.rules.ts';
 import { scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PublicReport } from '../api.ts';
@@ -8,7 +9,7 @@ export function trialScoreView(figure: PublicReport['self_serve']) {
   if (figure === null) return null;
   const { score, word } = figure;
   const basis = selfServeBasis(figure);
-  const told = score === null ? selfServeNone().toLowerCase() : `${integer(score)} sur 100, ${word}`;
+  const told = score === null ? selfServeNone().toLowerCase() : t`${integer(score)} sur 100, ${word ?? ''}`;
   return {
     value: score === null ? null : integer(score),
     tone: word === null ? 'none' : scoreTone(word),

@@ -1,4 +1,5 @@
 import { backoffMs } from '../../../../backend/src/rules/backoff.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { type Answer, passes, problemOf } from '../api.ts';
 
 /**
@@ -10,7 +11,7 @@ import { type Answer, passes, problemOf } from '../api.ts';
 export type AuditOutcome = { kind: 'sent' } | { kind: 'waiting'; retryAfterMs: number } | { kind: 'refused'; message: string };
 
 /** Specification 1, section 5. */
-export const NO_EMAIL = 'Impossible de récupérer votre email. Veuillez réessayer.';
+export const NO_EMAIL = t`Impossible de récupérer votre email. Veuillez réessayer.`;
 
 const BACKOFF = { firstMs: 2000, maxMs: 30_000 };
 

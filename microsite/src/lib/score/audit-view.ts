@@ -1,4 +1,5 @@
 import { francs } from '../../../../backend/src/rules/figures.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
 import { scoreVerdict } from '../../../../backend/src/rules/verdicts.rules.ts';
@@ -15,20 +16,20 @@ export function auditView(answer: Answer<PublicScore>, isCounting: boolean) {
   const findings = findingsView(score.findings);
   return {
     ...view,
-    ...(score.quiz.status !== 'done' && { documentTitle: `Score Digital pour ${score.company} – ${score.agency.name}` }),
+    ...(score.quiz.status !== 'done' && { documentTitle: t`Score Digital pour ${score.company} – ${score.agency.name}` }),
     scoreHref: pagePath('score', score.token),
     loss: lossView(score.loss),
     hasLoss: score.loss !== null,
     competitors: competitorsView(score),
     hasCompetitors: score.benchmarks.competitors.length > 0 && !score.overall.estimated,
-    competitorsLead: score.benchmarks.sector ? facing(score.benchmarks.sector) : 'À côté des repères de l’agence',
+    competitorsLead: score.benchmarks.sector ? facing(score.benchmarks.sector) : t`À côté des repères de l’agence`,
     findings,
     hasFindings: findings !== null && findings.total > 0,
   };
 }
 
 /** « les meilleurs » → « Face aux meilleurs » */
-const facing = (sector: string): string => `Face à ${sector}`.replace(/ à les /i, ' aux ').replace(/ à le /i, ' au ');
+const facing = (sector: string): string => t`Face à ${sector}`.replace(/ à les /i, ' aux ').replace(/ à le /i, ' au ');
 
 /** CHF of an estimate; of the three cards those that rest on something measured (formula 9). */
 function lossView(loss: PublicScore['loss']) {
@@ -53,7 +54,7 @@ function competitorsView({ overall: { value: score }, benchmarks, company }: Pub
     ...scoreVerdict(score),
   };
   const others = benchmarks.competitors.map((value, index) => ({
-    name: `Repère ${index + 1}`,
+    name: t`Repère ${index + 1}`,
     value: integer(value),
     fill: value,
     own: null,
@@ -65,8 +66,8 @@ function competitorsView({ overall: { value: score }, benchmarks, company }: Pub
 }
 
 function gapWords(gap: number): string {
-  if (gap === 0) return 'à égalité avec vous';
-  return gap > 0 ? `${plural(gap, 'point', 'points')} devant vous` : `${plural(-gap, 'point', 'points')} derrière vous`;
+  if (gap === 0) return t`à égalité avec vous`;
+  return gap > 0 ? t`${plural(gap, t`point`, t`points`)} devant vous` : t`${plural(-gap, t`point`, t`points`)} derrière vous`;
 }
 
 /** The findings that the audit explains, by name, and what it adds. */
@@ -77,15 +78,23 @@ function findingsView(findings: PublicScore['findings']) {
   return {
     total,
     figure: integer(total),
-    unit: total > 1 ? 'constats sur votre site' : 'constat sur votre site',
+    unit: total > 1 ? t`constats sur votre site` : t`constat sur votre site`,
     split: severitiesCounted(findings),
     shown: items.map(({ severity, description }) => ({
       message: description,
       tone: SEVERITIES[severity].tone,
       word: SEVERITIES[severity].word,
     })),
-    locked: `L’audit en PDF réunit ${items.length > 1 ? 'la correction de chacun' : 'sa correction'}, vos mesures en détail et la méthode.`,
-    rest: rest > 0 ? `${rest > 1 ? `Les ${integer(rest)} autres constats sont` : 'Le dernier constat est'} sur votre page.` : null,
+    locked:
+      items.length > 1
+        ? t`L’audit en PDF réunit la correction de chacun, vos mesures en détail et la méthode.`
+        : t`L’audit en PDF réunit sa correction, vos mesures en détail et la méthode.`,
+    rest:
+      rest > 1
+        ? t`Les ${integer(rest)} autres constats sont sur votre page.`
+        : rest === 1
+          ? t`Le dernier constat est sur votre page.`
+          : null,
     source: [provider, measured_at && day(measured_at)].filter(Boolean).join(', '),
   };
 }

@@ -1,4 +1,5 @@
 import { PRIORITY_WORDS } from '../../../../backend/src/rules/finding.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import {
   CATEGORY_ADVICE_BELOW,
@@ -30,17 +31,17 @@ const UNKNOWN = '–';
 const QUESTION_POINTS = 30;
 
 const CATEGORIES: Record<QuizCategory, { label: string; meaning: string }> = {
-  maturity: { label: 'Maturité', meaning: 'Outils, budget et part du digital dans vos affaires' },
-  acquisition: { label: 'Acquisition', meaning: 'Comment de nouveaux clients vous trouvent' },
-  innovation: { label: 'Innovation', meaning: 'Mesure des résultats et qualité technique du site' },
+  maturity: { label: t`Maturité`, meaning: t`Outils, budget et part du digital dans vos affaires` },
+  acquisition: { label: t`Acquisition`, meaning: t`Comment de nouveaux clients vous trouvent` },
+  innovation: { label: t`Innovation`, meaning: t`Mesure des résultats et qualité technique du site` },
 };
 
 const BASIS: Record<PublicScore['basis'][number]['part'], string> = {
-  quiz: 'vos réponses',
-  mobile: 'la vitesse sur téléphone',
-  desktop: 'la vitesse sur ordinateur',
-  page: 'la page d’accueil',
-  keywords: 'les mots-clés',
+  quiz: t`vos réponses`,
+  mobile: t`la vitesse sur téléphone`,
+  desktop: t`la vitesse sur ordinateur`,
+  page: t`la page d’accueil`,
+  keywords: t`les mots-clés`,
 };
 
 /** Everything that the score page binds. `isCounting`: the figure starts at nothing and counts up. */
@@ -60,7 +61,7 @@ export function scoreView(answer: Answer<PublicScore>, isCounting = false) {
     estimated: score.verdict === null || (!isDone && score.overall.estimated),
     company: score.company,
     domain: score.domain,
-    title: isDone ? 'SmartIndex' : 'Score Digital',
+    title: isDone ? 'SmartIndex' : t`Score Digital`,
     ...shown,
     known: shown.value !== UNKNOWN,
     count: isCounting && shown.value !== UNKNOWN ? '0' : shown.value,
@@ -72,7 +73,7 @@ export function scoreView(answer: Answer<PublicScore>, isCounting = false) {
     trialScore: trialScoreView(score.self_serve),
     categories: (Object.keys(CATEGORIES) as QuizCategory[]).map((key) => categoryView(key, score)),
     hasReferences: Object.values(score.benchmarks.market).some((reference) => reference !== null),
-    referenceLegend: score.benchmarks.sector ? `Repère de l’agence pour ${score.benchmarks.sector}` : 'Repère de l’agence',
+    referenceLegend: score.benchmarks.sector ? t`Repère de l’agence pour ${score.benchmarks.sector}` : t`Repère de l’agence`,
     hasEstimates: Object.values(score.categories).some(({ estimated }) => estimated),
     levers,
     hasLevers: levers.length > 0,
@@ -113,16 +114,16 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
       value: integer(value),
       fill: value,
       tone: 'none',
-      label: 'estimation',
+      label: t`estimation`,
       grade: null,
-      sentence: 'Chiffre de départ, en attendant vos réponses et les mesures de votre site.',
+      sentence: t`Chiffre de départ, en attendant vos réponses et les mesures de votre site.`,
     };
   }
   const { tone, word } = scoreVerdict(value);
   const sentences: Record<Tone, string> = {
-    good: 'Votre entreprise est solide en ligne. Il reste quelques réglages pour garder cette avance.',
-    fair: 'Les bases sont là. Quelques décisions ciblées feront la différence.',
-    poor: 'Votre présence en ligne ne travaille pas encore pour vous. Voici par où commencer.',
+    good: t`Votre entreprise est solide en ligne. Il reste quelques réglages pour garder cette avance.`,
+    fair: t`Les bases sont là. Quelques décisions ciblées feront la différence.`,
+    poor: t`Votre présence en ligne ne travaille pas encore pour vous. Voici par où commencer.`,
   };
   const sentence = isDone ? sentences[tone] : verdict.basis === 'quiz' ? reopenedBasis() : speedBasis(measuredOf(basis));
   return { value: integer(value), fill: value, tone, label: word, grade: isDone ? gradeOf(value) : null, sentence };
@@ -147,10 +148,12 @@ function categoryView(key: QuizCategory, { categories, benchmarks }: PublicScore
     fill: value,
     estimated,
     tone: estimated ? 'none' : tone,
-    word: estimated ? 'estimation' : word,
+    word: estimated ? t`estimation` : word,
     reference,
     hasReference: reference !== null,
-    spoken: `${integer(value)} sur 100${estimated ? ', estimation' : ''}${reference === null ? '' : `, repère de l’agence ${reference}`}`,
+    spoken: [t`${integer(value)} sur 100`, estimated && t`estimation`, reference !== null && t`repère de l’agence ${reference}`]
+      .filter(Boolean)
+      .join(', '),
     // an estimate rests on nothing measured: no advice can start from it
     advice: !estimated && value < CATEGORY_ADVICE_BELOW ? CATEGORY_ADVICE[key] : null,
     parts: isPartial ? madeFrom(measuredParts.k, measuredParts.n) : null,
@@ -158,21 +161,21 @@ function categoryView(key: QuizCategory, { categories, benchmarks }: PublicScore
 }
 
 const madeFrom = (measured: number, parts: number): string =>
-  `Calculé à partir ${withDe(inSentence(measured, 'une mesure', 'mesures'))} sur ${parts}`;
+  t`Calculé à partir ${withDe(inSentence(measured, t.as('de')`une mesure`, t.as('de')`mesures`))} sur ${parts}`;
 
 /** « Calculé à partir de 4 mesures sur 5. Pas encore mesuré : les mots-clés. »; nothing to say when all is measured. */
 function basisLine(basis: PublicScore['basis']): string | null {
   const missing = basis.filter(({ measured }) => !measured).map(({ part }) => BASIS[part]);
   if (missing.length === 0 || missing.length === basis.length) return null;
-  return `${madeFrom(basis.length - missing.length, basis.length)}. Pas encore mesuré : ${missing.join(', ')}.`;
+  return t`${madeFrom(basis.length - missing.length, basis.length)}. Pas encore mesuré : ${missing.join(', ')}.`;
 }
 
 /** « la vitesse sur téléphone : Lighthouse 13.5.0, 12.11.2026 »: tool and day of each part that was measured. */
 function sourcesLine(basis: PublicScore['basis']): string | null {
   const lines = basis.flatMap(({ part, measured, provider, measured_at }) =>
-    measured && measured_at ? [`${BASIS[part]} : ${[provider, day(measured_at)].filter(Boolean).join(', ')}`] : [],
+    measured && measured_at ? [t`${BASIS[part]} : ${[provider, day(measured_at)].filter(Boolean).join(', ')}`] : [],
   );
-  return lines.length > 0 ? `Mesuré : ${lines.join(' ; ')}.` : null;
+  return lines.length > 0 ? t`Mesuré : ${lines.join(t` ; `)}.` : null;
 }
 
 /** Points of the SmartIndex that a better answer would bring at most (formula 1). */
@@ -183,34 +186,34 @@ function leverView({ category, question, answer, lost }: PublicScore['levers'][n
     number: String(index + 1),
     about: CATEGORIES[category].label,
     title: question,
-    answer: `« ${answer} »`,
+    answer: t`« ${answer} »`,
     gain: `+${integer(gain)}`,
-    unit: gain > 1 ? 'points possibles' : 'point possible',
+    unit: gain > 1 ? t`points possibles` : t`point possible`,
     action,
   };
 }
 
 /** A step of the plan beside them: what it brings is a word, no points. */
 const stepAction = ({ title, solution, priority }: Pick<PublicScore['plan'][number], 'title' | 'solution' | 'priority'>) => ({
-  about: 'Votre site',
+  about: t`Votre site`,
   title,
   answer: null,
   gain: null,
-  unit: `priorité ${PRIORITY_WORDS[priority]}`,
+  unit: t`priorité ${PRIORITY_WORDS[priority]}`,
   action: solution,
 });
 
 function quizView({ quiz: { status, answered, total } }: PublicScore) {
   const left = status === 'in_progress' ? Math.max(0, total - answered) : total;
   if (left === total) {
-    const sentence = `Il manque ce que vous seul savez : ${plural(total, 'question', 'questions')}, moins d’une minute.`;
-    return { left: integer(left), sentence, action: 'Découvrir mon potentiel' };
+    const sentence = t`Il manque ce que vous seul savez : ${plural(total, t`question`, t`questions`)}, moins d’une minute.`;
+    return { left: integer(left), sentence, action: t`Découvrir mon potentiel` };
   }
   const sentence =
     left === 0
-      ? 'Toutes vos réponses sont enregistrées : il ne reste qu’à calculer votre score.'
-      : `Encore ${inSentence(left, 'une question', 'questions')} sur ${total} : vos réponses sont enregistrées.`;
-  return { left: integer(left || total), sentence, action: 'Débloquer mon score' };
+      ? t`Toutes vos réponses sont enregistrées : il ne reste qu’à calculer votre score.`
+      : t`Encore ${inSentence(left, t`une question`, t`questions`)} sur ${total} : vos réponses sont enregistrées.`;
+  return { left: integer(left || total), sentence, action: t`Débloquer mon score` };
 }
 
 /** Words of the specification (file 1, sections 2.8 and 8), letter for letter. */
@@ -219,11 +222,11 @@ function errorView(problem: Problem) {
 }
 
 function fixedWords({ status, code, message }: Problem) {
-  const invalid = "Le lien d'accès à votre audit semble invalide ou expiré.";
-  if (code === 'no_token') return { title: 'Token invalide', message: invalid, detail: null, canRetry: false };
-  if (status === 404) return { title: 'Erreur de chargement', message: 'Prospect non trouvé', detail: invalid, canRetry: true };
-  const text = message ? `Erreur prospect: ${message}` : 'Erreur inconnue';
-  return { title: 'Erreur lors du chargement', message: text, detail: null, canRetry: true };
+  const invalid = t`Le lien d'accès à votre audit semble invalide ou expiré.`;
+  if (code === 'no_token') return { title: t`Token invalide`, message: invalid, detail: null, canRetry: false };
+  if (status === 404) return { title: t`Erreur de chargement`, message: t`Prospect non trouvé`, detail: invalid, canRetry: true };
+  const text = message ? t`Erreur prospect: ${message}` : t`Erreur inconnue`;
+  return { title: t`Erreur lors du chargement`, message: text, detail: null, canRetry: true };
 }
 
 export type ScoreView = ReturnType<typeof scoreView>;

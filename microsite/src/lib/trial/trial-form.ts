@@ -1,3 +1,4 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { FIELD_MESSAGES, STILL_NEEDED } from '../../content/trial.ts';
 import { emailDomain, isSameOrSubdomain, siteDomain } from './site-domain.ts';
 
@@ -62,6 +63,6 @@ export function withScheme(typed: string): string {
 export function stillNeeded(values: TrialValues, acceptsOthers: boolean): string | null {
   const errors = trialErrors(values);
   const wanted = TRIAL_FIELDS.filter((field) => errors[field]).map((field) => STILL_NEEDED[field]);
-  if (wanted.length > 0) return `Il manque encore\u202f: ${wanted.join(', ')}.`;
-  return acceptsOthers || domainMatch(values)?.matches ? null : 'Utilisez une adresse e-mail du domaine de votre site.';
+  if (wanted.length > 0) return t`Il manque encore\u202f: ${wanted.join(', ')}.`;
+  return acceptsOthers || domainMatch(values)?.matches ? null : t`Utilisez une adresse e-mail du domaine de votre site.`;
 }

@@ -1,0 +1,97 @@
+import type { Catalogue } from '../../rules/language.rules.js';
+
+export const SITE_BOOKING: Catalogue = {
+  'Choisissez d’abord une heure.': 'Wählen Sie zuerst eine Zeit.',
+  'Les créneaux n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.':
+    'Die freien Zeiten konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  Réessayer: 'Noch einmal versuchen',
+  'Téléphone (facultatif)': 'Telefon (freiwillig)',
+  '{0} vous appellera à ce numéro, par exemple 079 123 45 67.': '{0} ruft Sie auf diese Nummer an, zum Beispiel 079 123 45 67.',
+  ', {0}\u00a0minutes par téléphone': ', {0}\u00a0Minuten am Telefon',
+  'Aucune heure choisie.': 'Keine Zeit gewählt.',
+  'Réservation en cours…': 'Wird gebucht…',
+  'Prendre un rendez-vous': 'Termin vereinbaren',
+  'Aucun créneau n’est libre pour le moment.': 'Zurzeit ist keine Zeit frei.',
+  'Écrivez-nous ou appelez-nous\u202f: nous trouverons une date.': 'Schreiben Sie uns oder rufen Sie uns an: Wir finden einen Termin.',
+  'Revenez dans quelques jours.': 'Kommen Sie in ein paar Tagen wieder.',
+  'Chargement des créneaux…': 'Die freien Zeiten werden geladen…',
+  'Rendez-vous réservé': 'Termin gebucht',
+  'Rendez-vous passé': 'Termin vorbei',
+  'Rendez-vous annulé': 'Termin abgesagt',
+  'La réponse n’est pas arrivée. Vérifiez votre connexion, puis réessayez.':
+    'Die Antwort ist nicht angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'Le rendez-vous est déplacé. Une nouvelle invitation part par e-mail.':
+    'Der Termin ist verschoben. Eine neue Einladung geht per E-Mail weg.',
+  'à {0}': 'um {0}',
+  '{0}\u00a0minutes par téléphone avec {1}. Heure suisse.': '{0}\u00a0Minuten am Telefon mit {1}. Schweizer Zeit.',
+  'Déplacer le rendez-vous': 'Termin verschieben',
+  'Annuler le rendez-vous': 'Termin absagen',
+  'Annuler ce rendez-vous\u202f?': 'Diesen Termin absagen?',
+  'L’heure redevient libre pour quelqu’un d’autre, et {0} en est averti.':
+    'Die Zeit wird wieder für jemand anderen frei, und {0} erhält Bescheid.',
+  'Le rendez-vous est annulé. Une confirmation part par e-mail.': 'Der Termin ist abgesagt. Eine Bestätigung geht per E-Mail weg.',
+  'Annulation en cours…': 'Wird abgesagt…',
+  'Le garder': 'Termin behalten',
+  'Choisir une autre heure': 'Eine andere Zeit wählen',
+  'Aucun autre créneau n’est libre pour le moment.': 'Zurzeit ist keine andere Zeit frei.',
+  'Un instant…': 'Einen Augenblick…',
+  'Déplacer à {0}': 'Auf {0} verschieben',
+  Déplacer: 'Verschieben',
+  'Garder l’heure actuelle': 'Aktuelle Zeit behalten',
+  'C’est réservé': 'Gebucht',
+  'Votre rendez-vous': 'Ihr Termin',
+  'Nous vous envoyons une invitation par e-mail.': 'Wir senden Ihnen eine Einladung per E-Mail.',
+  'rien n’est réservé ni envoyé\u202f: un vrai prospect recevrait une invitation par e-mail, et vous une alerte.':
+    'wird nichts gebucht und nichts gesendet: Ein echter Interessent erhielte eine Einladung per E-Mail, und Sie einen Hinweis.',
+  'Ajouter à mon agenda': 'Zu meinem Kalender hinzufügen',
+  'Appel avec {0}': 'Anruf mit {0}',
+  'Déplacer ou annuler': 'Verschieben oder absagen',
+  'Calendrier de {0}': 'Kalender von {0}',
+  'Le calendrier est tenu par {0}. Il ne se charge qu’à votre demande\u202f: ce service reçoit alors votre adresse IP.':
+    'Der Kalender wird von {0} geführt. Er wird erst auf Ihren Wunsch geladen: Dieser Dienst erhält dann Ihre IP-Adresse.',
+  'Afficher le calendrier': 'Kalender anzeigen',
+  'Ouvrir dans un nouvel onglet': 'In neuem Tab öffnen',
+  'J’ai réservé, continuer': 'Ich habe gebucht, weiter',
+  'Semaine précédente': 'Vorherige Woche',
+  'Semaine suivante': 'Nächste Woche',
+  Jours: 'Tage',
+  'Heure suisse': 'Schweizer Zeit',
+  Matin: 'Morgen',
+  'Après-midi': 'Nachmittag',
+  'La réponse n’est pas arrivée. Réessayez\u202f: le même créneau n’est jamais réservé deux fois.':
+    'Die Antwort ist nicht angekommen. Versuchen Sie es noch einmal: Dieselbe Zeit wird nie zweimal gebucht.',
+  'L’heure que vous aviez choisie, {0}, n’est plus libre. Choisissez-en une autre.':
+    'Die Zeit, die Sie gewählt hatten, {0}, ist nicht mehr frei. Wählen Sie eine andere.',
+  'Lien invalide': 'Ungültiger Link',
+  'Le calendrier n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.':
+    'Der Kalender konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  '{0} minutes': '{0} Minuten',
+  'Semaine du {0}': 'Woche vom {0}',
+  'Google Agenda': 'Google Kalender',
+  'Merci ! – {agency.name|{0}}': 'Danke! – {agency.name|{0}}',
+  'Votre demande est bien arrivée.': 'Ihre Anfrage ist angekommen.',
+  'Merci !': 'Danke!',
+  'Nous vous appelons': 'Wir rufen Sie an:',
+  'Heure suisse. L’invitation part aussi par e-mail.': 'Schweizer Zeit. Die Einladung geht auch per E-Mail weg.',
+  'Nous avons bien reçu votre demande. Nous reviendrons vers vous rapidement.':
+    'Wir haben Ihre Anfrage erhalten. Wir melden uns rasch bei Ihnen.',
+  'aucune demande n’est partie : un vrai prospect lirait ici où en est la sienne.':
+    'ist keine Anfrage abgegangen: Ein echter Interessent läse hier, wie es um seine steht.',
+  'Découvrir nos services': 'Unsere Dienste entdecken',
+  'Votre rendez-vous – {agency.name|{0}}': 'Ihr Termin – {agency.name|{0}}',
+  'Déplacer ou annuler votre rendez-vous.': 'Ihren Termin verschieben oder absagen.',
+  'Ce lien est invalide. Reprenez-le dans l’invitation que vous avez reçue.':
+    'Dieser Link ist ungültig. Nehmen Sie ihn aus der Einladung, die Sie erhalten haben.',
+  'Votre entreprise': 'Ihr Unternehmen',
+  'Cette page a besoin de JavaScript. Répondez à l’invitation reçue par e-mail pour déplacer ou annuler l’appel.':
+    'Diese Seite braucht JavaScript. Antworten Sie auf die Einladung, die Sie per E-Mail erhalten haben, um den Anruf zu verschieben oder abzusagen.',
+  'Rendez-vous pour {company|votre entreprise} – {agency.name|{0}}': 'Termin für {company|Ihr Unternehmen} – {agency.name|{0}}',
+  'Choisissez l’heure d’un appel gratuit avec un expert.': 'Wählen Sie die Zeit eines kostenlosen Anrufs mit einer Fachperson.',
+  'Le lien d’accès à votre calendrier semble invalide ou expiré.': 'Der Link zu Ihrem Kalender scheint ungültig oder abgelaufen.',
+  'Un appel pour en parler': 'Ein Anruf, um darüber zu sprechen',
+  'Un appel': 'Ein Anruf',
+  'par téléphone avec': 'am Telefon mit',
+  '. Gratuit et sans engagement.': '. Kostenlos und unverbindlich.',
+  'Le calendrier a besoin de JavaScript. Répondez au message qui contenait votre lien pour convenir d’une heure.':
+    'Der Kalender braucht JavaScript. Antworten Sie auf die Nachricht, die Ihren Link enthielt, um eine Zeit zu vereinbaren.',
+};

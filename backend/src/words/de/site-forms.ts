@@ -1,0 +1,61 @@
+import type { Catalogue } from '../../rules/language.rules.js';
+
+export const SITE_FORMS: Catalogue = {
+  'Message envoyé !': 'Nachricht gesendet!',
+  "Une erreur est survenue lors de l'envoi. Veuillez réessayer ou nous contacter directement.":
+    'Beim Senden ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal oder melden Sie sich direkt bei uns.',
+  'Indiquez votre prénom.': 'Geben Sie Ihren Vornamen an.',
+  'Indiquez votre nom.': 'Geben Sie Ihren Namen an.',
+  "Le nom de l'entreprise est requis": 'Der Name des Unternehmens ist nötig',
+  'Indiquez votre adresse e-mail.': 'Geben Sie Ihre E-Mail-Adresse an.',
+  "L'email doit être valide": 'Die E-Mail-Adresse muss gültig sein',
+  'Nom requis': 'Name nötig',
+  'Email requis': 'E-Mail nötig',
+  'URL requise': 'URL nötig',
+  'Envoi en cours...': 'Wird gesendet…',
+  'Corrigez les champs signalés.': 'Korrigieren Sie die markierten Felder.',
+  "Rediriger l'analyse": 'Die Analyse weiterleiten',
+  Envoyer: 'Senden',
+  'Traitement en cours...': 'Wird bearbeitet…',
+  'Merci pour votre aide !': 'Danke für Ihre Hilfe!',
+  'Email invalide ou informations manquantes.': 'E-Mail ungültig oder Angaben fehlen.',
+  'Token invalide ou manquant': 'Token ungültig oder nicht vorhanden',
+  'Ce lien a expiré ou est invalide.': 'Dieser Link ist abgelaufen oder ungültig.',
+  "Une erreur est survenue lors de l'enregistrement. Veuillez réessayer.":
+    'Beim Speichern ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+  'Une erreur est survenue lors du chargement de la page.': 'Beim Laden der Seite ist ein Fehler aufgetreten.',
+  'Veuillez entrer une adresse email': 'Bitte geben Sie eine E-Mail-Adresse ein',
+  'Veuillez entrer une adresse email valide': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  'Impossible de récupérer les informations du prospect': 'Die Angaben des Interessenten waren nicht abrufbar',
+  'Impossible de mettre à jour les informations du prospect': 'Die Angaben des Interessenten konnten nicht aktualisiert werden',
+  'Une erreur est survenue': 'Ein Fehler ist aufgetreten',
+  Prénom: 'Vorname',
+  Nom: 'Name',
+  Entreprise: 'Unternehmen',
+  'E-mail': 'E-Mail',
+  Message: 'Nachricht',
+  Fermer: 'Schliessen',
+  'Votre collègue sera contacté et recevra le lien de l’analyse.':
+    'Ihre Kollegin oder Ihr Kollege wird kontaktiert und erhält den Link zur Analyse.',
+  'Qui s’occupe du marketing chez vous\u202f?': 'Wer kümmert sich bei Ihnen um das Marketing?',
+  'Cette analyse lui sera utile. Indiquez son adresse\u202f: un seul message lui est envoyé, avec le lien.':
+    'Diese Analyse wird ihr oder ihm nützen. Geben Sie die Adresse an: Es wird eine einzige Nachricht gesendet, mit dem Link.',
+  'E-mail du responsable marketing': 'E-Mail der verantwortlichen Person fürs Marketing',
+  'E-mail de votre collègue': 'E-Mail Ihrer Kollegin oder Ihres Kollegen',
+  'Un seul message lui est envoyé, avec le lien de l’analyse.': 'Es wird eine einzige Nachricht gesendet, mit dem Link zur Analyse.',
+  'rien n’est envoyé\u202f: le collègue d’un vrai prospect recevrait un seul message, avec le lien de l’analyse.':
+    'wird nichts gesendet: Die Kollegin oder der Kollege eines echten Interessenten erhielte eine einzige Nachricht, mit dem Link zur Analyse.',
+  '(facultatif)': '(freiwillig)',
+  'Ne pas remplir': 'Nicht ausfüllen',
+  'Site web': 'Website-Adresse',
+  Téléphone: 'Handy',
+  'Laissez ce champ vide': 'Lassen Sie dieses Feld leer',
+  'Rediriger l’analyse – {agency.name|{0}}': 'Die Analyse weiterleiten – {agency.name|{0}}',
+  'Transmettez l’analyse à la personne qui s’occupe du marketing.':
+    'Leiten Sie die Analyse an die Person weiter, die sich um das Marketing kümmert.',
+  'Oups !': 'Hoppla!',
+  'Vous n’êtes pas la bonne personne pour l’analyse de': 'Sind Sie nicht die richtige Person für die Analyse von',
+  ' ? Indiquez qui s’occupe du marketing : le lien lui sera transmis.':
+    '? Geben Sie an, wer sich um das Marketing kümmert: Der Link wird an diese Person weitergeleitet.',
+  'Ce formulaire a besoin de JavaScript.': 'Dieses Formular braucht JavaScript.',
+};

@@ -1,0 +1,49 @@
+import { inWords } from '../integrations/built-language.ts';
+
+const HEAD = "import { language, perLanguage, t, wordsBy } from '../rules/language.rules.js';\n";
+const GERMAN = {
+  'Réparer {0} liens': '{0} Links reparieren',
+  'de {0} à {1}': 'bis {1}, von {0}',
+  'État | place': 'Kanton',
+  '`oui`': '`ja` {x}',
+};
+
+/** § stands for the dollar of a hole. */
+const built = (code, language = 'de', lang = 'js') =>
+  inWords(HEAD + code.replaceAll('§', '$'), lang, language, language === 'de' ? GERMAN : {})
+    .slice(HEAD.length)
+    .replaceAll('$', '§');
+
+describe('a module in the language that is built', () => {
+  it('says its words without a tag, in French as they stand', () => {
+    expect(built('say(t`Réparer §{count} liens`);')).toBe('say(`§{count} Links reparieren`);');
+    expect(built('say(t`Réparer §{count} liens`);', 'fr')).toBe('say(`Réparer §{count} liens`);');
+    expect(built("t.as('place')`État`")).toBe('`Kanton`');
+    expect(built("t.as('place')`État`", 'fr')).toBe('`État`');
+  });
+
+  it('puts in what is put in, in the order of the language, with what is said within', () => {
+    expect(built('t`de §{t`Réparer §{a + `§{b}`} liens`} à §{language()}`')).toBe('`bis §{"de"}, von §{`§{a + `§{b}`} Links reparieren`}`');
+    expect(built('t`\\`oui\\``')).toBe('`\\`ja\\` {x}`');
+  });
+
+  it('leaves French what has no words, and other tags as they are', () => {
+    expect(built('t`Rien`')).toBe('`Rien`');
+    expect(built('css`Réparer`; other.t`a`; ({ t: 1 }).t; ({ a, b: 1 });')).toBe('css`Réparer`; other.t`a`; ({ t: 1 }).t; ({ a, b: 1 });');
+    expect(inWords('const t = 1; t`État`;', 'js', 'de', GERMAN)).toBe('const t = 1; t`État`;');
+  });
+
+  it('makes tables for one language, and knows its name', () => {
+    expect(built('const words = perLanguage(() => ({ a: t`Rien` })); language() === "fr"')).toBe(
+      'const words = (() => ({ a: `Rien` })); "de" === "fr"',
+    );
+    expect(built("wordsBy({ a: () => t.as('place')`État`, 'b': () => ({ c }), d }, { e: t`Rien` })")).toBe(
+      "({ ...({ e: `Rien` }), a: (`Kanton`), 'b': (({ c })), d: (d)() })",
+    );
+  });
+
+  it('reads TypeScript, and refuses a tag that is handed on', () => {
+    expect(built('const a: string = t`Réparer §{n as number} liens`;', 'de', 'ts')).toContain('`§{n as number} Links reparieren`');
+    expect(() => built('say(t)')).toThrow('t is a tag');
+  });
+});
