@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenAPIObject, SchemaObject } from '@nestjs/swagger';
 import { z } from 'zod';
+import { extended } from './extended-schemas.js';
 import { answerOf } from './returns.js';
 
 type Json = Record<string, unknown>;
@@ -60,7 +61,7 @@ export function withNamedSchemas(document: OpenAPIObject, webhooks: Record<strin
     ...document,
     // the name of OpenAPI 3.1 before there was one
     ...{ 'x-webhooks': sent },
-    components: { ...document.components, schemas: components.sorted() as Record<string, SchemaObject> },
+    components: { ...document.components, schemas: extended(components.sorted()) as Record<string, SchemaObject> },
   };
 }
 

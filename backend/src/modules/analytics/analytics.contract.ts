@@ -18,7 +18,7 @@ export const signalKind = z.enum([
 ]);
 
 /** Prospects per stage. Percentages of the first stage are the screen's work; all counts are exact. */
-const stage = z.object({
+export const stageCount = z.object({
   stage: funnelStage,
   count: z.number().int(),
   /** Those of this stage who are in the stage before it too. */
@@ -44,9 +44,9 @@ export const analytics = z.object({
   total: z.number().int(),
   /** So many made-up companies were left out. */
   examples: z.number().int(),
-  funnel: z.array(stage),
+  funnel: z.array(stageCount),
   /** The same of as many days right before; null unless the period has both ends. */
-  before: z.object({ from: z.string(), to: z.string(), total: z.number().int(), funnel: z.array(stage) }).nullable(),
+  before: z.object({ from: z.string(), to: z.string(), total: z.number().int(), funnel: z.array(stageCount) }).nullable(),
   scores: z.object({
     /** Prospects with a score. */
     count: z.number().int(),
@@ -118,7 +118,7 @@ export const dashboard = z.object({
   }),
   /** So many made-up companies are in none of the figures. */
   examples: z.number().int(),
-  funnel: z.array(stage),
+  funnel: z.array(stageCount),
   /** Prospects with signals of a person today, the strongest first. */
   hot: z.object({
     total: z.number().int(),

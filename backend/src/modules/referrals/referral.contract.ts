@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asRead, email, isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
-import { settingsDocuments } from '../settings/settings.contract.js';
+import { agencyProfile } from '../settings/public-agency.contract.js';
 
 export const referralStatus = z.enum(['pending', 'contacted', 'converted'], 'Impossible de mettre à jour le statut.');
 
@@ -15,7 +15,7 @@ export const referralReceived = z.object({ received: z.literal(true) });
 export const referralParam = z.object({ token: z.string().max(64) });
 
 /** Whose analysis would be passed on. */
-export const referralPage = z.object({ token: z.string(), company: z.string(), agency: settingsDocuments.agency });
+export const referralPage = z.object({ token: z.string(), company: z.string(), agency: agencyProfile });
 
 /** A referral as staff sees it. */
 export const referral = z.object({

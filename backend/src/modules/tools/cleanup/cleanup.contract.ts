@@ -4,7 +4,7 @@ import { isoDateTime } from '../../../common/http/field.contract.js';
 /** The word to be typed (decision 11). */
 export const CLEAN_WORD = 'NETTOYER';
 
-const tableCount = z.object({ table: z.string(), rows: z.number().int() });
+export const tableCount = z.object({ table: z.string(), rows: z.number().int() });
 
 /** Before: what would go, with the tables that go with a prospect apart, and what stays. */
 export const cleanupPlan = z.object({
