@@ -22,7 +22,7 @@ const runs = new Map<string, number>();
 let measured = 0;
 
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'all' });
+  app = await startApp({ ROLE: 'all', DATABASE_CONNECTIONS: '12' });
   await meetOwnPages(app);
   ids = [];
   for (let number = 0; number < PROSPECTS; number++)

@@ -45,6 +45,8 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   Object.assign(process.env, {
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: '',
+    // each new one costs the database as much as fifty questions
+    DATABASE_CONNECTIONS: '4',
     DATA_DIR: join(process.env.TEST_FOLDER ?? '', 'data'),
     NODE_ENV: 'test',
     ROLE: 'web',

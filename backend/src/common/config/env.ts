@@ -37,6 +37,13 @@ export const environment = z.object({
   DATABASE_PASSWORD_FILE: optionalText.describe(
     'file with the password of DATABASE_URL and DATABASE_DIRECT_URL, whatever characters it has',
   ),
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(12)
+    .describe('connections of a process for everything; a third as many, four at most, are for what every visit asks, and two listen and hold locks'),
   DATA_DIR: text.default('.data').describe('embedded database, kept secret, browser files'),
   APP_SECRET: optionalText.describe(
     'encrypts stored keys and signs sessions (32 characters or more); made and kept in DATA_DIR outside production',
@@ -121,6 +128,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** PostgreSQL itself; another address than `databaseUrl` when that is a pooler, which keeps no session. */
   readonly directDatabaseUrl: string | undefined;
+  /** For everything but what has connections of its own. */
+  readonly databaseConnections: number;
   readonly dataDir: string;
   readonly appSecret: string | undefined;
   readonly appSecretFile: string | undefined;
@@ -183,6 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     role: values.ROLE,
     databaseUrl: withPassword(values.DATABASE_URL, databasePassword),
     directDatabaseUrl: withPassword(values.DATABASE_DIRECT_URL ?? values.DATABASE_URL, databasePassword),
+    databaseConnections: values.DATABASE_CONNECTIONS,
     dataDir: values.DATA_DIR,
     appSecret: values.APP_SECRET ?? secretIn(values.APP_SECRET_FILE),
     appSecretFile: values.APP_SECRET_FILE,

@@ -6,7 +6,7 @@ import { optionsOf, SESSION } from './pooler.js';
 import { PreparingClient } from './prepared.js';
 
 /** Connection settings shared by the application, the command line and the tests. */
-export function dataSourceOptions(url: string, poolSize = 12, isPooled = false) {
+export function dataSourceOptions(url: string, poolSize: number, isPooled = false) {
   return {
     type: 'postgres',
     driver: pg, // or TypeORM looks for one while it starts

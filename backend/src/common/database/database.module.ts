@@ -18,7 +18,7 @@ import { SessionLocks } from './session-locks.service.js';
       inject: [CONFIG],
       useFactory: (config: Config) => {
         if (!config.databaseUrl) throw new Error('DATABASE_URL is missing: start with `npm start`, or set it');
-        const options = dataSourceOptions(config.databaseUrl, undefined, isPooled(config));
+        const options = dataSourceOptions(config.databaseUrl, config.databaseConnections, isPooled(config));
         const extra = { ...options.extra, Client: clientClass(config.refuseSecondConnections) };
         return { ...options, extra, autoLoadEntities: true, retryAttempts: 3, retryDelay: 1000 };
       },

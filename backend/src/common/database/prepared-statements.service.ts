@@ -8,7 +8,7 @@ import { clientClass } from './one-query.js';
 import { optionsOf, SESSION } from './pooler.js';
 
 /** So few that each has planned everything after a handful of visits; a statement takes a millisecond or two. */
-const CONNECTIONS = 4;
+const MOST_CONNECTIONS = 4;
 const IDLE_MS = 5 * 60_000;
 
 /**
@@ -22,15 +22,16 @@ export class PreparedStatements implements OnApplicationShutdown {
   /** What was asked last inside a transaction. */
   private readonly asked = new WeakMap<EntityManager, Promise<unknown>>();
 
-  constructor(@Inject(CONFIG) { directDatabaseUrl = '', refuseSecondConnections }: Config) {
-    const { url, applicationName, extra } = dataSourceOptions(directDatabaseUrl);
+  constructor(@Inject(CONFIG) { directDatabaseUrl = '', databaseConnections, refuseSecondConnections }: Config) {
+    const max = Math.min(MOST_CONNECTIONS, Math.ceil(databaseConnections / 3));
+    const { url, applicationName, extra } = dataSourceOptions(directDatabaseUrl, max);
     this.pool = new Pool({
       ...extra,
       connectionString: url,
       application_name: applicationName,
       options: optionsOf({ ...SESSION, plan_cache_mode: 'force_generic_plan' }),
       Client: clientClass(refuseSecondConnections),
-      max: CONNECTIONS,
+      max,
       idleTimeoutMillis: IDLE_MS,
     });
     // of a connection that nobody is using
